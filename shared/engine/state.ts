@@ -1,0 +1,202 @@
+import type { Frame } from './frame'
+
+/** Seat `a` made the game, seat `b` joined it; for the whole game. Who is first player is a field of the state. */
+export type Seat = 'a' | 'b'
+export const SEATS = ['a', 'b'] as const satisfies readonly Seat[]
+export const otherSeat = (seat: Seat): Seat => (seat === 'a' ? 'b' : 'a')
+
+export type Faction = 'rebel' | 'imperial'
+export type Command = 'navigate' | 'squadron' | 'repair' | 'concentrate-fire'
+export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate-fire'] as const satisfies readonly Command[]
+export type HullZone = 'front' | 'right' | 'rear' | 'left'
+export const HULL_ZONES = ['front', 'right', 'rear', 'left'] as const satisfies readonly HullZone[]
+export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
+export type Phase = 'setup' | 'command' | 'ship' | 'squadron' | 'status' | 'over'
+
+/** `cr90-1`, `x-wing-3`: public, stable for the whole game. */
+export type UnitId = string
+/** A place on the table: µm from the south-west corner, x east, y north; integers. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** Centre of the base in µm; heading in 1/1000 degree clockwise from north, 0 ≤ heading < 360 000. */
+export interface Pose extends Point {
+  readonly heading: number
+}
+
+/** One command dial. `unknown` stands in states that were rebuilt from a view. `n` is the running number of this ship's dials. */
+export interface Dial {
+  n: number
+  command: Command | 'unknown'
+  /** 16 bytes in hex, chosen by the setter's client. */
+  salt: string
+  /** SHA-256 in hex, see `dial-commitment.ts`. */
+  commitment: string
+}
+
+/** `slot` is the public place of the card beside its ship (R17.12); the title of a facedown card is known to nobody (R17.8a). */
+export interface DamageCard {
+  slot: number
+  card: string
+  faceup: boolean
+}
+
+export interface DefenseToken {
+  id: string
+  kind: DefenseKind
+  exhausted: boolean
+}
+
+export interface Ship {
+  id: UnitId
+  /** The letter painted on the table and used in sentences. */
+  tag: string
+  card: string
+  seat: Seat
+  /** Place in the fleet list, 0…65 535; part of dial commitments. */
+  serial: number
+  pose: Pose
+  /** What the speed dial shows (R1.15). */
+  dialSpeed: number
+  shields: Record<HullZone, number>
+  damage: DamageCard[]
+  /** Damage suffered while both deck and discard pile were empty (R9.6). */
+  damageWithoutCard: number
+  nextSlot: number
+  defense: DefenseToken[]
+  commandTokens: Command[]
+  /** Facedown stack, top first. */
+  dials: Dial[]
+  /** How many dials this ship has been given so far. */
+  dialsGiven: number
+  /** Dials spent or discarded, faceup on the ship card until re-used (R4.9). */
+  spentDials: Command[]
+  activated: boolean
+}
+
+export interface Squadron {
+  id: UnitId
+  tag: string
+  card: string
+  seat: Seat
+  at: Point
+  hull: number
+  defense: DefenseToken[]
+  activated: boolean
+}
+
+export interface LostUnit {
+  id: UnitId
+  tag: string
+  card: string
+  seat: Seat
+  points: number
+  cause: 'damage' | 'left-area'
+  round: number
+}
+
+/** An upgrade, objective or fixture card in play. Faceup damage cards are instances, too, but live on their ship. */
+export interface CardInstance {
+  id: string
+  card: string
+  on: UnitId
+  seat: Seat
+  exhausted: boolean
+  discarded: boolean
+}
+
+/** An effect that goes on after its card was used. It survives its source (R9.18). */
+export interface Lasting {
+  id: string
+  card: string
+  source: string
+  on: UnitId
+  seat: Seat
+  until: { frame: number } | 'activation' | 'round'
+}
+
+/** That a "once per …" effect was used; forgotten at the end of its span. */
+export interface Use {
+  key: string
+  until: { frame: number } | 'activation' | 'round' | 'game'
+}
+
+export interface Score {
+  a: number
+  b: number
+}
+
+export interface Result {
+  winner: Seat
+  reason: 'eliminated' | 'rounds' | 'resigned' | 'time'
+  score: Score
+  round: number
+}
+
+export interface Area {
+  /** µm */
+  width: number
+  height: number
+}
+
+/**
+ * All that decisions and draws made of a game. Plain JSON. `Change` is its only writer.
+ * What a viewer may know of each field is said in `view/secrets.ts`.
+ */
+export interface GameState {
+  schema: 1
+  rulesVersion: 1
+  /** 16 bytes in hex. */
+  gameId: string
+  scenario: 'learning'
+  area: Area
+  factions: Record<Seat, Faction>
+  firstPlayer: Seat
+  round: number
+  phase: Phase
+  ships: Record<UnitId, Ship>
+  squadrons: Record<UnitId, Squadron>
+  lost: LostUnit[]
+  cards: Record<string, CardInstance>
+  lasting: Lasting[]
+  uses: Use[]
+  deck: { undealt: string[]; discard: string[] }
+  stack: Frame[]
+  /** Number of the next frame; never goes back (design 4). */
+  nextFrame: number
+  /** Number of the next draw; never goes back (design 4). */
+  nextDraw: number
+  /** Number for the next lasting effect. */
+  nextId: number
+  /** How many public events there have been. */
+  step: number
+  result?: Result
+}
+
+/**
+ * The part of the table that everybody sees: `GameState` and `GameView` both have it, so legality, drawing and
+ * preview run on either.
+ */
+export interface PublicTable {
+  readonly area: Area
+  readonly round: number
+  readonly phase: Phase
+  readonly firstPlayer: Seat
+  readonly ships: Readonly<Record<UnitId, PublicShip>>
+  readonly squadrons: Readonly<Record<UnitId, Squadron>>
+}
+export type PublicShip = Pick<
+  Ship,
+  | 'id'
+  | 'tag'
+  | 'card'
+  | 'seat'
+  | 'pose'
+  | 'dialSpeed'
+  | 'shields'
+  | 'defense'
+  | 'commandTokens'
+  | 'spentDials'
+  | 'activated'
+>

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { COMMANDS } from '#shared/engine/state'
+
+/** Ids are short, printable and never need escaping in a key or an address. */
+const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/))
+const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
+
+/** One answer, in the form its question asks for (`Choice`); whether it is legal is the engine's to say. */
+export const choice = z.union([
+  z.strictObject({ option: id }),
+  z.strictObject({ options: z.array(id).check(z.maxLength(60)) }),
+  z.strictObject({
+    dials: z.record(id, z.array(z.strictObject({ command: z.enum(COMMANDS), salt })).check(z.maxLength(8))),
+  }),
+  z.strictObject({
+    clicks: z.array(z.int().check(z.minimum(-2), z.maximum(2))).check(z.maxLength(4)),
+    side: z.enum(['left', 'right']),
+  }),
+  z.strictObject({
+    places: z.array(z.strictObject({ squadron: id, x: micrometres, y: micrometres })).check(z.maxLength(40)),
+  }),
+])
+
+/** A line says what it answers, never a request id (design 11). */
+export const scriptLine = z.strictObject({ ask: id, subject: id, choose: choice })
+
+/** POST /games/:id/decisions */
+export const submission = z.strictObject({
+  /** Made by the client; a repeat is harmless. */
+  submissionId: id,
+  /** The open request that the first line answers. */
+  answers: id,
+  script: z.array(scriptLine).check(z.minLength(1), z.maxLength(40)),
+})
+
+export const wish = z.enum(['rebel', 'imperial', 'any'])
+
+/** POST /games */
+export const newGame = z.strictObject({
+  submissionId: id,
+  wish,
+  salt,
+  /** Time for each hand-off, whole hours. */
+  hoursPerHandOff: z.int().check(z.minimum(1), z.maximum(24 * 14)),
+})
+/** POST /invitations/:code */
+export const joinGame = z.strictObject({ wish, salt })
+/** POST /games/:id/resign and /games/:id/claim */
+export const ending = z.strictObject({ submissionId: id })
+/** POST /sign-in-links */
+export const signInLink = z.strictObject({ email: z.email().check(z.maxLength(254)) })
+/** POST /sessions */
+export const newSession = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)) })
+/** PATCH /players/me; `zone` is an IANA name. */
+export const profile = z.strictObject({
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+})
+
+export type Submission = z.infer<typeof submission>
+export type ScriptLine = z.infer<typeof scriptLine>
+export type NewGame = z.infer<typeof newGame>
+export type JoinGame = z.infer<typeof joinGame>
+export type Wish = z.infer<typeof wish>
+export type Profile = z.infer<typeof profile>

@@ -1,0 +1,93 @@
+import type { GameEvent } from '#shared/engine/event'
+import type { Faction, Result, Seat } from '#shared/engine/state'
+import type { GameView, Viewer } from '#shared/view/game-view'
+import type { ReasonCode } from './reasons'
+import type { ScriptLine } from './requests'
+
+/** ISO 8601, UTC. */
+export type Instant = string
+
+/** Body of every answer with a status of 400 and above. */
+export interface ErrorBody {
+  code: ReasonCode
+  /** A sentence for the player, in the language asked for. */
+  message: string
+  /** Public id of what it is about: a ship, a squadron, a field. */
+  subject?: string
+}
+
+export interface Me {
+  id: string
+  name: string
+  email: string
+  zone: string
+}
+
+/** One line of the list of games (GET /games): least time first, then waiting for others, then over. */
+export interface GameSummary {
+  id: string
+  status: 'open' | 'running' | 'over'
+  you: Seat
+  opponent?: string
+  yourFaction?: Faction
+  round: number
+  /** When the viewer's own time for the open question ends; absent if nothing is owed. */
+  due?: Instant
+  waitsForYou: boolean
+  updated: Instant
+}
+export interface GameList {
+  games: GameSummary[]
+}
+
+/** What happened at one step, as far as this viewer may know it. */
+export interface LogEntry {
+  step: number
+  at: Instant
+  event: GameEvent
+}
+
+/** GET /games/:id and the answer to every submission. */
+export interface GamePage {
+  id: string
+  status: 'open' | 'running' | 'over'
+  you: Viewer
+  seats: Record<Seat, { name: string } | null>
+  hoursPerHandOff: number
+  /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
+  invitation?: string
+  /** When the time of each awaited seat ends. */
+  deadlines: { seat: Seat; due: Instant }[]
+  /** The viewer may claim the game now: the other seat's time is over. */
+  mayClaim: boolean
+  /** SHA-256(secret ‖ game id), published before the first draw. */
+  chanceCommitment: string
+  /** After the end: the secret and both salts, so that every draw can be checked. */
+  chanceSecret?: { secret: string; salts: Record<Seat, string> }
+  result?: Result
+  /** Absent until both seats are taken. */
+  view?: GameView
+  /** Events after step `since`, oldest first. */
+  log: LogEntry[]
+}
+
+/** Answer of POST /games/:id/decisions. */
+export interface SubmissionResult {
+  page: GamePage
+  /** How many lines of the script were used. */
+  used: number
+  /** The rest, as a draft, with the reason why it stopped. */
+  rest: ScriptLine[]
+  stopped?: { code: ReasonCode; message: string; subject?: string }
+}
+
+/** GET /invitations/:code */
+export interface InvitationPage {
+  code: string
+  from: string
+  scenario: 'learning'
+  hoursPerHandOff: number
+  /** Set once the viewer has joined or when it is the viewer's own. */
+  game?: string
+  open: boolean
+}

@@ -1,0 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
+
+/** `tidy` reads the sources, `dom` renders components, `browser` drives Chromium against the real service, `node` is the rest. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'tidy', include: ['test/tidy.test.ts'] } },
+      {
+        test: {
+          name: 'node',
+          env,
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/tidy.test.ts', 'test/web/**', 'test/browser/**'],
+        },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: { name: 'dom', environment: 'happy-dom', include: ['test/web/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'browser',
+          env,
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

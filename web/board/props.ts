@@ -1,0 +1,56 @@
+import type { Place, Side } from '#shared/engine/decision'
+import type { HullZone, Point, Pose, UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+
+/** A maneuver being tried on the table; everything in it is private until sent. */
+export interface ManeuverDraft {
+  ship: UnitId
+  speed: number
+  /** Yaw limit of each joint up to `speed`. */
+  yaws: number[]
+  clicks: number[]
+  side: Side
+  /** Sides on which the ship would not lie over the tool. */
+  sides: Side[]
+  /** Where the ship comes to rest, after overlaps (solid ghost). */
+  rest: Pose
+  /** Poses that would overlap another ship (dotted), outermost first. */
+  tried: Pose[]
+  /** Ships it would overlap, and squadrons it would lift at `rest`. */
+  overlaps: UnitId[]
+  lifts: UnitId[]
+  /** Part of the base would be outside the play area at `rest`. */
+  leaves: boolean
+}
+
+/** Displaced squadrons being put down (R10.23-25). */
+export interface PlacementDraft {
+  ship: UnitId
+  places: Place[]
+  /** Squadrons whose present place is not legal, with the code of the reason. */
+  faults: Record<UnitId, string>
+}
+
+export interface BoardProps {
+  view: GameView
+  /** Pieces that answer the open question when chosen. */
+  choosable: readonly UnitId[]
+  chosen?: UnitId | undefined
+  selected?: UnitId | undefined
+  /** Named in the log entry under focus or pointer. */
+  lit: readonly UnitId[]
+  maneuver?: ManeuverDraft | undefined
+  placement?: PlacementDraft | undefined
+  /** What the question is about: the frame opens on these, with 40 mm around. Empty: the whole table. */
+  focusOn: readonly UnitId[]
+  layers: { arcs: boolean; ranges: boolean; zones: boolean }
+  /** The spoken name of a piece: its line at glance depth. */
+  nameOf: (unit: UnitId) => string
+  onSelect: (unit: UnitId | undefined) => void
+  onChoose: (unit: UnitId) => void
+  onClicks: (clicks: number[]) => void
+  onSide: (side: Side) => void
+  onPlace: (squadron: UnitId, to: Point) => void
+}
+
+export type ZoneShapes = Record<HullZone, readonly Point[]>
