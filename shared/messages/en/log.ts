@@ -1,0 +1,119 @@
+import type { EventType, GameEvent } from '#shared/engine/event'
+import type { Faction, Result, Seat } from '#shared/engine/state'
+import { type Sentence, say, unit } from '../sentence'
+import { listed, terms } from './terms'
+
+type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
+
+/** What a log sentence needs to know besides its event. */
+export interface LogContext {
+  factions: Record<Seat, Faction>
+}
+const side = (seat: Seat, { factions }: LogContext): string => terms.factions[factions[seat]]
+
+const several = (ids: readonly string[]): Sentence =>
+  ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' and ' : ', ', unit(id)]))
+
+const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
+  sides: 'who plays which side',
+  'damage-deck': 'the order of the damage deck',
+  reshuffle: 'the damage deck anew',
+  dice: 'dice',
+  pick: 'a card at random',
+}
+
+const ENDINGS: Record<Result['reason'], string> = {
+  eliminated: 'the other side has no ship left',
+  rounds: 'the last round is over',
+  resigned: 'the other side resigned',
+  time: 'the time of the other side was over',
+}
+
+function navigation({ use }: EventOf<'navigated'>): string {
+  const means = listed([...(use.dial ? ['dial'] : []), ...(use.token ? ['token'] : [])])
+  const effects = [
+    ...(use.speed === 0 ? [] : [`speed ${use.speed > 0 ? '+' : '−'}${Math.abs(use.speed)}`]),
+    ...(use.yaw === undefined ? [] : [`one more click at joint ${use.yaw}`]),
+  ]
+  return `${means}: ${effects.length === 0 ? 'no effect' : listed(effects)}`
+}
+
+/** One sentence for each kind of event; `undefined` where another event already says it. Equal for all readers. */
+export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) => Sentence | undefined } = {
+  sidesSettled: (e, c) =>
+    say`${e.drawn ? 'Both wanted the same side, so it was drawn. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
+  drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (numbers below ${rangesInWords(e.ranges)}).`,
+  deckShuffled: (e) => say`The damage deck of ${e.cards} cards is shuffled.`,
+  roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
+  phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
+  dialsSet: (e, c) => say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`,
+  passed: (e, c) => say`${side(e.seat, c)}: no ship left to activate.`,
+  shipActivated: (e) => say`${unit(e.ship)} is activated${e.forced ? ' (the only one that can be)' : ''}.`,
+  dialRevealed: (e) => say`${unit(e.ship)} reveals ${terms.commands[e.command]}.`,
+  dialKept: (e) => say`${unit(e.ship)} keeps the dial.`,
+  dialSpent: (e) =>
+    e.use === 'token'
+      ? say`${unit(e.ship)} gives its dial for a ${terms.commands[e.command]} token.`
+      : say`${unit(e.ship)} spends its ${terms.commands[e.command]} dial.`,
+  dialDiscarded: (e) => say`${unit(e.ship)}: ${terms.commands[e.command]} ends without effect.`,
+  tokenGained: (e) => say`${unit(e.ship)} gains a ${terms.commands[e.command]} token.`,
+  tokenSpent: (e) => say`${unit(e.ship)} spends a ${terms.commands[e.command]} token.`,
+  tokenDiscarded: (e) =>
+    e.why === 'duplicate'
+      ? say`${unit(e.ship)} already has a ${terms.commands[e.command]} token; the new one is discarded.`
+      : say`${unit(e.ship)} discards a ${terms.commands[e.command]} token${e.why === 'limit' ? ': too many' : ''}.`,
+  navigated: (e) => say`${unit(e.ship)} navigates by ${navigation(e)}.`,
+  speedChanged: (e) => say`${unit(e.ship)} changes its speed from ${e.from} to ${e.to}.`,
+  courseSet: (e) =>
+    e.clicks.length === 0
+      ? say`${unit(e.ship)} stays where it is, at speed 0.`
+      : say`${unit(e.ship)} sets its course at speed ${e.speed}: ${terms.course(e.clicks)}; tool on its ${terms.sides[e.side]}.`,
+  moved: (e) =>
+    e.tried.length === 0
+      ? say`${unit(e.ship)} moves at speed ${e.speed}.`
+      : say`${unit(e.ship)} has no room and moves at speed ${e.speed} this time.`,
+  overlapped: (e) =>
+    e.ships.length === 1
+      ? say`${unit(e.ship)} would overlap ${several(e.ships)}; a facedown card each.`
+      : say`${unit(e.ship)} would overlap ${several(e.ships)}; the closest is ${unit(e.closest)}; a facedown card each.`,
+  squadronsLifted: (e) => say`${unit(e.ship)} displaces ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
+  squadronsPlaced: (e, c) =>
+    say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
+  squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
+  damageDealt: (e) =>
+    e.faceup
+      ? say`${unit(e.ship)} is dealt a faceup damage card.`
+      : say`${unit(e.ship)} is dealt a facedown damage card.`,
+  damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,
+  destroyed: (e) =>
+    e.cause === 'left-area'
+      ? say`${unit(e.unit)} leaves the play area and is destroyed: ${terms.points(e.points)}.`
+      : say`${unit(e.unit)} is destroyed: ${terms.points(e.points)}.`,
+  activationEnded: () => undefined,
+  tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`All defense tokens are readied.`),
+  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`All upgrade cards are readied.`),
+  initiativeFlipped: () => undefined,
+  effectUsed: (e, c) => say`${side(e.seat, c)}: ${e.card} is used.`,
+  effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
+  cardExhausted: (e) => say`Card ${e.source} is exhausted.`,
+  cardDiscarded: (e) => say`Card ${e.source} is discarded.`,
+  gameOver: (e, c) =>
+    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won ${e.result.score[e.result.winner]}–${
+      e.result.score[e.result.winner === 'a' ? 'b' : 'a']
+    }; ${ENDINGS[e.result.reason]}.`,
+}
+
+/** Long runs of ranges (a shuffle) are named by their ends. */
+function rangesInWords(ranges: readonly number[]): string {
+  const [first, ...rest] = ranges
+  const last = rest.at(-1)
+  if (first === undefined) return '0'
+  if (last === undefined) return String(first)
+  return rest.length === 1 ? `${first} and ${last}` : `${first} … ${last}, ${ranges.length} numbers`
+}
+
+/** The sentence of any event, or `undefined` if it needs none. */
+export function logSentence<K extends EventType>(event: EventOf<K>, context: LogContext): Sentence | undefined {
+  const tell: (event: EventOf<K>, context: LogContext) => Sentence | undefined = log[event.type as K]
+  return tell(event, context)
+}
