@@ -1,0 +1,44 @@
+import type { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
+import type { Clock, Millis } from './clock'
+import type { Entropy } from './entropy'
+import type { GameStore } from './game-store'
+import type { Mailer } from './mailer'
+import type { NoticeWriter } from './notice-writer'
+import type { PlayerStore } from './player-store'
+
+/** The game itself; a parameter so that storage can be checked with a game of three questions. */
+export interface Rules {
+  startGame: typeof startGame
+  begin: typeof begin
+  pending: typeof pending
+  viewFor: typeof viewFor
+  logFor: typeof logFor
+  hmacChance: typeof hmacChance
+  chanceCommitment: typeof chanceCommitment
+}
+
+export interface Settings {
+  /** Commit hash of the running code. */
+  build: string
+  /** Public address of the site without a slash at its end, for links in messages. */
+  origin: string
+  /** How long a notice waits for the player to answer unasked. */
+  noticeGraceMs: Millis
+}
+
+/** Everything a use-case may want; each names the part it needs with `Pick`. */
+export interface Deps {
+  games: GameStore
+  players: PlayerStore
+  clock: Clock
+  entropy: Entropy
+  mailer: Mailer
+  noticeWriter: NoticeWriter
+  rules: Rules
+  settings: Settings
+}
+
+/** A signed-in person. */
+export interface Actor {
+  player: string
+}

@@ -1,0 +1,169 @@
+import type { Faction, GameState, Seat } from '#shared/engine/state'
+import type { Millis } from './clock'
+import type { GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
+
+/** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
+export interface Loaded {
+  head: Head
+  newest?: LogRow
+}
+
+/** `too-large`: above `HEAD_LIMIT_BYTES`, nothing was written. */
+export type Commit = 'done' | 'stale' | 'too-large'
+
+export interface HeadStore {
+  /** One consistent query backwards, limit 2. */
+  load(id: GameId): Promise<Loaded | undefined>
+  /** Puts `next` on condition that the stored revision is `expected`; 0 means that there is no HEAD yet. */
+  commit(next: Head, expected: Revision): Promise<Commit>
+}
+
+// — record: put if absent, never changed —
+
+/** `LOG#rev`. Its presence means that this revision is written out. */
+export interface LogRow extends Pick<Out, 'at' | 'build' | 'decisions' | 'draws' | 'events' | 'steps'> {
+  game: GameId
+  revision: Revision
+  /** Hash of the log row before (`logRowHash`); empty for the first. */
+  previousHash: string
+}
+/** `SNAP#rev`: the state when the choice of an activation, or the dials of a round, became the question. */
+export interface SnapshotRow {
+  game: GameId
+  revision: Revision
+  state: GameState
+}
+
+// — notice: put if absent, then changed by the sender alone —
+
+export type Channel = 'email'
+export interface NoticeKey {
+  game: GameId
+  revision: Revision
+  person: PlayerId
+  channel: Channel
+}
+/** `NOTICE#rev#person#channel`. Holds no secret and no text: the message is written from HEAD when it is sent. */
+export interface NoticeRow extends NoticeKey {
+  kind: NoticeKind
+  seat: Seat
+  /** See `NoticeOrder`. */
+  request?: string
+  /** The same for every attempt; made from the request, never from the revision. */
+  messageId: string
+  status: 'waiting' | 'claimed' | 'sent' | 'dropped' | 'failed'
+  /** Waiting: not before this. Claimed: the claim lapses then. */
+  due: Millis
+  attempts: number
+  /** Who claimed it last. */
+  claim?: string
+  expiresAt: Millis
+}
+/** What a sender may make of a row it has claimed. */
+export type Settlement = { status: 'sent' | 'dropped' | 'failed' } | { status: 'waiting'; due: Millis }
+
+// — value: put if the revision is newer —
+
+/** `USER#id / GAME#id`. */
+export interface ListRow {
+  player: PlayerId
+  game: GameId
+  revision: Revision
+  status: 'open' | 'running' | 'over'
+  seat: Seat
+  opponent?: string
+  faction?: Faction
+  round: number
+  waits: boolean
+  /** When the player's own time ends, outages apart. */
+  due?: Millis
+  updated: Millis
+}
+/** `INVITE#code / GAME`. `gone`: seat `b` is taken. */
+export interface InvitationRow {
+  code: string
+  game: GameId
+  revision: Revision
+  gone: boolean
+}
+
+// — hint: plain put; stale, doubled or late; who acts on one reads HEAD first —
+
+/** `DUE#shard#day / time#game#rev`: from `at` on there is something to do for this revision of the game. */
+export interface DueHint {
+  at: Millis
+  game: GameId
+  revision: Revision
+}
+/** `USER#id / WAIT#time#game`: the game waits for the player until `due`. */
+export interface WaitHint {
+  player: PlayerId
+  due: Millis
+  game: GameId
+}
+export interface Hints {
+  due?: DueHint[]
+  wait?: WaitHint[]
+  /** Waiting rows of clocks that no longer run. */
+  endWait?: WaitHint[]
+}
+
+export interface RowWriter {
+  putLog(row: LogRow): Promise<void>
+  putSnapshot(row: SnapshotRow): Promise<void>
+  putNotice(row: NoticeRow): Promise<void>
+  putListRow(row: ListRow): Promise<void>
+  putInvitation(row: InvitationRow): Promise<void>
+  /** All in one call; at most 25. */
+  writeHints(hints: Hints): Promise<void>
+  endDue(hint: DueHint): Promise<void>
+}
+
+export interface NoticeStore {
+  /** The notices of one revision. */
+  notices(game: GameId, revision: Revision): Promise<NoticeRow[]>
+  /**
+   * Claims a row that is waiting and due, or whose claim has lapsed; counts one attempt. False: somebody else has it,
+   * or it is settled.
+   */
+  claimNotice(key: NoticeKey, claim: string, now: Millis, until: Millis): Promise<boolean>
+  /** False: the claim is no longer ours. */
+  settleNotice(key: NoticeKey, claim: string, settlement: Settlement): Promise<boolean>
+}
+
+export interface GameReader {
+  /** The rows whose steps end after `since`, oldest first. */
+  logSince(game: GameId, since: number): Promise<LogRow[]>
+  /** The whole log from the first revision on. */
+  wholeLog(game: GameId): Promise<LogRow[]>
+  /** At most `limit` games of a player that wait for an answer, least time first; may name games that no longer do. */
+  waiting(player: PlayerId, limit: number): Promise<WaitHint[]>
+  /** List rows of these games that exist, in no order; at most 100 ids. */
+  listRowsOf(player: PlayerId, games: readonly GameId[]): Promise<ListRow[]>
+  /** A page of a player's list rows in the order of game ids; `next` goes on. */
+  listRows(player: PlayerId, limit: number, after?: GameId): Promise<{ rows: ListRow[]; next?: GameId }>
+  invitation(code: string): Promise<InvitationRow | undefined>
+}
+
+// — the tick —
+
+/** The service stood still from … to …; deadlines count as later by it (design 8). */
+export interface Outage {
+  from: Millis
+  to: Millis
+}
+export interface TickStore {
+  /** Due hints of one shard and UTC day (`2026-11-27`) with `at <= until`, earliest first, at most `limit`. */
+  due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]>
+  /** The earliest UTC day of a shard that may still hold hints. */
+  cursor(shard: number): Promise<string | undefined>
+  putCursor(shard: number, day: string): Promise<void>
+  heartbeat(): Promise<Millis | undefined>
+  putHeartbeat(at: Millis): Promise<void>
+  /** Put if absent, by `from`. */
+  putOutage(outage: Outage): Promise<void>
+  /** In the order of `from`. */
+  outages(): Promise<Outage[]>
+}
+
+export interface GameStore extends HeadStore, RowWriter, NoticeStore, GameReader, TickStore {}

@@ -1,0 +1,128 @@
+import type { AskName, Decision, RequestId } from '#shared/engine/decision'
+import type { DrawPurpose, GameEvent } from '#shared/engine/event'
+import type { Faction, GameState, Seat } from '#shared/engine/state'
+import type { ReasonCode } from '#shared/protocol/reasons'
+import type { Millis } from './clock'
+
+/** 16 bytes in hex. */
+export type GameId = string
+export type PlayerId = string
+/** Counts the commits of one aggregate from 1; condition of the put, part of row keys, never sent outward. */
+export type Revision = number
+
+/** The one item that is a game (design 9). Plain JSON; stored gzipped, at most `HEAD_LIMIT_BYTES`. */
+export interface Head {
+  id: GameId
+  revision: Revision
+  created: Millis
+  /** Seat `a` made the game and is always there; the game starts in the commit that fills seat `b`. */
+  seats: { a: SeatHolder; b?: SeatHolder }
+  hoursPerHandOff: number
+  /** Code of the invitation link; good for one person, until seat `b` is taken. */
+  invitation: string
+  /** Hex; the secret stays here until the game is over (design 4). */
+  chance: { secret: string; commitment: string }
+  /** Absent until both seats are taken. */
+  state?: GameState
+  desk: Desk
+  out: Out
+}
+export const HEAD_LIMIT_BYTES = 65_536
+
+export interface SeatHolder {
+  player: PlayerId
+  name: string
+  wish: Faction | 'any'
+  /** 16 bytes in hex, from the player's client: its part of every draw. */
+  salt: string
+}
+
+/** What the service keeps beside the game state: clocks and what was answered lately. */
+export interface Desk {
+  /** One clock for each awaited seat, for nobody else. */
+  clocks: Partial<Record<Seat, SeatClock>>
+  /** The last 8 submissions of each seat, oldest first. */
+  remembered: Record<Seat, Remembered[]>
+}
+
+export interface SeatClock {
+  /** When the seat entered the awaited set, or made a hand-off itself while staying in it. */
+  since: Millis
+  /** The first request it owes since then; outward ids of notices are made from it. */
+  owes: RequestId
+  /** The reminder of this hand-off was committed. */
+  reminded: boolean
+  /** That the time is over was committed. */
+  expired: boolean
+}
+
+/** Enough to build the first answer to a submission again. */
+export interface Remembered {
+  submission: string
+  /** Steps after … up to and including. */
+  steps: StepRange
+  /** How many lines of the script were used. */
+  used: number
+  stopped?: Stop
+}
+export interface Stop {
+  code: ReasonCode
+  subject?: string
+}
+/** The public events with `after < step <= upTo`. */
+export interface StepRange {
+  after: number
+  upTo: number
+}
+
+/** What the last commit produced; written out by `project`, then overwritten by the next commit. */
+export interface Out {
+  at: Millis
+  /** Commit hash of the code that made it; for diagnosis only (design 7). */
+  build: string
+  decisions: LoggedDecision[]
+  draws: Draw[]
+  events: GameEvent[]
+  steps: StepRange
+  awaited: { before: Awaited[]; after: Awaited[] }
+  /** Clocks that the commit stopped or set anew; their waiting rows are taken back. */
+  stopped: { seat: Seat; clock: SeatClock }[]
+  notices: NoticeOrder[]
+  /** Hash of the log row of the revision before; empty for the first. */
+  previousHash: string
+}
+/** `by`: for the owner of the seat only. */
+export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' }
+export interface Draw {
+  n: number
+  purpose: DrawPurpose
+  ranges: number[]
+  numbers: number[]
+}
+export interface Awaited {
+  seat: Seat
+  request: RequestId
+  ask: AskName
+  subject: string
+}
+
+export type NoticeKind =
+  /** The seat entered the awaited set. */
+  | 'your-turn'
+  /** A fifth of the time is left. */
+  | 'reminder'
+  /** To the seat whose time is over: a late answer still counts until the other seat claims. */
+  | 'time-over'
+  /** To the other seat: it may claim the game. */
+  | 'may-claim'
+  | 'game-over'
+
+export interface NoticeOrder {
+  kind: NoticeKind
+  /** The seat that is told. */
+  seat: Seat
+  /** The request it is about: owed by `seat`, or by the other seat for `may-claim`; absent for `game-over`. */
+  request?: RequestId
+  /** Not sent before this. */
+  due: Millis
+}
