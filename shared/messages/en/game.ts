@@ -1,0 +1,124 @@
+import type { Command, Faction, Phase, Result } from '#shared/engine/state'
+import { counted, terms } from './terms'
+
+const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
+  eliminated: { won: 'no enemy ship is left', lost: 'you have no ship left' },
+  rounds: { won: 'by points after the last round', lost: 'by points after the last round' },
+  resigned: { won: 'the other side resigned', lost: 'you resigned' },
+  time: { won: 'the other side ran out of time', lost: 'your time ran out' },
+}
+
+/** The page of one game: what is asked, of whom, and what stands around the table. */
+export const game = {
+  /** The first sentence when the reader is asked. */
+  asked: {
+    dials: (ships: number, opponent: string) =>
+      `Choose dials for ${terms.ships(ships)}; ${opponent} chooses at the same time.`,
+    activate: 'Choose the ship that acts now.',
+    dial: (ship: string, command: string) => `Your ${ship} reveals ${command}: keep the dial or take a token.`,
+    dialUnknown: (ship: string) => `Your ${ship} reveals its dial: keep it or take a token.`,
+    tokens: (ship: string) => `Your ${ship} holds too many command tokens: discard one.`,
+    navigate: (ship: string) => `Your ${ship} moves: use Navigate or not, then set its course.`,
+    course: (ship: string, speed: number) => `Your ${ship} moves: set its course at speed ${speed}.`,
+    closest: (ship: string) => `Your ${ship} would overlap ships that are equally close: choose the one that counts.`,
+    place: (ship: string, squadrons: number) =>
+      `${ship} displaces ${terms.squadrons(squadrons)}: put ${squadrons === 1 ? 'it' : 'them'} down beside it.`,
+    effect: 'A card may act now: use it or let it pass.',
+    choice: 'A card asks you to choose.',
+  },
+  /** The first sentence while the other player is asked. */
+  waiting: {
+    dials: (opponent: string) => `Waiting for ${opponent} to choose dials.`,
+    activate: (opponent: string) => `Waiting for ${opponent} to activate a ship.`,
+    dial: (opponent: string, ship: string) => `Waiting for ${opponent}: ${ship} has revealed its dial.`,
+    tokens: (opponent: string, ship: string) => `Waiting for ${opponent} to discard a token of ${ship}.`,
+    move: (opponent: string, ship: string) => `Waiting for ${opponent} to move ${ship}.`,
+    closest: (opponent: string) => `Waiting for ${opponent} to choose the closest ship.`,
+    place: (opponent: string) => `Waiting for ${opponent} to put down displaced squadrons.`,
+    effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
+  },
+  open: 'Nobody sits opposite yet: send the invitation.',
+  openText: 'Whoever opens this address can take the other seat:',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
+  lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
+  wonBySide: (side: Faction, own: number, other: number, round: number) =>
+    `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,
+  watching: (round: number, phase: Phase) => `Round ${round}, ${terms.phases[phase]}.`,
+  reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
+
+  header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
+  headerLong: (round: number, phase: Phase) => `Round ${round} of 6, ${terms.phases[phase]}`,
+  initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
+  score: (own: number, other: number) => `${own}–${other}`,
+  scoreLong: (own: number, other: number) => `score ${own} to ${other}`,
+
+  tabs: { label: 'Parts of the game', do: 'Do', fleets: 'Fleets', log: 'Log', more: 'More' },
+  regions: { question: 'Question', table: 'Table', fleets: 'Fleets', unit: 'Unit', log: 'Log', more: 'More' },
+  larger: 'More room for this',
+  smaller: 'More room for the table',
+
+  notice: {
+    stopped: (used: number, message: string) => `${counted(used, 'answer was', 'answers were')} used. ${message}`,
+    draftDropped: 'The question you were answering is gone, so your draft was dropped.',
+    resending: 'No connection: your answer is kept and will be sent again.',
+    sending: 'Sending …',
+  },
+
+  fleets: {
+    ours: 'Ours',
+    theirs: 'Theirs',
+    of: (side: Faction) => terms.factions[side],
+    lost: 'Lost',
+    hull: (left: number, max: number) => `hull ${left}/${max}`,
+    shields: (front: number, left: number, right: number, rear: number) => `F${front} L${left} R${right} A${rear}`,
+    shieldsLong: (front: number, left: number, right: number, rear: number) =>
+      `shields: front ${front}, left ${left}, right ${right}, rear ${rear}`,
+    speed: (speed: number) => `speed ${speed}`,
+    hiddenDials: (n: number) => terms.hiddenDials(n),
+    ownDials: (commands: readonly Command[]) =>
+      commands.length === 0 ? 'no dials' : `dials, top first: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+    tokens: (commands: readonly Command[]) =>
+      commands.length === 0 ? 'no command tokens' : `tokens: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+    defense: (tokens: readonly string[]) => `defense tokens: ${tokens.length === 0 ? 'none' : tokens.join(', ')}`,
+    facedown: (n: number) => counted(n, 'facedown damage card', 'facedown damage cards'),
+    faceup: (title: string) => `${title} (faceup)`,
+    activated: 'activated',
+    ready: 'not yet activated',
+    select: (name: string) => `Show ${name}`,
+    lostIn: (round: number, cause: 'damage' | 'left-area') =>
+      cause === 'damage' ? `destroyed in round ${round}` : `left the play area in round ${round}`,
+    none: 'No unit is selected. Choose one on the table or in the fleets.',
+  },
+
+  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'hull zones' },
+
+  log: {
+    empty: 'Nothing has happened yet.',
+    latest: 'Latest',
+    step: (n: number) => `step ${n}`,
+  },
+
+  more: {
+    resign: 'Resign',
+    resignText: 'You lose the game at once. Press twice.',
+    resignSure: 'Press again to resign',
+    claim: 'Claim the game',
+    claimText: (opponent: string) => `The time of ${opponent} is over. You may claim the game, or go on waiting.`,
+    claimSure: 'Press again to claim',
+    fair: 'Fair luck',
+    fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
+    opened: 'The secret, opened after the end:',
+    yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
+    time: (hours: number) => `Each answer has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
+  },
+
+  result: {
+    heading: 'Result',
+    points: (side: Faction, points: number) => `${terms.factions[side]}: ${terms.points(points)}`,
+    lostUnits: 'Units lost',
+    noneLost: 'No unit was lost.',
+    again: 'Begin another game',
+  },
+}

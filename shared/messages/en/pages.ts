@@ -1,0 +1,127 @@
+import type { Faction } from '#shared/engine/state'
+import type { Wish } from '#shared/protocol/requests'
+import { counted, terms } from './terms'
+
+const FACTION_SHIPS: Record<Faction, string> = {
+  rebel: 'A CR90 corvette, a Nebulon-B frigate and four X-wing squadrons. They move first.',
+  imperial: 'A Victory Star Destroyer and six TIE fighter squadrons.',
+}
+
+/** The pages around the game. The first sentence of each is its heading. */
+export const pages = {
+  locale: 'en-GB',
+  site: 'Armada by Post',
+  title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
+  unofficial:
+    'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
+  skipTo: {
+    main: 'Skip to the page',
+    question: 'Skip to the question',
+    table: 'Skip to the table',
+    log: 'Skip to the log',
+  },
+  nav: {
+    label: 'Site',
+    games: 'Games',
+    newGame: 'New game',
+    settings: 'Settings',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+  },
+  loading: 'One moment …',
+  unreachable: 'The service cannot be reached just now. Please try again.',
+  tryAgain: 'Try again',
+  due: 'Due',
+  until: 'until',
+  inTime: (span: string) => `in ${span}`,
+  ago: (span: string) => `${span} ago`,
+  span: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`
+    if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`
+    return `${minutes} min`
+  },
+  unknownPlayer: 'nobody yet',
+
+  front: {
+    sentence: 'Two fleets, one battle, a move whenever you have time.',
+    lead: 'Play Star Wars: Armada by correspondence. The service keeps the table, asks each admiral only what only that admiral can decide, tells them by mail when it is their turn, and knows the rules.',
+    points: [
+      'Command dials are secret and sealed when they are sent; nobody can peek, not even later.',
+      'Try every course on the table and see where the ship comes to rest before you send it.',
+      'A battle takes days or weeks; you answer when you have a minute.',
+    ],
+    start: 'Sign in to play',
+  },
+
+  home: {
+    waiting: (games: number, due: string) =>
+      games === 1 ? `1 game waits for you; it is due ${due}.` : `${games} games wait for you; the first is due ${due}.`,
+    waitingWithoutTime: (games: number) => `${counted(games, 'game waits', 'games wait')} for you.`,
+    nothing: (others: number) => `Nothing waits for you; ${counted(others, 'game waits', 'games wait')} for others.`,
+    idle: 'Nothing waits for you.',
+    none: 'You have no game yet; begin one and send the invitation to a friend.',
+    yours: 'Your turn',
+    others: 'Waiting for others',
+    over: 'Over',
+    against: (opponent: string) => `against ${opponent}`,
+    open: 'Invitation not yet accepted',
+    round: (round: number, faction: Faction | undefined) =>
+      faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
+    finished: (round: number) => (round === 0 ? 'Over' : `Over in round ${round}`),
+  },
+
+  signIn: {
+    sentence: 'Enter your address; we send a link that works once.',
+    email: 'Mail address',
+    send: 'Send the link',
+    sent: (email: string) => `A link is on its way to ${email}.`,
+    sentMore: 'Open the mail, follow the link and press the button there. The link works once.',
+    again: 'Use another address',
+    linkSentence: 'One press and you are signed in.',
+    linkWhy: 'The button is there so that programs which look at mails do not use the link up.',
+    linkButton: 'Sign in',
+  },
+
+  newGame: {
+    sentence: 'What shall we play: the learning scenario, with a friend?',
+    scenario: 'Scenario',
+    scenarioText:
+      'The learning scenario: two Rebel ships against a Star Destroyer, six rounds, 3 by 3 feet. In this version ships move and collide; shooting and squadron moves come later.',
+    wish: 'Which side would you like?',
+    clash: 'If both of you want the same side, it is drawn by lot.',
+    hours: 'Time for each answer',
+    hoursText: 'Whoever is asked has this long for each answer. After that the other player may claim the game.',
+    hourChoices: [24, 48, 72, 168] as readonly number[],
+    hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
+    create: 'Make the invitation',
+  },
+
+  wishes: {
+    names: { rebel: 'Rebels', imperial: 'Empire', any: 'Either side' } satisfies Record<Wish, string>,
+    texts: { ...FACTION_SHIPS, any: 'You take the side that is left.' } satisfies Record<Wish, string>,
+  },
+
+  invitation: {
+    sentence: (from: string, scenario: 'learning', time: string) =>
+      `${from} invites you: ${terms.scenarios[scenario]}, ${time} per hand-off.`,
+    accept: 'Accept and begin',
+    signInFirst: 'Sign in to accept',
+    closed: (from: string) => `The invitation of ${from} has already been accepted.`,
+    yours: 'This is your own invitation: send its address to the person you want to play with.',
+    toGame: 'Go to the game',
+  },
+
+  settings: {
+    sentence: (name: string) => `You play as ${name}.`,
+    name: 'Name',
+    nameText: 'Other players see it.',
+    zone: 'Time zone',
+    zoneText: 'All times on these pages and in mails are told in this zone.',
+    thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
+    email: 'Mail address',
+    save: 'Save',
+    saved: 'Saved.',
+  },
+
+  notFound: { sentence: 'There is no such page; your games are here.', link: 'Your games' },
+}

@@ -1,0 +1,67 @@
+import type { ReasonCode } from '#shared/protocol/reasons'
+import type { JoinGame, NewGame, Profile, Submission } from '#shared/protocol/requests'
+import type { ErrorBody, GameList, GamePage, InvitationPage, Me, SubmissionResult } from '#shared/protocol/responses'
+
+/** The service could not be reached, or what came back was not its answer. */
+export interface Unreachable {
+  code: 'unreachable'
+}
+export type Failure = (ErrorBody & { code: ReasonCode }) | Unreachable
+
+export type Answer<T> =
+  | { ok: true; body: T; etag: string | undefined }
+  | { ok: true; unchanged: true }
+  | { ok: false; failure: Failure }
+export type Done<T> = { ok: true; body: T } | { ok: false; failure: Failure }
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function ask<T>(method: Method, path: string, body?: unknown, etag?: string): Promise<Answer<T>> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (etag !== undefined) headers.set('if-none-match', etag)
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (response.status === 304) return { ok: true, unchanged: true }
+    const text = await response.text()
+    const json: unknown = text === '' ? undefined : JSON.parse(text)
+    if (response.ok) return { ok: true, body: json as T, etag: response.headers.get('etag') ?? undefined }
+    return { ok: false, failure: isErrorBody(json) ? json : { code: 'unreachable' } }
+  } catch {
+    return { ok: false, failure: { code: 'unreachable' } }
+  }
+}
+
+const isErrorBody = (json: unknown): json is ErrorBody =>
+  typeof json === 'object' && json !== null && 'code' in json && 'message' in json
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<Done<T>> {
+  const answer = await ask<T>(method, path, body)
+  // Without an ETag in the question there is no "unchanged"
+  return 'unchanged' in answer ? { ok: false, failure: { code: 'unreachable' } } : answer
+}
+
+const segment = encodeURIComponent
+
+export const api = {
+  me: () => call<Me>('GET', '/players/me'),
+  saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
+  askForLink: (email: string) => call<unknown>('POST', '/sign-in-links', { email }),
+  signIn: (token: string) => call<Me>('POST', '/sessions', { token }),
+  signOut: () => call<unknown>('DELETE', '/sessions'),
+  games: () => call<GameList>('GET', '/games'),
+  createGame: (game: NewGame) => call<GamePage>('POST', '/games', game),
+  invitation: (code: string) => call<InvitationPage>('GET', `/invitations/${segment(code)}`),
+  join: (code: string, answer: JoinGame) => call<GamePage>('POST', `/invitations/${segment(code)}`, answer),
+  game: (id: string, since: number, etag: string | undefined) =>
+    ask<GamePage>('GET', `/games/${segment(id)}?since=${since}`, undefined, etag),
+  submit: (id: string, submission: Submission) =>
+    call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
+  resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),
+  claim: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/claim`, { submissionId }),
+}

@@ -1,0 +1,112 @@
+import type { AskName, Choice, DecisionRequest, RequestId } from '#shared/engine/decision'
+import type { Command, UnitId } from '#shared/engine/state'
+import type { ScriptLine } from '#shared/protocol/requests'
+
+/** Dials while they are being chosen: per ship one place for each missing dial, uppermost first, empty as `null`. */
+export interface DialPlan {
+  stacks: Record<UnitId, (Command | null)[]>
+}
+export type Part = Choice | DialPlan
+
+/** What has been chosen so far for the open question, and for those that surely follow it. */
+export type Parts = Readonly<Partial<Record<AskName, Part>>>
+
+interface Kept {
+  answers: RequestId
+  history: Parts[]
+}
+
+const MOST_STEPS = 60
+
+/**
+ * What a player has chosen but not sent: free to undo, private, kept on this device through reload and sign-out,
+ * tagged with the request it answers.
+ */
+export class Draft {
+  answers = $state<RequestId | undefined>(undefined)
+  #history = $state.raw<readonly Parts[]>([{}])
+  parts = $derived<Parts>(this.#history.at(-1) ?? {})
+  canUndo = $derived(this.#history.length > 1)
+  readonly #key: string
+  /** Consecutive changes under one name are one step back (a squadron being dragged). */
+  #last: string | undefined
+
+  constructor(key: string) {
+    this.#key = `armada.draft.${key}`
+  }
+
+  choose(ask: AskName, part: Part, sameStep?: string): void {
+    const next = { ...this.parts, [ask]: part }
+    const merges = sameStep !== undefined && sameStep === this.#last && this.canUndo
+    this.#history = [...this.#history.slice(0, merges ? -1 : undefined), next].slice(-MOST_STEPS)
+    this.#last = sameStep
+    this.#keep()
+  }
+
+  /** Takes a choice out again, and what hangs on it. */
+  drop(...asks: AskName[]): void {
+    const next = Object.fromEntries(Object.entries(this.parts).filter(([ask]) => !asks.some((gone) => gone === ask)))
+    this.#history = [...this.#history, next].slice(-MOST_STEPS)
+    this.#last = undefined
+    this.#keep()
+  }
+
+  undo(): void {
+    if (!this.canUndo) return
+    this.#history = this.#history.slice(0, -1)
+    this.#last = undefined
+    this.#keep()
+  }
+
+  restart(): void {
+    this.#history = [{}]
+    this.#last = undefined
+    this.#keep()
+  }
+
+  /**
+   * Turns to the question that is open now. What was drafted for it is kept or found again on this device.
+   * @returns whether a draft had to be dropped because its question is gone
+   */
+  turnTo(request: DecisionRequest | undefined): boolean {
+    if (request?.id === this.answers && this.answers !== undefined) return false
+    const stored = this.#stored()
+    const dropped = stored !== undefined && stored.answers !== request?.id && stored.history.length > 1
+    const found = stored !== undefined && stored.answers === request?.id
+    this.answers = request?.id
+    this.#history = found ? stored.history : [{}]
+    this.#last = undefined
+    if (!found) this.#forget()
+    return dropped
+  }
+
+  /** What the service did not use comes back as the draft of the question that is open now. */
+  takeBack(rest: readonly ScriptLine[], request: DecisionRequest): void {
+    const parts: Parts = Object.fromEntries(rest.map((line) => [line.ask, line.choose]))
+    this.answers = request.id
+    this.#history = [{}, parts]
+    this.#keep()
+  }
+
+  /** After it was sent. */
+  clear(): void {
+    this.answers = undefined
+    this.#history = [{}]
+    this.#forget()
+  }
+
+  #keep(): void {
+    if (this.answers === undefined) return
+    const kept: Kept = { answers: this.answers, history: [...this.#history] }
+    localStorage.setItem(this.#key, JSON.stringify(kept))
+  }
+
+  #stored(): Kept | undefined {
+    const text = localStorage.getItem(this.#key)
+    return text === null ? undefined : (JSON.parse(text) as Kept)
+  }
+
+  #forget(): void {
+    localStorage.removeItem(this.#key)
+  }
+}

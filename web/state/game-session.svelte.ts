@@ -1,0 +1,160 @@
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { ScriptLine, Submission } from '#shared/protocol/requests'
+import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
+import { api, type Failure } from '#web/api/client'
+import { newSubmissionId } from '#web/api/salt'
+import { Draft } from './draft.svelte'
+import { Outbox } from './outbox'
+import { pollDelay, retryDelay } from './polling'
+
+/** What the page has to tell besides the game itself. */
+export type Notice =
+  | { kind: 'refused'; message: string }
+  | { kind: 'stopped'; used: number; message: string }
+  | { kind: 'draft-dropped' }
+  | { kind: 'resending' }
+
+/** One game as one reader sees it: what the service says, what is drafted, and the way between them. */
+export class GameSession {
+  readonly id: string
+  page = $state.raw<GamePage | undefined>(undefined)
+  /** Everything since the first step, oldest first. */
+  log = $state.raw<readonly LogEntry[]>([])
+  failure = $state.raw<Failure | undefined>(undefined)
+  notice = $state.raw<Notice | undefined>(undefined)
+  sending = $state(false)
+  view = $derived<GameView | undefined>(this.page?.view)
+  request = $derived<DecisionRequest | undefined>(this.view?.requests[0])
+  readonly draft: Draft
+  readonly #outbox: Outbox
+  #etag: string | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+  #lastChange = Date.now()
+  readonly #closed = new AbortController()
+
+  /** @param reader names the reader on this device, so that two players of one browser keep their drafts apart */
+  constructor(id: string, reader: string) {
+    this.id = id
+    this.draft = new Draft(`${id}.${reader}`)
+    this.#outbox = new Outbox(`${id}.${reader}`)
+  }
+
+  /** Loads the game and keeps it fresh. @returns how to stop it */
+  open(): () => void {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void this.refresh()
+      else clearTimeout(this.#timer)
+    }
+    document.addEventListener('visibilitychange', seen)
+    void this.refresh().then(() => this.#sendWaiting())
+    return () => {
+      this.#closed.abort()
+      clearTimeout(this.#timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }
+
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer)
+    const answer = await api.game(this.id, this.log.at(-1)?.step ?? 0, this.#etag)
+    if (!answer.ok) this.failure = answer.failure
+    else {
+      this.failure = undefined
+      if ('body' in answer) {
+        this.#etag = answer.etag
+        this.#show(answer.body)
+      }
+    }
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    if (this.#closed.signal.aborted || document.visibilityState === 'hidden' || this.page?.status === 'over') return
+    const delay = pollDelay(this.#asked, Date.now() - this.#lastChange)
+    this.#asked += 1
+    this.#timer = setTimeout(() => void this.refresh(), delay)
+  }
+
+  #show(page: GamePage): void {
+    const known = this.log.at(-1)?.step ?? 0
+    const news = page.log.filter(({ step }) => step > known)
+    if (news.length > 0 || page.status !== this.page?.status) {
+      this.#lastChange = Date.now()
+      this.#asked = 0
+    }
+    this.page = page
+    const [first] = news
+    // An answer tells what it caused; what came between is fetched
+    if (first !== undefined && first.step > known + 1) this.#etag = undefined
+    else this.log = [...this.log, ...news]
+    if (this.draft.turnTo(page.view?.requests[0])) this.notice = { kind: 'draft-dropped' }
+  }
+
+  /** Sends the lines as the answer to the open question. */
+  async submit(script: ScriptLine[]): Promise<void> {
+    if (this.request === undefined || this.sending) return
+    this.notice = undefined
+    await this.#send({ submissionId: newSubmissionId(), answers: this.request.id, script })
+  }
+
+  async #sendWaiting(): Promise<void> {
+    const waiting = this.#outbox.waiting()
+    if (waiting === undefined) return
+    if (waiting.answers === this.request?.id) await this.#send(waiting)
+    else this.#outbox.clear()
+  }
+
+  async #send(submission: Submission): Promise<void> {
+    this.sending = true
+    this.#outbox.put(submission)
+    let answer = await api.submit(this.id, submission)
+    for (let failures = 1; !answer.ok && answer.failure.code === 'unreachable' && !this.#closed.signal.aborted; failures += 1) {
+      this.notice = { kind: 'resending' }
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
+      answer = await api.submit(this.id, submission)
+    }
+    this.sending = false
+    if (!answer.ok && answer.failure.code === 'unreachable') return
+    this.#outbox.clear()
+    if (answer.ok) this.#accept(answer.body)
+    else {
+      this.notice = { kind: 'refused', message: 'message' in answer.failure ? answer.failure.message : '' }
+      await this.refresh()
+    }
+  }
+
+  #accept({ page, used, rest, stopped }: SubmissionResult): void {
+    this.#etag = undefined
+    if (used > 0) this.draft.clear()
+    this.#show(page)
+    const next = page.view?.requests[0]
+    const [line] = rest
+    if (used > 0 && next !== undefined && line?.ask === next.ask && line.subject === next.subject) {
+      this.draft.takeBack(rest, next)
+    }
+    this.notice = stopped === undefined ? undefined : noticeOf(used, stopped.message)
+    if ((this.log.at(-1)?.step ?? 0) < (page.view?.step ?? 0)) void this.refresh()
+    else this.#schedule()
+  }
+
+  async resign(): Promise<void> {
+    await this.#end(await api.resign(this.id, newSubmissionId()))
+  }
+
+  async claim(): Promise<void> {
+    await this.#end(await api.claim(this.id, newSubmissionId()))
+  }
+
+  async #end(answer: { ok: true } | { ok: false; failure: Failure }): Promise<void> {
+    if (!answer.ok && 'message' in answer.failure) {
+      this.notice = { kind: 'refused', message: answer.failure.message }
+    }
+    await this.refresh()
+  }
+}
+
+const noticeOf = (used: number, message: string): Notice =>
+  used === 0 ? { kind: 'refused', message } : { kind: 'stopped', used, message }

@@ -1,0 +1,13 @@
+const FIRST = 5_000
+const USUAL = 20_000
+const QUIET = 120_000
+const QUIET_AFTER = 10 * 60_000
+
+/** How long an open page waits before it asks again (design 12). @param quiet ms since something last happened */
+export function pollDelay(asked: number, quiet: number): number {
+  if (asked === 0) return FIRST
+  return quiet >= QUIET_AFTER ? QUIET : USUAL
+}
+
+/** Before an answer is sent again that met no service: 2, 4, 8 … s, at most half a minute. */
+export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000)

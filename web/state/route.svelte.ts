@@ -1,0 +1,63 @@
+export type Route =
+  | { page: 'home' }
+  | { page: 'sign-in' }
+  | { page: 'sign-in-link'; token: string }
+  | { page: 'new-game' }
+  | { page: 'invitation'; code: string }
+  | { page: 'game'; id: string }
+  | { page: 'settings' }
+  | { page: 'unknown' }
+
+/** Which page a path names (ux 2). */
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '')
+  if (first === undefined) return { page: 'home' }
+  if (rest.length > 0) return { page: 'unknown' }
+  if (second === undefined) {
+    if (first === 'sign-in') return { page: 'sign-in' }
+    return first === 'settings' ? { page: 'settings' } : { page: 'unknown' }
+  }
+  if (first === 'sign-in') return { page: 'sign-in-link', token: second }
+  if (first === 'play' && second === 'new') return { page: 'new-game' }
+  if (first === 'i') return { page: 'invitation', code: second }
+  if (first === 'g') return { page: 'game', id: second }
+  return { page: 'unknown' }
+}
+
+class Router {
+  path = $state(location.pathname)
+  route = $derived(routeOf(this.path))
+
+  go(path: string): void {
+    history.pushState(undefined, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  /** Follows the browser's own back and forward, and links of this site. @returns how to stop it */
+  start(): () => void {
+    const back = () => {
+      this.path = location.pathname
+    }
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null || !this.isOurs(link, event)) return
+      event.preventDefault()
+      this.go(link.pathname)
+    }
+    addEventListener('popstate', back)
+    document.addEventListener('click', follow)
+    return () => {
+      removeEventListener('popstate', back)
+      document.removeEventListener('click', follow)
+    }
+  }
+
+  private isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+    const asNewWindow = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ''
+    const withinPage = link.hash !== '' && link.pathname === location.pathname
+    return !event.defaultPrevented && !asNewWindow && !withinPage && link.origin === location.origin
+  }
+}
+
+export const router = new Router()
