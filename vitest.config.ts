@@ -28,6 +28,9 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Chromium and a whole service each: one file at a time, and after the others have left the processor free.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

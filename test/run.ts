@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { findChromium, HOW_TO_GET_CHROMIUM, installChromium } from './support/chromium'
+import { readTotals, type Totals, totalsLine } from './support/totals'
+
+const REPORT = 'test/output/vitest.json'
+/** A suite that hangs must end in a failure, not in a killed terminal. */
+const LONGEST_MS = 10 * 60_000
+
+/** Runs every Vitest project (or what the arguments name) and resolves with its exit code. */
+function vitest(args: string[]): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+      ...args,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  const watchdog = setTimeout(() => {
+    console.error(`The tests took longer than ${LONGEST_MS / 60_000} minutes and were ended.`)
+    child.kill('SIGKILL')
+  }, LONGEST_MS)
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(watchdog)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+function haveChromium(): boolean {
+  if (findChromium() === undefined) {
+    try {
+      installChromium()
+    } catch (error) {
+      console.error(`Installing Chromium failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return findChromium() !== undefined
+}
+
+async function main(): Promise<Totals> {
+  rmSync(REPORT, { force: true })
+  mkdirSync('test/output', { recursive: true })
+  const browser = haveChromium()
+  const totals = readTotals(REPORT, await vitest(process.argv.slice(2)))
+  if (browser) return totals
+  console.error(HOW_TO_GET_CHROMIUM)
+  return { ...totals, failed: Math.max(1, totals.failed) }
+}
+
+const totals = await main()
+console.log(totalsLine(totals))
+process.exitCode = totals.failed === 0 ? 0 : 1

@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTotals, totalsLine } from './totals'
+
+const counted = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+const reportWith = (part: object): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'totals-')), 'report.json')
+  writeFileSync(path, JSON.stringify({ ...counted, ...part }))
+  return path
+}
+
+test('what passed and failed is taken from the report', () => {
+  const path = reportWith({ numFailedTests: 2 })
+  expect(readTotals(path, 1)).toEqual({ passed: 5, failed: 2 })
+  expect(totalsLine(readTotals(path, 1))).toBe('5 passed, 2 failed')
+})
+
+test('a test that did not run has not passed', () => {
+  expect(readTotals(reportWith({ numPendingTests: 1, numTodoTests: 1 }), 0)).toEqual({ passed: 5, failed: 2 })
+})
+
+test('a file that could not be loaded is a failure', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ]
+  expect(readTotals(reportWith({ testResults }), 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('an error outside of any test is a failure', () => {
+  expect(readTotals(reportWith({}), 1)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('no report is a failure', () => {
+  expect(readTotals('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+export interface Totals {
+  passed: number
+  failed: number
+}
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/**
+ * What Vitest's JSON report and exit code add up to. A test that did not run has not passed; a file that could not be
+ * loaded, a report that is missing and an error outside of any test count as one failure each.
+ */
+export function readTotals(path: string, exitCode: number): Totals {
+  const report = readReport(path)
+  if (!report) return { passed: 0, failed: 1 }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  )
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles.length
+  return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+}
+
+function readReport(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+export const totalsLine = ({ passed, failed }: Totals): string => `${passed} passed, ${failed} failed`

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { arrows, noCycles } from './tidy/arrows'
+import { noAny, purity } from './tidy/purity'
+import { stateWrites } from './tidy/state-writes'
+import { everyTestRuns, keyedEach, noLuckOutside, noRawHtml } from './tidy/syntax'
+import { dependencies, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
+import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
+
+/** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
+const RULES: Rule[] = [
+  arrows,
+  noCycles,
+  purity,
+  stateWrites,
+  noAny,
+  noRawHtml,
+  keyedEach,
+  noLuckOutside,
+  everyTestRuns,
+  noPromises,
+  noForeignPaths,
+  lockfile,
+  shortFiles,
+  namesOfFiles,
+  dependencies,
+]
+
+const told = ({ path, line, what }: Finding) => `${path}:${line}  ${what}`
+const project = readTree(process.cwd())
+
+test('the whole project is read', () => {
+  const folders = new Set([...project.keys()].map((path) => path.split('/')[0]))
+  expect([...folders]).toEqual(expect.arrayContaining(['shared', 'functions', 'web', 'cdk', 'test', 'package.json']))
+})
+
+describe.each(RULES)('$name', { timeout: 60_000 }, ({ story, find, caught, allowed = {} }) => {
+  test('holds in the whole project', () => {
+    expect(find(project).map(told), story).toEqual([])
+  })
+  test.each(Object.entries(caught))('sees: %s', (_name, sample) => {
+    expect(find(treeOf(sample))).not.toEqual([])
+  })
+  test.each(Object.entries(allowed))('lets pass: %s', (_name, sample) => {
+    expect(find(treeOf(sample)).map(told)).toEqual([])
+  })
+})

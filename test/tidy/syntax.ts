@@ -1,0 +1,86 @@
+import { parse } from 'svelte/compiler'
+import ts from 'typescript'
+import { everyNode, type Finding, lineOf, type Rule, type Script, scripts, type Tree } from './tree'
+
+const findNodes =
+  (where: RegExp, judge: (node: ts.Node, script: Script) => string | undefined) =>
+  (tree: Tree): Finding[] =>
+    scripts(tree, where).flatMap((script) => {
+      const findings: Finding[] = []
+      everyNode(script.source, (node) => {
+        const what = judge(node, script)
+        if (what !== undefined) findings.push({ path: script.path, line: lineOf(script.source, node), what })
+      })
+      return findings
+    })
+
+const NOT_RUN = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
+
+export const everyTestRuns: Rule = {
+  name: 'every test runs, and none alone',
+  story: 'a skipped test is green for ever, and `only` makes all others green with it',
+  find: findNodes(/^test\/.*\.ts$/, (node) => {
+    if (ts.isIdentifier(node) && /^x(it|test|describe)$/.test(node.text)) return node.text
+    if (!ts.isPropertyAccessExpression(node) || !NOT_RUN.has(node.name.text)) return undefined
+    return /^(test|it|describe|suite|bench|context|ctx|t)\b/.test(node.expression.getText())
+      ? node.getText()
+      : undefined
+  }),
+  caught: {
+    skipped: { 'test/a.test.ts': "test.skip('a', () => {})" },
+    alone: { 'test/a.test.ts': "describe.only('a', () => {})" },
+    later: { 'test/a.test.ts': "it.todo('a')" },
+    'on some machines': { 'test/a.test.ts': "test.skipIf(true)('a', () => {})" },
+    'within a chain': { 'test/a.test.ts': "test.concurrent.skip('a', () => {})" },
+    'crossed out': { 'test/a.test.ts': "xit('a', () => {})" },
+  },
+  allowed: { 'a word in a title': { 'test/a.test.ts': "test('a seat may skip. only once', () => {})" } },
+}
+
+export const noLuckOutside: Rule = {
+  name: 'Math.random is used nowhere in web and functions',
+  story: 'dice come from committed chance alone, and salts and ids from a source that cannot be guessed',
+  find: findNodes(/^(web|functions)\//, (node) =>
+    ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random' ? 'Math.random' : undefined,
+  ),
+  caught: {
+    'a page': { 'web/a.ts': 'export const id = () => Math.random()' },
+    'a component': { 'web/A.svelte': '<script lang="ts">const n = Math.random()</script>' },
+    'a function': { 'functions/a.ts': 'const jitter = Math.random() * 5' },
+  },
+}
+
+const svelteFaults =
+  (judge: (node: { type: string; key?: unknown }) => string | undefined) =>
+  (tree: Tree): Finding[] =>
+    [...tree]
+      .filter(([path]) => path.endsWith('.svelte'))
+      .flatMap(([path, text]) => {
+        const findings: Finding[] = []
+        const walk = (value: unknown) => {
+          if (Array.isArray(value)) for (const item of value) walk(item)
+          if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+          const node = value as { type?: string; start?: number; key?: unknown }
+          const what = node.type === undefined ? undefined : judge({ ...node, type: node.type })
+          if (what !== undefined) findings.push({ path, line: text.slice(0, node.start).split('\n').length, what })
+          for (const child of Object.values(value)) walk(child)
+        }
+        walk(parse(text, { modern: true }).fragment)
+        return findings
+      })
+
+export const noRawHtml: Rule = {
+  name: 'no component prints raw HTML',
+  story: "a player's name is a stranger's text; printed raw it runs in the other player's browser",
+  find: svelteFaults(({ type }) => (type === 'HtmlTag' ? '{@html}' : undefined)),
+  caught: { 'a line of the log': { 'web/A.svelte': '<p>{#if true}{@html "<b>"}{/if}</p>' } },
+  allowed: { text: { 'web/A.svelte': '<p>{"{@html}"}</p>' } },
+}
+
+export const keyedEach: Rule = {
+  name: 'every {#each} has a key',
+  story: 'without a key the focus stays on a place in the list while the thing it was on moves away',
+  find: svelteFaults((node) => (node.type === 'EachBlock' && !node.key ? '{#each} without a key' : undefined)),
+  caught: { 'a list': { 'web/A.svelte': '<ul>{#each [1, 2] as n}<li>{n}</li>{/each}</ul>' } },
+  allowed: { 'a keyed list': { 'web/A.svelte': '<ul>{#each [1, 2] as n (n)}<li>{n}</li>{/each}</ul>' } },
+}

@@ -1,0 +1,97 @@
+import type { Finding, Rule, Sample, Tree } from './tree'
+
+/** Every line of the files at `where` that shows `bad`. */
+const linesWith =
+  (where: RegExp, bad: RegExp) =>
+  (tree: Tree): Finding[] =>
+    [...tree]
+      .filter(([path]) => where.test(path))
+      .flatMap(([path, text]) =>
+        text.split('\n').flatMap((content, index) => {
+          const match = bad.exec(content)
+          return match ? [{ path, line: index + 1, what: match[0].trim() }] : []
+        }),
+      )
+
+const inFile = (path: string, text: string): Sample => ({ [path]: text })
+
+export const noPromises: Rule = {
+  name: 'no line puts work off',
+  story: 'a note to do it later is read by nobody; an issue is',
+  find: linesWith(/\.(ts|svelte|md|html|css|ya?ml)$|^\.ci\//, /\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/),
+  caught: {
+    'a comment': inFile('shared/a.ts', `// ${'TO'}DO: shields`),
+    'a heading': inFile('README.md', `## ${'FIX'}ME`),
+  },
+}
+
+export const noForeignPaths: Rule = {
+  name: 'no file speaks of one machine',
+  story: 'a path that exists on one machine works for one person',
+  find: linesWith(/./, /(?<![\w.-])\/(?:work|root|home\/\w+|Users\/\w+)\//),
+  caught: {
+    'a home folder': inFile('README.md', `see /${'home'}/someone/armada`),
+    'a folder of the author': inFile('test/x.ts', `read('/${'work'}/x/rules.md')`),
+  },
+  allowed: { 'a path of the service': inFile('web/x.ts', "fetch('/games/work/x')") },
+}
+
+export const lockfile: Rule = {
+  name: 'the lockfile and .npmrc name no registry',
+  story: 'an address in the lockfile ties every clone to the mirror of whoever ran npm last',
+  find: linesWith(/^(package-lock\.json|\.npmrc)$/, /"resolved": "(?!file:)|^registry\s*=|https?:\/\/[^"]*\.tgz/),
+  caught: {
+    'an address': inFile('package-lock.json', '  "resolved": "https://registry.example/a/-/a-1.0.0.tgz",'),
+    'a mirror': inFile('.npmrc', 'registry=https://mirror.example/'),
+  },
+  allowed: { 'a checksum': inFile('package-lock.json', '  "integrity": "sha512-x",') },
+}
+
+const LONGEST = 350
+const TABLES = /^shared\/(cards\/catalog|messages)\/|\.(json|ya?ml|md|svg)$/
+
+export const shortFiles: Rule = {
+  name: `no file is longer than ${LONGEST} lines, tables of data apart`,
+  story: 'what does not fit into a head is changed without being read',
+  find: (tree) =>
+    [...tree]
+      .filter(([path]) => !TABLES.test(path))
+      .map(([path, text]) => ({ path, line: LONGEST, what: `${text.trimEnd().split('\n').length} lines` }))
+      .filter(({ what }) => Number.parseInt(what, 10) > LONGEST),
+  caught: { 'a long file': inFile('functions/a.ts', 'a\n'.repeat(LONGEST + 1)) },
+  allowed: {
+    'a table of cards': inFile('shared/cards/catalog/ships.ts', 'a\n'.repeat(900)),
+    'the longest file': inFile('functions/a.ts', 'a\n'.repeat(LONGEST)),
+  },
+}
+
+export const namesOfFiles: Rule = {
+  name: 'no file is called utils',
+  story: 'a drawer for everything is opened by everybody; a file named for its subject stays small',
+  find: (tree) =>
+    [...tree.keys()]
+      .filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib)(\.[a-z.]+|\/.*)$/.test(path))
+      .map((path) => ({ path, line: 1, what: 'name it for its subject' })),
+  caught: {
+    'a file': inFile('shared/engine/utils.ts', ''),
+    'a folder': inFile('functions/helpers/time.ts', ''),
+  },
+  allowed: { 'part of a word': inFile('shared/engine/utility-craft.ts', '') },
+}
+
+export const dependencies: Rule = {
+  name: 'README gives a reason for each dependency',
+  story: 'a package without a reason is never removed',
+  find: (tree) => {
+    const manifest = JSON.parse(tree.get('package.json') ?? '{}') as Record<string, Record<string, string> | undefined>
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const readme = tree.get('README.md') ?? ''
+    return names
+      .filter((name) => !readme.includes(`\`${name}\``))
+      .map((name) => ({ path: 'README.md', line: 1, what: `${name} has no reason` }))
+  },
+  caught: {
+    'a new package': { 'package.json': '{ "dependencies": { "left-pad": "1.0.0" } }', 'README.md': '`hono`: routes' },
+  },
+  allowed: { 'a reason': { 'package.json': '{ "dependencies": { "hono": "4.0.0" } }', 'README.md': '`hono`: routes' } },
+}
