@@ -47,7 +47,7 @@ export interface Session {
 export interface SignInLink {
   email: string
   /** Path to go on to after signing in, on this site. */
-  then?: string
+  onTo?: string
   created: Millis
   expiresAt: Millis
 }

@@ -49,12 +49,17 @@ export const joinGame = z.strictObject({ wish, salt })
 /** POST /games/:id/resign and /games/:id/claim */
 export const ending = z.strictObject({ submissionId: id })
 /** POST /sign-in-links */
-export const signInLink = z.strictObject({ email: z.email().check(z.maxLength(254)) })
+export const signInLink = z.strictObject({
+  email: z.email().check(z.maxLength(254)),
+  /** Path on this site to go on to after signing in, e.g. of an invitation. */
+  onTo: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\x21-\x7e]*$/))),
+})
 /** POST /sessions */
 export const newSession = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)) })
 /** PATCH /players/me; `zone` is an IANA name. */
 export const profile = z.strictObject({
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** Shown to other players: no control, format or unassigned characters. */
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^\P{C}+$/u))),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
 

@@ -23,6 +23,12 @@ export interface Me {
   zone: string
 }
 
+/** Answer of POST /sessions. */
+export interface SignedIn extends Me {
+  /** Path to go on to, if the link was asked for with one. */
+  onTo?: string
+}
+
 /** One line of the list of games (GET /games): least time first, then waiting for others, then over. */
 export interface GameSummary {
   id: string
@@ -38,6 +44,8 @@ export interface GameSummary {
 }
 export interface GameList {
   games: GameSummary[]
+  /** There are more; `?after=` this goes on. */
+  next?: string
 }
 
 /** What happened at one step, as far as this viewer may know it. */

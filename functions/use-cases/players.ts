@@ -1,0 +1,53 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { Player } from '#functions/ports/player-store'
+import type { Profile } from '#shared/protocol/requests'
+import type { Me } from '#shared/protocol/responses'
+import { Refused } from './refused'
+
+const TRIES = 5
+
+export const meOf = ({ id, name, email, zone }: Player): Me => ({ id, name, email, zone })
+
+export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | Refused> {
+  const player = await deps.players.load(actor.player)
+  return player === undefined ? new Refused('not-signed-in') : meOf(player)
+}
+
+export async function changeProfile(deps: Pick<Deps, 'players'>, actor: Actor, change: Profile): Promise<Me | Refused> {
+  if (change.zone !== undefined && !isZone(change.zone)) return new Refused('no-such-zone', 'zone')
+  const changed = await changePlayer(deps, actor.player, (player) => ({
+    ...player,
+    name: change.name ?? player.name,
+    zone: change.zone ?? player.zone,
+  }))
+  return changed instanceof Refused ? changed : meOf(changed)
+}
+
+/** Mails about games, on or off, by the link at the foot of each of them; the id in it is known to its player alone. */
+export const wantMails = (deps: Pick<Deps, 'players'>, id: string, mail: boolean): Promise<Player | Refused> =>
+  changePlayer(deps, id, (player) => ({ ...player, mail }))
+
+async function changePlayer(
+  deps: Pick<Deps, 'players'>,
+  id: string,
+  change: (player: Player) => Player,
+): Promise<Player | Refused> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const player = await deps.players.load(id)
+    if (player === undefined) return new Refused('not-signed-in')
+    const next = { ...change(player), revision: player.revision + 1 }
+    if ((await deps.players.commit(next, player.revision)) === 'done') return next
+  }
+  return new Refused('too-busy')
+}
+
+/** An IANA name; an offset such as `+01:00` is none, because it knows no summer. */
+function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return new Temporal.ZonedDateTime(0n, zone).timeZoneId !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReasonCode } from '#shared/protocol/reasons'
+
+/** A use-case's answer when it did not do what was asked. A value, not an exception: nothing was changed. */
+export class Refused {
+  readonly code: ReasonCode
+  /** Public id of what it is about: a ship, a squadron, a field. */
+  readonly subject: string | undefined
+  constructor(code: ReasonCode, subject?: string) {
+    this.code = code
+    this.subject = subject
+  }
+}

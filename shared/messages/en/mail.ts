@@ -1,0 +1,52 @@
+import type { Seat } from '#shared/engine/state'
+
+/** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
+export const mail = {
+  sender: 'Armada by Post',
+  /** One subject for all mails of a game, so that mail programs keep them together. */
+  gameSubject: (game: string) => `Armada: ${game}`,
+  gameName: (seats: Record<Seat, string>) => `${seats.a} and ${seats.b}`,
+  due: (at: string, left: string) => `Due ${at} (in ${left}).`,
+  overdue: (at: string) => `Your time ended ${at}. Your answer still counts until the other player claims the game.`,
+  started: (opponent: string, first: boolean) =>
+    `Your game with ${opponent} has begun; you are the ${first ? 'first' : 'second'} player.`,
+  reminder: (at: string) => `Half of your time is left: until ${at}.`,
+  expired: {
+    late: (opponent: string) => `Your time is over; you can still answer until ${opponent} claims the game.`,
+    waiting: (opponent: string) => `The time of ${opponent} is over: you may claim the game or go on waiting.`,
+  },
+  since: (at: string) => `Since ${at}`,
+  sinceStart: 'So far',
+  /** How much is left out of a long brief. */
+  earlier: (n: number) => `… and ${n} more before that; the log has everything.`,
+  position: 'Position',
+  answer: 'Answer',
+  open: 'Open the game',
+  whyGame: (game: string) => `Armada by Post, ${game}. You get this because you play in this game.`,
+  less: 'No more mails about games',
+  signIn: {
+    subject: 'Sign in to Armada by Post',
+    sentence: 'Follow this link and press the button there to sign in.',
+    works: (minutes: number) => `It works once, within ${minutes} minutes.`,
+    why: 'You get this because somebody entered your address at Armada by Post. If it was not you, do nothing.',
+    button: 'Go to sign in',
+    /** What a new player is called until they choose a name. */
+    newcomer: (n: number) => `Admiral ${n}`,
+  },
+  stop: {
+    title: 'Mails about your games',
+    on: 'Shall we stop sending you mails about your games?',
+    stop: 'Stop the mails',
+    stopped: 'You get no more mails about your games. Your games go on; look at the page for your turn.',
+    resume: 'Send them again',
+    resumed: 'You get mails about your games.',
+    gone: 'This link does not lead anywhere.',
+  },
+  folder: {
+    title: 'Mails sent on this machine',
+    empty: 'No mail has been sent yet.',
+    text: 'The plain part',
+    back: 'All mails',
+    missing: 'There is no such mail.',
+  },
+}
