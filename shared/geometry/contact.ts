@@ -1,6 +1,6 @@
 import type { Point } from '#shared/engine/state'
-import { type BasePlace, DIAL_RADIUS, dialsInShipFrame, halfBase, SQUADRON_RADIUS } from './base'
-import { forward, fromShipFrame, snap, type Vector } from './grid'
+import { type BasePlace, DIAL_RADIUS, DIALS_IN_SHIP_FRAME, HALF_BASE, SQUADRON_RADIUS } from './base'
+import { forward, onTable, shipFrame, snap, type Vector } from './grid'
 
 /** How far along `u` from the origin a disc ends; 0 if the ray misses it. */
 function exitOfDisc(u: Vector, centre: Vector, radius: number): number {
@@ -22,7 +22,7 @@ function exitOfRectangle(u: Vector, w: number, l: number): number {
  * the corners between base and dials.
  */
 export function placeBeside(ship: BasePlace, bearing: number, gap: number): Point {
-  const { w, l } = halfBase(ship.size)
+  const { w, l } = HALF_BASE[ship.size]
   const margin = SQUADRON_RADIUS + gap
   const u = forward(bearing)
   const corner = { x: u.x < 0 ? -w : w, y: u.y < 0 ? -l : l }
@@ -30,10 +30,10 @@ export function placeBeside(ship: BasePlace, bearing: number, gap: number): Poin
     exitOfRectangle(u, w + margin, l),
     exitOfRectangle(u, w, l + margin),
     exitOfDisc(u, corner, margin),
-    ...dialsInShipFrame(ship.size).map((dial) => exitOfDisc(u, dial, DIAL_RADIUS + margin)),
+    ...DIALS_IN_SHIP_FRAME[ship.size].map((dial) => exitOfDisc(u, dial, DIAL_RADIUS + margin)),
   ]
   const reach = Math.max(...exits)
-  return snap(fromShipFrame(ship.pose, { x: u.x * reach, y: u.y * reach }))
+  return snap(onTable(shipFrame(ship.pose), { x: u.x * reach, y: u.y * reach }))
 }
 
 /** Where a squadron stands that touches another, on `bearing` (1/1000 degree clockwise from north) of it. */

@@ -60,20 +60,31 @@ export const forward = (heading: number): Vector => ({ x: sine(heading), y: cosi
 /** Unit vector toward starboard. */
 export const right = (heading: number): Vector => ({ x: cosine(heading), y: 0 - sine(heading) })
 
-/** A place in the ship's frame (x starboard, y bow) seen on the table, off the grid. */
-export function fromShipFrame(pose: Pose, local: Vector): Vector {
-  const s = sine(pose.heading)
-  const c = cosine(pose.heading)
-  return { x: pose.x + local.x * c + local.y * s, y: pose.y - local.x * s + local.y * c }
+/** A ship's own axes: x starboard, y bow, origin at the centre of its base. */
+export interface ShipFrame extends Vector {
+  readonly sine: number
+  readonly cosine: number
 }
-/** A place on the table seen in the ship's frame (x starboard, y bow). */
-export function toShipFrame(pose: Pose, at: Vector): Vector {
-  const s = sine(pose.heading)
-  const c = cosine(pose.heading)
-  const dx = at.x - pose.x
-  const dy = at.y - pose.y
-  return { x: dx * c - dy * s, y: dx * s + dy * c }
+export const shipFrame = ({ x, y, heading }: Pose): ShipFrame => ({
+  x,
+  y,
+  sine: sine(heading),
+  cosine: cosine(heading),
+})
+
+/** A place in the ship's frame seen on the table, off the grid. */
+export const onTable = (frame: ShipFrame, local: Vector): Vector => ({
+  x: frame.x + (local.x * frame.cosine + local.y * frame.sine),
+  y: frame.y + (local.y * frame.cosine - local.x * frame.sine),
+})
+/** A place on the table seen in the ship's frame. */
+export function inShipFrame(frame: ShipFrame, at: Vector): Vector {
+  const dx = at.x - frame.x
+  const dy = at.y - frame.y
+  return { x: dx * frame.cosine - dy * frame.sine, y: dx * frame.sine + dy * frame.cosine }
 }
+/** The same for a single measurement. */
+export const toShipFrame = (pose: Pose, at: Vector): Vector => inShipFrame(shipFrame(pose), at)
 
 /** The nearest place of the grid; never −0, which JSON would not keep. */
 export const snap = (at: Vector): Point => ({ x: Math.round(at.x) + 0, y: Math.round(at.y) + 0 })

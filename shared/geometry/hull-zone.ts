@@ -1,6 +1,6 @@
 import type { HullZone, Point, Pose } from '#shared/engine/state'
 import type { SizeClass } from './base'
-import { fromShipFrame, snap, type Vector } from './grid'
+import { onTable, shipFrame, snap, type Vector } from './grid'
 
 /**
  * How the four arc lines of a ship token meet: in one `point`; along a `spine` between the front and the rear pair; or
@@ -89,7 +89,7 @@ const each = <T>(shape: (zone: HullZone) => T): Record<HullZone, T> => ({
 /** Hull zones as polygons on the table, clockwise (R1.10, R1.12). */
 export function zonesOnTable(chassis: Chassis, pose: Pose): Record<HullZone, Point[]> {
   const zones = zonesInShipFrame(chassis)
-  return each((zone) => zones[zone].map((place) => snap(fromShipFrame(pose, place))))
+  return each((zone) => zones[zone].map((place) => snap(onTable(shipFrame(pose), place))))
 }
 
 /** The yellow targeting point of each hull zone on the table (R1.10). */
@@ -100,7 +100,7 @@ export function targetingPoints({ points }: Chassis, pose: Pose): Record<HullZon
     rear: { x: 0, y: points.rear },
     left: mirrored(points.side),
   }
-  return each((zone) => snap(fromShipFrame(pose, locals[zone])))
+  return each((zone) => snap(onTable(shipFrame(pose), locals[zone])))
 }
 
 /** An arc line prolonged: from the middle of the token through its end on the edge. */
@@ -118,7 +118,7 @@ export function arcRays(chassis: Chassis, pose: Pose, length: number): Record<Ar
     const dy = through.y - from.y
     const stretch = length / Math.sqrt(dx * dx + dy * dy)
     const to = { x: from.x + dx * stretch, y: from.y + dy * stretch }
-    return { from: snap(fromShipFrame(pose, from)), to: snap(fromShipFrame(pose, to)) }
+    return { from: snap(onTable(shipFrame(pose), from)), to: snap(onTable(shipFrame(pose), to)) }
   }
   return {
     'front-right': ray(inner.front, chassis.frontEnd),
