@@ -7,5 +7,5 @@ import type { Player } from './player-store'
  * `viewFor` and `logFor` only: no secrets in any message, not even the receiver's own. Undefined: not wanted any more.
  */
 export interface NoticeWriter {
-  mail(notice: NoticeRow, game: Loaded, player: Player): Mail | undefined
+  mail(notice: NoticeRow, game: Loaded, player: Player): Promise<Mail | undefined>
 }
