@@ -1,42 +1,85 @@
+import { shipCard } from './cards/catalog/ships'
+import { squadronCard } from './cards/catalog/squadrons'
+import { createEngine, type Engine, type Outcome } from './engine/apply'
+import type { CardRegistry, Printed } from './engine/card-rules'
 import type { Chance } from './engine/chance'
-import type { Choice, Decision, DecisionRequest, Refusal } from './engine/decision'
-import type { GameEvent } from './engine/event'
-import type { Faction, GameState, PublicTable, Seat } from './engine/state'
+import type { Ask, Choice, DecisionRequest, Refusal } from './engine/decision'
+import { effectRules } from './engine/effect'
+import type { FrameRegistry } from './engine/frame-rules'
+import { areLegalDials, areLegalOptions, isLegalOption } from './engine/legality'
+import type { Game, PublicTable } from './engine/state'
+import { windowRules } from './engine/window'
+import { activationRules, tokenLimitRules } from './flow/activation'
+import { commandPhaseRules } from './flow/command-phase'
+import { dealDamageRules } from './flow/damage'
+import { arePlacesLegal, displacedRules } from './flow/displacement'
+import { type NewGameSetup, newLearningGame } from './flow/learning-scenario'
+import { isLegalCourse, maneuverRules } from './flow/maneuver'
+import { gameRules, roundRules } from './flow/round'
+import { eliminated, scoreOf } from './flow/score'
+import { shipPhaseRules } from './flow/ship-phase'
+import { squadronPhaseRules } from './flow/squadron-phase'
+import { statusPhaseRules } from './flow/status-phase'
 import type { GameView, Viewer } from './view/game-view'
+import { viewFor as buildView } from './view/view-for'
 
-/** What a list of decisions led to. `used` of them were applied; the first that could not be is `refused`. */
-export interface Outcome {
-  state: GameState
-  events: GameEvent[]
-  used: number
-  /** The questions that are open now, of both seats. */
-  next: DecisionRequest[]
-  refused?: Refusal
+const FRAMES: FrameRegistry = {
+  game: gameRules,
+  round: roundRules,
+  'command-phase': commandPhaseRules,
+  'ship-phase': shipPhaseRules,
+  'squadron-phase': squadronPhaseRules,
+  'status-phase': statusPhaseRules,
+  activation: activationRules,
+  'token-limit': tokenLimitRules,
+  maneuver: maneuverRules,
+  displaced: displacedRules,
+  'deal-damage': dealDamageRules,
+  window: windowRules,
+  effect: effectRules,
 }
 
-/** A copy of a state in the hands of one submission: decisions change it in place. */
-export interface Run {
-  readonly state: GameState
-  readonly events: readonly GameEvent[]
-  /** How many draws were made since the run began. */
-  readonly draws: number
-  pending(): DecisionRequest[]
-  /** Applies one decision, or says why not and leaves everything as it was. */
-  take(decision: Decision): Refusal | undefined
+/** Whether a choice answers a question: the same for the server and for a client that only has a view. */
+export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined {
+  switch (ask.kind) {
+    case 'option':
+      return isLegalOption(ask, choice)
+    case 'options':
+      return areLegalOptions(ask, choice)
+    case 'dials':
+      return areLegalDials(ask, choice)
+    case 'course':
+      return isLegalCourse(table, ask, choice)
+    case 'places':
+      return arePlacesLegal(table, ask, choice)
+  }
 }
 
-export interface NewGameSetup {
-  /** 16 bytes in hex. */
-  gameId: string
-  wishes: Record<Seat, Faction | 'any'>
+const PRINTED: Printed = {
+  ship: shipCard,
+  squadron: squadronCard,
+  card(id) {
+    throw new Error(`no upgrade card ${id} in the catalogue`)
+  },
 }
 
-export declare function startGame(setup: NewGameSetup, chance: Chance): Outcome
-export declare function begin(before: GameState, chance: Chance): Run
-export declare function apply(before: GameState, decisions: readonly Decision[], chance: Chance): Outcome
-export declare function pending(state: GameState): DecisionRequest[]
-export declare function isLegal(table: PublicTable, request: DecisionRequest, choice: Choice): Refusal | undefined
-export declare function viewFor(state: GameState, viewer: Viewer): GameView
-export declare function logFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[]
-export declare function hmacChance(keys: { secret: string; gameId: string; salts: Record<Seat, string> }): Chance
-export declare function chanceCommitment(secret: string, gameId: string): string
+/** The engine over any set of cards; tests prove it on cards of their own. */
+export const engineWith = (cards: CardRegistry, printed: Printed = PRINTED): Engine =>
+  createEngine({ frames: FRAMES, cards, printed, endOfGame: eliminated, score: scoreOf, isLegal })
+
+/** The learning scenario is played without upgrades, and its damage cards are dealt facedown (R3.37, R9.7). */
+const engine = engineWith({})
+
+export const { begin, apply, pending } = engine
+
+/** The first steps of a game, up to its first question: sides, forces, damage deck, round 1. */
+export const startGame = (setup: NewGameSetup, chance: Chance): Outcome => apply(newLearningGame(setup), [], chance)
+
+/** Everything `viewer` may know of the game (design 5). */
+export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[] = pending(g)): GameView =>
+  buildView(g, viewer, open)
+
+export type { Outcome, Run } from './engine/apply'
+export { chanceCommitment, hmacChance } from './engine/chance'
+export type { NewGameSetup } from './flow/learning-scenario'
+export { logFor } from './view/log-for'

@@ -19,7 +19,8 @@ export type GameEvent =
       type: 'dialsSet'
       seat: Seat
       dials: { ship: UnitId; n: number; commitment: string }[]
-      secret: { seat: Seat; dials: DialsSecret }
+      /** For its seat alone. */
+      secret?: { seat: Seat; dials: DialsSecret }
     }
   | { type: 'passed'; seat: Seat }
   /** `forced`: it was the only ship that could. */

@@ -14,17 +14,17 @@ interface Base {
 
 export interface GameFrame extends Base {
   kind: 'game'
-  step: 'sides' | 'deck' | 'rounds' | 'over'
+  step: 'sides' | 'deck' | 'rounds'
   /** Which side each seat would like; settled in step `sides` (R3.32). */
   wishes: Record<Seat, Faction | 'any'>
 }
 export interface RoundFrame extends Base {
   kind: 'round'
-  step: 'start' | 'command' | 'ship' | 'squadron' | 'status' | 'end'
+  step: 'start' | 'command' | 'ship' | 'squadron' | 'status' | 'end' | 'over'
 }
 export interface CommandPhaseFrame extends Base {
   kind: 'command-phase'
-  step: 'start' | 'dials' | 'end'
+  step: 'start' | 'dials' | 'end' | 'over'
   done: Record<Seat, boolean>
 }
 export interface ShipPhaseFrame extends Base {
@@ -34,16 +34,16 @@ export interface ShipPhaseFrame extends Base {
 }
 export interface SquadronPhaseFrame extends Base {
   kind: 'squadron-phase'
-  step: 'start' | 'turns'
+  step: 'start' | 'end'
 }
 export interface StatusPhaseFrame extends Base {
   kind: 'status-phase'
-  step: 'start' | 'ready' | 'end'
+  step: 'start' | 'ready' | 'end' | 'over'
 }
 export interface ActivationFrame extends Base {
   kind: 'activation'
   ship: UnitId
-  step: 'activate' | 'reveal' | 'convert' | 'revealed' | 'attack' | 'maneuver' | 'end'
+  step: 'activate' | 'reveal' | 'convert' | 'revealed' | 'attack' | 'maneuver' | 'end' | 'ended'
   /** The revealed dial, as long as it lies faceup beside the ship. */
   dial?: Command
 }
@@ -55,7 +55,7 @@ export interface TokenLimitFrame extends Base {
 export interface ManeuverFrame extends Base {
   kind: 'maneuver'
   ship: UnitId
-  step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'displaced' | 'after'
+  step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'displaced' | 'after' | 'done'
   /** Joint whose yaw value is raised for this maneuver, 1…4. */
   raised?: number
   clicks: number[]
@@ -64,8 +64,9 @@ export interface ManeuverFrame extends Base {
   overlapped: UnitId[]
   closest?: UnitId
   lifted: { squadron: UnitId; from: Point }[]
-  /** Where the maneuver began; lifted squadrons go back there if the ship is gone (RL.13). */
-  from?: Pose
+  /** Where and whose the moved ship is, known even if it is gone by now (R10.19). */
+  rest?: Pose
+  mover?: { seat: Seat; size: 'small' | 'medium' | 'large' }
 }
 /** The player who does not move the ship puts displaced squadrons down (R10.23). */
 export interface DisplacedFrame extends Base {

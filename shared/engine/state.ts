@@ -174,18 +174,26 @@ export interface GameState {
   result?: Result
 }
 
+/** A state as everybody but `Change` sees it: not to be written to. */
+export type DeepReadonly<T> = T extends readonly (infer I)[]
+  ? readonly DeepReadonly<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T
+export type Game = DeepReadonly<GameState>
+
 /**
- * The part of the table that everybody sees: `GameState` and `GameView` both have it, so legality, drawing and
- * preview run on either.
+ * The part of the table that everybody sees: `Game` and `GameView` both have it, so legality, drawing and preview run
+ * on either.
  */
-export interface PublicTable {
-  readonly area: Area
-  readonly round: number
-  readonly phase: Phase
-  readonly firstPlayer: Seat
-  readonly ships: Readonly<Record<UnitId, PublicShip>>
-  readonly squadrons: Readonly<Record<UnitId, Squadron>>
-}
+export type PublicTable = DeepReadonly<{
+  area: Area
+  round: number
+  phase: Phase
+  firstPlayer: Seat
+  ships: Record<UnitId, PublicShip>
+  squadrons: Record<UnitId, Squadron>
+}>
 export type PublicShip = Pick<
   Ship,
   | 'id'
@@ -200,3 +208,10 @@ export type PublicShip = Pick<
   | 'spentDials'
   | 'activated'
 >
+
+/** The ship of that id; an id that is not on the table is a fault of the caller. */
+export function shipOf<S>(table: { readonly ships: Readonly<Record<UnitId, S>> }, id: UnitId): S {
+  const ship = table.ships[id]
+  if (!ship) throw new Error(`no ship ${id} on the table`)
+  return ship
+}

@@ -1,0 +1,161 @@
+import type { CardRegistry, Printed } from './card-rules'
+import type { Chance, Draw } from './chance'
+import { Change } from './change'
+import type { Ask, Choice, Decision, DecisionRequest, Refusal } from './decision'
+import type { GameEvent } from './event'
+import type { Frame, FrameKind } from './frame'
+import type { EndOfGame, FrameRegistry, FrameRules, OpenAsk } from './frame-rules'
+import { Rulebook } from './rulebook'
+import {
+  type DeepReadonly,
+  type Game,
+  type GameState,
+  otherSeat,
+  type PublicTable,
+  type Result,
+  type Seat,
+} from './state'
+
+/** Automatic steps between two questions; more than that is a fault of the rules. */
+const MOST_STEPS = 10_000
+
+export interface Outcome {
+  state: GameState
+  events: GameEvent[]
+  draws: Draw[]
+  /** How many of the decisions were applied. */
+  used: number
+  /** The questions that are open now, of both seats. */
+  next: DecisionRequest[]
+  /** Why the first decision that was not applied was not. */
+  refused?: Refusal
+}
+
+/** A copy of a state in the hands of one submission: decisions change it in place. */
+export interface Run {
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+  readonly draws: readonly Draw[]
+  pending(): DecisionRequest[]
+  /** Applies one decision, or says why not and leaves everything as it was. */
+  take(decision: Decision): Refusal | undefined
+}
+
+export interface EngineParts {
+  frames: FrameRegistry
+  cards: CardRegistry
+  printed: Printed
+  endOfGame: EndOfGame
+  score(g: Game): Result['score']
+  isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined
+}
+
+export interface Engine {
+  begin(before: GameState, chance: Chance): Run
+  apply(before: GameState, decisions: readonly Decision[], chance: Chance): Outcome
+  pending(state: Game): DecisionRequest[]
+  rules: Rulebook
+}
+
+/** `f<frame>.<answers of this seat>.<seat>`: never used twice in a game (examples 1). */
+const requestId = (f: DeepReadonly<Frame>, seat: Seat): string => `f${f.id}.${f.answered[seat]}.${seat}`
+
+/** The engine is one pure function over a stack of frames; everything it needs is handed in here. */
+export function createEngine(parts: EngineParts): Engine {
+  const rules = new Rulebook(parts.cards, parts.printed)
+  const rulesOf = (f: DeepReadonly<Frame>) => parts.frames[f.kind] as unknown as FrameRules<FrameKind>
+  const asksOf = (g: Game, f: DeepReadonly<Frame>): readonly OpenAsk[] => rulesOf(f).asks(g, f, rules)
+
+  function pending(g: Game): DecisionRequest[] {
+    const top = g.stack.at(-1)
+    if (!top || g.result) return []
+    return asksOf(g, top).map(({ only: _, ...ask }) => ({ ...ask, id: requestId(top, ask.seat) }))
+  }
+
+  /** Goes on by itself until somebody must be asked or the game is over. */
+  function proceed(tx: Change): void {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const end = tx.state.result ? undefined : parts.endOfGame(tx.state)
+      if (end) tx.endGame(end)
+      const top = tx.state.stack.at(-1)
+      if (!top || tx.state.result) return
+      if (step(tx, top) === 'asked') return
+    }
+    throw new Error('the game does not come to a question')
+  }
+
+  function step(tx: Change, top: DeepReadonly<Frame>): 'asked' | 'went on' {
+    const frame = rulesOf(top)
+    if (frame.alive && !frame.alive(tx.state, top)) {
+      tx.pop()
+      return 'went on'
+    }
+    const asks = asksOf(tx.state, top)
+    if (asks.length === 0) {
+      frame.advance(tx, top)
+      return 'went on'
+    }
+    const forced = asks.find((ask) => ask.only)
+    if (!forced?.only) return 'asked'
+    answer(tx, top, forced, forced.only, true)
+    return 'went on'
+  }
+
+  function answer(tx: Change, top: DeepReadonly<Frame>, ask: Ask, choice: Choice, forced: boolean): void {
+    tx.countAnswer(top, ask.seat)
+    rulesOf(top).answer(tx, top, ask, choice, forced)
+  }
+
+  function begin(before: GameState, chance: Chance): Run {
+    const state = structuredClone(before)
+    const tx = new Change(state, chance, rules)
+    proceed(tx)
+    return {
+      state,
+      events: tx.events,
+      draws: tx.draws,
+      pending: () => pending(state),
+      take(decision) {
+        if (state.result) return { code: 'game-over' }
+        if (decision.kind !== 'answer') {
+          tx.endGame(endedBy(state, decision, parts.score(state)))
+          return undefined
+        }
+        const request = pending(state).find((r) => r.id === decision.request && r.seat === decision.seat)
+        const top = state.stack.at(-1)
+        if (!request || !top) return { code: 'question-gone' }
+        const refusal = parts.isLegal(state, request, decision.choice)
+        if (refusal) return refusal
+        answer(tx, top, request, decision.choice, false)
+        proceed(tx)
+        return undefined
+      },
+    }
+  }
+
+  function apply(before: GameState, decisions: readonly Decision[], chance: Chance): Outcome {
+    const run = begin(before, chance)
+    const outcome = (used: number, refused?: Refusal): Outcome => ({
+      state: run.state,
+      events: [...run.events],
+      draws: [...run.draws],
+      used,
+      next: run.pending(),
+      ...(refused && { refused }),
+    })
+    for (const [i, decision] of decisions.entries()) {
+      const refused = run.take(decision)
+      if (refused) return outcome(i, refused)
+    }
+    return outcome(decisions.length)
+  }
+
+  return { begin, apply, pending, rules }
+}
+
+/** Who resigns loses (R15.14); who claims the other's time wins (design 8). */
+function endedBy(g: Game, decision: Exclude<Decision, { kind: 'answer' }>, score: Result['score']): Result {
+  return decision.kind === 'resign'
+    ? { winner: otherSeat(decision.seat), reason: 'resigned', score, round: g.round }
+    : { winner: decision.seat, reason: 'time', score, round: g.round }
+}

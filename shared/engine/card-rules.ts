@@ -1,0 +1,91 @@
+import type { Change } from './change'
+import type { Game, PublicTable, Seat, UnitId } from './state'
+
+/** The card instance whose rule is being asked; `source` tells two copies apart. */
+export interface Self {
+  readonly source: string
+  readonly card: string
+  readonly on: UnitId
+  readonly seat: Seat
+}
+
+/** What a moment is about: ids only. */
+export interface Moment {
+  readonly point: string
+  readonly subject: string
+}
+
+/** Numbers that cards may change; the printed value is the start. */
+export type ValueName = 'hull' | 'command' | 'tokenLimit' | 'maxSpeed' | 'dialsRequired'
+/** Acts that cards may allow or forbid; "cannot" beats everything (R0.2). */
+export type Verb = 'activate' | 'resolve-command' | 'ready-token'
+/** Acts that a card may replace without a choice. */
+export type ReplaceableAct = 'deal-damage' | 'gain-token'
+
+/** Decided by what everybody sees, so that whether a window opens tells nothing. */
+export type When = (g: PublicTable, moment: Moment, self: Self) => boolean
+/** Given answers, by the name of their question. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+export interface EffectQuestion {
+  readonly name: string
+  readonly to: 'owner' | 'opponent'
+  readonly min: number
+  readonly max: number
+  /** `open` options hang on public facts; `own` ones also on the asked seat's secrets, and then include `none`. */
+  readonly facts: 'open' | 'own'
+  options(g: Game, moment: Moment, answers: Answers, self: Self): readonly string[]
+}
+
+/** Declared prices, paid in full before the effect happens (R16.8). */
+export interface Costs {
+  readonly exhausts: boolean
+  readonly discards: boolean
+  readonly oncePer?: 'activation' | 'round' | 'game'
+  /** A price that is itself an act: damage may destroy, or be answered. */
+  pays?(tx: Change, moment: Moment, answers: Answers, self: Self): void
+}
+
+/** Reacts at a point in time and may ask. */
+export interface EffectRule {
+  readonly kind: 'at'
+  readonly point: string
+  readonly mandatory: boolean
+  when(g: PublicTable, moment: Moment, self: Self): boolean
+  readonly questions: readonly EffectQuestion[]
+  readonly costs: Costs
+  do(tx: Change, moment: Moment, answers: Answers, self: Self): void
+}
+/** Changes a number; never asks. `lasting`: only while a lasting effect of this card is on the unit. */
+export interface ModifyRule {
+  readonly kind: 'modify'
+  readonly value: ValueName
+  readonly lasting: boolean
+  readonly order: number
+  when(g: PublicTable, unit: UnitId, self: Self): boolean
+  change(value: number): number
+}
+/** Allows or forbids. A ban that lapses yields when otherwise nobody of either side could act (R5.6). */
+export interface PermissionRule {
+  readonly kind: 'permit' | 'forbid'
+  readonly verb: Verb
+  readonly lasting: boolean
+  readonly lapses: boolean
+  when(g: PublicTable, unit: UnitId, self: Self): boolean
+}
+/** Stands in for an act, without a choice; consulted inside `Change`. */
+export interface InsteadRule {
+  readonly kind: 'instead'
+  readonly act: ReplaceableAct
+  when(g: PublicTable, unit: UnitId, self: Self): boolean
+  do(tx: Change, unit: UnitId, self: Self): void
+}
+export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule
+export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>
+
+/** What the engine must know of printed cards; the catalogue is not its business. */
+export interface Printed {
+  ship(card: string): { hull: number; command: number; maxSpeed: number; points: number }
+  squadron(card: string): { hull: number; points: number }
+  card(card: string): { points: number }
+}

@@ -1,0 +1,71 @@
+import type { Faction, Phase, Result, Seat, Ship, Squadron } from './state'
+import { CardWords } from './words/card-words'
+
+/**
+ * The only writer of a game state. Each word is a word of the rules and makes its event in the same act; a word that
+ * would change nothing makes none. The words lie in `words/` by chapter; here are those of the course of the game.
+ */
+export class Change extends CardWords {
+  protected override get whole(): Change {
+    return this
+  }
+
+  /** Sides are settled and the forces stand on the table (R3.32-36). */
+  beginBattle(
+    factions: Record<Seat, Faction>,
+    drawn: boolean,
+    firstPlayer: Seat,
+    ships: readonly Ship[],
+    squadrons: readonly Squadron[],
+  ): void {
+    const s = this.table
+    s.factions = factions
+    s.firstPlayer = firstPlayer
+    s.ships = Object.fromEntries(ships.map((ship) => [ship.id, ship]))
+    s.squadrons = Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron]))
+    this.cardsChanged()
+    this.tell({ type: 'sidesSettled', factions, drawn, firstPlayer })
+  }
+
+  beginRound(round: number): void {
+    this.table.round = round
+    this.tell({ type: 'roundBegan', round, firstPlayer: this.table.firstPlayer })
+  }
+
+  beginPhase(phase: Phase): void {
+    this.table.phase = phase
+    this.tell({ type: 'phaseBegan', round: this.table.round, phase })
+  }
+
+  passTurn(seat: Seat): void {
+    this.tell({ type: 'passed', seat })
+  }
+
+  endGame(result: Result): void {
+    this.table.result = result
+    this.table.phase = 'over'
+    this.table.stack = []
+    this.tell({ type: 'gameOver', result })
+  }
+
+  /** Exhausted defense tokens and upgrade cards are readied, as far as nothing forbids it (R14.2-3). */
+  readyAll(): void {
+    const units = [...Object.values(this.table.ships), ...Object.values(this.table.squadrons)]
+    const tokens = units
+      .filter((u) => this.rules.allows(this.state, 'ready-token', u.id, true))
+      .flatMap((u) => u.defense.filter((t) => t.exhausted).map((token) => ({ unit: u.id, token })))
+    for (const { token } of tokens) token.exhausted = false
+    if (tokens.length > 0)
+      this.tell({ type: 'tokensReadied', tokens: tokens.map(({ unit, token }) => ({ unit, token: token.id })) })
+    const cards = Object.values(this.table.cards).filter((c) => c.exhausted && !c.discarded)
+    for (const card of cards) card.exhausted = false
+    if (cards.length > 0) this.tell({ type: 'cardsReadied', cards: cards.map((c) => c.id) })
+  }
+
+  /** Every slider and ship now reads "not yet activated" (R14.4). */
+  flipInitiative(): void {
+    for (const unit of [...Object.values(this.table.ships), ...Object.values(this.table.squadrons)])
+      unit.activated = false
+    this.tell({ type: 'initiativeFlipped' })
+  }
+}

@@ -1,0 +1,84 @@
+import type { EffectQuestion, EffectRule, Moment, Self } from './card-rules'
+import type { FrameRules, FrameView } from './frame-rules'
+import type { Active, Rulebook } from './rulebook'
+import { type Game, otherSeat } from './state'
+
+const useKey = (source: string, effect: number): string => `${source}.${effect}`
+
+/** Whether a "once per …" effect or an exhausted or missing card stands in the way (R16.10-11). */
+function canPay(g: Game, { rule, self, effect }: Active<EffectRule>): boolean {
+  const { exhausts, oncePer } = rule.costs
+  if (exhausts && g.cards[self.source]?.exhausted !== false) return false
+  return !(oncePer && g.uses.some((u) => u.key === useKey(self.source, effect)))
+}
+
+const enough = (question: EffectQuestion, options: readonly string[]): boolean => options.length >= question.min
+
+/**
+ * An effect is offered if what everybody sees allows it and its first question can be answered; options that hang on
+ * secrets always include `none`, so they never decide this.
+ */
+export function canOffer(g: Game, moment: Moment, active: Active<EffectRule>, rules: Rulebook): boolean {
+  const { rule, self } = active
+  if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
+  if (!rule.when(g, moment, self)) return false
+  const [first] = rule.questions
+  return !first || first.facts === 'own' || enough(first, first.options(g, moment, {}, self))
+}
+
+const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
+
+/** The next question without an answer, with its options as of now. */
+function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
+  const question = rule.questions.find((q) => !f.answers[q.name])
+  return question && { question, options: question.options(g, f, f.answers, selfOf(f)) }
+}
+
+/** One effect of one card: first every question, then the price, then the act (examples 2). */
+export const effectRules: FrameRules<'effect'> = {
+  asks(g, f, rules) {
+    if (f.step !== 'ask') return []
+    const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect))
+    if (!next || !enough(next.question, next.options)) return []
+    const { question, options } = next
+    const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)
+    const common = { ask: 'effect.choose', subject: f.source, seat, options: options.map((id) => ({ id })) } as const
+    if (question.min !== 1 || question.max !== 1)
+      return [{ ...common, kind: 'options', min: question.min, max: Math.min(question.max, options.length) }]
+    const [lone] = options
+    const forced = question.facts === 'open' && options.length === 1 && lone !== undefined
+    return [forced ? { ...common, kind: 'option', only: { option: lone } } : { ...common, kind: 'option' }]
+  },
+  answer(tx, f, _ask, choice) {
+    const next = nextQuestion(tx.state, f, tx.rules.effectOf(f.card, f.effect))
+    if (!next) throw new Error('nothing was asked')
+    const given = 'options' in choice ? choice.options : 'option' in choice ? [choice.option] : []
+    tx.enter(f, { answers: { ...answersOf(f), [next.question.name]: [...given] } })
+  },
+  advance(tx, f) {
+    const rule = tx.rules.effectOf(f.card, f.effect)
+    if (f.step === 'ask') {
+      // A later question without a legal answer ends the effect (R16.13).
+      if (nextQuestion(tx.state, f, rule)) tx.pop()
+      else pay(tx, f, rule)
+      return
+    }
+    tx.pop()
+    tx.useEffect(f.source, f.card, f.seat)
+    rule.do(tx, f, f.answers, selfOf(f))
+  },
+  /** The cards of a destroyed unit are inactive (R9.17): a price that destroys it buys nothing. */
+  alive: (g, f) => g.ships[f.on] !== undefined || g.squadrons[f.on] !== undefined,
+}
+
+const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(f.answers).map(([name, given]) => [name, [...given]]))
+
+function pay(tx: Parameters<EffectRule['do']>[0], f: FrameView<'effect'>, rule: EffectRule): void {
+  const { exhausts, discards, oncePer, pays } = rule.costs
+  tx.enter(f, { step: 'do' })
+  if (exhausts) tx.exhaust(f.source)
+  if (oncePer) tx.rememberUse({ key: useKey(f.source, f.effect), until: oncePer })
+  pays?.(tx, f, f.answers, selfOf(f))
+  if (discards) tx.discardCard(f.source)
+}

@@ -1,0 +1,179 @@
+import type {
+  CardRegistry,
+  CardRule,
+  EffectRule,
+  InsteadRule,
+  ModifyRule,
+  PermissionRule,
+  Printed,
+  ReplaceableAct,
+  Self,
+  ValueName,
+  Verb,
+} from './card-rules'
+import { type Game, SEATS, shipOf, type UnitId } from './state'
+
+export interface Active<R extends CardRule> {
+  readonly rule: R
+  readonly self: Self
+  /** Which of the card's rules. */
+  readonly effect: number
+}
+
+interface Index {
+  readonly at: ReadonlyMap<string, readonly Active<EffectRule>[]>
+  readonly modify: ReadonlyMap<ValueName, readonly Active<ModifyRule>[]>
+  readonly permission: ReadonlyMap<Verb, readonly Active<PermissionRule>[]>
+  readonly instead: ReadonlyMap<ReplaceableAct, readonly Active<InsteadRule>[]>
+}
+
+/** Id of a faceup damage card as the source of effects. */
+export const damageSource = (ship: UnitId, slot: number): string => `${ship}#${slot}`
+
+/**
+ * The rules of the cards in play. Which cards those are follows from the state; the index is built once per state and
+ * thrown away by `Change` when a card comes, goes or is flipped.
+ */
+export class Rulebook {
+  readonly #cards: CardRegistry
+  readonly printed: Printed
+  readonly #indexes = new WeakMap<object, Index>()
+
+  constructor(cards: CardRegistry, printed: Printed) {
+    this.#cards = cards
+    this.printed = printed
+  }
+
+  rulesOf(card: string): readonly CardRule[] {
+    const rules = this.#cards[card]
+    if (!rules) throw new Error(`no rules for card ${card}`)
+    return rules
+  }
+
+  /** The effect that an effect frame is about, whether or not its card is still in play. */
+  effectOf(card: string, effect: number): EffectRule {
+    const rule = this.rulesOf(card)[effect]
+    if (rule?.kind !== 'at') throw new Error(`card ${card} has no effect ${effect}`)
+    return rule
+  }
+
+  effectsAt(g: Game, point: string): readonly Active<EffectRule>[] {
+    return this.#index(g).at.get(point) ?? []
+  }
+
+  replacement(g: Game, act: ReplaceableAct, unit: UnitId): Active<InsteadRule> | undefined {
+    return this.#index(g)
+      .instead.get(act)
+      ?.find(({ rule, self }) => rule.when(g, unit, self))
+  }
+
+  /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */
+  valueOf(g: Game, value: ValueName, unit: UnitId): number {
+    const base = this.#printedValue(g, value, unit)
+    const changes = this.#index(g).modify.get(value) ?? []
+    const now = changes
+      .filter(({ rule, self }) => this.#touches(g, rule, self, unit))
+      .reduce((v, { rule }) => rule.change(v), base)
+    return Math.max(0, now)
+  }
+
+  /**
+   * Whether a unit may do something that the rules allow (`base`) or a card may allow; a ban beats every permission
+   * (R0.2). `lapsed`: bans that lapse are left out (R5.6).
+   */
+  allows(g: Game, verb: Verb, unit: UnitId, base: boolean, lapsed = false): boolean {
+    const rules = (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
+      this.#touches(g, rule, self, unit),
+    )
+    if (rules.some(({ rule }) => rule.kind === 'forbid' && !(lapsed && rule.lapses))) return false
+    return base || rules.some(({ rule }) => rule.kind === 'permit')
+  }
+
+  forget(g: Game): void {
+    this.#indexes.delete(g)
+  }
+
+  #touches(g: Game, rule: ModifyRule | PermissionRule, self: Self, unit: UnitId): boolean {
+    return rule.lasting ? self.on === unit : rule.when(g, unit, self)
+  }
+
+  #printedValue(g: Game, value: ValueName, unit: UnitId): number {
+    const card = shipOf(g, unit).card
+    const printed = this.printed.ship(card)
+    switch (value) {
+      case 'hull':
+        return printed.hull
+      case 'maxSpeed':
+        return printed.maxSpeed
+      case 'command':
+        return printed.command
+      case 'tokenLimit':
+      case 'dialsRequired':
+        return this.valueOf(g, 'command', unit)
+    }
+  }
+
+  #index(g: Game): Index {
+    const known = this.#indexes.get(g)
+    if (known) return known
+    const built = this.#build(g)
+    this.#indexes.set(g, built)
+    return built
+  }
+
+  #build(g: Game): Index {
+    const active = [...inPlay(g), ...lastingSources(g)]
+      .sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
+      .flatMap(({ self, lasting }) =>
+        this.rulesOf(self.card)
+          .map((rule, effect) => ({ rule, self, effect }))
+          .filter(({ rule }) => ('lasting' in rule && rule.lasting) === lasting),
+      )
+    const of = <K extends CardRule['kind']>(...kinds: K[]) =>
+      active.filter((a): a is Active<Extract<CardRule, { kind: K }>> => (kinds as string[]).includes(a.rule.kind))
+    return {
+      at: grouped(of('at'), (r) => r.point),
+      modify: grouped(
+        of('modify').sort((x, y) => rank(g, x.self) - rank(g, y.self) || x.rule.order - y.rule.order),
+        (r) => r.value,
+      ),
+      permission: grouped(of('permit', 'forbid'), (r) => r.verb),
+      instead: grouped(of('instead'), (r) => r.act),
+    }
+  }
+}
+
+const rank = (g: Game, self: Self): number => (self.seat === g.firstPlayer ? 0 : 1)
+const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0)
+
+function grouped<R extends CardRule, K>(active: readonly Active<R>[], key: (rule: R) => K): Map<K, Active<R>[]> {
+  const groups = new Map<K, Active<R>[]>()
+  for (const a of active) {
+    const list = groups.get(key(a.rule))
+    if (list) list.push(a)
+    else groups.set(key(a.rule), [a])
+  }
+  return groups
+}
+
+/** Cards that are neither discarded nor facedown (R16.12), and whose unit is still there (R9.17). */
+function inPlay(g: Game): { self: Self; lasting: boolean }[] {
+  const upgrades = Object.values(g.cards)
+    .filter((c) => !c.discarded && (g.ships[c.on] || g.squadrons[c.on]))
+    .map((c) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat }))
+  const damage = Object.values(g.ships).flatMap((ship) =>
+    ship.damage
+      .filter((d) => d.faceup)
+      .map((d) => ({ source: damageSource(ship.id, d.slot), card: d.card, on: ship.id, seat: ship.seat })),
+  )
+  return [...upgrades, ...damage].map((self) => ({ self, lasting: false }))
+}
+
+/** What started earlier goes on, even if its card is gone (R9.18). */
+function lastingSources(g: Game): { self: Self; lasting: boolean }[] {
+  return SEATS.flatMap((seat) =>
+    g.lasting
+      .filter((l) => l.seat === seat)
+      .map((l) => ({ self: { source: l.source, card: l.card, on: l.on, seat: l.seat }, lasting: true })),
+  )
+}

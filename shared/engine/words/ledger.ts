@@ -1,0 +1,125 @@
+import type { ReplaceableAct } from '../card-rules'
+import type { Chance, Draw } from '../chance'
+import type { Change } from '../change'
+import type { DrawPurpose, GameEvent } from '../event'
+import type { Frame, FrameKind, FrameOf, NewFrame } from '../frame'
+import type { Rulebook } from '../rulebook'
+import {
+  type DeepReadonly,
+  type Game,
+  type GameState,
+  type Seat,
+  type Ship,
+  type Squadron,
+  shipOf,
+  type UnitId,
+  type Use,
+} from '../state'
+
+export type Known<K extends FrameKind> = DeepReadonly<FrameOf<K>>
+
+/** The state being changed, its events and draws, and the frames: what every word is made of. */
+export abstract class Ledger {
+  readonly events: GameEvent[] = []
+  readonly draws: Draw[] = []
+  readonly rules: Rulebook
+  protected readonly table: GameState
+  readonly #chance: Chance
+
+  constructor(state: GameState, chance: Chance, rules: Rulebook) {
+    this.table = state
+    this.#chance = chance
+    this.rules = rules
+  }
+
+  get state(): Game {
+    return this.table
+  }
+
+  /** Puts a frame on top: it is dealt with before anything below goes on. */
+  push(frame: NewFrame): void {
+    const id = this.table.nextFrame
+    this.table.nextFrame += 1
+    this.table.stack.push({ ...frame, id, answered: { a: 0, b: 0 } } as Frame)
+  }
+
+  /** Acts that happen in this order, each complete before the next; nothing follows them. */
+  inOrder(...acts: NewFrame[]): void {
+    for (const act of acts.toReversed()) this.push(act)
+  }
+
+  /** A moment at which cards may act (R16.1). */
+  window(point: string, subject: string): void {
+    this.push({ kind: 'window', point, subject, used: [], passed: [] })
+  }
+
+  /** Goes on to another step of a frame, and notes what has become known. */
+  enter<K extends FrameKind>(f: Known<K>, patch: Partial<Omit<FrameOf<K>, 'kind' | 'id' | 'answered'>>): void {
+    Object.assign(this.frame(f.id), patch)
+  }
+
+  countAnswer(f: DeepReadonly<Frame>, seat: Seat): void {
+    this.frame(f.id).answered[seat] += 1
+  }
+
+  /** Ends the top frame and what lasts as long as it (R9.18). */
+  pop(): void {
+    const frame = this.table.stack.pop()
+    if (!frame) throw new Error('no frame to end')
+    this.forget({ frame: frame.id })
+    if (frame.kind === 'activation') this.forget('activation')
+    if (frame.kind === 'round') this.forget('round')
+  }
+
+  protected frame(id: number): Frame {
+    const frame = this.table.stack.find((f) => f.id === id)
+    if (!frame) throw new Error(`frame ${id} has ended`)
+    return frame
+  }
+
+  private forget(span: Use['until']): void {
+    const key = JSON.stringify(span)
+    const goesOn = (x: { until: Use['until'] }) => JSON.stringify(x.until) !== key
+    this.table.lasting = this.table.lasting.filter(goesOn)
+    this.table.uses = this.table.uses.filter(goesOn)
+    this.cardsChanged()
+  }
+
+  /** Uses chance once; the log names the number, purpose and ranges of every draw (design 4). */
+  draw(purpose: DrawPurpose, ranges: readonly number[]): readonly number[] {
+    const n = this.table.nextDraw
+    this.table.nextDraw += 1
+    const numbers = this.#chance.draw(n, purpose, ranges)
+    this.draws.push({ n, purpose, ranges: [...ranges], numbers: [...numbers] })
+    this.tell({ type: 'drawn', n, purpose, ranges: [...ranges] })
+    return numbers
+  }
+
+  /** All words together, for cards that stand in for an act. */
+  protected abstract get whole(): Change
+
+  protected replaced(act: ReplaceableAct, unit: UnitId): boolean {
+    const found = this.rules.replacement(this.state, act, unit)
+    found?.rule.do(this.whole, unit, found.self)
+    return found !== undefined
+  }
+
+  protected cardsChanged(): void {
+    this.rules.forget(this.table)
+  }
+
+  protected tell(event: GameEvent): void {
+    this.events.push(event)
+    this.table.step += 1
+  }
+
+  protected ship(id: UnitId): Ship {
+    return shipOf(this.table, id)
+  }
+
+  protected squadron(id: UnitId): Squadron {
+    const squadron = this.table.squadrons[id]
+    if (!squadron) throw new Error(`no squadron ${id} on the table`)
+    return squadron
+  }
+}

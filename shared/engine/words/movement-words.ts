@@ -1,0 +1,71 @@
+import type { NavigateUse, Place, Side } from '../decision'
+import type { ManeuverFrame } from '../frame'
+import type { Pose, Seat, UnitId } from '../state'
+import { CommandWords } from './command-words'
+import type { Known } from './ledger'
+
+/** Speed, course, moving and displacing (R7.16-19, R10). */
+export abstract class MovementWords extends CommandWords {
+  /** Dial and token together are one resolution, paid together before any effect (R7.2). */
+  navigate(f: Known<'maneuver'>, activation: Known<'activation'> | undefined, use: NavigateUse): void {
+    this.tell({ type: 'navigated', ship: f.ship, use })
+    if (use.dial && activation) this.spendDial(activation, 'resolve')
+    if (use.token) this.spendToken(f.ship, 'navigate')
+    if (use.yaw) this.#maneuver(f).raised = use.yaw
+    this.changeSpeed(f.ship, this.ship(f.ship).dialSpeed + use.speed)
+  }
+
+  /** Speed stays between 0 and the ship's maximum; the dial shows it at once (R7.17). */
+  changeSpeed(id: UnitId, speed: number): void {
+    const ship = this.ship(id)
+    const from = ship.dialSpeed
+    const to = Math.max(0, Math.min(speed, this.rules.valueOf(this.state, 'maxSpeed', id)))
+    if (to === from) return
+    ship.dialSpeed = to
+    this.tell({ type: 'speedChanged', ship: id, from, to })
+  }
+
+  setCourse(f: Known<'maneuver'>, clicks: readonly number[], side: Side): void {
+    const frame = this.#maneuver(f)
+    frame.clicks = [...clicks]
+    frame.side = side
+    this.tell({ type: 'courseSet', ship: f.ship, speed: clicks.length, clicks: [...clicks], side })
+  }
+
+  moveShip(id: UnitId, to: Pose, speed: number, tried: readonly Pose[]): void {
+    const ship = this.ship(id)
+    const from = ship.pose
+    ship.pose = to
+    this.tell({ type: 'moved', ship: id, from, to, speed, tried: [...tried] })
+  }
+
+  overlap(f: Known<'maneuver'>, closest: UnitId): void {
+    this.#maneuver(f).closest = closest
+    this.tell({ type: 'overlapped', ship: f.ship, ships: [...f.overlapped], closest })
+  }
+
+  /** Squadrons under the resting ship are taken up; the maneuver is finished first (R10.23). */
+  liftSquadrons(f: Known<'maneuver'>, squadrons: readonly UnitId[]): void {
+    if (squadrons.length === 0) return
+    const lifted = squadrons.map((id) => ({ squadron: id, from: this.squadron(id).at }))
+    this.#maneuver(f).lifted = lifted
+    this.tell({ type: 'squadronsLifted', ship: f.ship, squadrons: lifted })
+  }
+
+  placeSquadrons(seat: Seat, ship: UnitId, places: readonly Place[]): void {
+    for (const { squadron, x, y } of places) this.squadron(squadron).at = { x, y }
+    this.tell({ type: 'squadronsPlaced', seat, ship, places: [...places] })
+  }
+
+  /** The ship is gone, so there is nothing left to touch (RL.13). */
+  returnSquadrons(f: Known<'maneuver'>): void {
+    if (f.lifted.length === 0) return
+    const places = f.lifted.map(({ squadron, from }) => ({ squadron, x: from.x, y: from.y }))
+    for (const { squadron, from } of f.lifted) this.squadron(squadron).at = from
+    this.tell({ type: 'squadronsReturned', places })
+  }
+
+  #maneuver(f: Known<'maneuver'>): ManeuverFrame {
+    return this.frame(f.id) as ManeuverFrame
+  }
+}

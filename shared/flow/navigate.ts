@@ -1,0 +1,52 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { NavigateUse, Option } from '#shared/engine/decision'
+import type { FrameView } from '#shared/engine/frame-rules'
+import type { Rulebook } from '#shared/engine/rulebook'
+import { type Game, type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
+import { activationOf } from './activation'
+
+/** Never above II (R7.18). */
+const MOST_CLICKS = 2
+
+/** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: by Navigate (R7.16). */
+export function yawsAt(g: PublicTable, ship: UnitId, speed: number, raised?: number): number[] {
+  const chart = shipCard(shipOf(g, ship).card).speedChart
+  return (chart[speed] ?? []).map((yaw, i) => (i + 1 === raised ? Math.min(MOST_CLICKS, yaw + 1) : yaw))
+}
+
+const optionId = ({ dial, token, speed, yaw }: NavigateUse): string => {
+  const source = dial && token ? 'both' : dial ? 'dial' : 'token'
+  return `${source}:${speed > 0 ? '+' : ''}${speed}${yaw ? `:y${yaw}` : ''}`
+}
+
+/**
+ * Every way to resolve Navigate: the dial changes the speed by one and/or raises one joint's yaw by one, the token
+ * changes the speed by one, both together change it by up to two (R7.16). Resolving it without effect is allowed (R7.4).
+ */
+function uses(g: Game, ship: UnitId, rules: Rulebook, dial: boolean, token: boolean): NavigateUse[] {
+  const changes = ([-2, -1, 0, 1, 2] as const).filter((c) => Math.abs(c) <= Number(dial) + Number(token))
+  const now = shipOf(g, ship).dialSpeed
+  const top = rules.valueOf(g, 'maxSpeed', ship)
+  return changes
+    .filter((speed) => now + speed >= 0 && now + speed <= top)
+    .flatMap((speed) => {
+      const plain: NavigateUse = { dial, token, speed }
+      if (!dial) return [plain]
+      const raisable = yawsAt(g, ship, now + speed).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
+      return [plain, ...raisable.map((yaw): NavigateUse => ({ ...plain, yaw }))]
+    })
+}
+
+/** The options of the Navigate question; only `none` if there is neither dial nor token (R7.1). */
+export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Rulebook): Option[] {
+  const allowed = rules.allows(g, 'resolve-command', f.ship, true)
+  const activation = activationOf(g)
+  const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'
+  const token = allowed && shipOf(g, f.ship).commandTokens.includes('navigate')
+  const ways = [
+    ...(dial ? uses(g, f.ship, rules, true, false) : []),
+    ...(token ? uses(g, f.ship, rules, false, true) : []),
+    ...(dial && token ? uses(g, f.ship, rules, true, true) : []),
+  ]
+  return [{ id: 'none' }, ...ways.map((navigate) => ({ id: optionId(navigate), navigate }))]
+}

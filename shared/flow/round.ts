@@ -1,0 +1,84 @@
+import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
+import type { Change } from '#shared/engine/change'
+import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
+import { neverAsked } from '#shared/engine/frame-rules'
+import type { Faction, Seat } from '#shared/engine/state'
+import { learningForces } from './learning-scenario'
+import { afterLastRound } from './score'
+
+/** R4.1 */
+export const LAST_ROUND = 6
+
+/** Both want the same side, or neither minds: the sides are drawn (R3.32). */
+function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Record<Seat, Faction>; drawn: boolean } {
+  const opposite = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
+  const { a, b } = wishes
+  if (a !== b) {
+    const forA = a === 'any' ? (b === 'any' ? 'rebel' : opposite(b)) : a
+    return { factions: { a: forA, b: opposite(forA) }, drawn: false }
+  }
+  const wanted = a === 'any' ? 'rebel' : a
+  const winner: Seat = tx.draw('sides', [2])[0] === 0 ? 'a' : 'b'
+  const factions = winner === 'a' ? { a: wanted, b: opposite(wanted) } : { a: opposite(wanted), b: wanted }
+  return { factions, drawn: true }
+}
+
+/** The whole game: sides, damage deck, six rounds (R4.1), the end. */
+export const gameRules: FrameRules<'game'> = {
+  asks: () => [],
+  answer: neverAsked,
+  advance(tx, f) {
+    switch (f.step) {
+      case 'sides': {
+        const { factions, drawn } = settleSides(tx, f)
+        const rebel: Seat = factions.a === 'rebel' ? 'a' : 'b'
+        const { ships, squadrons } = learningForces(factions)
+        tx.enter(f, { step: 'deck' })
+        // The Rebel player has initiative (R3.33).
+        tx.beginBattle(factions, drawn, rebel, ships, squadrons)
+        return
+      }
+      case 'deck':
+        tx.enter(f, { step: 'rounds' })
+        tx.shuffleDeck(DAMAGE_DECK, 'damage-deck')
+        return
+      case 'rounds':
+        if (tx.state.round >= LAST_ROUND) {
+          tx.endGame(afterLastRound(tx.state))
+          return
+        }
+        tx.beginRound(tx.state.round + 1)
+        tx.push({ kind: 'round', step: 'start' })
+    }
+  },
+}
+
+/** One round: Command, Ship, Squadron, Status Phase, in this order (R4.1). */
+export const roundRules: FrameRules<'round'> = {
+  asks: () => [],
+  answer: neverAsked,
+  advance(tx, f) {
+    switch (f.step) {
+      case 'start':
+        tx.enter(f, { step: 'command' })
+        return tx.window('round.start', 'table')
+      case 'command':
+        tx.enter(f, { step: 'ship' })
+        return tx.push({ kind: 'command-phase', step: 'start', done: { a: false, b: false } })
+      case 'ship':
+        tx.enter(f, { step: 'squadron' })
+        return tx.push({ kind: 'ship-phase', step: 'start', turn: tx.state.firstPlayer })
+      case 'squadron':
+        tx.enter(f, { step: 'status' })
+        return tx.push({ kind: 'squadron-phase', step: 'start' })
+      case 'status':
+        tx.enter(f, { step: 'end' })
+        return tx.push({ kind: 'status-phase', step: 'start' })
+      case 'end':
+        tx.enter(f, { step: 'over' })
+        return tx.window('round.end', 'table')
+      case 'over':
+        return tx.pop()
+    }
+  },
+}

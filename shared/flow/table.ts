@@ -1,0 +1,29 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
+import type { BasePlace } from '#shared/geometry/base'
+import type { ShipOnTable, SquadronOnTable, Surroundings } from '#shared/geometry/course'
+
+/** Where the base of a ship stands. */
+export function placeOf(g: PublicTable, id: UnitId): BasePlace {
+  const ship = shipOf(g, id)
+  return { size: shipCard(ship.card).size, pose: ship.pose }
+}
+
+/** All ships but one. */
+export const otherShips = (g: PublicTable, id: UnitId): ShipOnTable[] =>
+  Object.keys(g.ships)
+    .filter((other) => other !== id)
+    .map((other) => ({ id: other, place: placeOf(g, other) }))
+
+/** All squadrons but those that are lifted. */
+export const standingSquadrons = (g: PublicTable, lifted: readonly UnitId[] = []): SquadronOnTable[] =>
+  Object.values(g.squadrons)
+    .filter((squadron) => !lifted.includes(squadron.id))
+    .map(({ id, at }) => ({ id, at }))
+
+/** What a ship's maneuver may meet. */
+export const surroundings = (g: PublicTable, id: UnitId): Surroundings => ({
+  others: otherShips(g, id),
+  squadrons: standingSquadrons(g),
+  area: g.area,
+})

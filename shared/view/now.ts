@@ -1,0 +1,54 @@
+import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
+import type { FrameView } from '#shared/engine/frame-rules'
+import type { Viewer } from './game-view'
+
+type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<FrameOf<K>, 'id' | 'answered' | 'kind'>
+
+/** What everybody sees the game being in the middle of, field by field; total over the frames. */
+const PARTS: { [K in FrameKind]: Part<K> } = {
+  game: ({ step, wishes }) => ({ step, wishes: { ...wishes } }),
+  round: ({ step }) => ({ step }),
+  'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
+  'ship-phase': ({ step, turn }) => ({ step, turn }),
+  'squadron-phase': ({ step }) => ({ step }),
+  'status-phase': ({ step }) => ({ step }),
+  activation: ({ ship, step, dial }) => ({ ship, step, ...(dial && { dial }) }),
+  'token-limit': ({ ship }) => ({ ship }),
+  maneuver: (f) => ({
+    ship: f.ship,
+    step: f.step,
+    ...(f.raised !== undefined && { raised: f.raised }),
+    clicks: [...f.clicks],
+    side: f.side,
+    overlapped: [...f.overlapped],
+    ...(f.closest !== undefined && { closest: f.closest }),
+    lifted: f.lifted.map(({ squadron, from }) => ({ squadron, from: { x: from.x, y: from.y } })),
+    ...(f.rest && { rest: { x: f.rest.x, y: f.rest.y, heading: f.rest.heading } }),
+    ...(f.mover && { mover: { seat: f.mover.seat, size: f.mover.size } }),
+  }),
+  displaced: ({ ship, squadrons, seat }) => ({ ship, squadrons: [...squadrons], seat }),
+  'deal-damage': ({ ships }) => ({ ships: [...ships] }),
+  window: ({ point, subject, used, passed }) => ({ point, subject, used: [...used], passed: [...passed] }),
+  effect: (f, viewer) => ({
+    source: f.source,
+    card: f.card,
+    effect: f.effect,
+    on: f.on,
+    seat: f.seat,
+    point: f.point,
+    subject: f.subject,
+    step: f.step,
+    answers: answersKnownTo(f, viewer),
+  }),
+}
+
+/** Answers may hang on secrets; who did not give them learns of them from what the effect then does. */
+const answersKnownTo = (f: FrameView<'effect'>, viewer: Viewer): Record<string, string[]> =>
+  viewer === f.seat ? Object.fromEntries(Object.entries(f.answers).map(([q, given]) => [q, [...given]])) : {}
+
+export function nowFor(stack: readonly FrameView<FrameKind>[], viewer: Viewer): Frame[] {
+  return stack.map((f) => {
+    const part = PARTS[f.kind] as unknown as (f: FrameView<FrameKind>, viewer: Viewer) => object
+    return { kind: f.kind, id: f.id, answered: { ...f.answered }, ...part(f, viewer) } as Frame
+  })
+}
