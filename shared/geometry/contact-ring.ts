@@ -26,8 +26,8 @@ export const isClearOf = (squadrons: readonly Point[], at: Point): boolean =>
 /** 1/1000 degree. The step of the search, and how far apart on the ring two squadrons side by side are at least. */
 const STEP = 500
 const SIDE_BY_SIDE = 8_000
-/** First places that are tried where the whole ring is free. */
-const START = 4_000
+/** How far apart the first places are that are tried where the whole ring is free. */
+const SHIFT = 4_000
 
 interface Contact {
   bearing: number
@@ -49,15 +49,22 @@ export class ContactRing {
     return place
   }
 
-  /** As many of `count` as can touch the ship, by the best of several walks around it (R10.25). */
+  /**
+   * As many of `count` as can touch the ship (R10.25), by the best of several walks around it: from behind each thing
+   * that stands in the way, or on a free ring from places within the width of one squadron.
+   */
   pack(count: number): Point[] {
-    let best: Point[] = []
-    for (const start of this.starts()) {
+    const openings = this.openings()
+    const first = this.walk(openings[0] ?? 0, count)
+    const width = (first[1]?.bearing ?? SHIFT) - (first[0]?.bearing ?? 0)
+    const shifted = Array.from({ length: Math.floor(width / SHIFT) }, (_, i) => (i + 1) * SHIFT)
+    let best = first
+    for (const start of openings.length > 0 ? openings.slice(1) : shifted) {
+      if (best.length >= count) break
       const placed = this.walk(start, count)
       if (placed.length > best.length) best = placed
-      if (best.length >= count) break
     }
-    return best
+    return best.map(({ at }) => at)
   }
 
   /** The free place nearest to `to` that is clear of `placed`. */
@@ -75,27 +82,28 @@ export class ContactRing {
     return this.clear(best, placed)
   }
 
-  /**
-   * Walks that start within the width of one squadron from the first one cover all ways of packing a free ring; where
-   * something stands in the way, packing begins behind it.
-   */
-  private starts(): number[] {
-    const openings: number[] = []
-    for (let bearing = 0; bearing < FULL_TURN; bearing += STEP)
-      if (this.free(bearing) && !this.free(bearing + FULL_TURN - STEP)) openings.push(bearing + FULL_TURN - STEP)
-    const first = openings[0] ?? 0
-    const shifted = Array.from({ length: FULL_TURN / 4 / START }, (_, i) => first + i * START)
-    return [...openings, ...shifted]
+  /** The last blocked bearings before free stretches, one turn on, so that they are never negative. */
+  private openings(): number[] {
+    const found: number[] = []
+    for (let bearing = 0; bearing < FULL_TURN; bearing += STEP) {
+      const before = bearing + FULL_TURN - STEP
+      if (this.free(bearing) && !this.free(before)) found.push(before)
+    }
+    return found
   }
 
   /** One squadron beside the other, clockwise, from `start` once around the ship. */
-  private walk(start: number, count: number): Point[] {
-    const placed: Point[] = []
+  private walk(start: number, count: number): Contact[] {
+    const placed: Contact[] = []
     let from = start
     while (placed.length < count) {
-      const contact = this.next(from, start + FULL_TURN, placed)
+      const contact = this.next(
+        from,
+        start + FULL_TURN,
+        placed.map(({ at }) => at),
+      )
       if (!contact) break
-      placed.push(contact.at)
+      placed.push(contact)
       from = contact.bearing + SIDE_BY_SIDE
     }
     return placed
