@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import dynalite from 'dynalite'
+import { Table } from './table'
+
+/** A DynamoDB engine inside this process. */
+export interface Embedded {
+  table: Table
+  endpoint: string
+  close(): Promise<void>
+}
+
+export class DataFolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use: another Armada by Post runs on it. Stop that one first, or set another.`,
+    )
+    this.name = 'DataFolderInUse'
+  }
+}
+
+/**
+ * Starts dynalite on an ephemeral port of the loopback interface, with its data in `folder` or, without one, in
+ * memory. Rejects with `DataFolderInUse` if another process has the folder.
+ */
+export async function openEmbedded(options: { folder?: string; tableName?: string } = {}): Promise<Embedded> {
+  const { folder, tableName = 'armada' } = options
+  const path = folder === undefined ? undefined : join(folder, 'table')
+  if (folder !== undefined && path !== undefined) {
+    mkdirSync(folder, { recursive: true })
+    if (await lockedByAnother(path)) throw new DataFolderInUse(folder)
+  }
+  const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) })
+  const port = await listen(server)
+  const endpoint = `http://127.0.0.1:${port}`
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  })
+  const close = async () => {
+    client.destroy()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  }
+  const table = new Table(client, tableName)
+  await table.create()
+  return { table, endpoint, close }
+}
+
+interface LevelModule {
+  Level: new (path: string) => { open(): Promise<void>; close(): Promise<void> }
+}
+
+/**
+ * dynalite would take the whole process down at the first request on a folder that another process has locked, so its
+ * own LevelDB is asked first.
+ */
+async function lockedByAnother(path: string): Promise<boolean> {
+  const ofDynalite = createRequire(createRequire(import.meta.url).resolve('dynalite'))
+  const { Level } = ofDynalite('level') as LevelModule
+  const level = new Level(path)
+  try {
+    await level.open()
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED') return true
+    throw error
+  }
+  await level.close()
+  return false
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}

@@ -1,0 +1,252 @@
+import type { Millis } from '#functions/ports/clock'
+import type {
+  Commit,
+  DueHint,
+  GameStore,
+  Hints,
+  InvitationRow,
+  ListRow,
+  Loaded,
+  LogRow,
+  NoticeKey,
+  NoticeRow,
+  Outage,
+  Settlement,
+  SnapshotRow,
+  WaitHint,
+} from '#functions/ports/game-store'
+import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
+import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
+import * as keys from './keys'
+import type { Table } from './table'
+
+/** Log rows read at a time, newest first, until the step asked for is reached. */
+const LOG_PAGE = 10
+/** Sorts behind every `#` and digit that a key may go on with. */
+const END = '~'
+
+/** The game store on one DynamoDB table (design 9): no indexes, no transactions, no scans. */
+export class DynamoGameStore implements GameStore {
+  private readonly table: Table
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  async load(id: GameId): Promise<Loaded | undefined> {
+    const [first, second] = await this.table.query({
+      pk: keys.gameKey(id),
+      from: keys.LOG_PREFIX,
+      to: keys.HEAD,
+      backwards: true,
+      limit: 2,
+    })
+    if (!first || readText(first, 'sk') !== keys.HEAD) return undefined
+    const head = readBody<Head>(first)
+    return second ? { head, newest: readBody<LogRow>(second) } : { head }
+  }
+
+  async commit(next: Head, expected: Revision): Promise<Commit> {
+    const body = zippedHead(next)
+    if (!body) return 'too-large'
+    const item = { ...keyItem(keys.headKey(next.id)), revision: N(next.revision), body }
+    return (await this.table.putIfRevision(item, expected)) ? 'done' : 'stale'
+  }
+
+  async putLog(row: LogRow): Promise<void> {
+    await this.table.putIfAbsent({ ...keyItem(keys.logKey(row.game, row.revision)), body: zipped(row) })
+  }
+
+  async putSnapshot(row: SnapshotRow): Promise<void> {
+    await this.table.putIfAbsent({ ...keyItem(keys.snapshotKey(row.game, row.revision)), body: zipped(row) })
+  }
+
+  async putNotice(row: NoticeRow): Promise<void> {
+    const { status, due, attempts, claim, ...fixed } = row
+    await this.table.putIfAbsent({
+      ...keyItem(keys.noticeKey(row)),
+      status: S(status),
+      due: N(due),
+      attempts: N(attempts),
+      ...(claim === undefined ? {} : { claim: S(claim) }),
+      expiresAt: expiry(row.expiresAt),
+      body: plain(fixed),
+    })
+  }
+
+  async putListRow(row: ListRow): Promise<void> {
+    const item = { ...keyItem(keys.listKey(row)), revision: N(row.revision), body: plain(row) }
+    await this.table.putIfNewer(item, row.revision)
+  }
+
+  async putInvitation(row: InvitationRow): Promise<void> {
+    const item = { ...keyItem(keys.invitationKey(row.code)), revision: N(row.revision), body: plain(row) }
+    await this.table.putIfNewer(item, row.revision)
+  }
+
+  async writeHints(hints: Hints): Promise<void> {
+    const puts = [...(hints.due ?? []).map(keys.dueKey), ...(hints.wait ?? []).map(keys.waitKey)]
+    const kept = new Set(puts.map((key) => key.sk))
+    const ends = (hints.endWait ?? []).map(keys.waitKey).filter((key) => !kept.has(key.sk))
+    await this.table.write(puts.map(keyItem), ends)
+  }
+
+  endDue(hint: DueHint): Promise<void> {
+    return this.table.delete(keys.dueKey(hint))
+  }
+
+  async notices(game: GameId, revision: Revision): Promise<NoticeRow[]> {
+    const prefix = keys.noticePrefix(revision)
+    const items = await this.table.query({ pk: keys.gameKey(game), from: prefix, to: prefix + END })
+    return items.map(readNotice)
+  }
+
+  async claimNotice(key: NoticeKey, claim: string, now: Millis, until: Millis): Promise<boolean> {
+    const after = await this.table.updateIf(
+      keys.noticeKey(key),
+      'SET #s = :claimed, #c = :c, #d = :until, #a = #a + :one',
+      '(#s = :waiting OR #s = :claimed) AND #d <= :now',
+      { '#s': 'status', '#c': 'claim', '#d': 'due', '#a': 'attempts' },
+      {
+        ':claimed': S('claimed'),
+        ':waiting': S('waiting'),
+        ':c': S(claim),
+        ':now': N(now),
+        ':until': N(until),
+        ':one': N(1),
+      },
+    )
+    return after !== undefined
+  }
+
+  async settleNotice(key: NoticeKey, claim: string, settlement: Settlement): Promise<boolean> {
+    const again = settlement.status === 'waiting' ? settlement.due : undefined
+    const after = await this.table.updateIf(
+      keys.noticeKey(key),
+      again === undefined ? 'SET #s = :s' : 'SET #s = :s, #d = :d',
+      '#s = :claimed AND #c = :c',
+      { '#s': 'status', '#c': 'claim', ...(again === undefined ? {} : { '#d': 'due' }) },
+      {
+        ':s': S(settlement.status),
+        ':claimed': S('claimed'),
+        ':c': S(claim),
+        ...(again === undefined ? {} : { ':d': N(again) }),
+      },
+    )
+    return after !== undefined
+  }
+
+  async logSince(game: GameId, since: number): Promise<LogRow[]> {
+    const rows: LogRow[] = []
+    for (let to = keys.LOG_PREFIX + '9'.repeat(10); ; ) {
+      const page = await this.table.query({
+        pk: keys.gameKey(game),
+        from: keys.logKey(game, 0).sk,
+        to,
+        backwards: true,
+        limit: LOG_PAGE,
+      })
+      for (const item of page) {
+        const row = readBody<LogRow>(item)
+        if (row.steps.upTo <= since) return rows.reverse()
+        rows.push(row)
+        to = keys.logKey(game, row.revision - 1).sk
+      }
+      if (page.length < LOG_PAGE) return rows.reverse()
+    }
+  }
+
+  async wholeLog(game: GameId): Promise<LogRow[]> {
+    const from = keys.logKey(game, 0).sk
+    const items = await this.table.query({ pk: keys.gameKey(game), from, to: keys.LOG_PREFIX + '9'.repeat(10) })
+    return items.map((item) => readBody<LogRow>(item))
+  }
+
+  async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
+    const items = await this.table.query({
+      pk: keys.userKey(player),
+      from: keys.WAIT_PREFIX,
+      to: keys.WAIT_PREFIX + END,
+      limit,
+    })
+    return items.map((item) => keys.readWaitKey(player, readText(item, 'sk')))
+  }
+
+  async listRowsOf(player: PlayerId, games: readonly GameId[]): Promise<ListRow[]> {
+    const items = await this.table.getMany([...new Set(games)].map((game) => keys.listKey({ player, game })))
+    return items.map((item) => readBody<ListRow>(item))
+  }
+
+  async listRows(player: PlayerId, limit: number, after?: GameId): Promise<{ rows: ListRow[]; next?: GameId }> {
+    const items = await this.table.query({
+      pk: keys.userKey(player),
+      from: keys.LIST_PREFIX + (after === undefined ? '' : `${after} `),
+      to: keys.LIST_PREFIX + END,
+      limit,
+    })
+    const rows = items.map((item) => readBody<ListRow>(item))
+    const last = rows.at(-1)
+    return last && rows.length === limit ? { rows, next: last.game } : { rows }
+  }
+
+  async invitation(code: string): Promise<InvitationRow | undefined> {
+    const item = await this.table.get(keys.invitationKey(code))
+    return item && readBody<InvitationRow>(item)
+  }
+
+  async due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]> {
+    const items = await this.table.query({
+      pk: keys.dueDayKey(shard, day),
+      from: '0',
+      to: keys.dueUpTo(until),
+      limit,
+    })
+    return items.map((item) => keys.readDueKey(readText(item, 'sk')))
+  }
+
+  async cursor(shard: number): Promise<string | undefined> {
+    const item = await this.table.get(keys.cursorKey(shard))
+    return item && readText(item, 'day')
+  }
+
+  putCursor(shard: number, day: string): Promise<void> {
+    return this.table.put({ ...keyItem(keys.cursorKey(shard)), day: S(day) })
+  }
+
+  async heartbeat(): Promise<Millis | undefined> {
+    const item = await this.table.get(keys.HEARTBEAT)
+    return item && readNumber(item, 'at')
+  }
+
+  putHeartbeat(at: Millis): Promise<void> {
+    return this.table.put({ ...keyItem(keys.HEARTBEAT), at: N(at) })
+  }
+
+  async putOutage(outage: Outage): Promise<void> {
+    await this.table.putIfAbsent({
+      ...keyItem(keys.outageKey(outage.from)),
+      from: N(outage.from),
+      to: N(outage.to),
+    })
+  }
+
+  async outages(): Promise<Outage[]> {
+    const items = await this.table.query({
+      pk: keys.HEARTBEAT.pk,
+      from: keys.OUTAGE_PREFIX,
+      to: keys.OUTAGE_PREFIX + END,
+    })
+    return items.map((item) => ({ from: readNumber(item, 'from'), to: readNumber(item, 'to') }))
+  }
+}
+
+function readNotice(item: Item): NoticeRow {
+  const claim = item.claim?.S
+  return {
+    ...readBody<Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim'>>(item),
+    status: readText(item, 'status') as NoticeRow['status'],
+    due: readNumber(item, 'due'),
+    attempts: readNumber(item, 'attempts'),
+    ...(claim === undefined ? {} : { claim }),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Millis } from '#functions/ports/clock'
+import type { DueHint, ListRow, NoticeKey, WaitHint } from '#functions/ports/game-store'
+import type { GameId, PlayerId, Revision } from '#functions/ports/head'
+
+/**
+ * Key shapes of the one table (design 9). `pk` gathers what one query reads; `sk` sorts by bytes, so numbers are
+ * padded and instants are ISO 8601 in UTC.
+ */
+export interface Key {
+  pk: string
+  sk: string
+}
+
+/** Games are spread over this many partitions of due rows. */
+export const SHARDS = 4
+
+/** `~` sorts behind every digit: one query backwards reads HEAD and then the newest log row. */
+export const HEAD = 'LOG#~HEAD'
+export const LOG_PREFIX = 'LOG#'
+export const LIST_PREFIX = 'GAME#'
+export const WAIT_PREFIX = 'WAIT#'
+export const OUTAGE_PREFIX = 'OUTAGE#'
+
+const padded = (revision: Revision) => String(revision).padStart(10, '0')
+const iso = (at: Millis) => new Date(at).toISOString()
+
+export const gameKey = (game: GameId) => `GAME#${game}`
+export const userKey = (player: PlayerId) => `USER#${player}`
+export const headKey = (game: GameId): Key => ({ pk: gameKey(game), sk: HEAD })
+export const logKey = (game: GameId, revision: Revision): Key => ({
+  pk: gameKey(game),
+  sk: `${LOG_PREFIX}${padded(revision)}`,
+})
+export const snapshotKey = (game: GameId, revision: Revision): Key => ({
+  pk: gameKey(game),
+  sk: `SNAP#${padded(revision)}`,
+})
+export const noticePrefix = (revision: Revision) => `NOTICE#${padded(revision)}#`
+export const noticeKey = (n: NoticeKey): Key => ({
+  pk: gameKey(n.game),
+  sk: `${noticePrefix(n.revision)}${n.person}#${n.channel}`,
+})
+export const listKey = (row: Pick<ListRow, 'player' | 'game'>): Key => ({
+  pk: userKey(row.player),
+  sk: `${LIST_PREFIX}${row.game}`,
+})
+export const waitKey = (hint: WaitHint): Key => ({
+  pk: userKey(hint.player),
+  sk: `${WAIT_PREFIX}${iso(hint.due)}#${hint.game}`,
+})
+export const invitationKey = (code: string): Key => ({ pk: `INVITE#${code}`, sk: 'GAME' })
+
+/** UTC day of an instant, `2026-11-27`. */
+export const dayOf = (at: Millis) => iso(at).slice(0, 10)
+/** Game ids are random hex, so their first byte spreads them evenly. */
+export const shardOf = (game: GameId) => Number.parseInt(game.slice(0, 2), 16) % SHARDS
+export const dueDayKey = (shard: number, day: string) => `DUE#${shard}#${day}`
+export const dueKey = (hint: DueHint): Key => ({
+  pk: dueDayKey(shardOf(hint.game), dayOf(hint.at)),
+  sk: `${iso(hint.at)}#${hint.game}#${padded(hint.revision)}`,
+})
+/** Sorts behind every hint with `at <= until` and before all later ones. */
+export const dueUpTo = (until: Millis) => `${iso(until)}#~`
+
+export const cursorKey = (shard: number): Key => ({ pk: 'SERVICE', sk: `CURSOR#${shard}` })
+export const HEARTBEAT: Key = { pk: 'SERVICE', sk: 'HEARTBEAT' }
+export const outageKey = (from: Millis): Key => ({ pk: 'SERVICE', sk: `${OUTAGE_PREFIX}${iso(from)}` })
+
+export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
+export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })
+export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })
+export const linkKey = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: 'LINK' })
+export const countKey = (key: string): Key => ({ pk: `COUNT#${key}`, sk: 'COUNT' })
+
+/** Reads what the sort key of a due row says. */
+export function readDueKey(sk: string): DueHint {
+  const [at = '', game = '', revision = ''] = sk.split('#')
+  return { at: Date.parse(at), game, revision: Number(revision) }
+}
+/** Reads what the keys of a waiting row say. */
+export function readWaitKey(player: PlayerId, sk: string): WaitHint {
+  const [, due = '', game = ''] = sk.split('#')
+  return { player, due: Date.parse(due), game }
+}

@@ -1,0 +1,24 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { GameStore } from '#functions/ports/game-store'
+import type { PlayerStore } from '#functions/ports/player-store'
+import { DynamoGameStore } from './game-store'
+import { DynamoPlayerStore } from './player-store'
+import { Table } from './table'
+
+export interface Stores {
+  games: GameStore
+  players: PlayerStore
+}
+
+export const storesOn = (table: Table): Stores => ({
+  games: new DynamoGameStore(table),
+  players: new DynamoPlayerStore(table),
+})
+
+/** The table named by `TABLE_NAME`; on AWS, or at `DYNAMODB_ENDPOINT` if that is set. */
+export function openTable(env: Readonly<Record<string, string | undefined>>): Table {
+  const name = env.TABLE_NAME
+  if (!name) throw new Error('TABLE_NAME is not set')
+  const endpoint = env.DYNAMODB_ENDPOINT
+  return new Table(new DynamoDBClient(endpoint ? { endpoint } : {}), name)
+}

@@ -1,0 +1,103 @@
+import type { Millis } from '#functions/ports/clock'
+import type { PlayerId, Revision } from '#functions/ports/head'
+import type { Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
+import { expired, expiry, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
+import * as keys from './keys'
+import type { Table } from './table'
+
+/** Tries of `count`, which needs a second one only when a counter ends or begins at that moment. */
+const COUNT_ATTEMPTS = 3
+
+export class DynamoPlayerStore implements PlayerStore {
+  private readonly table: Table
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  async load(id: PlayerId): Promise<Player | undefined> {
+    const item = await this.table.get(keys.playerKey(id))
+    return item && readBody<Player>(item)
+  }
+
+  async commit(next: Player, expected: Revision): Promise<'done' | 'stale'> {
+    const item = { ...keyItem(keys.playerKey(next.id)), revision: N(next.revision), body: plain(next) }
+    return (await this.table.putIfRevision(item, expected)) ? 'done' : 'stale'
+  }
+
+  async claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId> {
+    const key = keys.emailKey(emailHash)
+    if (await this.table.putIfAbsent({ ...keyItem(key), player: S(player) })) return player
+    const item = await this.table.get(key)
+    return item ? readText(item, 'player') : player
+  }
+
+  async playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
+    const item = await this.table.get(keys.emailKey(emailHash))
+    return item && readText(item, 'player')
+  }
+
+  async putSession(tokenHash: string, session: Session): Promise<void> {
+    await this.table.put({
+      ...keyItem(keys.sessionKey(tokenHash)),
+      expiresAt: expiry(session.expiresAt),
+      body: plain(session),
+    })
+  }
+
+  async session(tokenHash: string, now: Millis): Promise<Session | undefined> {
+    const item = await this.table.get(keys.sessionKey(tokenHash))
+    const session = item && readBody<Session>(item)
+    return session && session.expiresAt > now ? session : undefined
+  }
+
+  endSession(tokenHash: string): Promise<void> {
+    return this.table.delete(keys.sessionKey(tokenHash))
+  }
+
+  async putLink(tokenHash: string, link: SignInLink): Promise<void> {
+    await this.table.put({
+      ...keyItem(keys.linkKey(tokenHash)),
+      expiresAt: expiry(link.expiresAt),
+      endsAt: N(link.expiresAt),
+      body: plain(link),
+    })
+  }
+
+  async useLink(tokenHash: string, now: Millis): Promise<SignInLink | 'used' | 'expired'> {
+    const key = keys.linkKey(tokenHash)
+    const used = await this.table.updateIf(
+      key,
+      'SET #u = :now',
+      'attribute_exists(pk) AND attribute_not_exists(#u) AND #e > :now',
+      { '#u': 'usedAt', '#e': 'endsAt' },
+      { ':now': N(now) },
+    )
+    if (used) return readBody<SignInLink>(used)
+    const item = await this.table.get(key)
+    return item?.usedAt && !expired(item, now) ? 'used' : 'expired'
+  }
+
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<number> {
+    const at = keys.countKey(key)
+    for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt++) {
+      const counted = await this.table.updateIf(
+        at,
+        'SET #n = #n + :one',
+        '#e > :now',
+        { '#n': 'uses', '#e': 'endsAt' },
+        { ':one': N(1), ':now': N(now) },
+      )
+      if (counted) return readNumber(counted, 'uses')
+      const first = { ...keyItem(at), uses: N(1), endsAt: N(expiresAt), expiresAt: expiry(expiresAt) }
+      const begun = await this.table.putIf(
+        first,
+        'attribute_not_exists(pk) OR #e <= :now',
+        { '#e': 'endsAt' },
+        { ':now': N(now) },
+      )
+      if (begun) return 1
+    }
+    throw new Error(`counter ${key} begins and ends all the time`)
+  }
+}

@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib'
+import * as keys from '#functions/adapters/dynamodb/keys'
+import type { Millis } from '#functions/ports/clock'
+import type {
+  Commit,
+  DueHint,
+  GameStore,
+  Hints,
+  InvitationRow,
+  ListRow,
+  Loaded,
+  LogRow,
+  NoticeKey,
+  NoticeRow,
+  Outage,
+  Settlement,
+  SnapshotRow,
+  WaitHint,
+} from '#functions/ports/game-store'
+import { type GameId, HEAD_LIMIT_BYTES, type Head, type PlayerId, type Revision } from '#functions/ports/head'
+import { MemoryRows } from './rows'
+
+const END = '~'
+
+/** The game store in memory, for rule, simulation and throughput tests; the same rows under the same keys. */
+export class MemoryGameStore implements GameStore {
+  readonly rows: MemoryRows
+
+  constructor(rows = new MemoryRows()) {
+    this.rows = rows
+  }
+
+  async load(id: GameId): Promise<Loaded | undefined> {
+    const pk = keys.gameKey(id)
+    const [first, second] = this.rows.lastOf(pk, keys.LOG_PREFIX, keys.HEAD, 2)
+    const head = first === keys.HEAD ? this.rows.get<Head>({ pk, sk: first }) : undefined
+    if (!head) return undefined
+    const newest = second === undefined ? undefined : this.rows.get<LogRow>({ pk, sk: second })
+    return newest ? { head, newest } : { head }
+  }
+
+  async commit(next: Head, expected: Revision): Promise<Commit> {
+    const text = JSON.stringify(next)
+    if (text.length > HEAD_LIMIT_BYTES && gzipSync(text).byteLength > HEAD_LIMIT_BYTES) return 'too-large'
+    const key = keys.headKey(next.id)
+    if ((this.rows.get<Head>(key)?.revision ?? 0) !== expected) return 'stale'
+    this.rows.putText(key, text)
+    return 'done'
+  }
+
+  async putLog(row: LogRow): Promise<void> {
+    this.rows.putIfAbsent(keys.logKey(row.game, row.revision), row)
+  }
+
+  async putSnapshot(row: SnapshotRow): Promise<void> {
+    this.rows.putIfAbsent(keys.snapshotKey(row.game, row.revision), row)
+  }
+
+  async putNotice(row: NoticeRow): Promise<void> {
+    this.rows.putIfAbsent(keys.noticeKey(row), row)
+  }
+
+  async putListRow(row: ListRow): Promise<void> {
+    this.rows.putUnless<ListRow>(keys.listKey(row), row, (there) => there.revision >= row.revision)
+  }
+
+  async putInvitation(row: InvitationRow): Promise<void> {
+    this.rows.putUnless<InvitationRow>(keys.invitationKey(row.code), row, (there) => there.revision >= row.revision)
+  }
+
+  async writeHints(hints: Hints): Promise<void> {
+    for (const hint of hints.endWait ?? []) this.rows.delete(keys.waitKey(hint))
+    for (const hint of hints.wait ?? []) this.rows.put(keys.waitKey(hint), {})
+    for (const hint of hints.due ?? []) this.rows.put(keys.dueKey(hint), {})
+  }
+
+  async endDue(hint: DueHint): Promise<void> {
+    this.rows.delete(keys.dueKey(hint))
+  }
+
+  async notices(game: GameId, revision: Revision): Promise<NoticeRow[]> {
+    const prefix = keys.noticePrefix(revision)
+    return this.read<NoticeRow>(keys.gameKey(game), this.rows.range(keys.gameKey(game), prefix, prefix + END))
+  }
+
+  async claimNotice(key: NoticeKey, claim: string, now: Millis, until: Millis): Promise<boolean> {
+    const row = this.rows.get<NoticeRow>(keys.noticeKey(key))
+    if (!row || (row.status !== 'waiting' && row.status !== 'claimed') || row.due > now) return false
+    this.rows.put(keys.noticeKey(key), {
+      ...row,
+      status: 'claimed',
+      claim,
+      due: until,
+      attempts: row.attempts + 1,
+    } satisfies NoticeRow)
+    return true
+  }
+
+  async settleNotice(key: NoticeKey, claim: string, settlement: Settlement): Promise<boolean> {
+    const row = this.rows.get<NoticeRow>(keys.noticeKey(key))
+    if (row?.status !== 'claimed' || row.claim !== claim) return false
+    this.rows.put(keys.noticeKey(key), { ...row, ...settlement } satisfies NoticeRow)
+    return true
+  }
+
+  async logSince(game: GameId, since: number): Promise<LogRow[]> {
+    const pk = keys.gameKey(game)
+    const found: LogRow[] = []
+    const sks = this.rows.lastOf(pk, keys.LOG_PREFIX, keys.HEAD, Number.POSITIVE_INFINITY)
+    for (const sk of sks.filter((candidate) => candidate !== keys.HEAD)) {
+      const row = this.rows.get<LogRow>({ pk, sk })
+      if (!row || row.steps.upTo <= since) break
+      found.push(row)
+    }
+    return found.reverse()
+  }
+
+  async wholeLog(game: GameId): Promise<LogRow[]> {
+    const pk = keys.gameKey(game)
+    const sks = this.rows.range(pk, keys.LOG_PREFIX, keys.HEAD).filter((sk) => sk !== keys.HEAD)
+    return this.read<LogRow>(pk, sks)
+  }
+
+  async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
+    return this.rows
+      .range(keys.userKey(player), keys.WAIT_PREFIX, keys.WAIT_PREFIX + END, limit)
+      .map((sk) => keys.readWaitKey(player, sk))
+  }
+
+  async listRowsOf(player: PlayerId, games: readonly GameId[]): Promise<ListRow[]> {
+    return [...new Set(games)].flatMap((game) => this.rows.get<ListRow>(keys.listKey({ player, game })) ?? [])
+  }
+
+  async listRows(player: PlayerId, limit: number, after?: GameId): Promise<{ rows: ListRow[]; next?: GameId }> {
+    const pk = keys.userKey(player)
+    const from = keys.LIST_PREFIX + (after === undefined ? '' : `${after} `)
+    const rows = this.read<ListRow>(pk, this.rows.range(pk, from, keys.LIST_PREFIX + END, limit))
+    const last = rows.at(-1)
+    return last && rows.length === limit ? { rows, next: last.game } : { rows }
+  }
+
+  async invitation(code: string): Promise<InvitationRow | undefined> {
+    return this.rows.get<InvitationRow>(keys.invitationKey(code))
+  }
+
+  async due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]> {
+    return this.rows.range(keys.dueDayKey(shard, day), '0', keys.dueUpTo(until), limit).map(keys.readDueKey)
+  }
+
+  async cursor(shard: number): Promise<string | undefined> {
+    return this.rows.get<{ day: string }>(keys.cursorKey(shard))?.day
+  }
+
+  async putCursor(shard: number, day: string): Promise<void> {
+    this.rows.put(keys.cursorKey(shard), { day })
+  }
+
+  async heartbeat(): Promise<Millis | undefined> {
+    return this.rows.get<{ at: Millis }>(keys.HEARTBEAT)?.at
+  }
+
+  async putHeartbeat(at: Millis): Promise<void> {
+    this.rows.put(keys.HEARTBEAT, { at })
+  }
+
+  async putOutage(outage: Outage): Promise<void> {
+    this.rows.putIfAbsent(keys.outageKey(outage.from), outage)
+  }
+
+  async outages(): Promise<Outage[]> {
+    const { pk } = keys.HEARTBEAT
+    return this.read<Outage>(pk, this.rows.range(pk, keys.OUTAGE_PREFIX, keys.OUTAGE_PREFIX + END))
+  }
+
+  private read<T>(pk: string, sks: readonly string[]): T[] {
+    return sks.flatMap((sk) => this.rows.get<T>({ pk, sk }) ?? [])
+  }
+}

@@ -1,0 +1,70 @@
+import * as keys from '#functions/adapters/dynamodb/keys'
+import type { Millis } from '#functions/ports/clock'
+import type { PlayerId, Revision } from '#functions/ports/head'
+import type { Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
+import { MemoryRows } from './rows'
+
+interface Count {
+  uses: number
+  expiresAt: Millis
+}
+
+export class MemoryPlayerStore implements PlayerStore {
+  private readonly rows: MemoryRows
+
+  constructor(rows = new MemoryRows()) {
+    this.rows = rows
+  }
+
+  async load(id: PlayerId): Promise<Player | undefined> {
+    return this.rows.get<Player>(keys.playerKey(id))
+  }
+
+  async commit(next: Player, expected: Revision): Promise<'done' | 'stale'> {
+    const key = keys.playerKey(next.id)
+    if ((this.rows.get<Player>(key)?.revision ?? 0) !== expected) return 'stale'
+    this.rows.put(key, next)
+    return 'done'
+  }
+
+  async claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId> {
+    this.rows.putIfAbsent(keys.emailKey(emailHash), { player })
+    return (await this.playerOfEmail(emailHash)) ?? player
+  }
+
+  async playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
+    return this.rows.get<{ player: PlayerId }>(keys.emailKey(emailHash))?.player
+  }
+
+  async putSession(tokenHash: string, session: Session): Promise<void> {
+    this.rows.put(keys.sessionKey(tokenHash), session)
+  }
+
+  async session(tokenHash: string, now: Millis): Promise<Session | undefined> {
+    const session = this.rows.get<Session>(keys.sessionKey(tokenHash))
+    return session && session.expiresAt > now ? session : undefined
+  }
+
+  async endSession(tokenHash: string): Promise<void> {
+    this.rows.delete(keys.sessionKey(tokenHash))
+  }
+
+  async putLink(tokenHash: string, link: SignInLink): Promise<void> {
+    this.rows.put(keys.linkKey(tokenHash), { link })
+  }
+
+  async useLink(tokenHash: string, now: Millis): Promise<SignInLink | 'used' | 'expired'> {
+    const row = this.rows.get<{ link: SignInLink; usedAt?: Millis }>(keys.linkKey(tokenHash))
+    if (!row || row.link.expiresAt <= now) return 'expired'
+    if (row.usedAt !== undefined) return 'used'
+    this.rows.put(keys.linkKey(tokenHash), { ...row, usedAt: now })
+    return row.link
+  }
+
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<number> {
+    const there = this.rows.get<Count>(keys.countKey(key))
+    const next: Count = there && there.expiresAt > now ? { ...there, uses: there.uses + 1 } : { uses: 1, expiresAt }
+    this.rows.put(keys.countKey(key), next)
+    return next.uses
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Player, PlayerStore } from '#functions/ports/player-store'
+import { newGameId } from '#test/support/store-rows'
+
+/** What every player store does (design 9 and 13). */
+export function playerStoreContract(name: string, store: () => PlayerStore): void {
+  describe(`player store: ${name}`, () => {
+    let id: string
+    beforeEach(() => {
+      id = newGameId()
+    })
+    const player = (revision: number): Player => ({
+      id,
+      revision,
+      created: 1_000,
+      name: 'Somebody',
+      email: 'somebody@example.org',
+      zone: 'Europe/Warsaw',
+      mail: true,
+    })
+
+    test('a player moves on from the expected revision only', async () => {
+      expect(await store().load(id)).toBeUndefined()
+      expect(await store().commit(player(1), 0)).toBe('done')
+      expect(await store().commit(player(1), 0)).toBe('stale')
+      expect(await store().commit({ ...player(2), name: 'Other' }, 1)).toBe('done')
+      expect(await store().commit(player(2), 1)).toBe('stale')
+      expect(await store().load(id)).toEqual({ ...player(2), name: 'Other' })
+    })
+
+    test('an address names one player for ever, also if two claim it at once', async () => {
+      const address = `hash-${id}`
+      expect(await store().playerOfEmail(address)).toBeUndefined()
+      const named = await Promise.all(['p1', 'p2', 'p3'].map((p) => store().claimEmail(address, p)))
+      expect(new Set(named).size).toBe(1)
+      expect(await store().claimEmail(address, 'p4')).toBe(named[0])
+      expect(await store().playerOfEmail(address)).toBe(named[0])
+    })
+
+    test('a session ends by its time or by signing out', async () => {
+      const session = { player: id, created: 1_000, expiresAt: 2_000 }
+      await store().putSession(id, session)
+      expect(await store().session(id, 1_999)).toEqual(session)
+      expect(await store().session(id, 2_000)).toBeUndefined()
+      await store().endSession(id)
+      expect(await store().session(id, 1_500)).toBeUndefined()
+    })
+
+    test('a sign-in link works once, for one of two who use it at once', async () => {
+      const link = { email: 'somebody@example.org', goTo: '/i/abc', created: 1_000, expiresAt: 2_000 }
+      await store().putLink(id, link)
+      const uses = await Promise.all([store().useLink(id, 1_500), store().useLink(id, 1_500)])
+      expect(uses).toContainEqual(link)
+      expect(uses).toContain('used')
+      expect(await store().useLink(id, 1_600)).toBe('used')
+    })
+
+    test('a sign-in link that is too old, or unknown, has expired', async () => {
+      await store().putLink(id, { email: 'somebody@example.org', created: 1_000, expiresAt: 2_000 })
+      expect(await store().useLink(id, 2_000)).toBe('expired')
+      expect(await store().useLink(`other-${id}`, 1_500)).toBe('expired')
+    })
+
+    test('uses are counted until the first one is forgotten', async () => {
+      expect(await store().count(id, 1_000, 2_000)).toBe(1)
+      expect(await store().count(id, 1_500, 2_500)).toBe(2)
+      expect(await store().count(id, 1_999, 2_999)).toBe(3)
+      expect(await store().count(id, 2_000, 3_000)).toBe(1)
+    })
+
+    test('of ten uses at once each is counted', async () => {
+      const counts = await Promise.all(Array.from({ length: 10 }, () => store().count(id, 1_000, 2_000)))
+      expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    })
+  })
+}
