@@ -15,6 +15,7 @@ import type {
 } from './card-rules'
 import type { Change } from './change'
 import type { Game, PublicTable, UnitId } from './state'
+import type { TimingPoint } from './timing-point'
 
 type OnUnit = (g: PublicTable, unit: UnitId, self: Self) => boolean
 const onOwnUnit: OnUnit = (_g, unit, self) => unit === self.on
@@ -53,7 +54,7 @@ const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQues
   ) as A
 
 /** An effect at a point in time: ask, then pay, then act (examples 2). */
-export function at(point: string): AtBuilder<Record<never, never>> {
+export function at(point: TimingPoint): AtBuilder<Record<never, never>> {
   return builder({ kind: 'at', point, mandatory: true, when: () => true, questions: [], costs: FREE, do: () => {} })
 }
 

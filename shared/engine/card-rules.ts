@@ -1,5 +1,6 @@
 import type { Change } from './change'
 import type { Game, PublicTable, Seat, UnitId } from './state'
+import type { TimingPoint } from './timing-point'
 
 /** The card instance whose rule is being asked; `source` tells two copies apart. */
 export interface Self {
@@ -11,7 +12,7 @@ export interface Self {
 
 /** What a moment is about: ids only. */
 export interface Moment {
-  readonly point: string
+  readonly point: TimingPoint
   readonly subject: string
 }
 
@@ -49,7 +50,7 @@ export interface Costs {
 /** Reacts at a point in time and may ask. */
 export interface EffectRule {
   readonly kind: 'at'
-  readonly point: string
+  readonly point: TimingPoint
   readonly mandatory: boolean
   when(g: PublicTable, moment: Moment, self: Self): boolean
   readonly questions: readonly EffectQuestion[]

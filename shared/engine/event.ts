@@ -1,5 +1,6 @@
 import type { NavigateUse, Place, Side } from './decision'
 import type { Command, Faction, Phase, Point, Pose, Result, Seat, UnitId } from './state'
+import type { TimingPoint } from './timing-point'
 
 /** What a seat alone may read of an event. */
 export interface DialsSecret {
@@ -50,7 +51,7 @@ export type GameEvent =
   | { type: 'cardsReadied'; cards: string[] }
   | { type: 'initiativeFlipped' }
   | { type: 'effectUsed'; source: string; card: string; seat: Seat }
-  | { type: 'effectDeclined'; seat: Seat; point: string }
+  | { type: 'effectDeclined'; seat: Seat; point: TimingPoint }
   | { type: 'cardExhausted'; source: string }
   | { type: 'cardDiscarded'; source: string }
   | { type: 'gameOver'; result: Result }

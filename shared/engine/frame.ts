@@ -1,5 +1,6 @@
 import type { Side } from './decision'
 import type { Command, Faction, Point, Pose, Seat, UnitId } from './state'
+import type { TimingPoint } from './timing-point'
 
 /**
  * What the game is in the middle of, as plain data; the rules of each kind live in `flow`. A frame holds ids, never
@@ -84,7 +85,7 @@ export interface DealDamageFrame extends Base {
 /** A moment at which cards may act; see `window.ts`. */
 export interface WindowFrame extends Base {
   kind: 'window'
-  point: string
+  point: TimingPoint
   /** What the moment is about, by ids. */
   subject: string
   used: string[]
@@ -100,7 +101,7 @@ export interface EffectFrame extends Base {
   effect: number
   on: UnitId
   seat: Seat
-  point: string
+  point: TimingPoint
   subject: string
   step: 'ask' | 'pay' | 'do'
   answers: Record<string, string[]>

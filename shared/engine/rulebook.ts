@@ -12,6 +12,7 @@ import type {
   Verb,
 } from './card-rules'
 import { type Game, SEATS, shipOf, type UnitId } from './state'
+import type { TimingPoint } from './timing-point'
 
 export interface Active<R extends CardRule> {
   readonly rule: R
@@ -21,7 +22,7 @@ export interface Active<R extends CardRule> {
 }
 
 interface Index {
-  readonly at: ReadonlyMap<string, readonly Active<EffectRule>[]>
+  readonly at: ReadonlyMap<TimingPoint, readonly Active<EffectRule>[]>
   readonly modify: ReadonlyMap<ValueName, readonly Active<ModifyRule>[]>
   readonly permission: ReadonlyMap<Verb, readonly Active<PermissionRule>[]>
   readonly instead: ReadonlyMap<ReplaceableAct, readonly Active<InsteadRule>[]>
@@ -57,7 +58,7 @@ export class Rulebook {
     return rule
   }
 
-  effectsAt(g: Game, point: string): readonly Active<EffectRule>[] {
+  effectsAt(g: Game, point: TimingPoint): readonly Active<EffectRule>[] {
     return this.#index(g).at.get(point) ?? []
   }
 

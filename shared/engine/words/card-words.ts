@@ -1,5 +1,6 @@
 import { damageSource } from '../rulebook'
 import type { Lasting, Seat, Use } from '../state'
+import type { TimingPoint } from '../timing-point'
 import { DamageWords } from './damage-words'
 
 /** Cards that are exhausted, discarded, used, or go on having an effect (R16). */
@@ -43,7 +44,7 @@ export abstract class CardWords extends DamageWords {
     this.tell({ type: 'effectUsed', source, card, seat })
   }
 
-  declineEffects(seat: Seat, point: string): void {
+  declineEffects(seat: Seat, point: TimingPoint): void {
     this.tell({ type: 'effectDeclined', seat, point })
   }
 }

@@ -15,6 +15,7 @@ import {
   type UnitId,
   type Use,
 } from '../state'
+import type { TimingPoint } from '../timing-point'
 
 export type Known<K extends FrameKind> = DeepReadonly<FrameOf<K>>
 
@@ -49,7 +50,7 @@ export abstract class Ledger {
   }
 
   /** A moment at which cards may act (R16.1). */
-  window(point: string, subject: string): void {
+  window(point: TimingPoint, subject: string): void {
     this.push({ kind: 'window', point, subject, used: [], passed: [] })
   }
 
