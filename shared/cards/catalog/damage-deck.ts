@@ -176,7 +176,7 @@ export function damageCard(id: string): DamageCardTitle {
   return DAMAGE_CARDS[id]
 }
 
-/** The 52 cards of a full deck by title, in the order of the catalog; to be shuffled (R1.26). */
-export const DAMAGE_DECK: readonly string[] = Object.entries(DAMAGE_CARDS).flatMap(([id, { count }]) =>
-  Array.from({ length: count }, () => id),
-)
+/** The 52 cards of a full deck, each copy by its id, in the order of the catalog; to be shuffled (R1.26). */
+export const DAMAGE_DECK: readonly DamageCardId[] = Object.keys(DAMAGE_CARDS)
+  .filter(isDamageCard)
+  .flatMap((id) => Array.from({ length: DAMAGE_CARDS[id].count }, () => id))
