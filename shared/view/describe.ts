@@ -1,0 +1,215 @@
+import { damageCard } from '#shared/cards/catalog/damage-deck'
+import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { type Command, type HullZone, otherSeat, type Point, type Seat, type UnitId } from '#shared/engine/state'
+import { distanceBand, rangeBand } from '#shared/geometry/range'
+import type { Owner, TableMessages } from '#shared/messages/en/table'
+import type { GameView, ShipView } from './game-view'
+import { gapBetween, pieceOf } from './measure'
+
+const ROUNDS = 6
+/** One foot: the side of a square, and the length of the ruler. */
+const FOOT = 304_800
+const CENTIMETRE = 10_000
+
+export interface Telling {
+  /** One line a side; every unit; every unit with what lies around one's own ships. */
+  depth: 'glance' | 'normal' | 'full'
+  messages: TableMessages
+}
+
+/** The table as text, made from a view only: the same words for screen readers, mails and the words view (ux 6). */
+export function describe(view: GameView, { depth, messages }: Telling): string {
+  const seats = order(view)
+  if (depth === 'glance') return seats.map((seat) => glanceSide(view, seat, messages)).join(' ')
+  const groups = [
+    ...seats.map((seat) => ({ seat, what: 'ships' as const })),
+    ...seats.map((seat) => ({ seat, what: 'squadrons' as const })),
+  ]
+  return [
+    boardLine(view, seats, messages),
+    ...groups.flatMap(({ seat, what }) => groupLines(view, seat, what, messages)),
+    ...(depth === 'full' ? relationLines(view, seats, messages) : []),
+  ].join('\n')
+}
+
+/** One piece in a line, at glance depth: its spoken name. */
+export function glanceOf(view: GameView, unit: UnitId, messages: TableMessages): string {
+  const ship = view.ships[unit]
+  if (ship) return glanceShip(view, ship, messages)
+  const squadron = view.squadrons[unit]
+  if (!squadron) return unitName(view, unit, messages)
+  const { hull: maxHull } = squadronCard(squadron.card)
+  return messages.glanceSquadron({ name: unitName(view, unit, messages), hull: squadron.hull, maxHull })
+}
+
+type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost'>
+
+/** What sentences call a unit, also when it is lost: `CR90 "B"`. */
+export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messages: TableMessages): string {
+  const piece = ships[unit] ?? squadrons[unit] ?? lost.find((each) => each.id === unit)
+  if (!piece) return unit
+  const { one } = kindOf(piece.card, messages)
+  return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)
+}
+
+const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
+const isKind = (card: string, kinds: TableMessages['kinds']): card is keyof TableMessages['kinds'] =>
+  Object.hasOwn(kinds, card)
+
+function kindOf(card: string, { kinds }: TableMessages): { one: string; other: string } {
+  if (!isKind(card, kinds)) throw new Error(`no word for ${card}`)
+  return kinds[card]
+}
+
+/** The viewer's own side first; for a spectator the first player's. */
+function order({ viewer, firstPlayer }: GameView): [Seat, Seat] {
+  const first = viewer === 'spectator' ? firstPlayer : viewer
+  return [first, otherSeat(first)]
+}
+
+function ownerOf({ viewer, factions }: GameView, seat: Seat): Owner {
+  if (viewer === 'spectator') return factions[seat]
+  return viewer === seat ? 'ours' : 'theirs'
+}
+
+/** Squares of one foot: columns A… from the west, rows 1… from the south. */
+function placeWords({ x, y }: Point): { square: string; x: number; y: number } {
+  const column = String.fromCharCode(65 + Math.max(0, Math.floor(x / FOOT)))
+  const row = 1 + Math.max(0, Math.floor(y / FOOT))
+  return { square: `${column}${row}`, x: Math.round(x / CENTIMETRE), y: Math.round(y / CENTIMETRE) }
+}
+
+const ofSeat = <U extends { seat: Seat }>(units: Record<UnitId, U>, seat: Seat): U[] =>
+  Object.values(units).filter((unit) => unit.seat === seat)
+
+/** The order in which shields are told: front, left, right, rear. */
+const TOLD_ZONES = ['front', 'left', 'right', 'rear'] as const satisfies readonly HullZone[]
+
+function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
+  return messages.board({
+    round: view.round,
+    rounds: ROUNDS,
+    phase: view.phase,
+    initiative: view.factions[view.firstPlayer],
+    score: [view.score[first], view.score[second]],
+  })
+}
+
+function groupLines(view: GameView, seat: Seat, what: 'ships' | 'squadrons', messages: TableMessages): string[] {
+  const owner = ownerOf(view, seat)
+  const lines =
+    what === 'ships'
+      ? ofSeat(view.ships, seat).map((ship) => shipLine(view, ship, messages))
+      : ofSeat(view.squadrons, seat).map((squadron) => squadronLine(view, squadron.id, messages))
+  const lost = view.lost
+    .filter((unit) => unit.seat === seat && isShipCard(unit.card) === (what === 'ships'))
+    .map((unit) => unitName(view, unit.id, messages))
+  return [
+    `${messages.group(owner, what)}${lines.length === 0 ? ` ${messages.none}` : ''}`,
+    ...lines,
+    ...(lost.length > 0 ? [messages.lost(lost)] : []),
+  ]
+}
+
+const hullLeft = (ship: ShipView): number => shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
+
+function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
+  const faceup = ship.damage.flatMap((damage) => (damage.faceup && damage.card ? [damage.card] : []))
+  return messages.ship({
+    name: unitName(view, ship.id, messages),
+    heading: ship.pose.heading / 1000,
+    speed: ship.dialSpeed,
+    shields: TOLD_ZONES.map((zone) => [zone, ship.shields[zone]] as const),
+    hull: hullLeft(ship),
+    maxHull: shipCard(ship.card).hull,
+    facedown: ship.damage.length - faceup.length,
+    faceup: faceup.map((card) => damageCard(card).title),
+    withoutCard: ship.damageWithoutCard,
+    defense: ship.defense,
+    commands: ship.commandTokens,
+    dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
+    revealed: revealedDial(view, ship.id),
+    activated: ship.activated,
+    place: placeWords(ship.pose),
+  })
+}
+
+function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {
+  const activation = now.find((frame) => frame.kind === 'activation' && frame.ship === ship)
+  return activation?.kind === 'activation' ? activation.dial : undefined
+}
+
+function squadronLine(view: GameView, id: UnitId, messages: TableMessages): string {
+  const squadron = view.squadrons[id]
+  if (!squadron) return ''
+  return messages.squadron({
+    name: unitName(view, id, messages),
+    hull: squadron.hull,
+    maxHull: squadronCard(squadron.card).hull,
+    activated: squadron.activated,
+    place: placeWords(squadron.at),
+  })
+}
+
+function glanceShip(view: GameView, ship: ShipView, messages: TableMessages): string {
+  const { hull, shields } = shipCard(ship.card)
+  return messages.glanceShip({
+    name: unitName(view, ship.id, messages),
+    hull: hullLeft(ship),
+    maxHull: hull,
+    shields: TOLD_ZONES.filter((zone) => ship.shields[zone] < shields[zone]).map(
+      (zone) => [zone, ship.shields[zone]] as const,
+    ),
+  })
+}
+
+function glanceSide(view: GameView, seat: Seat, messages: TableMessages): string {
+  const lost = view.lost.filter((unit) => unit.seat === seat)
+  const present = ofSeat(view.squadrons, seat)
+  const fighters = new Set([...present, ...lost.filter(({ card }) => !isShipCard(card))].map(({ card }) => card))
+  return messages.glanceSide(ownerOf(view, seat), {
+    units: [
+      ...ofSeat(view.ships, seat).map((ship) => glanceShip(view, ship, messages)),
+      ...[...fighters].map((card) =>
+        messages.glanceSquadrons({
+          kind: kindOf(card, messages),
+          left: present.filter((squadron) => squadron.card === card).length,
+          lost: lost.filter((unit) => unit.card === card).length,
+        }),
+      ),
+    ],
+    lost: lost.filter(({ card }) => isShipCard(card)).map((unit) => unitName(view, unit.id, messages)),
+  })
+}
+
+/** What lies around each of one's own ships, nearest first; a spectator reads it for every ship. */
+function relationLines(view: GameView, seats: readonly Seat[], messages: TableMessages): string[] {
+  const told = view.viewer === 'spectator' ? seats : [view.viewer]
+  const units = [...Object.keys(view.ships), ...Object.keys(view.squadrons)]
+  return told.flatMap((seat) =>
+    ofSeat(view.ships, seat).map((ship) => {
+      const around = units
+        .filter((id) => id !== ship.id)
+        .map((id) => ({ id, gap: measured(view, ship.id, id) }))
+        .sort((p, q) => p.gap - q.gap)
+      return messages.relations(
+        unitName(view, ship.id, messages),
+        around.map(({ id, gap }) =>
+          messages.relation({
+            name: unitName(view, id, messages),
+            range: rangeBand(gap),
+            distance: distanceBand(gap),
+            mm: Math.round(gap / 1000),
+          }),
+        ),
+      )
+    }),
+  )
+}
+
+function measured(view: GameView, from: UnitId, to: UnitId): number {
+  const p = pieceOf(view, from)
+  const q = pieceOf(view, to)
+  return p && q ? gapBetween(p, q) : Number.POSITIVE_INFINITY
+}

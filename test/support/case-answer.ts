@@ -1,0 +1,114 @@
+import type { Choice, Decision, DecisionRequest, NavigateUse, NewDial, Option, Place } from '#shared/engine/decision'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { basePlace } from '#shared/view/measure'
+import type { CaseAnswer, CaseStep } from './case-format'
+
+/** Which questions earlier steps answered, by the names the case gave them. */
+export interface Asked {
+  open: readonly DecisionRequest[]
+  named: Map<string, DecisionRequest>
+  state: GameState
+}
+
+const micrometres = (mm: number): number => Math.round(mm * 1000)
+
+/** The decision a step makes, or undefined if it only looks. */
+export function decisionOf(step: CaseStep, asked: Asked): Decision | undefined {
+  if (step.resign) return { kind: 'resign', seat: step.resign }
+  if (step.claim) return { kind: 'claim', seat: step.claim }
+  if (!step.seat) return undefined
+  const request = step.to === undefined ? openQuestion(step, step.seat, asked) : asked.named.get(step.to)
+  if (step.to !== undefined && !request) throw new Error(`no earlier step is named "${step.to}"`)
+  if (step.as !== undefined && request) asked.named.set(step.as, request)
+  if (!request) return goneQuestion(step, step.seat, asked)
+  return { kind: 'answer', request: request.id, seat: step.seat, choice: choiceFor(step, request, asked.state) }
+}
+
+function openQuestion(step: CaseStep, seat: Seat, asked: Asked): DecisionRequest | undefined {
+  const fits = asked.open.filter(
+    (request) =>
+      request.seat === (step.whose ?? seat) &&
+      (step.ask === undefined || request.ask === step.ask) &&
+      (step.subject === undefined || request.subject === step.subject),
+  )
+  if (fits.length > 1) throw new Error(`${fits.map((r) => `${r.ask} ${r.subject}`).join(' and ')} are open: say which`)
+  return fits[0]
+}
+
+/** A question that is not open can only be answered in order to be refused. */
+function goneQuestion(step: CaseStep, seat: Seat, asked: Asked): Decision {
+  if (step.refused === undefined) {
+    const open = asked.open.map((r) => `${r.seat}: ${r.ask} ${r.subject}`).join(', ')
+    throw new Error(
+      `seat ${seat} is not asked ${step.ask ?? 'anything'}${step.subject ? ` about ${step.subject}` : ''}; open: ${open || 'nothing'}`,
+    )
+  }
+  return { kind: 'answer', request: `f0.0.${seat}`, seat, choice: choiceFor(step, undefined, asked.state) }
+}
+
+/** What a case says as the choice that the game understands. */
+export function choiceFor(
+  answer: CaseAnswer | CaseStep,
+  request: DecisionRequest | undefined,
+  state: GameState,
+): Choice {
+  if (answer.option !== undefined) return { option: answer.option }
+  if (answer.navigate) return { option: navigateOption(answer.navigate, request) }
+  if (answer.options) return { options: answer.options }
+  if (answer.dials) return { dials: newDials(answer.dials) }
+  if (answer.clicks) return { clicks: answer.clicks, side: answer.side ?? freeSide(answer.clicks, request, state) }
+  if (answer.places) return { places: placesFor(answer.places, request) }
+  throw new Error('a decision needs an option, options, dials, clicks or places')
+}
+
+const use = (stated: NonNullable<CaseStep['navigate']>): NavigateUse => ({
+  dial: stated.dial ?? false,
+  token: stated.token ?? false,
+  speed: (stated.speed ?? 0) as NavigateUse['speed'],
+  ...(stated.yaw === undefined ? {} : { yaw: stated.yaw }),
+})
+const sameUse = (a: NavigateUse, b: NavigateUse): boolean =>
+  a.dial === b.dial && a.token === b.token && a.speed === b.speed && a.yaw === b.yaw
+
+/** Whether an option is the stated one: by its id, or by what it does. */
+export const isOption = (option: Option, stated: string | NonNullable<CaseStep['navigate']>): boolean =>
+  typeof stated === 'string'
+    ? option.id === stated
+    : option.navigate !== undefined && sameUse(option.navigate, use(stated))
+
+function navigateOption(stated: NonNullable<CaseStep['navigate']>, request: DecisionRequest | undefined): string {
+  const options = request?.kind === 'option' ? request.options : []
+  return options.find((option) => isOption(option, stated))?.id ?? `not-offered:${JSON.stringify(stated).length}`
+}
+
+let salts = 0
+/** Salts are luck of the client, and no rule looks at them: each dial gets the next number. */
+export const nextSalt = (): string => (++salts).toString(16).padStart(32, '0')
+
+function newDials(stated: NonNullable<CaseStep['dials']>): Record<string, NewDial[]> {
+  const dialOf = (dial: (typeof stated)[string][number]): NewDial => {
+    if (dial === 'unknown') throw new Error('a new dial needs a command')
+    return typeof dial === 'string' ? { command: dial, salt: nextSalt() } : dial
+  }
+  return Object.fromEntries(Object.entries(stated).map(([ship, dials]) => [ship, dials.map(dialOf)]))
+}
+
+function freeSide(clicks: readonly number[], request: DecisionRequest | undefined, state: GameState): 'left' | 'right' {
+  const ship = request?.kind === 'course' ? state.ships[request.ship] : undefined
+  return (ship && sidesFreeOfTool(basePlace(ship).size, clicks)[0]) ?? 'left'
+}
+
+function placesFor(stated: NonNullable<CaseStep['places']>, request: DecisionRequest | undefined): Place[] {
+  const suggested = request?.kind === 'places' ? request.suggested : []
+  if (stated === 'suggested') return suggested
+  return Object.entries(stated).map(([squadron, place]) => {
+    if (place !== 'suggested') return { squadron, x: micrometres(place[0]), y: micrometres(place[1]) }
+    const found = suggested.find((each) => each.squadron === squadron)
+    if (!found) throw new Error(`no place is suggested for ${squadron}`)
+    return found
+  })
+}
+
+export const seatsAsked = (open: readonly DecisionRequest[]): Seat[] =>
+  SEATS.filter((seat) => open.some((request) => request.seat === seat))

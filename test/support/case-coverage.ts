@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { filesIn, type LoadedCase } from './case-files'
+
+const RULE = /\b(?:RL|R\d+)\.\d+[a-z]?(?:\s?[–-]\s?(?:R\d+\.|RL\.)?\d+(?![\d.]))?/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
+const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])([\s\S]*?)\1/g
+
+/** `R10.23–R10.25` and `R10.23-25` name three rules. */
+export function ruleIds(text: string): string[] {
+  return (text.match(RULE) ?? []).flatMap((found) => {
+    const [first = '', last] = found.split(/\s?[–-]\s?/)
+    if (last === undefined) return [first]
+    const [section = '', from = ''] = first.split('.')
+    const to = Number(last.split('.').at(-1))
+    return Array.from({ length: Math.max(1, to - Number(from) + 1) }, (_, i) => `${section}.${Number(from) + i}`)
+  })
+}
+
+export interface Coverage {
+  /** Named in a comment in `shared/`. */
+  implemented: string[]
+  /** Of those, named by a case or in the title of a test. */
+  covered: string[]
+  uncovered: string[]
+}
+
+export function coverageOf(sources: string, tests: string, cases: readonly LoadedCase[]): Coverage {
+  const implemented = new Set(
+    filesIn(sources, '.ts').flatMap((path) => (readFileSync(path, 'utf8').match(COMMENT) ?? []).flatMap(ruleIds)),
+  )
+  const shown = new Set([
+    ...cases.flatMap(({ file }) => file?.rules ?? []),
+    ...filesIn(tests, '.test.ts').flatMap((path) => titlesIn(readFileSync(path, 'utf8')).flatMap(ruleIds)),
+  ])
+  const ids = [...implemented].sort(byNumber)
+  return {
+    implemented: ids,
+    covered: ids.filter((id) => shown.has(id)),
+    uncovered: ids.filter((id) => !shown.has(id)),
+  }
+}
+
+const titlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map((match) => match[2] ?? '')
+
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

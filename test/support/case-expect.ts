@@ -1,0 +1,141 @@
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
+import type { GameState } from '#shared/engine/state'
+import { isLegal, logFor, viewFor } from '#shared/game'
+import { en } from '#shared/messages/en'
+import { describe } from '#shared/view/describe'
+import type { Viewer } from '#shared/view/game-view'
+import { choiceFor, isOption } from './case-answer'
+import type { CaseExpectation, CaseQuestion, CaseView } from './case-format'
+import { differences, inOrder, sameSet, show } from './case-match'
+import { measureDifferences } from './case-measure'
+import { maxHullOf } from './case-table'
+import { inMillimetres, tableDifferences } from './case-words'
+
+/** A moment of a case: the state, what is asked, and what the last step did. */
+export interface Moment {
+  state: GameState
+  open: readonly DecisionRequest[]
+  events: readonly GameEvent[]
+}
+
+/** How a moment differs from what a case expects of it, one line each. */
+export function expectationFailures(expected: CaseExpectation, moment: Moment): string[] {
+  const { state, open, events } = moment
+  const { table, asked, includes = [], noEvents = [], views = {}, score, result, measure = [] } = expected
+  const types: string[] = events.map((event) => event.type)
+  return [
+    ...(table ? tableDifferences(table, state, maxHullOf, 'table') : []),
+    ...(asked ? questionsFailures(asked, moment) : []),
+    ...includes.flatMap((question) => questionFailures(question, moment)),
+    ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
+    ...noEvents.filter((type) => types.includes(type)).map((type) => `events: ${type} should not have happened`),
+    ...(Object.entries(views) as [Viewer, CaseView][]).flatMap(([viewer, seen]) => viewFailures(seen, viewer, moment)),
+    ...(score ? differences(score, viewFor(state, 'spectator').score, 'score') : []),
+    ...(result === undefined ? [] : differences(result, state.result ?? 'none', 'result')),
+    ...measure.flatMap((each, i) => measureDifferences(each, state, `measure[${i}]`)),
+    ...(open.length > 0 && state.result ? ['the game is over and still asks'] : []),
+  ]
+}
+
+const titleOf = (question: { seat: string; ask: string; subject?: string | undefined }): string =>
+  `${question.seat}: ${question.ask}${question.subject ? ` ${question.subject}` : ''}`
+
+/** Exactly these questions are open. */
+export function questionsFailures(expected: readonly CaseQuestion[], moment: Moment): string[] {
+  const found = expected.flatMap((question) => questionFailures(question, moment))
+  const unexpected = moment.open.filter((request) => !expected.some((question) => isAbout(question, request)))
+  return [...found, ...unexpected.map((request) => `asked: nobody expects ${titleOf(request)}`)]
+}
+
+const isAbout = (question: CaseQuestion, request: DecisionRequest): boolean =>
+  question.seat === request.seat &&
+  question.ask === request.ask &&
+  (question.subject === undefined || question.subject === request.subject)
+
+function questionFailures(expected: CaseQuestion, { state, open }: Moment): string[] {
+  const title = titleOf(expected)
+  const request = open.find((each) => isAbout(expected, each))
+  if (!request) return [`asked: ${title} is not open; open: ${open.map(titleOf).join(', ') || 'nothing'}`]
+  const { options, accepts = [], refuses = [], dials, squadrons, min, max, speed, yaws, touching } = expected
+  const plain = Object.entries({ min, max, speed, yaws, touching }).filter(([, value]) => value !== undefined)
+  return [
+    ...differences(Object.fromEntries(plain), request, title),
+    ...(options ? optionFailures(options, request, title) : []),
+    ...(dials ? dialFailures(dials, request, title) : []),
+    ...(squadrons ? sameSet(squadrons, request.kind === 'places' ? request.squadrons : [], `${title}, squadrons`) : []),
+    ...accepts.flatMap((answer) => {
+      const refusal = isLegal(state, request, choiceFor(answer, request, state))
+      return refusal ? [`${title}: refuses ${show(answer)} with ${refusal.code}`] : []
+    }),
+    ...refuses.flatMap(({ code, subject, ...answer }) => {
+      const refusal = isLegal(state, request, choiceFor(answer, request, state))
+      if (!refusal) return [`${title}: accepts ${show(answer)}`]
+      return differences(subject === undefined ? { code } : { code, subject }, refusal, `${title} on ${show(answer)}`)
+    }),
+  ]
+}
+
+function optionFailures(
+  stated: NonNullable<CaseQuestion['options']>,
+  request: DecisionRequest,
+  title: string,
+): string[] {
+  if (!('options' in request)) return [`${title}: has no options`]
+  const { options } = request
+  const { all, some = [], none = [] } = stated
+  const offered = options.map((option) => option.id).join(', ')
+  const missing = [...(all ?? []), ...some].filter((each) => !options.some((option) => isOption(option, each)))
+  const tooMany = options.filter((option) => all && !all.some((each) => isOption(option, each)))
+  const forbidden = none.filter((each) => options.some((option) => isOption(option, each)))
+  return [
+    ...missing.map((each) => `${title}: does not offer ${show(each)}, but ${offered}`),
+    ...tooMany.map((option) => `${title}: offers ${option.id}, too`),
+    ...forbidden.map((each) => `${title}: offers ${show(each)}`),
+  ]
+}
+
+function dialFailures(stated: Record<string, number>, request: DecisionRequest, title: string): string[] {
+  const slots = request.kind === 'dials' ? request.ships : []
+  const actual = Object.fromEntries(slots.map(({ ship, missing }) => [ship, missing]))
+  return [
+    ...differences(stated, actual, `${title}, dials`),
+    ...sameSet(Object.keys(stated), Object.keys(actual), `${title}, ships`),
+  ]
+}
+
+function viewFailures(expected: CaseView, viewer: Viewer, { state, events }: Moment): string[] {
+  const view = viewFor(state, viewer)
+  const log = logFor(events, viewer).map(inMillimetres)
+  const text = describe(view, { depth: 'full', messages: en.table })
+  const everything = `${JSON.stringify(view)} ${JSON.stringify(log)} ${text}`
+  const where = `view of ${viewer}`
+  const { shows, awaited, asked, hides = [], notText = [] } = expected
+  return [
+    ...(shows ? tableDifferences(shows, view, maxHullOf, where) : []),
+    ...(awaited
+      ? [
+          ...differences(awaited.length, view.awaited.length, `${where}, number awaited`),
+          ...awaited.flatMap((each) => awaitedFailures(each, view.awaited, where)),
+        ]
+      : []),
+    ...(asked
+      ? sameSet(
+          asked,
+          view.requests.map((request) => request.ask),
+          `${where}, asked`,
+        )
+      : []),
+    ...inOrder(expected.log ?? [], log, `${where}, log`),
+    ...hides.filter((word) => everything.includes(word)).map((word) => `${where}: contains "${word}"`),
+    ...(expected.text ?? [])
+      .filter((part) => !text.includes(part))
+      .map((part) => `${where}: the text lacks "${part}": ${text}`),
+    ...notText.filter((part) => text.includes(part)).map((part) => `${where}: the text contains "${part}"`),
+  ]
+}
+
+const awaitedFailures = (wanted: object, actual: readonly object[], where: string): string[] =>
+  actual.some((each) => differences(wanted, each, '').length === 0)
+    ? []
+    : [`${where}: ${show(wanted)} is not awaited, but ${show(actual)}`]

@@ -1,0 +1,53 @@
+import type { Decision, DecisionRequest } from '#shared/engine/decision'
+import type { EventType, GameEvent } from '#shared/engine/event'
+import type { GameState } from '#shared/engine/state'
+import { logFor, viewFor } from '#shared/game'
+import { en } from '#shared/messages/en'
+import { plain } from '#shared/messages/sentence'
+import { describe, unitName } from '#shared/view/describe'
+import type { GameView } from '#shared/view/game-view'
+import { seatsAsked } from './case-answer'
+import type { Moment } from './case-expect'
+import type { CaseStep } from './case-format'
+
+/** A moment of a case for a reader: what was decided, what happened, who is asked, and the table in words. */
+export function explain({ state, open, events }: Moment, step: CaseStep | undefined, decision?: Decision): string {
+  const viewer = seatsAsked(open)[0] ?? 'spectator'
+  const view = viewFor(state, viewer)
+  return [
+    step ? (step.note ?? 'Step') : 'Beginning',
+    ...(decision ? [`  ${decisionInWords(decision)}${step?.refused ? ' (must be refused)' : ''}`] : []),
+    ...logFor(events, 'spectator').flatMap((event) => sentence(event, state, view)),
+    ...open.map((request) => `  ? ${questionInWords(request)}`),
+    ...describe(view, { depth: 'normal', messages: en.table })
+      .split('\n')
+      .map((line) => `  | ${line}`),
+  ].join('\n')
+}
+
+function decisionInWords(decision: Decision): string {
+  if (decision.kind !== 'answer') return `seat ${decision.seat} ${decision.kind}s`
+  return `seat ${decision.seat} answers ${decision.request}: ${JSON.stringify(decision.choice)}`
+}
+
+function questionInWords(request: DecisionRequest): string {
+  const head = `seat ${request.seat}, ${request.ask} about ${request.subject}`
+  switch (request.kind) {
+    case 'option':
+    case 'options':
+      return `${head}: ${request.options.map((option) => option.id).join(' | ')}`
+    case 'dials':
+      return `${head}: ${request.ships.map(({ ship, missing }) => `${ship} ${missing}`).join(', ')}`
+    case 'course':
+      return `${head}: speed ${request.speed}, yaw ${request.yaws.join(' ') || 'none'}`
+    case 'places':
+      return `${head}: ${request.squadrons.join(', ')}, ${request.touching} touching`
+  }
+}
+
+function sentence(event: GameEvent, state: GameState, view: GameView): string[] {
+  const tell: (event: never, context: { factions: GameState['factions'] }) => ReturnType<(typeof en.log)[EventType]> =
+    en.log[event.type]
+  const told = tell(event as never, { factions: state.factions })
+  return told ? [`  - ${plain(told, (id) => unitName(view, id, en.table))}`] : []
+}

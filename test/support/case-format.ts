@@ -1,0 +1,420 @@
+import * as z from 'zod/mini'
+import { COMMANDS, HULL_ZONES, SEATS } from '#shared/engine/state'
+
+/**
+ * The form of a case file. The JSON Schema beside the cases is made from it (`npm run case -- --schema`), so editors and
+ * the runner cannot disagree. What a later part of the rules needs is already in the form; the runner refuses it loudly
+ * until the engine knows it (`case-unsupported.ts`).
+ */
+const note = <T extends z.ZodMiniType>(type: T, text: string): T => type.check(z.describe(text)) as T
+
+const seat = z.enum(SEATS)
+const viewer = z.enum(['a', 'b', 'spectator'])
+const command = z.enum(COMMANDS)
+const natural = z.int().check(z.minimum(0))
+const id = note(
+  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]*$/)),
+  'An id, as used in the table or by the game.',
+)
+const at = note(
+  z.tuple([z.number(), z.number()]),
+  '[x, y] of the centre in mm from the south-west corner; y to the north.',
+)
+const heading = note(z.number(), 'Degrees clockwise from north.')
+const faction = z.enum(['rebel', 'imperial'])
+const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', 'over'])
+const range = z.enum(['close', 'medium', 'long', 'beyond'])
+const distance = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('beyond')])
+
+const zones = note(z.partialRecord(z.enum(HULL_ZONES), natural), 'Shields per hull zone.')
+const damage = note(
+  z.array(z.union([z.literal('facedown'), z.strictObject({ facedown: id }), z.strictObject({ faceup: id })])),
+  'Damage cards in the order dealt: `facedown` (any title), `{ facedown: title }` or `{ faceup: title }`.',
+)
+const defense = note(
+  z.array(z.string().check(z.regex(/^(evade|brace|redirect|scatter|contain)( exhausted)?$/))),
+  'Defense tokens: `brace` or `brace exhausted`.',
+)
+const dial = z.union([z.enum([...COMMANDS, 'unknown']), z.strictObject({ command, salt: z.string() })])
+
+const ship = z.strictObject({
+  card: id,
+  seat: note(z.optional(seat), 'Default: the seat that plays the faction of the card.'),
+  at,
+  heading: z.optional(heading),
+  speed: note(z.optional(natural), 'What the speed dial shows; default 2.'),
+  shields: z.optional(zones),
+  damage: z.optional(damage),
+  withoutCard: note(z.optional(natural), 'Damage suffered while there was no card left to deal.'),
+  defense: z.optional(defense),
+  dials: note(z.optional(z.array(dial)), 'Facedown stack, uppermost first.'),
+  tokens: note(z.optional(z.array(command)), 'Command tokens.'),
+  spent: note(z.optional(z.array(command)), 'Dials lying faceup on the ship card.'),
+  activated: z.optional(z.boolean()),
+  upgrades: z.optional(
+    z.array(z.union([id, z.strictObject({ card: id, state: z.enum(['readied', 'exhausted', 'discarded']) })])),
+  ),
+  raid: note(z.optional(z.array(command)), 'Raid tokens.'),
+})
+
+const squadron = z.strictObject({
+  card: id,
+  seat: z.optional(seat),
+  at,
+  hull: z.optional(natural),
+  defense: z.optional(defense),
+  activated: z.optional(z.boolean()),
+})
+
+const activating = note(
+  z.strictObject({
+    ship: id,
+    step: note(
+      z.optional(z.enum(['activate', 'reveal', 'convert', 'revealed', 'attack', 'maneuver', 'end'])),
+      'The step at whose beginning the case starts; default `maneuver`.',
+    ),
+    dial: note(
+      z.optional(command),
+      'The dial revealed earlier in this activation that still lies faceup beside the ship.',
+    ),
+  }),
+  'The ship in the middle of whose activation the case begins.',
+)
+
+const table = z.strictObject({
+  area: note(z.optional(z.tuple([z.number(), z.number()])), 'Width and height in mm; default 914.4 × 914.4.'),
+  round: z.optional(z.int().check(z.minimum(1))),
+  phase: note(
+    z.optional(z.enum(['command', 'ship', 'squadron', 'status'])),
+    'Where in the round the case begins; default `ship`.',
+  ),
+  factions: note(z.optional(z.strictObject({ a: faction, b: faction })), 'Default: a rebel, b imperial.'),
+  first: note(z.optional(seat), 'The first player; default a.'),
+  turn: note(
+    z.optional(seat),
+    'Whose turn it is in the Ship Phase; default: of the activating ship, else of the first player.',
+  ),
+  activating: z.optional(activating),
+  ships: z.optional(z.record(id, ship)),
+  squadrons: z.optional(z.record(id, squadron)),
+  lost: note(
+    z.optional(
+      z.array(
+        z.strictObject({
+          id,
+          card: id,
+          seat: z.optional(seat),
+          round: z.optional(natural),
+          cause: z.optional(z.enum(['damage', 'left-area'])),
+        }),
+      ),
+    ),
+    'Units destroyed earlier; they count for the score.',
+  ),
+  deck: note(
+    z.optional(z.array(id)),
+    'Damage cards on top of the deck, uppermost first; the rest lies below in the order of the list. `deckSize` cuts it.',
+  ),
+  deckSize: note(z.optional(natural), 'How many cards the deck still has; default: all that lie nowhere else.'),
+  discard: note(z.optional(z.array(id)), 'Discard pile of the damage deck, first discarded first.'),
+  obstacles: z.optional(
+    z.record(
+      id,
+      z.strictObject({
+        kind: z.enum(['asteroids-1', 'asteroids-2', 'asteroids-3', 'debris-1', 'debris-2', 'station']),
+        at,
+        heading: z.optional(heading),
+      }),
+    ),
+  ),
+  objective: z.optional(
+    z.strictObject({
+      card: id,
+      owner: z.optional(seat),
+      ships: z.optional(z.array(id)),
+      tokens: z.optional(z.record(id, natural)),
+    }),
+  ),
+  victoryTokens: z.optional(z.strictObject({ a: z.optional(natural), b: z.optional(natural) })),
+  optionalRules: z.optional(z.array(id)),
+})
+
+const start = note(
+  z.strictObject({
+    scenario: z.literal('learning'),
+    wishes: note(
+      z.strictObject({ a: z.enum(['rebel', 'imperial', 'any']), b: z.enum(['rebel', 'imperial', 'any']) }),
+      'The side each seat would like.',
+    ),
+  }),
+  'The case begins with the start of a whole game instead of a table.',
+)
+
+const luck = note(
+  z.array(
+    z.union([
+      note(
+        z.strictObject({ sides: z.strictObject({ a: faction, b: faction }) }),
+        'Both wanted the same side: who gets which.',
+      ),
+      note(
+        z.strictObject({ dice: z.array(z.string()) }),
+        'Faces in the order rolled: `red hit`, `red double hit`, `blue accuracy`, `black hit critical`, `red blank`.',
+      ),
+      note(z.strictObject({ cards: z.array(id) }), 'The next cards dealt from the damage deck, uppermost first.'),
+      note(
+        z.strictObject({ reshuffle: z.union([z.literal('as-discarded'), z.array(id)]) }),
+        'The deck made from the discard pile, uppermost first; `as-discarded`: first discarded on top.',
+      ),
+      note(
+        z.strictObject({ pick: z.int().check(z.minimum(1)) }),
+        'Which of the candidates is picked at random, counted from 1.',
+      ),
+    ]),
+  ),
+  'What chance brings, in order. Nothing may be left over and nothing else may be drawn.',
+)
+
+const place = z.union([at, z.literal('suggested')])
+const navigate = z.strictObject({
+  dial: z.optional(z.boolean()),
+  token: z.optional(z.boolean()),
+  speed: z.optional(z.int().check(z.minimum(-2), z.maximum(2))),
+  yaw: note(z.optional(z.int().check(z.minimum(1), z.maximum(4))), 'The joint whose yaw value rises.'),
+})
+
+/** An answer; exactly one of the forms. */
+const answer = {
+  option: note(z.optional(id), 'One option, by its id.'),
+  navigate: note(z.optional(navigate), 'The option of a Navigate question that does this.'),
+  options: note(z.optional(z.array(id)), 'Several options.'),
+  dials: note(z.optional(z.record(id, z.array(dial))), 'New dials per ship, uppermost first.'),
+  clicks: note(z.optional(z.array(z.int())), 'Clicks of the joints from 1 to the speed; negative to port.'),
+  side: note(
+    z.optional(z.enum(['left', 'right'])),
+    'Side of the base at which the tool lies; default: the only legal one, else left.',
+  ),
+  places: note(
+    z.optional(z.union([z.literal('suggested'), z.record(id, place)])),
+    'Where each displaced squadron goes, or `suggested` as the game proposes.',
+  ),
+}
+const answered = z.strictObject({ ...answer, code: z.optional(z.string()), subject: z.optional(id) })
+
+const options = note(
+  z.strictObject({
+    all: note(z.optional(z.array(z.union([id, navigate]))), 'Exactly these, in any order.'),
+    some: note(z.optional(z.array(z.union([id, navigate]))), 'At least these.'),
+    none: note(z.optional(z.array(z.union([id, navigate]))), 'None of these.'),
+  }),
+  'Legal options of a question.',
+)
+const question = z.strictObject({
+  seat,
+  ask: z.string(),
+  subject: z.optional(id),
+  options: z.optional(options),
+  min: z.optional(natural),
+  max: z.optional(natural),
+  dials: note(z.optional(z.record(id, natural)), 'How many new dials each ship gets: exactly these ships.'),
+  speed: z.optional(natural),
+  yaws: z.optional(z.array(natural)),
+  squadrons: note(z.optional(z.array(id)), 'The squadrons to place, in any order.'),
+  touching: note(z.optional(natural), 'How many of them must touch the ship.'),
+  accepts: note(z.optional(z.array(answered)), 'Answers that would be legal.'),
+  refuses: note(z.optional(z.array(answered)), 'Answers that would not be, with the reason `code`.'),
+})
+
+/** Partial: what is not named is not looked at. */
+const seenShip = z.strictObject({
+  card: z.optional(id),
+  seat: z.optional(seat),
+  at: z.optional(at),
+  heading: z.optional(heading),
+  speed: z.optional(natural),
+  shields: z.optional(zones),
+  hull: note(z.optional(z.int()), 'Hull points left.'),
+  damage: z.optional(damage),
+  cards: note(z.optional(natural), 'Number of damage cards.'),
+  withoutCard: z.optional(natural),
+  defense: z.optional(defense),
+  dials: z.optional(z.array(dial)),
+  tokens: note(z.optional(z.array(command)), 'Exactly these, in any order.'),
+  spent: z.optional(z.array(command)),
+  activated: z.optional(z.boolean()),
+  tag: z.optional(z.string()),
+})
+const seenSquadron = z.strictObject({
+  card: z.optional(id),
+  seat: z.optional(seat),
+  at: z.optional(at),
+  hull: z.optional(natural),
+  defense: z.optional(defense),
+  activated: z.optional(z.boolean()),
+  tag: z.optional(z.string()),
+})
+const gone = z.union([
+  z.literal('destroyed'),
+  z.strictObject({
+    destroyed: z.strictObject({
+      cause: z.optional(z.enum(['damage', 'left-area'])),
+      points: z.optional(natural),
+      round: z.optional(natural),
+    }),
+  }),
+])
+const score = z.strictObject({ a: natural, b: natural })
+const seenTable = z.strictObject({
+  round: z.optional(natural),
+  phase: z.optional(phase),
+  first: z.optional(seat),
+  factions: z.optional(z.strictObject({ a: faction, b: faction })),
+  area: z.optional(z.tuple([z.number(), z.number()])),
+  ships: z.optional(z.record(id, z.union([gone, seenShip]))),
+  squadrons: z.optional(z.record(id, z.union([gone, seenSquadron]))),
+  only: note(z.optional(z.array(id)), 'Exactly these units stand on the table.'),
+  deck: note(z.optional(natural), 'Number of cards in the damage deck.'),
+  discard: note(z.optional(z.array(id)), 'The discard pile, in any order.'),
+})
+
+const partial = z.record(z.string(), z.unknown())
+const view = z.strictObject({
+  shows: note(
+    z.optional(seenTable),
+    'What this viewer sees of the table; a facedown dial of the other side is `unknown`.',
+  ),
+  awaited: note(
+    z.optional(z.array(z.strictObject({ seat, ask: z.optional(z.string()), subject: z.optional(id) }))),
+    'Exactly who is awaited, and for what.',
+  ),
+  asked: note(z.optional(z.array(z.string())), 'The questions this viewer may answer.'),
+  log: note(
+    z.optional(z.array(partial)),
+    'Events of this step as this viewer reads them, in order; others may lie between.',
+  ),
+  hides: note(
+    z.optional(z.array(z.string())),
+    'Words that occur nowhere in the view, the log of this step and the text of the table.',
+  ),
+  text: note(z.optional(z.array(z.string())), 'Passages of the text of the table (English, full depth).'),
+  notText: z.optional(z.array(z.string())),
+})
+
+const measure = z.strictObject({
+  between: note(z.optional(z.tuple([id, id])), 'Two units, or hull zones written `ship.front`.'),
+  distance: z.optional(distance),
+  range: z.optional(range),
+  mm: note(z.optional(z.number()), 'Gap between the bases.'),
+  overlapping: note(z.optional(z.boolean()), 'Shield dials count as base (R10.15).'),
+  touching: note(z.optional(z.boolean()), 'As squadrons touch a ship: base and dials.'),
+  inArc: z.optional(z.boolean()),
+  lineOfSight: z.optional(z.union([z.enum(['clear', 'blocked']), z.strictObject({ obstructedBy: z.array(id) })])),
+  engaged: z.optional(z.boolean()),
+  inside: note(
+    z.optional(z.strictObject({ unit: id, wholly: z.boolean() })),
+    'Whether the base lies wholly inside the play area.',
+  ),
+  maneuver: note(
+    z.optional(
+      z.strictObject({
+        ship: id,
+        clicks: z.array(z.int()),
+        side: z.optional(z.enum(['left', 'right'])),
+        sides: note(
+          z.optional(z.array(z.enum(['left', 'right']))),
+          'Exactly the sides on which the ship would not lie over the tool.',
+        ),
+        at: z.optional(at),
+        heading: z.optional(heading),
+        reduced: note(
+          z.optional(z.array(z.strictObject({ speed: natural, at, heading: z.optional(heading) }))),
+          'Where it would stand at lower speeds with the same tool.',
+        ),
+      }),
+    ),
+    'Final pose of a course, one click for each joint, from where the ship stands; other ships are not looked at.',
+  ),
+})
+
+const expectation = z.strictObject({
+  table: note(z.optional(seenTable), 'Parts of the state, in the words of the table.'),
+  asked: note(z.optional(z.array(question)), 'All open questions of both seats, in any order.'),
+  includes: note(z.optional(z.array(question)), 'Some of the open questions.'),
+  events: note(
+    z.optional(z.array(partial)),
+    'Events of this step, in order; others may lie between. Each names its `type` and any of its fields; lengths in mm, headings in degrees.',
+  ),
+  noEvents: note(z.optional(z.array(z.string())), 'Types of events that must not have happened in this step.'),
+  views: z.optional(z.partialRecord(viewer, view)),
+  score: z.optional(score),
+  result: note(
+    z.optional(
+      z.union([
+        z.literal('none'),
+        z.strictObject({
+          winner: z.optional(seat),
+          reason: z.optional(z.enum(['eliminated', 'rounds', 'resigned', 'time'])),
+          score: z.optional(score),
+          round: z.optional(natural),
+        }),
+      ]),
+    ),
+    '`none`: the game goes on.',
+  ),
+  measure: z.optional(z.array(measure)),
+})
+
+const step = z.strictObject({
+  note: note(z.optional(z.string()), 'What happens here, for readers.'),
+  seat: note(z.optional(seat), 'Who decides. A step without a decision only looks.'),
+  ask: z.optional(z.string()),
+  subject: note(z.optional(id), 'Needed only where the same is asked about several.'),
+  ...answer,
+  whose: note(z.optional(seat), 'Answer the question of this seat, although `seat` sends it.'),
+  as: note(
+    z.optional(z.string()),
+    'Names the question answered here, so that a later step can answer it once more with `to`.',
+  ),
+  to: note(z.optional(z.string()), 'Answer the question that an earlier step named with `as`.'),
+  resign: note(z.optional(seat), 'This seat resigns.'),
+  claim: note(z.optional(seat), 'This seat claims the game, the other one being out of time.'),
+  luck: z.optional(luck),
+  refused: note(
+    z.optional(z.union([z.string(), z.strictObject({ code: z.string(), subject: z.optional(id) })])),
+    'The decision must be refused, for this reason.',
+  ),
+  expect: z.optional(expectation),
+})
+
+export const caseFile = z.strictObject({
+  name: note(z.string().check(z.minLength(8)), 'The situation as a statement.'),
+  rules: note(
+    z.array(z.string().check(z.regex(/^(R\d+\.\d+[a-z]?|RL\.\d+|G\d+)$/))).check(z.minLength(1)),
+    'Ids of the rules it shows.',
+  ),
+  from: note(z.optional(z.string()), 'Where the question comes from: the entry of a rules text or FAQ.'),
+  question: z.optional(z.string()),
+  answer: z.optional(z.string()),
+  table: z.optional(table),
+  start: z.optional(start),
+  luck: z.optional(luck),
+  expect: note(z.optional(expectation), 'Expected before the first step.'),
+  steps: z.optional(z.array(step)),
+  ends: note(
+    z.optional(z.union([z.literal('answered'), z.literal('open'), z.array(question)])),
+    '`answered`: nothing is asked any more; `open`: something still is; or exactly these questions. Default `answered`.',
+  ),
+})
+
+export type CaseFile = z.infer<typeof caseFile>
+export type CaseTable = z.infer<typeof table>
+export type CaseShip = z.infer<typeof ship>
+export type CaseStep = z.infer<typeof step>
+export type CaseAnswer = z.infer<typeof answered>
+export type CaseQuestion = z.infer<typeof question>
+export type CaseExpectation = z.infer<typeof expectation>
+export type CaseMeasure = z.infer<typeof measure>
+export type CaseView = z.infer<typeof view>
+export type CaseLuck = z.infer<typeof luck>
+export type SeenTable = z.infer<typeof seenTable>
+export type SeenShip = z.infer<typeof seenShip>

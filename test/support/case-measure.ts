@@ -1,0 +1,84 @@
+import type { GameState, UnitId } from '#shared/engine/state'
+import {
+  type BasePlace,
+  gapBetweenShips,
+  shipInside,
+  shipOverlapsSquadron,
+  shipsOverlap,
+  shipTouchesSquadron,
+  squadronInside,
+  squadronsOverlap,
+  squadronsTouch,
+} from '#shared/geometry/base'
+import { isTouching } from '#shared/geometry/grid'
+import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { distanceBand, rangeBand } from '#shared/geometry/range'
+import { basePlace, gapBetween, type Piece, pieceOf } from '#shared/view/measure'
+import type { CaseMeasure } from './case-format'
+import { differences, sameSet } from './case-match'
+
+function unit(state: GameState, id: UnitId): Piece {
+  const piece = pieceOf(state, id)
+  if (!piece) throw new Error(`there is no unit "${id}" to measure`)
+  return piece
+}
+
+/** How measurements on the table differ from the stated ones. */
+export function measureDifferences(stated: CaseMeasure, state: GameState, where: string): string[] {
+  const { between, inside, maneuver, distance, range, mm, overlapping, touching } = stated
+  const found: string[] = []
+  if (between) {
+    const [p, q] = between.map((id) => unit(state, id))
+    if (!p || !q) throw new Error('a measurement is between two units')
+    const gap = gapBetween(p, q)
+    const actual = {
+      distance: distanceBand(gap) ?? 'beyond',
+      range: rangeBand(gap) ?? 'beyond',
+      mm: gap / 1000,
+      overlapping: overlap(p, q),
+      touching: touch(p, q),
+    }
+    const wanted = Object.entries({ distance, range, mm, overlapping, touching }).filter(
+      ([, value]) => value !== undefined,
+    )
+    found.push(...differences(Object.fromEntries(wanted), actual, `${where} ${between.join(' – ')}`))
+  }
+  if (inside) {
+    const piece = unit(state, inside.unit)
+    const wholly = 'ship' in piece ? shipInside(piece.ship, state.area) : squadronInside(piece.squadron, state.area)
+    found.push(...differences(inside.wholly, wholly, `${where} inside ${inside.unit}`))
+  }
+  if (maneuver) found.push(...maneuverDifferences(maneuver, state, where))
+  return found
+}
+
+function overlap(p: Piece, q: Piece): boolean {
+  if ('ship' in p) return 'ship' in q ? shipsOverlap(p.ship, q.ship) : shipOverlapsSquadron(p.ship, q.squadron)
+  return 'ship' in q ? shipOverlapsSquadron(q.ship, p.squadron) : squadronsOverlap(p.squadron, q.squadron)
+}
+function touch(p: Piece, q: Piece): boolean {
+  if ('ship' in p) return 'ship' in q ? shipsTouch(p.ship, q.ship) : shipTouchesSquadron(p.ship, q.squadron)
+  return 'ship' in q ? shipTouchesSquadron(q.ship, p.squadron) : squadronsTouch(p.squadron, q.squadron)
+}
+const shipsTouch = (a: BasePlace, b: BasePlace): boolean => !shipsOverlap(a, b) && isTouching(gapBetweenShips(a, b))
+
+function maneuverDifferences(stated: NonNullable<CaseMeasure['maneuver']>, state: GameState, where: string): string[] {
+  const ship = state.ships[stated.ship]
+  if (!ship) throw new Error(`there is no ship "${stated.ship}" to maneuver`)
+  const { size, pose } = basePlace(ship)
+  const sides = sidesFreeOfTool(size, stated.clicks)
+  const side = stated.side ?? sides[0] ?? 'left'
+  const rest = finalPose(size, pose, stated.clicks, side)
+  const along = posesAlongTool(size, pose, stated.clicks, side)
+  const at = `${where} maneuver of ${stated.ship}`
+  return [
+    ...(stated.sides ? sameSet(stated.sides, sides, `${at}, sides`) : []),
+    ...(stated.at ? differences(stated.at, [rest.x / 1000, rest.y / 1000], `${at}, at`) : []),
+    ...(stated.heading === undefined ? [] : differences(stated.heading, rest.heading / 1000, `${at}, heading`)),
+    ...(stated.reduced ?? []).flatMap((lower) => {
+      const pose = along[lower.speed]
+      const actual = pose && { speed: lower.speed, at: [pose.x / 1000, pose.y / 1000], heading: pose.heading / 1000 }
+      return differences(lower, actual, `${at}, speed ${lower.speed}`)
+    }),
+  ]
+}

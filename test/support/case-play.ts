@@ -1,0 +1,144 @@
+import type { Decision } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
+import type { GameState } from '#shared/engine/state'
+import { begin, type Run, startGame } from '#shared/game'
+import { decisionOf } from './case-answer'
+import { expectationFailures, type Moment, questionsFailures } from './case-expect'
+import type { CaseFile, CaseLuck, CaseStep } from './case-format'
+import { StatedChance } from './case-luck'
+import { differences } from './case-match'
+import { CASE_GAME_ID, onTopOfDeck, tableState } from './case-table'
+import { unsupported } from './case-unsupported'
+
+export interface PlayOptions {
+  /** The state goes through JSON between all decisions. */
+  cold?: boolean
+  /** Sees every moment: before the first step (`undefined`) and after each. */
+  watch?: (moment: Moment, step: CaseStep | undefined, decision: Decision | undefined) => void
+}
+
+/** Plays a case and says, one line each, in what it differs from what the file states. Nothing: it passes. */
+export function playCase(file: CaseFile, options: PlayOptions = {}): string[] {
+  const missing = unsupported(file)
+  if (missing.length > 0) return missing.map((what) => `not yet supported: ${what}`)
+  try {
+    return new CaseRun(file, options).play()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const frozen = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
+
+class CaseRun {
+  readonly #file: CaseFile
+  readonly #options: PlayOptions
+  readonly #chance: StatedChance
+  readonly #named: Parameters<typeof decisionOf>[1]['named'] = new Map()
+  #run: Run
+  #failures: string[] = []
+  /** Cards that luck put on top of the deck and that have to be dealt. */
+  #toDeal = 0
+  #dealt = 0
+
+  constructor(file: CaseFile, options: PlayOptions) {
+    this.#file = file
+    this.#options = options
+    this.#chance = new StatedChance(() => pile(this.#run.state))
+    this.#chance.expect(file.luck ?? [])
+    this.#run = begin(this.#opening(), this.#chance)
+    this.#toDeal = cardsIn(file.luck).length
+  }
+
+  play(): string[] {
+    const { steps = [], expect, ends = 'answered', start } = this.#file
+    const opening = start ? this.#startEvents : []
+    this.#look('start', expect, opening, undefined, undefined)
+    steps.forEach((step, i) => {
+      this.#step(step, `step ${i + 1}${step.note ? ` (${step.note})` : ''}`)
+    })
+    this.#end(ends)
+    return this.#failures
+  }
+
+  #startEvents: GameEvent[] = []
+
+  #opening(): GameState {
+    const { table, start, luck } = this.#file
+    if (!start) return onTopOfDeck(tableState(table ?? {}), cardsIn(luck))
+    const outcome = startGame({ gameId: CASE_GAME_ID, wishes: start.wishes }, this.#chance)
+    this.#startEvents = outcome.events
+    return onTopOfDeck(outcome.state, cardsIn(luck))
+  }
+
+  #moment(events: readonly GameEvent[]): Moment {
+    return { state: this.#run.state, open: this.#run.pending(), events }
+  }
+
+  #look(
+    where: string,
+    expected: CaseStep['expect'],
+    events: readonly GameEvent[],
+    step: CaseStep | undefined,
+    decision: Decision | undefined,
+  ): void {
+    const moment = this.#moment(events)
+    this.#options.watch?.(moment, step, decision)
+    if (expected) this.#fail(where, expectationFailures(expected, moment))
+  }
+
+  #step(step: CaseStep, where: string): void {
+    if (step.luck) this.#bring(step.luck)
+    if (this.#options.cold) this.#run = begin(frozen(this.#run.state), this.#chance)
+    const state = this.#run.state
+    const decision = decisionOf(step, { open: this.#run.pending(), named: this.#named, state })
+    const seen = this.#run.events.length
+    if (decision) this.#take(decision, step, where)
+    const events = this.#run.events.slice(seen)
+    this.#dealt += events.filter((event) => event.type === 'damageDealt').length
+    this.#look(where, step.expect, events, step, decision)
+  }
+
+  #bring(luck: CaseLuck): void {
+    this.#chance.expect(luck)
+    const cards = cardsIn(luck)
+    if (cards.length === 0) return
+    this.#toDeal = this.#dealt + cards.length
+    this.#run = begin(onTopOfDeck(frozen(this.#run.state), cards), this.#chance)
+  }
+
+  #take(decision: Decision, step: CaseStep, where: string): void {
+    const before = JSON.stringify(this.#run.state)
+    const refusal = this.#run.take(decision)
+    if (step.refused === undefined) {
+      if (refusal) this.#fail(where, [`refused: ${refusal.code}${refusal.subject ? ` (${refusal.subject})` : ''}`])
+      return
+    }
+    const expected = typeof step.refused === 'string' ? { code: step.refused } : step.refused
+    if (!refusal) this.#fail(where, [`should be refused with ${expected.code} and was accepted`])
+    else this.#fail(where, differences(expected, refusal, 'refused'))
+    if (refusal && JSON.stringify(this.#run.state) !== before)
+      this.#fail(where, ['a refused decision changed the state'])
+  }
+
+  #end(ends: NonNullable<CaseFile['ends']>): void {
+    const moment = this.#moment([])
+    const open = moment.open.map((request) => `${request.seat}: ${request.ask} ${request.subject}`)
+    if (ends === 'answered' && open.length > 0) this.#fail('end', [`unanswered: ${open.join(', ')}`])
+    if (ends === 'open' && open.length === 0) this.#fail('end', ['nothing is asked any more'])
+    if (Array.isArray(ends)) this.#fail('end', questionsFailures(ends, moment))
+    this.#fail('end', this.#chance.leftOver())
+    if (this.#dealt < this.#toDeal)
+      this.#fail('end', [`${this.#toDeal - this.#dealt} of the stated cards were not dealt`])
+  }
+
+  #fail(where: string, lines: readonly string[]): void {
+    this.#failures.push(...lines.map((line) => `${where}: ${line}`))
+  }
+}
+
+const cardsIn = (luck: CaseLuck = []): string[] => luck.flatMap((stroke) => ('cards' in stroke ? stroke.cards : []))
+
+/** What a reshuffle would shuffle now. */
+const pile = (state: GameState): readonly string[] =>
+  state.deck.discard.length > 0 ? state.deck.discard : state.deck.undealt

@@ -1,0 +1,214 @@
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { dialCommitment } from '#shared/engine/dial-commitment'
+import type { Frame, NewFrame } from '#shared/engine/frame'
+import {
+  type Command,
+  type DamageCard,
+  type DefenseKind,
+  type DefenseToken,
+  type Dial,
+  type Faction,
+  type GameState,
+  HULL_ZONES,
+  type LostUnit,
+  otherSeat,
+  type Phase,
+  type Seat,
+  type Ship,
+  type Squadron,
+} from '#shared/engine/state'
+import { degrees, mm } from '#shared/geometry/grid'
+import { nextSalt } from './case-answer'
+import type { CaseShip, CaseTable } from './case-format'
+
+export const CASE_GAME_ID = 'ca5e'.repeat(8)
+const FOOT = 304.8
+
+/** The state a case describes, with the game in the middle of what it says. */
+export function tableState(table: CaseTable): GameState {
+  const factions = table.factions ?? { a: 'rebel', b: 'imperial' }
+  const deck = new CaseDeck(table)
+  const ships = Object.entries(table.ships ?? {}).map(([id, ship], i) => shipOf(id, ship, i, factions, deck))
+  const squadrons = squadronsOf(table, factions)
+  const [width = 3 * FOOT, height = 3 * FOOT] = table.area ?? []
+  const phase = table.phase ?? 'ship'
+  const state: GameState = {
+    schema: 1,
+    rulesVersion: 1,
+    gameId: CASE_GAME_ID,
+    scenario: 'learning',
+    area: { width: mm(width), height: mm(height) },
+    factions,
+    firstPlayer: table.first ?? 'a',
+    round: table.round ?? 1,
+    phase,
+    ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
+    squadrons: Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron])),
+    lost: (table.lost ?? []).map((unit) => lostUnit(unit, table, factions)),
+    cards: {},
+    lasting: [],
+    uses: [],
+    deck: { undealt: deck.undealt(), discard: [...(table.discard ?? [])] },
+    stack: [],
+    nextFrame: 1,
+    nextDraw: 0,
+    nextId: 0,
+    step: 0,
+  }
+  for (const frame of framesFor(table, phase, state))
+    state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } } as Frame)
+  return state
+}
+
+function squadronsOf(table: CaseTable, factions: Record<Seat, Faction>): Squadron[] {
+  const counts = new Map<string, number>()
+  return Object.entries(table.squadrons ?? {}).map(([id, squadron]) => {
+    const { hull, faction, fighter, defenseTokens } = squadronCard(squadron.card)
+    const n = (counts.get(fighter) ?? 0) + 1
+    counts.set(fighter, n)
+    return {
+      id,
+      tag: `${fighter.charAt(0)}${n}`,
+      card: squadron.card,
+      seat: squadron.seat ?? seatOf(faction, factions, id),
+      at: point(squadron.at),
+      hull: squadron.hull ?? hull,
+      defense: tokens(squadron.defense ?? defenseTokens),
+      activated: squadron.activated ?? false,
+    }
+  })
+}
+
+/** Puts cards on top of the deck, uppermost first; they are taken out of the rest of it. */
+export function onTopOfDeck(state: GameState, cards: readonly string[]): GameState {
+  const rest = [...state.deck.undealt]
+  for (const card of cards) take(rest, card)
+  state.deck.undealt = [...cards, ...rest]
+  return state
+}
+
+export const maxHullOf = (card: string): number => shipCard(card).hull
+
+function take(pile: string[], card: string): string {
+  const at = pile.indexOf(card)
+  if (at < 0) throw new Error(`there is no "${card}" left in the damage deck`)
+  pile.splice(at, 1)
+  return card
+}
+
+/** Hands out the 52 cards: stated ones by title, any others from below. */
+class CaseDeck {
+  readonly #pile = Object.entries(DAMAGE_CARDS).flatMap(([id, { count }]) => Array.from({ length: count }, () => id))
+  readonly #table: CaseTable
+  readonly #top: string[]
+
+  constructor(table: CaseTable) {
+    this.#table = table
+    for (const card of table.discard ?? []) this.stated(card)
+    this.#top = (table.deck ?? []).map((card) => this.stated(card))
+    const onShips = Object.values(table.ships ?? {}).flatMap((ship) => ship.damage ?? [])
+    for (const card of onShips) if (card !== 'facedown') this.stated('faceup' in card ? card.faceup : card.facedown)
+  }
+
+  stated(card: string): string {
+    return take(this.#pile, card)
+  }
+
+  any(): string {
+    const card = this.#pile.pop()
+    if (card === undefined) throw new Error('the damage deck has no card left for the table')
+    return card
+  }
+
+  undealt(): string[] {
+    return [...this.#top, ...this.#pile].slice(0, this.#table.deckSize)
+  }
+}
+
+const point = ([x, y]: readonly [number, number]) => ({ x: mm(x), y: mm(y) })
+
+function seatOf(faction: Faction, factions: Record<Seat, Faction>, id: string): Seat {
+  if (factions.a === factions.b) throw new Error(`both seats play the same side: say the seat of ${id}`)
+  return factions.a === faction ? 'a' : 'b'
+}
+
+const tokens = (stated: readonly string[]): DefenseToken[] =>
+  stated.map((token, i) => {
+    const [kind, exhausted] = token.split(' ')
+    return { id: `t${i + 1}`, kind: kind as DefenseKind, exhausted: exhausted !== undefined }
+  })
+
+function shipOf(id: string, stated: CaseShip, i: number, factions: Record<Seat, Faction>, deck: CaseDeck): Ship {
+  const printed = shipCard(stated.card)
+  const damage = (stated.damage ?? []).map((card, n) => damageCard(card, n + 1, deck))
+  const spent = stated.spent ?? []
+  const dials = (stated.dials ?? []).map((dial, n) => facedown(dial, i, spent.length + n + 1))
+  return {
+    id,
+    tag: String.fromCharCode(65 + i),
+    card: stated.card,
+    seat: stated.seat ?? seatOf(printed.faction, factions, id),
+    serial: i,
+    pose: { ...point(stated.at), heading: degrees(stated.heading ?? 0) },
+    dialSpeed: stated.speed ?? Math.min(2, printed.maxSpeed),
+    shields: Object.fromEntries(
+      HULL_ZONES.map((zone) => [zone, stated.shields?.[zone] ?? printed.shields[zone]]),
+    ) as Ship['shields'],
+    damage,
+    damageWithoutCard: stated.withoutCard ?? 0,
+    nextSlot: damage.length + 1,
+    defense: tokens(stated.defense ?? printed.defenseTokens),
+    commandTokens: [...(stated.tokens ?? [])],
+    dials,
+    dialsGiven: spent.length + dials.length,
+    spentDials: [...spent],
+    activated: stated.activated ?? false,
+  }
+}
+
+function damageCard(stated: NonNullable<CaseShip['damage']>[number], slot: number, deck: CaseDeck): DamageCard {
+  if (stated === 'facedown') return { slot, card: deck.any(), faceup: false }
+  return 'faceup' in stated
+    ? { slot, card: stated.faceup, faceup: true }
+    : { slot, card: stated.facedown, faceup: false }
+}
+
+function facedown(stated: NonNullable<CaseShip['dials']>[number], serial: number, n: number): Dial {
+  if (stated === 'unknown') throw new Error('a dial on the table needs a command')
+  const { command, salt } = typeof stated === 'string' ? { command: stated as Command, salt: nextSalt() } : stated
+  return { n, command, salt, commitment: dialCommitment(CASE_GAME_ID, serial, n, command, salt) }
+}
+
+function lostUnit(
+  unit: NonNullable<CaseTable['lost']>[number],
+  table: CaseTable,
+  factions: Record<Seat, Faction>,
+): LostUnit {
+  const { id, card } = unit
+  const printed = card.endsWith('-squadron') ? squadronCard(card) : shipCard(card)
+  const round = unit.round ?? table.round ?? 1
+  const seat = unit.seat ?? seatOf(printed.faction, factions, id)
+  return { id, tag: '', card, seat, points: printed.points, cause: unit.cause ?? 'damage', round }
+}
+
+/** What the game is in the middle of: the step of each frame is the one it enters when what lies on it has ended. */
+function framesFor(table: CaseTable, phase: Phase, state: GameState): NewFrame[] {
+  const game: NewFrame = { kind: 'game', step: 'rounds', wishes: { a: 'any', b: 'any' } }
+  if (phase !== 'ship') return [game, { kind: 'round', step: phase === 'setup' || phase === 'over' ? 'start' : phase }]
+  const { activating, first = 'a', turn } = table
+  const round: NewFrame = { kind: 'round', step: 'squadron' }
+  if (!activating) return [game, round, { kind: 'ship-phase', step: 'turns', turn: turn ?? first }]
+  const ship = state.ships[activating.ship]
+  if (!ship) throw new Error(`there is no ship "${activating.ship}" to activate`)
+  ship.activated = true
+  const { step = 'maneuver', dial } = activating
+  if (dial) ship.dialsGiven += 1
+  return [
+    game,
+    round,
+    { kind: 'ship-phase', step: 'turns', turn: otherSeat(ship.seat) },
+    { kind: 'activation', ship: ship.id, step, ...(dial && { dial }) },
+  ]
+}
