@@ -1,0 +1,54 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import { COMMANDS, type PublicTable } from '#shared/engine/state'
+import { allClicks, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+
+/** Numbers below k, all from one seed: mulberry32. */
+export function seeded(seed: number): (k: number) => number {
+  let state = seed >>> 0
+  return (k) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * k)
+  }
+}
+
+function pick<T>(things: readonly T[], below: (k: number) => number): T {
+  const thing = things[below(things.length)]
+  if (thing === undefined) throw new Error('nothing to pick from')
+  return thing
+}
+
+const hex = (bytes: number, below: (k: number) => number): string =>
+  Array.from({ length: bytes * 2 }, () => below(16).toString(16)).join('')
+
+/** Any legal answer to a question. */
+export function randomChoice(table: PublicTable, request: DecisionRequest, below: (k: number) => number): Choice {
+  switch (request.kind) {
+    case 'option':
+      return { option: pick(request.options, below).id }
+    case 'options': {
+      const count = request.min + below(request.max - request.min + 1)
+      const left = request.options.map((o) => o.id)
+      return { options: Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat() }
+    }
+    case 'dials': {
+      const dial = () => ({ command: pick(COMMANDS, below), salt: hex(16, below) })
+      return {
+        dials: Object.fromEntries(
+          request.ships.map(({ ship, missing }) => [ship, Array.from({ length: missing }, dial)]),
+        ),
+      }
+    }
+    case 'course': {
+      const ship = table.ships[request.ship]
+      if (!ship) throw new Error(`${request.ship} is gone`)
+      const clicks = pick(allClicks(request.yaws), below)
+      return { clicks, side: pick(sidesFreeOfTool(shipCard(ship.card).size, clicks), below) }
+    }
+    case 'places':
+      return { places: request.suggested }
+  }
+}
