@@ -39,7 +39,7 @@ describe('Chance is verifiable', () => {
   })
 
   test('every draw is the stream of the book, over any number of blocks', () => {
-    fc.assert(
+    return fc.assert(
       fc.property(
         fc.nat({ max: 0xffffffff }),
         fc.array(fc.integer({ min: 1, max: 256 }), { maxLength: 120 }),
@@ -102,7 +102,7 @@ describe('A shuffle', () => {
   })
 
   test('keeps every card', () => {
-    fc.assert(
+    return fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 60 }), (n, count) => {
         const cards = Array.from({ length: count }, (_, i) => i)
         const result = shuffled(cards, hmacChance(KEYS).draw(n, 'damage-deck', shuffleRanges(count)))
