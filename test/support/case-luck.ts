@@ -1,6 +1,6 @@
 import type { Chance } from '#shared/engine/chance'
 import type { DrawPurpose } from '#shared/engine/event'
-import type { Faction, Seat } from '#shared/engine/state'
+import type { Faction } from '#shared/engine/state'
 import type { CaseLuck } from './case-format'
 
 type Stroke = CaseLuck[number]
@@ -10,10 +10,15 @@ type Shuffle = Extract<Stroke, { reshuffle: unknown }>['reshuffle']
 export class StatedChance implements Chance {
   readonly #queue: Stroke[] = []
   readonly #pile: () => readonly string[]
+  readonly #wanted: Faction
 
-  /** `pile`: the cards that a reshuffle would shuffle now, in their present order. */
-  constructor(pile: () => readonly string[]) {
+  /**
+   * `pile`: the cards that a reshuffle would shuffle now, in their present order. `wanted`: the side that both seats
+   * would like; the draw says which seat gets it.
+   */
+  constructor(pile: () => readonly string[], wanted: Faction) {
     this.#pile = pile
+    this.#wanted = wanted
   }
 
   /** Cards of the deck are not drawn but lie on top of it; see `case-table.ts`. */
@@ -30,29 +35,21 @@ export class StatedChance implements Chance {
     if (purpose === 'damage-deck') return inPlace(ranges)
     const stroke = this.#queue.shift()
     if (!stroke) throw new Error(`luck is needed for "${purpose}" and none is stated`)
-    const numbers = numbersFor(stroke, purpose, ranges, this.#pile)
+    const numbers = this.#numbersFor(stroke, purpose, ranges)
     if (!numbers) throw new Error(`luck is needed for "${purpose}", but stated is ${JSON.stringify(stroke)}`)
     return numbers
+  }
+
+  #numbersFor(stroke: Stroke, purpose: DrawPurpose, ranges: readonly number[]): readonly number[] | undefined {
+    if (purpose === 'sides' && 'sides' in stroke) return [stroke.sides.a === this.#wanted ? 0 : 1]
+    if (purpose === 'pick' && 'pick' in stroke) return [stroke.pick - 1]
+    if (purpose === 'reshuffle' && 'reshuffle' in stroke) return shuffled(stroke.reshuffle, this.#pile(), ranges)
+    return undefined
   }
 }
 
 /** Fisher-Yates from the last place down moves nothing when each place draws itself. */
 const inPlace = (ranges: readonly number[]): number[] => ranges.map((k) => k - 1)
-
-function numbersFor(
-  stroke: Stroke,
-  purpose: DrawPurpose,
-  ranges: readonly number[],
-  pile: () => readonly string[],
-): readonly number[] | undefined {
-  if (purpose === 'sides' && 'sides' in stroke) return [firstFor(stroke.sides)]
-  if (purpose === 'pick' && 'pick' in stroke) return [stroke.pick - 1]
-  if (purpose === 'reshuffle' && 'reshuffle' in stroke) return shuffled(stroke.reshuffle, pile(), ranges)
-  return undefined
-}
-
-/** The draw that settles the sides: 0 leaves seat a with the side both wanted. */
-const firstFor = (sides: Record<Seat, Faction>): number => (sides.a === 'rebel' ? 0 : 1)
 
 function shuffled(wanted: Shuffle, pile: readonly string[], ranges: readonly number[]): number[] {
   if (wanted === 'as-discarded') return inPlace(ranges)

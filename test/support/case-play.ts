@@ -1,6 +1,6 @@
 import type { Decision } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { GameState } from '#shared/engine/state'
+import type { Faction, GameState } from '#shared/engine/state'
 import { begin, type Run, startGame } from '#shared/game'
 import { decisionOf } from './case-answer'
 import { expectationFailures, type Moment, questionsFailures } from './case-expect'
@@ -44,7 +44,7 @@ class CaseRun {
   constructor(file: CaseFile, options: PlayOptions) {
     this.#file = file
     this.#options = options
-    this.#chance = new StatedChance(() => pile(this.#run.state))
+    this.#chance = new StatedChance(() => pile(this.#run.state), wantedSide(file))
     this.#chance.expect(file.luck ?? [])
     this.#run = begin(this.#opening(), this.#chance)
     this.#toDeal = cardsIn(file.luck).length
@@ -138,6 +138,12 @@ class CaseRun {
 }
 
 const cardsIn = (luck: CaseLuck = []): string[] => luck.flatMap((stroke) => ('cards' in stroke ? stroke.cards : []))
+
+/** The side both seats would like: the Rebels if neither minds. */
+function wantedSide({ start }: CaseFile): Faction {
+  const wish = start?.wishes.a ?? 'any'
+  return wish === 'any' ? 'rebel' : wish
+}
 
 /** What a reshuffle would shuffle now. */
 const pile = (state: GameState): readonly string[] =>

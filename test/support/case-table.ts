@@ -46,7 +46,7 @@ export function tableState(table: CaseTable): GameState {
     phase,
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     squadrons: Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron])),
-    lost: (table.lost ?? []).map((unit) => lostUnit(unit, table, factions)),
+    lost: (table.lost ?? []).map((unit, i) => lostUnit(unit, i, table, factions)),
     cards: {},
     lasting: [],
     uses: [],
@@ -183,14 +183,17 @@ function facedown(stated: NonNullable<CaseShip['dials']>[number], serial: number
 
 function lostUnit(
   unit: NonNullable<CaseTable['lost']>[number],
+  i: number,
   table: CaseTable,
   factions: Record<Seat, Faction>,
 ): LostUnit {
   const { id, card } = unit
   const printed = card.endsWith('-squadron') ? squadronCard(card) : shipCard(card)
+  // Letters at the end of the alphabet: no piece on the table has them.
+  const tag = String.fromCharCode(90 - i)
   const round = unit.round ?? table.round ?? 1
   const seat = unit.seat ?? seatOf(printed.faction, factions, id)
-  return { id, tag: '', card, seat, points: printed.points, cause: unit.cause ?? 'damage', round }
+  return { id, tag, card, seat, points: printed.points, cause: unit.cause ?? 'damage', round }
 }
 
 /** What the game is in the middle of: the step of each frame is the one it enters when what lies on it has ended. */

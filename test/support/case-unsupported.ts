@@ -9,6 +9,11 @@ export function unsupported(file: CaseFile): string[] {
   const measures = looks.flatMap((look) => look.measure ?? [])
   return [
     ...ships.filter(([, ship]) => ship.upgrades?.length).map(([id]) => `upgrades (${id})`),
+    ...ships.flatMap(([id, { damage = [] }]) =>
+      damage.flatMap((card) =>
+        typeof card !== 'string' && 'faceup' in card ? [`faceup damage card ${card.faceup} (${id})`] : [],
+      ),
+    ),
     ...ships.filter(([, ship]) => ship.raid?.length).map(([id]) => `raid tokens (${id})`),
     ...Object.keys(table.obstacles ?? {}).map((id) => `obstacles (${id})`),
     ...(table.objective ? [`objectives (${table.objective.card})`] : []),

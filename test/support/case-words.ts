@@ -60,8 +60,9 @@ export function tableDifferences(
   where: string,
 ): string[] {
   const found: string[] = []
-  const { ships = {}, squadrons = {}, only, discard, area, deck, ...plain } = expected
+  const { ships = {}, squadrons = {}, only, discard, area, deck, first, ...plain } = expected
   found.push(...differences(plain, actual, where))
+  if (first) found.push(...differences(first, actual.firstPlayer, `${where}.first`))
   if (area) found.push(...differences(area, [mm(actual.area.width), mm(actual.area.height)], `${where}.area`))
   if (deck !== undefined) {
     const left = Array.isArray(actual.deck.undealt) ? actual.deck.undealt.length : actual.deck.undealt

@@ -1,0 +1,106 @@
+import { expect, describe as group, test } from 'vitest'
+import { viewFor } from '#shared/game'
+import { en } from '#shared/messages/en'
+import { describe, glanceOf, unitName } from '#shared/view/describe'
+import type { Viewer } from '#shared/view/game-view'
+import type { CaseTable } from '#test/support/case-format'
+import { tableState } from '#test/support/case-table'
+
+const TABLE: CaseTable = {
+  round: 3,
+  phase: 'ship',
+  ships: {
+    victory: {
+      card: 'victory-ii-class-star-destroyer',
+      at: [810, 470],
+      heading: 135,
+      shields: { front: 3, left: 3, right: 2, rear: 0 },
+      damage: ['facedown', 'facedown', 'facedown'],
+      defense: ['brace', 'redirect', 'redirect exhausted'],
+      dials: ['navigate', 'repair'],
+    },
+    cr90: { card: 'cr90-corvette-a', at: [810, 370], heading: 337.5, speed: 3, tokens: ['navigate'], activated: true },
+  },
+  squadrons: {
+    't-1': { card: 'tie-fighter-squadron', at: [100, 100], hull: 2 },
+    't-2': { card: 'tie-fighter-squadron', at: [150, 100], activated: true },
+  },
+  lost: [
+    { id: 't-3', card: 'tie-fighter-squadron' },
+    { id: 'nebulon', card: 'nebulon-b-escort-frigate' },
+  ],
+}
+
+const view = (viewer: Viewer, table: CaseTable = TABLE) => viewFor(tableState(table), viewer)
+const told = (viewer: Viewer, depth: 'glance' | 'normal' | 'full', table?: CaseTable) =>
+  describe(view(viewer, table), { depth, messages: en.table })
+
+group('the table in words', () => {
+  test('tells a side in one line: hull, shields that were hit, squadrons by number, losses', () => {
+    expect(told('b', 'glance')).toBe(
+      'Ours: Victory II "A" 5/8, right shields 2, rear shields 0; 2 TIE Fighters, 1 lost. Theirs: CR90 "B" 4/4; Nebulon-B "Y" lost.',
+    )
+  })
+
+  test('tells every unit: first the score and whose initiative, own ships before the enemy, squadrons last', () => {
+    expect(told('b', 'normal').split('\n')).toEqual([
+      'Round 3 of 6, Ship Phase; initiative Rebels; score 57 to 8.',
+      'Our ships:',
+      'Victory II "A", heading south-east (135°), speed 2, shields front 3 left 3 right 2 rear 0, hull 5/8 (3 facedown), defense tokens brace, redirect, redirect exhausted, commands none, 2 hidden dials (Navigate, Repair), not yet activated, at C2 (81, 47 cm).',
+      'Their ships:',
+      'CR90 "B", heading north (337.5°), speed 3, shields front 2 left 2 right 2 rear 1, hull 4/4, defense tokens evade, evade, redirect, commands Navigate, no dials, activated, at C2 (81, 37 cm).',
+      'Nebulon-B "Y" lost.',
+      'Our squadrons:',
+      'TIE Fighter t1, hull 2/3, ready, at A1 (10, 10 cm).',
+      'TIE Fighter t2, hull 3/3, activated, at A1 (15, 10 cm).',
+      'TIE Fighter Z lost.',
+      'Their squadrons: none',
+    ])
+  })
+
+  test('counts hidden dials of the other side and never names them (R17.7a, R17.7b)', () => {
+    for (const viewer of ['a', 'spectator'] as const) {
+      expect(told(viewer, 'full')).toContain('2 hidden dials,')
+      expect(told(viewer, 'full')).not.toContain('Repair')
+    }
+  })
+
+  test('never names a facedown damage card, not even to its owner (R17.8a)', () => {
+    const hidden = { facedown: 'thruster-fissure' }
+    const table = { ...TABLE, ships: { ...TABLE.ships, cr90: { ...TABLE.ships?.cr90, damage: [hidden] } } } as CaseTable
+    for (const viewer of ['a', 'b', 'spectator'] as const) expect(told(viewer, 'full', table)).not.toMatch(/thruster/i)
+  })
+
+  test('names faceup damage cards by their title (R17.8c)', () => {
+    const open = view('a')
+    const [first] = Object.values(open.ships).flatMap((ship) => ship.damage)
+    if (first) Object.assign(first, { faceup: true, card: 'structural-damage' })
+    expect(describe(open, { depth: 'normal', messages: en.table })).toContain(
+      'hull 5/8 (2 facedown, Structural Damage faceup)',
+    )
+  })
+
+  test('names the sides for somebody who plays neither, the first player first', () => {
+    expect(told('spectator', 'glance')).toMatch(/^Rebels: CR90 "B" .* Empire: Victory II "A" /)
+    expect(told('spectator', 'normal')).toContain('Imperial squadrons:')
+  })
+
+  test('adds, in full, how far everything is from each of one’s own ships, nearest first', () => {
+    expect(told('a', 'full')).toMatch(
+      /\nFrom CR90 "B": Victory II "A" at close range, distance 1, \d+ mm; TIE Fighter t2 beyond long range, \d+ mm; TIE Fighter t1 /,
+    )
+    expect(told('a', 'full')).not.toContain('From Victory')
+    expect(told('spectator', 'full')).toContain('From Victory II "A"')
+  })
+
+  test('says which dial lies revealed beside a ship that is activating', () => {
+    const table = { ...TABLE, activating: { ship: 'victory', step: 'convert', dial: 'repair' } } as CaseTable
+    expect(told('a', 'normal', table)).toContain('commands none, revealed Repair, 2 hidden dials, activated')
+  })
+
+  test('gives each piece a spoken name of one line', () => {
+    expect(glanceOf(view('a'), 'victory', en.table)).toBe('Victory II "A" 5/8, right shields 2, rear shields 0')
+    expect(glanceOf(view('a'), 't-1', en.table)).toBe('TIE Fighter t1 2/3')
+    expect(unitName(view('a'), 'cr90', en.table)).toBe('CR90 "B"')
+  })
+})
