@@ -1,0 +1,98 @@
+import type { UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+import type { BoardProps } from '#web/board/props'
+import { COMMANDS_SHOWN, learningView, pose, withUnits } from './views'
+
+export interface Scene {
+  view: GameView
+  focusOn?: UnitId[]
+  choosable?: UnitId[]
+  chosen?: UnitId
+  selected?: UnitId
+  lit?: UnitId[]
+  layers?: BoardProps['layers']
+  /** Sets a course with these clicks; the gallery works out where it ends. */
+  course?: { ship: UnitId; clicks: number[]; side: 'left' | 'right' }
+  /** Displaced squadrons and the ship they are put down beside; the gallery packs them. */
+  displaced?: { ship: UnitId; squadrons: UnitId[]; faults?: Record<UnitId, string> }
+}
+
+const start = learningView('a')
+const facedown = (slots: number) => Array.from({ length: slots }, (_, n) => ({ slot: n + 1, faceup: false }))
+
+/** Ships close together, damaged and with everything a row aft can hold. */
+const brawl = withUnits(learningView('a', { round: 3 }), {
+  ships: {
+    'victory-1': {
+      pose: pose(470, 560, 170),
+      shields: { front: 1, right: 3, rear: 0, left: 2 },
+      damage: [...facedown(2), { slot: 3, faceup: true, card: 'injured-crew' }],
+      dialSpeed: 1,
+      commandTokens: ['repair', 'concentrate-fire'],
+    },
+    'nebulon-b-1': {
+      pose: pose(400, 360, 20),
+      shields: { front: 0, right: 1, rear: 2, left: 1 },
+      damage: facedown(1),
+      commandTokens: ['squadron'],
+    },
+    'cr90-1': { pose: pose(640, 420, 330), activated: true, dialSpeed: 3, spentDials: ['navigate'], dials: [] },
+  },
+  squadrons: {
+    'x-wing-1': { at: { x: 330_000, y: 520_000 }, hull: 3 },
+    'x-wing-2': { at: { x: 364_000, y: 540_000 }, activated: true },
+    'x-wing-3': { at: { x: 420_000, y: 250_000 }, hull: 1 },
+    'x-wing-4': { at: { x: 458_000, y: 262_000 } },
+    'tie-fighter-1': { at: { x: 338_000, y: 558_000 }, hull: 1 },
+    'tie-fighter-2': { at: { x: 310_000, y: 590_000 } },
+    'tie-fighter-3': { at: { x: 372_000, y: 585_000 }, activated: true },
+    'tie-fighter-4': { at: { x: 560_000, y: 640_000 }, hull: 2 },
+  },
+})
+
+const marks = withUnits(brawl, { ships: { 'victory-1': { commandTokens: COMMANDS_SHOWN, spentDials: ['repair'] } } })
+
+export const SCENES: Record<string, Scene> = {
+  start: { view: start },
+  second: { view: learningView('b') },
+  spectator: { view: learningView('spectator') },
+  brawl: { view: brawl, selected: 'nebulon-b-1' },
+  'brawl-near': { view: marks, focusOn: ['victory-1'], lit: ['tie-fighter-4'] },
+  choose: { view: start, choosable: ['nebulon-b-1', 'cr90-1'], chosen: 'cr90-1', focusOn: ['nebulon-b-1', 'cr90-1'] },
+  course: {
+    view: start,
+    focusOn: ['cr90-1'],
+    selected: 'cr90-1',
+    course: { ship: 'cr90-1', clicks: [1, -1], side: 'left' },
+  },
+  straight: { view: start, focusOn: ['nebulon-b-1'], course: { ship: 'nebulon-b-1', clicks: [0, 0], side: 'right' } },
+  overlap: {
+    view: withUnits(brawl, { ships: { 'nebulon-b-1': { pose: pose(430, 380, 10) } } }),
+    focusOn: ['nebulon-b-1'],
+    course: { ship: 'nebulon-b-1', clicks: [0, 0], side: 'left' },
+  },
+  lifts: {
+    view: withUnits(start, { ships: { 'victory-1': { pose: pose(360, 210, 110) } } }),
+    focusOn: ['victory-1'],
+    course: { ship: 'victory-1', clicks: [0, 0], side: 'left' },
+  },
+  leaves: {
+    view: withUnits(start, { ships: { 'cr90-1': { pose: pose(820, 300, 70) } } }),
+    focusOn: ['cr90-1'],
+    course: { ship: 'cr90-1', clicks: [0, 1], side: 'right' },
+  },
+  displaced: {
+    view: withUnits(start, { ships: { 'victory-1': { pose: pose(430, 110, 95) } } }),
+    focusOn: ['victory-1'],
+    displaced: {
+      ship: 'victory-1',
+      squadrons: ['x-wing-1', 'x-wing-2', 'x-wing-3', 'x-wing-4'],
+      faults: { 'x-wing-3': 'place-overlaps' },
+    },
+  },
+  layers: {
+    view: brawl,
+    selected: 'nebulon-b-1',
+    layers: { arcs: true, ranges: true, zones: true },
+  },
+}

@@ -1,0 +1,35 @@
+import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/geometry/base'
+import type { Piece } from './pieces'
+
+/** mm */
+const DIAL = DIAL_RADIUS / 1000
+const INSET = DIAL_INSET / 1000
+export const DISC = SQUADRON_RADIUS / 1000
+
+/** The edge of base and shield dials in the frame of the base (bow at −y), `grow` mm farther out. */
+export function shipOutline(base: { width: number; length: number }, grow = 0): string {
+  const w = base.width / 2
+  const l = base.length / 2
+  const r = DIAL + grow
+  const half = Math.sqrt(r * r - (INSET + grow) ** 2)
+  const [x, y] = [w + grow, l + grow]
+  const corner = (toX: number, toY: number) => `A${grow},${grow} 0 0 1 ${toX},${toY}`
+  const cap = (toX: number, toY: number) => `A${r},${r} 0 0 1 ${toX},${toY}`
+  return [
+    `M${-w},${-y}H${-half}${cap(half, -y)}H${w}${corner(x, -l)}`,
+    `V${-half}${cap(x, half)}V${l}${corner(w, y)}`,
+    `H${half}${cap(-half, y)}H${-w}${corner(-x, l)}`,
+    `V${half}${cap(-x, -half)}V${-l}${corner(-w, -y)}Z`,
+  ].join('')
+}
+
+const disc = (r: number) => `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
+
+/** The same for any piece, to be placed by `placing`. */
+export const outlineOf = (piece: Piece, grow = 0): string =>
+  piece.kind === 'ship' ? shipOutline(piece.print.base, grow) : disc(DISC + grow)
+
+export const placing = (piece: Piece): string =>
+  piece.kind === 'ship'
+    ? `translate(${piece.at.x} ${piece.at.y}) rotate(${piece.degrees})`
+    : `translate(${piece.at.x} ${piece.at.y})`

@@ -1,0 +1,137 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { Command, HullZone, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
+import type { SizeClass } from '#shared/geometry/base'
+import type { GameView, ShipView } from '#shared/view/game-view'
+import { type Mm, type Projection, toDegrees, toMm } from './camera'
+import { type Drawing, isDrawing } from './silhouettes'
+import { type TokenPrint, tokenPrint } from './token-print'
+
+/** Rounded frames and rings for side A, cut ones for side B. */
+export type SideStyle = 'a' | 'b'
+
+export interface Hull {
+  max: number
+  lost: number
+  /** Damage cards lying faceup; they are counted from the first lost point on. */
+  faceup: number
+}
+
+/** A ship as the table draws it. */
+export interface ShipPiece {
+  kind: 'ship'
+  id: UnitId
+  tag: string
+  seat: Seat
+  style: SideStyle
+  own: boolean
+  size: SizeClass
+  pose: Pose
+  at: Mm
+  /** Clockwise from the top of the picture. */
+  degrees: number
+  print: TokenPrint
+  drawing: Drawing | undefined
+  hull: Hull
+  speed: number
+  shields: Record<HullZone, number>
+  activated: boolean
+  hiddenDials: number
+  /** Dials lying faceup. */
+  faceupDials: Command[]
+  tokens: Command[]
+}
+
+export interface SquadronPiece {
+  kind: 'squadron'
+  id: UnitId
+  tag: string
+  seat: Seat
+  style: SideStyle
+  own: boolean
+  at: Mm
+  drawing: Drawing | undefined
+  hull: Hull
+  activated: boolean
+  /** Taken off the table and not put down yet (R10.23). */
+  lifted: boolean
+}
+
+export type Piece = ShipPiece | SquadronPiece
+
+const drawingOf = (name: string): Drawing | undefined => (isDrawing(name) ? name : undefined)
+
+/** Whose pieces lie at the bottom: the viewer's, to a spectator the first player's. */
+export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
+
+/** The first player's edge is south; the other seat sees the table turned. */
+export const isTurned = (view: GameView): boolean => nearSeat(view) !== view.firstPlayer
+
+/** Rebels are side A; where both sides are of one faction, the first player is. */
+export function styleOf(view: GameView, seat: Seat): SideStyle {
+  const { a, b } = view.factions
+  const isSideA = a === b ? seat === view.firstPlayer : view.factions[seat] === 'rebel'
+  return isSideA ? 'a' : 'b'
+}
+
+function revealed(view: GameView, ship: UnitId): Command[] {
+  return view.now.flatMap((frame) =>
+    frame.kind === 'activation' && frame.ship === ship && frame.dial !== undefined ? [frame.dial] : [],
+  )
+}
+
+function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece {
+  const card = shipCard(ship.card)
+  return {
+    kind: 'ship',
+    id: ship.id,
+    tag: ship.tag,
+    seat: ship.seat,
+    style: styleOf(view, ship.seat),
+    own: ship.seat === nearSeat(view),
+    size: card.size,
+    pose: ship.pose,
+    at: toMm(ship.pose, table),
+    degrees: toDegrees(ship.pose.heading, table),
+    print: tokenPrint(card.chassis),
+    drawing: drawingOf(card.chassis),
+    hull: {
+      max: card.hull,
+      lost: ship.damage.length + ship.damageWithoutCard,
+      faceup: ship.damage.filter((damage) => damage.faceup).length,
+    },
+    speed: ship.dialSpeed,
+    shields: ship.shields,
+    activated: ship.activated,
+    hiddenDials: ship.dials.length,
+    faceupDials: [...new Set([...revealed(view, ship.id), ...ship.spentDials])],
+    tokens: ship.commandTokens,
+  }
+}
+
+function squadronPiece(squadron: Squadron, view: GameView, table: Projection): SquadronPiece {
+  const card = squadronCard(squadron.card)
+  return {
+    kind: 'squadron',
+    id: squadron.id,
+    tag: squadron.tag,
+    seat: squadron.seat,
+    style: styleOf(view, squadron.seat),
+    own: squadron.seat === nearSeat(view),
+    at: toMm(squadron.at, table),
+    drawing: drawingOf(card.fighter),
+    hull: { max: card.hull, lost: card.hull - squadron.hull, faceup: 0 },
+    activated: squadron.activated,
+    lifted: view.now.some((frame) => frame.kind === 'displaced' && frame.squadrons.includes(squadron.id)),
+  }
+}
+
+/** What stands on the table; one's own pieces first, ships before squadrons: the order in which they are told. */
+export function piecesOf(view: GameView, table: Projection): Piece[] {
+  const pieces: Piece[] = [
+    ...Object.values(view.ships).map((ship) => shipPiece(ship, view, table)),
+    ...Object.values(view.squadrons).map((squadron) => squadronPiece(squadron, view, table)),
+  ]
+  const isOwn = (piece: Piece) => piece.own
+  return [...pieces.filter(isOwn), ...pieces.filter((piece) => !isOwn(piece))]
+}
