@@ -45,6 +45,7 @@ export class Change extends CardWords {
     this.table.result = result
     this.table.phase = 'over'
     this.table.stack = []
+    this.openDials()
     this.tell({ type: 'gameOver', result })
   }
 

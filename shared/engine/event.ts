@@ -1,5 +1,5 @@
 import type { NavigateUse, Place, Side } from './decision'
-import type { Command, Faction, Phase, Point, Pose, Result, Seat, UnitId } from './state'
+import type { Command, Faction, OpenedDial, Phase, Point, Pose, Result, Seat, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
 /** What a seat alone may read of an event. */
@@ -54,6 +54,8 @@ export type GameEvent =
   | { type: 'effectDeclined'; seat: Seat; point: TimingPoint }
   | { type: 'cardExhausted'; source: string }
   | { type: 'cardDiscarded'; source: string }
+  /** At the end every dial that was never revealed is opened (design 4). */
+  | { type: 'dialsOpened'; dials: OpenedDial[] }
   | { type: 'gameOver'; result: Result }
 
 export type EventType = GameEvent['type']

@@ -35,6 +35,14 @@ export interface Dial {
   commitment: string
 }
 
+/** A dial as its commitment is opened: everybody can check it. */
+export interface OpenedDial {
+  ship: UnitId
+  n: number
+  command: Command
+  salt: string
+}
+
 /** `slot` is the public place of the card beside its ship (R17.12); the title of a facedown card is known to nobody (R17.8a). */
 export interface DamageCard {
   slot: number
@@ -162,6 +170,8 @@ export interface GameState {
   lasting: Lasting[]
   uses: Use[]
   deck: { undealt: string[]; discard: string[] }
+  /** Dials of destroyed ships that were never revealed: their commitments are opened at the end (design 4). */
+  unopened: OpenedDial[]
   stack: Frame[]
   /** Number of the next frame; never goes back (design 4). */
   nextFrame: number

@@ -92,6 +92,7 @@ export const newLearningGame = ({ gameId, wishes }: NewGameSetup): GameState => 
   lasting: [],
   uses: [],
   deck: { undealt: [], discard: [] },
+  unopened: [],
   stack: [{ kind: 'game', id: 0, answered: { a: 0, b: 0 }, step: 'sides', wishes: { ...wishes } }],
   nextFrame: 1,
   nextDraw: 0,

@@ -26,6 +26,7 @@ export function knownState(view: GameView): GameState {
       undealt: Array.from({ length: deck.undealt }, () => UNKNOWN_CARD),
       discard: [...deck.discard],
     },
+    unopened: [],
     stack: structuredClone(now),
     nextId: 1 + Math.max(0, ...view.lasting.map((l) => Number(l.id.slice(1)))),
   }

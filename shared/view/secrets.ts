@@ -24,6 +24,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   lasting: 'public',
   uses: 'public',
   deck: 'parts',
+  unopened: 'owner',
   stack: 'parts',
   nextFrame: 'public',
   nextDraw: 'public',

@@ -8,7 +8,7 @@ type Seen<T> = DeepReadonly<T>
 const tokens = (defense: readonly Seen<DefenseToken>[]): DefenseToken[] =>
   defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
 
-/** Own facedown dials may be looked at any time (R4.8); of the others' the number is open (R17.7b). */
+/** Own facedown dials may be looked at any time (R4.8); of the others' the number is open (R17.7b) until the end (R17.16). */
 const dialsOf = (ship: Seen<Ship>, viewer: Viewer): DialView[] =>
   ship.dials.map(({ n, command, commitment }) => ({
     n,
@@ -16,7 +16,7 @@ const dialsOf = (ship: Seen<Ship>, viewer: Viewer): DialView[] =>
     commitment,
   }))
 
-const shipView = (ship: Seen<Ship>, viewer: Viewer): ShipView => ({
+const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipView => ({
   id: ship.id,
   tag: ship.tag,
   card: ship.card,
@@ -29,7 +29,7 @@ const shipView = (ship: Seen<Ship>, viewer: Viewer): ShipView => ({
   commandTokens: [...ship.commandTokens],
   spentDials: [...ship.spentDials],
   activated: ship.activated,
-  dials: dialsOf(ship, viewer),
+  dials: dialsOf(ship, over ? ship.seat : viewer),
   dialsGiven: ship.dialsGiven,
   // Nobody may look at a facedown damage card, not even its owner (R17.8a).
   damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),
@@ -68,7 +68,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     firstPlayer: g.firstPlayer,
     round: g.round,
     phase: g.phase,
-    ships: mapped(g.ships, (ship) => shipView(ship, viewer)),
+    ships: mapped(g.ships, (ship) => shipView(ship, viewer, g.result !== undefined)),
     squadrons: mapped(g.squadrons, squadronView),
     lost: g.lost.map(({ id, tag, card, seat, points, cause, round }) => ({
       id,

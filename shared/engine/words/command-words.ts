@@ -1,7 +1,7 @@
 import type { NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame } from '../frame'
-import type { Command, Seat, UnitId } from '../state'
+import type { Command, OpenedDial, Seat, Ship, UnitId } from '../state'
 import { type Known, Ledger } from './ledger'
 
 /** Command dials and tokens (R4, R5, R7). */
@@ -96,6 +96,18 @@ export abstract class CommandWords extends Ledger {
     const held = ship.commandTokens.includes(command)
     ship.commandTokens = ship.commandTokens.filter((c) => c !== command)
     return held
+  }
+
+  protected facedownDials(ship: Ship): OpenedDial[] {
+    return ship.dials.flatMap(({ n, command, salt }) =>
+      command === 'unknown' ? [] : [{ ship: ship.id, n, command, salt }],
+    )
+  }
+
+  /** Commitments that no reveal has opened are opened at the end of the game (design 4). */
+  protected openDials(): void {
+    const dials = [...this.table.unopened, ...Object.values(this.table.ships).flatMap((s) => this.facedownDials(s))]
+    if (dials.length > 0) this.tell({ type: 'dialsOpened', dials })
   }
 
   endActivation(f: Known<'activation'>): void {

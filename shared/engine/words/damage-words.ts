@@ -49,7 +49,10 @@ export abstract class DamageWords extends MovementWords {
     const s = this.table
     const ship = s.ships[id]
     const unit = ship ?? this.squadron(id)
-    if (ship) s.deck.discard.push(...ship.damage.map((d) => d.card))
+    if (ship) {
+      s.deck.discard.push(...ship.damage.map((d) => d.card))
+      s.unopened.push(...this.facedownDials(ship))
+    }
     delete s.ships[id]
     delete s.squadrons[id]
     const { tag, card, seat } = unit
