@@ -4,3 +4,7 @@ export type Millis = number
 export interface Clock {
   now(): Millis
 }
+
+/** UTC day of an instant, `2026-11-27`; days sort by time. */
+export type Day = string
+export const dayOf = (at: Millis): Day => new Date(at).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
+import type { Outage } from '#shared/clock/time-control'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
-import type { Millis } from './clock'
+import type { Day, Millis } from './clock'
 import type { GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
 
 /** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
@@ -49,7 +50,7 @@ export interface NoticeRow extends NoticeKey {
   seat: Seat
   /** See `NoticeOrder`. */
   request?: string
-  /** The same for every attempt; made from the request, never from the revision. */
+  /** Left part of the Message-ID: the same for every attempt, made from what is owed, never from the revision. */
   messageId: string
   status: 'waiting' | 'claimed' | 'sent' | 'dropped' | 'failed'
   /** Waiting: not before this. Claimed: the claim lapses then. */
@@ -147,17 +148,15 @@ export interface GameReader {
 
 // — the tick —
 
-/** The service stood still from … to …; deadlines count as later by it (design 8). */
-export interface Outage {
-  from: Millis
-  to: Millis
-}
+/** Due rows are spread over this many partitions. */
+export const SHARDS = 4
+
 export interface TickStore {
-  /** Due hints of one shard and UTC day (`2026-11-27`) with `at <= until`, earliest first, at most `limit`. */
-  due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]>
+  /** Due hints of one shard and UTC day with `at <= until`, earliest first, at most `limit`; those after `after` only. */
+  due(shard: number, day: Day, until: Millis, limit: number, after?: DueHint): Promise<DueHint[]>
   /** The earliest UTC day of a shard that may still hold hints. */
-  cursor(shard: number): Promise<string | undefined>
-  putCursor(shard: number, day: string): Promise<void>
+  cursor(shard: number): Promise<Day | undefined>
+  putCursor(shard: number, day: Day): Promise<void>
   heartbeat(): Promise<Millis | undefined>
   putHeartbeat(at: Millis): Promise<void>
   /** Put if absent, by `from`. */

@@ -121,8 +121,13 @@ export interface NoticeOrder {
   kind: NoticeKind
   /** The seat that is told. */
   seat: Seat
-  /** The request it is about: owed by `seat`, or by the other seat for `may-claim`; absent for `game-over`. */
+  /**
+   * The open request it is about, asked of `seat`, or of the other seat for `may-claim`; absent for `game-over`. The
+   * notice is dropped once it is answered.
+   */
   request?: RequestId
+  /** The first request owed since the hand-off: the outward id is made from it. Absent for `game-over`. */
+  owes?: RequestId
   /** Not sent before this. */
   due: Millis
 }

@@ -220,6 +220,7 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(await store().due(0, day, start + 299, 9)).toEqual([due[2], due[1]])
         expect(await store().due(0, day, start + 300, 9)).toEqual([due[2], due[1], due[0]])
         expect(await store().due(0, day, start + 300, 1)).toEqual([due[2]])
+        expect(await store().due(0, day, start + 300, 9, due[2])).toEqual([due[1], due[0]])
         await store().endDue({ at: start + 100, game: inShard(1), revision: 9 })
         await store().endDue({ at: start + 100, game: inShard(1), revision: 9 })
         expect(await store().due(0, day, start + 300, 9)).toEqual([due[1], due[0]])

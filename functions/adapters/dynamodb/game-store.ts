@@ -1,4 +1,4 @@
-import type { Millis } from '#functions/ports/clock'
+import type { Day, Millis } from '#functions/ports/clock'
 import type {
   Commit,
   DueHint,
@@ -10,12 +10,12 @@ import type {
   LogRow,
   NoticeKey,
   NoticeRow,
-  Outage,
   Settlement,
   SnapshotRow,
   WaitHint,
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
+import type { Outage } from '#shared/clock/time-control'
 import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
@@ -194,22 +194,22 @@ export class DynamoGameStore implements GameStore {
     return item && readBody<InvitationRow>(item)
   }
 
-  async due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]> {
+  async due(shard: number, day: Day, until: Millis, limit: number, after?: DueHint): Promise<DueHint[]> {
     const items = await this.table.query({
       pk: keys.dueDayKey(shard, day),
-      from: '0',
+      from: keys.dueAfter(after),
       to: keys.dueUpTo(until),
       limit,
     })
     return items.map((item) => keys.readDueKey(readText(item, 'sk')))
   }
 
-  async cursor(shard: number): Promise<string | undefined> {
+  async cursor(shard: number): Promise<Day | undefined> {
     const item = await this.table.get(keys.cursorKey(shard))
     return item && readText(item, 'day')
   }
 
-  putCursor(shard: number, day: string): Promise<void> {
+  putCursor(shard: number, day: Day): Promise<void> {
     return this.table.put({ ...keyItem(keys.cursorKey(shard)), day: S(day) })
   }
 

@@ -1,5 +1,5 @@
-import type { Millis } from '#functions/ports/clock'
-import type { DueHint, ListRow, NoticeKey, WaitHint } from '#functions/ports/game-store'
+import { type Day, dayOf, type Millis } from '#functions/ports/clock'
+import { type DueHint, type ListRow, type NoticeKey, SHARDS, type WaitHint } from '#functions/ports/game-store'
 import type { GameId, PlayerId, Revision } from '#functions/ports/head'
 
 /**
@@ -10,9 +10,6 @@ export interface Key {
   pk: string
   sk: string
 }
-
-/** Games are spread over this many partitions of due rows. */
-export const SHARDS = 4
 
 /** `~` sorts behind every digit: one query backwards reads HEAD and then the newest log row. */
 export const HEAD = 'LOG#~HEAD'
@@ -50,15 +47,15 @@ export const waitKey = (hint: WaitHint): Key => ({
 })
 export const invitationKey = (code: string): Key => ({ pk: `INVITE#${code}`, sk: 'GAME' })
 
-/** UTC day of an instant, `2026-11-27`. */
-export const dayOf = (at: Millis) => iso(at).slice(0, 10)
 /** Game ids are random hex, so their first byte spreads them evenly. */
 export const shardOf = (game: GameId) => Number.parseInt(game.slice(0, 2), 16) % SHARDS
-export const dueDayKey = (shard: number, day: string) => `DUE#${shard}#${day}`
+export const dueDayKey = (shard: number, day: Day) => `DUE#${shard}#${day}`
 export const dueKey = (hint: DueHint): Key => ({
   pk: dueDayKey(shardOf(hint.game), dayOf(hint.at)),
   sk: `${iso(hint.at)}#${hint.game}#${padded(hint.revision)}`,
 })
+/** Sorts right behind one hint, or before all of a day. */
+export const dueAfter = (hint: DueHint | undefined) => (hint ? `${dueKey(hint).sk} ` : '0')
 /** Sorts behind every hint with `at <= until` and before all later ones. */
 export const dueUpTo = (until: Millis) => `${iso(until)}#~`
 

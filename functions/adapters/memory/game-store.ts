@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import * as keys from '#functions/adapters/dynamodb/keys'
-import type { Millis } from '#functions/ports/clock'
+import type { Day, Millis } from '#functions/ports/clock'
 import type {
   Commit,
   DueHint,
@@ -12,12 +12,12 @@ import type {
   LogRow,
   NoticeKey,
   NoticeRow,
-  Outage,
   Settlement,
   SnapshotRow,
   WaitHint,
 } from '#functions/ports/game-store'
 import { type GameId, HEAD_LIMIT_BYTES, type Head, type PlayerId, type Revision } from '#functions/ports/head'
+import type { Outage } from '#shared/clock/time-control'
 import { MemoryRows } from './rows'
 
 const END = '~'
@@ -143,15 +143,17 @@ export class MemoryGameStore implements GameStore {
     return this.rows.get<InvitationRow>(keys.invitationKey(code))
   }
 
-  async due(shard: number, day: string, until: Millis, limit: number): Promise<DueHint[]> {
-    return this.rows.range(keys.dueDayKey(shard, day), '0', keys.dueUpTo(until), limit).map(keys.readDueKey)
+  async due(shard: number, day: Day, until: Millis, limit: number, after?: DueHint): Promise<DueHint[]> {
+    return this.rows
+      .range(keys.dueDayKey(shard, day), keys.dueAfter(after), keys.dueUpTo(until), limit)
+      .map(keys.readDueKey)
   }
 
-  async cursor(shard: number): Promise<string | undefined> {
+  async cursor(shard: number): Promise<Day | undefined> {
     return this.rows.get<{ day: string }>(keys.cursorKey(shard))?.day
   }
 
-  async putCursor(shard: number, day: string): Promise<void> {
+  async putCursor(shard: number, day: Day): Promise<void> {
     this.rows.put(keys.cursorKey(shard), { day })
   }
 

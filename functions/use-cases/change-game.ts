@@ -1,0 +1,98 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { GameId, Head, Remembered, StepRange, Stop } from '#functions/ports/head'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { commitGame } from './commit-game'
+import { type Happened, nextHead } from './next-head'
+import { project } from './project'
+import { Refused } from './refused'
+
+export type ChangeParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
+
+/** One submission of a member. */
+export interface Command {
+  game: GameId
+  /** Made by the client; a repeat gets the first answer again. */
+  submissionId: string
+}
+
+/** What a submission led to: HEAD afterwards, and which steps and lines of the script were its own. */
+export interface Changed {
+  head: Head
+  seat: Seat
+  steps: StepRange
+  used: number
+  stopped?: Stop
+}
+
+/** A running game in the hands of one submission. */
+export interface Running {
+  head: Head
+  state: GameState
+  seat: Seat
+  now: number
+}
+export interface Made {
+  happened: Happened
+  used: number
+  stopped?: Stop
+}
+
+/** Reloads after `stale`; a game has two members, so more than a few in a row mean trouble. */
+const ATTEMPTS = 5
+/** Submissions of a seat that are remembered. */
+const REMEMBERED = 8
+
+/**
+ * The way of a submission (design 9): load · write the newest revision out if nobody has · if this submission is
+ * remembered, answer as at first · `make` · commit. After "condition failed" it starts again with what is there now;
+ * if its own earlier put had won after all, it finds itself remembered.
+ */
+export async function changeGame(
+  deps: ChangeParts,
+  actor: Actor,
+  command: Command,
+  make: (running: Running) => Made | Refused | Promise<Made | Refused>,
+): Promise<Changed | Refused> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await deps.games.load(command.game)
+    if (!loaded) return new Refused('no-such-game')
+    const { head } = loaded
+    const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
+    if (!seat) return new Refused('not-a-member')
+    const now = deps.clock.now()
+    const newest = await project(loaded, deps.games, now)
+    const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)
+    if (before) return answer(head, seat, before)
+    if (!head.state) return new Refused('game-not-started')
+    if (head.state.result) return new Refused('game-over')
+
+    const made = await make({ head, state: head.state, seat, now })
+    if (made instanceof Refused) return made
+    const changed = nextHead({ head, newest }, made.happened, deps.settings, now)
+    const remembered: Remembered = {
+      submission: command.submissionId,
+      steps: changed.out.steps,
+      used: made.used,
+      ...(made.stopped ? { stopped: made.stopped } : {}),
+    }
+    const next = remember(changed, seat, remembered)
+    const outcome = await commitGame(deps.games, next, now)
+    if (outcome === 'done') return answer(next, seat, remembered)
+    if (outcome === 'too-large') return new Refused('game-too-large')
+  }
+  return new Refused('too-busy')
+}
+
+function remember(head: Head, seat: Seat, submission: Remembered): Head {
+  const { remembered } = head.desk
+  const latest = [...remembered[seat], submission].slice(-REMEMBERED)
+  return { ...head, desk: { ...head.desk, remembered: { ...remembered, [seat]: latest } } }
+}
+
+const answer = (head: Head, seat: Seat, { steps, used, stopped }: Remembered): Changed => ({
+  head,
+  seat,
+  steps,
+  used,
+  ...(stopped ? { stopped } : {}),
+})

@@ -1,0 +1,15 @@
+import type { Actor } from '#functions/ports/deps'
+import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { clocksOf } from './clocks'
+import { Refused } from './refused'
+import { runOne } from './run-game'
+
+/**
+ * Claims the game because the other seat's time is over. Until then a late answer still counts; of two late seats the
+ * one that answers first may claim (design 8).
+ */
+export const claimGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
+  changeGame(deps, actor, command, async ({ head, state, seat, now }) => {
+    const { mayClaim } = clocksOf(head, await deps.games.outages(), now)
+    return mayClaim[seat] ? runOne(deps.rules, head, state, { kind: 'claim', seat }) : new Refused('time-not-up')
+  })

@@ -1,0 +1,133 @@
+import type { Settings } from '#functions/ports/deps'
+import type { Loaded } from '#functions/ports/game-store'
+import type { Awaited, Desk, Draw, Head, LoggedDecision, NoticeOrder, Out, SeatClock } from '#functions/ports/head'
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { logRowHash } from './log-row'
+
+/** What one commit does to a running game. */
+export interface Happened {
+  state: GameState
+  decisions: LoggedDecision[]
+  draws: Draw[]
+  events: GameEvent[]
+  /** The questions that are open afterwards. */
+  open: readonly DecisionRequest[]
+}
+
+/** HEAD of a game that waits for its second player. */
+export function firstHead(
+  lobby: Pick<Head, 'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'invitation' | 'chance'>,
+  settings: Pick<Settings, 'build'>,
+): Head {
+  return {
+    ...lobby,
+    revision: 1,
+    desk: { clocks: {}, remembered: { a: [], b: [] } },
+    out: {
+      ...nothingHappened(lobby.created, settings.build, { after: 0, upTo: 0 }),
+      awaited: { before: [], after: [] },
+      previousHash: '',
+    },
+  }
+}
+
+/**
+ * HEAD after `happened`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
+ * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
+ * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
+ * round, after which both choose dials): then it gets the full time, too, but no notice; one that leaves has none.
+ */
+export function nextHead(
+  loaded: Required<Loaded>,
+  happened: Happened,
+  settings: Pick<Settings, 'build' | 'noticeGraceMs'>,
+  at: number,
+): Head {
+  const { head, newest } = loaded
+  const before = head.out.awaited.after
+  const after = happened.open.map(({ seat, id, ask, subject }): Awaited => ({ seat, request: id, ask, subject }))
+  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, after, happened.decisions, at)
+  const steps = { after: head.state?.step ?? 0, upTo: happened.state.step }
+  const over = happened.state.result !== undefined && head.state?.result === undefined
+  return {
+    ...head,
+    revision: head.revision + 1,
+    state: happened.state,
+    desk: { ...head.desk, clocks },
+    out: {
+      ...nothingHappened(at, settings.build, steps),
+      decisions: happened.decisions,
+      draws: happened.draws,
+      events: happened.events,
+      awaited: { before, after },
+      stopped,
+      notices: [
+        ...entered.map(([seat, { owes }]): NoticeOrder => {
+          return { kind: 'your-turn', seat, request: owes, owes, due: at + settings.noticeGraceMs }
+        }),
+        ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
+      ],
+      previousHash: logRowHash(newest),
+    },
+  }
+}
+
+/** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
+export function nextHeadOfClock(
+  loaded: Required<Loaded>,
+  change: { clocks: Desk['clocks']; notices: NoticeOrder[] },
+  settings: Pick<Settings, 'build'>,
+  at: number,
+): Head {
+  const { head, newest } = loaded
+  const { after } = head.out.awaited
+  const step = head.state?.step ?? 0
+  return {
+    ...head,
+    revision: head.revision + 1,
+    desk: { ...head.desk, clocks: change.clocks },
+    out: {
+      ...nothingHappened(at, settings.build, { after: step, upTo: step }),
+      awaited: { before: after, after },
+      notices: change.notices,
+      previousHash: logRowHash(newest),
+    },
+  }
+}
+
+const nothingHappened = (at: number, build: string, steps: Out['steps']): Omit<Out, 'awaited' | 'previousHash'> => ({
+  at,
+  build,
+  decisions: [],
+  draws: [],
+  events: [],
+  steps,
+  stopped: [],
+  notices: [],
+})
+
+function nextClocks(
+  clocks: Desk['clocks'],
+  after: readonly Awaited[],
+  decisions: readonly LoggedDecision[],
+  at: number,
+): { clocks: Desk['clocks']; stopped: Out['stopped']; entered: [Seat, SeatClock][] } {
+  const next: Desk['clocks'] = {}
+  const stopped: Out['stopped'] = []
+  const entered: [Seat, SeatClock][] = []
+  const first = (seat: Seat) => after.find((open) => open.seat === seat)?.request
+  const handOff = SEATS.some((seat) => !clocks[seat] && first(seat) !== undefined)
+  for (const seat of SEATS) {
+    const running = clocks[seat]
+    const owes = first(seat)
+    const madeHandOff = handOff && decisions.some((decision) => decision.seat === seat)
+    const goesOn = running && owes !== undefined && !madeHandOff
+    if (goesOn) next[seat] = running
+    else if (owes !== undefined) next[seat] = { since: at, owes, reminded: false, expired: false }
+    if (running && !goesOn) stopped.push({ seat, clock: running })
+    if (!running && next[seat]) entered.push([seat, next[seat]])
+  }
+  return { clocks: next, stopped, entered }
+}

@@ -1,0 +1,134 @@
+import type { Hints, ListRow, Loaded, LogRow, NoticeRow, RowWriter, WaitHint } from '#functions/ports/game-store'
+import type { Head, NoticeOrder, SeatClock } from '#functions/ports/head'
+import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
+import type { AskName } from '#shared/engine/decision'
+import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { logRowOf } from './log-row'
+
+const NOTICE_KEPT_MS = 30 * 86_400_000
+/** Questions with which an activation or a round begins. */
+const BEGINNINGS: readonly AskName[] = ['ship.activate', 'command.dials']
+
+/**
+ * Writes out what the newest commit produced, the log row last: its presence means that this revision is written out
+ * (design 9), and then this returns at once. Safe to run twice, late or in parallel: records and notices are put if
+ * absent, values if newer, hints may be doubled. `now` keeps a hint of a late run from being put into a day that the
+ * tick has left behind. Answers the log row of `head`.
+ */
+export async function project({ head, newest }: Loaded, rows: RowWriter, now: number): Promise<LogRow> {
+  if (newest && newest.revision >= head.revision) return newest
+  for (const order of head.out.notices) {
+    const row = noticeRow(head, order)
+    if (row) await rows.putNotice(row)
+  }
+  for (const row of listRows(head)) await rows.putListRow(row)
+  const invitation = invitationChange(head)
+  if (invitation) {
+    await rows.putInvitation({ code: head.invitation, game: head.id, revision: head.revision, ...invitation })
+  }
+  const hints = hintsOf(head, now)
+  if (hints) await rows.writeHints(hints)
+  if (beginsActivationOrRound(head) && head.state) {
+    await rows.putSnapshot({ game: head.id, revision: head.revision, state: head.state })
+  }
+  const row = logRowOf(head)
+  await rows.putLog(row)
+  return row
+}
+
+function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
+  const person = head.seats[order.seat]?.player
+  if (person === undefined) return undefined
+  const { kind, seat, request, owes, due } = order
+  return {
+    game: head.id,
+    revision: head.revision,
+    person,
+    channel: 'email',
+    kind,
+    seat,
+    ...(request === undefined ? {} : { request }),
+    messageId: `${owes ?? seat}.${kind}.${head.id}`,
+    status: 'waiting',
+    due,
+    attempts: 0,
+    expiresAt: head.out.at + NOTICE_KEPT_MS,
+  }
+}
+
+function listRows(head: Head): ListRow[] {
+  const { state } = head
+  return SEATS.flatMap((seat) => {
+    const player = head.seats[seat]?.player
+    if (player === undefined) return []
+    const clock = head.desk.clocks[seat]
+    const opponent = head.seats[otherSeat(seat)]?.name
+    const row: ListRow = {
+      player,
+      game: head.id,
+      revision: head.revision,
+      status: state === undefined ? 'open' : state.result === undefined ? 'running' : 'over',
+      seat,
+      ...(opponent === undefined ? {} : { opponent }),
+      ...(state === undefined ? {} : { faction: state.factions[seat] }),
+      round: state?.round ?? 0,
+      waits: clock !== undefined,
+      ...(clock === undefined ? {} : { due: nominalDue(head, clock) }),
+      updated: head.out.at,
+    }
+    return [row]
+  })
+}
+
+/** The link opens with the game's first commit and ends with the one that fills seat `b`. */
+function invitationChange(head: Head): { gone: boolean } | undefined {
+  if (head.revision === 1) return { gone: head.state !== undefined }
+  return head.state !== undefined && head.out.steps.after === 0 ? { gone: true } : undefined
+}
+
+function hintsOf(head: Head, now: number): Hints | undefined {
+  const at = nextDue(head)
+  const begun = SEATS.filter((seat) => head.desk.clocks[seat]?.since === head.out.at)
+  const wait = begun.flatMap((seat) => waitHint(head, seat, head.desk.clocks[seat]))
+  const endWait = head.out.stopped.flatMap(({ seat, clock }) => waitHint(head, seat, clock))
+  const due = at === undefined ? [] : [{ at: Math.max(at, now), game: head.id, revision: head.revision }]
+  return due.length + wait.length + endWait.length === 0 ? undefined : { due, wait, endWait }
+}
+
+function waitHint(head: Head, seat: Seat, clock: SeatClock | undefined): WaitHint[] {
+  const player = head.seats[seat]?.player
+  return clock === undefined || player === undefined ? [] : [{ player, due: nominalDue(head, clock), game: head.id }]
+}
+
+/** Rows that lists are sorted by do not count outages; pages do. */
+const nominalDue = (head: Head, { since }: SeatClock) => deadline({ since, hours: head.hoursPerHandOff }, [])
+
+/** When the tick must look at this revision next. Each look puts the hint for the one after it. */
+function nextDue(head: Head): number | undefined {
+  const notices = head.out.notices.map((order) => order.due)
+  const clocks = clockTimes(head).map(({ at }) => at)
+  const all = [...notices, ...clocks]
+  return all.length === 0 ? undefined : Math.min(...all)
+}
+
+/** What the clocks will demand and when, outages apart. */
+export function clockTimes(head: Head, outages: Parameters<typeof deadline>[1] = []): ClockTime[] {
+  return SEATS.flatMap((seat): ClockTime[] => {
+    const clock = head.desk.clocks[seat]
+    if (!clock || clock.expired) return []
+    const time = { since: clock.since, hours: head.hoursPerHandOff }
+    const end: ClockTime = { seat, kind: 'expired', at: deadline(time, outages) + LATE_AFTER_MS }
+    return clock.reminded ? [end] : [{ seat, kind: 'reminded', at: reminderTime(time, outages) }, end]
+  })
+}
+export interface ClockTime {
+  seat: Seat
+  kind: 'reminded' | 'expired'
+  at: number
+}
+
+/** The table lies as it does at the start of an activation or a round. */
+function beginsActivationOrRound({ out }: Head): boolean {
+  const was = new Set(out.awaited.before.map((open) => open.request))
+  return out.awaited.after.some((open) => BEGINNINGS.includes(open.ask) && !was.has(open.request))
+}
