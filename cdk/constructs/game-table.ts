@@ -1,0 +1,44 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, Billing, type ITableV2, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { IGrantable } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+
+/** The calls the stores make. No scan, no transaction, nothing that changes the table itself (design 9). */
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem']
+
+/** The one table: games, players and all rows made from them. */
+export class GameTable extends Construct {
+  readonly table: ITableV2
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    // The CDK is compiled without exactOptionalPropertyTypes, so its classes do not fit its own interfaces here.
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_IMAGE,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: 'expiresAt',
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    }) as ITableV2
+  }
+
+  grantReadWrite(grantee: IGrantable): void {
+    this.table.grant(grantee, ...READ, ...WRITE)
+  }
+
+  /** Only rows whose partition key begins with one of `prefixes`. */
+  grantReadWriteOf(grantee: IGrantable, prefixes: readonly string[]): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: [...READ, ...WRITE],
+        resources: [this.table.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) } },
+      }),
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
+import { ROUTES } from '#functions/http/routes/index'
+import { securityHeaders } from '#functions/http/security'
+import { API_PATHS, CONTENT_SECURITY_POLICY } from '../../cdk/constructs/web-site'
+import { synthesise } from './synthesised'
+
+/** The stack imports no code of the service, so what both must know alike is compared here. */
+describe('stack and service agree', () => {
+  test('the stream passes HEADs of games and no other row', () => {
+    const mapping = Object.values(synthesise().resources).find(({ Type }) => Type === 'AWS::Lambda::EventSourceMapping')
+    const pattern = JSON.parse(mapping?.Properties.FilterCriteria.Filters[0].Pattern)
+    const { pk, sk } = pattern.dynamodb.Keys
+    const head = headKey('0123456789abcdef0123456789abcdef')
+    expect(head.pk.startsWith(pk.S[0].prefix)).toBe(true)
+    expect(sk.S).toEqual([head.sk])
+    expect(playerKey('p1').pk.startsWith(pk.S[0].prefix)).toBe(false)
+    expect(pattern.eventName).toEqual(['INSERT', 'MODIFY'])
+  })
+
+  test('every route of the application is behind one of the API paths, and no page is', () => {
+    const isApi = (path: string) => API_PATHS.some((pattern) => path.startsWith(pattern.slice(0, -1)))
+    expect(ROUTES.filter(({ path }) => !isApi(path)).map(({ path }) => path)).toEqual([])
+    expect(['/', '/sign-in', '/sign-in/abc', '/settings', '/play/new', '/i/ab', '/g/ab'].filter(isApi)).toEqual([])
+  })
+
+  test('pages and answers carry the same content security policy', async () => {
+    const app = new Hono().use(securityHeaders()).get('/', (c) => c.text(''))
+    const answer = await app.request('/')
+    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
+  })
+})

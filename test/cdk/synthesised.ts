@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { ArmadaStack, type ArmadaStackProps } from '../../cdk/stack'
+
+export interface Resource {
+  Type: string
+  // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes; the assertions say which.
+  Properties: any
+  DeletionPolicy?: string
+}
+
+/** The stack as it would be deployed, functions unbundled, in an output folder of its own. */
+export function synthesise(props: Partial<ArmadaStackProps> = {}) {
+  mkdirSync('test/output', { recursive: true })
+  const outdir = mkdtempSync(join('test/output', 'cdk-'))
+  const webFiles = join(outdir, 'web')
+  mkdirSync(webFiles)
+  writeFileSync(join(webFiles, 'index.html'), '<!doctype html>')
+  const app = new App({ analyticsReporting: false, outdir, context: { 'aws:cdk:bundling-stacks': [] } })
+  const stack = new ArmadaStack(app, 'Test', {
+    root: process.cwd(),
+    build: 'abc123',
+    webFiles,
+    mail: { smtpSecret: 'smtp', from: 'no-reply@example.org' },
+    ...props,
+  })
+  const { violations } = new AwsSolutionsChecks(app).validateScope(stack)
+  const template = Template.fromStack(stack)
+  return { template, violations, resources: template.toJSON().Resources as Record<string, Resource> }
+}
