@@ -97,6 +97,7 @@ export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) =
   effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
   cardExhausted: (e) => say`Card ${e.source} is exhausted.`,
   cardDiscarded: (e) => say`Card ${e.source} is discarded.`,
+  dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>
     say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won ${e.result.score[e.result.winner]}–${
       e.result.score[e.result.winner === 'a' ? 'b' : 'a']
