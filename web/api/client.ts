@@ -1,6 +1,14 @@
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { JoinGame, NewGame, Profile, Submission } from '#shared/protocol/requests'
-import type { ErrorBody, GameList, GamePage, InvitationPage, Me, SubmissionResult } from '#shared/protocol/responses'
+import type {
+  ErrorBody,
+  GameList,
+  GamePage,
+  InvitationPage,
+  Me,
+  SignedIn,
+  SubmissionResult,
+} from '#shared/protocol/responses'
 
 /** The service could not be reached, or what came back was not its answer. */
 export interface Unreachable {
@@ -21,7 +29,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (etag !== undefined) headers.set('if-none-match', etag)
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(path, {
       method,
       headers,
       credentials: 'same-origin',
@@ -51,8 +59,9 @@ const segment = encodeURIComponent
 export const api = {
   me: () => call<Me>('GET', '/players/me'),
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
-  askForLink: (email: string) => call<unknown>('POST', '/sign-in-links', { email }),
-  signIn: (token: string) => call<Me>('POST', '/sessions', { token }),
+  /** @param onTo path of the page to go to once signed in */
+  askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
+  signIn: (token: string) => call<SignedIn>('POST', '/sessions', { token }),
   signOut: () => call<unknown>('DELETE', '/sessions'),
   games: () => call<GameList>('GET', '/games'),
   createGame: (game: NewGame) => call<GamePage>('POST', '/games', game),

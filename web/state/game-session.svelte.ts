@@ -111,7 +111,11 @@ export class GameSession {
     this.sending = true
     this.#outbox.put(submission)
     let answer = await api.submit(this.id, submission)
-    for (let failures = 1; !answer.ok && answer.failure.code === 'unreachable' && !this.#closed.signal.aborted; failures += 1) {
+    for (
+      let failures = 1;
+      !answer.ok && answer.failure.code === 'unreachable' && !this.#closed.signal.aborted;
+      failures += 1
+    ) {
       this.notice = { kind: 'resending' }
       await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
       answer = await api.submit(this.id, submission)

@@ -1,8 +1,6 @@
 import type { Me } from '#shared/protocol/responses'
 import { api } from '#web/api/client'
 
-const RETURN_TO = 'armada.return-to'
-
 /** Who reads these pages. */
 class Player {
   /** `unknown` until the service has said. */
@@ -35,13 +33,3 @@ class Player {
 }
 
 export const player = new Player()
-
-/** Where to go after signing in: the link in the mail opens a page of its own. */
-export const returnTo = {
-  remember: (path: string) => localStorage.setItem(RETURN_TO, path),
-  take(): string {
-    const path = localStorage.getItem(RETURN_TO) ?? '/'
-    localStorage.removeItem(RETURN_TO)
-    return path.startsWith('/') && !path.startsWith('//') ? path : '/'
-  },
-}

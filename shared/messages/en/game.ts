@@ -37,6 +37,8 @@ export const game = {
     place: (opponent: string) => `Waiting for ${opponent} to put down displaced squadrons.`,
     effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
   },
+  idle: 'Nothing to decide just now. You get a mail when it is your turn.',
+  watchingIdle: 'You are watching this game.',
   open: 'Nobody sits opposite yet: send the invitation.',
   openText: 'Whoever opens this address can take the other seat:',
   copy: 'Copy the address',

@@ -15,6 +15,7 @@ export const pages = {
   unofficial:
     'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
   skipTo: {
+    label: 'Skip',
     main: 'Skip to the page',
     question: 'Skip to the question',
     table: 'Skip to the table',

@@ -1,0 +1,66 @@
+import { COMMANDS, type Command, type UnitId } from '#shared/engine/state'
+import { decide } from '#shared/messages/en/decide'
+import type { GameView } from '#shared/view/game-view'
+import { type Asked, chosenOption, optionsOf, type Prepared } from '../prepared'
+
+/** The dial that lies open beside a ship. */
+export function openDial(view: GameView, ship: UnitId): Command | undefined {
+  const frame = view.now.findLast((f) => f.kind === 'activation' && f.ship === ship)
+  return frame?.kind === 'activation' ? frame.dial : undefined
+}
+
+export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
+
+function prepareOne(asked: Asked, labelOf: (option: string) => string): Prepared {
+  const { request, parts } = asked
+  const option = chosenOption(parts, request.ask)
+  if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) {
+    return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  }
+  const label = labelOf(option)
+  return {
+    label,
+    chips: [label],
+    script: () => [{ ask: request.ask, subject: request.subject, choose: { option } }],
+  }
+}
+
+export function prepareDial(asked: Asked): Prepared {
+  const command = openDial(asked.view, asked.request.subject)
+  return prepareOne(asked, (option) => {
+    if (command === undefined) return decide.send
+    return option === 'token' ? decide.dial.tokenButton(command) : decide.dial.keepButton(command)
+  })
+}
+
+export const prepareToken = (asked: Asked): Prepared =>
+  prepareOne(asked, (option) => {
+    const command = asCommand(option)
+    return command === undefined ? decide.send : decide.tokens.button(command)
+  })
+
+export const prepareClosest = (asked: Asked): Prepared =>
+  prepareOne(asked, (option) => decide.closest.button(asked.nameOf(option)))
+
+/** Card effects: any question with options. */
+export function prepareOptions(asked: Asked): Prepared {
+  const { request, parts } = asked
+  if (request.kind !== 'options') return prepareOne(asked, () => decide.effects.button)
+  const part = parts[request.ask]
+  const options = part !== undefined && 'options' in part ? part.options : []
+  const { min, max } = request
+  if (options.length < min || options.length > max) {
+    return { label: decide.send, missing: decide.incomplete.options(min, max), chips: [] }
+  }
+  return {
+    label: decide.effects.button,
+    chips: options,
+    script: () => [{ ask: request.ask, subject: request.subject, choose: { options } }],
+  }
+}
+
+/** What an option of a card's question is called: a unit by its name, letting it pass by ours. */
+export function effectOption({ view, nameOf }: Asked, id: string): string {
+  if (id === 'pass') return decide.effects.pass
+  return view.ships[id] !== undefined || view.squadrons[id] !== undefined ? nameOf(id) : id
+}

@@ -1,0 +1,101 @@
+import type { Place } from '#shared/engine/decision'
+import type { Point, UnitId } from '#shared/engine/state'
+import { type BasePlace, shipTouchesSquadron } from '#shared/geometry/base'
+import { placeBeside } from '#shared/geometry/contact'
+import { placeFaults, snapToTouch } from '#shared/geometry/displaced'
+import { toShipFrame } from '#shared/geometry/grid'
+import { decide } from '#shared/messages/en/decide'
+import type { GameView } from '#shared/view/game-view'
+import type { PlacementDraft } from '#web/board/props'
+import { basePlace } from '#web/words/cards'
+import type { Asked, Prepared } from '../prepared'
+
+type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
+
+/** The places drafted so far; the suggested ones until something is moved. */
+export function placesOf(request: PlacesRequest, parts: Asked['parts']): Place[] {
+  const part = parts['displaced.place']
+  return part !== undefined && 'places' in part ? part.places : request.suggested
+}
+
+/** What the displaced squadrons may meet. */
+function tableOf(view: GameView, request: PlacesRequest) {
+  return {
+    ship: basePlace(view, request.ship),
+    others: Object.keys(view.ships)
+      .filter((id) => id !== request.ship)
+      .map((id) => basePlace(view, id)),
+    standing: Object.values(view.squadrons)
+      .filter(({ id }) => !request.squadrons.includes(id))
+      .map(({ at }) => at),
+    area: view.area,
+  }
+}
+
+export function placementDraft(view: GameView, request: PlacesRequest, places: Place[]): PlacementDraft {
+  const table = tableOf(view, request)
+  const found = placeFaults(table, places)
+  const faults: Record<UnitId, string> = {}
+  places.forEach(({ squadron }, i) => {
+    const fault = found[i]
+    if (fault !== undefined) faults[squadron] = fault
+  })
+  const apart = places.filter((at) => !shipTouchesSquadron(table.ship, at))
+  if (places.length - apart.length < request.touching) {
+    for (const { squadron } of apart) faults[squadron] ??= 'too-few-touching'
+  }
+  return { ship: request.ship, places, faults }
+}
+
+/** Moves one squadron to the legal place nearest to `to`; the others stay. */
+export function moved(
+  view: GameView,
+  request: PlacesRequest,
+  places: readonly Place[],
+  squadron: UnitId,
+  to: Point,
+): Place[] {
+  const rest = places.filter((place) => place.squadron !== squadron)
+  const at = snapToTouch(tableOf(view, request), rest, to) ?? to
+  return places.map((place) => (place.squadron === squadron ? { squadron, x: at.x, y: at.y } : place))
+}
+
+/** As `moved`, to the place on a bearing in whole degrees clockwise from the bow. */
+export const movedTo = (
+  view: GameView,
+  request: PlacesRequest,
+  places: readonly Place[],
+  squadron: UnitId,
+  bearing: number,
+): Place[] => moved(view, request, places, squadron, placeBeside(basePlace(view, request.ship), bearing * 1000, 0))
+
+export function swapped(places: readonly Place[], a: UnitId, b: UnitId): Place[] {
+  const other = (squadron: UnitId): UnitId => (squadron === a ? b : squadron === b ? a : squadron)
+  return places.map((place) => ({ ...place, squadron: other(place.squadron) }))
+}
+
+/** Whole degrees clockwise from the bow, for reading only. */
+export function bearingOf(ship: BasePlace, at: Point): number {
+  const local = toShipFrame(ship.pose, at)
+  return (Math.round((Math.atan2(local.x, local.y) * 180) / Math.PI) + 360) % 360
+}
+
+export function preparePlaces({ request, parts, view, nameOf, opponent }: Asked): Prepared {
+  if (request.kind !== 'places') return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const places = placesOf(request, parts)
+  const faults = Object.keys(placementDraft(view, request, places).faults).length
+  const chips = [decide.places.chip(places.length)]
+  if (faults > 0) return { label: decide.lastLook, missing: decide.incomplete.places(faults), chips }
+  const ship = basePlace(view, request.ship)
+  return {
+    label: decide.send,
+    chips,
+    script: () => [{ ask: request.ask, subject: request.subject, choose: { places } }],
+    look: {
+      sends: places.map((place) => decide.places.line(nameOf(place.squadron), bearingOf(ship, place))),
+      shows: [decide.places.seen],
+      stops: [decide.places.next(opponent)],
+      warnings: [],
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Command, UnitId } from '#shared/engine/state'
+import { decide } from '#shared/messages/en/decide'
+import type { ScriptLine } from '#shared/protocol/requests'
+import type { GameView } from '#shared/view/game-view'
+import { type Asked, chosenOption, type Prepared } from '../prepared'
+
+export type DialUse = 'keep' | 'token' | 'later'
+
+/** The command on top of a ship's stack, as far as this viewer knows it. */
+export function topDial(view: GameView, ship: UnitId): Command | undefined {
+  const top = view.ships[ship]?.dials[0]?.command
+  return top === 'unknown' ? undefined : top
+}
+
+/** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
+export function dialUse(parts: Asked['parts']): DialUse {
+  const chosen = chosenOption(parts, 'activation.dial')
+  return chosen === 'token' || chosen === 'later' ? chosen : 'keep'
+}
+
+export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
+  const ship = chosenOption(parts, 'ship.activate')
+  if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const command = topDial(view, ship)
+  const use = command === undefined ? 'later' : dialUse(parts)
+  const activate: ScriptLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
+  const convert: ScriptLine[] =
+    use === 'later' ? [] : [{ ask: 'activation.dial', subject: ship, choose: { option: use } }]
+  const label = labelOf(nameOf(ship), command, use)
+  return { label, chips: [label], script: () => [activate, ...convert] }
+}
+
+function labelOf(ship: string, command: Command | undefined, use: DialUse): string {
+  if (command === undefined || use === 'later') return decide.ship.activate(ship)
+  return use === 'keep' ? decide.ship.activateKeep(ship, command) : decide.ship.activateToken(ship, command)
+}

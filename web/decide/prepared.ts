@@ -1,0 +1,47 @@
+import type { DecisionRequest, Option } from '#shared/engine/decision'
+import type { UnitId } from '#shared/engine/state'
+import type { ScriptLine } from '#shared/protocol/requests'
+import type { GameView } from '#shared/view/game-view'
+import type { Parts } from '#web/state/draft.svelte'
+
+/** What a form needs to know of its question. */
+export interface Asked {
+  request: DecisionRequest
+  parts: Parts
+  view: GameView
+  nameOf: (unit: UnitId) => string
+  opponent: string
+}
+
+export interface Warning {
+  text: string
+  /** Sending takes a second press. */
+  danger: boolean
+}
+
+/** An answer as far as it has been chosen: what would be sent, and how that reads. */
+export interface Prepared {
+  /** Text of the button. */
+  label: string
+  /** What is missing before it can be sent. */
+  missing?: string
+  /** Made at the moment of sending. */
+  script?: () => ScriptLine[]
+  chips: string[]
+  /** Absent where the button itself says everything. */
+  look?: {
+    sends: string[]
+    shows: string[]
+    stops: string[]
+    warnings: Warning[]
+  }
+}
+
+export const optionsOf = (request: DecisionRequest): readonly Option[] =>
+  request.kind === 'option' || request.kind === 'options' ? request.options : []
+
+/** The option chosen so far in a question that takes exactly one. */
+export function chosenOption(parts: Parts, ask: DecisionRequest['ask']): string | undefined {
+  const part = parts[ask]
+  return part !== undefined && 'option' in part ? part.option : undefined
+}

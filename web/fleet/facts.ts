@@ -1,0 +1,54 @@
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { Seat, UnitId } from '#shared/engine/state'
+import { game } from '#shared/messages/en/game'
+import { terms } from '#shared/messages/en/terms'
+import type { GameView, ShipView } from '#shared/view/game-view'
+
+export interface Hull {
+  left: number
+  max: number
+}
+
+export function hullOf(view: GameView, unit: UnitId): Hull | undefined {
+  const ship = view.ships[unit]
+  if (ship !== undefined) {
+    const { hull } = shipCard(ship.card)
+    return { left: hull - ship.damage.length - ship.damageWithoutCard, max: hull }
+  }
+  const squadron = view.squadrons[unit]
+  return squadron === undefined ? undefined : { left: squadron.hull, max: squadronCard(squadron.card).hull }
+}
+
+/** One side's units in the order of its fleet: ships, then squadrons. */
+export function fleetOf(view: GameView, seat: Seat): { ships: UnitId[]; squadrons: UnitId[]; lost: GameView['lost'] } {
+  const own = <T extends { id: UnitId; seat: Seat }>(units: Record<UnitId, T>) =>
+    Object.values(units)
+      .filter((unit) => unit.seat === seat)
+      .map(({ id }) => id)
+  return {
+    ships: own(view.ships),
+    squadrons: own(view.squadrons),
+    lost: view.lost.filter((unit) => unit.seat === seat),
+  }
+}
+
+/** Own dials by name, the others' by number. */
+export function dialsOf({ dials }: ShipView): string {
+  const known = dials.map(({ command }) => command).filter((command) => command !== 'unknown')
+  return known.length === dials.length ? game.fleets.ownDials(known) : game.fleets.hiddenDials(dials.length)
+}
+
+export function damageOf({ damage }: ShipView): string[] {
+  const facedown = damage.filter(({ faceup }) => !faceup).length
+  const faceup = damage.flatMap(({ card }) => (card === undefined ? [] : [game.fleets.faceup(titleOf(card))]))
+  return facedown > 0 ? [...faceup, game.fleets.facedown(facedown)] : faceup
+}
+
+const titleOf = (card: string): string => Object.entries(DAMAGE_CARDS).find(([id]) => id === card)?.[1].title ?? card
+
+export const defenseOf = ({ defense }: ShipView): string =>
+  game.fleets.defense(
+    defense.map(({ kind, exhausted }) => (exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind])),
+  )

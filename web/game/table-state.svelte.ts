@@ -1,0 +1,24 @@
+import type { UnitId } from '#shared/engine/state'
+
+/** What this reader looks at on the table; nothing of it is sent. */
+export class TableState {
+  selected = $state<UnitId | undefined>(undefined)
+  /** Named in the sentence under pointer or focus. */
+  lit = $state.raw<readonly UnitId[]>([])
+  /** A unit to bring to the middle, until the next question. */
+  centred = $state<UnitId | undefined>(undefined)
+  layers = $state({ arcs: false, ranges: false, zones: true })
+
+  select(unit: UnitId | undefined): void {
+    this.selected = unit
+  }
+
+  light(...units: UnitId[]): void {
+    this.lit = units
+  }
+
+  centre(unit: UnitId): void {
+    this.selected = unit
+    this.centred = unit
+  }
+}

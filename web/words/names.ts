@@ -1,0 +1,10 @@
+import type { UnitId } from '#shared/engine/state'
+import { table } from '#shared/messages/en/table'
+import { glanceOf, unitName } from '#shared/view/describe'
+import type { GameView } from '#shared/view/game-view'
+
+/** What sentences call a unit. */
+export const nameOf = (view: GameView, unit: UnitId): string => unitName(view, unit, table)
+
+/** The spoken name of a piece on the table: its line at glance depth. */
+export const glance = (view: GameView, unit: UnitId): string => glanceOf(view, unit, table)
