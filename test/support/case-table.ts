@@ -19,12 +19,14 @@ import {
   type Ship,
   type Squadron,
 } from '#shared/engine/state'
+import { newLearningGame } from '#shared/flow/learning-scenario'
 import { degrees, mm } from '#shared/geometry/grid'
 import { nextSalt } from './case-answer'
 import type { CaseShip, CaseTable } from './case-format'
 
 export const CASE_GAME_ID = 'ca5e'.repeat(8)
 const FOOT = 304.8
+const WISHES = { a: 'any', b: 'any' } as const
 
 /** The state a case describes, with the game in the middle of what it says. */
 export function tableState(table: CaseTable): GameState {
@@ -35,10 +37,7 @@ export function tableState(table: CaseTable): GameState {
   const [width = 3 * FOOT, height = 3 * FOOT] = table.area ?? []
   const phase = table.phase ?? 'ship'
   const state: GameState = {
-    schema: 1,
-    rulesVersion: 1,
-    gameId: CASE_GAME_ID,
-    scenario: 'learning',
+    ...newLearningGame({ gameId: CASE_GAME_ID, wishes: WISHES }),
     area: { width: mm(width), height: mm(height) },
     factions,
     firstPlayer: table.first ?? 'a',
@@ -47,15 +46,8 @@ export function tableState(table: CaseTable): GameState {
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     squadrons: Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron])),
     lost: (table.lost ?? []).map((unit, i) => lostUnit(unit, i, table, factions)),
-    cards: {},
-    lasting: [],
-    uses: [],
     deck: { undealt: deck.undealt(), discard: [...(table.discard ?? [])] },
     stack: [],
-    nextFrame: 1,
-    nextDraw: 0,
-    nextId: 0,
-    step: 0,
   }
   for (const frame of framesFor(table, phase, state))
     state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } } as Frame)
@@ -198,7 +190,7 @@ function lostUnit(
 
 /** What the game is in the middle of: the step of each frame is the one it enters when what lies on it has ended. */
 function framesFor(table: CaseTable, phase: Phase, state: GameState): NewFrame[] {
-  const game: NewFrame = { kind: 'game', step: 'rounds', wishes: { a: 'any', b: 'any' } }
+  const game: NewFrame = { kind: 'game', step: 'rounds', wishes: WISHES }
   if (phase !== 'ship') return [game, { kind: 'round', step: phase === 'setup' || phase === 'over' ? 'start' : phase }]
   const { activating, first = 'a', turn } = table
   const round: NewFrame = { kind: 'round', step: 'squadron' }
