@@ -21,21 +21,25 @@ export async function changeProfile(deps: Pick<Deps, 'players'>, actor: Actor, c
     name: change.name ?? player.name,
     zone: change.zone ?? player.zone,
   }))
+  if (changed === undefined) return new Refused('not-signed-in')
   return changed instanceof Refused ? changed : meOf(changed)
 }
 
 /** Mails about games, on or off, by the link at the foot of each of them; the id in it is known to its player alone. */
-export const wantMails = (deps: Pick<Deps, 'players'>, id: string, mail: boolean): Promise<Player | Refused> =>
-  changePlayer(deps, id, (player) => ({ ...player, mail }))
+export async function wantMails(deps: Pick<Deps, 'players'>, id: string, mail: boolean): Promise<Refused | undefined> {
+  const changed = await changePlayer(deps, id, (player) => ({ ...player, mail }))
+  if (changed === undefined) return new Refused('no-such-page')
+  return changed instanceof Refused ? changed : undefined
+}
 
 async function changePlayer(
   deps: Pick<Deps, 'players'>,
   id: string,
   change: (player: Player) => Player,
-): Promise<Player | Refused> {
+): Promise<Player | Refused | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const player = await deps.players.load(id)
-    if (player === undefined) return new Refused('not-signed-in')
+    if (player === undefined) return undefined
     const next = { ...change(player), revision: player.revision + 1 }
     if ((await deps.players.commit(next, player.revision)) === 'done') return next
   }

@@ -1,4 +1,5 @@
-import type { Seat } from '#shared/engine/state'
+import type { Faction, Seat } from '#shared/engine/state'
+import { terms } from './terms'
 
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
 export const mail = {
@@ -7,14 +8,14 @@ export const mail = {
   gameSubject: (game: string) => `Armada: ${game}`,
   gameName: (seats: Record<Seat, string>) => `${seats.a} and ${seats.b}`,
   due: (at: string, left: string) => `Due ${at} (in ${left}).`,
-  overdue: (at: string) => `Your time ended ${at}. Your answer still counts until the other player claims the game.`,
-  started: (opponent: string, first: boolean) =>
-    `Your game with ${opponent} has begun; you are the ${first ? 'first' : 'second'} player.`,
-  reminder: (at: string) => `Half of your time is left: until ${at}.`,
+  started: (opponent: string, side: Faction, first: boolean) =>
+    `Your game with ${opponent} has begun; you play the ${terms.factions[side]} and are the ${first ? 'first' : 'second'} player.`,
+  reminder: (at: string) => `A fifth of your time is left: until ${at}.`,
   expired: {
     late: (opponent: string) => `Your time is over; you can still answer until ${opponent} claims the game.`,
     waiting: (opponent: string) => `The time of ${opponent} is over: you may claim the game or go on waiting.`,
   },
+  because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Since ${at}`,
   sinceStart: 'So far',
   /** How much is left out of a long brief. */
@@ -22,7 +23,7 @@ export const mail = {
   position: 'Position',
   answer: 'Answer',
   open: 'Open the game',
-  whyGame: (game: string) => `Armada by Post, ${game}. You get this because you play in this game.`,
+  whyGame: (game: string) => `Armada by Post, game of ${game}. You get this because you play in it.`,
   less: 'No more mails about games',
   signIn: {
     subject: 'Sign in to Armada by Post',
@@ -45,7 +46,7 @@ export const mail = {
   folder: {
     title: 'Mails sent on this machine',
     empty: 'No mail has been sent yet.',
-    text: 'The plain part',
+    html: 'The HTML part',
     back: 'All mails',
     missing: 'There is no such mail.',
   },

@@ -1,0 +1,35 @@
+import { systemClock } from '#functions/adapters/clock'
+import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
+import { smtpMailer } from '#functions/adapters/email'
+import { systemEntropy } from '#functions/adapters/entropy'
+import { createNoticeWriter } from '#functions/mail/game-mail'
+import type { Deps, Rules, Settings } from '#functions/ports/deps'
+import type { Mailer } from '#functions/ports/mailer'
+import { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
+import { en } from '#shared/messages/en'
+
+export const RULES: Rules = { startGame, begin, pending, viewFor, logFor, hmacChance, chanceCommitment }
+
+/** A player who answers unasked within this time gets no mail. */
+const GRACE_MS = 60_000
+
+/** Puts the parts together that do not differ between AWS, the local service and tests. */
+export function assemble(stores: Stores, mailer: Mailer, settings: Settings, rest: Partial<Deps> = {}): Deps {
+  const parts = { ...stores, mailer, settings, clock: systemClock, entropy: systemEntropy, rules: RULES, ...rest }
+  return { ...parts, noticeWriter: createNoticeWriter(parts) }
+}
+
+/**
+ * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash), `SMTP_URL` (e.g. the SMTP endpoint of
+ * Amazon SES with its user and password) and `MAIL_FROM` must be set; throws, naming the first that is not.
+ */
+export function productionDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
+  const need = (name: string): string => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set`)
+    return value
+  }
+  const settings = { build: need('BUILD'), origin: need('ORIGIN'), noticeGraceMs: GRACE_MS }
+  const mailer = smtpMailer(need('SMTP_URL'), { name: en.mail.sender, address: need('MAIL_FROM') })
+  return assemble(storesOn(openTable(env)), mailer, settings)
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refused } from '#functions/use-cases/refused'
+import { en } from '#shared/messages/en'
+import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
+import type { ErrorBody } from '#shared/protocol/responses'
+
+/** The answer to a refused request: its status, its stable code and a sentence for the player. */
+export function refuse(c: Context, code: ReasonCode, subject?: string): Response {
+  const body: ErrorBody = { code, message: en.refusals[code], ...(subject === undefined ? {} : { subject }) }
+  return c.json(body, REASONS[code] satisfies ContentfulStatusCode)
+}
+
+/** What a use-case found, as JSON; a refusal with its own status. */
+export function reply<T extends object>(c: Context, result: T | Refused, status: ContentfulStatusCode = 200): Response {
+  return result instanceof Refused ? refuse(c, result.code, result.subject) : c.json(result, status)
+}
+
+/** As `reply`, for what has nothing to tell. */
+export function done(c: Context, result: Refused | undefined): Response {
+  return result === undefined ? c.body(null, 204) : refuse(c, result.code, result.subject)
+}

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import type { Deps } from '#functions/ports/deps'
+import type { Changed } from '#functions/use-cases/change-game'
+import { claimGame } from '#functions/use-cases/claim-game'
+import { createGame } from '#functions/use-cases/create-game'
+import { gamePage } from '#functions/use-cases/game-page'
+import { listGames } from '#functions/use-cases/list-games'
+import { readGame, readLog } from '#functions/use-cases/read-game'
+import { Refused } from '#functions/use-cases/refused'
+import { resignGame } from '#functions/use-cases/resign-game'
+import { type Submitted, submitDecisions } from '#functions/use-cases/submit-decisions'
+import { en } from '#shared/messages/en'
+import { ending, newGame, submission } from '#shared/protocol/requests'
+import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import { readBody } from '../body'
+import { reply } from '../respond'
+import type { Route } from '../route'
+
+const idIn = (c: Context): string => c.req.param('id') ?? ''
+
+/** `?since=` as a step; anything else counts as the beginning. */
+function sinceIn(c: Context): number {
+  const since = c.req.query('since') ?? ''
+  return /^\d{1,9}$/.test(since) ? Number(since) : 0
+}
+
+/** The game after a submission, with the log from before it. */
+const pageAfter = (deps: Deps, { head, seat, steps }: Changed): Promise<GamePage> =>
+  gamePage(deps, head, seat, steps.after)
+
+async function submissionResult(deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
+  const { used, rest, stopped } = submitted
+  return {
+    page: await pageAfter(deps, submitted),
+    used,
+    rest,
+    ...(stopped === undefined ? {} : { stopped: { ...stopped, message: en.refusals[stopped.code] } }),
+  }
+}
+
+export const gameRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/games',
+    does: 'The own games: waiting ones first, least time first; `?after=` goes on where an answer ended',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => reply(c, await listGames(deps, actor, c.req.query('after'))),
+  },
+  {
+    method: 'post',
+    path: '/games',
+    does: 'Makes a game and its invitation',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, newGame)
+      return body instanceof Refused ? reply(c, body) : reply(c, await createGame(deps, actor, body), 201)
+    },
+  },
+  {
+    method: 'get',
+    path: '/games/:id',
+    does: 'The game as the reader may see it, with the log after step `?since=`; ETag per viewer',
+    for: 'anybody',
+    handle: async (c, deps, actor) => reply(c, await readGame(deps, actor, idIn(c), sinceIn(c))),
+  },
+  {
+    method: 'get',
+    path: '/games/:id/log',
+    does: 'The log after step `?since=`',
+    for: 'anybody',
+    handle: async (c, deps, actor) => reply(c, await readLog(deps, actor, idIn(c), sinceIn(c))),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/decisions',
+    does: 'Answers the open question and, line by line, those that follow',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, submission)
+      if (body instanceof Refused) return reply(c, body)
+      const submitted = await submitDecisions(deps, actor, { game: idIn(c), ...body })
+      return reply(c, submitted instanceof Refused ? submitted : await submissionResult(deps, submitted))
+    },
+  },
+  {
+    method: 'post',
+    path: '/games/:id/resign',
+    does: 'Gives the game up',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, ending)
+      if (body instanceof Refused) return reply(c, body)
+      const ended = await resignGame(deps, actor, { game: idIn(c), ...body })
+      return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
+    },
+  },
+  {
+    method: 'post',
+    path: '/games/:id/claim',
+    does: 'Claims the game after the time of the other player is over',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, ending)
+      if (body instanceof Refused) return reply(c, body)
+      const ended = await claimGame(deps, actor, { game: idIn(c), ...body })
+      return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
+    },
+  },
+]

@@ -1,0 +1,27 @@
+import { joinGame, readInvitation } from '#functions/use-cases/invitations'
+import { Refused } from '#functions/use-cases/refused'
+import { joinGame as joinGameBody } from '#shared/protocol/requests'
+import { readBody } from '../body'
+import { reply } from '../respond'
+import type { Route } from '../route'
+
+export const invitationRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/invitations/:code',
+    does: 'What an invitation is to',
+    for: 'anybody',
+    handle: async (c, deps, actor) => reply(c, await readInvitation(deps, actor, c.req.param('code') ?? '')),
+  },
+  {
+    method: 'post',
+    path: '/invitations/:code',
+    does: 'Takes the free seat with a wish and a salt; the game begins',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, joinGameBody)
+      if (body instanceof Refused) return reply(c, body)
+      return reply(c, await joinGame(deps, actor, c.req.param('code') ?? '', body), 201)
+    },
+  },
+]

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { mailFiles, readMail } from '#functions/adapters/email-folder'
+import { en } from '#shared/messages/en'
+
+const texts = en.mail.folder
+/** Mails that the list shows, the newest. */
+const SHOWN = 100
+
+type Html = ReturnType<typeof html>
+
+const frame = (title: string, body: Html) => html`<!doctype html>
+<html lang="${en.lang}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
+pre { white-space: pre-wrap; padding: 1rem; border: 1px solid #71859b }
+</style>
+</head>
+<body>${body}</body>
+</html>`
+
+/** The text with its web addresses as links. */
+const linked = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+
+const receiver = ({ to }: ParsedMail): string =>
+  (Array.isArray(to) ? to : to === undefined ? [] : [to]).map((each) => each.text).join(', ')
+
+/** Shows the mails of the local service, so that a newcomer can be two players at once: a list, and each mail. */
+export function mailPages(folder: string): Hono {
+  const pages = new Hono()
+  pages.get('/mail', async (c) => {
+    const names = (await mailFiles(folder)).slice(0, SHOWN)
+    const rows = await Promise.all(
+      names.map(async (name) => {
+        const mail = await simpleParser((await readMail(folder, name)) ?? '')
+        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a><br>${receiver(mail)}, ${mail.date?.toISOString()}</li>`
+      }),
+    )
+    const list = rows.length === 0 ? html`<p>${texts.empty}</p>` : html`<ul>${rows}</ul>`
+    return c.html(frame(texts.title, html`<main><h1>${texts.title}</h1>${list}</main>`))
+  })
+  pages.get('/mail/:file', async (c) => {
+    const raw = await readMail(folder, c.req.param('file'))
+    if (raw === undefined) return c.html(frame(texts.missing, html`<h1>${texts.missing}</h1>`), 404)
+    const mail = await simpleParser(raw)
+    if (c.req.query('part') === 'html') return c.html(typeof mail.html === 'string' ? mail.html : '')
+    const body = html`<nav><a href="/mail">${texts.back}</a> · <a href="?part=html">${texts.html}</a></nav>
+<main><h1>${mail.subject}</h1><p>${receiver(mail)}, ${mail.date?.toISOString()}</p><pre>${linked(mail.text ?? '')}</pre></main>`
+    return c.html(frame(mail.subject ?? texts.title, body))
+  })
+  return pages
+}

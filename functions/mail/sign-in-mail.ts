@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Mail } from '#functions/ports/mailer'
+import { en } from '#shared/messages/en'
+import { htmlPart } from './html-part'
+import type { Letter } from './letter'
+import { plainPart } from './plain'
+
+/** The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. */
+export function signInMail(p: { email: string; token: string; minutes: number; origin: string }): Mail {
+  const texts = en.mail.signIn
+  const letter: Letter = {
+    lang: en.lang,
+    subject: texts.subject,
+    sentence: texts.sentence,
+    second: texts.works(p.minutes),
+    sections: [],
+    action: { label: texts.button, url: `${p.origin}/sign-in/${p.token}` },
+    footer: [texts.why],
+  }
+  const id = createHash('sha256').update(p.token).digest('hex').slice(0, 32)
+  return {
+    messageId: `sign-in.${id}@${new URL(p.origin).hostname}`,
+    to: p.email,
+    subject: letter.subject,
+    text: plainPart(letter),
+    html: htmlPart(letter),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { NewGame } from '#shared/protocol/requests'
+import type { GamePage } from '#shared/protocol/responses'
+import { commitGame } from './commit-game'
+import { gamePage } from './game-page'
+import { firstHead } from './next-head'
+import { Refused } from './refused'
+import { hashOf } from './token'
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+/**
+ * Makes a game that waits for its second player. Its id follows from the player and their submission id, so that a
+ * repeat finds the game that the first call made. The chance secret is drawn here and only its commitment shown
+ * (design 4).
+ */
+export async function createGame(
+  deps: Pick<Deps, 'games' | 'players' | 'clock' | 'entropy' | 'rules' | 'settings'>,
+  actor: Actor,
+  wanted: NewGame,
+): Promise<GamePage | Refused> {
+  const player = await deps.players.load(actor.player)
+  if (player === undefined) return new Refused('not-signed-in')
+  const id = hashOf(`game#${player.id}#${wanted.submissionId}`).slice(0, 32)
+  const now = deps.clock.now()
+  const secret = hex(deps.entropy.bytes(32))
+  const head = firstHead(
+    {
+      id,
+      created: now,
+      seats: { a: { player: player.id, name: player.name, wish: wanted.wish, salt: wanted.salt } },
+      hoursPerHandOff: wanted.hoursPerHandOff,
+      invitation: Buffer.from(deps.entropy.bytes(12)).toString('base64url'),
+      chance: { secret, commitment: deps.rules.chanceCommitment(secret, id) },
+    },
+    deps.settings,
+  )
+  const outcome = await commitGame(deps.games, head, now)
+  if (outcome === 'too-large') return new Refused('game-too-large')
+  const made = outcome === 'done' ? head : (await deps.games.load(id))?.head
+  return made === undefined ? new Refused('too-busy') : gamePage(deps, made, 'a', 0)
+}

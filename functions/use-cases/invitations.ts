@@ -1,0 +1,77 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { Loaded } from '#functions/ports/game-store'
+import type { Draw, Head } from '#functions/ports/head'
+import type { Player } from '#functions/ports/player-store'
+import type { JoinGame } from '#shared/protocol/requests'
+import type { GamePage, InvitationPage } from '#shared/protocol/responses'
+import { commitGame } from './commit-game'
+import { gamePage, viewerOf } from './game-page'
+import { nextHead } from './next-head'
+import { project } from './project'
+import { Refused } from './refused'
+import { chanceOf, recorded } from './run-game'
+
+type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
+
+/** Reloads after somebody else changed the game; two people at one link make one. */
+const ATTEMPTS = 5
+
+/** What the invitation is to; whoever has the link may read it. The maker's wish stays hidden until both chose. */
+export async function readInvitation(
+  deps: Pick<Deps, 'games'>,
+  actor: Actor | undefined,
+  code: string,
+): Promise<InvitationPage | Refused> {
+  const loaded = await invitedTo(deps, code)
+  if (loaded === undefined) return new Refused('no-such-invitation')
+  const { head } = loaded
+  return {
+    code,
+    from: head.seats.a.name,
+    scenario: 'learning',
+    hoursPerHandOff: head.hoursPerHandOff,
+    ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),
+    open: head.seats.b === undefined,
+  }
+}
+
+/** Takes the free seat; the game starts in the same commit. To the one who took it, a repeat answers the game again. */
+export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: JoinGame): Promise<GamePage | Refused> {
+  const player = await deps.players.load(actor.player)
+  if (player === undefined) return new Refused('not-signed-in')
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await invitedTo(deps, code)
+    if (loaded === undefined) return new Refused('no-such-invitation')
+    const { seats } = loaded.head
+    if (seats.a.player === player.id) return new Refused('own-invitation')
+    if (seats.b?.player === player.id) return gamePage(deps, loaded.head, 'b', 0)
+    if (seats.b !== undefined) return new Refused('invitation-used')
+    const now = deps.clock.now()
+    const newest = await project(loaded, deps.games, now)
+    const next = started(deps, { head: loaded.head, newest }, player, wanted, now)
+    const outcome = await commitGame(deps.games, next, now)
+    if (outcome === 'done') return gamePage(deps, next, 'b', 0)
+    if (outcome === 'too-large') return new Refused('game-too-large')
+  }
+  return new Refused('too-busy')
+}
+
+async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<Loaded | undefined> {
+  const invitation = await games.invitation(code)
+  return invitation && games.load(invitation.game)
+}
+
+/** Both salts are in, so the luck of the game is settled and its first draws can be made. */
+function started(
+  { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
+  { head, newest }: Required<Loaded>,
+  { id: player, name }: Player,
+  { wish, salt }: JoinGame,
+  now: number,
+): Head {
+  const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
+  const draws: Draw[] = []
+  const wishes = { a: head.seats.a.wish, b: wish }
+  const { state, events, next } = rules.startGame({ gameId: head.id, wishes }, recorded(chanceOf(rules, full), draws))
+  return nextHead({ head: full, newest }, { state, decisions: [], draws, events, open: next }, settings, now)
+}

@@ -1,0 +1,37 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { GamePage, LogEntry } from '#shared/protocol/responses'
+import { gamePage, logEntries, viewerOf } from './game-page'
+import { Refused } from './refused'
+
+type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
+
+/** The game as this reader may see it, with the log after step `since`; who is no member sees what a spectator sees. */
+export async function readGame(
+  deps: Parts,
+  actor: Actor | undefined,
+  id: string,
+  since: number,
+): Promise<GamePage | Refused> {
+  const head = await visibleHead(deps, actor, id)
+  return head === undefined ? new Refused('no-such-game') : gamePage(deps, head, viewerOf(head, actor), since)
+}
+
+/** The log after step `since`, as this reader may know it. */
+export async function readLog(
+  deps: Parts,
+  actor: Actor | undefined,
+  id: string,
+  since: number,
+): Promise<{ log: LogEntry[] } | Refused> {
+  const head = await visibleHead(deps, actor, id)
+  if (head === undefined) return new Refused('no-such-game')
+  return { log: await logEntries(deps, head, viewerOf(head, actor), since) }
+}
+
+/** A game that has not begun shows to its maker only. */
+async function visibleHead(deps: Parts, actor: Actor | undefined, id: string) {
+  const loaded = await deps.games.load(id)
+  if (loaded === undefined) return undefined
+  const { head } = loaded
+  return head.state === undefined && viewerOf(head, actor) === 'spectator' ? undefined : head
+}

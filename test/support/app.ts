@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
+import { assemble } from '#functions/entry/deps'
+import { createApp } from '#functions/http/app'
+import type { Deps } from '#functions/ports/deps'
+import { Browser } from './browser'
+import { MailBox } from './mail-box'
+
+export const ORIGIN = 'https://armada.example'
+
+/** The whole application over stores in memory, with a clock that stands until it is moved. */
+export interface TestApp {
+  app: Hono
+  deps: Deps
+  mails: MailBox
+  /** ms since 1970. */
+  clock: { at: number }
+  browser(): Browser
+  /** A browser that is signed in by a link. */
+  signedIn(email: string): Promise<Browser>
+}
+
+export function testApp(rest: Partial<Deps> = {}): TestApp {
+  const mails = new MailBox()
+  const clock = { at: Date.UTC(2026, 10, 26, 12) }
+  const stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore() }
+  const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000 }
+  const deps = assemble(stores, mails, settings, {
+    clock: { now: () => clock.at },
+    entropy: { bytes: (count) => randomBytes(count) },
+    ...rest,
+  })
+  const app = createApp(deps)
+  const browser = () => new Browser(app, ORIGIN)
+  const signedIn = async (email: string) => {
+    const own = browser()
+    await own.post('/sign-in-links', { email })
+    await own.post('/sessions', { token: mails.tokenFor(email) })
+    return own
+  }
+  return { app, deps, mails, clock, browser, signedIn }
+}
