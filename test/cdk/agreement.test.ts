@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { API_PATHS, CONTENT_SECURITY_POLICY } from '#cdk/constructs/web-site'
 import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
-import { API_PATHS, CONTENT_SECURITY_POLICY } from '../../cdk/constructs/web-site'
 import { synthesise } from './synthesised'
 
 /** The stack imports no code of the service, so what both must know alike is compared here. */

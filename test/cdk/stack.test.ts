@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { PAGE_REWRITE } from '../../cdk/constructs/web-site'
+import { PAGE_REWRITE } from '#cdk/constructs/web-site'
 import { type Resource, synthesise } from './synthesised'
 
 const { template, resources, violations } = synthesise()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { ArmadaStack, type ArmadaStackProps } from '../../cdk/stack'
+import { ArmadaStack, type ArmadaStackProps } from '#cdk/stack'
 
 export interface Resource {
   Type: string
