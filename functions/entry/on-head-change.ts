@@ -1,0 +1,7 @@
+import { systemClock } from '#functions/adapters/clock'
+import { openTable, storesOn } from '#functions/adapters/dynamodb/open'
+import { announceAll, type HeadChanges } from './head-changes'
+
+const { games } = storesOn(openTable(process.env))
+
+export const handler = (event: HeadChanges) => announceAll({ games, clock: systemClock }, event)

@@ -1,0 +1,84 @@
+import type { Deps } from '#functions/ports/deps'
+import type { Loaded, NoticeRow, Settlement } from '#functions/ports/game-store'
+import type { GameId, Head, Revision } from '#functions/ports/head'
+import { otherSeat } from '#shared/engine/state'
+
+export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'noticeWriter'>
+
+const MINUTE = 60_000
+/** After this time a claim lapses: its sender has died. */
+const CLAIM_MS = 5 * MINUTE
+/** Pauses before the next attempt; after as many failures and one more the notice has failed for good. */
+const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
+
+/**
+ * Sends the notices of one revision that are due (design 9): claimed, so that one sender has it; the game read again,
+ * and dropped if it is answered already; sent; marked. A sender that dies between sending and marking makes the mail
+ * come twice, with the same Message-ID. Answers when to look again, if some are left.
+ */
+export async function sendNotices(
+  deps: SenderParts,
+  game: GameId,
+  revision: Revision,
+  now: number,
+): Promise<number | undefined> {
+  let next: number | undefined
+  for (const row of await deps.games.notices(game, revision)) {
+    const again = await attempt(deps, row, now)
+    if (again !== undefined) next = Math.min(again, next ?? again)
+  }
+  return next
+}
+
+/** When to try this one again; undefined if it is settled. */
+async function attempt(deps: SenderParts, row: NoticeRow, now: number): Promise<number | undefined> {
+  if ((row.status !== 'waiting' && row.status !== 'claimed') || row.expiresAt <= now) return undefined
+  if (row.due > now) return row.due
+  const claim = Buffer.from(deps.entropy.bytes(12)).toString('hex')
+  const lapses = now + CLAIM_MS
+  if (!(await deps.games.claimNotice(row, claim, now, lapses))) return lapses
+  const settlement = await deliver(deps, row, now)
+  await deps.games.settleNotice(row, claim, settlement)
+  return settlement.status === 'waiting' ? settlement.due : undefined
+}
+
+async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<Settlement> {
+  const loaded = await deps.games.load(row.game)
+  if (!loaded || !isWanted(row, loaded.head)) return { status: 'dropped' }
+  const player = await deps.players.load(row.person)
+  if (!player?.mail) return { status: 'dropped' }
+  try {
+    return await mail(deps, row, loaded, player)
+  } catch (error) {
+    console.error(`notice ${row.messageId} was not sent`, error)
+    const pause = PAUSES_MS[row.attempts]
+    return pause === undefined ? { status: 'failed' } : { status: 'waiting', due: now + pause }
+  }
+}
+
+async function mail(
+  deps: SenderParts,
+  row: NoticeRow,
+  loaded: Loaded,
+  player: Parameters<SenderParts['noticeWriter']['mail']>[2],
+): Promise<Settlement> {
+  const message = await deps.noticeWriter.mail(row, loaded, player)
+  if (!message) return { status: 'dropped' }
+  await deps.mailer.send(message)
+  return { status: 'sent' }
+}
+
+/** Whether the game still stands where the notice says. */
+function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolean {
+  const isOpen = head.out.awaited.after.some((open) => open.request === request)
+  switch (kind) {
+    case 'your-turn':
+    case 'reminder':
+    case 'time-over':
+      return isOpen
+    case 'may-claim':
+      return isOpen && head.desk.clocks[otherSeat(seat)]?.expired === true
+    case 'game-over':
+      return head.state?.result !== undefined
+  }
+}

@@ -1,0 +1,76 @@
+import type { Deps } from '#functions/ports/deps'
+import type { Loaded } from '#functions/ports/game-store'
+import type { Desk, Head, NoticeOrder } from '#functions/ports/head'
+import { isLate, type Outage } from '#shared/clock/time-control'
+import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { timesOf } from './clocks'
+import { commitGame } from './commit-game'
+import { nextHeadOfClock } from './next-head'
+import { clockTimes } from './project'
+
+/**
+ * Commits what the clocks of a game demand by now: the reminder, or that a time is over. It follows from HEAD alone and
+ * leaves its trace on the desk, so that twice is once (design 9). Answers when the clocks demand the next thing; after
+ * a commit nothing, because its own projection has put that hint.
+ */
+export async function watchClocks(
+  deps: Pick<Deps, 'games' | 'settings'>,
+  loaded: Required<Loaded>,
+  now: number,
+): Promise<number | undefined> {
+  const { head } = loaded
+  if (clockTimes(head).length === 0) return undefined
+  const outages = await deps.games.outages()
+  const demand = demandOf(head, outages, now)
+  if (demand) {
+    await commitGame(deps.games, nextHeadOfClock(loaded, demand, deps.settings, now), now)
+    return undefined
+  }
+  const times = clockTimes(head, outages).map(({ at }) => at)
+  return Math.min(...times)
+}
+
+interface Demand {
+  clocks: Desk['clocks']
+  notices: NoticeOrder[]
+}
+
+/** What is due of both clocks, as one change; undefined if nothing is. */
+export function demandOf(head: Head, outages: readonly Outage[], now: number): Demand | undefined {
+  const due = clockTimes(head, outages).filter(({ at }) => at <= now)
+  if (due.length === 0) return undefined
+  const clocks: Desk['clocks'] = { ...head.desk.clocks }
+  const notices: NoticeOrder[] = []
+  for (const seat of SEATS) {
+    const clock = clocks[seat]
+    const kinds = due.filter((time) => time.seat === seat).map(({ kind }) => kind)
+    if (!clock || kinds.length === 0) continue
+    const expired = kinds.includes('expired')
+    clocks[seat] = { ...clock, reminded: true, expired }
+    notices.push(...(expired ? expiryNotices(head, seat, outages, now) : [notice(head, 'reminder', seat, seat, now)]))
+  }
+  return { clocks, notices }
+}
+
+/** Both are told; but not a seat that is late itself, which must answer before it may claim. */
+function expiryNotices(head: Head, late: Seat, outages: readonly Outage[], now: number): NoticeOrder[] {
+  const other = otherSeat(late)
+  const time = timesOf(head)[other]
+  const otherLate = time !== undefined && isLate(time, outages, now)
+  return [
+    notice(head, 'time-over', late, late, now),
+    ...(otherLate ? [] : [notice(head, 'may-claim', other, late, now)]),
+  ]
+}
+
+function notice(head: Head, kind: NoticeOrder['kind'], to: Seat, about: Seat, due: number): NoticeOrder {
+  const request = head.out.awaited.after.find((open) => open.seat === about)?.request
+  const owes = head.desk.clocks[about]?.owes
+  return {
+    kind,
+    seat: to,
+    ...(request === undefined ? {} : { request }),
+    ...(owes === undefined ? {} : { owes }),
+    due,
+  }
+}
