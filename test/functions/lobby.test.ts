@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { GameList, GamePage, InvitationPage } from '#shared/protocol/responses'
+import { type TestApp, testApp } from '#test/support/app'
+import type { Browser } from '#test/support/browser'
+
+const SALT_A = 'a'.repeat(32)
+const SALT_B = 'b'.repeat(32)
+
+async function members(service: TestApp): Promise<{ maker: Browser; joiner: Browser }> {
+  return { maker: await service.signedIn('maker@example.org'), joiner: await service.signedIn('joiner@example.org') }
+}
+
+async function create(maker: Browser, changes: object = {}): Promise<GamePage> {
+  const body = { submissionId: 's1', wish: 'rebel', salt: SALT_A, hoursPerHandOff: 48, ...changes }
+  const answer = await maker.post('/games', body)
+  expect(answer.status).toBe(201)
+  return answer.json as GamePage
+}
+
+const codeOf = (page: GamePage): string => page.invitation?.replace('/i/', '') ?? ''
+const join = (joiner: Browser, page: GamePage, wish = 'imperial') =>
+  joiner.post(`/invitations/${codeOf(page)}`, { wish, salt: SALT_B })
+
+describe('A game is made', () => {
+  test('by its maker, with a sealed secret and an invitation', async () => {
+    const service = testApp()
+    const { maker } = await members(service)
+    const page = await create(maker)
+    expect(page).toMatchObject({ status: 'open', you: 'a', hoursPerHandOff: 48, deadlines: [], log: [] })
+    expect(page.invitation).toMatch(/^\/i\/[A-Za-z0-9_-]{16}$/)
+    expect(page.chanceCommitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(page.seats.b).toBeNull()
+    expect(page.view).toBeUndefined()
+    const list = (await maker.get('/games')).json as GameList
+    expect(list.games).toMatchObject([{ id: page.id, status: 'open', you: 'a', waitsForYou: false }])
+  })
+
+  test('once, however often it is asked for', async () => {
+    const { maker } = await members(testApp())
+    const first = await create(maker)
+    const again = await create(maker)
+    expect(again).toEqual(first)
+    expect(((await maker.get('/games')).json as GameList).games).toHaveLength(1)
+    expect((await create(maker, { submissionId: 's2' })).id).not.toBe(first.id)
+  })
+
+  test('and nobody but the maker sees it before it begins', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const { id } = await create(maker)
+    for (const stranger of [joiner, service.browser()]) {
+      expect((await stranger.get(`/games/${id}`)).json).toMatchObject({ code: 'no-such-game' })
+      expect((await stranger.get(`/games/${id}/log`)).json).toMatchObject({ code: 'no-such-game' })
+    }
+    expect((await maker.post(`/games/${id}/resign`, { submissionId: 'r' })).json).toMatchObject({
+      code: 'game-not-started',
+    })
+  })
+})
+
+describe('An invitation', () => {
+  test('tells who invites to what, but not which side the maker wants', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    await maker.patch('/players/me', { name: 'First Admiral' })
+    const page = await create(maker)
+    for (const reader of [joiner, service.browser()]) {
+      const answer = await reader.get(`/invitations/${codeOf(page)}`)
+      expect(answer.json).toEqual({
+        code: codeOf(page),
+        from: 'First Admiral',
+        scenario: 'learning',
+        hoursPerHandOff: 48,
+        open: true,
+      } satisfies InvitationPage)
+    }
+  })
+
+  test('begins the game with both wishes', async () => {
+    const { maker, joiner } = await members(testApp())
+    const page = await create(maker)
+    const joined = await join(joiner, page)
+    expect(joined.status).toBe(201)
+    expect(joined.json).toMatchObject({ id: page.id, status: 'running', you: 'b' })
+    const { view } = joined.json as GamePage
+    expect(view?.factions).toEqual({ a: 'rebel', b: 'imperial' })
+    expect(((await maker.get(`/games/${page.id}`)).json as GamePage).view?.viewer).toBe('a')
+    const list = (await joiner.get('/games')).json as GameList
+    expect(list.games).toMatchObject([{ id: page.id, status: 'running', you: 'b', waitsForYou: true }])
+  })
+
+  test('draws the sides if both want the same, verifiably (R3.32)', async () => {
+    const { maker, joiner } = await members(testApp())
+    const page = await create(maker)
+    const joined = (await join(joiner, page, 'rebel')).json as GamePage
+    expect(new Set(Object.values(joined.view?.factions ?? {}))).toEqual(new Set(['rebel', 'imperial']))
+    expect(joined.log.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'sidesSettled', drawn: true }),
+    )
+    expect(joined.log.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'drawn', purpose: 'sides' }),
+    )
+  })
+
+  test('is not for the one who made it', async () => {
+    const { maker } = await members(testApp())
+    const page = await create(maker)
+    expect((await maker.get(`/invitations/${codeOf(page)}`)).json).toMatchObject({ game: page.id, open: true })
+    const answer = await join(maker, page)
+    expect(answer.status).toBe(409)
+    expect(answer.json).toMatchObject({ code: 'own-invitation' })
+  })
+
+  test('can be taken twice by the same person without harm', async () => {
+    const { maker, joiner } = await members(testApp())
+    const page = await create(maker)
+    const first = (await join(joiner, page)).json
+    expect((await join(joiner, page, 'any')).json).toEqual(first)
+  })
+
+  test('is used up by the first who takes it', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const page = await create(maker)
+    await join(joiner, page)
+    const third = await service.signedIn('third@example.org')
+    expect((await join(third, page)).json).toMatchObject({ code: 'invitation-used' })
+    const read = (await third.get(`/invitations/${codeOf(page)}`)).json as InvitationPage
+    expect(read.open).toBe(false)
+    expect(read.game).toBeUndefined()
+  })
+
+  test('makes one game of two who take it at once', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const third = await service.signedIn('third@example.org')
+    const page = await create(maker)
+    const answers = await Promise.all([join(joiner, page), join(third, page)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('that does not exist is said to be none', async () => {
+    const { joiner } = await members(testApp())
+    expect((await joiner.get('/invitations/nothing')).json).toMatchObject({ code: 'no-such-invitation' })
+    expect((await joiner.post('/invitations/nothing', { wish: 'any', salt: SALT_B })).json).toMatchObject({
+      code: 'no-such-invitation',
+    })
+  })
+
+  test('needs a player who is signed in to be taken', async () => {
+    const service = testApp()
+    const { maker } = await members(service)
+    const page = await create(maker)
+    expect((await join(service.browser(), page)).json).toMatchObject({ code: 'not-signed-in' })
+  })
+})
+
+describe('The luck of a game', () => {
+  test('was sealed before it began and is opened at its end (design 4)', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const page = await create(maker)
+    const joined = (await join(joiner, page)).json as GamePage
+    expect(joined.chanceSecret).toBeUndefined()
+    const over = (await maker.post(`/games/${page.id}/resign`, { submissionId: 'r1' })).json as GamePage
+    expect(over).toMatchObject({ status: 'over', result: { winner: 'b', reason: 'resigned' } })
+    const { secret, salts } = over.chanceSecret ?? { secret: '', salts: undefined }
+    expect(salts).toEqual({ a: SALT_A, b: SALT_B })
+    expect(service.deps.rules.chanceCommitment(secret, page.id)).toBe(page.chanceCommitment)
+  })
+})

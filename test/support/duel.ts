@@ -1,0 +1,70 @@
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { ScriptLine } from '#shared/protocol/requests'
+import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { TestApp } from './app'
+import type { Browser } from './browser'
+
+export interface Duel {
+  id: string
+  /** Rebels; made the game. */
+  a: Browser
+  /** Empire; joined. */
+  b: Browser
+}
+
+/** Two signed-in players in a game that has just begun. */
+export async function duel(service: Pick<TestApp, 'signedIn'>): Promise<Duel> {
+  const a = await service.signedIn('a@example.org')
+  const b = await service.signedIn('b@example.org')
+  const made = await a.post('/games', { submissionId: 'new', wish: 'rebel', salt: 'a'.repeat(32), hoursPerHandOff: 48 })
+  const { id, invitation } = made.json as GamePage
+  await b.post(`/invitations/${invitation?.slice(3)}`, { wish: 'imperial', salt: 'b'.repeat(32) })
+  return { id, a, b }
+}
+
+export const pageOf = async (browser: Browser, id: string, since = 0): Promise<GamePage> =>
+  (await browser.get(`/games/${id}?since=${since}`)).json as GamePage
+
+/** Some legal answer to a question: the first option, Navigate on every dial, straight ahead, the suggested places. */
+export function answerTo(request: DecisionRequest): ScriptLine {
+  const { ask, subject } = request
+  switch (request.kind) {
+    case 'option':
+      return { ask, subject, choose: { option: request.options[0]?.id ?? '' } }
+    case 'options':
+      return { ask, subject, choose: { options: request.options.slice(0, request.min).map(({ id }) => id) } }
+    case 'dials': {
+      const salt = '5'.repeat(32)
+      const dials = request.ships.map(({ ship, missing }) => [
+        ship,
+        Array.from({ length: missing }, () => ({ command: 'navigate' as const, salt })),
+      ])
+      return { ask, subject, choose: { dials: Object.fromEntries(dials) } }
+    }
+    case 'course':
+      return { ask, subject, choose: { clicks: request.yaws.map(() => 0), side: 'left' } }
+    case 'places':
+      return { ask, subject, choose: { places: request.suggested } }
+  }
+}
+
+let submissions = 0
+
+/** Answers the first question a player is asked; undefined if none is. */
+export async function answerOne(browser: Browser, id: string): Promise<SubmissionResult | undefined> {
+  const request = (await pageOf(browser, id)).view?.requests[0]
+  if (request === undefined) return undefined
+  const send = async (line: ScriptLine) => {
+    submissions += 1
+    const body = { submissionId: `s${submissions}`, answers: request.id, script: [line] }
+    return await browser.post(`/games/${id}/decisions`, body)
+  }
+  const line = answerTo(request)
+  const answer = await send(line)
+  if (answer.status === 422 && 'side' in line.choose) {
+    const other = await send({ ...line, choose: { ...line.choose, side: 'right' } })
+    return other.json as SubmissionResult
+  }
+  if (answer.status !== 200) throw new Error(`${request.ask} was refused: ${answer.text}`)
+  return answer.json as SubmissionResult
+}
