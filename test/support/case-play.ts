@@ -51,9 +51,8 @@ class CaseRun {
   }
 
   play(): string[] {
-    const { steps = [], expect, ends = 'answered', start } = this.#file
-    const opening = start ? this.#startEvents : []
-    this.#look('start', expect, opening, undefined, undefined)
+    const { steps = [], expect, ends = 'answered' } = this.#file
+    this.#look('start', expect, [...this.#startEvents, ...this.#run.events], undefined, undefined)
     steps.forEach((step, i) => {
       this.#step(step, `step ${i + 1}${step.note ? ` (${step.note})` : ''}`)
     })
