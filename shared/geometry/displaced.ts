@@ -39,12 +39,14 @@ export const mostTouching = (table: Displacement): number => new ContactRing(tab
 const mayStand = (table: Beside, placed: readonly Point[], at: Point): boolean =>
   isClearOf(placed, at) && isFree(table, at)
 
+/** Against one of the anchors, and right behind whatever stands in the way there, so that no room is wasted. */
 function besideAny(table: Beside, anchors: readonly Point[], placed: readonly Point[]): Point | undefined {
-  for (const anchor of anchors)
-    for (const bearing of BEARINGS) {
-      const at = placeBesideSquadron(anchor, bearing)
-      if (mayStand(table, placed, at)) return at
-    }
+  for (const anchor of anchors) {
+    const around = BEARINGS.map((bearing) => placeBesideSquadron(anchor, bearing))
+    const free = around.map((at) => mayStand(table, placed, at))
+    const opening = around.find((_, i) => free[i] && !free.at(i - 1))
+    if (opening) return opening
+  }
   return undefined
 }
 

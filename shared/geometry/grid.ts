@@ -42,7 +42,7 @@ function quarterSine(units: number): number {
 /** The heading `delta` further clockwise, brought into 0 … 359 999. */
 export function turn(heading: number, delta: number): number {
   const turned = (heading + delta) % FULL_TURN
-  return turned < 0 ? turned + FULL_TURN : turned
+  return turned < 0 ? turned + FULL_TURN : turned + 0
 }
 
 /** Sine of a heading in 1/1000 degree; exact at multiples of 90°. */
