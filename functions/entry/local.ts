@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { DataFolderInUse } from '#functions/adapters/dynamodb/embedded'
+import { PortInUse, startLocal } from '#functions/local/service'
+import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
+
+/** Short, so that a newcomer who plays both sides need not wait for the mails. */
+const TICK_MS = 2_000
+const GRACE_MS = 3_000
+
+const { PORT = '8080', DATA_FOLDER = '.local', ORIGIN } = process.env
+
+// The newcomer is not the one to tell which Node the SDK will want next year.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+
+try {
+  await buildClient()
+  const service = await startLocal({
+    port: Number(PORT),
+    dataFolder: DATA_FOLDER,
+    mailFolder: join(DATA_FOLDER, 'mail'),
+    clientFolder: CLIENT_FOLDER,
+    tickMs: TICK_MS,
+    noticeGraceMs: GRACE_MS,
+    ...(ORIGIN === undefined ? {} : { origin: ORIGIN }),
+  })
+  console.log(`Armada by Post runs at ${service.url} (the mails it sends are shown at /mail)`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void service.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  if (!(error instanceof PortInUse || error instanceof DataFolderInUse)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

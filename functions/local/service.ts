@@ -1,0 +1,127 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { systemClock } from '#functions/adapters/clock'
+import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+import { folderMailer } from '#functions/adapters/email-folder'
+import { assemble } from '#functions/entry/deps'
+import { createApp } from '#functions/http/app'
+import type { Deps } from '#functions/ports/deps'
+import { announce } from '#functions/use-cases/announce'
+import { tick } from '#functions/use-cases/tick'
+import { en } from '#shared/messages/en'
+import { every } from './every'
+import { followHeads } from './follow-heads'
+import { mailPages } from './mail-pages'
+import { serveClient } from './web-client'
+
+const HOST = '127.0.0.1'
+
+export interface LocalOptions {
+  /** 0: any free one. */
+  port: number
+  /** Where the table lies on disk; without it, it is in memory. */
+  dataFolder?: string
+  mailFolder: string
+  /** Folder of the built web client; without it there are no pages but the mails. */
+  clientFolder?: string
+  /** Pause between two ticks; on AWS a tick comes every minute. */
+  tickMs: number
+  noticeGraceMs: number
+  /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
+  origin?: string
+}
+
+export interface LocalService {
+  url: string
+  deps: Deps
+  close(): Promise<void>
+}
+
+export class PortInUse extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8081 npm start`)
+    this.name = 'PortInUse'
+  }
+}
+
+/** The whole service in this process: the same handlers as on AWS over an embedded DynamoDB engine. */
+export async function startLocal(options: LocalOptions): Promise<LocalService> {
+  const { server, listeningAt, answerWith } = await listen(options.port)
+  const url = options.origin ?? listeningAt
+  const embedded = await openEmbedded(options.dataFolder === undefined ? {} : { folder: options.dataFolder }).catch(
+    (error: unknown) => {
+      server.close()
+      throw error
+    },
+  )
+  const stores = storesOn(embedded.table)
+  const inFlight = new Set<Promise<void>>()
+  const games = followHeads(stores.games, (game) => {
+    const written = announce({ games: stores.games, clock: systemClock }, game)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => inFlight.delete(written))
+    inFlight.add(written)
+  })
+  const sender = { name: en.mail.sender, address: `armada@${new URL(url).hostname}` }
+  const mailer = folderMailer(options.mailFolder, sender)
+  const settings = { build: 'local', origin: url, noticeGraceMs: options.noticeGraceMs }
+  const deps = assemble({ ...stores, games }, mailer, settings)
+  answerWith(siteOf(deps, options), url)
+  const stopTicking = every(options.tickMs, () => tick(deps))
+  return {
+    url,
+    deps,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      await stopTicking()
+      await Promise.all(inFlight)
+      await embedded.close()
+    },
+  }
+}
+
+function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions): Hono {
+  const site = createApp(deps)
+  site.route('/', mailPages(mailFolder))
+  if (clientFolder !== undefined) serveClient(site, clientFolder)
+  return site
+}
+
+interface Listening {
+  server: Server
+  listeningAt: string
+  answerWith(site: Hono, origin: string): void
+}
+
+/** Listens first, because addresses in mails need the port; rejects with `PortInUse`. */
+async function listen(port: number): Promise<Listening> {
+  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 })
+  const server = createAdaptorServer({ fetch: (request) => answer(request) }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
+    )
+    server.listen(port, HOST, resolve)
+  })
+  const listeningAt = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  return {
+    server,
+    listeningAt,
+    answerWith(site, origin) {
+      answer = (request) => (origin === listeningAt && strayed(request, origin)) || site.fetch(request)
+    },
+  }
+}
+
+/** `localhost` is another origin to a browser, with other cookies: its pages are sent to the one address. */
+function strayed(request: Request, origin: string): Response | undefined {
+  const { host, pathname, search } = new URL(request.url)
+  if (host === new URL(origin).host || request.method !== 'GET') return undefined
+  return Response.redirect(`${origin}${pathname}${search}`, 307)
+}

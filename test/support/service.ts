@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { mailFiles, readMail } from '#functions/adapters/email-folder'
+import { type LocalService, startLocal } from '#functions/local/service'
+import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
+
+export interface TestService extends LocalService {
+  mailFolder: string
+  /** The path `/sign-in/…` of the newest link that was sent to an address. */
+  signInPath(email: string): Promise<string>
+  /** Subjects, texts and headers of all mails to an address, newest first. */
+  mailsTo(email: string): Promise<ReadMail[]>
+}
+export interface ReadMail {
+  subject: string
+  text: string
+  messageId: string
+}
+
+export interface TestServiceOptions {
+  /** Builds the web client, if it has changed, and serves its pages. */
+  pages?: boolean
+  tickMs?: number
+  noticeGraceMs?: number
+  port?: number
+  /** Where the table lies; without it, in memory. */
+  dataFolder?: string
+}
+
+/** Starts the whole local service on a free port of the loopback interface, with its mails in a folder of its own. */
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { pages = false, tickMs = 200, noticeGraceMs = 0, port = 0, dataFolder } = options
+  const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
+  if (pages) await buildClient()
+  const service = await startLocal({
+    port,
+    mailFolder,
+    tickMs,
+    noticeGraceMs,
+    ...(dataFolder === undefined ? {} : { dataFolder }),
+    ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),
+  })
+  const mailsTo = async (email: string) => {
+    const all = await Promise.all(
+      (await mailFiles(mailFolder)).map(async (name) => simpleParser((await readMail(mailFolder, name)) ?? '')),
+    )
+    return all
+      .filter(({ to }) => to !== undefined && !Array.isArray(to) && to.text === email)
+      .map((mail) => ({ subject: mail.subject ?? '', text: mail.text ?? '', messageId: mail.messageId ?? '' }))
+  }
+  return {
+    ...service,
+    mailFolder,
+    mailsTo,
+    async signInPath(email) {
+      for (const { text } of await mailsTo(email)) {
+        const path = text.match(/\/sign-in\/[A-Za-z0-9_-]+/)?.[0]
+        if (path !== undefined) return path
+      }
+      throw new Error(`no sign-in link was sent to ${email}`)
+    },
+    async close() {
+      await service.close()
+      await rm(mailFolder, { recursive: true, force: true })
+    },
+  }
+}
