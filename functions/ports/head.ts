@@ -1,5 +1,6 @@
+import type { Draw } from '#shared/engine/chance'
 import type { AskName, Decision, RequestId } from '#shared/engine/decision'
-import type { DrawPurpose, GameEvent } from '#shared/engine/event'
+import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { Millis } from './clock'
@@ -93,12 +94,8 @@ export interface Out {
 }
 /** `by`: for the owner of the seat only. */
 export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' }
-export interface Draw {
-  n: number
-  purpose: DrawPurpose
-  ranges: number[]
-  numbers: number[]
-}
+export type { Draw } from '#shared/engine/chance'
+
 export interface Awaited {
   seat: Seat
   request: RequestId

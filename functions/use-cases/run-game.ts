@@ -11,14 +11,13 @@ import { Refused } from './refused'
 export class GameRun {
   private readonly run: Run
   private readonly decisions: LoggedDecision[] = []
-  private readonly draws: Draw[] = []
 
   constructor(rules: Pick<Rules, 'begin' | 'hmacChance'>, head: Head, state: GameState) {
-    this.run = rules.begin(state, recorded(chanceOf(rules, head), this.draws))
+    this.run = rules.begin(state, chanceOf(rules, head))
   }
 
   get drawsSoFar(): number {
-    return this.draws.length
+    return this.run.draws.length
   }
 
   pending() {
@@ -36,7 +35,7 @@ export class GameRun {
     return {
       state: this.run.state,
       decisions: this.decisions,
-      draws: this.draws,
+      draws: [...this.run.draws],
       events: [...this.run.events],
       open: this.run.pending(),
     }

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendNotices } from '#functions/use-cases/send-notices'
+import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { ANNE, BEN, GAME, HOUR, line, MINUTE, submission, T, world } from '#test/support/store-world'
+
+const subjects = (mails: readonly { to: string; subject: string }[]) => mails.map(({ to, subject }) => [to, subject])
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('sending notices (design 9, examples 12)', () => {
+  test('waits for the grace', async () => {
+    const { deps, mails } = await world()
+    expect(await sendNotices(deps, GAME, 2, T + MINUTE - 1)).toBe(T + MINUTE)
+    expect(mails).toEqual([])
+  })
+
+  test('tells each awaited seat once', async () => {
+    const { deps, mails, games } = await world()
+    expect(await sendNotices(deps, GAME, 2, T + MINUTE)).toBeUndefined()
+    expect(await sendNotices(deps, GAME, 2, T + HOUR)).toBeUndefined()
+    expect(subjects(mails)).toEqual([
+      ['anne@example.org', 'your-turn'],
+      ['ben@example.org', 'your-turn'],
+    ])
+    expect((await games.notices(GAME, 2)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+
+  test('drops what is answered already', async () => {
+    const { deps, mails, games } = await world()
+    await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
+    await sendNotices(deps, GAME, 2, T + MINUTE)
+    expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
+    expect((await games.notices(GAME, 2)).map(({ status }) => status)).toEqual(['dropped', 'sent'])
+  })
+
+  test('of two senders at once gives each notice to one', async () => {
+    const { deps, mails } = await world()
+    const again = await Promise.all([1, 2].map(() => sendNotices(deps, GAME, 2, T + MINUTE)))
+    expect(mails).toHaveLength(2)
+    expect(again.filter((at) => at === undefined).length).toBeLessThan(2)
+  })
+
+  test('a sender that died before it marked: the mail comes again with the same id', async () => {
+    const { deps, mails, games } = await world()
+    const dying = Object.assign(Object.create(games) as typeof games, {
+      settleNotice: async () => {
+        throw new Error('stopped')
+      },
+    })
+    await expect(sendNotices({ ...deps, games: dying }, GAME, 2, T + MINUTE)).rejects.toThrow('stopped')
+    const lapses = await sendNotices(deps, GAME, 2, T + MINUTE)
+    expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org'])
+    await sendNotices(deps, GAME, 2, lapses ?? 0)
+    expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org', 'anne@example.org'])
+    expect(mails[2]?.messageId).toBe(mails[0]?.messageId)
+  })
+
+  test('tries again with growing pauses, and gives up after six failures', async () => {
+    const { deps, mails, games, failMails } = await world()
+    await submitDecisions(deps, BEN, submission('s1', 'f0.0.b', line(0)))
+    failMails(6)
+    let at: number | undefined = T + MINUTE
+    const pauses: number[] = []
+    while (at !== undefined) {
+      const next: number | undefined = await sendNotices(deps, GAME, 2, at)
+      if (next !== undefined) pauses.push((next - at) / MINUTE)
+      at = next
+    }
+    expect(pauses).toEqual([1, 5, 15, 60, 360])
+    expect(mails).toEqual([])
+    expect((await games.notices(GAME, 2))[0]).toMatchObject({ status: 'failed', attempts: 6 })
+  })
+
+  test('one that fails delays no other', async () => {
+    const { deps, mails, failMails } = await world()
+    failMails(1)
+    expect(await sendNotices(deps, GAME, 2, T + MINUTE)).toBe(T + 2 * MINUTE)
+    expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
+    await sendNotices(deps, GAME, 2, T + 2 * MINUTE)
+    expect(subjects(mails)).toContainEqual(['anne@example.org', 'your-turn'])
+  })
+
+  test('a player who wants no mail gets none', async () => {
+    const { deps, mails, games } = await world()
+    const anne = await deps.players.load('anne')
+    if (anne) await deps.players.commit({ ...anne, revision: 2, mail: false }, 1)
+    await sendNotices(deps, GAME, 2, T + MINUTE)
+    expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
+    expect((await games.notices(GAME, 2))[0]?.status).toBe('dropped')
+  })
+
+  test('a notice older than 30 days counts as gone', async () => {
+    const { deps, mails } = await world()
+    expect(await sendNotices(deps, GAME, 2, T + 30 * 24 * HOUR)).toBeUndefined()
+    expect(mails).toEqual([])
+  })
+})

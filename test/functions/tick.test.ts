@@ -1,0 +1,215 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { claimGame } from '#functions/use-cases/claim-game'
+import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { tick } from '#functions/use-cases/tick'
+import {
+  ANNE,
+  BEN,
+  GAME,
+  HOUR,
+  headOf,
+  line,
+  MINUTE,
+  submission,
+  T,
+  type World,
+  world,
+} from '#test/support/store-world'
+
+const answerOfA = submission('s1', 'f0.0.a', line(0))
+const answerOfB = submission('s2', 'f0.0.b', line(0))
+const DAY = 24 * HOUR
+
+const told = ({ mails }: World) => mails.map(({ to, subject }) => `${to.split('@')[0]} ${subject}`)
+const hints = ({ games }: World) => games.rows.all().filter(([pk]) => pk.startsWith('DUE#'))
+
+/** Ticks every minute from … up to …. */
+async function run(w: World, from: number, to: number, every = MINUTE) {
+  for (let now = from; now <= to; now += every) {
+    w.at(now)
+    await tick(w.deps)
+  }
+}
+
+describe('the minute tick (design 9)', () => {
+  test('sends notices after their grace, once', async () => {
+    const w = await world()
+    w.at(T + MINUTE - 1)
+    await tick(w.deps)
+    expect(told(w)).toEqual([])
+    await run(w, T + MINUTE, T + 10 * MINUTE)
+    expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
+  })
+
+  test('two at once do not tell anybody twice', async () => {
+    const w = await world()
+    w.at(T + MINUTE)
+    await Promise.all([tick(w.deps), tick(w.deps)])
+    expect(told(w).sort()).toEqual(['anne your-turn', 'ben your-turn'])
+  })
+
+  test('finds every hint after a week of standstill', async () => {
+    const w = await world({ hours: 14 * 24 })
+    await run(w, T, T)
+    w.at(T + 7 * DAY)
+    await tick(w.deps)
+    expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
+  })
+
+  test('finds a hint that was put late into a day gone by', async () => {
+    const w = await world()
+    await run(w, T, T + 5 * MINUTE)
+    w.mails.length = 0
+    const midnight = Date.UTC(2026, 10, 28)
+    await run(w, midnight, midnight + 30 * MINUTE)
+    await w.games.writeHints({ due: [{ at: midnight - 1, game: GAME, revision: 2 }] })
+    await run(w, midnight + 31 * MINUTE, midnight + 31 * MINUTE)
+    expect(hints(w).filter(([pk]) => pk.endsWith('2026-11-27'))).toEqual([])
+  })
+
+  test('leaves one hint a game, for the next thing that its clocks demand', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + 5 * MINUTE)
+    expect(hints(w).map(([, sk]) => sk)).toEqual([`2026-11-28T04:00:00.000Z#${GAME}#0000000002`])
+  })
+
+  test('writes out a commit that was stopped right after its put', async () => {
+    const w = await world()
+    const dying = Object.assign(Object.create(w.games) as MemoryGameStore, {
+      putListRow: async () => {
+        throw new Error('stopped')
+      },
+    })
+    await expect(submitDecisions({ ...w.deps, games: dying }, ANNE, answerOfA)).rejects.toThrow('stopped')
+    await run(w, T + 2 * MINUTE, T + 2 * MINUTE)
+    expect((await w.games.wholeLog(GAME)).map((row) => row.revision)).toEqual([1, 2, 3])
+  })
+
+  test('keeps the watch hint of a commit under way, and gives it up after 15 minutes', async () => {
+    const w = await world()
+    await run(w, T, T + 5 * MINUTE)
+    const at = T + 6 * MINUTE
+    await w.games.writeHints({ due: [{ at, game: GAME, revision: 3 }] })
+    const kept = () => hints(w).filter(([, sk]) => sk.endsWith('#0000000003')).length
+    await run(w, at, at + 15 * MINUTE - 1)
+    expect(kept()).toBe(1)
+    await run(w, at + 15 * MINUTE, at + 15 * MINUTE)
+    expect(kept()).toBe(0)
+  })
+
+  test('one failing game stops no other', async () => {
+    const w = await world()
+    const broken = `00ff${'0'.repeat(28)}`
+    await w.games.writeHints({ due: [{ at: T - 1, game: broken, revision: 1 }] })
+    const failing = Object.create(w.games) as MemoryGameStore
+    failing.load = async (id) => {
+      if (id === broken) throw new Error('unreadable')
+      return w.games.load(id)
+    }
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    w.at(T + MINUTE)
+    expect(await tick({ ...w.deps, games: failing })).toEqual({ acted: 1, failed: 1 })
+    expect(complaints).toHaveBeenCalledOnce()
+    complaints.mockRestore()
+    expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
+    expect(hints(w).some(([, sk]) => sk.includes(broken))).toBe(true)
+  })
+
+  test('goes through more hints than it reads at a time', async () => {
+    const w = await world()
+    const due = Array.from({ length: 120 }, (_, i) => ({ at: T - 20 * MINUTE + i, game: `00${i}`, revision: 1 }))
+    await w.games.writeHints({ due })
+    await run(w, T, T)
+    expect(hints(w).filter(([, sk]) => sk.includes('#00') && !sk.includes(GAME))).toEqual([])
+  })
+})
+
+describe('reminder and expiry (design 8)', () => {
+  test('a reminder comes once, when a fifth of the time is left', async () => {
+    const w = await world({ hours: 10 })
+    await submitDecisions(w.deps, ANNE, answerOfA)
+    await run(w, T, T + 8 * HOUR - MINUTE)
+    expect(told(w)).toEqual(['ben your-turn'])
+    await run(w, T + 8 * HOUR, T + 9 * HOUR)
+    expect(told(w)).toEqual(['ben your-turn', 'ben reminder'])
+    expect((await headOf(w.deps)).desk.clocks.b).toMatchObject({ reminded: true, expired: false })
+    expect(w.mails[1]?.messageId).toBe(`f0.0.b.reminder.${GAME}`)
+  })
+
+  test('at expiry both are told, once; the waiting seat may claim', async () => {
+    const w = await world({ hours: 10 })
+    await submitDecisions(w.deps, ANNE, answerOfA)
+    await run(w, T, T + 10 * HOUR)
+    w.mails.length = 0
+    await run(w, T + 10 * HOUR + MINUTE, T + 30 * HOUR)
+    expect(told(w).sort()).toEqual(['anne may-claim', 'ben time-over'])
+    await claimGame(w.deps, ANNE, { game: GAME, submissionId: 'c1' })
+    expect((await headOf(w.deps)).state?.result?.winner).toBe('a')
+  })
+
+  test('a seat that answered in time hears nothing of it', async () => {
+    const w = await world({ hours: 10, groups: [['a', 'b'], ['a']] })
+    await submitDecisions(w.deps, ANNE, answerOfA)
+    await run(w, T, T + 5 * HOUR)
+    await submitDecisions(w.deps, BEN, answerOfB)
+    w.mails.length = 0
+    await run(w, T + 5 * HOUR + MINUTE, T + 12 * HOUR)
+    expect(told(w)).toEqual(['anne your-turn'])
+  })
+
+  test('of two late seats neither is told that it may claim', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + 11 * HOUR)
+    expect(
+      told(w)
+        .filter((mail) => !/your-turn|reminder/.test(mail))
+        .sort(),
+    ).toEqual(['anne time-over', 'ben time-over'])
+  })
+
+  test('two ticks at once commit a reminder once', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + 2 * MINUTE)
+    const { revision } = await headOf(w.deps)
+    w.at(T + 8 * HOUR)
+    await w.games.putHeartbeat(T + 8 * HOUR - MINUTE)
+    await Promise.all([tick(w.deps), tick(w.deps)])
+    expect((await headOf(w.deps)).revision).toBe(revision + 1)
+  })
+
+  test('the log says that the clock did it, in a row without steps', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + 8 * HOUR)
+    const rows = await w.games.wholeLog(GAME)
+    expect(rows.at(-1)).toMatchObject({ decisions: [], events: [], steps: { after: 1, upTo: 1 } })
+  })
+})
+
+describe('outages (design 8)', () => {
+  test('silence of more than ten minutes is written down before deadlines are looked at', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + HOUR)
+    w.at(T + 11 * HOUR)
+    await tick(w.deps)
+    expect(await w.games.outages()).toEqual([{ from: T + HOUR, to: T + 11 * HOUR }])
+    expect((await headOf(w.deps)).desk.clocks.a).toMatchObject({ reminded: false, expired: false })
+  })
+
+  test('the time lost comes on top', async () => {
+    const w = await world({ hours: 10 })
+    await submitDecisions(w.deps, ANNE, answerOfA)
+    await run(w, T, T + HOUR)
+    await run(w, T + 5 * HOUR, T + 14 * HOUR)
+    expect((await headOf(w.deps)).desk.clocks.b?.expired).toBe(false)
+    await run(w, T + 14 * HOUR + MINUTE, T + 14 * HOUR + MINUTE)
+    expect((await headOf(w.deps)).desk.clocks.b?.expired).toBe(true)
+  })
+
+  test('the first beat ever ends no outage', async () => {
+    const w = await world()
+    await run(w, T, T)
+    expect(await w.games.outages()).toEqual([])
+    expect(await w.games.heartbeat()).toBe(T)
+  })
+})

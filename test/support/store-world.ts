@@ -1,0 +1,126 @@
+import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
+import type { Deps } from '#functions/ports/deps'
+import type { NoticeRow } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import type { Mail } from '#functions/ports/mailer'
+import { firstHead, nextHead } from '#functions/use-cases/next-head'
+import { project } from '#functions/use-cases/project'
+import type { RequestId } from '#shared/engine/decision'
+import type { Seat } from '#shared/engine/state'
+import { TINY_RULES, tinyState } from './store-tiny-game'
+
+export const GAME = '00'.repeat(16)
+/** A Friday evening, UTC. */
+export const T = Date.UTC(2026, 10, 27, 20)
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const ANNE = { player: 'anne' }
+export const BEN = { player: 'ben' }
+export const actorOf = (seat: Seat) => (seat === 'a' ? ANNE : BEN)
+
+export interface World {
+  deps: Deps
+  games: MemoryGameStore
+  /** Sets the clock; it stands still otherwise. */
+  at(now: number): void
+  mails: Mail[]
+  /** Makes the next `n` mails fail. */
+  failMails(n: number): void
+}
+
+/** The whole service around a small game, with a clock that stands still and mails that are kept. */
+export async function world(
+  options: { groups?: Seat[][]; hours?: number; games?: MemoryGameStore } = {},
+): Promise<World> {
+  const games = options.games ?? new MemoryGameStore()
+  const players = new MemoryPlayerStore()
+  for (const { player } of [ANNE, BEN]) {
+    const person = { id: player, revision: 1, created: T, name: player, email: `${player}@example.org`, zone: 'UTC' }
+    await players.commit({ ...person, mail: true }, 0)
+  }
+  let now = T
+  let failures = 0
+  let entropy = 0
+  const mails: Mail[] = []
+  const deps: Deps = {
+    games,
+    players,
+    clock: { now: () => now },
+    entropy: { bytes: (count) => new Uint8Array(count).fill(entropy++ % 256) },
+    mailer: {
+      async send(mail) {
+        if (failures > 0) {
+          failures -= 1
+          throw new Error('no connection')
+        }
+        mails.push(mail)
+      },
+    },
+    noticeWriter: { mail: async (notice, _game, player) => mailOf(notice, player.email) },
+    rules: TINY_RULES,
+    settings: { build: 'test', origin: 'https://armada.example', noticeGraceMs: MINUTE },
+  }
+  await startTiny(deps, options.groups ?? [['a', 'b'], ['a'], ['b']], options.hours ?? 24)
+  return {
+    deps,
+    games,
+    mails,
+    at(later) {
+      now = later
+    },
+    failMails(n) {
+      failures = n
+    },
+  }
+}
+
+export const mailOf = (notice: NoticeRow, to: string): Mail => ({
+  messageId: notice.messageId,
+  to,
+  subject: notice.kind,
+  text: '',
+  html: '',
+  headers: {},
+})
+
+/** Commits and writes out the two first revisions of a game: made by one, joined by the other. */
+export async function startTiny(
+  deps: Pick<Deps, 'games' | 'rules' | 'settings' | 'clock'>,
+  groups: Seat[][],
+  hours: number,
+): Promise<void> {
+  const now = deps.clock.now()
+  const salt = '0'.repeat(32)
+  const a = { player: ANNE.player, name: 'Anne', wish: 'any' as const, salt }
+  const b = { player: BEN.player, name: 'Ben', wish: 'any' as const, salt }
+  const lobby = { id: GAME, created: now, seats: { a }, hoursPerHandOff: hours, invitation: 'inv' }
+  const open = firstHead({ ...lobby, chance: { secret: '00', commitment: '11' } }, deps.settings)
+  await deps.games.commit(open, 0)
+  const newest = await project({ head: open }, deps.games, now)
+  const state = tinyState(groups)
+  const happened = { state, decisions: [], draws: [], events: [], open: deps.rules.pending(state) }
+  const joined = nextHead({ head: { ...open, seats: { a, b } }, newest }, happened, deps.settings, now)
+  await deps.games.commit(joined, 1)
+  await project({ head: joined, newest }, deps.games, now)
+}
+
+export async function headOf(deps: Pick<Deps, 'games'>): Promise<Head> {
+  const loaded = await deps.games.load(GAME)
+  if (!loaded) throw new Error('there is no game')
+  return loaded.head
+}
+
+/** The line of a script that answers the question of one group of the tiny game; group 0 chooses dials. */
+export const line = (group: number, option = 'ok') => ({
+  ask: group === 0 ? 'command.dials' : 'activation.dial',
+  subject: `s${group}`,
+  choose: { option },
+})
+
+export const submission = (submissionId: string, answers: RequestId, ...script: ReturnType<typeof line>[]) => ({
+  game: GAME,
+  submissionId,
+  answers,
+  script,
+})
