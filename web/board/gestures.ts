@@ -8,12 +8,13 @@ export interface Hands {
   pan(px: Mm): void
   zoom(factor: number, px: Mm): void
   wheel(deltaPx: number, px: Mm): void
+  /** The pointer rests over something, or has left. */
+  hover(target: Element | undefined): void
   tap(px: Mm, target: Element, touch: boolean): void
   doubleTap(px: Mm): void
   /** Long press, or Shift held: a measurement is pulled from here. */
-  pullFrom(px: Mm, target: Element): boolean
+  pullFrom(target: Element): boolean
   pullTo(px: Mm): void
-  pullEnd(): void
 }
 
 /** px a pointer may tremble before it drags; ms until a press is long; ms between the taps of a double tap. */
@@ -47,8 +48,8 @@ export const gestures =
       return { x: event.clientX - box.left, y: event.clientY - box.top }
     }
 
-    const pull = (px: Mm, target: Element) => {
-      if (hands.pullFrom(px, target)) doing = 'pull'
+    const pull = (target: Element) => {
+      if (hands.pullFrom(target)) doing = 'pull'
     }
 
     const down = (event: PointerEvent) => {
@@ -65,8 +66,8 @@ export const gestures =
       if (fingers.length > 1) return
       start = px
       doing = 'press'
-      if (event.shiftKey) pull(px, target)
-      else press = setTimeout(() => pull(px, target), LONG_PRESS)
+      if (event.shiftKey) pull(target)
+      else press = setTimeout(() => pull(target), LONG_PRESS)
     }
 
     const pinch = (next: Finger[]) => {
@@ -79,7 +80,10 @@ export const gestures =
       hands.zoom(apart(c, d) / Math.max(1, apart(a, b)), to)
     }
 
+    const leave = () => hands.hover(undefined)
     const move = (event: PointerEvent) => {
+      const over = event.pointerType === 'mouse' && event.target instanceof Element
+      hands.hover(over ? event.target : undefined)
       const before = fingers.find((finger) => finger.id === event.pointerId)
       if (!before || !start) return
       const px = place(event)
@@ -113,7 +117,6 @@ export const gestures =
       fingers = fingers.filter((finger) => finger.id !== event.pointerId)
       clearTimeout(press)
       if (doing === 'press' && event.type === 'pointerup') tapped(event, place(event))
-      if (doing === 'pull') hands.pullEnd()
       if (doing === 'pinch' && fingers.length === 1) {
         doing = 'pan'
         return
@@ -132,6 +135,7 @@ export const gestures =
 
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
+    element.addEventListener('pointerleave', leave)
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', up)
     element.addEventListener('wheel', wheel, { passive: false })
@@ -140,6 +144,7 @@ export const gestures =
       clearTimeout(press)
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerleave', leave)
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', up)
       element.removeEventListener('wheel', wheel)

@@ -70,8 +70,8 @@ export class TableCamera {
   frame(box: Box, glide: boolean): void {
     this.#go(framing(box, this.pane), glide ? GLIDE : 0)
   }
-  showAll(): void {
-    this.#go(this.widest, GLIDE)
+  showAll(glide: boolean): void {
+    this.#go(this.widest, glide ? GLIDE : 0)
   }
   step(direction: 1 | -1, px: Mm = { x: this.pane.width / 2, y: this.pane.height / 2 }): void {
     this.#go(zoomed(this.#moving.target, STEP ** direction, px, this.pane), GLIDE)

@@ -1,0 +1,39 @@
+import type { UnitId } from '#shared/engine/state'
+import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
+import { DISC } from './outline'
+import type { Piece } from './pieces'
+import type { ManeuverDraft, PlacementDraft } from './props'
+import { drawTool } from './tool'
+
+/** Half of what a piece takes up, however it lies. */
+const reachOf = (piece: Piece) => (piece.kind === 'ship' ? piece.print.base.length / 2 : DISC)
+
+const square = (at: Mm, reach: number): Mm[] => [
+  { x: at.x - reach, y: at.y - reach },
+  { x: at.x + reach, y: at.y + reach },
+]
+
+interface Question {
+  focusOn: readonly UnitId[]
+  maneuver?: ManeuverDraft | undefined
+  placement?: PlacementDraft | undefined
+}
+
+/** What a question is about, tool, ghost and places included, with room around; `undefined`: the whole table. */
+export function questionBox(
+  { focusOn, maneuver, placement }: Question,
+  pieces: readonly Piece[],
+  table: Projection,
+): Box | undefined {
+  const asked = pieces.filter((piece) => focusOn.includes(piece.id) || maneuver?.overlaps.includes(piece.id))
+  if (asked.length === 0) return undefined
+  const points = asked.flatMap((piece) => square(piece.at, reachOf(piece)))
+  const moving = pieces.find((piece) => piece.id === maneuver?.ship)
+  if (maneuver && moving?.kind === 'ship') {
+    const poses = [maneuver.rest, ...maneuver.tried]
+    points.push(...poses.flatMap((pose) => square(toMm(pose, table), reachOf(moving))))
+    points.push(...drawTool(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints.map(({ at }) => at))
+  }
+  for (const place of placement?.places ?? []) points.push(...square(toMm(place, table), DISC))
+  return around(points, FRAME_MARGIN)
+}

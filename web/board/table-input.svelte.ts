@@ -1,0 +1,144 @@
+import type { UnitId } from '#shared/engine/state'
+import type { Mm } from './camera'
+import { nearestOf } from './closest'
+import { gestures } from './gestures'
+import { Measuring } from './measuring.svelte'
+import type { Piece } from './pieces'
+import type { BoardProps } from './props'
+import { focusAfter } from './roving'
+import type { TableCamera } from './table-camera.svelte'
+import type { TableModel } from './table-model.svelte'
+
+/** px around a touch within which several pieces make a list to choose from. */
+const CROWD = 22
+
+const pieceAt = (target: Element): UnitId | undefined =>
+  target.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined
+
+/** What pointer, fingers and keys do on the table. */
+export class TableInput {
+  /** The piece that has the focus while the list of pieces has it. */
+  active = $state<UnitId>()
+  listFocused = $state(false)
+  hovered = $state<UnitId>()
+  crowd = $state.raw<{ at: Mm; units: UnitId[] }>()
+  readonly measuring: Measuring
+
+  constructor(
+    private readonly props: () => BoardProps,
+    private readonly model: TableModel,
+    private readonly camera: TableCamera,
+    private readonly toggleFrame: () => void,
+  ) {
+    this.measuring = new Measuring(
+      () => model.pieces,
+      () => model.projection,
+    )
+  }
+
+  readonly activePiece = $derived.by(() => this.#piece(this.active))
+  /** The piece whose name is written beside it. */
+  readonly named = $derived.by(() => this.#piece(this.listFocused ? this.active : this.hovered))
+
+  readonly hands = gestures({
+    grasp: () => this.camera.grasp(),
+    release: () => this.camera.release(),
+    pan: (px) => this.camera.pan(px),
+    zoom: (factor, px) => this.camera.zoom(factor, px),
+    wheel: (delta, px) => this.camera.wheel(delta, px),
+    hover: (target) => {
+      this.hovered = target && pieceAt(target)
+    },
+    tap: (px, target, touch) => this.#tap(px, pieceAt(target), touch),
+    doubleTap: (px) => this.camera.step(1, px),
+    pullFrom: (target) => {
+      const unit = pieceAt(target)
+      if (unit !== undefined) this.measuring.start(unit)
+      return unit !== undefined
+    },
+    pullTo: (px) => this.measuring.pull(this.camera.at(px)),
+  })
+
+  #piece(id: UnitId | undefined): Piece | undefined {
+    return this.model.pieces.find((piece) => piece.id === id)
+  }
+
+  /** A tap on a piece does what its row in the list of answers does (ux 1). */
+  choose(unit: UnitId): void {
+    const { choosable, onSelect, onChoose } = this.props()
+    this.active = unit
+    this.crowd = undefined
+    onSelect(unit)
+    if (choosable.includes(unit)) onChoose(unit)
+  }
+
+  #near(px: Mm): UnitId[] {
+    const at = this.camera.at(px)
+    const within = CROWD / this.camera.live.scale
+    return this.model.pieces.flatMap((piece) => {
+      const nearest = nearestOf(piece, at)
+      return Math.hypot(nearest.x - at.x, nearest.y - at.y) <= within ? [piece.id] : []
+    })
+  }
+
+  #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
+    const { measuring } = this
+    if (measuring.from !== undefined) {
+      if (unit !== undefined && measuring.to === undefined && unit !== measuring.from) measuring.reach(unit)
+      else measuring.stop()
+      return
+    }
+    const near = touch ? this.#near(px) : []
+    const hit = unit ?? near[0]
+    this.crowd = near.length > 1 ? { at: px, units: near } : undefined
+    if (this.crowd) return
+    if (hit === undefined) this.props().onSelect(undefined)
+    else this.choose(hit)
+  }
+
+  focusList(focused: boolean): void {
+    this.listFocused = focused
+    if (!focused || this.activePiece) return
+    const { selected, chosen, choosable } = this.props()
+    this.active = selected ?? chosen ?? choosable[0] ?? this.model.pieces[0]?.id
+  }
+
+  /** Esc ends the innermost thing only. */
+  #endInnermost(): boolean {
+    const { selected, onSelect } = this.props()
+    if (this.crowd) this.crowd = undefined
+    else if (this.measuring.from !== undefined) this.measuring.stop()
+    else if (selected !== undefined) onSelect(undefined)
+    else return false
+    return true
+  }
+
+  /** Keys while the list of pieces has the focus. */
+  listKey(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey || event.ctrlKey) return
+    const { active } = this
+    const next = focusAfter(this.model.pieces, active, event.key)
+    if (next) {
+      this.active = next.id
+      if (this.measuring.from !== undefined) this.measuring.reach(next.id)
+      this.camera.reveal(next.at)
+    } else if (active === undefined) return
+    else if (event.key === 'Enter') this.choose(active)
+    else if (event.key === ' ') this.props().onSelect(active)
+    else if (event.key.toLowerCase() === 'm') this.measuring.toggle(active)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Keys anywhere on the table. */
+  tableKey(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey || event.ctrlKey) return
+    if (event.key === '+' || event.key === '=') this.camera.step(1)
+    else if (event.key === '-') this.camera.step(-1)
+    else if (event.key === '0') this.toggleFrame()
+    else if (event.key !== 'Escape' || !this.#endInnermost()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
