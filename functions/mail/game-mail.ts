@@ -8,7 +8,7 @@ import { readClocks } from '#functions/use-cases/clocks'
 import { logEntries } from '#functions/use-cases/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/engine/state'
 import { en } from '#shared/messages/en'
-import { describe } from '#shared/view/describe'
+import { glanceLines } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 import { briefOf } from './brief'
 import { htmlPart } from './html-part'
@@ -103,7 +103,7 @@ async function briefSection(deps: Parts, { head, notice, view, names, player }: 
 
 const positionSection = (view: GameView): LetterSection => ({
   title: en.mail.position,
-  lines: describe(view, { depth: 'glance', messages: en.table }).split('\n'),
+  lines: glanceLines(view, en.table),
   style: 'lines',
 })
 

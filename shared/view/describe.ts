@@ -20,8 +20,8 @@ export interface Telling {
 
 /** The table as text, made from a view only: the same words for screen readers, mails and the words view (ux 6). */
 export function describe(view: GameView, { depth, messages }: Telling): string {
+  if (depth === 'glance') return glanceLines(view, messages).join(' ')
   const seats = order(view)
-  if (depth === 'glance') return seats.map((seat) => glanceSide(view, seat, messages)).join(' ')
   const groups = [
     ...seats.map((seat) => ({ seat, what: 'ships' as const })),
     ...seats.map((seat) => ({ seat, what: 'squadrons' as const })),
@@ -32,6 +32,10 @@ export function describe(view: GameView, { depth, messages }: Telling): string {
     ...(depth === 'full' ? relationLines(view, seats, messages) : []),
   ].join('\n')
 }
+
+/** The table at glance depth, one line a side. */
+export const glanceLines = (view: GameView, messages: TableMessages): string[] =>
+  order(view).map((seat) => glanceSide(view, seat, messages))
 
 /** One piece in a line, at glance depth: its spoken name. */
 export function glanceOf(view: GameView, unit: UnitId, messages: TableMessages): string {

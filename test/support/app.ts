@@ -33,7 +33,7 @@ export function testApp(rest: Partial<Deps> = {}): TestApp {
     ...rest,
   })
   const app = createApp(deps)
-  const browser = () => new Browser(app, ORIGIN)
+  const browser = () => new Browser((url, init) => app.request(url, init), ORIGIN)
   const signedIn = async (email: string) => {
     const own = browser()
     await own.post('/sign-in-links', { email })

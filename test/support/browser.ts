@@ -1,4 +1,5 @@
-import type { Hono } from 'hono'
+/** `fetch`, or the application itself. */
+type Send = (url: string, init: RequestInit) => Response | Promise<Response>
 
 interface Reply {
   status: number
@@ -11,11 +12,11 @@ interface Reply {
 /** Requests to the application as a browser on its own pages makes them: own origin, cookies kept. */
 export class Browser {
   private readonly cookies = new Map<string, string>()
-  private readonly app: Hono
+  private readonly send: Send
   private readonly origin: string
 
-  constructor(app: Hono, origin: string) {
-    this.app = app
+  constructor(send: Send, origin: string) {
+    this.send = send
     this.origin = origin
   }
 
@@ -38,7 +39,8 @@ export class Browser {
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await this.app.request(`${this.origin}${path}`, {
+    const response = await this.send(`${this.origin}${path}`, {
+      redirect: 'manual',
       method,
       headers,
       ...(body === undefined ? {} : { body }),
