@@ -36,6 +36,9 @@ class CaseRun {
   readonly #chance: StatedChance
   readonly #named: Parameters<typeof decisionOf>[1]['named'] = new Map()
   #run: Run
+  /** The state before the present step, and how many events there had been in this run. */
+  #before: GameState
+  #seen = 0
   #failures: string[] = []
   /** Cards that luck put on top of the deck and that have to be dealt. */
   #toDeal = 0
@@ -44,9 +47,10 @@ class CaseRun {
   constructor(file: CaseFile, options: PlayOptions) {
     this.#file = file
     this.#options = options
-    this.#chance = new StatedChance(() => pile(this.#run.state), wantedSide(file))
+    this.#chance = new StatedChance(() => this.#pile(), wantedSide(file))
     this.#chance.expect(file.luck ?? [])
-    this.#run = begin(this.#opening(), this.#chance)
+    this.#before = this.#opening()
+    this.#run = begin(this.#before, this.#chance)
     this.#toDeal = cardsIn(file.luck).length
   }
 
@@ -91,9 +95,10 @@ class CaseRun {
     if (this.#options.cold) this.#run = begin(frozen(this.#run.state), this.#chance)
     const state = this.#run.state
     const decision = decisionOf(step, { open: this.#run.pending(), named: this.#named, state })
-    const seen = this.#run.events.length
+    this.#before = frozen(state)
+    this.#seen = this.#run.events.length
     if (decision) this.#take(decision, step, where)
-    const events = this.#run.events.slice(seen)
+    const events = this.#run.events.slice(this.#seen)
     this.#dealt += events.filter((event) => event.type === 'damageDealt').length
     this.#look(where, step.expect, events, step, decision)
   }
@@ -120,6 +125,19 @@ class CaseRun {
       this.#fail(where, ['a refused decision changed the state'])
   }
 
+  /** What a reshuffle would shuffle now: the pile as it was, and the cards of ships destroyed in this step. */
+  #pile(): string[] {
+    const { deck, ships } = this.#before
+    const undealt = [...deck.undealt]
+    const discard = [...deck.discard]
+    const onShips = new Map(Object.values(ships).map((ship) => [ship.id, ship.damage.map(({ card }) => card)]))
+    for (const event of this.#run.events.slice(this.#seen)) {
+      if (event.type === 'damageDealt') onShips.get(event.ship)?.push(undealt.shift() ?? '')
+      if (event.type === 'destroyed') discard.push(...(onShips.get(event.unit) ?? []))
+    }
+    return discard
+  }
+
   #end(ends: NonNullable<CaseFile['ends']>): void {
     const moment = this.#moment([])
     const open = moment.open.map((request) => `${request.seat}: ${request.ask} ${request.subject}`)
@@ -143,7 +161,3 @@ function wantedSide({ start }: CaseFile): Faction {
   const wish = start?.wishes.a ?? 'any'
   return wish === 'any' ? 'rebel' : wish
 }
-
-/** What a reshuffle would shuffle now. */
-const pile = (state: GameState): readonly string[] =>
-  state.deck.discard.length > 0 ? state.deck.discard : state.deck.undealt
