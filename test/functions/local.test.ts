@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DataFolderInUse } from '#functions/adapters/dynamodb/embedded'
+import { PortInUse } from '#functions/local/service'
+import type { GamePage } from '#shared/protocol/responses'
+import { Browser } from '#test/support/browser'
+import { answerOne, pageOf } from '#test/support/duel'
+import { startService, type TestService, type TestServiceOptions } from '#test/support/service'
+
+const A = 'a@example.org'
+const B = 'b@example.org'
+
+const running: TestService[] = []
+const start = async (options?: TestServiceOptions): Promise<TestService> => {
+  const service = await startService(options)
+  running.push(service)
+  return service
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.close()))
+})
+
+const browserOf = ({ url }: TestService): Browser => new Browser((address, init) => fetch(address, init), url)
+
+/** Signs in as a newcomer does: ask for a link, open the mail, follow the link, press the button. */
+async function signedIn(service: TestService, email: string): Promise<Browser> {
+  const browser = browserOf(service)
+  expect((await browser.post('/sign-in-links', { email })).status).toBe(204)
+  const list = await browser.get('/mail')
+  const href = list.text.match(/href="(\/mail\/[^"]+)"/)?.[1] ?? ''
+  const mail = await browser.get(href)
+  const link = mail.text.match(/href="[^"]*\/sign-in\/([A-Za-z0-9_-]+)"/)?.[1]
+  expect((await browser.post('/sessions', { token: link })).status).toBe(201)
+  return browser
+}
+
+/** Waits until something is so; the service works on its own clock. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('waited in vain')
+}
+
+describe('Two players on one machine', () => {
+  test('sign in by mails of the folder and play a whole game, each told when it is their turn', async () => {
+    const service = await start({ tickMs: 250 })
+    const a = await signedIn(service, A)
+    const b = await signedIn(service, B)
+    const made = await a.post('/games', { submissionId: 's', wish: 'rebel', salt: '1'.repeat(32), hoursPerHandOff: 24 })
+    const { id, invitation } = made.json as GamePage
+    await b.post(`/invitations/${invitation?.slice(3)}`, { wish: 'any', salt: '2'.repeat(32) })
+
+    await until(async () => (await service.mailsTo(A)).some(({ text }) => text.startsWith('Choose dials')))
+    await until(async () => (await service.mailsTo(B)).some(({ text }) => text.startsWith('Choose dials')))
+
+    for (let answers = 0; answers < 500; answers++) {
+      const done = [await answerOne(a, id), await answerOne(b, id)]
+      if (done.every((each) => each === undefined)) break
+    }
+    const page = await pageOf(a, id)
+    expect(page.status).toBe('over')
+    expect(page.result).toMatchObject({ score: { a: expect.any(Number), b: expect.any(Number) } })
+    expect(page.log.map(({ step }) => step)).toEqual(page.log.map((_entry, i) => i + 1))
+    expect(await pageOf(b, id)).toMatchObject({ status: 'over', result: page.result })
+    for (const player of [A, B]) {
+      await until(async () => (await service.mailsTo(player)).some(({ text }) => /^You (won|lost) /.test(text)))
+      const ids = (await service.mailsTo(player)).map(({ messageId }) => messageId)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  }, 60_000)
+
+  test('find their game again after the service was stopped', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
+    try {
+      const first = await start({ dataFolder })
+      const a = await signedIn(first, A)
+      const made = await a.post('/games', { submissionId: 's', wish: 'any', salt: '1'.repeat(32), hoursPerHandOff: 24 })
+      const port = Number(new URL(first.url).port)
+      await first.close()
+      running.splice(0)
+      const second = await start({ dataFolder, port })
+      expect(second.url).toBe(first.url)
+      const { id } = made.json as GamePage
+      expect(await pageOf(a, id)).toMatchObject({ id, status: 'open', you: 'a' })
+    } finally {
+      await Promise.all(running.splice(0).map((service) => service.close()))
+      await rm(dataFolder, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('The local service', () => {
+  test('says so when its port or its data folder is in use', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
+    const first = await start({ dataFolder })
+    const port = Number(new URL(first.url).port)
+    await expect(startService({ port })).rejects.toThrow(PortInUse)
+    await expect(startService({ port })).rejects.toThrow(`Port ${port} is in use`)
+    await expect(startService({ dataFolder })).rejects.toThrow(DataFolderInUse)
+    await first.close()
+    running.splice(0)
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+
+  test('has one address: pages asked for by another name of this machine are sent there', async () => {
+    const { url } = await start()
+    const { port } = new URL(url)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}/g/1?at=3`, { headers: { host: `localhost:${port}` } }, resolve).once('error', reject)
+    })
+    answer.resume()
+    expect(answer.statusCode).toBe(307)
+    expect(answer.headers.location).toBe(`${url}/g/1?at=3`)
+  })
+
+  test('shows mails with links that work, and nothing outside their folder', async () => {
+    const service = await start()
+    const browser = browserOf(service)
+    expect((await browser.get('/mail')).text).toContain('No mail has been sent yet.')
+    await browser.post('/sign-in-links', { email: A })
+    const list = (await browser.get('/mail')).text
+    expect(list).toContain('Sign in to Armada by Post')
+    expect(list).toContain(A)
+    const href = list.match(/href="(\/mail\/[^"]+)"/)?.[1] ?? ''
+    const path = await service.signInPath(A)
+    expect((await browser.get(href)).text).toContain(`<a href="${service.url}${path}">`)
+    expect((await browser.get(`${href}?part=html`)).text).toContain(`href="${service.url}${path}"`)
+    for (const name of ['nothing.eml', '..%2f..%2fpackage.json', '.hidden.eml', 'x.txt']) {
+      expect((await browser.get(`/mail/${name}`)).status).toBe(404)
+    }
+  })
+})
