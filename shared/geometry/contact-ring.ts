@@ -26,9 +26,6 @@ export const isClearOf = (squadrons: readonly Point[], at: Point): boolean =>
 /** 1/1000 degree. The step of the search, and how far apart on the ring two squadrons side by side are at least. */
 const STEP = 500
 const SIDE_BY_SIDE = 8_000
-/** How far apart the first places are that are tried where the whole ring is free. */
-const SHIFT = 4_000
-
 interface Contact {
   bearing: number
   at: Point
@@ -50,16 +47,13 @@ export class ContactRing {
   }
 
   /**
-   * As many of `count` as can touch the ship (R10.25), by the best of several walks around it: from behind each thing
-   * that stands in the way, or on a free ring from places within the width of one squadron.
+   * As many of `count` as can touch the ship (R10.25), by the best of several walks around it, one from behind each
+   * thing that stands in the way. On a free ring all walks find the same number.
    */
   pack(count: number): Point[] {
-    const openings = this.openings()
-    const first = this.walk(openings[0] ?? 0, count)
-    const width = (first[1]?.bearing ?? SHIFT) - (first[0]?.bearing ?? 0)
-    const shifted = Array.from({ length: Math.floor(width / SHIFT) }, (_, i) => (i + 1) * SHIFT)
-    let best = first
-    for (const start of openings.length > 0 ? openings.slice(1) : shifted) {
+    const [first = 0, ...others] = this.openings()
+    let best = this.walk(first, count)
+    for (const start of others) {
       if (best.length >= count) break
       const placed = this.walk(start, count)
       if (placed.length > best.length) best = placed

@@ -54,6 +54,19 @@ describe('ship cards (R1.9)', () => {
     expect(shipCard('victory-ii-class-star-destroyer').speedChart).toEqual([[], [1], [0, 1]])
   })
 
+  test('carry a battery armament per hull zone and one against squadrons; zero is no dice (R1.13)', () => {
+    const dice = ({ armament: { front, right, rear }, antiSquadron }: ShipCard) =>
+      [front, right, rear, antiSquadron].map(({ red, blue, black }) => `${red}/${blue}/${black}`).join(' ')
+    expect(EVERY_SHIP.map(([, card]) => dice(card))).toEqual([
+      '2/1/0 1/1/0 1/0/0 0/1/0',
+      '0/3/0 0/2/0 0/1/0 0/1/0',
+      '3/0/0 1/1/0 2/0/0 0/2/0',
+      '3/0/0 1/1/0 2/0/0 0/1/0',
+      '3/0/3 2/0/1 2/0/0 0/1/0',
+      '3/3/0 2/1/0 2/0/0 0/1/0',
+    ])
+  })
+
   test('an unknown card is an error', () => {
     expect(() => shipCard('toString')).toThrow('toString')
     expect(() => squadronCard('cr90-corvette-a')).toThrow('cr90-corvette-a')

@@ -113,6 +113,38 @@ describe('the packer of displaced squadrons (R10.24, R10.25)', () => {
     expect(mostTouching(beside)).toBeGreaterThanOrEqual(4)
   })
 
+  test('one stands against the other, so that no room is wasted', () => {
+    const places = packDisplaced(table({ count: 9 }))
+    places.slice(1).forEach((at, i) => {
+      expect(distance(at, places[i] ?? at)).toBeLessThan(34_210)
+    })
+  })
+
+  test('where walking on from one obstacle wastes room, it walks on from another', () => {
+    const beside = table({
+      ship: { size: 'medium', pose: { x: 106_931, y: 106_152, heading: 161_423 } },
+      others: [{ size: 'small', pose: { x: 26_321, y: 9_900, heading: 258_278 } }],
+      standing: [
+        { x: 180_594, y: 47_757 },
+        { x: 160_297, y: 190_777 },
+      ],
+      count: 20,
+    })
+    expect(mostTouching(beside)).toBe(12)
+  })
+
+  test('without room in the second row they join the heap, which may then go on', () => {
+    const beside = table({ ship: { size: 'small', pose: { x: 21_500, y: 35_500, heading: 0 } }, count: 14 })
+    const places = packDisplaced(beside)
+    const joined = touching(beside, places)
+    for (let more: Point[] = joined; more.length > 0; joined.push(...more))
+      more = places.filter((at) => !joined.includes(at) && joined.some((other) => squadronsTouch(at, other)))
+    expect(joined).toHaveLength(14)
+    expect(placeFaults(beside, places)).toEqual(places.map(() => undefined))
+    const away = places.with(-1, { x: 700_000, y: 700_000 })
+    expect(placeFaults(beside, away).filter(Boolean)).toEqual(['place-not-touching'])
+  })
+
   test('a squadron that stays may be the one to touch', () => {
     // Walls of ships to port, starboard and astern leave only the bow, where one squadron already stands.
     const wall = (x: number, y: number, heading: number): BasePlace => ({ size: 'large', pose: { x, y, heading } })
@@ -244,6 +276,16 @@ describe('a dragged squadron', () => {
 
   test('ahead of the bow it snaps straight to the bow', () => {
     expect(snapToTouch(table({}), [], { x: 400_000, y: 600_000 })).toEqual(placeBeside(ship, 0, 0))
+  })
+
+  test('stays where it touches already', () => {
+    fc.assert(
+      fc.property(anySize, anyHeading, anyHeading, (size, heading, bearing) => {
+        const beside = table({ ship: { size, pose: { ...ship.pose, heading } } })
+        const at = placeBeside(beside.ship, bearing, 0)
+        expect(distance(snapToTouch(beside, [], at) ?? centre, at)).toBeLessThan(5)
+      }),
+    )
   })
 
   test('joins a squadron that touches when the ship is full', () => {
