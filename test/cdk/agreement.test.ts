@@ -6,10 +6,12 @@ import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
 import { synthesise } from './synthesised'
 
+const { resources } = synthesise()
+
 /** The stack imports no code of the service, so what both must know alike is compared here. */
 describe('stack and service agree', () => {
   test('the stream passes HEADs of games and no other row', () => {
-    const mapping = Object.values(synthesise().resources).find(({ Type }) => Type === 'AWS::Lambda::EventSourceMapping')
+    const mapping = Object.values(resources).find(({ Type }) => Type === 'AWS::Lambda::EventSourceMapping')
     const pattern = JSON.parse(mapping?.Properties.FilterCriteria.Filters[0].Pattern)
     const { pk, sk } = pattern.dynamodb.Keys
     const head = headKey('0123456789abcdef0123456789abcdef')

@@ -1,0 +1,26 @@
+import type { Bench, Row } from './row'
+import { apiBundle } from './rows/api-bundle'
+import { engine } from './rows/engine'
+import { handler } from './rows/handler'
+import { poses } from './rows/poses'
+import { storeCalls } from './rows/store-calls'
+import { webSize } from './rows/web-size'
+
+const BENCHES: readonly Bench[] = [poses, engine, handler, storeCalls, apiBundle, webSize]
+
+/** `npm run bench -- NAME…` measures those alone. Prints JSON; fails if a budget is not met. */
+async function main(names: readonly string[]): Promise<Row[]> {
+  const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name))
+  if (unknown.length > 0)
+    throw new Error(`no bench ${unknown.join(', ')}; there are ${BENCHES.map((b) => b.name).join(', ')}`)
+  const rows: Row[] = []
+  for (const bench of BENCHES) {
+    if (names.length === 0 || names.includes(bench.name)) rows.push(...(await bench.measure()))
+  }
+  return rows
+}
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+const rows = await main(process.argv.slice(2))
+console.log(JSON.stringify({ node: process.version, met: rows.every(({ met }) => met), rows }, undefined, 2))
+process.exitCode = rows.every(({ met }) => met) ? 0 : 1

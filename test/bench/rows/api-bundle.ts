@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { bundle, bundleOptions } from '#cdk/bundle'
+import { type Bench, median, rounded } from '../row'
+
+const PROCESSES = 20
+const MOST_TIMES = 1.5
+const MOST_BYTES = 400_000
+
+const BARE = `
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+const client = new DynamoDBClient({})
+export const handler = async () => ({ statusCode: 200, body: await client.config.region() })
+`
+const LOAD = `
+const started = performance.now()
+await import(process.argv[1])
+console.log(performance.now() - started)
+`
+const ENVIRONMENT = {
+  AWS_REGION: 'eu-central-1',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  TABLE_NAME: 'armada',
+  ORIGIN: 'https://armada.example',
+  BUILD: 'bench',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'no-reply@armada.example',
+}
+
+/** ms from an empty process to a loaded and initialised handler. */
+const coldStart = (file: string): number =>
+  Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', LOAD, resolve(file)], {
+      env: { ...process.env, ...ENVIRONMENT },
+      encoding: 'utf8',
+    }),
+  )
+
+/** Load and init of the API as it is deployed, against a handler that has the same SDK client and does nothing. */
+export const apiBundle: Bench = {
+  name: 'api-bundle',
+  async measure() {
+    const folder = mkdtempSync(join('test', 'output', 'bundle-'))
+    const [api, bare] = [join(folder, 'http.mjs'), join(folder, 'bare.mjs')]
+    const bytes = await bundle(process.cwd(), 'http', api)
+    const source = join(folder, 'bare.ts')
+    writeFileSync(source, BARE)
+    await build({ ...bundleOptions(), entryPoints: [source], outfile: bare })
+    const times = Array.from({ length: PROCESSES }, () => ({ api: coldStart(api), bare: coldStart(bare) }))
+    const figure = median(times.map((t) => t.api))
+    const reference = median(times.map((t) => t.bare))
+    return [
+      {
+        name: 'cold start: load and init of the API bundle',
+        figure: rounded(figure),
+        unit: 'ms',
+        reference: { name: 'a bare handler with the same SDK client', figure: rounded(reference) },
+        ratio: rounded(figure / reference),
+        budget: `≤ ${MOST_TIMES} × reference`,
+        met: figure <= MOST_TIMES * reference,
+      },
+      {
+        name: 'API bundle, minified',
+        figure: bytes,
+        unit: 'bytes',
+        budget: `≤ ${MOST_BYTES}`,
+        met: bytes <= MOST_BYTES,
+      },
+    ]
+  },
+}

@@ -1,0 +1,98 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type TestApp, testApp } from '#test/support/app'
+import { postGame } from '../posted-game'
+import { type Bench, median, quantile, rounded, timed } from '../row'
+
+const WARM_UP = 3
+const SEEDS = 12
+const MOST_TIMES = 3
+const MOST_GROWTH = 1.2
+const MOST_BYTES = 4096
+
+interface Sample {
+  round: number
+  /** ms from the request to the whole answer; nothing but the processor is waited for. */
+  spent: number
+  reference: number
+  bytes: number
+}
+
+/** Measures what the application does, without the work of the browser that asks. @returns ms of the last request */
+function stopwatch({ app }: TestApp): () => number {
+  const { fetch } = app
+  let spent = 0
+  app.fetch = async (...request) => {
+    const started = performance.now()
+    const answer = await fetch(...request)
+    const body = await answer.text()
+    spent = performance.now() - started
+    return new Response(body === '' ? null : body, answer)
+  }
+  return () => spent
+}
+
+async function sampleGame(seed: number): Promise<Sample[]> {
+  const app = testApp()
+  const lastRequest = stopwatch(app)
+  const samples: Sample[] = []
+  await postGame(app, seed, async ({ game, round, send }) => {
+    await send()
+    const spent = lastRequest()
+    const stored = gzipSync(JSON.stringify((await app.deps.games.load(game))?.head))
+    const reference = timed(() => gzipSync(JSON.stringify(JSON.parse(gunzipSync(stored).toString('utf8')))))
+    samples.push({ round, spent, reference, bytes: stored.byteLength })
+  })
+  return samples
+}
+
+/** One decision per submission, from the request to the answer, on the store in memory. */
+export const handler: Bench = {
+  name: 'handler',
+  async measure() {
+    for (let seed = 1; seed <= WARM_UP; seed += 1) await sampleGame(seed)
+    const samples: Sample[] = []
+    for (let seed = 1; seed <= SEEDS; seed += 1) samples.push(...(await sampleGame(seed)))
+    const spent = median(samples.map((s) => s.spent))
+    const reference = median(samples.map((s) => s.reference))
+    const ofRound = (round: number) => median(samples.filter((s) => s.round === round).map((s) => s.spent))
+    const growth = ofRound(6) / ofRound(1)
+    const bytes = Math.max(...samples.map((s) => s.bytes))
+    return [
+      {
+        name: 'server CPU per submission of one decision, whole handler, median',
+        figure: rounded(spent),
+        unit: 'ms',
+        reference: { name: 'gunzip + parse + stringify + gzip of the same HEAD', figure: rounded(reference) },
+        ratio: rounded(spent / reference),
+        budget: `≤ ${MOST_TIMES} × reference (aim ≤ 2 ms)`,
+        met: spent <= MOST_TIMES * reference,
+      },
+      {
+        name: 'server CPU per submission, 99 of 100',
+        figure: rounded(
+          quantile(
+            samples.map((s) => s.spent),
+            0.99,
+          ),
+        ),
+        unit: 'ms',
+        budget: 'aim ≤ 8 ms',
+        met: true,
+      },
+      {
+        name: 'server CPU per submission in round 6 to round 1',
+        figure: rounded(growth),
+        unit: 'ratio',
+        budget: `≤ ${MOST_GROWTH}`,
+        met: growth <= MOST_GROWTH,
+      },
+      {
+        name: 'stored HEAD, gzipped, largest, learning scenario',
+        figure: bytes,
+        unit: 'bytes',
+        budget: `≤ ${MOST_BYTES}`,
+        met: bytes <= MOST_BYTES,
+      },
+    ]
+  },
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from '#cdk/bundle'
+import type { Entry } from '#cdk/constructs/lambda-defaults'
+import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+
+const run = promisify(execFile)
+const CALL = `
+const { handler } = await import(process.argv[1])
+process.stdout.write(JSON.stringify((await handler(JSON.parse(process.argv[2]), {})) ?? null))
+process.exit()
+`
+let embedded: Embedded
+let folder: string
+
+beforeAll(async () => {
+  mkdirSync('test/output', { recursive: true })
+  folder = mkdtempSync(join('test', 'output', 'bundle-'))
+  embedded = await openEmbedded()
+})
+afterAll(() => embedded.close())
+
+/** Bundles a function as it is deployed and calls it in a fresh process. */
+async function answerOf(entry: Entry, event: object): Promise<unknown> {
+  const file = resolve(folder, `${entry}.mjs`)
+  await bundle(process.cwd(), entry, file)
+  const env = {
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    DYNAMODB_ENDPOINT: embedded.endpoint,
+    TABLE_NAME: embedded.table.name,
+    ORIGIN: 'https://armada.example',
+    BUILD: 'test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@armada.example',
+  }
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
+    env,
+  })
+  return JSON.parse(stdout)
+}
+
+const request = (method: string, path: string) => ({
+  version: '2.0',
+  routeKey: '$default',
+  rawPath: path,
+  rawQueryString: '',
+  headers: { host: 'armada.example' },
+  isBase64Encoded: false,
+  requestContext: { domainName: 'armada.example', http: { method, path, sourceIp: '192.0.2.1' } },
+})
+
+test('the API, as it is deployed, answers an event of the HTTP API', async () => {
+  const answer = (await answerOf('http', request('GET', '/players/me'))) as { statusCode: number; body: string }
+  expect(answer.statusCode).toBe(401)
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'not-signed-in' })
+}, 60_000)
+
+test('the stream handler, as it is deployed, takes records and names those that failed', async () => {
+  const keys = { pk: { S: 'GAME#0123456789abcdef0123456789abcdef' }, sk: { S: 'LOG#~HEAD' } }
+  const event = { Records: [{ eventName: 'MODIFY', dynamodb: { Keys: keys, SequenceNumber: '1' } }] }
+  expect(await answerOf('on-head-change', event)).toEqual({ batchItemFailures: [] })
+}, 60_000)
+
+test('the minute, as it is deployed, ticks', async () => {
+  await answerOf('on-minute', {})
+  expect(await embedded.table.get({ pk: 'SERVICE', sk: 'HEARTBEAT' })).toBeDefined()
+}, 60_000)
