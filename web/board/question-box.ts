@@ -5,8 +5,8 @@ import type { Piece } from './pieces'
 import type { ManeuverDraft, PlacementDraft } from './props'
 import { drawTool } from './tool'
 
-/** Half of what a piece takes up, however it lies. */
-const reachOf = (piece: Piece) => (piece.kind === 'ship' ? piece.print.base.length / 2 : DISC)
+/** Half of what a piece takes up, however it lies; mm. */
+export const reachOf = (piece: Piece) => (piece.kind === 'ship' ? piece.print.base.length / 2 : DISC)
 
 const square = (at: Mm, reach: number): Mm[] => [
   { x: at.x - reach, y: at.y - reach },
@@ -35,5 +35,14 @@ export function questionBox(
     points.push(...drawTool(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints.map(({ at }) => at))
   }
   for (const place of placement?.places ?? []) points.push(...square(toMm(place, table), DISC))
-  return around(points, FRAME_MARGIN)
+  const box = around(points, FRAME_MARGIN)
+  return maneuver?.leaves ? box : withinSight(box, table)
 }
+
+/** Beyond the edge of the table little is to be seen. */
+const withinSight = (box: Box, table: Projection): Box => ({
+  left: Math.max(box.left, -FRAME_MARGIN / 4),
+  top: Math.max(box.top, -FRAME_MARGIN / 4),
+  right: Math.min(box.right, table.width + FRAME_MARGIN / 4),
+  bottom: Math.min(box.bottom, table.height + FRAME_MARGIN / 4),
+})

@@ -67,6 +67,12 @@ export class TableCamera {
     return framing({ left: -8, top: -8, right: width + 8, bottom: height + 8 }, this.pane)
   }
 
+  shows(box: Box): boolean {
+    const { x, y, scale } = this.#moving.target
+    const half = { x: this.pane.width / scale / 2, y: this.pane.height / scale / 2 }
+    return box.left >= x - half.x && box.right <= x + half.x && box.top >= y - half.y && box.bottom <= y + half.y
+  }
+
   frame(box: Box, glide: boolean): void {
     this.#go(framing(box, this.pane), glide ? GLIDE : 0)
   }

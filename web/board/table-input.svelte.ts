@@ -19,7 +19,8 @@ const pieceAt = (target: Element): UnitId | undefined =>
 export class TableInput {
   /** The piece that has the focus while the list of pieces has it. */
   active = $state<UnitId>()
-  listFocused = $state(false)
+  /** The list has the focus, and keys are used: a pointer needs no focus ring. */
+  keyed = $state(false)
   hovered = $state<UnitId>()
   crowd = $state.raw<{ at: Mm; units: UnitId[] }>()
   readonly measuring: Measuring
@@ -38,7 +39,7 @@ export class TableInput {
 
   readonly activePiece = $derived.by(() => this.#piece(this.active))
   /** The piece whose name is written beside it. */
-  readonly named = $derived.by(() => this.#piece(this.listFocused ? this.active : this.hovered))
+  readonly named = $derived.by(() => this.#piece(this.keyed ? this.active : this.hovered))
 
   readonly hands = gestures({
     grasp: () => this.camera.grasp(),
@@ -96,11 +97,15 @@ export class TableInput {
     else this.choose(hit)
   }
 
-  focusList(focused: boolean): void {
-    this.listFocused = focused
-    if (!focused || this.activePiece) return
+  focusList(list: Element): void {
+    this.keyed = list.matches(':focus-visible')
+    if (this.activePiece) return
     const { selected, chosen, choosable } = this.props()
     this.active = selected ?? chosen ?? choosable[0] ?? this.model.pieces[0]?.id
+  }
+
+  blurList(): void {
+    this.keyed = false
   }
 
   /** Esc ends the innermost thing only. */
@@ -117,6 +122,7 @@ export class TableInput {
   listKey(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey || event.ctrlKey) return
     const { active } = this
+    this.keyed = true
     const next = focusAfter(this.model.pieces, active, event.key)
     if (next) {
       this.active = next.id

@@ -52,6 +52,27 @@ const brawl = withUnits(learningView('a', { round: 3 }), {
 
 const marks = withUnits(brawl, { ships: { 'victory-1': { commandTokens: COMMANDS_SHOWN, spentDials: ['repair'] } } })
 
+/** Forty units on six feet: as many as a large game has. */
+const crowd = withUnits(
+  {
+    ...brawl,
+    area: { width: 1_828_800, height: 914_400 },
+    squadrons: Object.fromEntries(
+      Array.from({ length: 37 }, (_, n) => {
+        const kind = n % 2 === 0 ? 'x-wing' : 'tie-fighter'
+        const like = Object.values(brawl.squadrons).find(({ id }) => id === `${kind}-${(n % 4) + 1}`)
+        const at = { x: 780_000 + (n % 8) * 45_000, y: 300_000 + Math.floor(n / 8) * 60_000 }
+        return [`${kind}-${n}`, { ...(like ?? missing(kind)), id: `${kind}-${n}`, tag: `${kind.charAt(0)}${n}`, at }]
+      }),
+    ),
+  },
+  {},
+)
+
+function missing(kind: string): never {
+  throw new Error(`No ${kind} in the scenario`)
+}
+
 export const SCENES: Record<string, Scene> = {
   start: { view: start },
   second: { view: learningView('b') },
@@ -90,6 +111,7 @@ export const SCENES: Record<string, Scene> = {
       faults: { 'x-wing-3': 'place-overlaps' },
     },
   },
+  crowd: { view: crowd },
   layers: {
     view: brawl,
     selected: 'nebulon-b-1',
