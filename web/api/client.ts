@@ -29,7 +29,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (etag !== undefined) headers.set('if-none-match', etag)
   try {
-    const response = await fetch(path, {
+    const response = await fetch(`/api${path}`, {
       method,
       headers,
       credentials: 'same-origin',
@@ -63,7 +63,8 @@ export const api = {
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
   signIn: (token: string) => call<SignedIn>('POST', '/sessions', { token }),
   signOut: () => call<unknown>('DELETE', '/sessions'),
-  games: () => call<GameList>('GET', '/games'),
+  games: (after?: string) =>
+    call<GameList>('GET', after === undefined ? '/games' : `/games?after=${encodeURIComponent(after)}`),
   createGame: (game: NewGame) => call<GamePage>('POST', '/games', game),
   invitation: (code: string) => call<InvitationPage>('GET', `/invitations/${segment(code)}`),
   join: (code: string, answer: JoinGame) => call<GamePage>('POST', `/invitations/${segment(code)}`, answer),

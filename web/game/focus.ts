@@ -13,9 +13,8 @@ export function focusOf(
     case 'dials':
       return request.ships.map(({ ship }) => ship)
     case 'course':
-      return [request.ship]
     case 'places':
-      return [request.ship, ...request.squadrons]
+      return [request.ship]
     case 'option':
     case 'options': {
       const units = request.options.map(({ id }) => id).filter((id) => view.ships[id] !== undefined)

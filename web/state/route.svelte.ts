@@ -54,7 +54,13 @@ class Router {
   }
 
   private isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
-    const asNewWindow = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ''
+    const asNewWindow =
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.target !== '' ||
+      link.rel === 'external'
     const withinPage = link.hash !== '' && link.pathname === location.pathname
     return !event.defaultPrevented && !asNewWindow && !withinPage && link.origin === location.origin
   }

@@ -1,7 +1,10 @@
-import type { Command } from '#shared/engine/state'
+import { type Command, HULL_ZONES } from '#shared/engine/state'
 import { counted, listed, terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
+
+/** Which side of a ship a bearing from its bow leads to. */
+const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
 
 /** The forms in which questions are answered, and the last look before an answer is sent. */
 export const decide = {
@@ -97,12 +100,12 @@ export const decide = {
   },
 
   course: {
-    navigate: 'Navigate',
+    navigate: 'Use Navigate?',
     means: {
-      none: 'Do not use it',
-      dial: 'Use the dial',
-      token: 'Use the token',
-      both: 'Use dial and token together',
+      none: 'no',
+      dial: 'dial',
+      token: 'token',
+      both: 'dial and token',
     },
     speed: 'Speed',
     faster: 'Faster',
@@ -157,7 +160,8 @@ export const decide = {
         ? `Each must touch the ship.`
         : `${touching} of ${total} must touch the ship; the others touch one that does.`,
     bearing: (squadron: string) => `${squadron}: way around the ship`,
-    at: (degrees: number) => `${degrees}° from the bow`,
+    at: (degrees: number) => `${degrees}° from the bow, ${sideAt(degrees)}`,
+    atShort: (degrees: number) => `${degrees}°, ${sideAt(degrees)}`,
     suggested: 'Suggested places',
     swap: (a: string, b: string) => `Swap ${a} and ${b}`,
     fault: {

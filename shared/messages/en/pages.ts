@@ -16,6 +16,7 @@ export const pages = {
     'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
   skipTo: {
     label: 'Skip',
+    inGame: 'Skip within the game',
     main: 'Skip to the page',
     question: 'Skip to the question',
     table: 'Skip to the table',
@@ -64,6 +65,7 @@ export const pages = {
     yours: 'Your turn',
     others: 'Waiting for others',
     over: 'Over',
+    more: 'More games',
     against: (opponent: string) => `against ${opponent}`,
     open: 'Invitation not yet accepted',
     round: (round: number, faction: Faction | undefined) =>
@@ -78,6 +80,7 @@ export const pages = {
     sent: (email: string) => `A link is on its way to ${email}.`,
     sentMore: 'Open the mail, follow the link and press the button there. The link works once.',
     again: 'Use another address',
+    localMails: 'This service runs on this machine; its mails are shown here.',
     linkSentence: 'One press and you are signed in.',
     linkWhy: 'The button is there so that programs which look at mails do not use the link up.',
     linkButton: 'Sign in',
