@@ -16,7 +16,7 @@ const frame = (title: string, body: Html) => html`<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
-pre { white-space: pre-wrap; padding: 1rem; border: 1px solid #71859b }
+pre { white-space: pre-wrap; font-size: 14px; padding: 1rem; border: 1px solid #71859b }
 </style>
 </head>
 <body>${body}</body>

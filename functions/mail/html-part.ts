@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Letter, LetterSection } from './letter'
 
-/** Light theme of the page (ux 5); mail programs that darken mails find plain colours they can turn around. */
+/** Light theme of the page; mail programs that darken mails find every colour said, so they turn all of them around. */
 const STYLE = {
   body: 'margin:0;padding:16px;background:#F3F6F9;color:#14202B;font:16px/1.5 system-ui,sans-serif',
   sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #66788C',
@@ -11,6 +11,7 @@ const STYLE = {
   button:
     'display:inline-block;min-height:44px;line-height:44px;padding:0 24px;font-size:16px;background:#14523D;color:#FFFFFF;text-decoration:none;border-radius:6px',
   footer: 'margin:24px 0 0;font-size:14px;color:#44566A',
+  link: 'color:#0B57A4',
   hidden: 'display:none;max-height:0;overflow:hidden',
 }
 
@@ -26,7 +27,7 @@ export function htmlPart(letter: Letter): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="light">
 <title>${letter.subject}</title>
 </head>
 <body style="${STYLE.body}">
@@ -37,7 +38,7 @@ ${second === undefined ? '' : html`<p style="margin:0">${second}</p>`}
 ${letter.sections.map(section)}
 <p style="margin:24px 0"><a href="${letter.action.url}" style="${STYLE.button}">${letter.action.label}</a></p>
 <p style="${STYLE.footer}">${letter.footer.map((line) => html`${line}<br>`)}${
-    less === undefined ? '' : html`<a href="${less.url}">${less.label}</a>`
+    less === undefined ? '' : html`<a href="${less.url}" style="${STYLE.link}">${less.label}</a>`
   }</p>
 </main>
 </body>

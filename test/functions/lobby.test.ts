@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameList, GamePage, InvitationPage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
+import { answerOne } from '#test/support/duel'
 
 const SALT_A = 'a'.repeat(32)
 const SALT_B = 'b'.repeat(32)
@@ -167,5 +168,60 @@ describe('The luck of a game', () => {
     const { secret, salts } = over.chanceSecret ?? { secret: '', salts: undefined }
     expect(salts).toEqual({ a: SALT_A, b: SALT_B })
     expect(service.deps.rules.chanceCommitment(secret, page.id)).toBe(page.chanceCommitment)
+  })
+})
+
+describe('The list of games', () => {
+  /** Makes and joins so many games one after another, a minute apart. */
+  async function games(count: number) {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const pages: GamePage[] = []
+    for (let i = 0; i < count; i++) {
+      service.clock.at += 60_000
+      pages.push(await create(maker, { submissionId: `s${i}` }))
+      await join(joiner, pages[i] as GamePage)
+    }
+    return { service, maker, joiner, ids: pages.map(({ id }) => id) }
+  }
+  const listOf = async (browser: Browser, path = '/games') => (await browser.get(path)).json as GameList
+
+  test('begins with what waits, least time first, and ends with what is over', async () => {
+    const { service, maker, joiner, ids } = await games(4)
+    const [first = '', second = '', third = '', fourth = ''] = ids
+    await maker.post(`/games/${first}/resign`, { submissionId: 'r' })
+    await answerOne(maker, second)
+    service.clock.at += 60_000
+    const { games: list } = await listOf(maker)
+    expect(list.map(({ id }) => id)).toEqual([third, fourth, second, first])
+    expect(list.map(({ waitsForYou }) => waitsForYou)).toEqual([true, true, false, false])
+    expect(list[0]?.due).toMatch(/^2026-11-28T12:03:00/)
+    expect(list[2]).not.toHaveProperty('due')
+    expect((await listOf(joiner)).games.map(({ id }) => id)).toEqual([second, third, fourth, first])
+  })
+
+  test('reads as many rows with many games as with some, and goes on where it ended', async () => {
+    const { service, maker, ids } = await games(70)
+    const read: string[] = []
+    for (const name of ['waiting', 'listRowsOf', 'listRows'] as const) {
+      const original = service.deps.games[name].bind(service.deps.games) as (...args: never[]) => Promise<unknown>
+      Object.assign(service.deps.games, {
+        [name]: async (...args: never[]) => {
+          read.push(name)
+          return original(...args)
+        },
+      })
+    }
+    const first = await listOf(maker)
+    expect(read.toSorted((x, y) => x.localeCompare(y))).toEqual(['listRows', 'listRowsOf', 'waiting'])
+    expect(first.games.length).toBeLessThanOrEqual(60)
+    expect(first.games.slice(0, 30).map(({ id }) => id)).toEqual(ids.slice(0, 30))
+    const seen = new Set(first.games.map(({ id }) => id))
+    for (let { next } = first; next !== undefined; ) {
+      const page = await listOf(maker, `/games?after=${next}`)
+      for (const { id } of page.games) seen.add(id)
+      next = page.next
+    }
+    expect(seen).toEqual(new Set(ids))
   })
 })
