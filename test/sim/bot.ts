@@ -1,0 +1,62 @@
+import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
+import type { GameState } from '#shared/engine/state'
+import { isLegal } from '#shared/game'
+import { shipInside } from '#shared/geometry/base'
+import { placeBeside } from '#shared/geometry/contact'
+import { finalPose } from '#shared/geometry/maneuver-tool'
+import { basePlace } from '#shared/view/measure'
+import { randomChoice } from '#test/support/random-choice'
+
+type Below = (k: number) => number
+type Course = Extract<Choice, { clicks: number[] }>
+
+/** Any legal decision. Courses off the table are rare, or every game would be over in a round. */
+export function randomDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
+  const request = open[below(open.length)]
+  if (!request) throw new Error('nobody is asked')
+  const { seat } = request
+  if (below(2000) === 0) return { kind: 'resign', seat }
+  if (below(4000) === 0) return { kind: 'claim', seat: seat === 'a' ? 'b' : 'a' }
+  return { kind: 'answer', request: request.id, seat, choice: choiceFor(state, request, below) }
+}
+
+function choiceFor(state: GameState, request: DecisionRequest, below: Below): Choice {
+  if (request.kind === 'course') return course(state, request, below)
+  if (request.kind === 'places') return places(state, request, below)
+  return randomChoice(state, request, below)
+}
+
+function course(state: GameState, request: DecisionRequest & { kind: 'course' }, below: Below): Choice {
+  const reckless = below(12) === 0
+  for (let tries = 0; tries < 12; tries += 1) {
+    const choice = randomChoice(state, request, below)
+    if (reckless || ('clicks' in choice && staysInside(state, request.ship, choice))) return choice
+  }
+  return randomChoice(state, request, below)
+}
+
+function staysInside(state: GameState, id: string, { clicks, side }: Course): boolean {
+  const ship = state.ships[id]
+  if (!ship) return false
+  const { size, pose } = basePlace(ship)
+  return shipInside({ size, pose: finalPose(size, pose, clicks, side) }, state.area)
+}
+
+/** The game's own proposal, its places dealt out anew, or any places around the ship that are legal. */
+function places(state: GameState, request: DecisionRequest & { kind: 'places' }, below: Below): Choice {
+  const { suggested } = request
+  const tries = [anywhere(state, request, below), dealtAnew(suggested, below)]
+  const other = tries[below(3)]
+  return other && !isLegal(state, request, { places: other }) ? { places: other } : { places: suggested }
+}
+
+function dealtAnew(suggested: readonly Place[], below: Below): Place[] {
+  const left = [...suggested]
+  return suggested.map((place) => ({ ...place, squadron: left.splice(below(left.length), 1)[0]?.squadron ?? '' }))
+}
+
+function anywhere(state: GameState, request: DecisionRequest & { kind: 'places' }, below: Below): Place[] {
+  const ship = state.ships[request.ship]
+  if (!ship) return request.suggested
+  return request.squadrons.map((squadron) => ({ squadron, ...placeBeside(basePlace(ship), below(360_000), 0) }))
+}

@@ -1,0 +1,84 @@
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { DecisionRequest } from '#shared/engine/decision'
+import { type GameState, HULL_ZONES, type Ship } from '#shared/engine/state'
+import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
+import { basePlace } from '#shared/view/measure'
+
+/** What holds in every state between two decisions; one line for each breach. */
+export function breaches(state: GameState, open: readonly DecisionRequest[]): string[] {
+  return [
+    ...asked(state, open),
+    ...Object.values(state.ships).flatMap(soundShip),
+    ...Object.values(state.squadrons).flatMap((squadron) =>
+      squadron.hull < 1 || squadron.hull > squadronCard(squadron.card).hull ? [`hull of ${squadron.id}`] : [],
+    ),
+    ...cardsConserved(state),
+    ...placesFree(state),
+    ...(same(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
+  ]
+}
+
+function asked(state: GameState, open: readonly DecisionRequest[]): string[] {
+  if (state.result) return open.length > 0 ? ['the game is over and still asks'] : []
+  const tooFew = open.filter(
+    (request) => 'options' in request && request.options.length < ('min' in request ? request.min : 1),
+  )
+  return [
+    ...(open.length === 0 ? ['nobody is asked and the game is not over'] : []),
+    ...tooFew.map((request) => `${request.ask} has fewer options than it demands (R16.13)`),
+  ]
+}
+
+function soundShip(ship: Ship): string[] {
+  const card = shipCard(ship.card)
+  const sound = {
+    shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),
+    hull: ship.damage.length + ship.damageWithoutCard < card.hull,
+    speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
+    dials: ship.dials.length <= card.command,
+    tokens:
+      new Set(ship.commandTokens).size === ship.commandTokens.length && ship.commandTokens.length <= card.command + 1,
+    slots: new Set(ship.damage.map(({ slot }) => slot)).size === ship.damage.length,
+    numbers: new Set(ship.dials.map(({ n }) => n)).size === ship.dials.length,
+  }
+  return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
+}
+
+const FULL_DECK = Object.entries(DAMAGE_CARDS).flatMap(([id, { count }]) => Array.from({ length: count }, () => id))
+const sorted = (list: readonly string[]): string[] => [...list].sort((a, b) => a.localeCompare(b, 'en'))
+
+function cardsConserved({ deck, ships }: GameState): string[] {
+  const onShips = Object.values(ships).flatMap((ship) => ship.damage.map(({ card }) => card))
+  const all = sorted([...deck.undealt, ...deck.discard, ...onShips])
+  return same(all, sorted(FULL_DECK)) ? [] : ['damage cards came or went']
+}
+
+/** Nothing overlaps or lies outside; lifted squadrons lie nowhere until they are put down (R10.23). */
+function placesFree(state: GameState): string[] {
+  const lifted = state.stack.flatMap((frame) =>
+    frame.kind === 'maneuver' ? frame.lifted.map(({ squadron }) => squadron) : [],
+  )
+  const ships = Object.values(state.ships).map((ship) => ({ id: ship.id, place: basePlace(ship) }))
+  const squadrons = Object.values(state.squadrons).filter(({ id }) => !lifted.includes(id))
+  return [
+    ...ships.filter(({ place }) => !shipInside(place, state.area)).map(({ id }) => `${id} lies outside`),
+    ...squadrons.filter(({ at }) => !squadronInside(at, state.area)).map(({ id }) => `${id} lies outside`),
+    ...pairs(ships)
+      .filter(([p, q]) => shipsOverlap(p.place, q.place))
+      .map(([p, q]) => `${p.id} overlaps ${q.id}`),
+    ...pairs(squadrons)
+      .filter(([p, q]) => squadronsOverlap(p.at, q.at))
+      .map(([p, q]) => `${p.id} overlaps ${q.id}`),
+    ...ships.flatMap(({ id, place }) =>
+      squadrons.filter(({ at }) => shipOverlapsSquadron(place, at)).map((squadron) => `${id} overlaps ${squadron.id}`),
+    ),
+  ]
+}
+
+const pairs = <T>(things: readonly T[]): [T, T][] =>
+  things.flatMap((thing, i) => things.slice(i + 1).map((other): [T, T] => [thing, other]))
+
+/** Equal whatever the order of keys. */
+const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)

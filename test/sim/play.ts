@@ -1,0 +1,211 @@
+import type { Chance } from '#shared/engine/chance'
+import { type Draw, hmacChance, recordedChance } from '#shared/engine/chance'
+import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
+import type { Faction, GameState } from '#shared/engine/state'
+import { apply, begin, type NewGameSetup, type Run, startGame } from '#shared/game'
+import { statesInterfere, transitionsInterfere } from '#test/support/non-interference'
+import { seeded } from '#test/support/random-choice'
+import { randomDecision } from './bot'
+import { CoverageCounter, type CoverageReport } from './coverage'
+import { HandOffCounter } from './hand-offs'
+import { breaches } from './invariants'
+
+export interface Violation {
+  /** `npm run sim -- --games 1 --seed <this>` plays this game again. */
+  seed: number
+  /** After how many decisions. */
+  decision: number
+  what: string
+}
+export interface SimReport {
+  games: number
+  decisions: number
+  /** Of the engine alone, checks apart. */
+  decisionsPerSecond: number
+  handOffs: { median: number; p90: number }
+  turns: number
+  interrupts: number
+  returns: number
+  coverage: CoverageReport
+  violations: Violation[]
+}
+export interface SimOptions {
+  games: number
+  seed: number
+  /** Every how many states all invariants are checked. */
+  check: number
+}
+
+/** A game that goes on longer than this hangs. */
+const MOST_DECISIONS = 2_000
+
+/** Plays whole random games; game i of seed s is game 0 of seed s + i. */
+export function playGames({ games, seed, check }: SimOptions): SimReport {
+  const coverage = new CoverageCounter()
+  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, check, coverage).play())
+  const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
+  const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
+  const quantile = (q: number): number => handOffs[Math.min(games - 1, Math.floor(q * games))] ?? 0
+  return {
+    games,
+    decisions: sum((game) => game.decisions),
+    decisionsPerSecond: Math.round(sum((game) => game.decisions) / (sum((game) => game.engineMs) / 1000)),
+    handOffs: { median: quantile(0.5), p90: quantile(0.9) },
+    turns: sum((game) => game.turns),
+    interrupts: sum((game) => game.interrupts),
+    returns: sum((game) => game.returns),
+    coverage: coverage.report(),
+    violations: played.flatMap((game) => game.violations),
+  }
+}
+
+interface GameReport {
+  decisions: number
+  engineMs: number
+  turns: number
+  interrupts: number
+  returns: number
+  violations: Violation[]
+}
+
+const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
+const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
+const WISHES = ['rebel', 'imperial', 'any'] as const satisfies readonly (Faction | 'any')[]
+
+class SimGame {
+  readonly #seed: number
+  readonly #check: number
+  readonly #coverage: CoverageCounter
+  readonly #below: (k: number) => number
+  readonly #chance: Chance
+  readonly #setup: NewGameSetup
+  readonly #run: Run
+  readonly #startEvents: GameEvent[]
+  readonly #startDraws: Draw[]
+  readonly #handOffs = new HandOffCounter()
+  readonly #violations: Violation[] = []
+  readonly #decisions: Decision[] = []
+  readonly #asked = new Set<string>()
+  #open: DecisionRequest[]
+  #engineMs = 0
+
+  constructor(seed: number, check: number, coverage: CoverageCounter) {
+    this.#seed = seed
+    this.#check = check
+    this.#coverage = coverage
+    this.#below = seeded(seed)
+    const gameId = hex(seed, 16)
+    const any = () => WISHES[this.#below(WISHES.length)] ?? 'any'
+    this.#setup = { gameId, wishes: { a: any(), b: any() } }
+    this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
+    const start = startGame(this.#setup, this.#chance)
+    this.#startEvents = start.events
+    this.#startDraws = start.draws
+    this.#coverage.note(start.events, start.state)
+    this.#run = begin(start.state, this.#chance)
+    this.#open = this.#run.pending()
+    this.#noteOpen()
+  }
+
+  play(): GameReport {
+    while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#decide()
+    if (!this.#run.state.result) this.#violated(`the game did not end within ${MOST_DECISIONS} decisions`)
+    this.#coverage.played(this.#run.state)
+    this.#replay()
+    return {
+      decisions: this.#decisions.length,
+      engineMs: this.#engineMs,
+      ...this.#handOffs.counts,
+      violations: this.#violations,
+    }
+  }
+
+  #decide(): void {
+    const { state } = this.#run
+    const checked = this.#decisions.length % this.#check === 0
+    const decision = randomDecision(state, this.#open, this.#below)
+    const before = checked || this.#open.some(({ kind }) => kind === 'course') ? copied(state) : state
+    if (checked) this.#checkBefore(before, decision)
+    const cold = checked ? this.#cold(before, decision) : undefined
+    const seen = this.#run.events.length
+    const refused = this.#timed(() => this.#run.take(decision))
+    if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
+    this.#decisions.push(decision)
+    this.#open = this.#timed(() => this.#run.pending())
+    const events = this.#run.events.slice(seen)
+    this.#coverage.note(events, before)
+    this.#noteOpen()
+    this.#handOffs.note(state, this.#open)
+    if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
+    if (checked) for (const what of breaches(state, this.#open)) this.#violated(what)
+  }
+
+  /** Everything that can be asked of a state and of the decision that is about to be taken in it. */
+  #checkBefore(state: GameState, decision: Decision): void {
+    for (const what of statesInterfere(state, this.#below)) this.#violated(what)
+    const wrong: Decision = { ...decision, ...(decision.kind === 'answer' && { choice: { option: 'not-offered' } }) }
+    for (const each of [decision, wrong])
+      for (const what of transitionsInterfere(state, each, this.#chance, this.#below)) this.#violated(what)
+    this.#refusesEarlierAnswers(state)
+  }
+
+  /** An answer to an earlier question is refused in every later state, and changes nothing. */
+  #refusesEarlierAnswers(before: GameState): void {
+    const run = begin(before, this.#chance)
+    for (const earlier of this.#decisions) {
+      const refused = earlier.kind === 'answer' ? run.take(earlier) : undefined
+      if (refused?.code !== 'question-gone')
+        this.#violated(`an earlier answer was not refused: ${JSON.stringify(earlier)}`)
+    }
+    this.#same(run.state, before, 'a refused answer changed the state')
+  }
+
+  /** The same decision on a state that was stored in between; the state handed in stays as it is. */
+  #cold(
+    before: GameState,
+    decision: Decision,
+  ): { state: GameState; events: GameEvent[]; refused?: Refusal | undefined } {
+    const input = copied(before)
+    const { state, events, refused } = apply(input, [decision], this.#chance)
+    this.#same(input, before, 'the input state was changed')
+    return { state, events, refused }
+  }
+
+  /** The list of decisions and the recorded draws make the same game again. */
+  #replay(): void {
+    const chance = recordedChance([...this.#startDraws, ...this.#run.draws])
+    const start = startGame(this.#setup, chance)
+    const again = apply(copied(start.state), this.#decisions, chance)
+    this.#same(again.state, this.#run.state, 'the replay ends otherwise')
+    this.#same(
+      [...start.events, ...again.events],
+      [...this.#startEvents, ...this.#run.events],
+      'the replay tells otherwise',
+    )
+  }
+
+  #noteOpen(): void {
+    const fresh = this.#open.filter(({ id }) => !this.#asked.has(id))
+    const answered = this.#decisions.at(-1)
+    if (answered?.kind === 'answer' && this.#open.some(({ id }) => id === answered.request))
+      this.#violated(`the request id ${answered.request} is asked again after its answer`)
+    for (const { id } of fresh) this.#asked.add(id)
+    this.#coverage.asked(fresh)
+  }
+
+  #same(actual: unknown, expected: unknown, what: string): void {
+    if (JSON.stringify(actual) !== JSON.stringify(expected)) this.#violated(what)
+  }
+
+  #timed<T>(work: () => T): T {
+    const start = performance.now()
+    const result = work()
+    this.#engineMs += performance.now() - start
+    return result
+  }
+
+  #violated(what: string): void {
+    this.#violations.push({ seed: this.#seed, decision: this.#decisions.length, what })
+  }
+}

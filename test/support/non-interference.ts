@@ -1,0 +1,51 @@
+import type { Chance } from '#shared/engine/chance'
+import type { Decision } from '#shared/engine/decision'
+import type { EventType, GameEvent } from '#shared/engine/event'
+import type { Game, GameState } from '#shared/engine/state'
+import { begin, logFor, viewFor } from '#shared/game'
+import type { GameView, Viewer } from '#shared/view/game-view'
+import { scramble } from './scramble'
+
+export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewer[]
+
+type Below = (k: number) => number
+type Show = (state: Game, viewer: Viewer) => GameView
+
+/** From these events on, what was hidden may show: a dial is turned, cards come to the discard pile, the deck is made anew. */
+const REVEALS: readonly EventType[] = ['dialRevealed', 'destroyed', 'deckShuffled', 'dialsOpened']
+
+/** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
+export function statesInterfere(state: GameState, below: Below, show: Show = viewFor): string[] {
+  return VIEWERS.filter((viewer) => !same(show(state, viewer), show(scramble(state, viewer, below), viewer))).map(
+    (viewer) => `the view of ${viewer} depends on what is hidden from them`,
+  )
+}
+
+/**
+ * Whether it makes a difference to what they learn from a decision: the refusal, the log up to the next reveal, and, if
+ * nothing was revealed, the view afterwards.
+ */
+export function transitionsInterfere(
+  state: GameState,
+  decision: Decision,
+  chance: Chance,
+  below: Below,
+  show: Show = viewFor,
+): string[] {
+  return VIEWERS.flatMap((viewer) => {
+    const [real, other] = [state, scramble(state, viewer, below)].map((from) =>
+      learned(from, decision, chance, viewer, show),
+    )
+    return same(real, other) ? [] : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
+  })
+}
+
+function learned(state: GameState, decision: Decision, chance: Chance, viewer: Viewer, show: Show) {
+  const run = begin(state, chance)
+  const refused = run.take(decision)
+  const revealed = run.events.findIndex((event) => REVEALS.includes(event.type))
+  const until: readonly GameEvent[] = revealed < 0 ? run.events : run.events.slice(0, revealed)
+  return { refused, log: logFor(until, viewer), view: revealed < 0 ? show(run.state, viewer) : undefined }
+}
+
+const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
