@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
-import { build } from 'vite'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 /** Whatever the built client is made of. */
@@ -17,6 +16,8 @@ export async function buildClient(folder = CLIENT_FOLDER): Promise<void> {
   const page = join(folder, 'index.html')
   if (existsSync(page) && (await stat(page)).mtimeMs > (await latestChange())) return
   const configFile = join(PROJECT, 'vite.config.ts')
+  // Loaded only when there is something to build: it takes as long as all the rest.
+  const { build } = await import('vite')
   await build({
     root: join(PROJECT, 'web'),
     configFile,
