@@ -7,10 +7,11 @@ const ENTRIES: readonly Entry[] = ['http', 'on-head-change', 'on-minute']
 
 /** How esbuild makes one file of a function; the stack's own bundling is the same (`BUNDLING`). */
 export function bundleOptions() {
-  const { minify, sourceMap, target, mainFields, banner } = BUNDLING
+  const { minify, sourceMap, sourcesContent, target, mainFields, banner } = BUNDLING
   return {
     minify,
     sourcemap: sourceMap,
+    sourcesContent,
     target,
     mainFields: [...mainFields],
     banner: { js: banner },

@@ -16,6 +16,7 @@ export type Entry = 'http' | 'on-head-change' | 'on-minute'
 export const BUNDLING = {
   minify: true,
   sourceMap: true,
+  sourcesContent: false,
   target: 'node22',
   mainFields: ['module', 'main'],
   banner: "import{createRequire as __cr}from'module';const require=__cr(import.meta.url);",
