@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from '#functions/ports/mailer'
 
 /** Who the mails come from. */
@@ -21,12 +20,17 @@ export const messageOf = (mail: Mail, sender: Sender) => ({
   xMailer: false as const,
 })
 
-/** Sends by SMTP; `url` like `smtps://user:password@host:465`, e.g. the SMTP endpoint of Amazon SES. */
+/**
+ * Sends by SMTP; `url` like `smtps://user:password@host:465`, e.g. the SMTP endpoint of Amazon SES. Most cold starts send
+ * no mail, so the library is loaded with the first one.
+ */
 export function smtpMailer(url: string, sender: Sender): Mailer {
-  const transport = createTransport(url)
+  const opened = async () => (await import('nodemailer')).createTransport(url)
+  let transport: ReturnType<typeof opened> | undefined
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, sender))
+      transport ??= opened()
+      await (await transport).sendMail(messageOf(mail, sender))
     },
   }
 }

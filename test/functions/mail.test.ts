@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '#functions/adapters/email'
 import type { Mail } from '#functions/ports/mailer'
 import { tick } from '#functions/use-cases/tick'
+import type { GamePage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
 
@@ -93,6 +94,24 @@ describe('A mail of a game', () => {
     for (const part of [mail.text, html]) expect(part).not.toMatch(/sign-in|token/)
     expect(html).not.toMatch(/<(img|script|form|link|iframe)\b/i)
     expect(html).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('shows names as they are written, never as markup', async () => {
+    const { a, signedIn, mails, clock, deps } = await running()
+    await a.patch('/players/me', { name: '<b>&"Bold' })
+    const other = await signedIn('c@example.org')
+    const made = await a.post('/games', { submissionId: 'n', wish: 'any', salt: '1'.repeat(32), hoursPerHandOff: 24 })
+    const { invitation } = made.json as GamePage
+    await other.post(`/invitations/${invitation?.slice(3)}`, { wish: 'any', salt: '2'.repeat(32) })
+    clock.at += 2 * MINUTE
+    await tick(deps)
+    const mail = to(
+      mails.mails.filter(({ text }) => text.startsWith('Choose')),
+      'c@example.org',
+    )
+    expect(mail.text).toContain('<b>&"Bold chooses at the same time.')
+    expect(mail.html).toContain('&lt;b&gt;&amp;&quot;Bold chooses at the same time.')
+    expect(mail.html).not.toContain('<b>')
   })
 
   test('keeps 72 columns in the plain part, links apart', async () => {
