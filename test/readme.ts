@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { reasonsTable, routesTable } from '#functions/http/describe'
+
+const FILE = 'README.md'
+
+/** The page with its tables as the code has them now. */
+export function withTables(page: string): string {
+  const between = (name: string, table: string, text: string) =>
+    text.replace(
+      new RegExp(`(<!-- ${name} -->)[sS]*?(<!-- /${name} -->)`),
+      (_, open, close) => `${open}\n${table}\n${close}`,
+    )
+  return between('reasons', reasonsTable(), between('routes', routesTable(), page))
+}
+
+export const readme = (): string => readFileSync(FILE, 'utf8')
+
+if (process.argv[1] === import.meta.filename) writeFileSync(FILE, withTables(readme()))
