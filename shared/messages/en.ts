@@ -1,3 +1,5 @@
+import { board } from './en/board'
+import { decide } from './en/decide'
 import { game } from './en/game'
 import { log } from './en/log'
 import { mail } from './en/mail'
@@ -7,6 +9,6 @@ import { table } from './en/table'
 import { terms } from './en/terms'
 
 /** Every text of the service and its pages; another language `satisfies Messages`. */
-export const en = { lang: 'en', refusals, mail, pages, game, log, table, terms }
+export const en = { lang: 'en', refusals, mail, pages, game, decide, board, log, table, terms }
 
 export type Messages = typeof en

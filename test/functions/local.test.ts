@@ -46,7 +46,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('waited in vain')
 }
 
-describe('Two players on one machine', () => {
+describe('Two players on one machine', { timeout: 60_000 }, () => {
   test('sign in by mails of the folder and play a whole game, each told when it is their turn', async () => {
     const service = await start({ tickMs: 250 })
     const a = await signedIn(service, A)
@@ -72,7 +72,7 @@ describe('Two players on one machine', () => {
       const ids = (await service.mailsTo(player)).map(({ messageId }) => messageId)
       expect(new Set(ids).size).toBe(ids.length)
     }
-  }, 60_000)
+  })
 
   test('find their game again after the service was stopped', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
@@ -94,7 +94,7 @@ describe('Two players on one machine', () => {
   })
 })
 
-describe('The local service', () => {
+describe('The local service', { timeout: 30_000 }, () => {
   test('says so when its port or its data folder is in use', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
     const first = await start({ dataFolder })
