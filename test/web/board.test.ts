@@ -417,3 +417,41 @@ describe('what is drawn', () => {
     expect(container.querySelectorAll('.zones polygon')).toHaveLength(4)
   })
 })
+
+describe('the fan of final poses', () => {
+  const draft: ManeuverDraft = {
+    ship: 'cr90-1',
+    speed: 1,
+    yaws: [2],
+    clicks: [0],
+    side: 'left',
+    sides: ['left', 'right'],
+    rest: pose(630, 208, 0),
+    tried: [],
+    overlaps: [],
+    lifts: [],
+    leaves: false,
+  }
+  const ticks = (container: Element, kind: string) => [...container.querySelectorAll(`.fan > .${kind}`)]
+
+  test('R10.4, R10.8 has a tick for every other legal course; a tap sets joints and side', async () => {
+    const { container, onClicks, onSide } = show({ maneuver: draft })
+    expect(ticks(container, 'free')).toHaveLength(4)
+    const tick = ticks(container, 'free')[0]
+    if (tick) await fireEvent.click(tick)
+    expect(onClicks).toHaveBeenCalledExactlyOnceWith([-2])
+    expect(onSide).toHaveBeenCalledExactlyOnceWith('left')
+  })
+
+  test('R10.12, R10.16 tells by shape where a ship would stop short or leave the table', () => {
+    const beside = withUnits(start, {
+      ships: {
+        'cr90-1': { pose: pose(880, 140, 45) },
+        'nebulon-b-1': { pose: pose(840, 240, 0) },
+      },
+    })
+    const { container } = show({ view: beside, maneuver: { ...draft, rest: pose(880, 140, 45) } })
+    expect(ticks(container, 'leaves').length).toBeGreaterThan(0)
+    expect(ticks(container, 'leaves')[0]?.querySelector('path')?.getAttribute('d')).toMatch(/M-3,-3L3,3M/)
+  })
+})

@@ -18,6 +18,12 @@ const GLIDE = 250
 /** Zoom of one press of + or −, and of one notch of a wheel. */
 const STEP = 1.4
 
+/** px */
+const NARROW = 600
+const BUTTONS = 52
+/** mm seen beyond the edge of the table. */
+const EDGE = 8
+
 /**
  * The viewer's window onto the table. While it moves, one group is transformed; when it rests, the viewBox is set, so
  * that lines and texts are crisp at every zoom.
@@ -61,10 +67,15 @@ export class TableCamera {
     void this.#moving.set(held(camera, this.table()), { duration: prefersReducedMotion.current ? 0 : duration })
   }
 
-  /** The whole table is seen. */
+  /** The whole table is seen; in a narrow pane the buttons at the top would lie over its corner, so it makes way. */
   get widest(): Camera {
     const { width, height } = this.table()
-    return framing({ left: -8, top: -8, right: width + 8, bottom: height + 8 }, this.pane)
+    const top = this.pane.width < NARROW ? BUTTONS : 0
+    const camera = framing(
+      { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE },
+      { width: this.pane.width, height: this.pane.height - top },
+    )
+    return { ...camera, y: camera.y - top / 2 / camera.scale }
   }
 
   shows(box: Box): boolean {
