@@ -1,4 +1,4 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { isDeepStrictEqual } from 'node:util'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
@@ -6,17 +6,17 @@ import { type GameState, HULL_ZONES, type Ship } from '#shared/engine/state'
 import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
 import { basePlace } from '#shared/view/measure'
 
-/** What holds in every state between two decisions; one line for each breach. */
-export function breaches(state: GameState, open: readonly DecisionRequest[]): string[] {
+/** What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of the game. */
+export function breaches(state: GameState, open: readonly DecisionRequest[], cards: readonly string[]): string[] {
   return [
     ...asked(state, open),
     ...Object.values(state.ships).flatMap(soundShip),
     ...Object.values(state.squadrons).flatMap((squadron) =>
       squadron.hull < 1 || squadron.hull > squadronCard(squadron.card).hull ? [`hull of ${squadron.id}`] : [],
     ),
-    ...cardsConserved(state),
+    ...(same(damageCards(state), cards) ? [] : ['damage cards came or went']),
     ...placesFree(state),
-    ...(same(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
+    ...(isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
   ]
 }
 
@@ -46,13 +46,10 @@ function soundShip(ship: Ship): string[] {
   return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
 }
 
-const FULL_DECK = Object.entries(DAMAGE_CARDS).flatMap(([id, { count }]) => Array.from({ length: count }, () => id))
-const sorted = (list: readonly string[]): string[] => [...list].sort((a, b) => a.localeCompare(b, 'en'))
-
-function cardsConserved({ deck, ships }: GameState): string[] {
+/** All damage cards, wherever they lie, by title. */
+export function damageCards({ deck, ships }: GameState): string[] {
   const onShips = Object.values(ships).flatMap((ship) => ship.damage.map(({ card }) => card))
-  const all = sorted([...deck.undealt, ...deck.discard, ...onShips])
-  return same(all, sorted(FULL_DECK)) ? [] : ['damage cards came or went']
+  return [...deck.undealt, ...deck.discard, ...onShips].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
 /** Nothing overlaps or lies outside; lifted squadrons lie nowhere until they are put down (R10.23). */
@@ -80,5 +77,4 @@ function placesFree(state: GameState): string[] {
 const pairs = <T>(things: readonly T[]): [T, T][] =>
   things.flatMap((thing, i) => things.slice(i + 1).map((other): [T, T] => [thing, other]))
 
-/** Equal whatever the order of keys. */
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)

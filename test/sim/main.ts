@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { playGames } from './play'
+import { FLEETS, type Fleets, playGames } from './play'
 
-const ONLY = { fleets: 'learning', bot: 'random', orders: 'none' } as const
+const ONLY = { bot: 'random', orders: 'none' } as const
 
-/** `npm run sim -- --games N --seed S [--check N]`: random bots play whole games; prints one JSON object. */
+/** `npm run sim -- --games N --seed S [--check N] [--fleets learning|crowded]`: random bots play whole games; prints one JSON object. */
 function main(): void {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
       check: { type: 'string', default: '10' },
-      fleets: { type: 'string', default: ONLY.fleets },
+      fleets: { type: 'string', default: 'learning' },
       bot: { type: 'string', default: ONLY.bot },
       orders: { type: 'string', default: ONLY.orders },
     },
@@ -18,14 +18,25 @@ function main(): void {
   for (const [name, only] of Object.entries(ONLY))
     if (values[name as keyof typeof ONLY] !== only) throw new Error(`--${name} can only be ${only} so far`)
   const check = natural('check', values.check)
-  const report = playGames({ games: natural('games', values.games), seed: natural('seed', values.seed), check })
+  const report = playGames({
+    games: natural('games', values.games),
+    seed: natural('seed', values.seed),
+    check,
+    fleets: fleetsOf(values.fleets),
+  })
   console.log(JSON.stringify(report, null, 2))
   const [first] = report.violations
   if (!first) return
   console.error(
-    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${check}`,
+    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${check} --fleets ${values.fleets}`,
   )
   process.exitCode = 1
+}
+
+function fleetsOf(text: string): Fleets {
+  const found = FLEETS.find((fleets) => fleets === text)
+  if (!found) throw new Error(`--fleets is one of ${FLEETS.join(', ')}, not ${text}`)
+  return found
 }
 
 function natural(name: string, text: string): number {

@@ -1,18 +1,19 @@
-import type { Chance } from '#shared/engine/chance'
-import { type Draw, hmacChance, recordedChance } from '#shared/engine/chance'
+import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { Faction, GameState } from '#shared/engine/state'
-import { apply, begin, type NewGameSetup, type Run, startGame } from '#shared/game'
+import type { Faction, GameState, Seat } from '#shared/engine/state'
+import { newLearningGame } from '#shared/flow/learning-scenario'
+import { apply, begin, type Run } from '#shared/game'
 import { statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
 import { randomDecision } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
+import { crowdedTable } from './crowded'
 import { HandOffCounter } from './hand-offs'
-import { breaches } from './invariants'
+import { breaches, damageCards } from './invariants'
 
 export interface Violation {
-  /** `npm run sim -- --games 1 --seed <this>` plays this game again. */
+  /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets). */
   seed: number
   /** After how many decisions. */
   decision: number
@@ -35,15 +36,19 @@ export interface SimOptions {
   seed: number
   /** Every how many states all invariants are checked. */
   check: number
+  /** Whole games of the learning scenario, or battles that begin crowded. */
+  fleets: Fleets
 }
+export const FLEETS = ['learning', 'crowded'] as const
+export type Fleets = (typeof FLEETS)[number]
 
 /** A game that goes on longer than this hangs. */
 const MOST_DECISIONS = 2_000
 
 /** Plays whole random games; game i of seed s is game 0 of seed s + i. */
-export function playGames({ games, seed, check }: SimOptions): SimReport {
+export function playGames({ games, seed, check, fleets }: SimOptions): SimReport {
   const coverage = new CoverageCounter()
-  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, check, coverage).play())
+  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, check, fleets, coverage).play())
   const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
   const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
   const quantile = (q: number): number => handOffs[Math.min(games - 1, Math.floor(q * games))] ?? 0
@@ -79,10 +84,10 @@ class SimGame {
   readonly #coverage: CoverageCounter
   readonly #below: (k: number) => number
   readonly #chance: Chance
-  readonly #setup: NewGameSetup
+  readonly #first: GameState
   readonly #run: Run
-  readonly #startEvents: GameEvent[]
-  readonly #startDraws: Draw[]
+  /** Every damage card of the game. */
+  readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
@@ -90,22 +95,25 @@ class SimGame {
   #open: DecisionRequest[]
   #engineMs = 0
 
-  constructor(seed: number, check: number, coverage: CoverageCounter) {
+  constructor(seed: number, check: number, fleets: Fleets, coverage: CoverageCounter) {
     this.#seed = seed
     this.#check = check
     this.#coverage = coverage
     this.#below = seeded(seed)
     const gameId = hex(seed, 16)
-    const any = () => WISHES[this.#below(WISHES.length)] ?? 'any'
-    this.#setup = { gameId, wishes: { a: any(), b: any() } }
     this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
-    const start = startGame(this.#setup, this.#chance)
-    this.#startEvents = start.events
-    this.#startDraws = start.draws
-    this.#coverage.note(start.events, start.state)
-    this.#run = begin(start.state, this.#chance)
+    this.#first =
+      fleets === 'learning' ? newLearningGame({ gameId, wishes: this.#wishes() }) : crowdedTable(this.#below)
+    this.#run = begin(this.#first, this.#chance)
+    this.#cards = damageCards(this.#run.state)
+    this.#coverage.note(this.#run.events, this.#run.state)
     this.#open = this.#run.pending()
     this.#noteOpen()
+  }
+
+  #wishes(): Record<Seat, Faction | 'any'> {
+    const any = () => WISHES[this.#below(WISHES.length)] ?? 'any'
+    return { a: any(), b: any() }
   }
 
   play(): GameReport {
@@ -138,7 +146,7 @@ class SimGame {
     this.#noteOpen()
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
-    if (checked) for (const what of breaches(state, this.#open)) this.#violated(what)
+    if (checked) for (const what of breaches(state, this.#open, this.#cards)) this.#violated(what)
   }
 
   /** Everything that can be asked of a state and of the decision that is about to be taken in it. */
@@ -174,15 +182,9 @@ class SimGame {
 
   /** The list of decisions and the recorded draws make the same game again. */
   #replay(): void {
-    const chance = recordedChance([...this.#startDraws, ...this.#run.draws])
-    const start = startGame(this.#setup, chance)
-    const again = apply(copied(start.state), this.#decisions, chance)
+    const again = apply(copied(this.#first), this.#decisions, recordedChance(this.#run.draws))
     this.#same(again.state, this.#run.state, 'the replay ends otherwise')
-    this.#same(
-      [...start.events, ...again.events],
-      [...this.#startEvents, ...this.#run.events],
-      'the replay tells otherwise',
-    )
+    this.#same(again.events, this.#run.events, 'the replay tells otherwise')
   }
 
   #noteOpen(): void {

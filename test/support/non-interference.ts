@@ -4,7 +4,7 @@ import type { EventType, GameEvent } from '#shared/engine/event'
 import type { Game, GameState } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
-import { scramble } from './scramble'
+import { scramble, withoutAnswers } from './scramble'
 
 export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewer[]
 
@@ -16,9 +16,12 @@ const REVEALS: readonly EventType[] = ['dialRevealed', 'destroyed', 'deckShuffle
 
 /** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
 export function statesInterfere(state: GameState, below: Below, show: Show = viewFor): string[] {
-  return VIEWERS.filter((viewer) => !same(show(state, viewer), show(scramble(state, viewer, below), viewer))).map(
-    (viewer) => `the view of ${viewer} depends on what is hidden from them`,
-  )
+  return VIEWERS.flatMap((viewer) => {
+    const other = withoutAnswers(scramble(state, viewer, below), viewer)
+    return same(show(state, viewer), show(other, viewer))
+      ? []
+      : [`the view of ${viewer} depends on what is hidden from them`]
+  })
 }
 
 /**

@@ -22,6 +22,18 @@ export function scramble(state: GameState, viewer: Viewer, below: Below): GameSt
   return other
 }
 
+/**
+ * What the other seats answered to cards that are being resolved. For views only: an effect cannot go on from answers
+ * that were never given.
+ */
+export function withoutAnswers(state: GameState, viewer: Viewer): GameState {
+  const other = structuredClone(state)
+  for (const frame of other.stack)
+    if (frame.kind === 'effect' && frame.seat !== viewer)
+      for (const question of Object.keys(frame.answers)) frame.answers[question] = ['another']
+  return other
+}
+
 /** Commitments stay: they are public and must tell nothing. */
 const rolledDial = (below: Below) => ({
   command: COMMANDS[below(COMMANDS.length)],

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { GameState, Seat, Ship } from '#shared/engine/state'
+import { tableState } from '#test/support/case-table'
+import { HandOffCounter } from './hand-offs'
+import { breaches, damageCards } from './invariants'
+import { playGames } from './play'
+
+const TABLE = {
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [200, 200] as [number, number] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [600, 600] as [number, number] },
+  },
+  squadrons: { tie: { card: 'tie-fighter-squadron', at: [400, 400] as [number, number] } },
+}
+const ASKED: DecisionRequest[] = [
+  { id: 'f1.0.a', ask: 'ship.activate', subject: 'table', seat: 'a', kind: 'option', options: [{ id: 'cr90' }] },
+]
+
+test('eight whole games of the learning scenario keep every invariant in every state', { timeout: 60_000 }, () => {
+  const report = playGames({ games: 8, seed: 1, check: 1, fleets: 'learning' })
+  expect(report.violations).toEqual([])
+  expect(report.decisions).toBeGreaterThan(200)
+  expect(report.coverage.neverSeen).not.toContain('displaced.place')
+})
+
+test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {
+  const { violations, coverage } = playGames({ games: 12, seed: 1, check: 5, fleets: 'crowded' })
+  expect(violations).toEqual([])
+  const rare = ['R9.6', 'R9.13', 'R10.19', 'R5.3'].filter((rule) =>
+    coverage.neverSeen.some((name) => name.startsWith(rule)),
+  )
+  expect(rare).toEqual([])
+})
+
+test('the same seed plays the same games', () => {
+  const { decisionsPerSecond: _, ...first } = playGames({ games: 2, seed: 5, check: 50, fleets: 'learning' })
+  const { decisionsPerSecond: __, ...again } = playGames({ games: 2, seed: 5, check: 50, fleets: 'learning' })
+  expect(again).toEqual(first)
+})
+
+const ship = (id: string, patch: Partial<Ship>) => (state: GameState) => Object.assign(state.ships[id] ?? {}, patch)
+const tieAt = (x: number, y: number) => (state: GameState) => Object.assign(state.squadrons.tie ?? {}, { at: { x, y } })
+
+test.each<[string, (state: GameState) => unknown]>([
+  ['shields of cr90', ship('cr90', { shields: { front: 2, right: 2, rear: 2, left: 2 } })],
+  ['hull of cr90', ship('cr90', { damageWithoutCard: 4 })],
+  ['speed of victory', ship('victory', { dialSpeed: 3 })],
+  ['tokens of cr90', ship('cr90', { commandTokens: ['repair', 'repair'] })],
+  ['cr90 overlaps victory', ship('cr90', { pose: { x: 600_000, y: 560_000, heading: 0 } })],
+  ['cr90 lies outside', ship('cr90', { pose: { x: 600_000, y: 10_000, heading: 0 } })],
+  ['victory overlaps tie', tieAt(600_000, 600_000)],
+  ['tie lies outside', tieAt(10_000, 400_000)],
+  ['damage cards came or went', (state) => state.deck.undealt.pop()],
+  ['the state is not plain JSON', (state) => Object.assign(state, { extra: undefined })],
+])('a state in which something is wrong is caught: %s', (what, spoil) => {
+  const state = tableState(TABLE)
+  const cards = damageCards(state)
+  expect(breaches(state, ASKED, cards)).toEqual([])
+  spoil(state)
+  expect(breaches(state, ASKED, cards)).toContain(what)
+})
+
+test('a game that asks nobody and is not over is caught', () => {
+  const state = tableState(TABLE)
+  expect(breaches(state, [], damageCards(state))).toEqual(['nobody is asked and the game is not over'])
+})
+
+test('hand-offs are turns, interrupts of the seat whose turn it is not, and returns to whose turn it is', () => {
+  const counter = new HandOffCounter()
+  const state = tableState({ ...TABLE, activating: { ship: 'cr90' } })
+  const asks = (seat: Seat): DecisionRequest[] => ASKED.map((request) => ({ ...request, seat }))
+  counter.note(state, asks('a'))
+  counter.note(state, asks('b'))
+  counter.note(state, asks('a'))
+  counter.note(state, asks('a'))
+  counter.note(tableState(TABLE), [])
+  counter.note(tableState(TABLE), asks('a'))
+  expect(counter.counts).toEqual({ turns: 1, interrupts: 1, returns: 1 })
+})
