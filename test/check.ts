@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { totalsLine } from './support/totals'
 
 const CHECKS: [name: string, args: string[]][] = [
-  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']],
+  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']],
   [
     'types',
     [
