@@ -1,28 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import { droppedAt } from '#web/board/displaced'
-import type { BoardProps, ManeuverDraft, PlacementDraft } from '#web/board/props'
-import Board from '../../web/board/Board.svelte'
-import { glance, learningView, pose, withUnits } from './gallery/views'
+import { showBoard } from './board-shown'
+import { learningView, withUnits } from './gallery/views'
 
 const start = learningView('a')
-
-function show(props: Partial<BoardProps> = {}) {
-  const view = props.view ?? start
-  const heard = { onSelect: vi.fn(), onChoose: vi.fn(), onClicks: vi.fn(), onSide: vi.fn(), onPlace: vi.fn() }
-  const shown = render(Board, {
-    view,
-    choosable: [],
-    lit: [],
-    focusOn: [],
-    layers: { arcs: false, ranges: false, zones: false },
-    nameOf: (unit: string) => glance(view, unit),
-    ...heard,
-    ...props,
-  })
-  return { ...shown, ...heard }
-}
 
 const table = () => screen.getByRole('listbox')
 const option = (name: RegExp) => screen.getByRole('option', { name })
@@ -41,7 +23,7 @@ describe('what assistive technology finds', () => {
     ['b', 'Table, own edge north', ['Ours', 'Theirs']],
     ['spectator', 'Table', ['Rebels', 'Empire']],
   ] as const)('to %s one list named %s, in two groups', (viewer, name, groups) => {
-    show({ view: learningView(viewer) })
+    showBoard({ view: learningView(viewer) })
     const list = screen.getByRole('listbox', { name })
     expect(
       within(list)
@@ -52,20 +34,20 @@ describe('what assistive technology finds', () => {
   })
 
   test('every piece is an option under its spoken name, and says whether it can be chosen and is chosen', () => {
-    show({ choosable: ['cr90-1', 'nebulon-b-1'], chosen: 'cr90-1' })
+    showBoard({ choosable: ['cr90-1', 'nebulon-b-1'], chosen: 'cr90-1' })
     expect(option(/^CR90 Corvette A "B" 4\/4, can be chosen$/).getAttribute('aria-selected')).toBe('true')
     expect(option(/Nebulon-B/).getAttribute('aria-selected')).toBe('false')
     expect(option(/Victory II/).getAttribute('aria-label')).not.toContain('can be chosen')
   })
 
   test('the table is one stop of the Tab key; no option contains another control', () => {
-    show()
+    showBoard()
     expect(table().getAttribute('tabindex')).toBe('0')
     expect(table().querySelectorAll('[tabindex]')).toHaveLength(0)
   })
 
   test('what is drawn is hidden, so that nothing is told twice', () => {
-    const { container } = show()
+    const { container } = showBoard()
     const drawn = [...container.querySelectorAll('text')]
     expect(drawn.length).toBeGreaterThan(3)
     expect(drawn.filter((text) => text.closest('[aria-hidden=true]') === null)).toEqual([])
@@ -74,7 +56,7 @@ describe('what assistive technology finds', () => {
 
 describe('keys on the list of pieces', () => {
   test('focus begins at what can be chosen and roves to the nearest piece in the direction of an arrow', async () => {
-    show({ choosable: ['nebulon-b-1'] })
+    showBoard({ choosable: ['nebulon-b-1'] })
     await fireEvent.focus(table())
     expect(active()).toBe(option(/Nebulon-B/))
     await press('ArrowRight')
@@ -88,7 +70,7 @@ describe('keys on the list of pieces', () => {
   })
 
   test('Home and End reach the first and the last piece, Page Up own pieces, Page Down those of the others', async () => {
-    show()
+    showBoard()
     await fireEvent.focus(table())
     await press('End')
     expect(active()).toBe(option(/t6/))
@@ -103,7 +85,7 @@ describe('keys on the list of pieces', () => {
   })
 
   test('Enter chooses what can be chosen, Space only selects', async () => {
-    const { onChoose, onSelect } = show({ choosable: ['nebulon-b-1'] })
+    const { onChoose, onSelect } = showBoard({ choosable: ['nebulon-b-1'] })
     await fireEvent.focus(table())
     await press(' ')
     expect(onSelect).toHaveBeenLastCalledWith('nebulon-b-1')
@@ -117,7 +99,7 @@ describe('keys on the list of pieces', () => {
   })
 
   test('R12.23 M measures from here to whatever piece is reached next, and says so', async () => {
-    show()
+    showBoard()
     await fireEvent.focus(table())
     await press('m')
     expect(screen.getByText(/^Measuring from Nebulon-B/)).toBeTruthy()
@@ -128,7 +110,7 @@ describe('keys on the list of pieces', () => {
   })
 
   test('Esc ends the innermost thing only: the ruler, then the selection, then it is left to the page', async () => {
-    const { onSelect, container, rerender } = show({ selected: 'cr90-1' })
+    const { onSelect, container, rerender } = showBoard({ selected: 'cr90-1' })
     const page = vi.fn()
     container.addEventListener('keydown', page)
     await fireEvent.focus(table())
@@ -146,7 +128,7 @@ describe('keys on the list of pieces', () => {
   })
 
   test('keys with Ctrl, Alt or Meta and unknown keys are left to the page', async () => {
-    const { container } = show()
+    const { container } = showBoard()
     const page = vi.fn()
     container.addEventListener('keydown', page)
     await fireEvent.focus(table())
@@ -159,7 +141,7 @@ describe('keys on the list of pieces', () => {
 
 describe('taps', () => {
   test('on a piece that answers the question select and choose it, on another only select it', async () => {
-    const { onChoose, onSelect } = show({ choosable: ['cr90-1'] })
+    const { onChoose, onSelect } = showBoard({ choosable: ['cr90-1'] })
     await tap(option(/CR90/), 5)
     expect(onSelect).toHaveBeenLastCalledWith('cr90-1')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('cr90-1')
@@ -169,14 +151,14 @@ describe('taps', () => {
   })
 
   test('on the empty table take the selection away', async () => {
-    const { onSelect, container } = show({ selected: 'cr90-1' })
+    const { onSelect, container } = showBoard({ selected: 'cr90-1' })
     const mat = container.querySelector('.mat rect')
     if (mat) await tap(mat, 5)
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
   test('a drag pans the table and chooses nothing', async () => {
-    const { onSelect, container } = show()
+    const { onSelect, container } = showBoard()
     const svg = container.querySelector('svg')
     const before = svg?.getAttribute('viewBox')
     const piece = option(/CR90/)
@@ -191,144 +173,12 @@ describe('taps', () => {
   })
 
   test('R12.23 with Shift held a ruler is pulled from piece to piece', async () => {
-    show()
+    showBoard()
     const mouse = { pointerId: 1, button: 0, pointerType: 'mouse', shiftKey: true }
     await fireEvent.pointerDown(option(/CR90/), { ...mouse, clientX: 100, clientY: 100 })
     await fireEvent.pointerMove(option(/CR90/), { ...mouse, clientX: 400, clientY: 100 })
     await tick()
     expect(document.querySelector('.ruler text')?.textContent).toMatch(/mm · /)
-  })
-})
-
-describe('the maneuver tool', () => {
-  const draft: ManeuverDraft = {
-    ship: 'cr90-1',
-    speed: 2,
-    yaws: [1, 2],
-    clicks: [0, -1],
-    side: 'left',
-    sides: ['left', 'right'],
-    rest: pose(610, 270, 337.5),
-    tried: [],
-    overlaps: [],
-    lifts: [],
-    leaves: false,
-  }
-  const joint = (n: number) => screen.getByRole('slider', { name: `Joint ${n}` })
-
-  test('R10.4 each joint is a slider within its yaw, said in clicks to a side', () => {
-    show({ maneuver: draft })
-    expect(joint(1).getAttribute('aria-valuemin')).toBe('-1')
-    expect(joint(1).getAttribute('aria-valuemax')).toBe('1')
-    expect(joint(2).getAttribute('aria-valuenow')).toBe('-1')
-    expect(joint(2).getAttribute('aria-valuetext')).toBe('1 left')
-    expect(joint(2).closest('[role=listbox]')).toBeNull()
-  })
-
-  test('arrow keys turn a joint, Home and End to its limits, never beyond', async () => {
-    const { onClicks } = show({ maneuver: draft })
-    await fireEvent.keyDown(joint(2), { key: 'ArrowRight' })
-    expect(onClicks).toHaveBeenLastCalledWith([0, 0])
-    await fireEvent.keyDown(joint(2), { key: 'Home' })
-    expect(onClicks).toHaveBeenLastCalledWith([0, -2])
-    await fireEvent.keyDown(joint(1), { key: 'End' })
-    expect(onClicks).toHaveBeenLastCalledWith([1, -1])
-    onClicks.mockClear()
-    await fireEvent.keyDown(joint(2), { key: 'a' })
-    expect(onClicks).not.toHaveBeenCalled()
-  })
-
-  test('a joint pulled aside turns click by click, and the table does not pan', async () => {
-    const { onClicks, container } = show({ maneuver: draft })
-    const before = container.querySelector('svg')?.getAttribute('viewBox')
-    const mouse = { pointerId: 3, button: 0, pointerType: 'mouse' }
-    await fireEvent.pointerDown(joint(1), { ...mouse, clientX: 50, clientY: 50 })
-    await fireEvent.pointerMove(joint(1), { ...mouse, clientX: 90, clientY: 50 })
-    await fireEvent.pointerUp(joint(1), { ...mouse, clientX: 90, clientY: 50 })
-    expect(onClicks).toHaveBeenLastCalledWith([1, -1])
-    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe(before)
-  })
-
-  test('R10.8 the tool changes sides only where both are legal', async () => {
-    const { onSide, rerender } = show({ maneuver: draft })
-    await fireEvent.click(screen.getByRole('button', { name: 'Put the tool on the right' }))
-    expect(onSide).toHaveBeenCalledExactlyOnceWith('right')
-    await rerender({ maneuver: { ...draft, sides: ['left'] } })
-    expect(screen.queryByRole('button', { name: /Put the tool/ })).toBeNull()
-  })
-
-  test('R10.16, R10.23 tried poses, ships met and squadrons lifted have signs of their own', () => {
-    const { container } = show({
-      maneuver: { ...draft, tried: [pose(600, 340, 330)], overlaps: ['nebulon-b-1'], lifts: ['x-wing-4'] },
-    })
-    expect(container.querySelectorAll('.tried')).toHaveLength(1)
-    expect(container.querySelectorAll('.met + g .cross').length).toBeGreaterThan(0)
-    expect(container.querySelectorAll('.lift + g .cross').length).toBeGreaterThan(0)
-  })
-
-  test('R10.12 a course that leaves the table says so in words', async () => {
-    const { rerender } = show({ maneuver: draft })
-    expect(screen.queryByText('leaves the table')).toBeNull()
-    await rerender({ maneuver: { ...draft, leaves: true } })
-    expect(screen.getByText('leaves the table')).toBeTruthy()
-  })
-})
-
-describe('displaced squadrons', () => {
-  const view = withUnits(start, { ships: { 'victory-1': { pose: pose(430, 300, 90) } } })
-  const at = (squadron: string, x: number, y: number) => ({
-    squadron,
-    ...droppedAt(view, { ship: 'victory-1', places: [], faults: {} }, squadron, { x: x * 1000, y: y * 1000 }),
-  })
-  const draft: PlacementDraft = {
-    ship: 'victory-1',
-    places: [at('x-wing-1', 430, 380), at('x-wing-2', 480, 220)],
-    faults: { 'x-wing-2': 'place-overlaps' },
-  }
-  const place = (tag: string) => screen.getByRole('slider', { name: new RegExp(`^Place of .* ${tag} `) })
-
-  test('leave the list of pieces and are handled one by one', () => {
-    show({ view, placement: draft })
-    expect(screen.getAllByRole('option')).toHaveLength(11)
-    expect(place('x1').getAttribute('aria-valuetext')).toMatch(/^\d+° from the bow$/)
-  })
-
-  test('one that stands where it may not says why, and has a sign besides its colour', () => {
-    const { container } = show({ view, placement: draft })
-    expect(place('x2').getAttribute('aria-valuetext')).toMatch(/over another piece$/)
-    expect(container.querySelectorAll('.sign')).toHaveLength(1)
-  })
-
-  test('R10.24 arrow keys slide one along the ship in that direction, in touch with it', async () => {
-    const { onPlace } = show({ view, placement: draft })
-    await fireEvent.keyDown(place('x1'), { key: 'ArrowRight' })
-    const [squadron, to] = onPlace.mock.lastCall ?? []
-    const from = draft.places[0]
-    expect(squadron).toBe('x-wing-1')
-    expect(to.x).toBeGreaterThan(from?.x ?? 0)
-    expect(droppedAt(view, draft, 'x-wing-1', to)).toEqual(to)
-    onPlace.mockClear()
-    await fireEvent.keyDown(place('x1'), { key: 'ArrowUp' })
-    expect(onPlace).not.toHaveBeenCalled()
-  })
-
-  test('R10.23 squadrons that the other player puts down are drawn as lifted', () => {
-    const { container } = show({
-      view: {
-        ...view,
-        now: [
-          {
-            kind: 'displaced',
-            id: 9,
-            answered: { a: 0, b: 0 },
-            ship: 'victory-1',
-            squadrons: ['x-wing-1', 'x-wing-2'],
-            seat: 'b',
-          },
-        ],
-      },
-    })
-    expect(container.querySelectorAll('.lifted')).toHaveLength(2)
   })
 })
 
@@ -343,17 +193,17 @@ describe('what is drawn', () => {
           ]),
         ),
       })
-    const known = show({ focusOn: ['nebulon-b-1'] })
+    const known = showBoard({ focusOn: ['nebulon-b-1'] })
     const markup = (html: string) => html.replaceAll(/(id|aria-activedescendant|fill)="[^"]*"/g, '')
     const first = markup(known.container.innerHTML)
     known.unmount()
-    const hidden = show({ view: hide(start), focusOn: ['nebulon-b-1'] })
+    const hidden = showBoard({ view: hide(start), focusOn: ['nebulon-b-1'] })
     expect(first).toContain('class="back')
     expect(markup(hidden.container.innerHTML)).toBe(first)
   })
 
   test('a revealed dial lies open beside its ship', () => {
-    const { container } = show({
+    const { container } = showBoard({
       focusOn: ['cr90-1'],
       view: withUnits(
         learningView('a', {
@@ -368,13 +218,13 @@ describe('what is drawn', () => {
   })
 
   test('chosen pieces carry a tick, lit ones a ring of another kind', () => {
-    const { container } = show({ chosen: 'cr90-1', lit: ['x-wing-1'] })
+    const { container } = showBoard({ chosen: 'cr90-1', lit: ['x-wing-1'] })
     expect(container.querySelectorAll('.tick')).toHaveLength(1)
     expect(container.querySelectorAll('.lit')).toHaveLength(1)
   })
 
   test('hull lost is drawn thinner, and a faceup card beside its point', () => {
-    const { container } = show({
+    const { container } = showBoard({
       view: withUnits(start, {
         ships: {
           'cr90-1': {
@@ -393,7 +243,7 @@ describe('what is drawn', () => {
   })
 
   test('the nearer the table, the more is drawn on it', async () => {
-    const { container } = show()
+    const { container } = showBoard()
     const svg = container.querySelector('svg[data-level]')
     expect(svg?.getAttribute('data-level')).toBe('M')
     expect(container.querySelectorAll('.digit')).toHaveLength(0)
@@ -403,7 +253,7 @@ describe('what is drawn', () => {
   })
 
   test('the arcs, ranges and zones of the selected ship', () => {
-    const { container } = show({ selected: 'cr90-1', layers: { arcs: true, ranges: true, zones: true } })
+    const { container } = showBoard({ selected: 'cr90-1', layers: { arcs: true, ranges: true, zones: true } })
     expect(container.querySelectorAll('.ray')).toHaveLength(4)
     expect([...container.querySelectorAll('.names text')].map((text) => text.textContent)).toEqual([
       'close',
@@ -415,43 +265,5 @@ describe('what is drawn', () => {
       'left',
     ])
     expect(container.querySelectorAll('.zones polygon')).toHaveLength(4)
-  })
-})
-
-describe('the fan of final poses', () => {
-  const draft: ManeuverDraft = {
-    ship: 'cr90-1',
-    speed: 1,
-    yaws: [2],
-    clicks: [0],
-    side: 'left',
-    sides: ['left', 'right'],
-    rest: pose(630, 208, 0),
-    tried: [],
-    overlaps: [],
-    lifts: [],
-    leaves: false,
-  }
-  const ticks = (container: Element, kind: string) => [...container.querySelectorAll(`.fan > .${kind}`)]
-
-  test('R10.4, R10.8 has a tick for every other legal course; a tap sets joints and side', async () => {
-    const { container, onClicks, onSide } = show({ maneuver: draft })
-    expect(ticks(container, 'free')).toHaveLength(4)
-    const tick = ticks(container, 'free')[0]
-    if (tick) await fireEvent.click(tick)
-    expect(onClicks).toHaveBeenCalledExactlyOnceWith([-2])
-    expect(onSide).toHaveBeenCalledExactlyOnceWith('left')
-  })
-
-  test('R10.12, R10.16 tells by shape where a ship would stop short or leave the table', () => {
-    const beside = withUnits(start, {
-      ships: {
-        'cr90-1': { pose: pose(880, 140, 45) },
-        'nebulon-b-1': { pose: pose(840, 240, 0) },
-      },
-    })
-    const { container } = show({ view: beside, maneuver: { ...draft, rest: pose(880, 140, 45) } })
-    expect(ticks(container, 'leaves').length).toBeGreaterThan(0)
-    expect(ticks(container, 'leaves')[0]?.querySelector('path')?.getAttribute('d')).toMatch(/M-3,-3L3,3M/)
   })
 })

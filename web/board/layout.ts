@@ -31,11 +31,10 @@ export const dialCentre = (zone: HullZone, base: Rectangle): Mm => atEdge(zone, 
 export const digitPlace = (zone: HullZone, base: Rectangle): Mm => atEdge(zone, base, CAP_MIDDLE)
 
 /** px below which the letter in the ring would not fit. */
-const RING_PX = 9.5
+const RING_PX = 7.8
 
-/** The hull ring lies astern; seen from afar it grows so that its letter stays readable, and moves in to stay aboard. */
-export function hullRing(base: Rectangle, scale: number): { y: number; radius: number } {
-  const radius = Math.max(8, RING_PX / scale)
-  const plate = radius * 1.25
-  return { y: Math.max(0, Math.min(base.length * 0.27, base.length / 2 - plate)), radius }
-}
+/** The hull ring lies astern; seen from afar it grows so that its letter stays readable. mm */
+export const hullRing = (base: Rectangle, scale: number): { y: number; radius: number } => ({
+  y: base.length * 0.27,
+  radius: Math.max(8, RING_PX / scale),
+})
