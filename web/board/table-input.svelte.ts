@@ -51,7 +51,7 @@ export class TableInput {
       this.hovered = target && pieceAt(target)
     },
     tap: (px, target, touch) => this.#tap(px, pieceAt(target), touch),
-    doubleTap: (px) => this.camera.step(1, px),
+    doubleTap: (px) => this.camera.approach(px),
     pullFrom: (target) => {
       const unit = pieceAt(target)
       if (unit !== undefined) this.measuring.start(unit)
