@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { runCases } from '#test/support/case-command'
+import { coverageOf, ruleIds } from '#test/support/case-coverage'
 import { caseSchema, casesIn, readCase } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
 
@@ -17,7 +19,7 @@ for (const { path, file, faults } of casesIn(['test/cases'])) {
 
 describe('the runner', () => {
   test('offers editors the schema it checks with', () => {
-    expect(readFileSync('test/cases/case.schema.json', 'utf8')).toBe(caseSchema())
+    expect(JSON.parse(readFileSync('test/cases/case.schema.json', 'utf8'))).toEqual(JSON.parse(caseSchema()))
   })
 
   test('names the field that is wrong', () => {
@@ -48,6 +50,61 @@ table: { obstacles: { rock: { kind: asteroids-1, at: [300, 300] } } }
 
   test('fails a case that states luck which nothing needs', () => {
     expect(play(`${TWO_SHIPS}ends: open\nluck: [{ pick: 1 }]\n`)).toEqual(['end: stated luck was not used: {"pick":1}'])
+  })
+})
+
+describe('the command', () => {
+  const run = (...args: string[]) => {
+    const lines: string[] = []
+    const passed = runCases(args, (line) => lines.push(line))
+    return { passed, text: lines.join('\n') }
+  }
+
+  test('ends with how many passed and failed', () => {
+    expect(run('test/cases/overlap/tie.yaml')).toEqual({ passed: true, text: '1 passed, 0 failed' })
+    const { passed, text } = run('test/cases/overlap/tie.yaml', 'test/cases/nowhere.yaml')
+    expect(passed).toBe(false)
+    expect(text).toBe('test/cases/nowhere.yaml: there is no such file or folder\n1 passed, 1 failed')
+  })
+
+  test('explains each step in words: decision, events, questions, table', () => {
+    const { text } = run('test/cases/overlap/booklet-cr90-victory.yaml', '--explain')
+    expect(text).toContain('? seat a, maneuver.course about cr90: speed 2, yaw 1 2')
+    expect(text).toContain('- CR90 "A" would overlap Victory II "B"')
+    expect(text).toContain(
+      '| CR90 "A", heading north (0°), speed 2, shields front 2 left 2 right 2 rear 1, hull 3/4 (1 facedown)',
+    )
+  })
+
+  test('says which rules are implemented, covered and uncovered', () => {
+    expect(run('test/cases/overlap', '--coverage').text).toMatch(
+      /^implemented \(\d+\): .*R10\.16 .*\ncovered .*\nimplemented but uncovered/,
+    )
+  })
+
+  test('reads single rule ids and spans of them', () => {
+    expect(ruleIds('R10.16, R17.7a; R10.23-25 and R9.3–R9.5, RL.13')).toEqual([
+      'R10.16',
+      'R17.7a',
+      'R10.23',
+      'R10.24',
+      'R10.25',
+      'R9.3',
+      'R9.4',
+      'R9.5',
+      'RL.13',
+    ])
+  })
+
+  test('counts a rule as covered that a case or the title of a test names', () => {
+    const { file } = readCase('name: Nothing happens here\nrules: [R10.16]')
+    const { implemented, uncovered } = coverageOf('shared', 'test/geometry', [
+      { path: 'x', faults: [], ...(file && { file }) },
+    ])
+    expect(implemented).toEqual(expect.arrayContaining(['R10.16', 'R10.8', 'R4.3']))
+    expect(uncovered).toContain('R4.3')
+    expect(uncovered).not.toContain('R10.16')
+    expect(uncovered).not.toContain('R10.8')
   })
 })
 

@@ -3,7 +3,7 @@ import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import { COMMANDS, type GameState } from '#shared/engine/state'
 import { shipOverlapsSquadron, shipsOverlap, squadronsOverlap } from '#shared/geometry/base'
 import { degrees, mm } from '#shared/geometry/grid'
-import type { CaseShip, CaseTable } from '#test/support/case-format'
+import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { tableState } from '#test/support/case-table'
 
 type Below = (k: number) => number

@@ -40,7 +40,8 @@ test('the same seed plays the same games', () => {
 })
 
 const ship = (id: string, patch: Partial<Ship>) => (state: GameState) => Object.assign(state.ships[id] ?? {}, patch)
-const tieAt = (x: number, y: number) => (state: GameState) => Object.assign(state.squadrons.tie ?? {}, { at: { x, y } })
+const squadron = (id: string, x: number, y: number) => (state: GameState) =>
+  Object.assign(state.squadrons[id] ?? {}, { at: { x, y } })
 
 test.each<[string, (state: GameState) => unknown]>([
   ['shields of cr90', ship('cr90', { shields: { front: 2, right: 2, rear: 2, left: 2 } })],
@@ -49,8 +50,8 @@ test.each<[string, (state: GameState) => unknown]>([
   ['tokens of cr90', ship('cr90', { commandTokens: ['repair', 'repair'] })],
   ['cr90 overlaps victory', ship('cr90', { pose: { x: 600_000, y: 560_000, heading: 0 } })],
   ['cr90 lies outside', ship('cr90', { pose: { x: 600_000, y: 10_000, heading: 0 } })],
-  ['victory overlaps tie', tieAt(600_000, 600_000)],
-  ['tie lies outside', tieAt(10_000, 400_000)],
+  ['victory overlaps tie', squadron('tie', 600_000, 600_000)],
+  ['tie lies outside', squadron('tie', 10_000, 400_000)],
   ['damage cards came or went', (state) => state.deck.undealt.pop()],
   ['the state is not plain JSON', (state) => Object.assign(state, { extra: undefined })],
 ])('a state in which something is wrong is caught: %s', (what, spoil) => {

@@ -26,6 +26,7 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
   const types: string[] = events.map((event) => event.type)
   return [
     ...(table ? tableDifferences(table, state, maxHullOf, 'table') : []),
+    ...(expected.state ? differences(expected.state, inMillimetres(state), 'state') : []),
     ...(asked ? questionsFailures(asked, moment) : []),
     ...includes.flatMap((question) => questionFailures(question, moment)),
     ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -26,8 +26,13 @@ export const filesIn = (folder: string, ...endings: string[]): string[] =>
 /** The case files named, and those below the folders named. */
 export const casesIn = (places: readonly string[]): LoadedCase[] =>
   places
-    .flatMap((place) => (statSync(place).isDirectory() ? filesIn(place, '.yaml', '.yml') : [place]))
-    .map((path) => ({ path, ...readCase(readFileSync(path, 'utf8')) }))
+    .flatMap((place) =>
+      existsSync(place) && statSync(place).isDirectory() ? filesIn(place, '.yaml', '.yml') : [place],
+    )
+    .map((path) => ({
+      path,
+      ...(existsSync(path) ? readCase(readFileSync(path, 'utf8')) : { faults: ['there is no such file or folder'] }),
+    }))
 
 export function readCase(text: string): Omit<LoadedCase, 'path'> {
   let data: unknown

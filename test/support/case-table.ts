@@ -22,7 +22,7 @@ import {
 import { newLearningGame } from '#shared/flow/learning-scenario'
 import { degrees, mm } from '#shared/geometry/grid'
 import { nextSalt } from './case-answer'
-import type { CaseShip, CaseTable } from './case-format'
+import type { CaseShip, CaseTable } from './case-format-table'
 
 export const CASE_GAME_ID = 'ca5e'.repeat(8)
 const FOOT = 304.8

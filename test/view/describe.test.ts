@@ -3,7 +3,7 @@ import { viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe, glanceOf, unitName } from '#shared/view/describe'
 import type { Viewer } from '#shared/view/game-view'
-import type { CaseTable } from '#test/support/case-format'
+import type { CaseTable } from '#test/support/case-format-table'
 import { tableState } from '#test/support/case-table'
 
 const TABLE: CaseTable = {

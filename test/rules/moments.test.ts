@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { at } from '#shared/engine/card-builder'
+import type { CardRegistry } from '#shared/engine/card-rules'
+import type { GameEvent } from '#shared/engine/event'
+import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
+import { viewFor } from '#shared/game'
+import { FixtureGame } from '#test/support/fixture-game'
+
+const POINTS = Object.keys(TIMING_POINTS) as TimingPoint[]
+
+/** One card for each moment, all beside the CR90; each says that its moment has come by acting at it. */
+const WITNESSES: CardRegistry = Object.fromEntries(
+  POINTS.map((point) => [
+    point,
+    [
+      at(point)
+        .when((_g, { subject }) => subject === 'table' || subject === 'cr90-1')
+        .do(() => {}),
+    ],
+  ]),
+)
+
+/** The course of a round in order: moments by their name, and the events that they lie between. */
+function course(events: readonly GameEvent[]): string[] {
+  const told: Partial<Record<GameEvent['type'], true>> = {
+    dialsSet: true,
+    dialRevealed: true,
+    courseSet: true,
+    moved: true,
+    dialDiscarded: true,
+    activationEnded: true,
+    tokensReadied: true,
+    initiativeFlipped: true,
+  }
+  return events.flatMap((event) => {
+    if (event.type === 'effectUsed') return [event.card]
+    if (event.type === 'phaseBegan' || event.type === 'roundBegan')
+      return [event.type === 'phaseBegan' ? `phase ${event.phase}` : `round ${event.round}`]
+    const ship = 'ship' in event ? event.ship : 'cr90-1'
+    return told[event.type] && ship === 'cr90-1' ? [event.type] : []
+  })
+}
+
+/** Plays on with whatever is offered first: dials kept, courses straight. */
+function playRound(game: FixtureGame, round: number): void {
+  for (let i = 0; i < 60 && game.state.round === round && !game.state.result; i += 1) {
+    const request = game.open[0]
+    if (request?.kind === 'dials') game.setDials('repair')
+    else if (request?.kind === 'course') game.answer(request.seat, { clicks: request.yaws.map(() => 0), side: 'left' })
+    else if (request?.kind === 'option') game.choose(request.seat, request.options[0]?.id ?? '')
+  }
+}
+
+test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R14.1 R14.5 each moment of a round comes in its place', () => {
+  const game = new FixtureGame({
+    cards: WITNESSES,
+    beside: POINTS.map((point) => [`w-${point}`, point, 'cr90-1'] as const),
+    arrange: (state) => {
+      state.stack.splice(1)
+      state.stack.push({ kind: 'round', step: 'start', id: 90, answered: { a: 0, b: 0 } })
+      state.nextFrame = 91
+      state.round = 1
+    },
+  })
+  playRound(game, 1)
+  const seen = course(game.events)
+  expect(seen.slice(0, seen.indexOf('round 2'))).toEqual([
+    'round.start',
+    'phase command',
+    'command.start',
+    'dialsSet',
+    'dialsSet',
+    'command.end',
+    'phase ship',
+    'ship-phase.start',
+    'activation.start',
+    'dial.before-reveal',
+    'dialRevealed',
+    'dial.revealed',
+    'attack.start',
+    'maneuver.before-course',
+    'courseSet',
+    'moved',
+    'maneuver.after',
+    'dialDiscarded',
+    'activation.end',
+    'activationEnded',
+    'phase squadron',
+    'squadron-phase.start',
+    'phase status',
+    'status.start',
+    'initiativeFlipped',
+    'status.end',
+    'round.end',
+  ])
+})
+
+test('R14.3 exhausted cards are readied in the Status Phase', () => {
+  const game = new FixtureGame({
+    cards: { spent: [] },
+    beside: [['u1', 'spent', 'cr90-1']],
+    arrange: (state) => Object.assign(state.cards.u1 ?? {}, { exhausted: true }),
+  })
+  playRound(game, 1)
+  expect(game.events).toContainEqual({ type: 'cardsReadied', cards: ['u1'] })
+  expect(game.state.cards.u1?.exhausted).toBe(false)
+})
+
+test('R1.25 a discarded card stays beside its ship, without effect, and everybody knows it', () => {
+  const game = new FixtureGame({
+    cards: {
+      scrap: [
+        at('activation.start')
+          .when((_g, { subject }, self) => subject === self.on)
+          .discards()
+          .do(() => {}),
+      ],
+    },
+    beside: [['u1', 'scrap', 'cr90-1']],
+  })
+  playRound(game, 1)
+  const used = () => game.events.filter(({ type }) => type === 'effectUsed')
+  expect(used()).toHaveLength(1)
+  playRound(game, 2)
+  expect(used()).toHaveLength(1)
+  for (const viewer of ['a', 'b', 'spectator'] as const)
+    expect(viewFor(game.state, viewer).cards.u1).toMatchObject({ card: 'scrap', on: 'cr90-1', discarded: true })
+})
+
+test('R15.8 a discarded card scores with its ship, and not by itself', () => {
+  const lost = (ship: 'cr90-1' | 'nebulon-b-1') => {
+    const game = new FixtureGame({
+      cards: { scrap: [] },
+      beside: [['u1', 'scrap', 'cr90-1']],
+      arrange: (state) => {
+        Object.assign(state.cards.u1 ?? {}, { discarded: true })
+        Object.assign(state.ships[ship] ?? {}, { pose: { x: 300_000, y: 850_000, heading: 0 } })
+      },
+    })
+    playRound(game, 1)
+    return viewFor(game.state, 'b').score.b
+  }
+  expect(lost('cr90-1')).toBe(44 + 5)
+  expect(lost('nebulon-b-1')).toBe(57)
+})
