@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrows, noCycles } from './tidy/arrows'
+import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckOutside, noRawHtml } from './tidy/syntax'
@@ -10,6 +11,7 @@ import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 const RULES: Rule[] = [
   arrows,
   noCycles,
+  noDeadCode,
   purity,
   stateWrites,
   noAny,
