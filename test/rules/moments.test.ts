@@ -103,7 +103,7 @@ test('R14.3 exhausted cards are readied in the Status Phase', () => {
   })
   playRound(game, 1)
   expect(game.events).toContainEqual({ type: 'cardsReadied', cards: ['u1'] })
-  expect(game.state.cards.u1?.exhausted).toBe(false)
+  expect(Object.values(game.state.cards).map(({ exhausted }) => exhausted)).toEqual([false])
 })
 
 test('R1.25 a discarded card stays beside its ship, without effect, and everybody knows it', () => {
