@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join('test', 'output', 'bundle-'))
   embedded = await openEmbedded()
 })
-afterAll(() => embedded.close())
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await embedded.close()
+})
 
 /** Bundles a function as it is deployed and calls it in a fresh process. */
 async function answerOf(entry: Entry, event: object): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -29,5 +29,6 @@ export function synthesise(props: Partial<ArmadaStackProps> = {}) {
   })
   const { violations } = new AwsSolutionsChecks(app).validateScope(stack)
   const template = Template.fromStack(stack)
+  rmSync(outdir, { recursive: true })
   return { template, violations, resources: template.toJSON().Resources as Record<string, Resource> }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { bundle, bundleOptions } from '#cdk/bundle'
@@ -42,6 +42,7 @@ const coldStart = (file: string): number =>
 export const apiBundle: Bench = {
   name: 'api-bundle',
   async measure() {
+    mkdirSync(join('test', 'output'), { recursive: true })
     const folder = mkdtempSync(join('test', 'output', 'bundle-'))
     const [api, bare] = [join(folder, 'http.mjs'), join(folder, 'bare.mjs')]
     const bytes = await bundle(process.cwd(), 'http', api)
@@ -49,6 +50,7 @@ export const apiBundle: Bench = {
     writeFileSync(source, BARE)
     await build({ ...bundleOptions(), entryPoints: [source], outfile: bare })
     const times = Array.from({ length: PROCESSES }, () => ({ api: coldStart(api), bare: coldStart(bare) }))
+    rmSync(folder, { recursive: true })
     const figure = median(times.map((t) => t.api))
     const reference = median(times.map((t) => t.bare))
     return [
