@@ -15,12 +15,16 @@ export const SCRAMBLED = {
  */
 export function scramble(state: GameState, viewer: Viewer, below: Below): GameState {
   const other = structuredClone(state)
-  for (const ship of Object.values(other.ships))
-    if (ship.seat !== viewer) for (const dial of ship.dials) Object.assign(dial, rolledDial(below))
-  for (const dial of other.unopened) if (seatOf(state, dial.ship) !== viewer) Object.assign(dial, rolledDial(below))
+  // After the end every dial lies open (R17.16).
+  if (!state.result) for (const dial of hiddenDials(other, viewer)) Object.assign(dial, rolledDial(below))
   scrambleDamage(other, below)
   return other
 }
+
+const hiddenDials = (state: GameState, viewer: Viewer): object[] => [
+  ...Object.values(state.ships).flatMap((ship) => (ship.seat === viewer ? [] : ship.dials)),
+  ...state.unopened.filter(({ ship }) => seatOf(state, ship) !== viewer),
+]
 
 /**
  * What the other seats answered to cards that are being resolved. For views only: an effect cannot go on from answers
