@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
+import type { ManeuverDraft } from '#web/board/props'
 import { showBoard } from './board-shown'
-import { learningView, withUnits } from './gallery/views'
+import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
 
@@ -265,5 +266,82 @@ describe('what is drawn', () => {
       'left',
     ])
     expect(container.querySelectorAll('.zones polygon')).toHaveLength(4)
+  })
+})
+
+describe('the window onto the table', () => {
+  const seen = (container: Element) => {
+    const [x = 0, y = 0, width = 0, height = 0] =
+      container.querySelector('svg[data-level]')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    return { left: x, top: y, right: x + width, bottom: y + height }
+  }
+  const settled = (container: Element, before: object) =>
+    vi.waitFor(() => expect(seen(container)).not.toEqual(before), 2000)
+
+  test('is the whole table when no unit is asked', async () => {
+    const { container } = showBoard()
+    await tick()
+    expect(seen(container).left).toBeLessThanOrEqual(0)
+    expect(seen(container).right).toBeGreaterThanOrEqual(914.4)
+    expect(seen(container).bottom).toBeGreaterThanOrEqual(914.4)
+  })
+
+  test('opens on what is asked with 40 mm around, and shows little beyond the edge', async () => {
+    const { container } = showBoard({ focusOn: ['nebulon-b-1', 'cr90-1'] })
+    await tick()
+    expect(seen(container).left).toBeLessThanOrEqual(259 - 35.5 - 40)
+    expect(seen(container).right).toBeGreaterThanOrEqual(630 + 35.5 + 40)
+    expect(seen(container).bottom).toBeCloseTo(914.4 + 8)
+  })
+
+  test('follows another question, but stays while a draft changes', async () => {
+    const draft = (clicks: number[]): ManeuverDraft => ({
+      ship: 'cr90-1',
+      speed: 1,
+      yaws: [2],
+      clicks,
+      side: 'left',
+      sides: ['left'],
+      rest: pose(630, 208, 0),
+      tried: [],
+      overlaps: [],
+      lifts: [],
+      leaves: false,
+    })
+    const { container, rerender } = showBoard({ focusOn: ['cr90-1'], maneuver: draft([0]) })
+    await tick()
+    const opened = seen(container)
+    await rerender({ maneuver: draft([2]) })
+    expect(seen(container)).toEqual(opened)
+    await rerender({ focusOn: ['victory-1'], maneuver: undefined })
+    await settled(container, opened)
+    expect(seen(container).top).toBeLessThan(opened.top)
+  })
+
+  test('the fit button goes to the whole table and back to the question', async () => {
+    const { container } = showBoard({ focusOn: ['cr90-1'] })
+    await tick()
+    const question = seen(container)
+    const fit = screen.getByRole('button', { name: 'Whole table or question' })
+    await fireEvent.click(fit)
+    await settled(container, question)
+    const whole = seen(container)
+    expect(whole.right - whole.left).toBeGreaterThan(914)
+    await fireEvent.click(fit)
+    await settled(container, whole)
+    expect(seen(container)).toEqual(question)
+  })
+
+  test('keys + and − zoom, 0 shows the whole table', async () => {
+    const { container } = showBoard({ focusOn: ['cr90-1'] })
+    await tick()
+    const before = seen(container)
+    await fireEvent.keyDown(table(), { key: '-' })
+    await settled(container, before)
+    const farther = seen(container)
+    expect(farther.right - farther.left).toBeGreaterThan(before.right - before.left)
+    await fireEvent.keyDown(table(), { key: '0' })
+    await settled(container, farther)
+    expect(seen(container).right - seen(container).left).toBeGreaterThan(914)
   })
 })

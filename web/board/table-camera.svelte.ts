@@ -3,6 +3,7 @@ import { prefersReducedMotion, Tween } from 'svelte/motion'
 import {
   type Box,
   type Camera,
+  FRAME_MARGIN,
   framing,
   held,
   type Mm,
@@ -21,8 +22,22 @@ const STEP = 1.4
 /** px */
 const NARROW = 600
 const BUTTONS = 52
+/** mm that shield dials need around what is asked. */
+const DIAL_ROOM = 10
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
+
+/** Moves the middle so that little is seen beyond the table, unless the box itself reaches there. */
+function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): Camera {
+  const moved = (middle: number, size: number, low: number, high: number) =>
+    size > high - low ? middle : Math.min(Math.max(middle, low + size / 2), high - size / 2)
+  const { x, y, scale } = camera
+  return {
+    x: moved(x, pane.width / scale, Math.min(-EDGE, box.left), Math.max(table.width + EDGE, box.right)),
+    y: moved(y, pane.height / scale, Math.min(-EDGE, box.top), Math.max(table.height + EDGE, box.bottom)),
+    scale,
+  }
+}
 
 /**
  * The viewer's window onto the table. While it moves, one group is transformed; when it rests, the viewBox is set, so
@@ -67,15 +82,17 @@ export class TableCamera {
     void this.#moving.set(held(camera, this.table()), { duration: prefersReducedMotion.current ? 0 : duration })
   }
 
-  /** The whole table is seen; in a narrow pane the buttons at the top would lie over its corner, so it makes way. */
+  /** In a narrow pane the buttons at the top lie over what is shown, so it makes way. */
+  #belowButtons(box: Box): Camera {
+    const camera = framing(box, { width: this.pane.width, height: this.pane.height - BUTTONS })
+    return { ...camera, y: camera.y - BUTTONS / 2 / camera.scale }
+  }
+
+  /** The whole table is seen. */
   get widest(): Camera {
     const { width, height } = this.table()
-    const top = this.pane.width < NARROW ? BUTTONS : 0
-    const camera = framing(
-      { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE },
-      { width: this.pane.width, height: this.pane.height - top },
-    )
-    return { ...camera, y: camera.y - top / 2 / camera.scale }
+    const box = { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }
+    return this.pane.width < NARROW ? this.#belowButtons(box) : framing(box, this.pane)
   }
 
   shows(box: Box): boolean {
@@ -84,8 +101,12 @@ export class TableCamera {
     return box.left >= x - half.x && box.right <= x + half.x && box.top >= y - half.y && box.bottom <= y + half.y
   }
 
+  /** The box, which has `FRAME_MARGIN` around what is asked. */
   frame(box: Box, glide: boolean): void {
-    this.#go(framing(box, this.pane), glide ? GLIDE : 0)
+    const wide = framing(box, this.pane)
+    const isCovered = this.pane.width < NARROW && FRAME_MARGIN * wide.scale < BUTTONS
+    const camera = isCovered ? this.#belowButtons({ ...box, top: box.top + FRAME_MARGIN - DIAL_ROOM }) : wide
+    this.#go(besideEdges(camera, box, this.pane, this.table()), glide ? GLIDE : 0)
   }
   showAll(glide: boolean): void {
     this.#go(this.widest, glide ? GLIDE : 0)
