@@ -4,7 +4,7 @@ import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import { newLearningGame } from '#shared/flow/learning-scenario'
 import { apply, begin, type Run } from '#shared/game'
-import { statesInterfere, transitionsInterfere } from '#test/support/non-interference'
+import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
 import { randomDecision } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
@@ -151,7 +151,7 @@ class SimGame {
 
   /** Everything that can be asked of a state and of the decision that is about to be taken in it. */
   #checkBefore(state: GameState, decision: Decision): void {
-    for (const what of statesInterfere(state, this.#below)) this.#violated(what)
+    for (const what of [...statesInterfere(state, this.#below), ...knownStatesDiffer(state)]) this.#violated(what)
     const wrong: Decision = { ...decision, ...(decision.kind === 'answer' && { choice: { option: 'not-offered' } }) }
     for (const each of [decision, wrong])
       for (const what of transitionsInterfere(state, each, this.#chance, this.#below)) this.#violated(what)

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Chance } from '#shared/engine/chance'
 import type { Decision } from '#shared/engine/decision'
 import type { EventType, GameEvent } from '#shared/engine/event'
 import type { Game, GameState } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
+import { knownState } from '#shared/view/known-state'
 import { scramble, withoutAnswers } from './scramble'
 
 export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewer[]
@@ -23,6 +25,13 @@ export function statesInterfere(state: GameState, below: Below, show: Show = vie
       : [`the view of ${viewer} depends on what is hidden from them`]
   })
 }
+
+/** Previews run on what a viewer knows (design 5): seen again by that viewer it must be the same table and the same questions. */
+export const knownStatesDiffer = (state: GameState): string[] =>
+  VIEWERS.filter((viewer) => {
+    const view = viewFor(state, viewer)
+    return !isDeepStrictEqual(viewFor(knownState(view), viewer), view)
+  }).map((viewer) => `the known state of ${viewer} shows another view`)
 
 /**
  * Whether it makes a difference to what they learn from a decision: the refusal, the log up to the next reveal, and, if
