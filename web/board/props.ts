@@ -1,5 +1,5 @@
 import type { Place, Side } from '#shared/engine/decision'
-import type { HullZone, Point, Pose, UnitId } from '#shared/engine/state'
+import type { Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 
 /** A maneuver being tried on the table; everything in it is private until sent. */
@@ -52,5 +52,3 @@ export interface BoardProps {
   onSide: (side: Side) => void
   onPlace: (squadron: UnitId, to: Point) => void
 }
-
-export type ZoneShapes = Record<HullZone, readonly Point[]>
