@@ -304,4 +304,3 @@ export type CaseMeasure = z.infer<typeof measure>
 export type CaseView = z.infer<typeof view>
 export type CaseLuck = z.infer<typeof luck>
 export type SeenTable = z.infer<typeof seenTable>
-export type SeenShip = z.infer<typeof seenShip>
