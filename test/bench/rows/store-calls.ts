@@ -1,55 +1,34 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { Table } from '#functions/adapters/dynamodb/table'
 import { testApp } from '#test/support/app'
+import { openMetered, type Usage } from '../metered-table'
 import { postGame } from '../posted-game'
-import { type Bench, median } from '../row'
+import { type Bench, type Row, rounded } from '../row'
 
-const MOST_CALLS = 10
-
-/** Calls to the table while one submission is answered, on the embedded engine. */
+/** Calls and units of the table while one submission is answered, on the embedded engine. */
 export const storeCalls: Bench = {
   name: 'store-calls',
   async measure() {
-    const embedded = await openEmbedded()
-    const client = new DynamoDBClient({
-      endpoint: embedded.endpoint,
-      region: 'local',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    })
-    let calls = 0
-    client.middlewareStack.add(
-      (next) => (args) => {
-        calls += 1
-        return next(args)
-      },
-      { step: 'initialize', name: 'count' },
-    )
-    const perSubmission: number[] = []
-    await postGame(testApp(storesOn(new Table(client, embedded.table.name))), 1, async ({ send }) => {
-      const before = calls
+    const metered = await openMetered()
+    const submissions: Usage[] = []
+    await postGame(testApp(storesOn(metered.table)), 1, async ({ send }) => {
+      metered.usage()
       await send()
-      perSubmission.push(calls - before)
+      submissions.push(metered.usage())
     })
-    client.destroy()
-    await embedded.close()
-    const most = Math.max(...perSubmission)
+    await metered.close()
+    const told = submissions.filter(({ notices }) => notices > 0)
+    const quiet = submissions.filter(({ notices }) => notices === 0)
     return [
-      {
-        name: 'store calls per submission, most',
-        figure: most,
-        unit: 'calls',
-        budget: `≤ ${MOST_CALLS}`,
-        met: most <= MOST_CALLS,
-      },
-      {
-        name: 'store calls per submission, median',
-        figure: median(perSubmission),
-        unit: 'calls',
-        budget: `≤ ${MOST_CALLS}`,
-        met: true,
-      },
+      most('store calls per submission', 'calls', 10, submissions, (u) => u.calls),
+      most('write units per submission when somebody is told', 'units', 20, told, (u) => u.writeUnits),
+      most('write units per submission when nobody new is told', 'units', 14, quiet, (u) => u.writeUnits),
+      most('write units per snapshot', 'units', 6, submissions, (u) => u.snapshotUnits),
+      most('read units per submission', 'units', 4, submissions, (u) => u.readUnits),
     ]
   },
+}
+
+function most(name: string, unit: string, budget: number, usages: readonly Usage[], of: (usage: Usage) => number): Row {
+  const figure = Math.max(...usages.map(of))
+  return { name: `${name}, most`, figure: rounded(figure), unit, budget: `≤ ${budget}`, met: figure <= budget }
 }
