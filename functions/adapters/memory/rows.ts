@@ -2,6 +2,8 @@ import type { Key } from '#functions/adapters/dynamodb/keys'
 
 /** A partition's sort keys in order, and the JSON text of each row: what goes in comes out as a copy, as from a table. */
 interface Partition {
+  /** Rows and their copy share a partition until one of both writes into it. */
+  owner: object
   sks: string[]
   texts: Map<string, string>
 }
@@ -9,9 +11,14 @@ interface Partition {
 /** The rows of the in-memory stores. Every method is atomic: nothing awaits inside. */
 export class MemoryRows {
   private readonly partitions = new Map<string, Partition>()
+  private self = {}
+
+  text(key: Key): string | undefined {
+    return this.partitions.get(key.pk)?.texts.get(key.sk)
+  }
 
   get<T>(key: Key): T | undefined {
-    const text = this.partitions.get(key.pk)?.texts.get(key.sk)
+    const text = this.text(key)
     return text === undefined ? undefined : (JSON.parse(text) as T)
   }
 
@@ -20,11 +27,7 @@ export class MemoryRows {
   }
 
   putText(key: Key, text: string): void {
-    let partition = this.partitions.get(key.pk)
-    if (!partition) {
-      partition = { sks: [], texts: new Map() }
-      this.partitions.set(key.pk, partition)
-    }
+    const partition = this.own(key.pk)
     if (!partition.texts.has(key.sk)) partition.sks.splice(firstNotBefore(partition.sks, key.sk), 0, key.sk)
     partition.texts.set(key.sk, text)
   }
@@ -38,12 +41,15 @@ export class MemoryRows {
   }
 
   putIfAbsent(key: Key, row: object): boolean {
-    return this.putUnless(key, row, () => true)
+    if (this.text(key) !== undefined) return false
+    this.put(key, row)
+    return true
   }
 
   delete(key: Key): void {
-    const partition = this.partitions.get(key.pk)
-    if (!partition?.texts.delete(key.sk)) return
+    if (this.text(key) === undefined) return
+    const partition = this.own(key.pk)
+    partition.texts.delete(key.sk)
     partition.sks.splice(firstNotBefore(partition.sks, key.sk), 1)
     if (partition.sks.length === 0) this.partitions.delete(key.pk)
   }
@@ -72,11 +78,10 @@ export class MemoryRows {
     return found
   }
 
-  copy(): MemoryRows {
-    const copy = new MemoryRows()
-    for (const [pk, { sks, texts }] of this.partitions) {
-      copy.partitions.set(pk, { sks: [...sks], texts: new Map(texts) })
-    }
+  /** The same rows, of which each side sees its own changes only. */
+  copyInto<R extends MemoryRows>(copy: R): R {
+    for (const [pk, partition] of this.partitions) copy.partitions.set(pk, partition)
+    this.self = {}
     return copy
   }
 
@@ -85,6 +90,14 @@ export class MemoryRows {
     return [...this.partitions.entries()]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([pk, { sks, texts }]) => sks.map((sk): [string, string, string] => [pk, sk, texts.get(sk) ?? '']))
+  }
+
+  private own(pk: string): Partition {
+    const there = this.partitions.get(pk)
+    if (there?.owner === this.self) return there
+    const own: Partition = { owner: this.self, sks: [...(there?.sks ?? [])], texts: new Map(there?.texts) }
+    this.partitions.set(pk, own)
+    return own
   }
 }
 
