@@ -37,11 +37,12 @@ export function headline(page: GamePage): Headline {
   return { text: waiting(view, awaited.ask, awaited.subject, who), yourTurn: false, ...timed }
 }
 
-function over(view: GameView, { winner, score, round }: Result): string {
+function over(view: GameView, { winner, score, round, reason }: Result): string {
   const own = score[winner]
   const other = score[otherSeat(winner)]
   if (view.viewer === 'spectator') return game.wonBySide(view.factions[winner], own, other, round)
-  return view.viewer === winner ? game.won(own, other, round) : game.lost(other, own, round)
+  const won = view.viewer === winner
+  return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.reason(reason, won)}`
 }
 
 function asked(view: GameView, request: DecisionRequest, opponent: string): string {

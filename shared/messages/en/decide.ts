@@ -36,7 +36,6 @@ export const decide = {
     slot: (round: number) => `Round ${round}`,
     slotLong: (ship: string, round: number, content: string) => `${ship}, round ${round}: ${content}`,
     empty: 'empty',
-    hidden: 'set earlier',
     fills: (ship: string, round: number) => `Command for ${ship}, round ${round}`,
     allFilled: 'All dials are chosen. Choose a place to change it.',
     suggested: 'Suggested',
@@ -140,9 +139,10 @@ export const decide = {
         ...(yaw === undefined ? [] : [`one more click at joint ${yaw}`]),
       ]
       const with_ = means === 'both' ? 'dial and token' : means
-      return `Navigate by ${with_}: ${effects.length === 0 ? 'no effect' : effects.join(', ')}.`
+      return `Navigate by ${with_}: ${effects.length === 0 ? 'no effect' : effects.join(', ')}`
     },
-    noNavigate: 'Navigate is not used.',
+    noNavigate: 'Navigate is not used',
+    sentence: (text: string) => `${text}.`,
     courseLine: (ship: string, speed: number, clicks: readonly number[], side: 'left' | 'right') =>
       speed === 0
         ? `${ship} stays at speed 0.`

@@ -15,7 +15,7 @@ export const NEBULON = 'nebulon-b-escort-frigate-1'
 export const VICTORY = 'victory-ii-class-star-destroyer-1'
 export const SEAL = '5e'.repeat(32)
 
-const TAGS: Record<UnitId, string> = { [CR90]: 'A', [NEBULON]: 'B', [VICTORY]: 'A' }
+const TAGS: Record<UnitId, string> = { [CR90]: 'A', [NEBULON]: 'B', [VICTORY]: 'C' }
 
 function ships(): Record<UnitId, ShipView> {
   return Object.fromEntries(

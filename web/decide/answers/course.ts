@@ -159,7 +159,7 @@ export function prepareCourse(asked: Asked): Prepared {
     script: () => [...navigate, course],
     look: {
       sends: [
-        ...(navigates ? [navigateText] : []),
+        ...(navigates ? [decide.course.sentence(navigateText)] : []),
         decide.course.courseLine(nameOf(plan.ship), plan.speed, plan.clicks, plan.side),
       ],
       shows: [decide.course.seen],

@@ -11,9 +11,9 @@ export function openDial(view: GameView, ship: UnitId): Command | undefined {
 
 export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
 
-function prepareOne(asked: Asked, labelOf: (option: string) => string): Prepared {
+function prepareOne(asked: Asked, labelOf: (option: string) => string, usual?: string): Prepared {
   const { request, parts } = asked
-  const option = chosenOption(parts, request.ask)
+  const option = chosenOption(parts, request.ask) ?? usual
   if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) {
     return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   }
@@ -25,12 +25,16 @@ function prepareOne(asked: Asked, labelOf: (option: string) => string): Prepared
   }
 }
 
+/** Kept unless something else is chosen (DP-D7). */
+export const usualDialUse = 'keep'
+
 export function prepareDial(asked: Asked): Prepared {
   const command = openDial(asked.view, asked.request.subject)
-  return prepareOne(asked, (option) => {
+  const labelOf = (option: string): string => {
     if (command === undefined) return decide.send
     return option === 'token' ? decide.dial.tokenButton(command) : decide.dial.keepButton(command)
-  })
+  }
+  return prepareOne(asked, labelOf, usualDialUse)
 }
 
 export const prepareToken = (asked: Asked): Prepared =>

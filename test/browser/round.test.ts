@@ -1,0 +1,173 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumLaunchOptions } from '#test/support/chromium'
+import { startService, type TestService } from '#test/support/service'
+import { Player, SOON } from './support/player'
+
+describe('two players of two browsers play a round through the pages', () => {
+  let service: TestService
+  let browser: Browser
+  let rebel: Player
+  let empire: Player
+  const findings: string[] = []
+  const review = async (player: Player, name: string) => findings.push(...(await player.review(name)))
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await chromium.launch(chromiumLaunchOptions())
+    rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
+    empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    await rebel.picture('failed-rebel')
+    await empire.picture('failed-empire')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  test('signs in by a mail link, whose page uses it only when its button is pressed', async () => {
+    await rebel.page.goto('/')
+    await rebel.sees('Two fleets, one battle, a move whenever you have time.')
+    await review(rebel, 'front')
+    await rebel.page.getByRole('link', { name: 'Sign in to play' }).click()
+    await rebel.sees(/Enter your address/)
+    await review(rebel, 'sign-in')
+    await rebel.signIn()
+    await rebel.sees('You have no game yet; begin one and send the invitation to a friend.')
+  })
+
+  test('tells the others a name and the service a time zone', async () => {
+    await rebel.page.getByRole('link', { name: 'Settings' }).click()
+    await rebel.page.getByLabel('Name').fill('Red Leader')
+    await rebel.button('Use the zone of this device: Europe/Warsaw').click()
+    await rebel.button('Save').click()
+    await rebel.sees('You play as Red Leader.')
+    await review(rebel, 'settings')
+  })
+
+  test('makes a game and hands the invitation on', async () => {
+    await rebel.page.getByRole('link', { name: 'New game' }).click()
+    await rebel.page.getByRole('radio', { name: /^Rebels/ }).check()
+    await review(rebel, 'new-game')
+    await rebel.button('Make the invitation').click()
+    await rebel.sees('Nobody sits opposite yet: send the invitation.')
+    await review(rebel, 'lobby')
+  })
+
+  test('the invited signs in on the invitation and comes back to it', async () => {
+    const address = await rebel.page.getByLabel('Whoever opens this address').inputValue()
+    await empire.page.goto(address)
+    await empire.sees('Red Leader invites you: learning scenario, 2 days per hand-off.')
+    await review(empire, 'invitation')
+    await empire.signIn()
+    await empire.page.getByRole('radio', { name: /^Empire/ }).check()
+    await empire.button('Accept and begin').click()
+    await empire.sees(/^Choose dials for 1 ship; Red Leader chooses at the same time/)
+  })
+
+  test('the open page of the maker finds out by itself', async () => {
+    await rebel.sees(/^Choose dials for 2 ships/)
+    expect(await rebel.page.title()).toMatch(/^▶ /)
+  })
+
+  test('sets dials in secret, by touch', async () => {
+    await review(empire, 'dials-empty')
+    for (const command of ['Navigate', 'Repair', 'Navigate']) await empire.button(new RegExp(`^\\d ${command}`)).tap()
+    await empire.button('Undo').tap()
+    await empire.button(/Squadron/).tap()
+    await empire.button('Last look').tap()
+    await empire.page.getByText('Victory II "C": Navigate, Repair, Squadron (top first).').waitFor()
+    await review(empire, 'dials-last-look')
+    await empire.button('Send').tap()
+    await empire.sees('Waiting for Red Leader to choose dials.')
+  })
+
+  test('keeps a draft through a reload, and shows nothing of the other side', async () => {
+    await rebel.button('Suggested').click()
+    await rebel.page.reload()
+    await rebel.sees(/^Choose dials/)
+    await rebel.page.getByText('3 dials chosen').waitFor()
+    expect(await rebel.page.content()).not.toContain('Navigate, Repair, Squadron')
+    await rebel.looksAndSends()
+    await rebel.sees('Choose the ship that acts now.')
+  })
+
+  test('activates a ship by mouse, keeps its dial and moves it', async () => {
+    await review(rebel, 'choose-ship')
+    await rebel.page.getByRole('radio', { name: /Nebulon-B .* reveals Navigate/ }).check()
+    await rebel.button('Activate Nebulon-B "B", keep Navigate').click()
+    await rebel.sees(/^Your Nebulon-B "B" moves/)
+    await rebel.page.getByRole('radio', { name: 'dial', exact: true }).check()
+    await rebel.button('Faster').click()
+    await rebel.page.getByRole('slider', { name: 'Joint 2, up to 1' }).first().press('ArrowRight')
+    await review(rebel, 'course')
+    await rebel.button('Last look').click()
+    await rebel.page.getByText('Navigate by dial: speed +1.').waitFor()
+    await review(rebel, 'course-last-look')
+    await rebel.button('Send').click()
+    await rebel.sees(/^Waiting for .*: Victory II "C" has revealed its dial/)
+    await review(rebel, 'waiting')
+  })
+
+  test('takes a token by touch, for a ship that was the only one left to activate, and moves straight ahead', async () => {
+    await empire.page.reload()
+    await empire.sees('Your Victory II "C" reveals Navigate: keep the dial or take a token.')
+    await review(empire, 'dial')
+    await empire.page.getByRole('radio', { name: /^Take a token/ }).tap()
+    await empire.button('Take a Navigate token').tap()
+    await empire.sees(/^Your Victory II "C" moves/)
+    await empire.button('Last look').tap()
+    await empire.button('Send').tap()
+    await empire.sees('Waiting for Red Leader: CR90 "A" has revealed its dial.')
+    await review(empire, 'moved')
+  })
+
+  test('answers by keys alone, from the list of games to the end of the round', async () => {
+    await rebel.page.goto('/')
+    await rebel.sees(/^1 game waits for you; it is due/)
+    await review(rebel, 'games')
+    await rebel.page.getByRole('link', { name: /^against/ }).press('Enter')
+    await rebel.sees(/^Your CR90 "A" reveals Repair/)
+    await rebel.page.getByText('Repair does nothing in this version yet').waitFor()
+    await rebel.page.getByRole('radio', { name: /^Keep the dial/ }).focus()
+    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.sees(/^Your CR90 "A" moves: set its course at speed 2/)
+    await rebel.page.getByRole('slider', { name: 'Joint 1, up to 1' }).last().press('ArrowLeft')
+    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.page.getByText(/CR90 "A", speed 2: 1 left, straight/).waitFor(SOON)
+    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.sees(/^Choose dials for 2 ships/)
+  })
+
+  test('the log tells the round, and its names light up their pieces', async () => {
+    await empire.page.reload()
+    await empire.sees(/^Choose dials for 1 ship/)
+    await empire.button('Log').tap()
+    const log = empire.page.getByRole('region', { name: 'Log' })
+    await log.getByText('Round 2 begins; initiative: Rebels.').waitFor(SOON)
+    await log.getByText('reveals Navigate').first().waitFor()
+    await log.getByRole('button', { name: 'Nebulon-B "B"' }).first().tap()
+    await review(empire, 'log')
+    await empire.button('Fleets').tap()
+    await review(empire, 'fleets')
+  })
+
+  test('resigning takes two presses and ends the game for both', async () => {
+    await empire.button(/^More$/).tap()
+    await empire.page.locator('summary', { hasText: 'Resign' }).tap()
+    await empire.button('Resign').tap()
+    await empire.button('Press again to resign').tap()
+    await empire.sees('You lost 0–0 in round 2. You resigned.')
+    await rebel.page.reload()
+    await rebel.sees('You won 0–0 in round 2. The other side resigned.')
+    await review(rebel, 'result')
+  })
+
+  test('no page has a fault that axe can find, scrolls sideways or reports an error', () => {
+    expect(findings).toEqual([])
+    expect([...rebel.faults, ...empire.faults]).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { TestService } from '#test/support/service'
+
+const PICTURES = join(import.meta.dirname, '..', '..', 'output', 'pages')
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+/** Generous, because an open page asks after 5 s and the machine may be busy. */
+export const SOON = { timeout: 30_000 }
+
+/** A person at a browser of their own. */
+export class Player {
+  readonly page: Page
+  readonly email: string
+  readonly faults: string[] = []
+  readonly #context: BrowserContext
+  readonly #service: TestService
+
+  private constructor(context: BrowserContext, page: Page, service: TestService, email: string) {
+    this.#context = context
+    this.page = page
+    this.#service = service
+    this.email = email
+    page.on('pageerror', (error) => this.faults.push(error.message))
+    page.on('console', (message) => {
+      // The first look at "who am I" is refused until somebody is signed in
+      if (message.type() === 'error' && !message.text().includes('401')) this.faults.push(message.text())
+    })
+  }
+
+  static async arrive(
+    browser: Browser,
+    service: TestService,
+    email: string,
+    device: 'phone' | 'desk',
+  ): Promise<Player> {
+    const context = await browser.newContext({
+      baseURL: service.url,
+      viewport: device === 'phone' ? PHONE : DESK,
+      hasTouch: device === 'phone',
+      timezoneId: 'Europe/Warsaw',
+      reducedMotion: 'reduce',
+    })
+    return new Player(context, await context.newPage(), service, email)
+  }
+
+  /** Asks for a link in the form on the open page, follows it and presses its button. */
+  async signIn(): Promise<void> {
+    await this.page.getByLabel('Mail address').fill(this.email)
+    await this.button('Send the link').click()
+    await this.page.getByText('A link is on its way').waitFor()
+    await this.page.goto(await this.#service.signInPath(this.email))
+    await this.button('Sign in').click()
+    await this.page.getByRole('link', { name: 'Settings' }).waitFor()
+  }
+
+  button = (name: string | RegExp): Locator => this.page.getByRole('button', { name })
+  heading = (name: string | RegExp): Locator => this.page.getByRole('heading', { level: 1, name })
+
+  async sees(name: string | RegExp): Promise<void> {
+    await this.heading(name).waitFor(SOON)
+  }
+
+  /** Last look, then Send. */
+  async looksAndSends(): Promise<void> {
+    await this.button('Last look').click()
+    await this.button('Send').click()
+  }
+
+  /** Takes the page at 390 and 1440 px, and tells what axe finds there and whether it scrolls sideways. */
+  async review(name: string): Promise<string[]> {
+    const before = this.page.viewportSize() ?? DESK
+    const findings: string[] = []
+    for (const size of [PHONE, DESK]) {
+      await this.page.setViewportSize(size)
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150))))
+      await this.picture(`${name}-${size.width}`)
+      const found = [...(await this.#axe()), ...(await this.#sideways())]
+      findings.push(...found.map((finding) => `${name} at ${size.width} px: ${finding}`))
+    }
+    await this.page.setViewportSize(before)
+    return findings
+  }
+
+  async picture(name: string): Promise<void> {
+    await mkdir(PICTURES, { recursive: true })
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
+  }
+
+  async #axe(): Promise<string[]> {
+    await this.page.evaluate(axe.source)
+    return this.page.evaluate(async () => {
+      const { violations } = await window.axe.run()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    })
+  }
+
+  async #sideways(): Promise<string[]> {
+    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    return over > 0 ? [`scrolls ${over} px sideways`] : []
+  }
+
+  leave = (): Promise<void> => this.#context.close()
+}
