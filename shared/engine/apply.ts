@@ -1,10 +1,11 @@
-import type { CardRegistry, Printed } from './card-rules'
+import type { CardRegistry } from './card-rules'
 import type { Chance, Draw } from './chance'
 import { Change } from './change'
 import type { Ask, Choice, Decision, DecisionRequest, Refusal } from './decision'
 import type { GameEvent } from './event'
 import type { Frame, FrameKind } from './frame'
 import type { EndOfGame, FrameRegistry, FrameRules, OpenAsk } from './frame-rules'
+import type { Printed } from './influence'
 import { Rulebook } from './rulebook'
 import {
   type DeepReadonly,
@@ -92,7 +93,7 @@ export function createEngine(parts: EngineParts): Engine {
     }
     const asks = asksOf(tx.state, top)
     if (asks.length === 0) {
-      frame.advance(tx, top)
+      frame.advance(tx, top, rules)
       return 'went on'
     }
     const forced = asks.find((ask) => ask.only)
@@ -103,7 +104,7 @@ export function createEngine(parts: EngineParts): Engine {
 
   function answer(tx: Change, top: DeepReadonly<Frame>, ask: Ask, choice: Choice, forced: boolean): void {
     tx.countAnswer(top, ask.seat)
-    rulesOf(top).answer(tx, top, ask, choice, forced)
+    rulesOf(top).answer(tx, top, ask, choice, { forced, rules })
   }
 
   function begin(before: GameState, chance: Chance): Run {

@@ -7,13 +7,11 @@ import type {
   ModifyRule,
   Moment,
   PermissionRule,
-  ReplaceableAct,
   Self,
-  ValueName,
-  Verb,
   When,
 } from './card-rules'
 import type { Change } from './change'
+import type { ReplaceableAct, ValueName, Verb } from './influence'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 

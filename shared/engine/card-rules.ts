@@ -1,4 +1,5 @@
 import type { Change } from './change'
+import type { ReplaceableAct, ValueName, Verb } from './influence'
 import type { Game, PublicTable, Seat, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
@@ -15,13 +16,6 @@ export interface Moment {
   readonly point: TimingPoint
   readonly subject: string
 }
-
-/** Numbers that cards may change; the printed value is the start. */
-export type ValueName = 'hull' | 'command' | 'tokenLimit' | 'maxSpeed' | 'dialsRequired'
-/** Acts that cards may allow or forbid; "cannot" beats everything (R0.2). */
-export type Verb = 'activate' | 'resolve-command' | 'ready-token'
-/** Acts that a card may replace without a choice. */
-export type ReplaceableAct = 'deal-damage' | 'gain-token'
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */
 export type When = (g: PublicTable, moment: Moment, self: Self) => boolean
@@ -83,10 +77,3 @@ export interface InsteadRule {
 }
 export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule
 export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>
-
-/** What the engine must know of printed cards; the catalogue is not its business. */
-export interface Printed {
-  ship(card: string): { hull: number; command: number; maxSpeed: number; points: number }
-  squadron(card: string): { hull: number; points: number }
-  card(card: string): { points: number }
-}

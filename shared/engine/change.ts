@@ -6,10 +6,6 @@ import { CardWords } from './words/card-words'
  * would change nothing makes none. The words lie in `words/` by chapter; here are those of the course of the game.
  */
 export class Change extends CardWords {
-  protected override get whole(): Change {
-    return this
-  }
-
   /** Sides are settled and the forces stand on the table (R3.32-36). */
   beginBattle(
     factions: Record<Seat, Faction>,

@@ -1,4 +1,4 @@
-import type { Command, Point, Seat, UnitId } from './state'
+import type { Command, Point, Seat, UnitId } from './terms'
 
 /** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
 export type RequestId = string
@@ -67,7 +67,6 @@ export type Ask = AskForm & {
   seat: Seat
 }
 export type DecisionRequest = Ask & { id: RequestId }
-export type AskKind = AskForm['kind']
 
 export interface NewDial {
   command: Command

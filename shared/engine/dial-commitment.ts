@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
-import { COMMANDS, type Command } from './state'
+import { COMMANDS, type Command } from './terms'
 
 const u16 = (n: number): Uint8Array => Uint8Array.of(n >>> 8, n & 255)
 

@@ -49,14 +49,14 @@ export const effectRules: FrameRules<'effect'> = {
     const forced = question.facts === 'open' && options.length === 1 && lone !== undefined
     return [forced ? { ...common, kind: 'option', only: { option: lone } } : { ...common, kind: 'option' }]
   },
-  answer(tx, f, _ask, choice) {
-    const next = nextQuestion(tx.state, f, tx.rules.effectOf(f.card, f.effect))
+  answer(tx, f, _ask, choice, { rules }) {
+    const next = nextQuestion(tx.state, f, rules.effectOf(f.card, f.effect))
     if (!next) throw new Error('nothing was asked')
     const given = 'options' in choice ? choice.options : 'option' in choice ? [choice.option] : []
     tx.enter(f, { answers: { ...answersOf(f), [next.question.name]: [...given] } })
   },
-  advance(tx, f) {
-    const rule = tx.rules.effectOf(f.card, f.effect)
+  advance(tx, f, rules) {
+    const rule = rules.effectOf(f.card, f.effect)
     if (f.step === 'ask') {
       // A later question without a legal answer ends the effect (R16.13).
       if (nextQuestion(tx.state, f, rule)) tx.pop()

@@ -1,5 +1,5 @@
 import type { Change } from './change'
-import type { Ask, Choice, Refusal } from './decision'
+import type { Ask, Choice } from './decision'
 import type { FrameKind, FrameOf } from './frame'
 import type { Rulebook } from './rulebook'
 import type { DeepReadonly, Game, Result } from './state'
@@ -14,16 +14,13 @@ export interface FrameRules<K extends FrameKind> {
   /** What the frame must know before it goes on; at most one question a seat. Empty: it goes on by itself. */
   asks(g: Game, f: FrameView<K>, rules: Rulebook): readonly OpenAsk[]
   /** The answer is known to be legal. `forced`: nobody was asked. */
-  answer(tx: Change, f: FrameView<K>, ask: Ask, choice: Choice, forced: boolean): void
+  answer(tx: Change, f: FrameView<K>, ask: Ask, choice: Choice, how: { forced: boolean; rules: Rulebook }): void
   /** Automatic work up to the next question: another step, an act on top, or the end of the frame. */
-  advance(tx: Change, f: FrameView<K>): void
+  advance(tx: Change, f: FrameView<K>, rules: Rulebook): void
   /** False when there is nothing left to do, because what it is about is gone: the frame ends. */
   alive?(g: Game, f: FrameView<K>): boolean
 }
 export type FrameRegistry = { readonly [K in FrameKind]: FrameRules<K> }
-
-/** Whether a choice answers a question, by its form: total over the forms. */
-export type Legality = (ask: Ask, choice: Choice) => Refusal | undefined
 
 /** Whether the game is over now; asked after every step of the rules (R15.1). */
 export type EndOfGame = (g: Game) => Result | undefined

@@ -1,5 +1,5 @@
 import type { Side } from './decision'
-import type { Command, Faction, Point, Pose, Seat, UnitId } from './state'
+import type { Command, Faction, Point, Pose, Seat, UnitId } from './terms'
 import type { TimingPoint } from './timing-point'
 
 /**

@@ -1,16 +1,13 @@
-import type {
-  CardRegistry,
-  CardRule,
-  EffectRule,
-  InsteadRule,
-  ModifyRule,
-  PermissionRule,
-  Printed,
-  ReplaceableAct,
-  Self,
-  ValueName,
-  Verb,
-} from './card-rules'
+import type { CardRegistry, CardRule, EffectRule, InsteadRule, ModifyRule, PermissionRule, Self } from './card-rules'
+import type { Change } from './change'
+import {
+  damageSource,
+  type Influences,
+  type Printed,
+  type ReplaceableAct,
+  type ValueName,
+  type Verb,
+} from './influence'
 import { type Game, SEATS, shipOf, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
@@ -28,14 +25,11 @@ interface Index {
   readonly instead: ReadonlyMap<ReplaceableAct, readonly Active<InsteadRule>[]>
 }
 
-/** Id of a faceup damage card as the source of effects. */
-export const damageSource = (ship: UnitId, slot: number): string => `${ship}#${slot}`
-
 /**
  * The rules of the cards in play. Which cards those are follows from the state; the index is built once per state and
  * thrown away by `Change` when a card comes, goes or is flipped.
  */
-export class Rulebook {
+export class Rulebook implements Influences<Change> {
   readonly #cards: CardRegistry
   readonly printed: Printed
   readonly #indexes = new WeakMap<object, Index>()
@@ -62,10 +56,12 @@ export class Rulebook {
     return this.#index(g).at.get(point) ?? []
   }
 
-  replacement(g: Game, act: ReplaceableAct, unit: UnitId): Active<InsteadRule> | undefined {
-    return this.#index(g)
+  replace(tx: Change, act: ReplaceableAct, unit: UnitId): boolean {
+    const found = this.#index(tx.state)
       .instead.get(act)
-      ?.find(({ rule, self }) => rule.when(g, unit, self))
+      ?.find(({ rule, self }) => rule.when(tx.state, unit, self))
+    found?.rule.do(tx, unit, found.self)
+    return found !== undefined
   }
 
   /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */

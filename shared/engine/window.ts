@@ -41,14 +41,14 @@ export const windowRules: FrameRules<'window'> = {
     const [lone] = options
     return options.length === 1 && lone ? [{ ...ask, options, only: { option: lone.id } }] : [{ ...ask, options }]
   },
-  answer(tx, f, ask, choice) {
+  answer(tx, f, ask, choice, { rules }) {
     const option = 'option' in choice ? choice.option : 'pass'
     if (option === 'pass') {
       tx.enter(f, { passed: [...f.passed, ask.seat] })
       tx.declineEffects(ask.seat, f.point)
       return
     }
-    const found = tx.rules.effectsAt(tx.state, f.point).find((a) => keyOf(a) === option)
+    const found = rules.effectsAt(tx.state, f.point).find((a) => keyOf(a) === option)
     if (!found) throw new Error(`no effect ${option}`)
     tx.enter(f, { used: [...f.used, option] })
     const { source, card, on, seat } = found.self

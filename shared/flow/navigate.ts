@@ -1,7 +1,7 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { NavigateUse, Option } from '#shared/engine/decision'
 import type { FrameView } from '#shared/engine/frame-rules'
-import type { Rulebook } from '#shared/engine/rulebook'
+import type { Values } from '#shared/engine/influence'
 import { type Game, type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
 import { activationOf } from './activation'
 
@@ -23,7 +23,7 @@ const optionId = ({ dial, token, speed, yaw }: NavigateUse): string => {
  * Every way to resolve Navigate: the dial changes the speed by one and/or raises one joint's yaw by one, the token
  * changes the speed by one, both together change it by up to two (R7.16). Resolving it without effect is allowed (R7.4).
  */
-function uses(g: Game, ship: UnitId, rules: Rulebook, dial: boolean, token: boolean): NavigateUse[] {
+function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolean): NavigateUse[] {
   const changes = ([-2, -1, 0, 1, 2] as const).filter((c) => Math.abs(c) <= Number(dial) + Number(token))
   const now = shipOf(g, ship).dialSpeed
   const top = rules.valueOf(g, 'maxSpeed', ship)
@@ -38,7 +38,7 @@ function uses(g: Game, ship: UnitId, rules: Rulebook, dial: boolean, token: bool
 }
 
 /** The options of the Navigate question; only `none` if there is neither dial nor token (R7.1). */
-export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Rulebook): Option[] {
+export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values): Option[] {
   const allowed = rules.allows(g, 'resolve-command', f.ship, true)
   const activation = activationOf(g)
   const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'

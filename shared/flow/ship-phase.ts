@@ -1,9 +1,9 @@
 import type { FrameRules } from '#shared/engine/frame-rules'
-import type { Rulebook } from '#shared/engine/rulebook'
+import type { Values } from '#shared/engine/influence'
 import { type Game, otherSeat, SEATS, type Seat, type UnitId } from '#shared/engine/state'
 
 /** Ships of a seat that may activate now: each once a round (R5.7), unless a card forbids it (R5.5). */
-function activatable(g: Game, seat: Seat, rules: Rulebook): UnitId[] {
+function activatable(g: Game, seat: Seat, rules: Values): UnitId[] {
   const waiting = (of: Seat) => Object.values(g.ships).filter((ship) => ship.seat === of && !ship.activated)
   const allowed = (of: Seat, lapsed: boolean) =>
     waiting(of)
@@ -29,7 +29,7 @@ export const shipPhaseRules: FrameRules<'ship-phase'> = {
     } as const
     return [others.length === 0 ? { ...ask, only: { option: first } } : ask]
   },
-  answer(tx, f, ask, choice, forced) {
+  answer(tx, f, ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('a ship expected')
     tx.enter(f, { turn: otherSeat(ask.seat) })
     tx.activateShip(choice.option, forced)

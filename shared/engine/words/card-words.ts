@@ -1,4 +1,4 @@
-import { damageSource } from '../rulebook'
+import { damageSource } from '../influence'
 import type { Lasting, Seat, Use } from '../state'
 import type { TimingPoint } from '../timing-point'
 import { DamageWords } from './damage-words'

@@ -1,9 +1,7 @@
-import type { ReplaceableAct } from '../card-rules'
 import type { Chance, Draw } from '../chance'
-import type { Change } from '../change'
 import type { DrawPurpose, GameEvent } from '../event'
 import type { Frame, FrameKind, FrameOf, NewFrame } from '../frame'
-import type { Rulebook } from '../rulebook'
+import type { Influences, ReplaceableAct } from '../influence'
 import {
   type DeepReadonly,
   type Game,
@@ -23,11 +21,11 @@ export type Known<K extends FrameKind> = DeepReadonly<FrameOf<K>>
 export abstract class Ledger {
   readonly events: GameEvent[] = []
   readonly draws: Draw[] = []
-  readonly rules: Rulebook
+  readonly rules: Influences<unknown>
   protected readonly table: GameState
   readonly #chance: Chance
 
-  constructor(state: GameState, chance: Chance, rules: Rulebook) {
+  constructor(state: GameState, chance: Chance, rules: Influences<unknown>) {
     this.table = state
     this.#chance = chance
     this.rules = rules
@@ -96,13 +94,8 @@ export abstract class Ledger {
     return numbers
   }
 
-  /** All words together, for cards that stand in for an act. */
-  protected abstract get whole(): Change
-
   protected replaced(act: ReplaceableAct, unit: UnitId): boolean {
-    const found = this.rules.replacement(this.state, act, unit)
-    found?.rule.do(this.whole, unit, found.self)
-    return found !== undefined
+    return this.rules.replace(this, act, unit)
   }
 
   protected cardsChanged(): void {
