@@ -37,16 +37,23 @@ function countWords(text: string): Map<string, number> {
   return counts
 }
 
+/** Who may name the exports of each file: its importers, and those of a file that hands everything on. */
+function readersOf(tree: Tree): (path: string) => string[] {
+  const imports = importsOf(tree, /./)
+  const readers = (path: string): string[] =>
+    imports.filter(({ to }) => to === path).flatMap(({ from, handsOn }) => (handsOn ? readers(from) : [from]))
+  return readers
+}
+
 /** Exports that neither another file names after importing from this one, nor the file itself uses. */
 function deadExports(tree: Tree): Finding[] {
-  const importers = new Map<string, string[]>()
-  for (const { from, to } of importsOf(tree, /./)) importers.set(to, [...(importers.get(to) ?? []), from])
+  const readersIn = readersOf(tree)
   const words = new Map([...tree].map(([path, text]) => [path, countWords(text)]))
   const count = (path: string, name: string) => words.get(path)?.get(name) ?? 0
   return scripts(tree, /^(shared|functions|web|cdk|test)\/.*\.ts$/).flatMap((script) => {
     const { path, source } = script
     if (STARTED.test(path)) return []
-    const readers = importers.get(path) ?? []
+    const readers = readersIn(path)
     if (readers.length === 0) return [{ path, line: 1, what: 'no file imports this one' }]
     return exportsOf(script)
       .filter(({ name }) => count(path, name) < 2 && readers.every((reader) => count(reader, name) === 0))
@@ -77,6 +84,16 @@ export const noDeadCode: Rule = {
     'what a component needs': {
       'web/a.ts': 'export const used = 1',
       'web/A.svelte': '<script lang="ts">import { used } from "./a"</script>{used}',
+    },
+    'what another file hands on': {
+      'web/a.ts': 'export const used = 1',
+      'web/b.ts': "export * from './a'",
+      'web/main.ts': "import { used } from './b'",
+    },
+    'what is handed on': {
+      'web/a.ts': 'export const used = 1',
+      'web/b.ts': "export * from './a'",
+      'web/main.ts': "import { used } from './b'",
     },
     'a handler': { 'functions/entry/http.ts': 'export const handler = 1' },
   },
