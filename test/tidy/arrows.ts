@@ -27,7 +27,7 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/protocol/', ['shared/engine/', 'shared/view/']],
   ['shared/clock/', ['shared/engine/']],
 ]
-const SHAPES_OF_GEOMETRY = ['shared/engine/state.ts', 'shared/engine/decision.ts']
+const SHAPES_OF_GEOMETRY = ['shared/engine/terms.ts', 'shared/engine/state.ts', 'shared/engine/decision.ts']
 const FOLDERS: Record<string, string[]> = {
   shared: ['shared'],
   functions: ['functions', 'shared'],

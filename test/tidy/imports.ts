@@ -8,6 +8,8 @@ export interface Import {
   to: string
   inside: boolean
   typeOnly: boolean
+  /** `export * from`: whoever imports `from` may name what `to` exports. */
+  handsOn: boolean
   written: string
   line: number
 }
@@ -17,15 +19,15 @@ export const importsOf = (tree: Tree, where: RegExp): Import[] =>
 
 function importsOfScript(tree: Tree, { path, source }: Script): Import[] {
   const found: Import[] = []
-  const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean, handsOn = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
     const to = resolve(tree, path, specifier.text)
     const inside = /^[#.]/.test(specifier.text)
-    found.push({ from: path, to, inside, typeOnly, written: specifier.text, line: lineOf(source, node) })
+    found.push({ from: path, to, inside, typeOnly, handsOn, written: specifier.text, line: lineOf(source, node) })
   }
   everyNode(source, (node) => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, isTypeOnly(node))
-    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly)
+    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly, !node.exportClause)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, true)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node, node.arguments[0], false)
