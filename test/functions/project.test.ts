@@ -114,7 +114,8 @@ describe('writing a revision out', () => {
 
   test('opens the invitation with the first commit and ends it when the second seat is taken', async () => {
     const { games } = await world()
-    expect(await games.invitation('inv')).toEqual({ code: 'inv', game: GAME, revision: 2, gone: true })
+    const code = `inv-${GAME}`
+    expect(await games.invitation(code)).toEqual({ code, game: GAME, revision: 2, gone: true })
   })
 })
 

@@ -10,9 +10,9 @@ import { sendNotices } from '#functions/use-cases/send-notices'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
 import { watchClocks } from '#functions/use-cases/watch-clocks'
-import { SEATS, type Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/engine/state'
 import { TINY_RULES } from '#test/support/store-tiny-game'
-import { actorOf, GAME, line, MINUTE, mailOf, startTiny, submission, T } from '#test/support/store-world'
+import { actorOf, GAME, givePlayers, line, MINUTE, mailOf, startTiny, submission, T } from '#test/support/store-world'
 import type { Call, Io, Model, ModelState, Program } from './store'
 import { FingerprintedRows } from './store-fingerprint'
 import { checkEnd, checkStep } from './store-invariants'
@@ -115,7 +115,7 @@ async function modelOf(
   submitters: readonly Seat[],
   others: readonly Program[],
 ): Promise<Model> {
-  await Promise.all(SEATS.map(givePlayer))
+  await givePlayers(players)
   const start = new FingerprintedRows()
   const mails: string[] = []
   const io = direct(start, mails)
@@ -142,14 +142,6 @@ async function recover(rows: MemoryRows, mails: string[]): Promise<MemoryGameSto
 
 async function repeat(submitters: readonly Seat[], store: MemoryGameStore): Promise<void> {
   for (const seat of submitters) await submitter(seat).run(direct(store.rows, []))
-}
-
-async function givePlayer(seat: Seat): Promise<void> {
-  const id = actorOf(seat).player
-  await players.commit(
-    { id, revision: 1, created: T, name: id, email: `${id}@example.org`, zone: 'UTC', mail: true },
-    0,
-  )
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Deps } from '#functions/ports/deps'
 import type { NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Mail } from '#functions/ports/mailer'
+import type { PlayerStore } from '#functions/ports/player-store'
 import { firstHead, nextHead } from '#functions/use-cases/next-head'
 import { project } from '#functions/use-cases/project'
 import type { RequestId } from '#shared/engine/decision'
@@ -35,10 +36,7 @@ export async function world(
 ): Promise<World> {
   const games = options.games ?? new MemoryGameStore()
   const players = new MemoryPlayerStore()
-  for (const { player } of [ANNE, BEN]) {
-    const person = { id: player, revision: 1, created: T, name: player, email: `${player}@example.org`, zone: 'UTC' }
-    await players.commit({ ...person, mail: true }, 0)
-  }
+  await givePlayers(players)
   let now = T
   let failures = 0
   let entropy = 0
@@ -89,12 +87,13 @@ export async function startTiny(
   deps: Pick<Deps, 'games' | 'rules' | 'settings' | 'clock'>,
   groups: Seat[][],
   hours: number,
+  id = GAME,
 ): Promise<void> {
   const now = deps.clock.now()
   const salt = '0'.repeat(32)
   const a = { player: ANNE.player, name: 'Anne', wish: 'any' as const, salt }
   const b = { player: BEN.player, name: 'Ben', wish: 'any' as const, salt }
-  const lobby = { id: GAME, created: now, seats: { a }, hoursPerHandOff: hours, invitation: 'inv' }
+  const lobby = { id, created: now, seats: { a }, hoursPerHandOff: hours, invitation: `inv-${id}` }
   const open = firstHead({ ...lobby, chance: { secret: '00', commitment: '11' } }, deps.settings)
   await deps.games.commit(open, 0)
   const newest = await project({ head: open }, deps.games, now)
@@ -105,10 +104,17 @@ export async function startTiny(
   await project({ head: joined, newest }, deps.games, now)
 }
 
-export async function headOf(deps: Pick<Deps, 'games'>): Promise<Head> {
-  const loaded = await deps.games.load(GAME)
+export async function headOf(deps: Pick<Deps, 'games'>, id = GAME): Promise<Head> {
+  const loaded = await deps.games.load(id)
   if (!loaded) throw new Error('there is no game')
   return loaded.head
+}
+
+export async function givePlayers(players: PlayerStore): Promise<void> {
+  for (const { player: id } of [ANNE, BEN]) {
+    const person = { id, revision: 1, created: T, name: id, email: `${id}@example.org`, zone: 'UTC', mail: true }
+    await players.commit(person, 0)
+  }
 }
 
 /** The line of a script that answers the question of one group of the tiny game; group 0 chooses dials. */
