@@ -95,7 +95,7 @@ export const game = {
     none: 'No unit is selected. Choose one on the table or in the fleets.',
   },
 
-  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'hull zones' },
+  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones' },
 
   log: {
     empty: 'Nothing has happened yet.',

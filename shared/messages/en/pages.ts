@@ -66,6 +66,8 @@ export const pages = {
     others: 'Waiting for others',
     over: 'Over',
     more: 'More games',
+    zoneHint: 'Times are told in UTC.',
+    useZone: (zone: string) => `Tell them in ${zone}`,
     against: (opponent: string) => `against ${opponent}`,
     open: 'Invitation not yet accepted',
     round: (round: number, faction: Faction | undefined) =>

@@ -1,0 +1,97 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GamePage, Me } from '#shared/protocol/responses'
+import { chromiumLaunchOptions } from '#test/support/chromium'
+import { startService, type TestService } from '#test/support/service'
+import {
+  coursePage,
+  dialPage,
+  displacedPage,
+  gameView,
+  NEBULON,
+  navigatePage,
+  shipPage,
+  tiePage,
+  tokenPage,
+  VICTORY,
+  withShipAt,
+} from '#test/web/support/game-pages'
+import { Player } from './support/player'
+
+const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw' }
+const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
+const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
+
+describe('questions that a first round seldom asks', () => {
+  let service: TestService
+  let browser: Browser
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await chromium.launch(chromiumLaunchOptions())
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  /** The real pages over a game as the test says it is. */
+  async function shown(game: GamePage, device: 'phone' | 'desk' = 'desk'): Promise<Player> {
+    const player = await Player.arrive(browser, service, ME.email, device)
+    const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
+    await player.page.route('**/api/players/me', (route) => route.fulfill(json(ME)))
+    await player.page.route('**/api/games/g1?*', (route) => route.fulfill(json(game)))
+    await player.page.goto('/g/g1')
+    await player.page.getByRole('heading', { level: 1 }).waitFor()
+    return player
+  }
+
+  test.each([
+    ['token-overflow', tokenPage()],
+    ['dial-without-effect', dialPage('squadron')],
+    ['navigate', navigatePage()],
+    ['course-overlap', coursePage({ ships: inTheWay })],
+    ['course-leaving', coursePage({ ships: atTheEdge })],
+    ['displaced', displacedPage()],
+    ['tie', tiePage()],
+  ])('%s has no fault that axe can find, at 390 and 1440 px', async (name, game) => {
+    const player = await shown(game)
+    expect(await player.review(name)).toEqual([])
+    expect(player.faults).toEqual([])
+    await player.leave()
+  })
+
+  test('choosing a ship on the table is choosing it in the list', async () => {
+    const player = await shown(shipPage())
+    await player.page.getByRole('option', { name: /^Nebulon-B/ }).click()
+    expect(await player.page.getByRole('radio', { name: /^Nebulon-B/ }).isChecked()).toBe(true)
+    await player.button('Activate Nebulon-B "B", keep Navigate').waitFor()
+    await player.leave()
+  })
+
+  test('nothing moves when choices are made or the last look is opened', async () => {
+    const player = await shown(shipPage(), 'phone')
+    const places = () =>
+      player.page.evaluate(() =>
+        ['h1', '#table', '.actions', '.tabs'].map((part) => {
+          const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return [part, x, y, width, height]
+        }),
+      )
+    const before = await places()
+    await player.page.getByRole('radio', { name: /^CR90/ }).check()
+    expect(await places()).toEqual(before)
+    await player.leave()
+  })
+
+  test.each([
+    ['320 px wide', { width: 320, height: 640 }],
+    ['lying on its side', { width: 844, height: 390 }],
+  ])('a screen %s needs no sideways scrolling', async (_, size) => {
+    const player = await shown(navigatePage(), 'phone')
+    await player.page.setViewportSize(size)
+    const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+    await player.leave()
+  })
+})

@@ -1,0 +1,241 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ScriptLine } from '#shared/protocol/requests'
+import type { GamePage } from '#shared/protocol/responses'
+import GamePageView from '../../../web/game/GamePage.svelte'
+import {
+  CR90,
+  coursePage,
+  dialPage,
+  dialsPage,
+  displacedPage,
+  gameView,
+  NEBULON,
+  navigatePage,
+  shipPage,
+  tiePage,
+  tokenPage,
+  VICTORY,
+  waitingPage,
+  withShipAt,
+} from '../support/game-pages'
+import { fakeService } from '../support/service'
+
+/** Opens a game that asks this, and gives what was sent in the end. */
+async function open(page: GamePage) {
+  const calls = fakeService(({ method }) => ({
+    body: method === 'GET' ? page : { page: { ...waitingPage(), log: [] }, used: 1, rest: [] },
+  }))
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    sent: async (): Promise<ScriptLine[]> => {
+      await vi.waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
+      const { body } = calls.find(({ method }) => method === 'POST') ?? {}
+      return (body as { script: ScriptLine[] }).script
+    },
+    nothingSent: () => expect(calls.some(({ method }) => method === 'POST')).toBe(false),
+  }
+}
+const question = () => within(screen.getByRole('region', { name: 'Question' }))
+const button = (name: string | RegExp) => question().getByRole('button', { name })
+const press = async (...names: (string | RegExp)[]) => {
+  for (const name of names) {
+    button(name).click()
+    await tick()
+  }
+}
+const check = async (name: string | RegExp) => {
+  question().getByRole('radio', { name }).click()
+  await tick()
+}
+const slide = async (name: string | RegExp, value: number) => {
+  const slider = question().getByRole<HTMLInputElement>('slider', { name })
+  slider.value = String(value)
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+  await tick()
+}
+const key = async (init: KeyboardEventInit) => {
+  ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }))
+  await tick()
+}
+
+describe('a question is answered by form controls alone', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('dials: the buttons fill the marked place and move on; each dial gets a salt of its own', async () => {
+    const { sent } = await open(dialsPage())
+    await press(/^1 Navigate/, /^3 Repair/, /^4 Concentrate Fire/, 'Last look')
+    question().getByText('Nebulon-B "B": Repair, Concentrate Fire (top first).')
+    question().getByText('Final once sent.')
+    await press('Send')
+    const [line] = await sent()
+    expect(line).toMatchObject({ ask: 'command.dials', subject: 'table' })
+    const dials = line !== undefined && 'dials' in line.choose ? line.choose.dials : {}
+    expect(dials[CR90]?.map(({ command }) => command)).toEqual(['navigate'])
+    expect(dials[NEBULON]?.map(({ command }) => command)).toEqual(['repair', 'concentrate-fire'])
+    const salts = Object.values(dials).flatMap((stack) => stack.map(({ salt }) => salt))
+    expect(new Set(salts).size).toBe(3)
+    for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('dials: keys 1 to 4 do the same, and nothing can be sent while one is missing', async () => {
+    const { nothingSent } = await open(dialsPage())
+    button(/CR90 "A", round 1: empty/).focus()
+    await key({ key: '2' })
+    await key({ key: '4' })
+    button(/Nebulon-B "B", round 1: Concentrate Fire/)
+    question().getByText('1 dial is still missing.')
+    await press('Last look')
+    nothingSent()
+  })
+
+  test('dials: the booklet’s are suggested for the first round (R3.38)', async () => {
+    await open(dialsPage())
+    await press('Suggested')
+    button(/CR90 "A", round 1: Repair/)
+    button(/Nebulon-B "B", round 1: Navigate/)
+    button(/Nebulon-B "B", round 2: Squadron/)
+  })
+
+  test('ship: its own top dial is shown, and keeping it is sent along', async () => {
+    const { sent } = await open(shipPage())
+    await check(/Nebulon-B "B": reveals Navigate/)
+    await press('Activate Nebulon-B "B", keep Navigate')
+    expect(await sent()).toEqual([
+      { ask: 'ship.activate', subject: 'table', choose: { option: NEBULON } },
+      { ask: 'activation.dial', subject: NEBULON, choose: { option: 'keep' } },
+    ])
+  })
+
+  test('ship: what becomes of the dial can be left open', async () => {
+    const { sent } = await open(shipPage())
+    await check(/CR90 "A": reveals Repair/)
+    await check(/^Decide when it lies open/)
+    await press('Activate CR90 "A"')
+    expect(await sent()).toEqual([{ ask: 'ship.activate', subject: 'table', choose: { option: CR90 } }])
+  })
+
+  test('dial: a token instead of the dial (R5.11)', async () => {
+    const { sent } = await open(dialPage())
+    await check(/^Take a token/)
+    await press('Take a Navigate token')
+    expect(await sent()).toEqual([{ ask: 'activation.dial', subject: NEBULON, choose: { option: 'token' } }])
+  })
+
+  test.each(['squadron', 'repair', 'concentrate-fire'] as const)(
+    'dial: %s does nothing yet, and the page says so',
+    async (command) => {
+      await open(dialPage(command))
+      question().getByText(/does nothing in this version yet/)
+    },
+  )
+
+  test('tokens: one too many is discarded (R5.14)', async () => {
+    const { sent } = await open(tokenPage())
+    await check('Repair')
+    await press('Discard Repair')
+    expect(await sent()).toEqual([{ ask: 'tokens.discard', subject: CR90, choose: { option: 'repair' } }])
+  })
+
+  test('maneuver: Navigate and the course that follows are sent together (R7.16, R10.4)', async () => {
+    const { sent } = await open(navigatePage())
+    await check('dial')
+    await press('Faster')
+    await check('joint 2')
+    await slide('Joint 2, up to 2', 2)
+    await slide('Joint 3, up to 2', -1)
+    await press('Last look', 'Send')
+    expect(await sent()).toEqual([
+      { ask: 'maneuver.navigate', subject: NEBULON, choose: { option: 'dial:1:2' } },
+      { ask: 'maneuver.course', subject: NEBULON, choose: { clicks: [0, 2, -1], side: 'left' } },
+    ])
+  })
+
+  test('maneuver: a bent last joint leaves one side of the tool only (R10.8)', async () => {
+    await open(coursePage())
+    await slide('Joint 2, up to 1', -1)
+    const right = question().getByRole<HTMLInputElement>('radio', { name: /tool on the right/ })
+    expect(right.disabled).toBe(true)
+    question().getByText('the ship would lie over the tool')
+  })
+
+  test('maneuver: an overlap is told with its cards before it is sent (R10.16, R10.18)', async () => {
+    const view = gameView()
+    const page = coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 330_000, heading: 90_000 }) })
+    await open(page)
+    question().getByText(/It would overlap Victory II "C" and comes to rest at speed [01] this time/)
+    question().getByText('A facedown damage card for Nebulon-B "B" and for Victory II "C".')
+  })
+
+  test('maneuver: displaced squadrons are told (R10.23)', async () => {
+    const view = gameView()
+    const [squadron] = Object.values(view.squadrons)
+    if (squadron === undefined) throw new Error('no squadron')
+    const at = { x: 259_000, y: 277_000 }
+    await open(coursePage({ squadrons: { ...view.squadrons, [squadron.id]: { ...squadron, at } } }))
+    question().getByText(/would be displaced; Needa puts them down again/)
+  })
+
+  test('maneuver: leaving the play area takes a second press (R9.15)', async () => {
+    const { sent, nothingSent } = await open(coursePage({ ships: withShipAt(gameView(), NEBULON, { y: 860_000 }) }))
+    await press('Last look')
+    question().getByText('Nebulon-B "B" leaves the play area and is destroyed.')
+    await press('Send')
+    nothingSent()
+    await press('Press again to send')
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('displaced squadrons: the suggested places can be sent as they are (R10.23)', async () => {
+    const page = displacedPage()
+    const { sent } = await open(page)
+    await press('Last look', 'Send')
+    const [request] = page.view?.requests ?? []
+    const places = request?.kind === 'places' ? request.suggested : []
+    expect(await sent()).toEqual([{ ask: 'displaced.place', subject: VICTORY, choose: { places } }])
+  })
+
+  test('displaced squadrons: one is moved around the ship and snaps to it; two can change places (R10.24)', async () => {
+    const { sent } = await open(displacedPage())
+    await slide('X-wing x1: way around the ship', 180)
+    question().getByText(/180°, rear: fits/)
+    await press('Swap X-wing x1 and X-wing x2', 'Last look')
+    question().getByText(/X-wing x2 at 180° from the bow/)
+    await press('Send')
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('equally close ships: the player who moves chooses (R10.19)', async () => {
+    const { sent } = await open(tiePage())
+    await check('Victory II "C"')
+    await press('Choose Victory II "C"')
+    expect(await sent()).toEqual([{ ask: 'overlap.closest', subject: NEBULON, choose: { option: VICTORY } }])
+  })
+
+  test('Escape goes back from the last look, Ctrl+Enter goes on', async () => {
+    const { sent, nothingSent } = await open(coursePage())
+    await key({ key: 'Enter', ctrlKey: true })
+    question().getByText('You send')
+    await key({ key: 'Escape' })
+    expect(question().queryByText('You send')).toBeNull()
+    nothingSent()
+    await key({ key: 'Enter', ctrlKey: true })
+    await key({ key: 'Enter', ctrlKey: true })
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('Undo takes the last choice back', async () => {
+    await open(coursePage())
+    await slide('Joint 1, up to 1', 1)
+    await slide('Joint 2, up to 1', 1)
+    await press(/Undo/)
+    expect(question().getByRole<HTMLInputElement>('slider', { name: 'Joint 2, up to 1' }).value).toBe('0')
+    expect(question().getByRole<HTMLInputElement>('slider', { name: 'Joint 1, up to 1' }).value).toBe('1')
+  })
+})

@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+
+interface Call {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+type Reply = { status?: number; body?: unknown; etag?: string } | 'offline'
+
+/** Stands for the service behind `fetch`: answers each call as the test says and remembers it. */
+export function fakeService(answer: (call: Call) => Reply) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: path.replace(/^\/api/, ''),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    }
+    calls.push(call)
+    const reply = answer(call)
+    if (reply === 'offline') throw new TypeError('no connection')
+    const { status = 200, body, etag } = reply
+    const text = body === undefined ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: etag === undefined ? {} : { etag } })
+  })
+  return calls
+}
