@@ -204,6 +204,17 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(await store().waiting(hint.player, 9)).toEqual([hint])
       })
 
+      test('a waiting row of one player ends as the same time begins for another', async () => {
+        const [one, other] = [`p-${game}`, `q-${game}`]
+        await store().writeHints({ wait: [{ player: one, due: DAY, game }] })
+        await store().writeHints({
+          wait: [{ player: other, due: DAY, game }],
+          endWait: [{ player: one, due: DAY, game }],
+        })
+        expect(await store().waiting(one, 9)).toEqual([])
+        expect(await store().waiting(other, 9)).toHaveLength(1)
+      })
+
       test('due rows are read by shard and day up to an instant, earliest first', async () => {
         // A year of its own for each run, so that runs against one table do not meet.
         const start = Date.UTC(2200 + Math.floor(Math.random() * 5_000), 0, 1)

@@ -86,8 +86,9 @@ export class DynamoGameStore implements GameStore {
 
   async writeHints(hints: Hints): Promise<void> {
     const puts = [...(hints.due ?? []).map(keys.dueKey), ...(hints.wait ?? []).map(keys.waitKey)]
-    const kept = new Set(puts.map((key) => key.sk))
-    const ends = (hints.endWait ?? []).map(keys.waitKey).filter((key) => !kept.has(key.sk))
+    const name = ({ pk, sk }: keys.Key) => `${pk} ${sk}`
+    const kept = new Set(puts.map(name))
+    const ends = (hints.endWait ?? []).map(keys.waitKey).filter((key) => !kept.has(name(key)))
     await this.table.write(puts.map(keyItem), ends)
   }
 
