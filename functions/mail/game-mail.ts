@@ -42,9 +42,10 @@ export const createNoticeWriter = (deps: Parts): NoticeWriter => ({
     const names = { a: seats.a.name, b: seats.b.name }
     const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
     const told: Told = { notice, head, player, names, view }
-    const { deadlines } = await readClocks(deps, head)
+    const now = deps.clock.now()
+    const { deadlines } = await readClocks(deps, head, now)
     const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
-    const opening = openingOf(told, deps.clock.now(), due)
+    const opening = openingOf(told, now, due)
     if (opening === undefined) return undefined
     const sections = notice.kind === 'reminder' ? [] : [...(await briefSection(deps, told)), positionSection(view)]
     return mailOf(deps, told, opening, sections)

@@ -30,8 +30,8 @@ export function clocksOf(head: Head, outages: readonly Outage[], now: number): C
   }
 }
 
-/** The clocks of a game as they stand now. Outages are read only if somebody is awaited. */
-export async function readClocks(deps: Pick<Deps, 'games' | 'clock'>, head: Head): Promise<Clocks> {
-  const awaited = SEATS.some((seat) => head.desk.clocks[seat])
-  return clocksOf(head, awaited ? await deps.games.outages() : [], deps.clock.now())
+/** The clocks of a game as of `now`. Outages are read only if a clock has run long enough to overlap one. */
+export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: number): Promise<Clocks> {
+  const running = SEATS.some((seat) => (head.desk.clocks[seat]?.since ?? now) < now)
+  return clocksOf(head, running ? await deps.games.outages() : [], now)
 }

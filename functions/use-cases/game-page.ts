@@ -13,11 +13,17 @@ export const viewerOf = (head: Head, actor: Actor | undefined): Viewer =>
 export const statusOf = ({ state }: Head): GamePage['status'] =>
   state === undefined ? 'open' : state.result === undefined ? 'running' : 'over'
 
-/** The page of one game for one viewer; built up from what that viewer may know. */
-export async function gamePage(deps: Parts, head: Head, viewer: Viewer, since: number): Promise<GamePage> {
+/** The page of one game for one viewer as of `now`; built up from what that viewer may know. */
+export async function gamePage(
+  deps: Parts,
+  head: Head,
+  viewer: Viewer,
+  since: number,
+  now = deps.clock.now(),
+): Promise<GamePage> {
   const { state } = head
   const seatB = head.seats.b
-  const clocks = await readClocks(deps, head)
+  const clocks = await readClocks(deps, head, now)
   return {
     id: head.id,
     status: statusOf(head),

@@ -24,9 +24,9 @@ function sinceIn(c: Context): number {
   return /^\d{1,9}$/.test(since) ? Number(since) : 0
 }
 
-/** The game after a submission, with the log from before it. */
+/** The game after a submission, as of its commit, with the log from before it. */
 const pageAfter = (deps: Deps, { head, seat, steps }: Changed): Promise<GamePage> =>
-  gamePage(deps, head, seat, steps.after)
+  gamePage(deps, head, seat, steps.after, head.out.at)
 
 async function submissionResult(deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
   const { used, rest, stopped } = submitted
