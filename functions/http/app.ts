@@ -16,7 +16,7 @@ export function createApp(deps: Deps): Hono {
   app.use(securityHeaders())
   app.use(ownOriginOnly(deps.settings.origin))
   app.use(limitBody())
-  app.use(etag())
+  app.get('*', etag())
   for (const route of ROUTES) {
     app.on(
       route.method,

@@ -37,7 +37,7 @@ export interface Run {
   readonly state: GameState
   readonly events: readonly GameEvent[]
   readonly draws: readonly Draw[]
-  pending(): DecisionRequest[]
+  pending(): readonly DecisionRequest[]
   /** Applies one decision, or says why not and leaves everything as it was. */
   take(decision: Decision): Refusal | undefined
 }
@@ -111,24 +111,24 @@ export function createEngine(parts: EngineParts): Engine {
     const state = structuredClone(before)
     const tx = new Change(state, chance, rules)
     proceed(tx)
+    let open = pending(state)
     return {
       state,
       events: tx.events,
       draws: tx.draws,
-      pending: () => pending(state),
+      pending: () => open,
       take(decision) {
         if (state.result) return { code: 'game-over' }
-        if (decision.kind !== 'answer') {
-          tx.endGame(endedBy(state, decision, parts.score(state)))
-          return undefined
-        }
-        const request = pending(state).find((r) => r.id === decision.request && r.seat === decision.seat)
-        const top = state.stack.at(-1)
-        if (!request || !top) return { code: 'question-gone' }
-        const refusal = parts.isLegal(state, request, decision.choice)
-        if (refusal) return refusal
-        answer(tx, top, request, decision.choice, false)
-        proceed(tx)
+        if (decision.kind === 'answer') {
+          const request = open.find((r) => r.id === decision.request && r.seat === decision.seat)
+          const top = state.stack.at(-1)
+          if (!request || !top) return { code: 'question-gone' }
+          const refusal = parts.isLegal(state, request, decision.choice)
+          if (refusal) return refusal
+          answer(tx, top, request, decision.choice, false)
+          proceed(tx)
+        } else tx.endGame(endedBy(state, decision, parts.score(state)))
+        open = pending(state)
         return undefined
       },
     }
@@ -141,7 +141,7 @@ export function createEngine(parts: EngineParts): Engine {
       events: [...run.events],
       draws: [...run.draws],
       used,
-      next: run.pending(),
+      next: [...run.pending()],
       ...(refused && { refused }),
     })
     for (const [i, decision] of decisions.entries()) {

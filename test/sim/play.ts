@@ -92,7 +92,7 @@ class SimGame {
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
   readonly #asked = new Set<string>()
-  #open: DecisionRequest[]
+  #open: readonly DecisionRequest[]
   #engineMs = 0
 
   constructor(seed: number, check: number, fleets: Fleets, coverage: CoverageCounter) {

@@ -37,6 +37,7 @@ export class Browser {
   ): Promise<Reply> {
     const headers = new Headers({ origin: this.origin, 'sec-fetch-site': 'same-origin', ...extra })
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    if (body !== undefined) headers.set('content-length', String(Buffer.byteLength(body)))
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await this.send(`${this.origin}${path}`, {
