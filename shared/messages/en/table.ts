@@ -1,12 +1,13 @@
 import type { ShipCardId } from '#shared/cards/catalog/ships'
 import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
 import type { Command, DefenseKind, Faction, HullZone, Phase } from '#shared/engine/state'
+import { onDemand } from '../on-demand'
 import { counted, terms } from './terms'
 
 /** Eight winds, clockwise from north. */
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 
-const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false })
+const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false }))
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '))
 
@@ -76,7 +77,7 @@ export const table = {
       ...(p.withoutCard > 0 ? [`${p.withoutCard} without a card`] : []),
     ]
     return [
-      `${p.name}, heading ${wind} (${figure.format(p.heading)}°)`,
+      `${p.name}, heading ${wind} (${figure().format(p.heading)}°)`,
       `speed ${p.speed}`,
       `shields ${p.shields.map(([zone, n]) => shield(zone, n)).join(' ')}`,
       `hull ${p.hull}/${p.maxHull}${damage.length > 0 ? ` (${damage.join(', ')})` : ''}`,

@@ -1,14 +1,15 @@
 import type { Command, DefenseKind, Faction, HullZone, Phase } from '#shared/engine/state'
+import { onDemand } from '../on-demand'
 
-const plurals = new Intl.PluralRules('en')
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
+const plurals = onDemand(() => new Intl.PluralRules('en'))
+const conjunction = onDemand(() => new Intl.ListFormat('en', { type: 'conjunction' }))
 
 /** `1 ship`, `2 ships`. */
 export const counted = (n: number, one: string, other: string): string =>
-  `${n} ${plurals.select(n) === 'one' ? one : other}`
+  `${n} ${plurals().select(n) === 'one' ? one : other}`
 
 /** `a, b and c` */
-export const listed = (items: readonly string[]): string => conjunction.format(items)
+export const listed = (items: readonly string[]): string => conjunction().format(items)
 
 export const terms = {
   commands: {
