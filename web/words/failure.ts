@@ -1,5 +1,5 @@
-import { pages } from '#shared/messages/en/pages'
+import { site } from '#shared/messages/en/site'
 import type { Failure } from '#web/api/client'
 
 /** The service's own sentence, or that there was none. */
-export const failureText = (failure: Failure): string => ('message' in failure ? failure.message : pages.unreachable)
+export const failureText = (failure: Failure): string => ('message' in failure ? failure.message : site.unreachable)

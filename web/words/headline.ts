@@ -1,7 +1,7 @@
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
 import { game } from '#shared/messages/en/game'
-import { pages } from '#shared/messages/en/pages'
+import { site } from '#shared/messages/en/site'
 import { terms } from '#shared/messages/en/terms'
 import type { GamePage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
@@ -18,7 +18,7 @@ export interface Headline {
 
 export function opponentOf(page: GamePage): string {
   const seat: Seat = page.you === 'spectator' ? 'b' : otherSeat(page.you)
-  return page.seats[seat]?.name ?? pages.unknownPlayer
+  return page.seats[seat]?.name ?? site.unknownPlayer
 }
 
 export function headline(page: GamePage): Headline {
@@ -33,7 +33,7 @@ export function headline(page: GamePage): Headline {
   const timed = due === undefined ? {} : { due }
   if (request !== undefined) return { text: asked(view, request, opponentOf(page)), yourTurn: true, ...timed }
   if (awaited === undefined) return { text: game.watching(view.round, view.phase), yourTurn: false }
-  const who = page.seats[awaited.seat]?.name ?? pages.unknownPlayer
+  const who = page.seats[awaited.seat]?.name ?? site.unknownPlayer
   return { text: waiting(view, awaited.ask, awaited.subject, who), yourTurn: false, ...timed }
 }
 
@@ -42,7 +42,7 @@ function over(view: GameView, { winner, score, round, reason }: Result): string 
   const other = score[otherSeat(winner)]
   if (view.viewer === 'spectator') return game.wonBySide(view.factions[winner], own, other, round)
   const won = view.viewer === winner
-  return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.reason(reason, won)}`
+  return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.ended(reason, won)}`
 }
 
 function asked(view: GameView, request: DecisionRequest, opponent: string): string {

@@ -1,4 +1,4 @@
-import { pages } from '#shared/messages/en/pages'
+import { site } from '#shared/messages/en/site'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE
 export function absolute(instant: string, zone: string, now: number): string {
   const at = Date.parse(instant)
   const far = Math.abs(at - now) > 6 * DAY
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(site.locale, {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
@@ -22,6 +22,6 @@ export function absolute(instant: string, zone: string, now: number): string {
 export function relative(instant: string, now: number): string {
   const distance = Date.parse(instant) - now
   const minutes = Math.round(Math.abs(distance) / MINUTE)
-  const span = pages.span(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
-  return distance >= 0 ? pages.inTime(span) : pages.ago(span)
+  const span = site.span(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
+  return distance >= 0 ? site.inTime(span) : site.ago(span)
 }

@@ -2,10 +2,10 @@ import type { Command, Faction, Phase, Result } from '#shared/engine/state'
 import { counted, terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
-  eliminated: { won: 'No enemy ship is left.', lost: 'You have no ship left.' },
-  rounds: { won: 'Decided after the last round.', lost: 'Decided after the last round.' },
-  resigned: { won: 'The other side resigned.', lost: 'You resigned.' },
-  time: { won: 'The other side ran out of time.', lost: 'Your time ran out.' },
+  eliminated: { won: 'no enemy ship is left', lost: 'you have no ship left' },
+  rounds: { won: 'decided after the last round', lost: 'decided after the last round' },
+  resigned: { won: 'the other side resigned', lost: 'you resigned' },
+  time: { won: 'the other side ran out of time', lost: 'your time ran out' },
 }
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
@@ -48,8 +48,14 @@ export const game = {
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,
   watching: (round: number, phase: Phase) => `Round ${round}, ${terms.phases[phase]}.`,
-  /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. */
+  /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
+
+  /** The same as a sentence. */
+  ended: (reason: Result['reason'], won: boolean) => {
+    const text = ENDINGS[reason][won ? 'won' : 'lost']
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  },
 
   header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
   headerLong: (round: number, phase: Phase) => `Round ${round} of 6, ${terms.phases[phase]}`,

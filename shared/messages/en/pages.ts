@@ -1,5 +1,6 @@
 import type { Faction } from '#shared/engine/state'
 import type { Wish } from '#shared/protocol/requests'
+import { site } from './site'
 import { counted, terms } from './terms'
 
 const FACTION_SHIPS: Record<Faction, string> = {
@@ -9,41 +10,9 @@ const FACTION_SHIPS: Record<Faction, string> = {
 
 /** The pages around the game. The first sentence of each is its heading. */
 export const pages = {
-  locale: 'en-GB',
-  site: 'Armada by Post',
-  title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
-  unofficial:
-    'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
-  skipTo: {
-    label: 'Skip',
-    inGame: 'Skip within the game',
-    main: 'Skip to the page',
-    question: 'Skip to the question',
-    table: 'Skip to the table',
-    log: 'Skip to the log',
-  },
-  nav: {
-    label: 'Site',
-    games: 'Games',
-    newGame: 'New game',
-    settings: 'Settings',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-  },
-  loading: 'One moment …',
-  unreachable: 'The service cannot be reached just now. Please try again.',
-  tryAgain: 'Try again',
-  due: 'Due',
-  until: 'until',
-  inTime: (span: string) => `in ${span}`,
-  ago: (span: string) => `${span} ago`,
-  span: (days: number, hours: number, minutes: number) => {
-    if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`
-    if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`
-    return `${minutes} min`
-  },
-  unknownPlayer: 'nobody yet',
-
+  // Mails tell time as the pages do
+  locale: site.locale,
+  span: site.span,
   front: {
     sentence: 'Two fleets, one battle, a move whenever you have time.',
     lead: 'Play Star Wars: Armada by correspondence. The service keeps the table, asks each admiral only what only that admiral can decide, tells them by mail when it is their turn, and knows the rules.',
@@ -54,7 +23,6 @@ export const pages = {
     ],
     start: 'Sign in to play',
   },
-
   home: {
     waiting: (games: number, due: string) =>
       games === 1 ? `1 game waits for you; it is due ${due}.` : `${games} games wait for you; the first is due ${due}.`,
@@ -74,7 +42,6 @@ export const pages = {
       faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
     finished: (round: number) => (round === 0 ? 'Over' : `Over in round ${round}`),
   },
-
   signIn: {
     sentence: 'Enter your address; we send a link that works once.',
     email: 'Mail address',
@@ -87,7 +54,6 @@ export const pages = {
     linkWhy: 'The button is there so that programs which look at mails do not use the link up.',
     linkButton: 'Sign in',
   },
-
   newGame: {
     sentence: 'What shall we play: the learning scenario, with a friend?',
     scenario: 'Scenario',
@@ -101,12 +67,10 @@ export const pages = {
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',
   },
-
   wishes: {
     names: { rebel: 'Rebels', imperial: 'Empire', any: 'Either side' } satisfies Record<Wish, string>,
     texts: { ...FACTION_SHIPS, any: 'You take the side that is left.' } satisfies Record<Wish, string>,
   },
-
   invitation: {
     sentence: (from: string, scenario: 'learning', time: string) =>
       `${from} invites you: ${terms.scenarios[scenario]}, ${time} per hand-off.`,
@@ -116,7 +80,6 @@ export const pages = {
     yours: 'This is your own invitation: send its address to the person you want to play with.',
     toGame: 'Go to the game',
   },
-
   settings: {
     sentence: (name: string) => `You play as ${name}.`,
     name: 'Name',
@@ -128,6 +91,4 @@ export const pages = {
     save: 'Save',
     saved: 'Saved.',
   },
-
-  notFound: { sentence: 'There is no such page; your games are here.', link: 'Your games' },
 }

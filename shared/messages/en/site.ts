@@ -1,0 +1,37 @@
+/** Words that stand on every page. */
+export const site = {
+  locale: 'en-GB',
+  name: 'Armada by Post',
+  title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
+  unofficial:
+    'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
+  skipTo: {
+    label: 'Skip',
+    inGame: 'Skip within the game',
+    main: 'Skip to the page',
+    question: 'Skip to the question',
+    table: 'Skip to the table',
+    log: 'Skip to the log',
+  },
+  nav: {
+    label: 'Site',
+    games: 'Games',
+    newGame: 'New game',
+    settings: 'Settings',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+  },
+  loading: 'One moment …',
+  unreachable: 'The service cannot be reached just now. Please try again.',
+  tryAgain: 'Try again',
+  due: 'Due',
+  inTime: (span: string) => `in ${span}`,
+  ago: (span: string) => `${span} ago`,
+  span: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`
+    if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`
+    return `${minutes} min`
+  },
+  unknownPlayer: 'nobody yet',
+  notFound: { sentence: 'There is no such page; your games are here.', link: 'Your games' },
+}
