@@ -33,7 +33,7 @@ export class MemoryGameStore implements GameStore {
   async load(id: GameId): Promise<Loaded | undefined> {
     const pk = keys.gameKey(id)
     const [first, second] = this.rows.lastOf(pk, keys.LOG_PREFIX, keys.HEAD, 2)
-    const head = first === keys.HEAD ? this.rows.get<Head>({ pk, sk: first }) : undefined
+    const head = first === keys.HEAD ? readHead(this.rows.text({ pk, sk: first })) : undefined
     if (!head) return undefined
     const newest = second === undefined ? undefined : this.rows.get<LogRow>({ pk, sk: second })
     return newest ? { head, newest } : { head }
@@ -43,8 +43,8 @@ export class MemoryGameStore implements GameStore {
     const text = JSON.stringify(next)
     if (text.length > HEAD_LIMIT_BYTES && gzipSync(text).byteLength > HEAD_LIMIT_BYTES) return 'too-large'
     const key = keys.headKey(next.id)
-    if ((this.rows.get<Head>(key)?.revision ?? 0) !== expected) return 'stale'
-    this.rows.putText(key, text)
+    if (revisionOf(this.rows.text(key)) !== expected) return 'stale'
+    this.rows.putText(key, `${next.revision} ${text}`)
     return 'done'
   }
 
@@ -178,3 +178,8 @@ export class MemoryGameStore implements GameStore {
     return sks.flatMap((sk) => this.rows.get<T>({ pk, sk }) ?? [])
   }
 }
+
+/** HEAD is kept as its revision and then its JSON, so that a commit need not read the whole of the one before. */
+const revisionOf = (text: string | undefined): Revision => (text === undefined ? 0 : Number.parseInt(text, 10))
+const readHead = (text: string | undefined): Head | undefined =>
+  text === undefined ? undefined : (JSON.parse(text.slice(text.indexOf(' ') + 1)) as Head)
