@@ -79,6 +79,8 @@ export class GameSession {
   }
 
   #show(page: GamePage): void {
+    // A look that was overtaken by an answer would turn the table back
+    if ((page.view?.step ?? 0) < (this.view?.step ?? 0)) return
     const known = this.log.at(-1)?.step ?? 0
     const news = page.log.filter(({ step }) => step > known)
     if (news.length > 0 || page.status !== this.page?.status) {

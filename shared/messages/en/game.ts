@@ -38,6 +38,7 @@ export const game = {
     effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
   },
   idle: 'Nothing to decide just now. You get a mail when it is your turn.',
+  nextGame: (opponent: string) => `Next game: against ${opponent}`,
   watchingIdle: 'You are watching this game.',
   open: 'Nobody sits opposite yet: send the invitation.',
   openText: 'Whoever opens this address can take the other seat:',

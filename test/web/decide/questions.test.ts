@@ -24,9 +24,10 @@ import { fakeService } from '../support/service'
 
 /** Opens a game that asks this, and gives what was sent in the end. */
 async function open(page: GamePage) {
-  const calls = fakeService(({ method }) => ({
-    body: method === 'GET' ? page : { page: { ...waitingPage(), log: [] }, used: 1, rest: [] },
-  }))
+  const calls = fakeService(({ method, path }) => {
+    if (path === '/games') return { body: { games: [] } }
+    return { body: method === 'GET' ? page : { page: { ...waitingPage(), log: [] }, used: 1, rest: [] } }
+  })
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
   return {

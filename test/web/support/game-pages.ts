@@ -173,11 +173,8 @@ export const dialPage = (dial: Command = 'navigate'): GamePage =>
     { now: [activation(NEBULON, dial, 'convert')] },
   )
 
-export function tokenPage(): GamePage {
-  const view = gameView()
-  const cr90 = view.ships[CR90]
-  if (cr90 === undefined) throw new Error('no CR90')
-  return asking(
+export const tokenPage = (): GamePage =>
+  asking(
     {
       ask: 'tokens.discard',
       subject: CR90,
@@ -185,9 +182,8 @@ export function tokenPage(): GamePage {
       kind: 'option',
       options: [{ id: 'navigate' }, { id: 'repair' }],
     },
-    { ships: { ...view.ships, [CR90]: { ...cr90, commandTokens: ['navigate', 'repair'] } } },
+    { ships: withShip(gameView(), CR90, { commandTokens: ['navigate', 'repair'] }) },
   )
-}
 
 /** Every use of a Navigate dial and token at speed 2 of a Nebulon-B, by the rules (R7.16-R7.18). */
 function uses(dial: boolean, token: boolean): NavigateUse[] {
@@ -230,12 +226,14 @@ export const coursePage = (changes: Partial<GameView> = {}): GamePage =>
     { now: [activation(NEBULON, undefined, 'maneuver')], ...changes },
   )
 
-/** The same view with a ship elsewhere. */
-export function withShipAt(view: GameView, id: UnitId, pose: Partial<Pose>): GameView['ships'] {
-  const ship = view.ships[id]
-  if (ship === undefined) throw new Error(`no ${id}`)
-  return { ...view.ships, [id]: { ...ship, pose: { ...ship.pose, ...pose } } }
-}
+const withShip = (view: GameView, id: UnitId, changes: Partial<ShipView>): GameView['ships'] =>
+  Object.fromEntries(
+    Object.entries(view.ships).map(([each, ship]) => [each, each === id ? { ...ship, ...changes } : ship]),
+  )
+
+/** The ships with one of them elsewhere. */
+export const withShipAt = (view: GameView, id: UnitId, pose: Partial<Pose>): GameView['ships'] =>
+  withShip(view, id, { pose: { x: 0, y: 0, heading: 0, ...view.ships[id]?.pose, ...pose } })
 
 export function displacedPage(): GamePage {
   const ships = withShipAt(gameView(), VICTORY, { x: 456_000, y: 600_000 })

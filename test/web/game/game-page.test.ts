@@ -1,0 +1,125 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GamePage } from '#shared/protocol/responses'
+import GamePageView from '../../../web/game/GamePage.svelte'
+import { coursePage, gamePage, gameView, overPage, shipPage, VICTORY, waitingPage } from '../support/game-pages'
+import { fakeService } from '../support/service'
+
+async function open(page: GamePage, after: GamePage = waitingPage()) {
+  let now = page
+  const calls = fakeService(({ method, path }) => {
+    if (path === '/games') return { body: { games: [] } }
+    if (method === 'GET') return { body: now }
+    now = { ...after, log: [] }
+    return path.endsWith('/decisions') ? { body: { page: now, used: 1, rest: [] } } : { body: now }
+  })
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+  return calls
+}
+const press = async (name: string | RegExp) => {
+  screen.getByRole('button', { name }).click()
+  await tick()
+}
+
+describe('the page of a game', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('begins its title with ▶ only when the reader is asked', async () => {
+    await open(shipPage())
+    expect(document.title).toBe('▶ Choose the ship that acts now. · Armada by Post')
+    cleanup()
+    await open(waitingPage())
+    expect(document.title).toBe('Waiting for Needa to activate a ship. · Armada by Post')
+  })
+
+  test('tells a reader who only watches nothing but what is public', async () => {
+    const view = gameView({ viewer: 'spectator', awaited: [{ seat: 'a', ask: 'ship.activate', subject: 'table' }] })
+    await open(gamePage(view, { log: [] }))
+    screen.getByRole('heading', { level: 1, name: 'Waiting for Red Leader to activate a ship.' })
+    screen.getByText('You are watching this game.')
+    expect(screen.queryByText('Resign')).toBeNull()
+  })
+
+  test('lights up the piece whose name in the log has the pointer, and shows it when it is chosen', async () => {
+    await open({
+      ...waitingPage(),
+      log: [{ step: 1, at: '2030-05-02T09:00:00Z', event: { type: 'dialKept', ship: VICTORY, command: 'repair' } }],
+    })
+    const piece = screen.getByRole('option', { name: /^Victory II "C"/ })
+    const before = piece.outerHTML + document.querySelector('svg')?.innerHTML
+    const name = screen.getByRole('button', { name: 'Victory II "C"' })
+    name.dispatchEvent(new MouseEvent('mouseenter'))
+    await tick()
+    expect(piece.outerHTML + document.querySelector('svg')?.innerHTML).not.toBe(before)
+    name.click()
+    await tick()
+    screen.getByRole('heading', { level: 2, name: 'Victory II "C"' })
+    screen.getByText('defense tokens: brace, redirect, redirect')
+  })
+
+  test('lets the game be claimed, by two presses, once the other’s time is over', async () => {
+    const calls = await open({ ...waitingPage(), mayClaim: true }, overPage())
+    await press('Claim the game')
+    expect(calls.some(({ path }) => path === '/games/g1/claim')).toBe(false)
+    await press('Press again to claim')
+    await screen.findByRole('heading', { level: 1, name: /^You won/ })
+    expect(calls.find(({ path }) => path === '/games/g1/claim')?.body).toMatchObject({
+      submissionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+  })
+
+  test('keeps the focus in the question when its form has been sent', async () => {
+    await open(coursePage())
+    screen.getByRole('button', { name: 'Last look' }).focus()
+    await press('Last look')
+    await press('Send')
+    await screen.findByRole('heading', { level: 1, name: /^Waiting for/ })
+    expect(document.activeElement?.id).toBe('question')
+  })
+
+  test('offers the next game that waits when nothing is asked in this one', async () => {
+    fakeService(({ path }) => {
+      const other = {
+        id: 'g2',
+        status: 'running',
+        you: 'a',
+        opponent: 'Piett',
+        round: 2,
+        waitsForYou: true,
+        updated: '',
+      }
+      return { body: path === '/games' ? { games: [{ ...other, id: 'g1' }, other] } : waitingPage() }
+    })
+    render(GamePageView, { id: 'g1' })
+    const link = await screen.findByRole('link', { name: 'Next game: against Piett' })
+    expect(link.getAttribute('href')).toBe('/g/g2')
+  })
+
+  test('says so when the service cannot be reached any more, and goes on showing the game', async () => {
+    vi.useFakeTimers()
+    const service: { up: boolean } = { up: true }
+    fakeService(({ path }) => {
+      if (!service.up) return 'offline'
+      return { body: path === '/games' ? { games: [] } : waitingPage() }
+    })
+    render(GamePageView, { id: 'g1' })
+    await vi.advanceTimersByTimeAsync(0)
+    service.up = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(screen.getByRole('alert').textContent).toBe('The service cannot be reached just now. Please try again.')
+    screen.getByRole('heading', { level: 1, name: /^Waiting for Needa/ })
+    vi.useRealTimers()
+  })
+
+  test('says which game there is not', async () => {
+    fakeService(() => ({ status: 404, body: { code: 'no-such-game', message: 'There is no such game.' } }))
+    render(GamePageView, { id: 'g1' })
+    await screen.findByRole('heading', { level: 1, name: 'There is no such game.' })
+  })
+})
