@@ -25,7 +25,7 @@ const HEADS_OF_GAMES = {
 }
 
 /** Neither sign-in links nor sessions: what follows from a game needs none of them. */
-const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#']
+const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#', 'INVITE#']
 
 /** Writes out what a commit produced, and once a minute does what is due: the second and third chance of design 9. */
 export class Notifier extends Construct {

@@ -2,11 +2,24 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { API_PATHS, CONTENT_SECURITY_POLICY } from '#cdk/constructs/web-site'
 import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
+import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
+import type { GamePage } from '#shared/protocol/responses'
+import { testApp } from '#test/support/app'
 import { synthesise } from './synthesised'
 
 const { resources } = synthesise()
+
+/** The partitions that each restricted role may write. */
+const leadingKeys = (): string[][] =>
+  Object.values(resources)
+    .filter(({ Type }) => Type === 'AWS::IAM::Policy')
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .flatMap(({ Condition }) => {
+      const prefixes = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']
+      return prefixes ? [prefixes] : []
+    })
 
 /** The stack imports no code of the service, so what both must know alike is compared here. */
 describe('stack and service agree', () => {
@@ -19,6 +32,19 @@ describe('stack and service agree', () => {
     expect(sk.S).toEqual([head.sk])
     expect(playerKey('p1').pk.startsWith(pk.S[0].prefix)).toBe(false)
     expect(pattern.eventName).toEqual(['INSERT', 'MODIFY'])
+  })
+
+  test('the stream handler may write every row that follows from a game', async () => {
+    const games = new MemoryGameStore()
+    const app = testApp({ games })
+    const [anne, ben] = [await app.signedIn('anne@example.org'), await app.signedIn('ben@example.org')]
+    const asked = { submissionId: 's1', wish: 'any', salt: '01'.repeat(16), hoursPerHandOff: 24 }
+    const { invitation = '' } = (await anne.post('/games', asked)).json as GamePage
+    await ben.post(invitation.replace('/i/', '/invitations/'), { wish: 'any', salt: '02'.repeat(16) })
+    const allowed = leadingKeys().find((prefixes) => !prefixes.includes('SERVICE*')) ?? []
+    const written = new Set(games.rows.all().map(([pk]) => pk.replace(/#.*/, '#*')))
+    expect([...written].filter((prefix) => !allowed.includes(prefix))).toEqual([])
+    expect(written.size).toBeGreaterThan(3)
   })
 
   test('every route of the application is behind one of the API paths, and no page is', () => {

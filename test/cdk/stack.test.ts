@@ -49,7 +49,7 @@ describe('the table', () => {
           { AttributeName: 'pk', KeyType: 'HASH' },
           { AttributeName: 'sk', KeyType: 'RANGE' },
         ],
-        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+        StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
         TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
         Replicas: [
           Match.objectLike({
@@ -94,8 +94,8 @@ describe('the functions', () => {
   })
 
   test.each([
-    [FUNCTIONS.heads, ['GAME#*', 'USER#*', 'DUE#*']],
-    [FUNCTIONS.minute, ['GAME#*', 'USER#*', 'DUE#*', 'SERVICE*']],
+    [FUNCTIONS.heads, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*']],
+    [FUNCTIONS.minute, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'SERVICE*']],
   ])('%s: no sessions, no sign-in links', (description, prefixes) => {
     for (const { Condition } of tableStatements(description)) {
       expect(Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } })
