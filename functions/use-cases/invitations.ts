@@ -1,6 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
-import type { Draw, Head } from '#functions/ports/head'
+import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import type { JoinGame } from '#shared/protocol/requests'
 import type { GamePage, InvitationPage } from '#shared/protocol/responses'
@@ -9,7 +9,7 @@ import { gamePage, viewerOf } from './game-page'
 import { nextHead } from './next-head'
 import { project } from './project'
 import { Refused } from './refused'
-import { chanceOf, recorded } from './run-game'
+import { chanceOf } from './run-game'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
@@ -30,6 +30,7 @@ export async function readInvitation(
     from: head.seats.a.name,
     scenario: 'learning',
     hoursPerHandOff: head.hoursPerHandOff,
+    chanceCommitment: head.chance.commitment,
     ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),
     open: head.seats.b === undefined,
   }
@@ -70,8 +71,7 @@ function started(
   now: number,
 ): Head {
   const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
-  const draws: Draw[] = []
   const wishes = { a: head.seats.a.wish, b: wish }
-  const { state, events, next } = rules.startGame({ gameId: head.id, wishes }, recorded(chanceOf(rules, full), draws))
+  const { state, events, draws, next } = rules.startGame({ gameId: head.id, wishes }, chanceOf(rules, full))
   return nextHead({ head: full, newest }, { state, decisions: [], draws, events, open: next }, settings, now)
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '#functions/ports/deps'
-import type { Draw, Head, LoggedDecision } from '#functions/ports/head'
+import type { Head, LoggedDecision } from '#functions/ports/head'
 import type { Chance } from '#shared/engine/chance'
 import type { Decision, Refusal } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
@@ -59,15 +59,4 @@ export function chanceOf(rules: Pick<Rules, 'hmacChance'>, head: Pick<Head, 'id'
   const { a, b } = head.seats
   if (!b) throw new Error(`game ${head.id} has no second seat yet`)
   return rules.hmacChance({ secret: head.chance.secret, gameId: head.id, salts: { a: a.salt, b: b.salt } })
-}
-
-/** The same luck, with every draw added to `draws`. */
-export function recorded(chance: Chance, draws: Draw[]): Chance {
-  return {
-    draw(n, purpose, ranges) {
-      const numbers = chance.draw(n, purpose, ranges)
-      draws.push({ n, purpose, ranges: [...ranges], numbers: [...numbers] })
-      return numbers
-    },
-  }
 }

@@ -9,7 +9,7 @@ import { GameRun } from './run-game'
 export interface SubmitDecisions extends Command, Submission {}
 
 export interface Submitted extends Changed {
-  /** The lines that were not used. Without `stopped`: luck came between, and they wait for another look (design 11). */
+  /** The lines that were not used; `stopped` says why. */
   rest: ScriptLine[]
 }
 
@@ -45,7 +45,10 @@ function play(
       break
     }
     used += 1
-    if (run.drawsSoFar > 0) break
+    if (run.drawsSoFar > 0 && used < command.script.length) {
+      stopped = { code: 'luck-between' }
+      break
+    }
   }
   if (used === 0 && stopped) return new Refused(stopped.code, stopped.subject)
   return { happened: run.happened(), used, ...(stopped ? { stopped } : {}) }

@@ -20,6 +20,8 @@ export const REASONS = {
   'place-not-touching': 422,
   'too-few-touching': 422,
   'game-over': 409,
+  /** Not a refusal: luck came between the lines of a script, and the rest waits for another look (design 11). */
+  'luck-between': 200,
   'malformed-json': 400,
   'malformed-request': 400,
   'too-large': 413,

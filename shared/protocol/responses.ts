@@ -95,6 +95,8 @@ export interface InvitationPage {
   from: string
   scenario: 'learning'
   hoursPerHandOff: number
+  /** SHA-256(secret ‖ game id): published before the guest's salt is sent, so that the secret cannot follow it. */
+  chanceCommitment: string
   /** Set once the viewer has joined or when it is the viewer's own. */
   game?: string
   open: boolean

@@ -72,6 +72,7 @@ describe('An invitation', () => {
         from: 'First Admiral',
         scenario: 'learning',
         hoursPerHandOff: 48,
+        chanceCommitment: page.chanceCommitment,
         open: true,
       } satisfies InvitationPage)
     }

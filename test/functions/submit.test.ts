@@ -46,12 +46,11 @@ describe('a submission (design 11)', () => {
     expect(answer.rest).toHaveLength(2)
   })
 
-  test('stops after a draw, without a fault', async () => {
+  test('stops after a draw: the rest waits for another look', async () => {
     const { deps } = await world({ groups: [['a', 'b'], ['b'], ['b']] })
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     const answer = done(await submitDecisions(deps, BEN, submission('s2', 'f0.0.b', line(0, 'roll'), line(1))))
-    expect(answer).toMatchObject({ used: 1, rest: [line(1)] })
-    expect(answer.stopped).toBeUndefined()
+    expect(answer).toMatchObject({ used: 1, rest: [line(1)], stopped: { code: 'luck-between' } })
     expect(answer.head.out.draws).toEqual([{ n: 0, purpose: 'dice', ranges: [8], numbers: [0] }])
   })
 

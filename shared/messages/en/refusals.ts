@@ -17,6 +17,7 @@ export const refusals: Record<ReasonCode, string> = {
   'place-not-touching': 'The squadron must touch the ship that displaced it.',
   'too-few-touching': 'More of the displaced squadrons have room to touch the ship.',
   'game-over': 'The game is over.',
+  'luck-between': 'Luck came in between. Look at what it brought, then send the rest.',
   'malformed-json': 'The request is not valid JSON.',
   'malformed-request': 'The request lacks a field or has one that cannot be understood.',
   'too-large': 'The request is too large.',
