@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { systemClock } from '#functions/adapters/clock'
@@ -18,6 +19,8 @@ import { mailPages } from './mail-pages'
 import { serveClient } from './web-client'
 
 const HOST = '127.0.0.1'
+/** As late as a stream may well be, so that a commit is usually written out by its own submission. */
+const STREAM_DELAY_MS = 1000
 
 export interface LocalOptions {
   /** 0: any free one. */
@@ -58,10 +61,12 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     },
   )
   const stores = storesOn(embedded.table)
-  const inFlight = new Set<Promise<void>>()
+  const closing = new AbortController()
+  const inFlight = new Set<Promise<unknown>>()
   const games = followHeads(stores.games, (game) => {
-    const written = announce({ games: stores.games, clock: systemClock }, game)
-      .catch((error: unknown) => console.error(error))
+    const written = setTimeout(STREAM_DELAY_MS, undefined, { signal: closing.signal })
+      .then(() => announce({ games: stores.games, clock: systemClock }, game))
+      .catch((error: unknown) => closing.signal.aborted || console.error(error))
       .finally(() => inFlight.delete(written))
     inFlight.add(written)
   })
@@ -80,6 +85,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
         server.closeAllConnections()
       })
       await stopTicking()
+      closing.abort()
       await Promise.all(inFlight)
       await embedded.close()
     },
