@@ -69,7 +69,42 @@ describe('questions that a first round seldom asks', () => {
     await player.leave()
   })
 
-  test('nothing moves when choices are made or the last look is opened', async () => {
+  /** Pulls a piece or handle of the table by so many px. */
+  async function pull({ page }: Player, handle: string | RegExp, by: { x: number; y: number }): Promise<void> {
+    const box = await page.getByRole('region', { name: 'Table' }).getByRole('slider', { name: handle }).boundingBox()
+    if (box === null) throw new Error('the handle is not on the table')
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2)
+    await page.mouse.move(from.x + by.x, from.y + by.y)
+    await page.mouse.up()
+  }
+
+  test('pulling a joint on the table bends the course in the form, and U takes it back', async () => {
+    const player = await shown(coursePage())
+    const slider = player.page.getByRole('region', { name: 'Question' }).getByRole('slider', { name: /^Joint 2/ })
+    await pull(player, /^Joint 2/, { x: 60, y: 0 })
+    expect(await slider.inputValue()).toBe('1')
+    await player.page
+      .getByRole('region', { name: 'Table' })
+      .getByRole('slider', { name: /^Joint 2/ })
+      .press('u')
+    expect(await slider.inputValue()).toBe('0')
+    await player.leave()
+  })
+
+  test('pulling a displaced squadron around the ship moves it in the form', async () => {
+    const player = await shown(displacedPage())
+    const slider = player.page.getByRole('slider', { name: 'X-wing x1: way around the ship' })
+    const before = await slider.inputValue()
+    await pull(player, 'Place of X-wing x1', { x: 160, y: -160 })
+    expect(await slider.inputValue()).not.toBe(before)
+    await player.page.getByText('2 squadrons placed').waitFor()
+    await player.leave()
+  })
+
+  test('nothing on the page moves when a choice is made', async () => {
     const player = await shown(shipPage(), 'phone')
     const places = () =>
       player.page.evaluate(() =>
