@@ -7,8 +7,9 @@ import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId 
 import { closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { activationOf } from './activation'
-import { navigateOptions, yawsAt } from './navigate'
+import { navigateOptions } from './navigate'
 import { otherShips, placeOf, surroundings } from './table'
+import { yawsAt } from './yaw'
 
 /** One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool (R10.4, R10.8). */
 export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, choice: Choice): Refusal | undefined {

@@ -1,18 +1,9 @@
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { NavigateUse, Option } from '#shared/engine/decision'
 import type { FrameView } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
-import { type Game, type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
+import { type Game, shipOf, type UnitId } from '#shared/engine/state'
 import { activationOf } from './activation'
-
-/** Never above II (R7.18). */
-const MOST_CLICKS = 2
-
-/** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: by Navigate (R7.16). */
-export function yawsAt(g: PublicTable, ship: UnitId, speed: number, raised?: number): number[] {
-  const chart = shipCard(shipOf(g, ship).card).speedChart
-  return (chart[speed] ?? []).map((yaw, i) => (i + 1 === raised ? Math.min(MOST_CLICKS, yaw + 1) : yaw))
-}
+import { MOST_CLICKS, yawsAt } from './yaw'
 
 const optionId = ({ dial, token, speed, yaw }: NavigateUse): string => {
   const source = dial && token ? 'both' : dial ? 'dial' : 'token'

@@ -1,13 +1,10 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { basePlace } from '#shared/cards/catalog/ships'
 import { type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
 import type { BasePlace } from '#shared/geometry/base'
 import type { ShipOnTable, SquadronOnTable, Surroundings } from '#shared/geometry/course'
 
 /** Where the base of a ship stands. */
-export function placeOf(g: PublicTable, id: UnitId): BasePlace {
-  const ship = shipOf(g, id)
-  return { size: shipCard(ship.card).size, pose: ship.pose }
-}
+export const placeOf = (g: PublicTable, id: UnitId): BasePlace => basePlace(shipOf(g, id))
 
 /** All ships but one. */
 export const otherShips = (g: PublicTable, id: UnitId): ShipOnTable[] =>

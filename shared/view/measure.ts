@@ -1,15 +1,9 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import type { Point, PublicShip, PublicTable, UnitId } from '#shared/engine/state'
+import { basePlace } from '#shared/cards/catalog/ships'
+import type { Point, PublicTable, UnitId } from '#shared/engine/state'
 import { type BasePlace, gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/geometry/base'
 
 /** A piece as the ruler sees it. */
 export type Piece = { readonly ship: BasePlace } | { readonly squadron: Point }
-
-/** The base of a ship where it stands. */
-export const basePlace = (ship: Pick<PublicShip, 'card' | 'pose'>): BasePlace => ({
-  size: shipCard(ship.card).size,
-  pose: ship.pose,
-})
 
 /** The piece of that id; undefined if it is not on the table. */
 export function pieceOf(table: Pick<PublicTable, 'ships' | 'squadrons'>, id: UnitId): Piece | undefined {

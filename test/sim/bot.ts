@@ -1,10 +1,10 @@
+import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { isLegal } from '#shared/game'
 import { shipInside } from '#shared/geometry/base'
 import { placeBeside } from '#shared/geometry/contact'
 import { finalPose } from '#shared/geometry/maneuver-tool'
-import { basePlace } from '#shared/view/measure'
 import { randomChoice } from '#test/support/random-choice'
 
 type Below = (k: number) => number

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { shipCard } from '#shared/cards/catalog/ships'
+import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { type GameState, HULL_ZONES, type Ship } from '#shared/engine/state'
 import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
-import { basePlace } from '#shared/view/measure'
 
 /** What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of the game. */
 export function breaches(state: GameState, open: readonly DecisionRequest[], cards: readonly string[]): string[] {

@@ -1,7 +1,9 @@
+import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, Decision, DecisionRequest, NavigateUse, NewDial, Option, Place } from '#shared/engine/decision'
-import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { type GameState, type Point, SEATS, type Seat } from '#shared/engine/state'
+import { displacementAround } from '#shared/flow/displacement'
+import { snapToTouch } from '#shared/geometry/displaced'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import { basePlace } from '#shared/view/measure'
 import type { CaseAnswer, CaseStep } from './case-format'
 
 /** Which questions earlier steps answered, by the names the case gave them. */
@@ -58,7 +60,7 @@ export function choiceFor(
   if (answer.options) return { options: answer.options }
   if (answer.dials) return { dials: newDials(answer.dials) }
   if (answer.clicks) return { clicks: answer.clicks, side: answer.side ?? freeSide(answer.clicks, request, state) }
-  if (answer.places) return { places: placesFor(answer.places, request) }
+  if (answer.places) return { places: placesFor(answer.places, request, state) }
   throw new Error('a decision needs an option, options, dials, clicks or places')
 }
 
@@ -99,15 +101,32 @@ function freeSide(clicks: readonly number[], request: DecisionRequest | undefine
   return (ship && sidesFreeOfTool(basePlace(ship).size, clicks)[0]) ?? 'left'
 }
 
-function placesFor(stated: NonNullable<CaseStep['places']>, request: DecisionRequest | undefined): Place[] {
+function placesFor(
+  stated: NonNullable<CaseStep['places']>,
+  request: DecisionRequest | undefined,
+  state: GameState,
+): Place[] {
   const suggested = request?.kind === 'places' ? request.suggested : []
   if (stated === 'suggested') return suggested
-  return Object.entries(stated).map(([squadron, place]) => {
-    if (place !== 'suggested') return { squadron, x: micrometres(place[0]), y: micrometres(place[1]) }
-    const found = suggested.find((each) => each.squadron === squadron)
-    if (!found) throw new Error(`no place is suggested for ${squadron}`)
-    return found
-  })
+  const places: Place[] = []
+  for (const [squadron, place] of Object.entries(stated)) {
+    const at = place === 'suggested' ? suggested.find((each) => each.squadron === squadron) : undefined
+    if (place === 'suggested' && !at) throw new Error(`no place is suggested for ${squadron}`)
+    if (at) places.push(at)
+    else if (Array.isArray(place)) places.push({ squadron, ...point(place) })
+    else if (place !== 'suggested') places.push({ squadron, ...nearest(point(place.near), places, request, state) })
+  }
+  return places
+}
+
+const point = ([x, y]: readonly [number, number]): Point => ({ x: micrometres(x), y: micrometres(y) })
+
+/** Where a squadron touches the ship, clear of those that the case has placed before it. */
+function nearest(to: Point, placed: readonly Point[], request: DecisionRequest | undefined, state: GameState): Point {
+  if (request?.kind !== 'places') return to
+  const found = snapToTouch(displacementAround(state, request.ship, request.squadrons), placed, to)
+  if (!found) throw new Error('a squadron finds no place there at which it touches')
+  return found
 }
 
 export const seatsAsked = (open: readonly DecisionRequest[]): Seat[] =>

@@ -1,3 +1,4 @@
+import { basePlace } from '#shared/cards/catalog/ships'
 import type { GameState, UnitId } from '#shared/engine/state'
 import {
   type BasePlace,
@@ -13,7 +14,7 @@ import {
 import { isTouching } from '#shared/geometry/grid'
 import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
-import { basePlace, gapBetween, type Piece, pieceOf } from '#shared/view/measure'
+import { gapBetween, type Piece, pieceOf } from '#shared/view/measure'
 import type { CaseMeasure } from './case-format'
 import { differences, sameSet } from './case-match'
 

@@ -1,7 +1,7 @@
+import { basePlace } from '#shared/cards/catalog/ships'
 import type { Point, UnitId } from '#shared/engine/state'
 import { snapToTouch } from '#shared/geometry/displaced'
 import type { GameView } from '#shared/view/game-view'
-import { basePlace } from '#shared/view/measure'
 import { type Mm, type Projection, toMm, toPoint } from './camera'
 import type { PlacementDraft } from './props'
 

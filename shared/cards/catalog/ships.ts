@@ -1,5 +1,5 @@
-import type { DefenseKind, Faction, HullZone } from '#shared/engine/state'
-import type { SizeClass } from '#shared/geometry/base'
+import type { DefenseKind, Faction, HullZone, Pose } from '#shared/engine/state'
+import type { BasePlace, SizeClass } from '#shared/geometry/base'
 import type { ChassisId } from './chassis'
 import type { Dice } from './dice'
 
@@ -170,3 +170,9 @@ export function shipCard(id: string): ShipCard {
   if (!isShipCard(id)) throw new Error(`No ship card ${id}`)
   return SHIPS[id]
 }
+
+/** The base of a ship where it stands. */
+export const basePlace = ({ card, pose }: { readonly card: string; readonly pose: Pose }): BasePlace => ({
+  size: shipCard(card).size,
+  pose,
+})

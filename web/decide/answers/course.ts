@@ -1,12 +1,13 @@
 import type { NavigateUse, Option, Side } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
+import { placeOf } from '#shared/flow/table'
+import { yawsAt } from '#shared/flow/yaw'
 import { type CourseOutcome, closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { decide } from '#shared/messages/en/decide'
 import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
 import type { ManeuverDraft } from '#web/board/props'
-import { basePlace, yawsAt } from '#web/words/cards'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
 import { openDial } from './options'
 
@@ -73,7 +74,7 @@ export function planOf(asked: Asked): Plan {
   const part = parts['maneuver.course']
   const drafted = part !== undefined && 'clicks' in part ? part : undefined
   const clicks = yaws.map((yaw, i) => Math.max(-yaw, Math.min(yaw, drafted?.clicks[i] ?? 0)))
-  const sides = sidesFreeOfTool(basePlace(view, ship).size, clicks)
+  const sides = sidesFreeOfTool(placeOf(view, ship).size, clicks)
   const wanted = drafted?.side ?? 'right'
   const side = sides.includes(wanted) ? wanted : (sides[0] ?? wanted)
   return { ship, uses: usesOf(asked), use, option: option?.id, speed, yaws, clicks, side, sides }
@@ -82,20 +83,20 @@ export function planOf(asked: Asked): Plan {
 const surroundings = (view: GameView, ship: UnitId) => ({
   others: Object.keys(view.ships)
     .filter((id) => id !== ship)
-    .map((id) => ({ id, place: basePlace(view, id) })),
+    .map((id) => ({ id, place: placeOf(view, id) })),
   squadrons: Object.values(view.squadrons).map(({ id, at }) => ({ id, at })),
   area: view.area,
 })
 
 /** Where the plan leads, by the same geometry as the service's. */
 export function outcomeOf(view: GameView, { ship, clicks, side }: Plan): CourseOutcome {
-  return resolveCourse({ ...surroundings(view, ship), ship: basePlace(view, ship), clicks, side })
+  return resolveCourse({ ...surroundings(view, ship), ship: placeOf(view, ship), clicks, side })
 }
 
 /** The ships of which one gets a card beside the mover; several on a tie (R10.19). */
 function hitShips(view: GameView, plan: Plan, outcome: CourseOutcome): UnitId[] {
-  const met = outcome.met.map((id) => ({ id, place: basePlace(view, id) }))
-  return met.length === 0 ? [] : closestShips({ ...basePlace(view, plan.ship), pose: outcome.rest }, met)
+  const met = outcome.met.map((id) => ({ id, place: placeOf(view, id) }))
+  return met.length === 0 ? [] : closestShips({ ...placeOf(view, plan.ship), pose: outcome.rest }, met)
 }
 
 export function maneuverDraft(view: GameView, plan: Plan): ManeuverDraft {

@@ -1,5 +1,6 @@
 import type { Place } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
+import { placeOf } from '#shared/flow/table'
 import { type BasePlace, shipTouchesSquadron } from '#shared/geometry/base'
 import { placeBeside } from '#shared/geometry/contact'
 import { placeFaults, snapToTouch } from '#shared/geometry/displaced'
@@ -7,7 +8,6 @@ import { toShipFrame } from '#shared/geometry/grid'
 import { decide } from '#shared/messages/en/decide'
 import type { GameView } from '#shared/view/game-view'
 import type { PlacementDraft } from '#web/board/props'
-import { basePlace } from '#web/words/cards'
 import type { Asked, Prepared } from '../prepared'
 
 type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
@@ -21,10 +21,10 @@ export function placesOf(request: PlacesRequest, parts: Asked['parts']): Place[]
 /** What the displaced squadrons may meet. */
 function tableOf(view: GameView, request: PlacesRequest) {
   return {
-    ship: basePlace(view, request.ship),
+    ship: placeOf(view, request.ship),
     others: Object.keys(view.ships)
       .filter((id) => id !== request.ship)
-      .map((id) => basePlace(view, id)),
+      .map((id) => placeOf(view, id)),
     standing: Object.values(view.squadrons)
       .filter(({ id }) => !request.squadrons.includes(id))
       .map(({ at }) => at),
@@ -67,7 +67,7 @@ export const movedTo = (
   places: readonly Place[],
   squadron: UnitId,
   bearing: number,
-): Place[] => moved(view, request, places, squadron, placeBeside(basePlace(view, request.ship), bearing * 1000, 0))
+): Place[] => moved(view, request, places, squadron, placeBeside(placeOf(view, request.ship), bearing * 1000, 0))
 
 export function swapped(places: readonly Place[], a: UnitId, b: UnitId): Place[] {
   const other = (squadron: UnitId): UnitId => (squadron === a ? b : squadron === b ? a : squadron)
@@ -86,7 +86,7 @@ export function preparePlaces({ request, parts, view, nameOf, opponent }: Asked)
   const faults = Object.keys(placementDraft(view, request, places).faults).length
   const chips = [decide.places.chip(places.length)]
   if (faults > 0) return { label: decide.lastLook, missing: decide.incomplete.places(faults), chips }
-  const ship = basePlace(view, request.ship)
+  const ship = placeOf(view, request.ship)
   return {
     label: decide.send,
     chips,
