@@ -25,7 +25,7 @@ import { Construct, type IConstruct } from 'constructs'
 import { accept, below } from '../accepted'
 
 /** What the application answers; all other paths are pages of the web client. */
-export const API_PATHS = ['/api/*', '/games*', '/players*', '/invitations*', '/sessions*', '/sign-in-links*', '/mails*']
+export const API_PATHS = ['/games*', '/players*', '/invitations*', '/sessions*', '/sign-in-links*', '/mails*']
 
 /** A page has no file of its own: the client reads the path. Files have a dot in their last part. */
 export const PAGE_REWRITE = `function handler(event) {

@@ -7,9 +7,6 @@ import { refuse } from './respond'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
 
-/** Programs call the routes as they are; the pages of the site call them below `/api`. */
-const PREFIXES = ['', '/api']
-
 /** The service as one application: the same in Lambda, in the local server and in tests. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
@@ -18,18 +15,14 @@ export function createApp(deps: Deps): Hono {
   app.use(limitBody())
   app.get('*', etag())
   for (const route of ROUTES) {
-    app.on(
-      route.method,
-      PREFIXES.map((prefix) => `${prefix}${route.path}`),
-      async (c) => {
-        const token = sessionToken(c, deps)
-        const actor = token === undefined ? undefined : await findActor(deps, token)
-        c.header('Cache-Control', 'private, no-cache')
-        c.header('Vary', 'Cookie')
-        if (route.for === 'anybody') return route.handle(c, deps, actor)
-        return actor === undefined ? refuse(c, 'not-signed-in') : route.handle(c, deps, actor)
-      },
-    )
+    app.on(route.method, route.path, async (c) => {
+      const token = sessionToken(c, deps)
+      const actor = token === undefined ? undefined : await findActor(deps, token)
+      c.header('Cache-Control', 'private, no-cache')
+      c.header('Vary', 'Cookie')
+      if (route.for === 'anybody') return route.handle(c, deps, actor)
+      return actor === undefined ? refuse(c, 'not-signed-in') : route.handle(c, deps, actor)
+    })
   }
   app.notFound((c) => refuse(c, 'no-such-page'))
   app.onError((error, c) => {

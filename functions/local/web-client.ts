@@ -46,10 +46,10 @@ async function latestChange(): Promise<number> {
 export function serveClient(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder })
   const page = serveStatic({ root: folder, rewriteRequestPath: () => '/index.html' })
-  app.get('*', (c, next) => (c.req.path.startsWith('/api/') ? next() : files(c, next)))
+  app.get('*', files)
   app.get('*', (c, next) => {
     const isFile = c.req.path.split('/').at(-1)?.includes('.') === true
-    if (isFile || c.req.path.startsWith('/api/')) return next()
+    if (isFile) return next()
     c.header('Cache-Control', 'no-cache')
     return page(c, next)
   })

@@ -39,8 +39,8 @@ describe('questions that a first round seldom asks', () => {
   async function shown(game: GamePage, device: 'phone' | 'desk' = 'desk'): Promise<Player> {
     const player = await Player.arrive(browser, service, ME.email, device)
     const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
-    await player.page.route('**/api/players/me', (route) => route.fulfill(json(ME)))
-    await player.page.route('**/api/games/g1?*', (route) => route.fulfill(json(game)))
+    await player.page.route('**/players/me', (route) => route.fulfill(json(ME)))
+    await player.page.route('**/games/g1?*', (route) => route.fulfill(json(game)))
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
     return player

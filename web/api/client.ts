@@ -29,7 +29,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (etag !== undefined) headers.set('if-none-match', etag)
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(path, {
       method,
       headers,
       credentials: 'same-origin',

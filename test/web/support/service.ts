@@ -14,7 +14,7 @@ export function fakeService(answer: (call: Call) => Reply) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const call: Call = {
       method: init.method ?? 'GET',
-      path: path.replace(/^\/api/, ''),
+      path,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     }
