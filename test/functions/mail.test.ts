@@ -182,7 +182,7 @@ describe('A mail of a game', () => {
   test('is ended and begun again by the link at its foot, which only a press uses', async () => {
     const { waiting, browser, app } = await running()
     const mails = await waiting(2 * MINUTE)
-    const [path = ''] = /\/mails\/[0-9a-f]+/.exec(to(mails, A).headers['List-Unsubscribe'] ?? '') ?? []
+    const [path = ''] = /\/mails\/[0-9a-f]+/.exec(String(to(mails, A).headers['List-Unsubscribe'])) ?? []
     const page = await browser().get(path)
     expect(page.text).toContain('Shall we stop sending you mails about your games?')
     // What a mail program sends, by RFC 8058: no cookie, no origin, a form.
