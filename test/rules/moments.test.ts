@@ -143,3 +143,36 @@ test('R15.8 a discarded card scores with its ship, and not by itself', () => {
   expect(lost('cr90-1')).toBe(44 + 5)
   expect(lost('nebulon-b-1')).toBe(57)
 })
+
+test('R9.17 R10.28 nothing comes after the maneuver of a ship that has left the table by it', () => {
+  const moved = (y: number) => {
+    const game = new FixtureGame({
+      cards: { witness: [at('maneuver.after').do(() => {})] },
+      beside: [['u1', 'witness', 'victory-1']],
+      arrange: (state) =>
+        Object.assign(state.ships['cr90-1'] ?? {}, { pose: { x: 300_000, y, heading: 0 }, dialSpeed: 0 }),
+    })
+    playRound(game, 1)
+    return game.events.filter(({ type }) => type === 'effectUsed').length
+  }
+  expect(moved(400_000)).toBe(3)
+  expect(moved(900_000)).toBe(2)
+})
+
+test.each([
+  [9, 4],
+  [-1, 0],
+])('R7.17 a card that sets the speed of a CR90 to %i sets it to %i', (wanted, shown) => {
+  const game = new FixtureGame({
+    cards: {
+      throttle: [
+        at('activation.start')
+          .when((_g, { subject }, self) => subject === self.on)
+          .do((tx) => tx.changeSpeed('cr90-1', wanted)),
+      ],
+    },
+    beside: [['u1', 'throttle', 'cr90-1']],
+  })
+  playRound(game, 1)
+  expect(game.events).toContainEqual({ type: 'speedChanged', ship: 'cr90-1', from: 2, to: shown })
+})

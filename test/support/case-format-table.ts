@@ -42,6 +42,10 @@ export const ship = z.strictObject({
   speed: note(z.optional(natural), 'What the speed dial shows; default 2.'),
   shields: z.optional(zones),
   damage: z.optional(damage),
+  hull: note(
+    z.optional(natural),
+    'Hull points left, the rest having been lost to facedown cards of any title; instead of `damage`.',
+  ),
   withoutCard: note(z.optional(natural), 'Damage suffered while there was no card left to deal.'),
   defense: z.optional(defense),
   dials: note(z.optional(z.array(dial)), 'Facedown stack, uppermost first.'),

@@ -60,7 +60,14 @@ const luck = note(
   'What chance brings, in order. Nothing may be left over and nothing else may be drawn.',
 )
 
-const place = z.union([at, z.literal('suggested')])
+const place = z.union([
+  at,
+  z.literal('suggested'),
+  note(
+    z.strictObject({ near: at }),
+    'The place nearest to this one at which it touches the ship, clear of everything; if there is none, a squadron that does.',
+  ),
+])
 const navigate = z.strictObject({
   dial: z.optional(z.boolean()),
   token: z.optional(z.boolean()),

@@ -134,7 +134,7 @@ const tokens = (stated: readonly string[]): DefenseToken[] =>
 
 function shipOf(id: string, stated: CaseShip, i: number, factions: Record<Seat, Faction>, deck: CaseDeck): Ship {
   const printed = shipCard(stated.card)
-  const damage = (stated.damage ?? []).map((card, n) => damageCard(card, n + 1, deck))
+  const damage = damageOf(id, stated, printed.hull).map((card, n) => damageCard(card, n + 1, deck))
   const spent = stated.spent ?? []
   const dials = (stated.dials ?? []).map((dial, n) => facedown(dial, i, spent.length + n + 1))
   return {
@@ -158,6 +158,12 @@ function shipOf(id: string, stated: CaseShip, i: number, factions: Record<Seat, 
     spentDials: [...spent],
     activated: stated.activated ?? false,
   }
+}
+
+function damageOf(id: string, { damage, hull }: CaseShip, maxHull: number): NonNullable<CaseShip['damage']> {
+  if (hull === undefined) return damage ?? []
+  if (damage) throw new Error(`${id}: say either its damage cards or its hull`)
+  return Array.from({ length: maxHull - hull }, () => 'facedown' as const)
 }
 
 function damageCard(stated: NonNullable<CaseShip['damage']>[number], slot: number, deck: CaseDeck): DamageCard {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hmacChance } from '#shared/engine/chance'
+import { dialCommitment } from '#shared/engine/dial-commitment'
+import type { GameEvent } from '#shared/engine/event'
+import type { OpenedDial } from '#shared/engine/state'
+import { newLearningGame } from '#shared/flow/learning-scenario'
+import { begin } from '#shared/game'
+import { randomDecision } from '#test/sim/bot'
+import { seeded } from '#test/support/random-choice'
+
+const GAME_ID = '3c'.repeat(16)
+
+/** A whole game of random decisions: what everybody read of it, and the place of each ship in the fleet list. */
+function wholeGame(seed: number): { events: readonly GameEvent[]; serials: Map<string, number> } {
+  const chance = hmacChance({
+    secret: '11'.repeat(32),
+    gameId: GAME_ID,
+    salts: { a: '22'.repeat(16), b: '33'.repeat(16) },
+  })
+  const run = begin(newLearningGame({ gameId: GAME_ID, wishes: { a: 'rebel', b: 'imperial' } }), chance)
+  const serials = new Map(Object.values(run.state.ships).map(({ id, serial }) => [id, serial]))
+  const below = seeded(seed)
+  while (!run.state.result) expect(run.take(randomDecision(run.state, run.pending(), below))).toBeUndefined()
+  return { events: run.events, serials }
+}
+
+const name = ({ ship, n }: { ship: string; n: number }): string => `${ship} ${n}`
+
+function opened(events: readonly GameEvent[]): OpenedDial[] {
+  return events.flatMap((event) => {
+    if (event.type === 'dialRevealed') return [event]
+    return event.type === 'dialsOpened' ? event.dials : []
+  })
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'R4.7 R17.16 every dial is opened once, revealed or at the end, and is what its commitment said, game %i',
+  (seed) => {
+    const { events, serials } = wholeGame(seed)
+    const set = events.flatMap((event) => (event.type === 'dialsSet' ? event.dials : []))
+    const commitments = new Map(set.map((dial) => [name(dial), dial.commitment]))
+    const shown = opened(events)
+    expect(shown).toHaveLength(set.length)
+    expect(new Set(shown.map(name))).toEqual(new Set(commitments.keys()))
+    for (const { ship, n, command, salt } of shown)
+      expect(commitments.get(`${ship} ${n}`)).toBe(dialCommitment(GAME_ID, serials.get(ship) ?? -1, n, command, salt))
+  },
+)
