@@ -8,13 +8,13 @@ import { readClocks } from '#functions/use-cases/clocks'
 import { logEntries } from '#functions/use-cases/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/engine/state'
 import { en } from '#shared/messages/en'
+import { askedSentence } from '#shared/view/asked'
 import { glanceLines } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 import { briefOf } from './brief'
 import { htmlPart } from './html-part'
 import type { Letter, LetterSection } from './letter'
 import { plainPart } from './plain'
-import { questionOf } from './question'
 import { timeLeft, wallTime } from './when'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
@@ -55,7 +55,7 @@ export const createNoticeWriter = (deps: Parts): NoticeWriter => ({
 function openingOf({ notice, names, view, player }: Told, now: number, due: number | undefined): Opening | undefined {
   const opponent = names[otherSeat(notice.seat)]
   const { result } = view
-  const question = questionOf(view, notice.seat, names)
+  const question = askedSentence(view, notice.seat, names, en)
   const at = due === undefined ? undefined : wallTime(due, player.zone, now)
   switch (notice.kind) {
     case 'your-turn':

@@ -1,11 +1,12 @@
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { AskName } from '#shared/engine/decision'
 import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
 import { game } from '#shared/messages/en/game'
 import { site } from '#shared/messages/en/site'
+import { table } from '#shared/messages/en/table'
 import { terms } from '#shared/messages/en/terms'
 import type { GamePage } from '#shared/protocol/responses'
+import { askedSentence } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
-import { openDial } from '#web/decide/answers/options'
 import { nameOf } from './names'
 
 /** The first sentence of a game's page, and by when. */
@@ -16,10 +17,10 @@ export interface Headline {
   due?: string
 }
 
-export function opponentOf(page: GamePage): string {
-  const seat: Seat = page.you === 'spectator' ? 'b' : otherSeat(page.you)
-  return page.seats[seat]?.name ?? site.unknownPlayer
-}
+const playerName = (page: GamePage, seat: Seat): string => page.seats[seat]?.name ?? site.unknownPlayer
+
+export const opponentOf = (page: GamePage): string =>
+  playerName(page, page.you === 'spectator' ? 'b' : otherSeat(page.you))
 
 export function headline(page: GamePage): Headline {
   const { view } = page
@@ -31,9 +32,13 @@ export function headline(page: GamePage): Headline {
   const seat = request?.seat ?? awaited?.seat
   const due = page.deadlines.find((deadline) => deadline.seat === seat)?.due
   const timed = due === undefined ? {} : { due }
-  if (request !== undefined) return { text: asked(view, request, opponentOf(page)), yourTurn: true, ...timed }
+  if (request !== undefined) {
+    const names = { a: playerName(page, 'a'), b: playerName(page, 'b') }
+    const text = askedSentence(view, request.seat, names, { game, terms, table }) ?? game.asked.choice
+    return { text, yourTurn: true, ...timed }
+  }
   if (awaited === undefined) return { text: game.watching(view.round, view.phase), yourTurn: false }
-  const who = page.seats[awaited.seat]?.name ?? site.unknownPlayer
+  const who = playerName(page, awaited.seat)
   return { text: waiting(view, awaited.ask, awaited.subject, who), yourTurn: false, ...timed }
 }
 
@@ -43,36 +48,6 @@ function over(view: GameView, { winner, score, round, reason }: Result): string 
   if (view.viewer === 'spectator') return game.wonBySide(view.factions[winner], own, other, round)
   const won = view.viewer === winner
   return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.ended(reason, won)}`
-}
-
-function asked(view: GameView, request: DecisionRequest, opponent: string): string {
-  const subject = (id: UnitId = request.subject) => nameOf(view, id)
-  switch (request.ask) {
-    case 'command.dials':
-      return game.asked.dials(request.kind === 'dials' ? request.ships.length : 0, opponent)
-    case 'ship.activate':
-      return game.asked.activate
-    case 'activation.dial': {
-      const dial = openDial(view, request.subject)
-      return dial === undefined ? game.asked.dialUnknown(subject()) : game.asked.dial(subject(), terms.commands[dial])
-    }
-    case 'tokens.discard':
-      return game.asked.tokens(subject())
-    case 'maneuver.navigate':
-      return game.asked.navigate(subject())
-    case 'maneuver.course':
-      return game.asked.course(subject(), request.kind === 'course' ? request.speed : 0)
-    case 'overlap.closest':
-      return game.asked.closest(subject())
-    case 'displaced.place':
-      return request.kind === 'places'
-        ? game.asked.place(subject(request.ship), request.squadrons.length)
-        : game.asked.choice
-    case 'window.effect':
-      return game.asked.effect
-    case 'effect.choose':
-      return game.asked.choice
-  }
 }
 
 function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): string {

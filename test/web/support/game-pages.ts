@@ -256,7 +256,7 @@ export function displacedPage(): GamePage {
       touching: 2,
       suggested: squadrons.map((squadron, i) => ({ squadron, x: packed[i]?.x ?? 0, y: packed[i]?.y ?? 0 })),
     },
-    { ships },
+    { ships, now: [{ kind: 'displaced', id: 7, answered: { a: 0, b: 0 }, ship: VICTORY, squadrons, seat: 'a' }] },
   )
 }
 

@@ -6,10 +6,10 @@ import { type CourseOutcome, closestShips, resolveCourse } from '#shared/geometr
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { decide } from '#shared/messages/en/decide'
 import type { ScriptLine } from '#shared/protocol/requests'
+import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import type { ManeuverDraft } from '#web/board/props'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
-import { openDial } from './options'
 
 export type Means = 'none' | 'dial' | 'token' | 'both'
 

@@ -1,13 +1,7 @@
-import { COMMANDS, type Command, type UnitId } from '#shared/engine/state'
+import { COMMANDS, type Command } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
-import type { GameView } from '#shared/view/game-view'
+import { openDial } from '#shared/view/asked'
 import { type Asked, chosenOption, optionsOf, type Prepared } from '../prepared'
-
-/** The dial that lies open beside a ship. */
-export function openDial(view: GameView, ship: UnitId): Command | undefined {
-  const frame = view.now.findLast((f) => f.kind === 'activation' && f.ship === ship)
-  return frame?.kind === 'activation' ? frame.dial : undefined
-}
 
 export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
 
