@@ -23,6 +23,14 @@ export const isFree = (beside: Beside, at: Point): boolean =>
 export const isClearOf = (squadrons: readonly Point[], at: Point): boolean =>
   !squadrons.some((squadron) => squadronsOverlap(squadron, at))
 
+/** Each thing that may be in the way, alone: the edges of the area, other ships, squadrons that were not lifted. */
+const obstacles = ({ others, standing, area }: Beside): ((at: Point) => boolean)[] => [
+  ({ x }) => !squadronInside({ x, y: area.height / 2 }, area),
+  ({ y }) => !squadronInside({ x: area.width / 2, y }, area),
+  ...others.map((other) => (at: Point) => shipOverlapsSquadron(other, at)),
+  ...standing.map((squadron) => (at: Point) => squadronsOverlap(squadron, at)),
+]
+
 /** 1/1000 degree. The step of the search, and how far apart on the ring two squadrons side by side are at least. */
 const STEP = 500
 const SIDE_BY_SIDE = 8_000
@@ -33,14 +41,19 @@ interface Contact {
 
 /** The places at which a squadron touches the ship, by bearing; each is worked out once for a whole search. */
 export class ContactRing {
+  private readonly touching = new Map<number, Point>()
   private readonly known = new Map<number, Point | undefined>()
-  constructor(private readonly beside: Beside) {}
+  /** Bearings at which one thing alone stops or begins to be in the way: room between two may be less than a step. */
+  private readonly edges: readonly number[]
+  constructor(private readonly beside: Beside) {
+    this.edges = obstacles(beside).flatMap((blocks) => this.edgesOf(blocks))
+  }
 
   /** The place on this bearing, if a squadron may stand there. */
   free(bearing: number): Point | undefined {
     const turned = bearing % FULL_TURN
     if (this.known.has(turned)) return this.known.get(turned)
-    const at = placeBeside(this.beside.ship, turned, 0)
+    const at = this.contact(turned)
     const place = isFree(this.beside, at) && shipTouchesSquadron(this.beside.ship, at) ? at : undefined
     this.known.set(turned, place)
     return place
@@ -68,7 +81,7 @@ export class ContactRing {
       return at ? distance(at, to) : Number.POSITIVE_INFINITY
     }
     let best = 0
-    for (let bearing = 0; bearing < FULL_TURN; bearing += STEP) if (closeness(bearing) < closeness(best)) best = bearing
+    for (const bearing of this.bearings(0, FULL_TURN)) if (closeness(bearing) < closeness(best)) best = bearing
     for (let step = STEP; step >= 1; step = Math.floor(step / 2)) {
       const sides = [best + FULL_TURN - step, best + step]
       for (const bearing of sides) if (closeness(bearing) < closeness(best)) best = bearing
@@ -76,29 +89,63 @@ export class ContactRing {
     return this.clear(best, placed)
   }
 
-  /** The last blocked bearings before free stretches, one turn on, so that they are never negative. */
-  private openings(): number[] {
+  private contact(bearing: number): Point {
+    const turned = bearing % FULL_TURN
+    const known = this.touching.get(turned)
+    if (known) return known
+    const at = placeBeside(this.beside.ship, turned, 0)
+    this.touching.set(turned, at)
+    return at
+  }
+
+  /** The last bearings beside a thing at which it is not in the way. */
+  private edgesOf(blocks: (at: Point) => boolean): number[] {
     const found: number[] = []
     for (let bearing = 0; bearing < FULL_TURN; bearing += STEP) {
-      const before = bearing + FULL_TURN - STEP
-      if (this.free(bearing) && !this.free(before)) found.push(before)
+      const ahead = bearing + STEP
+      const blocked = blocks(this.contact(bearing))
+      if (blocked === blocks(this.contact(ahead))) continue
+      let [out, within] = blocked ? [ahead, bearing] : [bearing, ahead]
+      while (Math.abs(out - within) > 1) {
+        const middle = Math.floor((out + within) / 2)
+        if (blocks(this.contact(middle))) within = middle
+        else out = middle
+      }
+      found.push(out % FULL_TURN)
     }
     return found
   }
 
-  /** One squadron beside the other, clockwise, from `start` once around the ship. */
+  /** Where to look between two bearings, in order: at every step and at every edge. */
+  private bearings(from: number, until: number, more: readonly number[] = []): number[] {
+    const steps = Array.from({ length: Math.ceil((until - from) / STEP) }, (_, i) => from + i * STEP)
+    const edges = [...this.edges, ...more].flatMap((edge) => [edge, edge + FULL_TURN, edge + 2 * FULL_TURN])
+    return [...steps, ...edges.filter((edge) => edge > from && edge < until)].sort((a, b) => a - b)
+  }
+
+  /** The last blocked bearings before free stretches, one turn on, so that they are never negative. */
+  private openings(): number[] {
+    const found: number[] = []
+    let before = FULL_TURN - STEP
+    for (const bearing of this.bearings(0, FULL_TURN)) {
+      if (this.free(bearing) && !this.free(before)) found.push(before + (bearing > 0 ? FULL_TURN : 0))
+      before = bearing
+    }
+    return found
+  }
+
+  /** One squadron beside the other, clockwise, from `start` once around the ship, where the first one stands. */
   private walk(start: number, count: number): Contact[] {
-    const placed: Contact[] = []
-    let from = start
+    const first = this.next(start, start + FULL_TURN, [])
+    if (!first || count < 1) return []
+    const placed = [first]
+    const edges = this.edgesOf((at) => squadronsOverlap(first.at, at))
     while (placed.length < count) {
-      const contact = this.next(
-        from,
-        start + FULL_TURN,
-        placed.map(({ at }) => at),
-      )
+      const from = (placed.at(-1) ?? first).bearing + SIDE_BY_SIDE
+      const taken = placed.map(({ at }) => at)
+      const contact = this.next(from, start + FULL_TURN, taken, edges)
       if (!contact) break
       placed.push(contact)
-      from = contact.bearing + SIDE_BY_SIDE
     }
     return placed
   }
@@ -108,11 +155,18 @@ export class ContactRing {
     return at && isClearOf(placed, at) ? at : undefined
   }
 
-  /** The first place from `from` up to `until` that is clear of `placed`. */
-  private next(from: number, until: number, placed: readonly Point[]): Contact | undefined {
-    for (let bearing = from; bearing < until; bearing += STEP) {
+  /** The first place from `from` up to `until` that is clear of `placed`. `edges`: more bearings worth a look. */
+  private next(
+    from: number,
+    until: number,
+    placed: readonly Point[],
+    edges: readonly number[] = [],
+  ): Contact | undefined {
+    let before = from
+    for (const bearing of this.bearings(from, until, edges)) {
       const at = this.clear(bearing, placed)
-      if (at) return this.tighten({ bearing, at }, Math.max(from, bearing - STEP), placed)
+      if (at) return this.tighten({ bearing, at }, before, placed)
+      before = bearing
     }
     return undefined
   }

@@ -137,6 +137,23 @@ describe('the packer of displaced squadrons (R10.24, R10.25)', () => {
     expect(mostTouching(beside)).toBe(12)
   })
 
+  test('room for exactly one squadron between two things is found, however narrow its bearings', () => {
+    const betweenTwoShips = table({
+      ship: { size: 'medium', pose: { x: 310_262, y: 245_678, heading: 315_000 } },
+      others: [{ size: 'small', pose: { x: 290_601, y: 134_021, heading: 25_756 } }],
+      standing: [{ x: 215_558, y: 241_816 }],
+      count: 20,
+    })
+    expect(mostTouching(betweenTwoShips)).toBe(12)
+    const byTheEdge = table({
+      ship: { size: 'medium', pose: { x: 49_975, y: 77_124, heading: 180_000 } },
+      others: [{ size: 'medium', pose: { x: 133_976, y: -39_239, heading: 331_228 } }],
+      standing: [{ x: 115_720, y: 131_751 }],
+      count: 20,
+    })
+    expect(mostTouching(byTheEdge)).toBe(6)
+  })
+
   test('without room in the second row they join the heap, which may then go on', () => {
     const beside = table({ ship: { size: 'small', pose: { x: 21_500, y: 35_500, heading: 0 } }, count: 14 })
     const places = packDisplaced(beside)

@@ -53,7 +53,7 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
       expect(transitionsInterfere(SECRETIVE, choose(option), ZEROS, seeded(2))).toEqual([])
   })
 
-  test('nor do they in any moment of any case', () => {
+  test('nor do they in any moment of any case', { timeout: 60_000 }, () => {
     const found: string[] = []
     for (const { path, file } of casesIn(['test/cases'])) {
       const below = seeded(3)
