@@ -159,7 +159,7 @@ export interface TickStore {
   putCursor(shard: number, day: Day): Promise<void>
   heartbeat(): Promise<Millis | undefined>
   putHeartbeat(at: Millis): Promise<void>
-  /** Put if absent, by `from`. */
+  /** Of two with the same `from` the longer stays: a tick may die after it has put one and before it has put its beat. */
   putOutage(outage: Outage): Promise<void>
   /** In the order of `from`. */
   outages(): Promise<Outage[]>

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/ports/deps'
 import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
-import { clocksOf } from './clocks'
+import { readClocks } from './clocks'
 import { Refused } from './refused'
 import { runOne } from './run-game'
 
@@ -10,6 +10,6 @@ import { runOne } from './run-game'
  */
 export const claimGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
   changeGame(deps, actor, command, async ({ head, state, seat, now }) => {
-    const { mayClaim } = clocksOf(head, await deps.games.outages(), now)
+    const { mayClaim } = await readClocks(deps, head, now)
     return mayClaim[seat] ? runOne(deps.rules, head, state, { kind: 'claim', seat }) : new Refused('time-not-up')
   })

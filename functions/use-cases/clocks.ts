@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
-import { deadline, type HandOffTime, mayClaim, type Outage } from '#shared/clock/time-control'
+import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/clock/time-control'
 import { SEATS, type Seat } from '#shared/engine/state'
 
 /** The running time of each awaited seat. */
@@ -19,7 +19,7 @@ export interface Clocks {
   mayClaim: Record<Seat, boolean>
 }
 
-export function clocksOf(head: Head, outages: readonly Outage[], now: number): Clocks {
+function clocksOf(head: Head, outages: readonly Outage[], now: number): Clocks {
   const times = timesOf(head)
   return {
     deadlines: SEATS.flatMap((seat) => {
@@ -30,8 +30,17 @@ export function clocksOf(head: Head, outages: readonly Outage[], now: number): C
   }
 }
 
-/** The clocks of a game as of `now`. Outages are read only if a clock has run long enough to overlap one. */
+/**
+ * The clocks of a game as of `now`. Outages are read only if a clock has run long enough to overlap one; the heartbeat
+ * only if somebody may claim the game: a silence that still goes on counts as the outage it will become at the next
+ * beat, or a deadline would have passed for a moment when the service comes back.
+ */
 export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: number): Promise<Clocks> {
   const running = SEATS.some((seat) => (head.desk.clocks[seat]?.since ?? now) < now)
-  return clocksOf(head, running ? await deps.games.outages() : [], now)
+  const outages = running ? await deps.games.outages() : []
+  const clocks = clocksOf(head, outages, now)
+  if (!clocks.mayClaim.a && !clocks.mayClaim.b) return clocks
+  const beat = await deps.games.heartbeat()
+  const silence = beat === undefined ? undefined : outageBetween(beat, now)
+  return silence ? clocksOf(head, [...outages, silence], now) : clocks
 }

@@ -49,7 +49,9 @@ async function sweepShard(deps: TickParts, shard: number, now: number, report: T
   const cursor = await deps.games.cursor(shard)
   const settled = dayOf(now - LINGER_MS)
   let keep: Day | undefined
-  for (let day = cursor ?? dayOf(now - FIRST_LOOK_BACK_MS); day <= dayOf(now); day = dayAfter(day)) {
+  // Never later than a day that may still get hints: a clock that ran ahead may have moved the cursor beyond them.
+  const from = cursor === undefined ? dayOf(now - FIRST_LOOK_BACK_MS) : cursor < settled ? cursor : settled
+  for (let day = from; day <= dayOf(now); day = dayAfter(day)) {
     const clean = await sweepDay(deps, shard, day, now, report)
     if (!clean && keep === undefined) keep = day
   }

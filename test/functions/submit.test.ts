@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Changed } from '#functions/use-cases/change-game'
 import { claimGame } from '#functions/use-cases/claim-game'
+import { readClocks } from '#functions/use-cases/clocks'
 import { Refused } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
@@ -182,6 +183,17 @@ describe('claiming the game (design 8)', () => {
     at(T + 25 * HOUR)
     expect(code(await claimGame(deps, ANNE, claim))).toBe('time-not-up')
     at(T + 26 * HOUR + MINUTE)
+    expect(code(await claimGame(deps, ANNE, claim))).toBeUndefined()
+  })
+
+  test('counts the silence of the tick that still goes on', async () => {
+    const { deps, at, games } = await world()
+    await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
+    await games.putHeartbeat(T + HOUR)
+    at(T + 30 * HOUR)
+    expect(await readClocks(deps, await headOf(deps), T + 30 * HOUR)).toMatchObject({ mayClaim: { a: false } })
+    expect(code(await claimGame(deps, ANNE, claim))).toBe('time-not-up')
+    await games.putHeartbeat(T + 30 * HOUR - 10 * MINUTE)
     expect(code(await claimGame(deps, ANNE, claim))).toBeUndefined()
   })
 

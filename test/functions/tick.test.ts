@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { SHARDS } from '#functions/ports/game-store'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
@@ -67,6 +68,13 @@ describe('the minute tick (design 9)', () => {
     await w.games.writeHints({ due: [{ at: midnight - 1, game: GAME, revision: 2 }] })
     await run(w, midnight + 31 * MINUTE, midnight + 31 * MINUTE)
     expect(hints(w).filter(([pk]) => pk.endsWith('2026-11-27'))).toEqual([])
+  })
+
+  test('finds every hint though a clock that ran ahead has moved the cursors into days to come', async () => {
+    const w = await world()
+    for (let shard = 0; shard < SHARDS; shard++) await w.games.putCursor(shard, '2027-01-01')
+    await run(w, T + MINUTE, T + MINUTE)
+    expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
   })
 
   test('leaves one hint a game, for the next thing that its clocks demand', async () => {
@@ -204,6 +212,22 @@ describe('outages (design 8)', () => {
     expect((await headOf(w.deps)).desk.clocks.b?.expired).toBe(false)
     await run(w, T + 14 * HOUR + MINUTE, T + 14 * HOUR + MINUTE)
     expect((await headOf(w.deps)).desk.clocks.b?.expired).toBe(true)
+  })
+
+  test('goes on until a beat that was really written, however many ticks died before it', async () => {
+    const w = await world({ hours: 10 })
+    await run(w, T, T + HOUR)
+    const dying = Object.assign(Object.create(w.games) as MemoryGameStore, {
+      putHeartbeat: async () => {
+        throw new Error('the process stops')
+      },
+    })
+    w.at(T + 2 * HOUR)
+    await expect(tick({ ...w.deps, games: dying })).rejects.toThrow()
+    w.at(T + 11 * HOUR)
+    await tick(w.deps)
+    expect(await w.games.outages()).toEqual([{ from: T + HOUR, to: T + 11 * HOUR }])
+    expect((await headOf(w.deps)).desk.clocks.a).toMatchObject({ reminded: false, expired: false })
   })
 
   test('the first beat ever ends no outage', async () => {

@@ -224,11 +224,13 @@ export class DynamoGameStore implements GameStore {
   }
 
   async putOutage(outage: Outage): Promise<void> {
-    await this.table.putIfAbsent({
-      ...keyItem(keys.outageKey(outage.from)),
-      from: N(outage.from),
-      to: N(outage.to),
-    })
+    const to = N(outage.to)
+    await this.table.putIf(
+      { ...keyItem(keys.outageKey(outage.from)), from: N(outage.from), to },
+      'attribute_not_exists(pk) OR #t < :t',
+      { '#t': 'to' },
+      { ':t': to },
+    )
   }
 
   async outages(): Promise<Outage[]> {

@@ -166,7 +166,7 @@ export class MemoryGameStore implements GameStore {
   }
 
   async putOutage(outage: Outage): Promise<void> {
-    this.rows.putIfAbsent(keys.outageKey(outage.from), outage)
+    this.rows.putUnless<Outage>(keys.outageKey(outage.from), outage, (there) => there.to >= outage.to)
   }
 
   async outages(): Promise<Outage[]> {
