@@ -20,8 +20,11 @@ export function createApp(deps: Deps): Hono {
       const actor = token === undefined ? undefined : await findActor(deps, token)
       c.header('Cache-Control', 'private, no-cache')
       c.header('Vary', 'Cookie')
-      if (route.for === 'anybody') return route.handle(c, deps, actor)
-      return actor === undefined ? refuse(c, 'not-signed-in') : route.handle(c, deps, actor)
+      const { of } = route
+      const unheardOf = of && !of.form.test(c.req.param(of.param) ?? '') ? of.missing : undefined
+      if (route.for === 'anybody') return unheardOf ? refuse(c, unheardOf) : route.handle(c, deps, actor)
+      if (actor === undefined) return refuse(c, 'not-signed-in')
+      return unheardOf ? refuse(c, unheardOf) : route.handle(c, deps, actor)
     })
   }
   app.notFound((c) => refuse(c, 'no-such-page'))

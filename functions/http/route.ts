@@ -1,11 +1,25 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
+import type { ReasonCode } from '#shared/protocol/reasons'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** An id in an address: its form, and the answer where nothing is called so. */
+export interface NamedThing {
+  param: string
+  form: RegExp
+  missing: ReasonCode
+}
+const HEX_ID = /^[0-9a-f]{32}$/
+export const GAME: NamedThing = { param: 'id', form: HEX_ID, missing: 'no-such-game' }
+export const INVITATION: NamedThing = { param: 'code', form: /^[A-Za-z0-9_-]{1,64}$/, missing: 'no-such-invitation' }
+export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 
 interface Described {
   method: Method
   path: string
+  /** What `path` names; an id of another form is refused before any store is asked for it. */
+  of?: NamedThing
   /** One line for the table of routes in the README. */
   does: string
 }

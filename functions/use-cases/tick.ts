@@ -50,7 +50,8 @@ async function sweepShard(deps: TickParts, shard: number, now: number, report: T
   const settled = dayOf(now - LINGER_MS)
   let keep: Day | undefined
   // Never later than a day that may still get hints: a clock that ran ahead may have moved the cursor beyond them.
-  const from = cursor === undefined ? dayOf(now - FIRST_LOOK_BACK_MS) : cursor < settled ? cursor : settled
+  const isAhead = cursor !== undefined && cursor > settled
+  const from = isAhead ? settled : (cursor ?? dayOf(now - FIRST_LOOK_BACK_MS))
   for (let day = from; day <= dayOf(now); day = dayAfter(day)) {
     const clean = await sweepDay(deps, shard, day, now, report)
     if (!clean && keep === undefined) keep = day

@@ -13,8 +13,8 @@ import { en } from '#shared/messages/en'
 import { ending, newGame, submission } from '#shared/protocol/requests'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readBody } from '../body'
-import { reply } from '../respond'
-import type { Route } from '../route'
+import { refuse, reply } from '../respond'
+import { GAME, type Route } from '../route'
 
 const idIn = (c: Context): string => c.req.param('id') ?? ''
 
@@ -44,7 +44,11 @@ export const gameRoutes: Route[] = [
     path: '/games',
     does: 'The own games: waiting ones first, least time first; `?after=` goes on where an answer ended',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await listGames(deps, actor, c.req.query('after'))),
+    handle: async (c, deps, actor) => {
+      const after = c.req.query('after')
+      if (after !== undefined && !GAME.form.test(after)) return refuse(c, 'malformed-request', 'after')
+      return reply(c, await listGames(deps, actor, after))
+    },
   },
   {
     method: 'post',
@@ -59,6 +63,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'get',
     path: '/games/:id',
+    of: GAME,
     does: 'The game as the reader may see it, with the log after step `?since=`; ETag per viewer',
     for: 'anybody',
     handle: async (c, deps, actor) => reply(c, await readGame(deps, actor, idIn(c), sinceIn(c))),
@@ -66,6 +71,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'get',
     path: '/games/:id/log',
+    of: GAME,
     does: 'The log after step `?since=`',
     for: 'anybody',
     handle: async (c, deps, actor) => reply(c, await readLog(deps, actor, idIn(c), sinceIn(c))),
@@ -73,6 +79,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'post',
     path: '/games/:id/decisions',
+    of: GAME,
     does: 'Answers the open question and, line by line, those that follow',
     for: 'signed-in',
     handle: async (c, deps, actor) => {
@@ -85,6 +92,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'post',
     path: '/games/:id/resign',
+    of: GAME,
     does: 'Gives the game up',
     for: 'signed-in',
     handle: async (c, deps, actor) => {
@@ -97,6 +105,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'post',
     path: '/games/:id/claim',
+    of: GAME,
     does: 'Claims the game after the time of the other player is over',
     for: 'signed-in',
     handle: async (c, deps, actor) => {

@@ -3,12 +3,13 @@ import { Refused } from '#functions/use-cases/refused'
 import { joinGame as joinGameBody } from '#shared/protocol/requests'
 import { readBody } from '../body'
 import { reply } from '../respond'
-import type { Route } from '../route'
+import { INVITATION, type Route } from '../route'
 
 export const invitationRoutes: Route[] = [
   {
     method: 'get',
     path: '/invitations/:code',
+    of: INVITATION,
     does: 'What an invitation is to',
     for: 'anybody',
     handle: async (c, deps, actor) => reply(c, await readInvitation(deps, actor, c.req.param('code') ?? '')),
@@ -16,6 +17,7 @@ export const invitationRoutes: Route[] = [
   {
     method: 'post',
     path: '/invitations/:code',
+    of: INVITATION,
     does: 'Takes the free seat with a wish and a salt; the game begins',
     for: 'signed-in',
     handle: async (c, deps, actor) => {

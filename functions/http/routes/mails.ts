@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { wantMails } from '#functions/use-cases/players'
 import { en } from '#shared/messages/en'
 import { reply } from '../respond'
-import type { Route } from '../route'
+import { PLAYER, type Route } from '../route'
 
 const texts = en.mail.stop
 
@@ -22,6 +22,7 @@ export const mailRoutes: Route[] = [
   {
     method: 'get',
     path: '/mails/:player',
+    of: PLAYER,
     does: 'The page behind “less of this” in a mail; it changes nothing',
     for: 'anybody',
     handle: async (c) => c.html(page(texts.on, texts.stop, 'no')),
@@ -29,6 +30,7 @@ export const mailRoutes: Route[] = [
   {
     method: 'post',
     path: '/mails/:player',
+    of: PLAYER,
     does: 'Turns mails about games off, or with `want=yes` on; mail programs call it by List-Unsubscribe-Post',
     for: 'anybody',
     handle: async (c, deps) => {
