@@ -67,4 +67,15 @@ describe('A mail goes out by SMTP', () => {
     await expect(smtpMailer(url, SENDER).send(MAIL)).rejects.toThrow('451')
     await expect(smtpMailer('smtp://127.0.0.1:1', SENDER).send(MAIL)).rejects.toThrow('ECONNREFUSED')
   })
+
+  test.each([
+    ['greets nobody', ''],
+    ['greets and then falls silent', '220 ready\r\n'],
+  ])('or fails soon, when the next station %s', async (_, greeting) => {
+    server = createServer((socket) => socket.write(greeting))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+    await expect(smtpMailer(url, SENDER, 50).send(MAIL)).rejects.toThrow(/timeout|never received/i)
+  })
 })
