@@ -58,8 +58,18 @@ export const signInLink = z.strictObject({
 export const newSession = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)) })
 /** PATCH /players/me; `zone` is an IANA name. */
 export const profile = z.strictObject({
-  /** Shown to other players: no control, format or unassigned characters. */
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^\P{C}+$/u))),
+  /** Shown to other players: no control, format or unassigned characters, one line, and something to be seen. */
+  name: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(40),
+        z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+        z.regex(/[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u),
+      ),
+  ),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
 

@@ -173,13 +173,16 @@ describe('A player', () => {
     expect(answer.json).toMatchObject({ code: 'no-such-zone', subject: 'zone' })
   })
 
-  test.each(['', '   ', 'a\nb', 'a\u202eb', 'x'.repeat(41)])('cannot be called %j', async (name) => {
-    const browser = await testApp().signedIn(EMAIL)
-    expect((await browser.patch('/players/me', { name })).json).toMatchObject({
-      code: 'malformed-request',
-      subject: 'name',
-    })
-  })
+  test.each(['', '   ', 'a\nb', 'a\u202eb', '\u3164', '\u2800 \u115f', 'a\u2028b', 'x'.repeat(41)])(
+    'cannot be called %j',
+    async (name) => {
+      const browser = await testApp().signedIn(EMAIL)
+      expect((await browser.patch('/players/me', { name })).json).toMatchObject({
+        code: 'malformed-request',
+        subject: 'name',
+      })
+    },
+  )
 
   test('has a name of their own from the start that does not tell the address', async () => {
     const service = testApp()
