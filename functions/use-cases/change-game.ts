@@ -15,6 +15,12 @@ export interface Command {
   submissionId: string
 }
 
+/** Ends of a game are remembered apart from answers: an id used for one must not say that the other was done. */
+export const asEnding = (kind: 'resign' | 'claim', { game, submissionId }: Command): Command => ({
+  game,
+  submissionId: `${kind} ${submissionId}`,
+})
+
 /** What a submission led to: HEAD afterwards, and which steps and lines of the script were its own. */
 export interface Changed {
   head: Head
@@ -58,7 +64,8 @@ export async function changeGame(
     if (!loaded) return new Refused('no-such-game')
     const { head } = loaded
     const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
-    if (!seat) return new Refused('not-a-member')
+    // A game that has not begun shows to its maker only.
+    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)

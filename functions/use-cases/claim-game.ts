@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/ports/deps'
-import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { asEnding, type Changed, type ChangeParts, type Command, changeGame } from './change-game'
 import { readClocks } from './clocks'
 import { Refused } from './refused'
 import { runOne } from './run-game'
@@ -9,7 +9,7 @@ import { runOne } from './run-game'
  * one that answers first may claim (design 8).
  */
 export const claimGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
-  changeGame(deps, actor, command, async ({ head, state, seat, now }) => {
+  changeGame(deps, actor, asEnding('claim', command), async ({ head, state, seat, now }) => {
     const { mayClaim } = await readClocks(deps, head, now)
     return mayClaim[seat] ? runOne(deps.rules, head, state, { kind: 'claim', seat }) : new Refused('time-not-up')
   })

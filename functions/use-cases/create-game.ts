@@ -4,6 +4,7 @@ import type { GamePage } from '#shared/protocol/responses'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
 import { firstHead } from './next-head'
+import { project } from './project'
 import { Refused } from './refused'
 import { hashOf } from './token'
 
@@ -37,6 +38,10 @@ export async function createGame(
   )
   const outcome = await commitGame(deps.games, head, now)
   if (outcome === 'too-large') return new Refused('game-too-large')
-  const made = outcome === 'done' ? head : (await deps.games.load(id))?.head
-  return made === undefined ? new Refused('too-busy') : gamePage(deps, made, 'a', 0)
+  if (outcome === 'done') return gamePage(deps, head, 'a', 0)
+  const made = await deps.games.load(id)
+  if (made === undefined) return new Refused('too-busy')
+  // Perhaps it was this put that succeeded, and only its answer was lost: then nobody has written it out.
+  await project(made, deps.games, now)
+  return gamePage(deps, made.head, 'a', 0)
 }

@@ -45,10 +45,10 @@ export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: 
     if (loaded === undefined) return new Refused('no-such-invitation')
     const { seats } = loaded.head
     if (seats.a.player === player.id) return new Refused('own-invitation')
-    if (seats.b?.player === player.id) return gamePage(deps, loaded.head, 'b', 0)
-    if (seats.b !== undefined) return new Refused('invitation-used')
+    if (seats.b !== undefined && seats.b.player !== player.id) return new Refused('invitation-used')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
+    if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)
     const next = started(deps, { head: loaded.head, newest }, player, wanted, now)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, 'b', 0)

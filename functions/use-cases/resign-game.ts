@@ -1,8 +1,10 @@
 import type { Actor } from '#functions/ports/deps'
-import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { asEnding, type Changed, type ChangeParts, type Command, changeGame } from './change-game'
 import type { Refused } from './refused'
 import { runOne } from './run-game'
 
 /** Gives the game up (R15.14). */
 export const resignGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
-  changeGame(deps, actor, command, ({ head, state, seat }) => runOne(deps.rules, head, state, { kind: 'resign', seat }))
+  changeGame(deps, actor, asEnding('resign', command), ({ head, state, seat }) =>
+    runOne(deps.rules, head, state, { kind: 'resign', seat }),
+  )

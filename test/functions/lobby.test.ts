@@ -22,6 +22,16 @@ const codeOf = (page: GamePage): string => page.invitation?.replace('/i/', '') ?
 const join = (joiner: Browser, page: GamePage, wish = 'imperial') =>
   joiner.post(`/invitations/${codeOf(page)}`, { wish, salt: SALT_B })
 
+/** The next put of a HEAD succeeds; but its answer is lost, and asked again the table says that its condition fails. */
+function losesAnswer({ deps: { games } }: TestApp): void {
+  const commit = games.commit
+  games.commit = async (next, expected) => {
+    games.commit = commit
+    await games.commit(next, expected)
+    return 'stale'
+  }
+}
+
 describe('A game is made', () => {
   test('by its maker, with a sealed secret and an invitation', async () => {
     const service = testApp()
@@ -45,6 +55,18 @@ describe('A game is made', () => {
     expect((await create(maker, { submissionId: 's2' })).id).not.toBe(first.id)
   })
 
+  test('and is ready at once, even if the table answered late that it had taken it', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    losesAnswer(service)
+    const page = await create(maker)
+    expect((await joiner.get(`/invitations/${codeOf(page)}`)).json).toMatchObject({ open: true })
+    losesAnswer(service)
+    expect((await join(joiner, page)).json).toMatchObject({ status: 'running', you: 'b' })
+    const { games } = (await joiner.get('/games')).json as GameList
+    expect(games).toMatchObject([{ id: page.id, waitsForYou: true }])
+  })
+
   test('and nobody but the maker sees it before it begins', async () => {
     const service = testApp()
     const { maker, joiner } = await members(service)
@@ -52,6 +74,11 @@ describe('A game is made', () => {
     for (const stranger of [joiner, service.browser()]) {
       expect((await stranger.get(`/games/${id}`)).json).toMatchObject({ code: 'no-such-game' })
       expect((await stranger.get(`/games/${id}/log`)).json).toMatchObject({ code: 'no-such-game' })
+    }
+    for (const what of ['resign', 'claim']) {
+      expect((await joiner.post(`/games/${id}/${what}`, { submissionId: 'r' })).json).toMatchObject({
+        code: 'no-such-game',
+      })
     }
     expect((await maker.post(`/games/${id}/resign`, { submissionId: 'r' })).json).toMatchObject({
       code: 'game-not-started',

@@ -163,6 +163,17 @@ describe('resigning (R15.14)', () => {
   })
 })
 
+describe('a submission id', () => {
+  test('of an answer names no resignation: what was not done is not said to be', async () => {
+    const { deps } = await world()
+    await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
+    const resigned = done(await resignGame(deps, ANNE, { game: GAME, submissionId: 's1' }))
+    expect(resigned.head.state?.result).toMatchObject({ winner: 'b', reason: 'resigned' })
+    expect(done(await resignGame(deps, ANNE, { game: GAME, submissionId: 's1' }))).toEqual(resigned)
+    expect(code(await claimGame(deps, ANNE, { game: GAME, submissionId: 's1' }))).toBe('game-over')
+  })
+})
+
 describe('claiming the game (design 8)', () => {
   const claim = { game: GAME, submissionId: 'c1' }
 
