@@ -43,6 +43,7 @@ function numbersOf({ id, chanceSecret }: GamePage, n: number, ranges: readonly n
   })
 }
 
+const byText = (x: string, y: string) => x.localeCompare(y)
 const eventsOf = ({ log }: GamePage) => log.map(({ event }) => event)
 const ofType = <T extends EventType>(page: GamePage, type: T) =>
   eventsOf(page).filter((event): event is Extract<GameEvent, { type: T }> => event.type === type)
@@ -126,10 +127,10 @@ describe.each([
       deck[last] = y
       deck[j] = x
     })
-    const dealt = ofType(page, 'damageDealt').map(({ ship }, i) => ({ ship, card: deck[i] }))
+    const dealt = ofType(page, 'damageDealt').map(({ ship }, i) => ({ ship, card: deck[i] ?? '' }))
     const destroyed = ofType(page, 'destroyed').map(({ unit }) => unit)
     const discarded = dealt.filter(({ ship }) => destroyed.includes(ship)).map(({ card }) => card)
-    expect(page.view?.deck.discard.toSorted()).toEqual(discarded.toSorted())
+    expect(page.view?.deck.discard.toSorted(byText)).toEqual(discarded.toSorted(byText))
     if (decisions > 12) expect(discarded).not.toEqual([])
     expect(page.view?.deck.undealt).toBe(DAMAGE_DECK.length - dealt.length)
   })
