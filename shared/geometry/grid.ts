@@ -100,7 +100,7 @@ export const distance = (a: Vector, b: Vector): number => {
 }
 
 /** µm (design 2) */
-const TOLERANCE = 5
+export const TOLERANCE = 5
 /** Deeper in each other than the tolerance; exact contact is no overlap (R10.15). `gap` is negative inside. */
 export const isOverlap = (gap: number): boolean => gap < -TOLERANCE
 export const isTouching = (gap: number): boolean => gap >= -TOLERANCE && gap <= TOLERANCE
