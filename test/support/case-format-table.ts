@@ -23,7 +23,8 @@ export const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', '
 export const range = z.enum(['close', 'medium', 'long', 'beyond'])
 export const distance = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('beyond')])
 
-export const zones = note(z.partialRecord(z.enum(HULL_ZONES), natural), 'Shields per hull zone.')
+export const hullZone = z.enum(HULL_ZONES)
+export const zones = note(z.partialRecord(hullZone, natural), 'Shields per hull zone.')
 export const damage = note(
   z.array(z.union([z.literal('facedown'), z.strictObject({ facedown: id }), z.strictObject({ faceup: id })])),
   'Damage cards in the order dealt: `facedown` (any title), `{ facedown: title }` or `{ faceup: title }`.',

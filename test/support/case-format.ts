@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
+import { measure } from './case-format-measure'
 import {
   at,
   command,
   damage,
   defense,
   dial,
-  distance,
   faction,
   heading,
   id,
   natural,
   note,
   phase,
-  range,
   seat,
   table,
   viewer,
@@ -192,42 +191,6 @@ const view = z.strictObject({
   notText: z.optional(z.array(z.string())),
 })
 
-const measure = z.strictObject({
-  between: note(z.optional(z.tuple([id, id])), 'Two units, or hull zones written `ship.front`.'),
-  distance: z.optional(distance),
-  range: z.optional(range),
-  mm: note(z.optional(z.number()), 'Gap between the bases.'),
-  overlapping: note(z.optional(z.boolean()), 'Shield dials count as base (R10.15).'),
-  touching: note(z.optional(z.boolean()), 'As squadrons touch a ship: base and dials.'),
-  inArc: z.optional(z.boolean()),
-  lineOfSight: z.optional(z.union([z.enum(['clear', 'blocked']), z.strictObject({ obstructedBy: z.array(id) })])),
-  engaged: z.optional(z.boolean()),
-  inside: note(
-    z.optional(z.strictObject({ unit: id, wholly: z.boolean() })),
-    'Whether the base lies wholly inside the play area.',
-  ),
-  maneuver: note(
-    z.optional(
-      z.strictObject({
-        ship: id,
-        clicks: z.array(z.int()),
-        side: z.optional(z.enum(['left', 'right'])),
-        sides: note(
-          z.optional(z.array(z.enum(['left', 'right']))),
-          'Exactly the sides on which the ship would not lie over the tool.',
-        ),
-        at: z.optional(at),
-        heading: z.optional(heading),
-        reduced: note(
-          z.optional(z.array(z.strictObject({ speed: natural, at, heading: z.optional(heading) }))),
-          'Where it would stand at lower speeds with the same tool.',
-        ),
-      }),
-    ),
-    'Final pose of a course, one click for each joint, from where the ship stands; other ships are not looked at.',
-  ),
-})
-
 const expectation = z.strictObject({
   table: note(z.optional(seenTable), 'Parts of the state, in the words of the table.'),
   state: note(
@@ -307,7 +270,6 @@ export type CaseStep = z.infer<typeof step>
 export type CaseAnswer = z.infer<typeof answered>
 export type CaseQuestion = z.infer<typeof question>
 export type CaseExpectation = z.infer<typeof expectation>
-export type CaseMeasure = z.infer<typeof measure>
 export type CaseView = z.infer<typeof view>
 export type CaseLuck = z.infer<typeof luck>
 export type SeenTable = z.infer<typeof seenTable>

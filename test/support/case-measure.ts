@@ -15,8 +15,9 @@ import { isTouching } from '#shared/geometry/grid'
 import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
 import { gapBetween, type Piece, pieceOf } from '#shared/view/measure'
-import type { CaseMeasure } from './case-format'
+import type { CaseMeasure } from './case-format-measure'
 import { differences, sameSet } from './case-match'
+import { attackDifferences, isOfAnAttack } from './case-measure-attack'
 
 function unit(state: GameState, id: UnitId): Piece {
   const piece = pieceOf(state, id)
@@ -28,7 +29,8 @@ function unit(state: GameState, id: UnitId): Piece {
 export function measureDifferences(stated: CaseMeasure, state: GameState, where: string): string[] {
   const { between, inside, maneuver, distance, range, mm, overlapping, touching } = stated
   const found: string[] = []
-  if (between) {
+  if (isOfAnAttack(stated)) found.push(...attackDifferences(stated, state, where))
+  else if (between) {
     const [p, q] = between.map((id) => unit(state, id))
     if (!p || !q) throw new Error('a measurement is between two units')
     const gap = gapBetween(p, q)

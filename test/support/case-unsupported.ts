@@ -20,12 +20,6 @@ export function unsupported(file: CaseFile): string[] {
     ...(table.victoryTokens ? ['victory tokens'] : []),
     ...(table.optionalRules ?? []).map((rule) => `optional rule ${rule}`),
     ...strokes.filter((stroke) => 'dice' in stroke).map(() => 'dice'),
-    ...measures.filter((m) => m.inArc !== undefined).map(() => 'measuring arcs'),
-    ...measures.filter((m) => m.lineOfSight !== undefined).map(() => 'measuring lines of sight'),
     ...measures.filter((m) => m.engaged !== undefined).map(() => 'measuring engagement'),
-    ...measures
-      .flatMap((m) => m.between ?? [])
-      .filter((id) => /\.(front|left|right|rear)$/.test(id))
-      .map((id) => `measuring from hull zones (${id})`),
   ]
 }
