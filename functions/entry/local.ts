@@ -9,13 +9,19 @@ const GRACE_MS = 3_000
 
 const { PORT = '8080', DATA_FOLDER = '.local', ORIGIN } = process.env
 
+const port = Number(PORT)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number from 0 (any free one) to 65535, not ${PORT}.`)
+  process.exit(1)
+}
+
 // The newcomer is not the one to tell which Node the SDK will want next year.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
 try {
   await buildClient()
   const service = await startLocal({
-    port: Number(PORT),
+    port,
     dataFolder: DATA_FOLDER,
     mailFolder: join(DATA_FOLDER, 'mail'),
     clientFolder: CLIENT_FOLDER,

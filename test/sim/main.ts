@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { FLEETS, type Fleets, playGames } from './play'
+import { fromCommandLine } from '#test/support/command-line'
+import { FLEETS, type Fleets, playGames, type SimOptions } from './play'
 
 const ONLY = { bot: 'random', orders: 'none' } as const
+const USAGE = 'npm run sim -- --games N --seed S [--check N] [--fleets learning|crowded]'
 
-/** `npm run sim -- --games N --seed S [--check N] [--fleets learning|crowded]`: random bots play whole games; prints one JSON object. */
-function main(): void {
+function options(): SimOptions {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '10' },
@@ -17,18 +18,23 @@ function main(): void {
   })
   for (const [name, only] of Object.entries(ONLY))
     if (values[name as keyof typeof ONLY] !== only) throw new Error(`--${name} can only be ${only} so far`)
-  const check = natural('check', values.check)
-  const report = playGames({
+  return {
     games: natural('games', values.games),
     seed: natural('seed', values.seed),
-    check,
+    check: natural('check', values.check),
     fleets: fleetsOf(values.fleets),
-  })
+  }
+}
+
+/** Random bots play whole games, with all invariants checked on every `--check`th state; prints one JSON object. */
+function main(): void {
+  const asked = fromCommandLine(USAGE, options)
+  const report = playGames(asked)
   console.log(JSON.stringify(report, null, 2))
   const [first] = report.violations
   if (!first) return
   console.error(
-    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${check} --fleets ${values.fleets}`,
+    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets}`,
   )
   process.exitCode = 1
 }

@@ -4,19 +4,20 @@ import { coverageOf } from './case-coverage'
 import { explain } from './case-explain'
 import { caseSchema, casesIn, type LoadedCase } from './case-files'
 import { playCase } from './case-play'
+import { fromCommandLine } from './command-line'
 
 const FOLDER = 'test/cases'
+const USAGE = 'npm run case -- FILE or FOLDER… [--explain] [--coverage] [--schema]'
 
-/**
- * `npm run case -- FILE or FOLDER… [--explain] [--coverage] [--schema]`; without a place, all cases. Says whether all
- * passed.
- */
+/** As `USAGE` says; without a place, all cases. Says whether all passed. */
 export function runCases(args: readonly string[], print: (line: string) => void): boolean {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { explain: { type: 'boolean' }, coverage: { type: 'boolean' }, schema: { type: 'boolean' } },
-  })
+  const { values, positionals } = fromCommandLine(USAGE, () =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { explain: { type: 'boolean' }, coverage: { type: 'boolean' }, schema: { type: 'boolean' } },
+    }),
+  )
   if (values.schema) {
     writeFileSync(`${FOLDER}/case.schema.json`, caseSchema())
     print(`wrote ${FOLDER}/case.schema.json`)

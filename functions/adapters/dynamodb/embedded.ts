@@ -17,7 +17,7 @@ export interface Embedded {
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use: another Armada by Post runs on it. Stop that one first, or set another.`,
+      `The data folder ${folder} is in use: another Armada by Post runs on it. Stop that one, or choose another folder: DATA_FOLDER=${folder}-2 npm start`,
     )
     this.name = 'DataFolderInUse'
   }
