@@ -40,8 +40,7 @@ function navigation({ use }: EventOf<'navigated'>): string {
 
 /** One sentence for each kind of event; `undefined` where another event already says it. Equal for all readers. */
 export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) => Sentence | undefined } = {
-  sidesSettled: (e, c) =>
-    say`${e.drawn ? 'Both wanted the same side, so it was drawn. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
+  sidesSettled: (e, c) => say`${e.drawn ? 'The sides were drawn by lot. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (numbers below ${rangesInWords(e.ranges)}).`,
   deckShuffled: (e) => say`The damage deck of ${e.cards} cards is shuffled.`,
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,

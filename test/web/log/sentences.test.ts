@@ -14,7 +14,7 @@ const use = { dial: true, token: true, speed: 2, yaw: 1 } as const
 test.each<[string, GameEvent]>([
   ['Initiative: Rebels.', { type: 'sidesSettled', factions: view.factions, drawn: false, firstPlayer: 'a' }],
   [
-    'Both wanted the same side, so it was drawn. Initiative: Rebels.',
+    'The sides were drawn by lot. Initiative: Rebels.',
     { type: 'sidesSettled', factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
   [
