@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -62,6 +63,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   )
   const stores = storesOn(embedded.table)
   const closing = new AbortController()
+  // One listener for each commit of the last second; Node would take more than ten for a leak.
+  setMaxListeners(0, closing.signal)
   const inFlight = new Set<Promise<unknown>>()
   const games = followHeads(stores.games, (game) => {
     const written = setTimeout(STREAM_DELAY_MS, undefined, { signal: closing.signal })
