@@ -27,13 +27,23 @@ export interface TickReport {
 /**
  * What happens every minute: the heartbeat, then everything that is due. Each shard sweeps its days from a cursor up to
  * now, so that hints are found however late they are or however long the tick stood still (design 9). One failing game
- * stops no other. Runs may overlap.
+ * or shard stops no other, and every minute begins with another shard, so that none goes without while mails take all
+ * the time a run has. Runs may overlap.
  */
 export async function tick(deps: TickParts): Promise<TickReport> {
   const now = deps.clock.now()
   const report: TickReport = { acted: 0, failed: 0 }
   await beat(deps.games, now)
-  for (let shard = 0; shard < SHARDS; shard++) await sweepShard(deps, shard, now, report)
+  const first = Math.floor(now / MINUTE)
+  for (let i = 0; i < SHARDS; i++) {
+    const shard = (first + i) % SHARDS
+    try {
+      await sweepShard(deps, shard, now, report)
+    } catch (error) {
+      report.failed += 1
+      console.error(`tick: shard ${shard}`, error)
+    }
+  }
   return report
 }
 

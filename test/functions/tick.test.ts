@@ -77,6 +77,29 @@ describe('the minute tick (design 9)', () => {
     expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
   })
 
+  test('looks after every shard though one fails or takes all the time there is', async () => {
+    const w = await world()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const begun: number[] = []
+    for (let minute = 0; minute < SHARDS; minute++) {
+      let first: number | undefined
+      const games = Object.assign(Object.create(w.games) as MemoryGameStore, {
+        cursor: async (shard: number) => {
+          first ??= shard
+          if (shard === first) throw new Error('no answer')
+          return w.games.cursor(shard)
+        },
+      })
+      w.at(T + MINUTE * (1 + minute))
+      expect(await tick({ ...w.deps, games })).toMatchObject({ failed: 1 })
+      begun.push(first ?? -1)
+    }
+    expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
+    expect(new Set(begun)).toEqual(new Set([0, 1, 2, 3]))
+    expect(logged).toHaveBeenCalledTimes(SHARDS)
+    logged.mockRestore()
+  })
+
   test('leaves one hint a game, for the next thing that its clocks demand', async () => {
     const w = await world({ hours: 10 })
     await run(w, T, T + 5 * MINUTE)
