@@ -19,6 +19,7 @@ import { pose } from './gallery/views'
 const area = { width: 914_400, height: 914_400 }
 const north = projectionOf(area, false)
 const turned = projectionOf(area, true)
+const aside = projectionOf(area, false, true)
 const pane = { width: 800, height: 640 }
 
 describe('the drawn table', () => {
@@ -31,9 +32,17 @@ describe('the drawn table', () => {
     expect(toDegrees(90_000, turned)).toBe(270)
     expect(toDegrees(180_000, turned)).toBe(0)
   })
+  test('lies on its side with the own edge at the left, where a device wants it so', () => {
+    expect(toMm({ x: 100_000, y: 0 }, aside)).toEqual({ x: 0, y: 100 })
+    expect(toDegrees(0, aside)).toBe(90)
+    const long = projectionOf({ width: 1_828_800, height: 914_400 }, false, true)
+    expect([long.width, long.height]).toEqual([914.4, 1828.8])
+  })
   test.each([
     ['as it is', north],
     ['turned', turned],
+    ['on its side', aside],
+    ['turned and on its side', projectionOf({ width: 1_828_800, height: 914_400 }, true, true)],
   ])('gives back every µm of a place, %s', (_how, table) => {
     const at = { x: 123_457, y: 654_321 }
     expect(toPoint(toMm(at, table), table)).toEqual(at)

@@ -6,7 +6,7 @@ import { shipOutline } from '#web/board/outline'
 import { type Piece, piecesOf } from '#web/board/pieces'
 import { questionBox } from '#web/board/question-box'
 import { hullPoints } from '#web/board/ring'
-import { DRAWINGS, silhouette } from '#web/board/silhouettes'
+import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/board/tool'
 import { learningView, pose, withUnits } from './gallery/views'
 
@@ -143,18 +143,35 @@ describe('what a question is about', () => {
 })
 
 describe('drawings', () => {
-  test.each(DRAWINGS)('%s stays in its box', (name) => {
-    const { hull, shapes, lines, panels, width } = silhouette(name)
-    const paths = `${hull}${shapes}${lines}${panels}`
-    const places = [...paths.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
-    expect(places.length).toBeGreaterThan(0)
-    expect(places.every((place) => Math.abs(place) <= 50)).toBe(true)
-    expect(width).toBeGreaterThan(20)
-    expect(width).toBeLessThanOrEqual(100)
+  test('those outside the learning scenario are brought when one is needed', async () => {
+    expect(silhouette('victory')?.hull).toContain('L35,34')
+    expect(silhouette('nothing-like-it')).toBeUndefined()
+    await loadDrawings()
+    expect(silhouette('gozanti')?.flotilla).toBe(true)
+  })
+  test('each stays in its box', async () => {
+    await loadDrawings()
+    const names = drawingNames()
+    expect(names.length).toBeGreaterThan(40)
+    for (const name of names) {
+      const { hull, shapes, lines, panels, width } = silhouette(name) ?? {
+        hull: '',
+        shapes: '',
+        lines: '',
+        panels: '',
+        width: 0,
+      }
+      const paths = `${hull}${shapes}${lines}${panels}`
+      const places = [...paths.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
+      expect(places.length).toBeGreaterThan(0)
+      expect(places.every((place) => Math.abs(place) <= 50)).toBe(true)
+      expect(width).toBeGreaterThan(20)
+      expect(width).toBeLessThanOrEqual(100)
+    }
   })
   test('a mirrored outline is as wide to port as to starboard', () => {
-    expect(silhouette('victory').hull).toContain('L35,34')
-    expect(silhouette('victory').hull).toContain('L-35,34')
+    expect(silhouette('victory')?.hull).toContain('L35,34')
+    expect(silhouette('victory')?.hull).toContain('L-35,34')
   })
   test('the hull ring has a point for each hull value, the last ones lost first', () => {
     const states = hullPoints({ max: 5, lost: 2, faceup: 1 }, 8).map(({ state }) => state)

@@ -33,31 +33,52 @@ const FRAMED_SCALE = 2
 /** mm left free around what a question is about. */
 export const FRAME_MARGIN = 40
 
-/** From the state's µm to the drawn table. `turned`: this viewer's own edge is the north one. */
+/**
+ * From the state's µm to the drawn table. `turned`: this viewer's own edge is the north one. `quarter`: the table lies on
+ * its side, the own edge at the left. Width and height are those of the picture.
+ */
 export interface Projection {
   readonly width: number
   readonly height: number
   readonly turned: boolean
+  readonly quarter: boolean
 }
 
-export const projectionOf = (area: Area, turned: boolean): Projection => ({
-  width: area.width / 1000,
-  height: area.height / 1000,
+export const projectionOf = (area: Area, turned: boolean, quarter = false): Projection => {
+  const [width, height] = [area.width / 1000, area.height / 1000]
+  return { width: quarter ? height : width, height: quarter ? width : height, turned, quarter }
+}
+
+/** The same table before it is laid on its side. */
+export const upright = ({ width, height, turned, quarter }: Projection): Projection => ({
+  width: quarter ? height : width,
+  height: quarter ? width : height,
   turned,
+  quarter: false,
 })
 
-export const toMm = (at: Point, table: Projection): Mm =>
-  table.turned ? { x: table.width - at.x / 1000, y: at.y / 1000 } : { x: at.x / 1000, y: table.height - at.y / 1000 }
+export function toMm(at: Point, table: Projection): Mm {
+  const { width, height, turned } = upright(table)
+  const x = turned ? width - at.x / 1000 : at.x / 1000
+  const y = turned ? at.y / 1000 : height - at.y / 1000
+  return table.quarter ? { x: height - y, y: x } : { x, y }
+}
 
 /** Back to whole µm. */
-export const toPoint = (at: Mm, table: Projection): Point =>
-  table.turned
-    ? { x: Math.round((table.width - at.x) * 1000), y: Math.round(at.y * 1000) }
-    : { x: Math.round(at.x * 1000), y: Math.round((table.height - at.y) * 1000) }
+export function toPoint(at: Mm, table: Projection): Point {
+  const { width, height, turned } = upright(table)
+  const { x, y } = table.quarter ? { x: at.y, y: height - at.x } : at
+  return {
+    x: Math.round((turned ? width - x : x) * 1000),
+    y: Math.round((turned ? y : height - y) * 1000),
+  }
+}
+
+/** Degrees the picture of the table is turned clockwise against south at the bottom. */
+const turnOf = ({ turned, quarter }: Projection): number => (turned ? 180 : 0) + (quarter ? 90 : 0)
 
 /** Degrees clockwise from the top of the picture. */
-export const toDegrees = (heading: number, table: Projection): number =>
-  (heading / 1000 + (table.turned ? 180 : 0)) % 360
+export const toDegrees = (heading: number, table: Projection): number => (heading / 1000 + turnOf(table)) % 360
 
 /** Puts a group drawn with its bow at −y onto the pose. */
 export const placed = (pose: Pose, table: Projection): string => {

@@ -1,10 +1,9 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Command, HullZone, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
+import type { Command, Faction, HullZone, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { type Mm, type Projection, toDegrees, toMm } from './camera'
-import { type Drawing, isDrawing } from './silhouettes'
 import { type TokenPrint, tokenPrint } from './token-print'
 
 /** Rounded frames and rings for side A, cut ones for side B. */
@@ -31,7 +30,8 @@ export interface ShipPiece {
   /** Clockwise from the top of the picture. */
   degrees: number
   print: TokenPrint
-  drawing: Drawing | undefined
+  drawing: string
+  faction: Faction
   hull: Hull
   speed: number
   shields: Record<HullZone, number>
@@ -50,16 +50,16 @@ export interface SquadronPiece {
   style: SideStyle
   own: boolean
   at: Mm
-  drawing: Drawing | undefined
+  drawing: string
   hull: Hull
   activated: boolean
+  /** Clockwise from the top of the picture: its own side's edge is behind it. */
+  degrees: number
   /** Taken off the table and not put down yet (R10.23). */
   lifted: boolean
 }
 
 export type Piece = ShipPiece | SquadronPiece
-
-const drawingOf = (name: string): Drawing | undefined => (isDrawing(name) ? name : undefined)
 
 /** Whose pieces lie at the bottom: the viewer's, to a spectator the first player's. */
 export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
@@ -94,7 +94,8 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
     at: toMm(ship.pose, table),
     degrees: toDegrees(ship.pose.heading, table),
     print: tokenPrint(card.chassis),
-    drawing: drawingOf(card.chassis),
+    drawing: card.chassis,
+    faction: view.factions[ship.seat],
     hull: {
       max: card.hull,
       lost: ship.damage.length + ship.damageWithoutCard,
@@ -119,9 +120,10 @@ function squadronPiece(squadron: Squadron, view: GameView, table: Projection): S
     style: styleOf(view, squadron.seat),
     own: squadron.seat === nearSeat(view),
     at: toMm(squadron.at, table),
-    drawing: drawingOf(card.fighter),
+    drawing: card.fighter,
     hull: { max: card.hull, lost: card.hull - squadron.hull, faceup: 0 },
     activated: squadron.activated,
+    degrees: (squadron.seat === nearSeat(view) ? 0 : 180) + (table.quarter ? 90 : 0),
     lifted: view.now.some((frame) => frame.kind === 'displaced' && frame.squadrons.includes(squadron.id)),
   }
 }

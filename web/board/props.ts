@@ -43,6 +43,8 @@ export interface BoardProps {
   placement?: PlacementDraft | undefined
   /** What the question is about: the frame opens on these, with 40 mm around. Empty: the whole table. */
   focusOn: readonly UnitId[]
+  /** The table lies on its side. */
+  quarter?: boolean
   layers: { arcs: boolean; ranges: boolean; zones: boolean }
   /** The spoken name of a piece: its line at glance depth. */
   nameOf: (unit: UnitId) => string

@@ -21,7 +21,8 @@ const STEP = 1.4
 
 /** px */
 const NARROW = 600
-const BUTTONS = 52
+/** Width of the column of buttons at the right. */
+const BUTTONS = 48
 /** mm that shield dials need around what is asked. */
 const DIAL_ROOM = 10
 /** mm seen beyond the edge of the table. */
@@ -82,30 +83,36 @@ export class TableCamera {
     void this.#moving.set(held(camera, this.table()), { duration: prefersReducedMotion.current ? 0 : duration })
   }
 
-  /** In a narrow pane the buttons at the top lie over what is shown, so it makes way. */
-  #belowButtons(box: Box): Camera {
-    const camera = framing(box, { width: this.pane.width, height: this.pane.height - BUTTONS })
-    return { ...camera, y: camera.y - BUTTONS / 2 / camera.scale }
+  /** In a narrow pane the column of buttons lies over what is shown, so it makes way. */
+  #besideButtons(box: Box): Camera {
+    const camera = framing(box, { width: this.pane.width - BUTTONS, height: this.pane.height })
+    return { ...camera, x: camera.x + BUTTONS / 2 / camera.scale }
   }
 
-  /** The whole table is seen. */
+  /** The whole table is seen; a corner of it may lie below the buttons. */
   get widest(): Camera {
     const { width, height } = this.table()
-    const box = { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }
-    return this.pane.width < NARROW ? this.#belowButtons(box) : framing(box, this.pane)
+    return framing({ left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }, this.pane)
+  }
+
+  /** What of the table, and beyond, the pane shows. */
+  get seen(): Box {
+    const { x, y, scale } = this.#moving.target
+    const half = { x: this.pane.width / scale / 2, y: this.pane.height / scale / 2 }
+    return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y }
   }
 
   shows(box: Box): boolean {
-    const { x, y, scale } = this.#moving.target
-    const half = { x: this.pane.width / scale / 2, y: this.pane.height / scale / 2 }
-    return box.left >= x - half.x && box.right <= x + half.x && box.top >= y - half.y && box.bottom <= y + half.y
+    const { left, top, right, bottom } = this.seen
+    return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
   }
 
   /** The box, which has `FRAME_MARGIN` around what is asked. */
   frame(box: Box, glide: boolean): void {
     const wide = framing(box, this.pane)
-    const isCovered = this.pane.width < NARROW && FRAME_MARGIN * wide.scale < BUTTONS
-    const camera = isCovered ? this.#belowButtons({ ...box, top: box.top + FRAME_MARGIN - DIAL_ROOM }) : wide
+    const spare = (this.pane.width - (box.right - box.left) * wide.scale) / 2
+    const isCovered = this.pane.width < NARROW && spare + FRAME_MARGIN * wide.scale < BUTTONS
+    const camera = isCovered ? this.#besideButtons({ ...box, right: box.right - FRAME_MARGIN + DIAL_ROOM }) : wide
     this.#go(besideEdges(camera, box, this.pane, this.table()), glide ? GLIDE : 0)
   }
   showAll(glide: boolean): void {

@@ -1,4 +1,5 @@
 import type { UnitId } from '#shared/engine/state'
+import { device } from '#web/state/device.svelte'
 import type { Mm } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
@@ -131,19 +132,24 @@ export class TableInput {
     } else if (active === undefined) return
     else if (event.key === 'Enter') this.choose(active)
     else if (event.key === ' ') this.props().onSelect(active)
-    else if (event.key.toLowerCase() === 'm') this.measuring.toggle(active)
+    else if (device.singleKeys && event.key.toLowerCase() === 'm') this.measuring.toggle(active)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
+  #zoomKey(key: string): boolean {
+    if (key === '+' || key === '=') this.camera.step(1)
+    else if (key === '-') this.camera.step(-1)
+    else if (key === '0') this.toggleFrame()
+    else return false
+    return true
+  }
+
   /** Keys anywhere on the table. */
   tableKey(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey || event.ctrlKey) return
-    if (event.key === '+' || event.key === '=') this.camera.step(1)
-    else if (event.key === '-') this.camera.step(-1)
-    else if (event.key === '0') this.toggleFrame()
-    else if (event.key !== 'Escape' || !this.#endInnermost()) return
+    if (!(device.singleKeys && this.#zoomKey(event.key)) && !(event.key === 'Escape' && this.#endInnermost())) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -9,7 +9,9 @@ export class TableModel {
 
   readonly near = $derived.by(() => nearSeat(this.props().view))
   readonly far = $derived.by(() => (this.near === 'a' ? 'b' : 'a'))
-  readonly projection = $derived.by(() => projectionOf(this.props().view.area, isTurned(this.props().view)))
+  readonly projection = $derived.by(() =>
+    projectionOf(this.props().view.area, isTurned(this.props().view), this.props().quarter),
+  )
   /** Every piece, displaced squadrons included. */
   readonly all = $derived.by(() => piecesOf(this.props().view, this.projection))
   readonly displaced = $derived.by(() => new Set(this.props().placement?.places.map((place) => place.squadron)))

@@ -28,6 +28,8 @@ export interface Prepared {
   /** Made at the moment of sending. */
   script?: () => ScriptLine[]
   chips: string[]
+  /** What would come of it; stays in sight above the buttons while the form scrolls. */
+  outcome?: Warning[]
   /** Absent where the button itself says everything. */
   look?: {
     sends: string[]

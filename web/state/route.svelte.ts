@@ -30,15 +30,29 @@ class Router {
 
   go(path: string): void {
     history.pushState(undefined, '', path)
-    this.path = location.pathname
+    this.#arrive()
+  }
+
+  /** From a page that is used up (a link, a form that was sent): the browser's back does not lead to it again. */
+  goOn(path: string): void {
+    history.replaceState(undefined, '', path)
+    this.#arrive()
+  }
+
+  /** The new page begins where a loaded one would: at its top, for eyes and for keys. */
+  #arrive(): void {
+    this.#show()
     scrollTo(0, 0)
+  }
+
+  #show(): void {
+    this.path = location.pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   /** Follows the browser's own back and forward, and links of this site. @returns how to stop it */
   start(): () => void {
-    const back = () => {
-      this.path = location.pathname
-    }
+    const back = () => this.#show()
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || !this.isOurs(link, event)) return

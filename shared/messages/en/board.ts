@@ -15,6 +15,8 @@ export const board = {
   theirs: 'Theirs',
   /** Both sides are others to a spectator. */
   side: (faction: Faction) => terms.factions[faction],
+  /** One letter on each base. */
+  badges: { rebel: 'R', imperial: 'I' } satisfies Record<Faction, string>,
   choosable: 'can be chosen',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

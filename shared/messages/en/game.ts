@@ -38,6 +38,11 @@ export const game = {
     effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
   },
   idle: 'Nothing to decide just now. You get a mail when it is your turn.',
+  /** A point in time follows. */
+  askedSince: 'Asked since',
+  claimLater: 'If the time above runs out, you may claim the game.',
+  lastEvents: 'What happened last',
+  wholeLog: 'The whole log',
   nextGame: (opponent: string) => `Next game: against ${opponent}`,
   watchingIdle: 'You are watching this game.',
   open: 'Nobody sits opposite yet: send the invitation.',
@@ -102,7 +107,7 @@ export const game = {
     none: 'No unit is selected. Choose one on the table or in the fleets.',
   },
 
-  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones' },
+  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones', turn: 'quarter turn' },
 
   log: {
     empty: 'Nothing has happened yet.',

@@ -91,5 +91,13 @@ export const pages = {
     email: 'Mail address',
     save: 'Save',
     saved: 'Saved.',
+    device: {
+      heading: 'On this device',
+      colours: 'Colours',
+      themes: { system: 'as the device', dark: 'dark', light: 'light', contrast: 'high contrast' },
+      singleKeys: 'Single keys act on the table and the dials',
+      singleKeysText:
+        '1 to 4 fill dials, M measures, U undoes, + − 0 zoom. Off: only Tab, arrows, Enter, Space, Esc and keys with Ctrl.',
+    },
   },
 }

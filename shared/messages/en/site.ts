@@ -7,7 +7,6 @@ export const site = {
     'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
   skipTo: {
     label: 'Skip',
-    inGame: 'Skip within the game',
     main: 'Skip to the page',
     question: 'Skip to the question',
     table: 'Skip to the table',
@@ -26,6 +25,7 @@ export const site = {
   tryAgain: 'Try again',
   due: 'Due',
   inTime: (span: string) => `in ${span}`,
+  justNow: 'just now',
   ago: (span: string) => `${span} ago`,
   span: (days: number, hours: number, minutes: number) => {
     if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ScriptLine } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
+import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import {
   CR90,
@@ -96,6 +97,22 @@ describe('a question is answered by form controls alone', () => {
     nothingSent()
   })
 
+  test('dials: single keys do nothing where they are switched off (WCAG 2.1.4)', async () => {
+    device.singleKeys = false
+    await open(dialsPage())
+    await key({ key: '1' })
+    question().getByText('3 dials are still missing.')
+    device.singleKeys = true
+  })
+
+  test('Ctrl+Z takes the last choice back', async () => {
+    await open(dialsPage())
+    await key({ key: '1' })
+    await key({ key: '2' })
+    await key({ key: 'z', ctrlKey: true })
+    question().getByText('2 dials are still missing.')
+  })
+
   test('dials: the booklet’s are suggested for the first round (R3.38)', async () => {
     await open(dialsPage())
     await press('Suggested')
@@ -161,7 +178,7 @@ describe('a question is answered by form controls alone', () => {
   test('maneuver: a bent last joint leaves one side of the tool only (R10.8)', async () => {
     await open(coursePage())
     await slide('Joint 2, up to 1', -1)
-    const right = question().getByRole<HTMLInputElement>('radio', { name: /tool on the right/ })
+    const right = question().getByRole<HTMLInputElement>('radio', { name: /^right/ })
     expect(right.disabled).toBe(true)
     question().getByText('the ship would lie over the tool')
   })
@@ -170,8 +187,8 @@ describe('a question is answered by form controls alone', () => {
     const view = gameView()
     const page = coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 330_000, heading: 90_000 }) })
     await open(page)
-    question().getByText(/It would overlap Victory II "C" and comes to rest at speed [01] this time/)
-    question().getByText('A facedown damage card for Nebulon-B "B" and for Victory II "C".')
+    question().getByText(/^Overlaps Victory II "C": rests at speed [01] this time/)
+    question().getByText('A facedown damage card each: Nebulon-B "B" and Victory II "C".')
   })
 
   test('maneuver: displaced squadrons are told (R10.23)', async () => {
@@ -180,7 +197,7 @@ describe('a question is answered by form controls alone', () => {
     if (squadron === undefined) throw new Error('no squadron')
     const at = { x: 259_000, y: 277_000 }
     await open(coursePage({ squadrons: { ...view.squadrons, [squadron.id]: { ...squadron, at } } }))
-    question().getByText(/would be displaced; Needa puts them down again/)
+    question().getByText(/displaced; Needa puts (it|them) down again/)
   })
 
   test('maneuver: leaving the play area takes a second press (R9.15)', async () => {
@@ -206,7 +223,7 @@ describe('a question is answered by form controls alone', () => {
     const { sent } = await open(displacedPage())
     await slide('X-wing x1: way around the ship', 180)
     question().getByText(/180°, rear: fits/)
-    await press('Swap X-wing x1 and X-wing x2', 'Last look')
+    await press('Swap with X-wing x1: X-wing x2', 'Last look')
     question().getByText(/X-wing x2 at 180° from the bow/)
     await press('Send')
     expect(await sent()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage } from '#shared/protocol/responses'
@@ -52,15 +52,25 @@ describe('the page of a game', () => {
       log: [{ step: 1, at: '2030-05-02T09:00:00Z', event: { type: 'dialKept', ship: VICTORY, command: 'repair' } }],
     })
     const piece = screen.getByRole('option', { name: /^Victory II "C"/ })
-    const before = piece.outerHTML + document.querySelector('svg')?.innerHTML
-    const name = screen.getByRole('button', { name: 'Victory II "C"' })
+    const before = piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML
+    const name = within(screen.getByRole('region', { name: 'Log' })).getByRole('button', { name: 'Victory II "C"' })
     name.dispatchEvent(new MouseEvent('mouseenter'))
     await tick()
-    expect(piece.outerHTML + document.querySelector('svg')?.innerHTML).not.toBe(before)
+    expect(piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML).not.toBe(before)
     name.click()
     await tick()
     screen.getByRole('heading', { level: 2, name: 'Victory II "C"' })
     screen.getByText('defense tokens: brace, redirect, redirect')
+  })
+
+  test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
+    await open(waitingPage())
+    const question = within(screen.getByRole('region', { name: 'Question' }))
+    expect(question.getByText(/^Asked since/).textContent).toContain('Thu 09:00')
+    question.getByText('If the time above runs out, you may claim the game.', { exact: false })
+    question.getByText('Nebulon-B "B"')
+    await press('The whole log')
+    expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('log')
   })
 
   test('lets the game be claimed, by two presses, once the other’s time is over', async () => {
@@ -99,6 +109,7 @@ describe('the page of a game', () => {
     render(GamePageView, { id: 'g1' })
     const link = await screen.findByRole('link', { name: 'Next game: against Piett' })
     expect(link.getAttribute('href')).toBe('/g/g2')
+    expect(document.activeElement).not.toBe(link)
   })
 
   test('says so when the service cannot be reached any more, and goes on showing the game', async () => {

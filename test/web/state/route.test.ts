@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '#web/state/route.svelte'
+import { routeOf, router } from '#web/state/route.svelte'
+
+test('a page that is used up is not come back to', () => {
+  const before = history.length
+  router.goOn('/g/g1')
+  expect(history.length).toBe(before)
+  expect(router.route).toEqual({ page: 'game', id: 'g1' })
+})
 
 test.each([
   ['/', { page: 'home' }],

@@ -151,12 +151,15 @@ export function prepareCourse(asked: Asked): Prepared {
   const navigateText =
     means === 'none' ? decide.course.noNavigate : decide.course.navigateLine(means, plan.use.speed, plan.use.yaw)
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
+  const warnings = consequences(asked, plan)
+  const degrees = Math.round(outcomeOf(view, plan).rest.heading / 100) / 10
   const touched = parts['maneuver.course'] !== undefined || parts['maneuver.navigate'] !== undefined
   return {
     label: decide.send,
     chips: touched
       ? [...(means === 'none' ? [] : [navigateText]), decide.course.chip(plan.speed, plan.clicks)]
       : [decide.course.setDefault],
+    outcome: warnings.length > 0 ? warnings : [{ text: decide.course.fits(degrees), danger: false }],
     script: () => [...navigate, course],
     look: {
       sends: [
@@ -165,7 +168,7 @@ export function prepareCourse(asked: Asked): Prepared {
       ],
       shows: [decide.course.seen],
       stops: [decide.course.final],
-      warnings: [...consequences(asked, plan), ...(unused ? [{ text: decide.course.unused, danger: false }] : [])],
+      warnings: [...warnings, ...(unused ? [{ text: decide.course.unused, danger: false }] : [])],
     },
   }
 }

@@ -1,0 +1,59 @@
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+interface Kept {
+  theme: Theme
+  singleKeys: boolean
+  quarterTurn: boolean
+}
+
+const KEY = 'armada.device'
+const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false }
+
+function kept(): Kept {
+  const text = localStorage.getItem(KEY)
+  return text === null ? USUAL : { ...USUAL, ...(JSON.parse(text) as Partial<Kept>) }
+}
+
+/** How this device shows and handles things, whoever sits at it. */
+class Device {
+  #kept = $state.raw(kept())
+
+  get theme(): Theme {
+    return this.#kept.theme
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme })
+    this.dress()
+  }
+
+  /** Keys without Ctrl or Alt do something on the table and the dials; they can be switched off (WCAG 2.1.4). */
+  get singleKeys(): boolean {
+    return this.#kept.singleKeys
+  }
+  set singleKeys(singleKeys: boolean) {
+    this.#keep({ singleKeys })
+  }
+
+  /** The table lies on its side, the own edge to the left. */
+  get quarterTurn(): boolean {
+    return this.#kept.quarterTurn
+  }
+  set quarterTurn(quarterTurn: boolean) {
+    this.#keep({ quarterTurn })
+  }
+
+  /** Colours the page as chosen. */
+  dress(): void {
+    const { dataset } = document.documentElement
+    if (this.theme === 'system') delete dataset.theme
+    else dataset.theme = this.theme
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change }
+    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+  }
+}
+
+export const device = new Device()
