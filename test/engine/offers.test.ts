@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#shared/engine/card-builder'
+import { at, forbid, modify } from '#shared/engine/card-builder'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
 
@@ -16,6 +16,8 @@ const CARDS: CardRegistry = {
       .askOwn('file', () => [])
       .do(() => {}),
   ],
+  'jammed-helm': [forbid('resolve-command')],
+  'short-staffed': [modify('command', (command) => command - 5)],
   'two-reserves': [
     at('ship-phase.start')
       .may()
@@ -66,4 +68,26 @@ test('R9.17 the cards of a ship that is gone are inactive', () => {
   })
   expect(game.events.some(({ type }) => type === 'phaseBegan')).toBe(true)
   expect(game.open.map(({ ask }) => ask)).not.toContain('window.effect')
+})
+
+test('R0.2 a ship that cannot resolve commands is not asked about Navigate, whatever its dial', () => {
+  const game = new FixtureGame({ cards: CARDS, beside: [['u1', 'jammed-helm', 'cr90-1']] })
+  game.setDials('navigate')
+  game.choose('a', 'cr90-1')
+  game.choose('a', 'keep')
+  expect(game.asked('a').ask).toBe('maneuver.course')
+})
+
+test('no number falls below 0', () => {
+  const game = new FixtureGame({ cards: CARDS, beside: [['u1', 'short-staffed', 'victory-1']] })
+  expect(game.engine.rules.valueOf(game.state, 'command', 'victory-1')).toBe(0)
+  expect(game.open.map(({ seat }) => seat)).toEqual(['a'])
+})
+
+test('every event is a step, so that the step is the same for everybody', () => {
+  const game = shipPhase()
+  const { step } = game.state
+  const events = game.choose('a', 'cr90-1')
+  expect(events.length).toBeGreaterThan(1)
+  expect(game.state.step).toBe(step + events.length)
 })
