@@ -78,6 +78,8 @@ export interface ListRow {
   waits: boolean
   /** When the player's own time ends, outages apart. */
   due?: Millis
+  /** Of a game that is over, for this player. */
+  outcome?: 'won' | 'lost'
   updated: Millis
 }
 /** `INVITE#code / GAME`. `gone`: seat `b` is taken. */

@@ -44,6 +44,7 @@ function summaryOf(row: ListRow): GameSummary {
     round: row.round,
     ...(row.due === undefined ? {} : { due: new Date(row.due).toISOString() }),
     waitsForYou: row.waits,
+    ...(row.outcome === undefined ? {} : { outcome: row.outcome }),
     updated: new Date(row.updated).toISOString(),
   }
 }

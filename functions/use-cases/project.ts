@@ -74,6 +74,7 @@ function listRows(head: Head): ListRow[] {
       round: state?.round ?? 0,
       waits: clock !== undefined,
       ...(clock === undefined ? {} : { due: nominalDue(head, clock) }),
+      ...(state?.result === undefined ? {} : { outcome: state.result.winner === seat ? 'won' : 'lost' }),
       updated: head.out.at,
     }
     return [row]

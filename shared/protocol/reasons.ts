@@ -24,6 +24,7 @@ export const REASONS = {
   'luck-between': 200,
   'malformed-json': 400,
   'malformed-request': 400,
+  'no-such-address': 422,
   'too-large': 413,
   'not-signed-in': 401,
   'wrong-origin': 403,

@@ -40,6 +40,8 @@ export interface GameSummary {
   /** When the viewer's own time for the open question ends; absent if nothing is owed. */
   due?: Instant
   waitsForYou: boolean
+  /** Of a game that is over, for the viewer. */
+  outcome?: 'won' | 'lost'
   updated: Instant
 }
 export interface GameList {

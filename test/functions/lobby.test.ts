@@ -225,6 +225,8 @@ describe('The list of games', () => {
     expect(list.map(({ waitsForYou }) => waitsForYou)).toEqual([true, true, false, false])
     expect(list[0]?.due).toMatch(/^2026-11-28T12:03:00/)
     expect(list[2]).not.toHaveProperty('due')
+    expect(list.map(({ outcome }) => outcome)).toEqual([undefined, undefined, undefined, 'lost'])
+    expect((await listOf(joiner)).games.at(-1)?.outcome).toBe('won')
     expect((await listOf(joiner)).games.map(({ id }) => id)).toEqual([second, third, fourth, first])
   })
 

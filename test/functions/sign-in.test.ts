@@ -77,6 +77,13 @@ describe('A link signs in', () => {
     expect(answer.json).toMatchObject({ onTo: '/i/abc' })
   })
 
+  test.each(['', 'a@b', 'anne', 'anne@', 'a b@example.org'])('not for %j, which is no mail address', async (email) => {
+    const service = testApp()
+    const answer = await service.browser().post('/sign-in-links', { email })
+    expect(answer).toMatchObject({ status: 422, json: { code: 'no-such-address', subject: 'email' } })
+    expect(service.mails.mails).toEqual([])
+  })
+
   test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example'])(
     'never on to %s',
     async (onTo) => {

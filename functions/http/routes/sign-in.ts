@@ -15,7 +15,8 @@ export const signInRoutes: Route[] = [
     for: 'anybody',
     handle: async (c, deps) => {
       const body = await readBody(c, signInLink)
-      return done(c, body instanceof Refused ? body : await requestLink(deps, body.email, body.onTo))
+      if (!(body instanceof Refused)) return done(c, await requestLink(deps, body.email, body.onTo))
+      return reply(c, body.subject === 'email' ? new Refused('no-such-address', 'email') : body)
     },
   },
   {

@@ -20,6 +20,7 @@ export const refusals: Record<ReasonCode, string> = {
   'luck-between': 'Luck came in between. Look at what it brought, then send the rest.',
   'malformed-json': 'The request is not valid JSON.',
   'malformed-request': 'The request lacks a field or has one that cannot be understood.',
+  'no-such-address': 'This does not look like a mail address. Please check it.',
   'too-large': 'The request is too large.',
   'not-signed-in': 'Please sign in first.',
   'wrong-origin': 'The request came from another site and was not carried out.',
