@@ -1,4 +1,5 @@
-import type { Faction, Phase, Result, Seat, Ship, Squadron } from './state'
+import type { EventOf } from './event'
+import type { Phase, Result, Seat, Ship, Squadron } from './state'
 import { CardWords } from './words/card-words'
 
 /**
@@ -8,19 +9,16 @@ import { CardWords } from './words/card-words'
 export class Change extends CardWords {
   /** Sides are settled and the forces stand on the table (R3.32-36). */
   beginBattle(
-    factions: Record<Seat, Faction>,
-    drawn: boolean,
-    firstPlayer: Seat,
-    ships: readonly Ship[],
-    squadrons: readonly Squadron[],
+    sides: Omit<EventOf<'sidesSettled'>, 'type'>,
+    forces: { ships: readonly Ship[]; squadrons: readonly Squadron[] },
   ): void {
     const s = this.table
-    s.factions = factions
-    s.firstPlayer = firstPlayer
-    s.ships = Object.fromEntries(ships.map((ship) => [ship.id, ship]))
-    s.squadrons = Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron]))
+    s.factions = { ...sides.factions }
+    s.firstPlayer = sides.firstPlayer
+    s.ships = Object.fromEntries(forces.ships.map((ship) => [ship.id, ship]))
+    s.squadrons = Object.fromEntries(forces.squadrons.map((squadron) => [squadron.id, squadron]))
     this.cardsChanged()
-    this.tell({ type: 'sidesSettled', factions, drawn, firstPlayer })
+    this.tell({ type: 'sidesSettled', ...sides })
   }
 
   beginRound(round: number): void {

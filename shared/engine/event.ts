@@ -11,7 +11,13 @@ export interface DialsSecret {
  * What visibly happened. Every event is public and counts one step; `secret` is kept for its seat alone (`logFor`).
  */
 export type GameEvent =
-  | { type: 'sidesSettled'; factions: Record<Seat, Faction>; drawn: boolean; firstPlayer: Seat }
+  | {
+      type: 'sidesSettled'
+      wishes: Record<Seat, Faction | 'any'>
+      factions: Record<Seat, Faction>
+      drawn: boolean
+      firstPlayer: Seat
+    }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }
   | { type: 'deckShuffled'; cards: number }
   | { type: 'roundBegan'; round: number; firstPlayer: Seat }
@@ -59,4 +65,5 @@ export type GameEvent =
   | { type: 'gameOver'; result: Result }
 
 export type EventType = GameEvent['type']
+export type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
 export type DrawPurpose = 'sides' | 'damage-deck' | 'reshuffle' | 'dice' | 'pick'

@@ -32,10 +32,9 @@ export const gameRules: FrameRules<'game'> = {
       case 'sides': {
         const { factions, drawn } = settleSides(tx, f)
         const rebel: Seat = factions.a === 'rebel' ? 'a' : 'b'
-        const { ships, squadrons } = learningForces(factions)
         tx.enter(f, { step: 'deck' })
         // The Rebel player has initiative (R3.33).
-        tx.beginBattle(factions, drawn, rebel, ships, squadrons)
+        tx.beginBattle({ wishes: { ...f.wishes }, factions, drawn, firstPlayer: rebel }, learningForces(factions))
         return
       }
       case 'deck':

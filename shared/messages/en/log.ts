@@ -1,9 +1,7 @@
-import type { EventType, GameEvent } from '#shared/engine/event'
+import type { EventOf, EventType } from '#shared/engine/event'
 import type { Faction, Result, Seat } from '#shared/engine/state'
 import { type Sentence, say, unit } from '../sentence'
 import { listed, terms } from './terms'
-
-type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
 
 /** What a log sentence needs to know besides its event. */
 export interface LogContext {

@@ -12,10 +12,13 @@ const pose = { x: 0, y: 0, heading: 0 }
 const use = { dial: true, token: true, speed: 2, yaw: 1 } as const
 
 test.each<[string, GameEvent]>([
-  ['Initiative: Rebels.', { type: 'sidesSettled', factions: view.factions, drawn: false, firstPlayer: 'a' }],
+  [
+    'Initiative: Rebels.',
+    { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: false, firstPlayer: 'a' },
+  ],
   [
     'The sides were drawn by lot. Initiative: Rebels.',
-    { type: 'sidesSettled', factions: view.factions, drawn: true, firstPlayer: 'a' },
+    { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
   [
     'Draw 0 decided the order of the damage deck (numbers below 52 … 2, 51 numbers).',
