@@ -58,7 +58,7 @@ export interface Engine {
   rules: Rulebook
 }
 
-/** `f<frame>.<answers of this seat>.<seat>`: never used twice in a game (examples 1). */
+/** `f<frame>.<answers of this seat>.<seat>`: never used twice in a game. */
 const requestId = (f: DeepReadonly<Frame>, seat: Seat): string => `f${f.id}.${f.answered[seat]}.${seat}`
 
 /** The engine is one pure function over a stack of frames; everything it needs is handed in here. */

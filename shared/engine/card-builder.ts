@@ -51,7 +51,7 @@ const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQues
       .map((q) => [q.name, q.min === 1 && q.max === 1 ? answers[q.name]?.[0] : answers[q.name]]),
   ) as A
 
-/** An effect at a point in time: ask, then pay, then act (examples 2). */
+/** An effect at a point in time: ask, then pay, then act. */
 export function at(point: TimingPoint): AtBuilder<Record<never, never>> {
   return builder({ kind: 'at', point, mandatory: true, when: () => true, questions: [], costs: FREE, do: () => {} })
 }

@@ -34,7 +34,7 @@ function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
   return question && { question, options: question.options(g, f, f.answers, selfOf(f)) }
 }
 
-/** One effect of one card: first every question, then the price, then the act (examples 2). */
+/** One effect of one card: first every question, then the price, then the act. */
 export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
     if (f.step !== 'ask') return []

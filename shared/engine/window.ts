@@ -7,7 +7,7 @@ import { type Game, otherSeat, type Seat } from './state'
 /** One effect of one card instance: a second effect of a card at the same point has another key. */
 const keyOf = (a: { self: Self; effect: number }): string => `${a.self.source}.${a.effect}`
 
-/** What a seat may still use at this moment; derived from the state each time, never queued (examples 6). */
+/** What a seat may still use at this moment; derived from the state each time, never queued. */
 function eligible(g: Game, f: FrameView<'window'>, seat: Seat, rules: Rulebook): Active<EffectRule>[] {
   return rules
     .effectsAt(g, f.point)

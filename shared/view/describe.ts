@@ -18,7 +18,7 @@ export interface Telling {
   messages: TableMessages
 }
 
-/** The table as text, made from a view only: the same words for screen readers, mails and the words view (ux 6). */
+/** The table as text, made from a view only: the same words for screen readers, mails and the words view. */
 export function describe(view: GameView, { depth, messages }: Telling): string {
   if (depth === 'glance') return glanceLines(view, messages).join(' ')
   const seats = order(view)

@@ -4,7 +4,7 @@ import { COMMANDS } from '#shared/engine/state'
 
 const own: When = (_g, { subject }, self) => subject === self.on
 
-/** Cards that exist only here, each for one thing the engine must be able to say (examples 2, 5, 6). */
+/** Cards that exist only here, each for one thing the engine must be able to say. */
 export const FIXTURES: CardRegistry = {
   /** One question; its act stops in the middle when the ship then holds too many tokens. */
   'spare-orders': [

@@ -197,7 +197,7 @@ describe('A mail of a game', () => {
   })
 })
 
-describe('No mail holds a secret (ux 7, R17.7a)', () => {
+describe('No mail holds a secret (R17.7a)', () => {
   test('whatever the two players set, the mails read the same until it is revealed', async () => {
     const mailsWith = async (command: string) => {
       const service = await running()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('sending notices (design 9, examples 12)', () => {
+describe('sending notices (design 9)', () => {
   test('waits for the grace', async () => {
     const { deps, mails } = await world()
     expect(await sendNotices(deps, GAME, 2, T + MINUTE - 1)).toBe(T + MINUTE)

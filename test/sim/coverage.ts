@@ -27,7 +27,7 @@ const on =
 
 const sizeOf = (state: GameState, ship: string) => shipCard(state.ships[ship]?.card ?? '').size
 
-/** What should happen sooner or later when games are played at random (examples 15). */
+/** What should happen sooner or later when games are played at random. */
 const SITUATIONS = {
   'R3.32 sides are drawn': on('sidesSettled', (e) => e.drawn),
   'R5.3 a player passes': on('passed'),

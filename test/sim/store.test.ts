@@ -6,7 +6,7 @@ import * as mutants from './store-mutants'
 /** Enough for a slow machine that runs everything else at the same time. */
 const LONG = 240_000
 
-describe('every reachable state, with a stop after any call (examples 7)', () => {
+describe('every reachable state, with a stop after any call', () => {
   test(
     'two submitters, a late and doubled stream record, a sender and a tick lose nothing and tell everybody once',
     async () => {
