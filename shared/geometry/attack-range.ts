@@ -77,16 +77,22 @@ function shortestAnywhere(attacker: Side, defender: Side): Shortest {
     : shortestSegments(zone, defender.ship.zones[defender.zone])
 }
 
-/** Of several closest pairs of points the players may take one whose way is free. */
-function measured({ length, segments }: Shortest, defender: Side): AttackRange {
-  const ways = segments.map(({ from, to }) => {
+/** The segment as it is drawn and judged: of several equally short ones the first that runs through no other zone. */
+function wayOf(segments: readonly Segment[], defender: Side): Pick<AttackRange, 'segment' | 'crosses'> {
+  let first: Pick<AttackRange, 'segment' | 'crosses'> | undefined
+  for (const { from, to } of segments) {
     const segment = { from: snap(from), to: snap(to) }
-    return { segment, crosses: 'ship' in defender ? zonesCrossed(segment, defender.ship, defender.zone) : [] }
-  })
-  const way = ways.find(({ crosses }) => crosses.length === 0) ?? ways[0]
-  if (!way) throw new Error('a hull zone without corners')
+    const crosses = 'ship' in defender ? zonesCrossed(segment, defender.ship, defender.zone) : []
+    if (crosses.length === 0) return { segment, crosses }
+    first ??= { segment, crosses }
+  }
+  if (!first) throw new Error('a hull zone without corners')
+  return first
+}
+
+function measured({ length, segments }: Shortest, defender: Side): AttackRange {
   const whole = Math.round(length)
-  return { length: whole, band: rangeBand(whole), distance: distanceBand(whole), ...way }
+  return { length: whole, band: rangeBand(whole), distance: distanceBand(whole), ...wayOf(segments, defender) }
 }
 
 /**

@@ -51,9 +51,8 @@ function nearestOnEdge(place: Vector, a: Vector, b: Vector): Vector {
   return between(a, b, Math.max(0, Math.min(1, t)))
 }
 
-/** The place of a convex polygon nearest to `place`: itself where it lies inside. */
+/** The place of a polygon nearest to `place`, which lies outside it. */
 export function nearestPlace(polygon: Polygon, place: Vector): Vector {
-  if (contains(polygon, place)) return place
   let nearest = polygon[0] ?? place
   let least = Number.POSITIVE_INFINITY
   polygon.forEach((corner, i) => {
@@ -65,16 +64,6 @@ export function nearestPlace(polygon: Polygon, place: Vector): Vector {
     }
   })
   return nearest
-}
-
-/** Whether a place lies inside, by counting the edges to the east of it; on an edge it may be either. */
-export function contains(polygon: Polygon, { x, y }: Vector): boolean {
-  let inside = false
-  polygon.forEach((a, i) => {
-    const b = after(polygon, i, a)
-    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside
-  })
-  return inside
 }
 
 /** The shortest segments from one polygon to another that does not overlap it: several where edges run side by side. */

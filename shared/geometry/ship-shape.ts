@@ -20,5 +20,5 @@ export const shipShape = (chassis: Chassis, pose: Pose): ShipShape => ({
   base: baseCorners({ size: chassis.size, pose }),
 })
 
-/** One end of an attack: a hull zone of a ship, or a squadron by the centre of its base (R6.2). */
+/** One end of an attack: a hull zone of a ship, or a squadron by the centre of its base. */
 export type Side = { readonly ship: ShipShape; readonly zone: HullZone } | { readonly squadron: Point }

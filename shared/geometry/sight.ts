@@ -11,7 +11,7 @@ export interface Sight extends LineOfSight {
   readonly inArc: boolean
   /** Out of arc: to the nearest part of the defender, to be drawn only. */
   readonly range: AttackRange
-  /** The first reason in the order of the type; `undefined`: the dice decide (R6.4). */
+  /** The first reason in the order of the type; `undefined`: the dice decide. */
   readonly refusal: SightRefusal | undefined
 }
 

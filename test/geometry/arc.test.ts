@@ -6,7 +6,7 @@ import { type FiringArc, firingArcs, partInArc, pointInArc, polygonInArc, squadr
 import { arcRays, zonesOnTable } from '#shared/geometry/hull-zone'
 import type { Polygon } from '#shared/geometry/polygon'
 import { pointWithin, poseWithin } from './arbitrary'
-import { areaOf, mmOf, poseOf, toBoundary, type XY } from './plane'
+import { areaOf, holds, mmOf, poseOf, toBoundary, type XY } from './plane'
 
 const HERE = poseOf([0, 0, 0])
 const ALL = Object.keys(CHASSIS) as ChassisId[]
@@ -110,9 +110,14 @@ describe('what lies in an arc', () => {
           expect(area(part)).toBeLessThanOrEqual(area(whole) + 1e-6)
           if (part.length === 0) expect(rest.some((arc) => pointInArc(arc, centreOf(whole)))).toBe(true)
           // A place of the zone lies in the part exactly if it lies in the arc.
-          const inside = toBoundary(mmOf(place), whole.map(mmOf)) > 0.01 && insideOf(whole, place)
+          const inside = toBoundary(mmOf(place), whole.map(mmOf)) > 0.01 && holds(whole.map(mmOf), mmOf(place))
           if (inside && Math.min(...toLines(id, HERE, place).map((mm) => Math.abs(mm - 0.4))) > 0.01)
-            expect(insideOf(part, place)).toBe(pointInArc(arc, place))
+            expect(
+              holds(
+                part.map(({ x, y }): XY => [x / 1000, y / 1000]),
+                mmOf(place),
+              ),
+            ).toBe(pointInArc(arc, place))
         },
       ),
     )
@@ -143,13 +148,3 @@ describe('what lies in an arc', () => {
     expect([-20, 0, 3, 8, 50].map((gap) => squadronInArc(arc, beside(gap)))).toEqual([true, true, true, false, false])
   })
 })
-
-function insideOf(polygon: Polygon, place: Point): boolean {
-  let inside = false
-  polygon.forEach((a, i) => {
-    const b = polygon[(i + 1) % polygon.length] ?? a
-    if (a.y > place.y !== b.y > place.y && place.x < a.x + ((b.x - a.x) * (place.y - a.y)) / (b.y - a.y))
-      inside = !inside
-  })
-  return inside
-}

@@ -101,6 +101,14 @@ describe('attack range between hull zones (R12.13)', () => {
     )
   })
 
+  test('of equally short ways takes one that runs through no other zone of the defender', () => {
+    // Side by side: along 0.2 mm all ways are equally short, and all but the last run along the rear of the front zone.
+    const acclamator = side('acclamator', poseOf([179, 77, 270]), 'left')
+    const range = attackRange(side('assault-frigate-mk2', HERE, 'right'), acclamator)
+    expect(range?.crosses).toEqual([])
+    expect(range?.segment).toEqual({ from: { x: 29_250, y: 47_750 }, to: { x: 155_877, y: 47_750 } })
+  })
+
   test('is undefined exactly where no part of the defender lies in the arc (R12.14)', () => {
     const ahead = side('cr90', poseOf([0, 200, 0]), 'rear')
     expect(attackRange(side('victory', HERE, 'front'), ahead)?.band).toBe('close')

@@ -4,7 +4,19 @@ import type { HullZone, Point } from '#shared/engine/state'
 import { HULL_ZONES } from '#shared/engine/state'
 import { type ArcLine, arcRays, type Chassis, targetingPoints, zonesOnTable } from '#shared/geometry/hull-zone'
 import { MEASURED_ZONES, OPENINGS, RANGES } from './hull-zone-vectors'
-import { areaOf, between, commonArea, cut, mmOf, type Polygon, poseOf, seenOnTable, toBoundary, type XY } from './plane'
+import {
+  areaOf,
+  between,
+  commonArea,
+  cut,
+  holds,
+  mmOf,
+  type Polygon,
+  poseOf,
+  seenOnTable,
+  toBoundary,
+  type XY,
+} from './plane'
 
 const HERE = poseOf([0, 0, 0])
 const chassis = (id: ChassisId): Chassis => CHASSIS[id]
@@ -50,15 +62,8 @@ describe('hull zones (R1.10, R1.12)', () => {
     const points = targetingPoints(printed, HERE)
     for (const zone of HULL_ZONES) {
       const others = HULL_ZONES.filter((other) => other !== zone)
-      const inside = (outline: Polygon, [x, y]: XY) =>
-        outline.filter(([ax, ay], i) => {
-          const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
-          return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
-        }).length %
-          2 ===
-        1
-      expect(inside(polygon(zones[zone]), mmOf(points[zone]))).toBe(true)
-      for (const other of others) expect(inside(polygon(zones[other]), mmOf(points[zone]))).toBe(false)
+      expect(holds(polygon(zones[zone]), mmOf(points[zone]))).toBe(true)
+      for (const other of others) expect(holds(polygon(zones[other]), mmOf(points[zone]))).toBe(false)
     }
     expect(points.left).toEqual({ x: -points.right.x, y: points.right.y })
   })

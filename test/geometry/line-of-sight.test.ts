@@ -6,12 +6,12 @@ import { baseCorners, gapBetweenShips } from '#shared/geometry/base'
 import { isTouching } from '#shared/geometry/grid'
 import { targetingPoints } from '#shared/geometry/hull-zone'
 import { lineOfSight, type Outlined } from '#shared/geometry/line-of-sight'
-import { contains, type Polygon, stretchesInside } from '#shared/geometry/polygon'
+import { type Polygon, stretchesInside } from '#shared/geometry/polygon'
 import { type Side, shipShape } from '#shared/geometry/ship-shape'
 import { sight } from '#shared/geometry/sight'
 import { pointWithin, poseWithin } from './arbitrary'
 import { RANGES } from './hull-zone-vectors'
-import { mmOf, poseOf, toBoundary } from './plane'
+import { holds, mmOf, poseOf, toBoundary } from './plane'
 
 const side = (id: ChassisId, pose: readonly [number, number, number], zone: HullZone): Side => ({
   ship: shipShape(CHASSIS[id], poseOf(pose)),
@@ -224,7 +224,7 @@ describe('a line enters a polygon of any shape', () => {
         (polygon, from, to) => {
           const depths = Array.from({ length: 400 }, (_, i) => {
             const place = { x: from.x + ((to.x - from.x) * i) / 399, y: from.y + ((to.y - from.y) * i) / 399 }
-            return contains(polygon, place) ? toBoundary(mmOf(place), polygon.map(mmOf)) : 0
+            return holds(polygon.map(mmOf), mmOf(place)) ? toBoundary(mmOf(place), polygon.map(mmOf)) : 0
           })
           const deepest = Math.max(...depths)
           const inside = stretchesInside({ from, to }, polygon)

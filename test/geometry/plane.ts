@@ -86,6 +86,15 @@ export function commonArea(polygon: Polygon, convex: Polygon): number {
   })
   return Math.abs(areaOf(rest))
 }
+/** Whether a place lies inside, by counting the edges to the east of it. */
+export const holds = (polygon: Polygon, [x, y]: XY): boolean =>
+  polygon.filter(([ax, ay], i) => {
+    const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay]
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
+  }).length %
+    2 ===
+  1
+
 const span = (polygon: Polygon, axis: 0 | 1): XY => {
   const values = polygon.map((place) => place[axis])
   return [Math.min(...values), Math.max(...values)]
