@@ -1,4 +1,4 @@
-import { HULL_ZONES, type HullZone, type Point } from '#shared/engine/state'
+import type { HullZone, Point } from '#shared/engine/state'
 import { chordsInArc, type FiringArc, partInArc, pointInArc } from './arc'
 import { SQUADRON_RADIUS } from './base'
 import { distance, snap, type Vector } from './grid'
@@ -24,9 +24,11 @@ interface Shortest {
   readonly segments: readonly Segment[]
 }
 
+const ZONES: readonly HullZone[] = ['front', 'right', 'rear', 'left']
+
 /** Zones of a ship, other than its attacked one, that a segment enters. Edges and corners do not count (R12.12). */
 export const zonesCrossed = (segment: Segment, ship: ShipShape, attacked: HullZone): HullZone[] =>
-  HULL_ZONES.filter((zone) => zone !== attacked && stretchesInside(segment, ship.zones[zone]).length > 0)
+  ZONES.filter((zone) => zone !== attacked && stretchesInside(segment, ship.zones[zone]).length > 0)
 
 /** The point of a squadron's base nearest to a place outside it. */
 export function edgeToward(squadron: Point, place: Vector): Vector {
