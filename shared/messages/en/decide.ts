@@ -125,6 +125,7 @@ export const decide = {
     sideBlocked: 'the ship would lie over the tool',
     fits: (heading: number) => `Comes to rest at heading ${heading}°; nothing is in the way.`,
     reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: rests at speed ${speed} this time.`,
+    damageBoth: 'A facedown damage card for both.',
     damage: (mover: string, closest: string) => `A facedown damage card each: ${mover} and ${closest}.`,
     tie: (mover: string) => `A facedown damage card each: ${mover} and one of the ships equally close.`,
     lifts: (squadrons: string[], opponent: string) =>

@@ -188,7 +188,7 @@ describe('a question is answered by form controls alone', () => {
     const page = coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 330_000, heading: 90_000 }) })
     await open(page)
     question().getByText(/^Overlaps Victory II "C": rests at speed [01] this time/)
-    question().getByText('A facedown damage card each: Nebulon-B "B" and Victory II "C".')
+    question().getByText('A facedown damage card for both.')
   })
 
   test('maneuver: displaced squadrons are told (R10.23)', async () => {

@@ -122,14 +122,17 @@ export function consequences({ view, nameOf, opponent }: Asked, plan: Plan): War
   const ship = nameOf(plan.ship)
   const [closest, ...more] = hitShips(view, plan, outcome)
   const calm = (text: string): Warning => ({ text, danger: false })
+  const damageText = (): string => {
+    if (outcome.met.length === 1) return decide.course.damageBoth
+    return more.length > 0 || closest === undefined
+      ? decide.course.tie(ship)
+      : decide.course.damage(ship, nameOf(closest))
+  }
   return [
     ...(outcome.leaves ? [{ text: decide.course.leaves(ship), danger: true }] : []),
     ...(closest === undefined
       ? []
-      : [
-          calm(decide.course.reduced(outcome.speed, outcome.met.map(nameOf))),
-          calm(more.length === 0 ? decide.course.damage(ship, nameOf(closest)) : decide.course.tie(ship)),
-        ]),
+      : [calm(decide.course.reduced(outcome.speed, outcome.met.map(nameOf))), calm(damageText())]),
     ...(outcome.lifted.length === 0 ? [] : [calm(decide.course.lifts(outcome.lifted.map(nameOf), opponent))]),
   ]
 }
