@@ -14,7 +14,7 @@ const name = text('domainName')
 const certificateArn = text('certificateArn')
 
 new ArmadaStack(app, 'ArmadaByPost', {
-  root,
+  functionFiles: join(root, 'dist', 'functions'),
   build: text('build') ?? execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim(),
   webFiles: join(root, 'dist', 'web'),
   mail: {

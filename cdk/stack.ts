@@ -13,8 +13,8 @@ export interface Mail {
 }
 
 export interface ArmadaStackProps extends StackProps {
-  /** Folder of package.json. */
-  root: string
+  /** Folder with the bundled functions. */
+  functionFiles: string
   /** Commit hash, stored with every commit of a game. */
   build: string
   /** Folder with the built web client. */
@@ -27,7 +27,7 @@ export interface ArmadaStackProps extends StackProps {
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
-    const { root, build, webFiles, mail, domain } = props
+    const { functionFiles: files, build, webFiles, mail, domain } = props
     const games = new GameTable(this, 'Games')
     const http = new GameHttpApi(this, 'Http')
     const web = new WebSite(this, 'Web', { files: webFiles, apiHost: http.host, domain })
@@ -35,7 +35,7 @@ export class ArmadaStack extends Stack {
     const sendsMail = { SMTP_URL: SecretValue.secretsManager(mail.smtpSecret).unsafeUnwrap(), MAIL_FROM: mail.from }
 
     const onRequest = new ServiceFunction(this, 'OnRequest', {
-      root,
+      files,
       entry: 'http',
       description: 'Answers requests',
       timeout: Duration.seconds(20),
@@ -43,7 +43,7 @@ export class ArmadaStack extends Stack {
     })
     games.grantReadWrite(onRequest)
     http.answerWith(onRequest)
-    new Notifier(this, 'Notifier', { root, games, environment, sendsMail })
+    new Notifier(this, 'Notifier', { files, games, environment, sendsMail })
 
     new CfnOutput(this, 'Address', { value: web.origin })
   }

@@ -1,32 +1,14 @@
 import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-
-/** Handlers are found by path; nothing here imports them. */
-export type Entry = 'http' | 'on-head-change' | 'on-minute'
-
-/**
- * One file per function with everything in it, the SDK included: a cold start then reads one file. `module` before
- * `main` lets esbuild leave unused code out. ESM has no `require`, which some packages still call.
- */
-export const BUNDLING = {
-  minify: true,
-  sourceMap: true,
-  sourcesContent: false,
-  target: 'node22',
-  mainFields: ['module', 'main'],
-  banner: "import{createRequire as __cr}from'module';const require=__cr(import.meta.url);",
-} as const
-
-export const entryFile = (root: string, entry: Entry): string => join(root, 'functions', 'entry', `${entry}.ts`)
+import type { Entry } from '../bundle'
 
 export interface ServiceFunctionProps {
-  /** Folder of package.json. */
-  root: string
+  /** Folder with the bundled functions, one folder each. */
+  files: string
   entry: Entry
   description: string
   timeout: Duration
@@ -36,9 +18,9 @@ export interface ServiceFunctionProps {
 }
 
 /** A function of the service: arm64, its log kept for a month, with a role that may write that log and nothing else. */
-export class ServiceFunction extends NodejsFunction {
+export class ServiceFunction extends Lambda {
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
-    const { root, entry, description, timeout, environment, retryAttempts } = props
+    const { files, entry, description, timeout, environment, retryAttempts } = props
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -46,8 +28,8 @@ export class ServiceFunction extends NodejsFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     super(scope, id, {
-      entry: entryFile(root, entry),
-      handler: 'handler',
+      code: Code.fromAsset(join(files, entry)),
+      handler: 'index.handler',
       description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -57,17 +39,7 @@ export class ServiceFunction extends NodejsFunction {
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
       role,
       logGroup,
-      depsLockFilePath: join(root, 'package-lock.json'),
-      projectRoot: root,
-      bundling: bundling(),
       ...(retryAttempts === undefined ? {} : { retryAttempts, maxEventAge: Duration.minutes(1) }),
     })
   }
 }
-
-const bundling = (): BundlingOptions => ({
-  ...BUNDLING,
-  mainFields: [...BUNDLING.mainFields],
-  format: OutputFormat.ESM,
-  externalModules: [],
-})

@@ -11,7 +11,7 @@ import type { GameTable } from './game-table'
 import { ServiceFunction } from './lambda-defaults'
 
 export interface NotifierProps {
-  root: string
+  files: string
   games: GameTable
   environment: Record<string, string>
   /** What only a function that sends mail gets to know. */
@@ -33,7 +33,7 @@ export class Notifier extends Construct {
   readonly onMinute: ServiceFunction
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { root, games, environment, sendsMail }: NotifierProps) {
+  constructor(scope: Construct, id: string, { files, games, environment, sendsMail }: NotifierProps) {
     super(scope, id)
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -42,14 +42,14 @@ export class Notifier extends Construct {
     })
     accept(this.deadLetters, { SQS3: 'This is the dead-letter queue itself' })
     this.onHeadChange = new ServiceFunction(this, 'OnHeadChange', {
-      root,
+      files,
       entry: 'on-head-change',
       description: 'Writes out what a commit produced',
       timeout: Duration.seconds(30),
       environment,
     })
     this.onMinute = new ServiceFunction(this, 'OnMinute', {
-      root,
+      files,
       entry: 'on-minute',
       description: 'Sends notices, ends games, finishes what was left',
       timeout: Duration.seconds(55),

@@ -2,9 +2,9 @@ import { systemClock } from '#functions/adapters/clock'
 import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
 import { smtpMailer } from '#functions/adapters/email'
 import { systemEntropy } from '#functions/adapters/entropy'
-import { createNoticeWriter } from '#functions/mail/game-mail'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
+import type { NoticeWriter } from '#functions/ports/notice-writer'
 import { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 
@@ -16,7 +16,11 @@ const GRACE_MS = 60_000
 /** Puts the parts together that do not differ between AWS, the local service and tests. */
 export function assemble(stores: Stores, mailer: Mailer, settings: Settings, rest: Partial<Deps> = {}): Deps {
   const parts = { ...stores, mailer, settings, clock: systemClock, entropy: systemEntropy, rules: RULES, ...rest }
-  return { ...parts, noticeWriter: createNoticeWriter(parts) }
+  // Most cold starts write no notice, so its words are loaded with the first one.
+  const noticeWriter: NoticeWriter = {
+    mail: async (...asked) => (await import('#functions/mail/game-mail')).createNoticeWriter(parts).mail(...asked),
+  }
+  return { ...parts, noticeWriter }
 }
 
 /**

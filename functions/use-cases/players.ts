@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Player } from '#functions/ports/player-store'
 import type { Profile } from '#shared/protocol/requests'
@@ -50,7 +49,7 @@ async function changePlayer(
 function isZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
-    return new Temporal.ZonedDateTime(0n, zone).timeZoneId !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundle } from '#cdk/bundle'
-import type { Entry } from '#cdk/constructs/lambda-defaults'
+import { bundle, type Entry } from '#cdk/bundle'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 
 const run = promisify(execFile)
@@ -28,8 +27,8 @@ afterAll(async () => {
 
 /** Bundles a function as it is deployed and calls it in a fresh process. */
 async function answerOf(entry: Entry, event: object): Promise<unknown> {
-  const file = resolve(folder, `${entry}.mjs`)
-  await bundle(process.cwd(), entry, file)
+  await bundle(process.cwd(), entry, join(folder, entry))
+  const file = resolve(folder, entry, 'index.mjs')
   const env = {
     AWS_REGION: 'local',
     AWS_ACCESS_KEY_ID: 'local',

@@ -12,16 +12,21 @@ export interface Resource {
   DeletionPolicy?: string
 }
 
-/** The stack as it would be deployed, functions unbundled, in an output folder of its own. */
+/** The stack as it would be deployed, functions empty, in an output folder of its own. */
 export function synthesise(props: Partial<ArmadaStackProps> = {}) {
   mkdirSync('test/output', { recursive: true })
   const outdir = mkdtempSync(join('test/output', 'cdk-'))
   const webFiles = join(outdir, 'web')
   mkdirSync(webFiles)
+  const functionFiles = join(outdir, 'functions')
+  for (const entry of ['http', 'on-head-change', 'on-minute']) {
+    mkdirSync(join(functionFiles, entry), { recursive: true })
+    writeFileSync(join(functionFiles, entry, 'index.mjs'), 'export const handler = () => {}')
+  }
   writeFileSync(join(webFiles, 'index.html'), '<!doctype html>')
-  const app = new App({ analyticsReporting: false, outdir, context: { 'aws:cdk:bundling-stacks': [] } })
+  const app = new App({ analyticsReporting: false, outdir })
   const stack = new ArmadaStack(app, 'Test', {
-    root: process.cwd(),
+    functionFiles,
     build: 'abc123',
     webFiles,
     mail: { smtpSecret: 'smtp', from: 'no-reply@example.org' },
