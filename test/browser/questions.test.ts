@@ -14,6 +14,7 @@ import {
   tiePage,
   tokenPage,
   VICTORY,
+  waitingPage,
   withShipAt,
 } from '#test/web/support/game-pages'
 import { Player } from './support/player'
@@ -116,6 +117,34 @@ describe('questions that a first round seldom asks', () => {
     const before = await places()
     await player.page.getByRole('radio', { name: /^CR90/ }).check()
     expect(await places()).toEqual(before)
+    await player.leave()
+  })
+
+  test('what would come of a course lies over no control of its form, and stays where it is', async () => {
+    const player = await shown(navigatePage({ ships: inTheWay }), 'phone')
+    const box = async (part: string) => {
+      const found = await player.page.locator(part).boundingBox()
+      if (found === null) throw new Error(`${part} is not there`)
+      return found
+    }
+    const before = await box('.outcome')
+    const form = await box('.form')
+    expect(form.y + form.height).toBeLessThanOrEqual(before.y)
+    await player.page.getByRole('radio', { name: 'dial', exact: true }).check()
+    await player.button('Slower').click()
+    expect(await box('.outcome')).toEqual(before)
+    await player.leave()
+  })
+
+  test('a new question that comes by itself leaves the focus where it is', async () => {
+    const player = await shown(waitingPage())
+    const name = player.page.getByRole('region', { name: 'Log' }).getByRole('button', { name: 'Nebulon-B "B"' })
+    await name.focus()
+    await player.page.route('**/games/g1?*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(shipPage()) }),
+    )
+    await player.sees('Choose the ship that acts now.')
+    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
     await player.leave()
   })
 
