@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { showBoard } from './board-shown'
+import { learningView, pose, withUnits } from './gallery/views'
+
+const start = learningView('a')
+
+describe('a ship on the table', () => {
+  test('carries the badge of its faction, also where both sides are of one', () => {
+    const view = { ...start, factions: { a: 'imperial', b: 'imperial' } as const }
+    const { container } = showBoard({ view })
+    expect(container.querySelectorAll('.ship .badge polygon')).toHaveLength(3)
+    expect(container.querySelectorAll('.ship.side-a')).not.toHaveLength(0)
+    expect(container.querySelectorAll('.ship.side-b')).not.toHaveLength(0)
+  })
+
+  test('gets an outline that fades when it has moved, and only then', async () => {
+    const { container, rerender } = showBoard({ view: start })
+    const outlines = () => [...container.querySelectorAll('.arrived')].map((path) => path.closest('[data-unit]'))
+    await rerender({ view: { ...start, step: start.step + 1 } })
+    expect(outlines()).toEqual([])
+    await rerender({ view: withUnits(start, { ships: { 'cr90-1': { pose: pose(500, 400, 90) } } }) })
+    expect(outlines().map((ship) => ship?.getAttribute('data-unit'))).toEqual(['cr90-1'])
+  })
+})
