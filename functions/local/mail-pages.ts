@@ -31,6 +31,9 @@ const linked = (text: string): Html[] =>
 const receiver = ({ to }: ParsedMail): string =>
   (Array.isArray(to) ? to : to === undefined ? [] : [to]).map((each) => each.text).join(', ')
 
+/** All mails of a game share one subject; the first line tells them apart. */
+const firstLine = ({ text = '' }: ParsedMail): string => text.trim().split('\n')[0] ?? ''
+
 /** Shows the mails of the local service, so that a newcomer can be two players at once: a list, and each mail. */
 export function mailPages(folder: string): Hono {
   const pages = new Hono()
@@ -39,7 +42,7 @@ export function mailPages(folder: string): Hono {
     const rows = await Promise.all(
       names.map(async (name) => {
         const mail = await simpleParser((await readMail(folder, name)) ?? '')
-        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a><br>${receiver(mail)}, ${mail.date?.toISOString()}</li>`
+        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a>: ${firstLine(mail)}<br>${receiver(mail)}, ${mail.date?.toISOString()}</li>`
       }),
     )
     const list = rows.length === 0 ? html`<p>${texts.empty}</p>` : html`<ul>${rows}</ul>`

@@ -46,7 +46,7 @@ async function changePlayer(
 }
 
 /** An IANA name; an offset such as `+01:00` is none, because it knows no summer. */
-function isZone(zone: string): boolean {
+export function isZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''

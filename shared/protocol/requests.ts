@@ -54,8 +54,11 @@ export const signInLink = z.strictObject({
   /** Path on this site to go on to after signing in, e.g. of an invitation. */
   onTo: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\x21-\x7e]*$/))),
 })
-/** POST /sessions */
-export const newSession = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)) })
+/** POST /sessions; `zone` is the device's, and that of a player who comes for the first time. */
+export const newSession = z.strictObject({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+})
 /** PATCH /players/me; `zone` is an IANA name. */
 export const profile = z.strictObject({
   /** Shown to other players: no control, format or unassigned characters, one line, and something to be seen. */

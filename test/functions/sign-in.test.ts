@@ -77,6 +77,25 @@ describe('A link signs in', () => {
     expect(answer.json).toMatchObject({ onTo: '/i/abc' })
   })
 
+  test('begins with the time zone of the device, and later ones leave it alone', async () => {
+    const service = testApp()
+    const first = await service.browser().post('/sessions', { token: await linkFor(service), zone: 'Europe/Warsaw' })
+    expect(first.json).toMatchObject({ zone: 'Europe/Warsaw' })
+    const again = await service.browser().post('/sessions', { token: await linkFor(service), zone: 'Asia/Tokyo' })
+    expect(again.json).toMatchObject({ zone: 'Europe/Warsaw' })
+  })
+
+  test.each([undefined, 'Mars/Olympus', '+01:00'])('begins in UTC where the device says %s', async (zone) => {
+    const service = testApp()
+    const answer = await service.browser().post('/sessions', { token: await linkFor(service), zone })
+    expect(answer.json).toMatchObject({ zone: 'UTC' })
+  })
+
+  test('with a link that was cut short is answered like one that is too old', async () => {
+    const answer = await testApp().browser().post('/sessions', { token: 'abc' })
+    expect(answer).toMatchObject({ status: 410, json: { code: 'link-expired' } })
+  })
+
   test.each(['', 'a@b', 'anne', 'anne@', 'a b@example.org'])('not for %j, which is no mail address', async (email) => {
     const service = testApp()
     const answer = await service.browser().post('/sign-in-links', { email })

@@ -61,7 +61,7 @@ export const api = {
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
   /** @param onTo path of the page to go to once signed in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
-  signIn: (token: string) => call<SignedIn>('POST', '/sessions', { token }),
+  signIn: (token: string, zone: string) => call<SignedIn>('POST', '/sessions', { token, zone }),
   signOut: () => call<unknown>('DELETE', '/sessions'),
   games: (after?: string) =>
     call<GameList>('GET', after === undefined ? '/games' : `/games?after=${encodeURIComponent(after)}`),

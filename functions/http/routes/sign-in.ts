@@ -26,8 +26,8 @@ export const signInRoutes: Route[] = [
     for: 'anybody',
     handle: async (c, deps) => {
       const body = await readBody(c, newSession)
-      if (body instanceof Refused) return reply(c, body)
-      const entered = await signIn(deps, body.token)
+      if (body instanceof Refused) return reply(c, body.subject === 'token' ? new Refused('link-expired') : body)
+      const entered = await signIn(deps, body.token, body.zone)
       if (entered instanceof Refused) return reply(c, entered)
       keepSession(c, deps, entered.session)
       return reply(c, entered.signedIn, 201)

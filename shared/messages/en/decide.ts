@@ -48,6 +48,7 @@ export const decide = {
       repair: 'no effect in this version yet',
       'concentrate-fire': 'no effect in this version yet',
     } satisfies Record<Command, string>,
+    onlyNavigate: 'Only Navigate has an effect in this version.',
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
     stack: (ship: string, commands: readonly Command[]) =>
       `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (top first).`,
@@ -173,7 +174,7 @@ export const decide = {
     legal: 'fits',
     line: (squadron: string, degrees: number) => `${squadron} at ${degrees}° from the bow.`,
     seen: 'The places are public once sent.',
-    next: (opponent: string) => `${opponent} goes on.`,
+    next: 'Then the activation ends, and the turn goes over.',
     chip: (n: number) => `${terms.squadrons(n)} placed`,
   },
 

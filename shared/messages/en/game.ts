@@ -124,7 +124,7 @@ export const game = {
     claimSure: 'Press again to claim',
     fair: 'Fair luck',
     fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
-    opened: 'The secret, opened after the end:',
+    opened: 'Opened after the end: the secret, the salts of both players, and the id of the game:',
     yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
     time: (hours: number) => `Each answer has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
   },

@@ -40,7 +40,8 @@ export const pages = {
     open: 'Invitation not yet accepted',
     round: (round: number, faction: Faction | undefined) =>
       faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
-    finished: (round: number) => (round === 0 ? 'Over' : `Over in round ${round}`),
+    finished: (round: number, outcome?: 'won' | 'lost') =>
+      `${outcome === undefined ? 'Over' : outcome === 'won' ? 'You won' : 'You lost'} in round ${round}`,
   },
   signIn: {
     sentence: 'Enter your address; we send a link that works once.',
@@ -60,7 +61,7 @@ export const pages = {
     scenarioText:
       'The learning scenario: two Rebel ships against a Star Destroyer, six rounds, 3 by 3 feet. In this version ships move and collide; shooting and squadron moves come later.',
     wish: 'Which side would you like?',
-    clash: 'If both of you want the same side, it is drawn by lot.',
+    clash: 'If both of you want the same side, or neither minds, it is drawn by lot.',
     hours: 'Time for each answer',
     hoursText: 'Whoever is asked has this long for each answer. After that the other player may claim the game.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
@@ -69,7 +70,7 @@ export const pages = {
   },
   wishes: {
     names: { rebel: 'Rebels', imperial: 'Empire', any: 'Either side' } satisfies Record<Wish, string>,
-    texts: { ...FACTION_SHIPS, any: 'You take the side that is left.' } satisfies Record<Wish, string>,
+    texts: { ...FACTION_SHIPS, any: 'You take what the other leaves.' } satisfies Record<Wish, string>,
   },
   invitation: {
     sentence: (from: string, scenario: 'learning', time: string) =>

@@ -80,7 +80,7 @@ export function bearingOf(ship: BasePlace, at: Point): number {
   return (Math.round((Math.atan2(local.x, local.y) * 180) / Math.PI) + 360) % 360
 }
 
-export function preparePlaces({ request, parts, view, nameOf, opponent }: Asked): Prepared {
+export function preparePlaces({ request, parts, view, nameOf }: Asked): Prepared {
   if (request.kind !== 'places') return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const places = placesOf(request, parts)
   const faults = Object.keys(placementDraft(view, request, places).faults).length
@@ -94,7 +94,7 @@ export function preparePlaces({ request, parts, view, nameOf, opponent }: Asked)
     look: {
       sends: places.map((place) => decide.places.line(nameOf(place.squadron), bearingOf(ship, place))),
       shows: [decide.places.seen],
-      stops: [decide.places.next(opponent)],
+      stops: [decide.places.next],
       warnings: [],
     },
   }
