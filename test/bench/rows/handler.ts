@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#test/support/app'
 import { postGame } from '../posted-game'
 import { type Bench, median, quantile, rounded, timed } from '../row'
 
-const WARM_UP = 8
+const WARM_UP = 20
 const SEEDS = 12
 const MOST_TIMES = 3
 const MOST_GROWTH = 1.2
