@@ -38,6 +38,21 @@ async function submissionResult(deps: Deps, submitted: Submitted): Promise<Submi
   }
 }
 
+/** Resigning and claiming: a submission that answers no question. */
+const endsGame = (path: string, does: string, end: typeof resignGame): Route => ({
+  method: 'post',
+  path,
+  of: GAME,
+  does,
+  for: 'signed-in',
+  handle: async (c, deps, actor) => {
+    const body = await readBody(c, ending)
+    if (body instanceof Refused) return reply(c, body)
+    const ended = await end(deps, actor, { game: idIn(c), ...body })
+    return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
+  },
+})
+
 export const gameRoutes: Route[] = [
   {
     method: 'get',
@@ -89,30 +104,6 @@ export const gameRoutes: Route[] = [
       return reply(c, submitted instanceof Refused ? submitted : await submissionResult(deps, submitted))
     },
   },
-  {
-    method: 'post',
-    path: '/games/:id/resign',
-    of: GAME,
-    does: 'Gives the game up',
-    for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, ending)
-      if (body instanceof Refused) return reply(c, body)
-      const ended = await resignGame(deps, actor, { game: idIn(c), ...body })
-      return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
-    },
-  },
-  {
-    method: 'post',
-    path: '/games/:id/claim',
-    of: GAME,
-    does: 'Claims the game after the time of the other player is over',
-    for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, ending)
-      if (body instanceof Refused) return reply(c, body)
-      const ended = await claimGame(deps, actor, { game: idIn(c), ...body })
-      return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
-    },
-  },
+  endsGame('/games/:id/resign', 'Gives the game up', resignGame),
+  endsGame('/games/:id/claim', 'Claims the game after the time of the other player is over', claimGame),
 ]
