@@ -61,6 +61,9 @@ export interface Engine {
 /** `f<frame>.<answers of this seat>.<seat>`: never used twice in a game. */
 const requestId = (f: DeepReadonly<Frame>, seat: Seat): string => `f${f.id}.${f.answered[seat]}.${seat}`
 
+const requestsOf = (f: DeepReadonly<Frame>, asks: readonly OpenAsk[]): DecisionRequest[] =>
+  asks.map(({ only: _, ...ask }) => ({ ...ask, id: requestId(f, ask.seat) }))
+
 /** The engine is one pure function over a stack of frames; everything it needs is handed in here. */
 export function createEngine(parts: EngineParts): Engine {
   const rules = new Rulebook(parts.cards, parts.printed)
@@ -70,36 +73,38 @@ export function createEngine(parts: EngineParts): Engine {
   function pending(g: Game): DecisionRequest[] {
     const top = g.stack.at(-1)
     if (!top || g.result) return []
-    return asksOf(g, top).map(({ only: _, ...ask }) => ({ ...ask, id: requestId(top, ask.seat) }))
+    return requestsOf(top, asksOf(g, top))
   }
 
-  /** Goes on by itself until somebody must be asked or the game is over. */
-  function proceed(tx: Change): void {
+  /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
+  function proceed(tx: Change): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const end = tx.state.result ? undefined : parts.endOfGame(tx.state)
       if (end) tx.endGame(end)
       const top = tx.state.stack.at(-1)
-      if (!top || tx.state.result) return
-      if (step(tx, top) === 'asked') return
+      if (!top || tx.state.result) return []
+      const asks = step(tx, top)
+      if (asks) return requestsOf(top, asks)
     }
     throw new Error('the game does not come to a question')
   }
 
-  function step(tx: Change, top: DeepReadonly<Frame>): 'asked' | 'went on' {
+  /** One step of the top frame, or what it must ask first. */
+  function step(tx: Change, top: DeepReadonly<Frame>): readonly OpenAsk[] | undefined {
     const frame = rulesOf(top)
     if (frame.alive && !frame.alive(tx.state, top)) {
       tx.pop()
-      return 'went on'
+      return undefined
     }
     const asks = asksOf(tx.state, top)
     if (asks.length === 0) {
       frame.advance(tx, top, rules)
-      return 'went on'
+      return undefined
     }
     const forced = asks.find((ask) => ask.only)
-    if (!forced?.only) return 'asked'
+    if (!forced?.only) return asks
     answer(tx, top, forced, forced.only, true)
-    return 'went on'
+    return undefined
   }
 
   function answer(tx: Change, top: DeepReadonly<Frame>, ask: Ask, choice: Choice, forced: boolean): void {
@@ -110,8 +115,7 @@ export function createEngine(parts: EngineParts): Engine {
   function begin(before: GameState, chance: Chance): Run {
     const state = structuredClone(before)
     const tx = new Change(state, chance, rules)
-    proceed(tx)
-    let open = pending(state)
+    let open = proceed(tx)
     return {
       state,
       events: tx.events,
@@ -126,9 +130,11 @@ export function createEngine(parts: EngineParts): Engine {
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
           answer(tx, top, request, decision.choice, false)
-          proceed(tx)
-        } else tx.endGame(endedBy(state, decision, parts.score(state)))
-        open = pending(state)
+          open = proceed(tx)
+        } else {
+          tx.endGame(endedBy(state, decision, parts.score(state)))
+          open = []
+        }
         return undefined
       },
     }
