@@ -42,11 +42,6 @@ export abstract class Ledger {
     this.table.stack.push({ ...frame, id, answered: { a: 0, b: 0 } } as Frame)
   }
 
-  /** Acts that happen in this order, each complete before the next; nothing follows them. */
-  inOrder(...acts: NewFrame[]): void {
-    for (const act of acts.toReversed()) this.push(act)
-  }
-
   /** A moment at which cards may act (R16.1). */
   window(point: TimingPoint, subject: string): void {
     this.push({ kind: 'window', point, subject, used: [], passed: [] })
