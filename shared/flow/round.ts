@@ -4,10 +4,7 @@ import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
 import { neverAsked } from '#shared/engine/frame-rules'
 import type { Faction, Seat } from '#shared/engine/state'
 import { learningForces } from './learning-scenario'
-import { afterLastRound } from './score'
-
-/** R4.1 */
-export const LAST_ROUND = 6
+import { afterLastRound, LAST_ROUND } from './score'
 
 /** Both want the same side, or neither minds: the sides are drawn (R3.32). */
 function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Record<Seat, Faction>; drawn: boolean } {

@@ -1,5 +1,8 @@
 import { type Game, otherSeat, type Result, type Score, SEATS, type Seat } from '#shared/engine/state'
 
+/** R4.1 */
+export const LAST_ROUND = 6
+
 /** What each side has earned: the cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). */
 export function scoreOf(g: Pick<Game, 'lost'>): Score {
   const earned = (seat: Seat) => g.lost.filter((unit) => unit.seat !== seat).reduce((sum, unit) => sum + unit.points, 0)

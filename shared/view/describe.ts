@@ -2,12 +2,12 @@ import { damageCard } from '#shared/cards/catalog/damage-deck'
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type Command, type HullZone, otherSeat, type Point, type Seat, type UnitId } from '#shared/engine/state'
+import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
 import type { Owner, TableMessages } from '#shared/messages/en/table'
 import type { GameView, ShipView } from './game-view'
 import { gapBetween, pieceOf } from './measure'
 
-const ROUNDS = 6
 /** One foot: the side of a square, and the length of the ruler. */
 const FOOT = 304_800
 const CENTIMETRE = 10_000
@@ -93,7 +93,7 @@ const TOLD_ZONES = ['front', 'left', 'right', 'rear'] as const satisfies readonl
 function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
   return messages.board({
     round: view.round,
-    rounds: ROUNDS,
+    rounds: LAST_ROUND,
     phase: view.phase,
     initiative: view.factions[view.firstPlayer],
     score: [view.score[first], view.score[second]],
