@@ -2,8 +2,8 @@ import { shipCard } from '#shared/cards/catalog/ships'
 import type { Change } from '#shared/engine/change'
 import type { Ask, Choice, Refusal } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
-import type { Rulebook } from '#shared/engine/rulebook'
-import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId } from '#shared/engine/state'
+import type { Values } from '#shared/engine/influence'
+import { type Game, otherSeat, type PublicTable, type Seat, shipOf } from '#shared/engine/state'
 import { closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { activationOf } from './activation'
@@ -22,7 +22,7 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
   return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
 }
 
-function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Rulebook): OpenAsk[] {
+function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
   const options = navigateOptions(g, f, rules)
   const ask: Ask = { ask: 'maneuver.navigate', subject: f.ship, seat: shipOf(g, f.ship).seat, kind: 'option', options }
   return [options.length === 1 ? { ...ask, only: { option: 'none' } } : ask]
@@ -37,16 +37,11 @@ function courseAsk(g: Game, f: FrameView<'maneuver'>): OpenAsk[] {
   return [straight ? { ...ask, only: { clicks: yaws.map(() => 0), side: 'left' } } : ask]
 }
 
-/** Of the ships met, the closest to the pose of rest (R10.19). */
-function closest(g: Game, f: FrameView<'maneuver'>, size: ReturnType<typeof placeOf>['size']): UnitId[] {
-  if (!f.rest || f.closest) return []
-  const met = otherShips(g, f.ship).filter((other) => f.overlapped.includes(other.id))
-  return met.length === 0 ? [] : closestShips({ size, pose: f.rest }, met)
-}
-
+/** Of the ships met, the closest to the pose of rest; on a tie the moving player decides (R10.19). */
 function closestAsk(g: Game, f: FrameView<'maneuver'>): OpenAsk[] {
-  if (!f.mover) return []
-  const ships = closest(g, f, f.mover.size)
+  if (!f.mover || !f.rest || f.closest) return []
+  const met = otherShips(g, f.ship).filter((other) => f.overlapped.includes(other.id))
+  const ships = closestShips({ size: f.mover.size, pose: f.rest }, met)
   const [first, ...tied] = ships
   if (!first) return []
   const options = ships.map((id) => ({ id }))
