@@ -1,9 +1,12 @@
 import { mount } from 'svelte'
 import '../../../web/theme.css'
+import Drawings from './Drawings.svelte'
 import Gallery from './Gallery.svelte'
 import { SCENES } from './scenes'
 
 const query = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = query.get('theme') ?? 'dark'
-const scene = SCENES[query.get('scene') ?? 'start']
-if (scene) mount(Gallery, { target: document.body, props: { scene } })
+const name = query.get('scene') ?? 'start'
+const scene = SCENES[name]
+if (name === 'drawings') mount(Drawings, { target: document.body })
+else if (scene) mount(Gallery, { target: document.body, props: { scene } })
