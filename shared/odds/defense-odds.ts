@@ -30,7 +30,7 @@ export type Tokens = readonly DefenseKind[]
  * the least chance of a critical (the first of `evadeOptions`), and a spent evade must take one even if that hurts. In a
  * pool still to be rolled the defender is foreseen to take the die worth most, seeing the roll: at long the most damage,
  * at medium the most damage above the mean of its color, of equal ones one with a critical icon; no die at all if
- * none is worth it.
+ * none is worth it. That brace may make one damage more or less the same does not change this choice.
  */
 export const afterTokens = (pool: Pool, spent: Tokens, context: TokenContext): DamageOdds =>
   defenseOf(pool, context)(spent)
