@@ -1,6 +1,8 @@
 import type { AskName } from '#shared/engine/decision'
+import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
 import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
+import { expectedDamage } from '#shared/odds/pool-odds'
 import { unitName } from './describe'
 import type { GameView } from './game-view'
 
@@ -13,13 +15,40 @@ interface Asked {
   words: Words
 }
 
-const subjectName = ({ view, subject, words }: Asked): string => unitName(view, subject, words.table)
+const nameIn = ({ view, words }: Asked, unit: UnitId): string => unitName(view, unit, words.table)
+const subjectName = (asked: Asked): string => nameIn(asked, asked.subject)
+const theirs = (asked: Asked, unit: UnitId): string =>
+  asked.words.game.asked.theirs(asked.names[otherSeat(asked.seat)], nameIn(asked, unit))
+
+/** The innermost frame of that kind: what is asked is about it. */
+function innermost<K extends FrameKind>({ view }: Asked, kind: K): FrameOf<K> | undefined {
+  return view.now.findLast((f: Frame): f is FrameOf<K> => f.kind === kind)
+}
 
 /** The dial that lies open beside a ship. */
 export function openDial(view: GameView, ship: UnitId): Command | undefined {
   const frame = view.now.find((f) => f.kind === 'activation' && f.ship === ship)
   return frame?.kind === 'activation' ? frame.dial : undefined
 }
+
+/** What the rolled dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */
+function damageNow({ pool, zone, defendingZone, spent }: FrameOf<'attack'>): { icons: number; damage: number } {
+  const counting = zone !== undefined && defendingZone !== undefined ? 'ship' : 'squadron'
+  const icons = expectedDamage(
+    pool.filter(({ face }) => face !== undefined),
+    counting,
+  )
+  return { icons, damage: spent.some(({ kind }) => kind === 'brace') ? Math.ceil(icons / 2) : icons }
+}
+
+/** A sentence about the attack that goes on; it is public as a whole. */
+const inAttack =
+  (tell: (attack: FrameOf<'attack'>, asked: Asked, words: Words['game']['asked']) => string | undefined) =>
+  (asked: Asked): string => {
+    const attack = innermost(asked, 'attack')
+    const words = asked.words.game.asked
+    return (attack && tell(attack, asked, words)) ?? words.choice
+  }
 
 /** The sentence for each question, from what everybody sees: it is read in mails, and mails get forwarded. */
 const SENTENCES: Record<AskName, (asked: Asked) => string> = {
@@ -36,6 +65,47 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
       ? game.asked.dialUnknown(subjectName(asked))
       : game.asked.dial(subjectName(asked), terms.commands[dial])
   },
+  'activation.command': (asked) => asked.words.game.asked.command(subjectName(asked)),
+  'repair.effect': (asked) =>
+    asked.words.game.asked.repair(subjectName(asked), innermost(asked, 'repair')?.points ?? 0),
+  'attack.declare': (asked) => {
+    const { attack, attackAgain } = asked.words.game.asked
+    const again = (innermost(asked, 'activation')?.attacked ?? []).length > 0
+    return (again ? attackAgain : attack)(subjectName(asked))
+  },
+  'attack.before-roll': inAttack(({ attacker, defender, obstruction }, asked, words) =>
+    (obstruction ? words.obstructed : words.beforeRoll)(nameIn(asked, attacker), theirs(asked, defender)),
+  ),
+  'attack.modify': inAttack((attack, asked, words) =>
+    words.modify(nameIn(asked, attack.attacker), theirs(asked, attack.defender), damageNow(attack).icons),
+  ),
+  'attack.reroll': inAttack(({ attacker }, asked, words) => words.reroll(nameIn(asked, attacker))),
+  'attack.critical': inAttack(({ attacker, defender }, asked, words) =>
+    words.critical(nameIn(asked, attacker), theirs(asked, defender)),
+  ),
+  'attack.next': inAttack(({ attacker }, asked, words) => words.next(nameIn(asked, attacker))),
+  'defense.spend': inAttack((attack, asked, words) =>
+    words.spend({
+      attacker: theirs(asked, attack.attacker),
+      defender: nameIn(asked, attack.defender),
+      zone: attack.defendingZone,
+      ...damageNow(attack),
+      spent: attack.spent.length > 0,
+    }),
+  ),
+  'defense.evade': inAttack(({ defender, range }, asked, words) => words.evade(nameIn(asked, defender), range)),
+  'defense.redirect': inAttack(
+    ({ defender, defendingZone }, asked, words) =>
+      defendingZone && words.redirect(nameIn(asked, defender), defendingZone),
+  ),
+  'defense.split': inAttack(({ defender, defendingZone, redirects, total = 0 }, asked, words) => {
+    const open = redirects.find(({ points }) => points === undefined)
+    const left = redirects.reduce((rest, { points = 0 }) => rest - points, total)
+    return open && defendingZone && words.split(nameIn(asked, defender), defendingZone, left, open.zone)
+  }),
+  'damage.zone': (asked) =>
+    asked.words.game.asked.damageZone(subjectName(asked), innermost(asked, 'suffer')?.points ?? 1),
+  'dial.replace': (asked) => asked.words.game.asked.newDial(theirs(asked, asked.subject)),
   'tokens.discard': (asked) => asked.words.game.asked.tokens(subjectName(asked)),
   'maneuver.navigate': (asked) => asked.words.game.asked.navigate(subjectName(asked)),
   'maneuver.course': (asked) =>
@@ -47,7 +117,15 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
     return asked.words.game.asked.place(subjectName(asked), lifted)
   },
   'window.effect': ({ words }) => words.game.asked.effect,
-  'effect.choose': ({ words }) => words.game.asked.choice,
+  'effect.choose': (asked) => {
+    const { game, terms } = asked.words
+    const effect = asked.view.now.findLast((f) => f.kind === 'effect' && f.source === asked.subject)
+    if (effect?.kind !== 'effect') return game.asked.choice
+    const unit = asked.view.ships[effect.on] ?? asked.view.squadrons[effect.on]
+    const own = unit === undefined || unit.seat === asked.seat
+    const on = own ? game.asked.own(nameIn(asked, effect.on)) : theirs(asked, effect.on)
+    return game.asked.choiceOf(terms.card(effect.card), on)
+  },
 }
 
 /** What this seat is asked now, in the words of page and mail; undefined if it is not awaited. */

@@ -1,10 +1,14 @@
 import type { GameEvent } from '#shared/engine/event'
 import type { Viewer } from './game-view'
 
-/** Events as a viewer may read them: every event is public, its `secret` is its seat's alone (R17.7a). */
+type Secret = NonNullable<Extract<GameEvent, { secret?: unknown }>['secret']>
+
+const readersOf = (secret: Secret): readonly Viewer[] => ('seat' in secret ? [secret.seat] : secret.seats)
+
+/** Events as a viewer may read them: every event is public, its `secret` is for the seats it names (R17.7a, R17.7g, R17.8e). */
 export const logFor = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.map((event) => {
-    if (event.type !== 'dialsSet' || event.secret?.seat === viewer) return event
-    const { type, seat, dials } = event
-    return { type, seat, dials }
+    if (!('secret' in event) || event.secret === undefined || readersOf(event.secret).includes(viewer)) return event
+    const { secret: _, ...open } = event
+    return open
   })

@@ -60,6 +60,27 @@ function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): st
       return game.waiting.dial(who, nameOf(view, subject))
     case 'tokens.discard':
       return game.waiting.tokens(who, nameOf(view, subject))
+    case 'activation.command':
+    case 'repair.effect':
+      return game.waiting.repair(who, nameOf(view, subject))
+    case 'attack.declare':
+    case 'attack.next':
+      return game.waiting.attack(who, nameOf(view, subject))
+    case 'attack.before-roll':
+    case 'attack.modify':
+    case 'attack.reroll':
+      return game.waiting.dice(who, nameOf(view, subject))
+    case 'attack.critical':
+      return game.waiting.critical(who, nameOf(view, subject))
+    case 'defense.spend':
+    case 'defense.evade':
+    case 'defense.redirect':
+    case 'defense.split':
+      return game.waiting.defend(who, nameOf(view, subject))
+    case 'damage.zone':
+      return game.waiting.damageZone(who, nameOf(view, subject))
+    case 'dial.replace':
+      return game.waiting.newDial(who, nameOf(view, subject))
     case 'maneuver.navigate':
     case 'maneuver.course':
       return game.waiting.move(who, nameOf(view, subject))

@@ -1,4 +1,5 @@
 import type { Command, Faction, Phase, Result } from '#shared/engine/state'
+import { asked, waiting } from './asked'
 import { counted, terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
@@ -10,33 +11,8 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  /** The first sentence when the reader is asked. */
-  asked: {
-    dials: (ships: number, opponent: string) =>
-      `Choose dials for ${terms.ships(ships)}; ${opponent} chooses at the same time.`,
-    activate: 'Choose the ship that acts now.',
-    dial: (ship: string, command: string) => `Your ${ship} reveals ${command}: keep the dial or take a token.`,
-    dialUnknown: (ship: string) => `Your ${ship} reveals its dial: keep it or take a token.`,
-    tokens: (ship: string) => `Your ${ship} holds too many command tokens: discard one.`,
-    navigate: (ship: string) => `Your ${ship} moves: use Navigate or not, then set its course.`,
-    course: (ship: string, speed: number) => `Your ${ship} moves: set its course at speed ${speed}.`,
-    closest: (ship: string) => `Your ${ship} would overlap ships that are equally close: choose the one that counts.`,
-    place: (ship: string, squadrons: number) =>
-      `${ship} displaces ${terms.squadrons(squadrons)}: put ${squadrons === 1 ? 'it' : 'them'} down beside it.`,
-    effect: 'A card may act now: use it or let it pass.',
-    choice: 'A card asks you to choose.',
-  },
-  /** The first sentence while the other player is asked. */
-  waiting: {
-    dials: (opponent: string) => `Waiting for ${opponent} to choose dials.`,
-    activate: (opponent: string) => `Waiting for ${opponent} to activate a ship.`,
-    dial: (opponent: string, ship: string) => `Waiting for ${opponent}: ${ship} has revealed its dial.`,
-    tokens: (opponent: string, ship: string) => `Waiting for ${opponent} to discard a token of ${ship}.`,
-    move: (opponent: string, ship: string) => `Waiting for ${opponent} to move ${ship}.`,
-    closest: (opponent: string) => `Waiting for ${opponent} to choose the closest ship.`,
-    place: (opponent: string) => `Waiting for ${opponent} to put down displaced squadrons.`,
-    effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
-  },
+  asked,
+  waiting,
   idle: 'Nothing to decide just now. You get a mail when it is your turn.',
   /** A point in time follows. */
   askedSince: 'Asked since',

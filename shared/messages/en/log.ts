@@ -1,16 +1,9 @@
 import type { EventOf, EventType } from '#shared/engine/event'
-import type { Faction, Result, Seat } from '#shared/engine/state'
+import type { Result } from '#shared/engine/state'
 import { type Sentence, say, unit } from '../sentence'
+import { attackLog } from './log-attack'
+import { type LogContext, several, side, type Tellers } from './log-words'
 import { listed, terms } from './terms'
-
-/** What a log sentence needs to know besides its event. */
-export interface LogContext {
-  factions: Record<Seat, Faction>
-}
-const side = (seat: Seat, { factions }: LogContext): string => terms.factions[factions[seat]]
-
-const several = (ids: readonly string[]): Sentence =>
-  ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' and ' : ', ', unit(id)]))
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
   sides: 'who plays which side',
@@ -27,17 +20,22 @@ const ENDINGS: Record<Result['reason'], string> = {
   time: 'the time of the other side was over',
 }
 
+const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }
+
 function navigation({ use }: EventOf<'navigated'>): string {
-  const means = listed([...(use.dial ? ['dial'] : []), ...(use.token ? ['token'] : [])])
   const effects = [
     ...(use.speed === 0 ? [] : [`speed ${use.speed > 0 ? '+' : '−'}${Math.abs(use.speed)}`]),
     ...(use.yaw === undefined ? [] : [`one more click at joint ${use.yaw}`]),
   ]
-  return `${means}: ${effects.length === 0 ? 'no effect' : listed(effects)}`
+  return `${terms.means(use)}: ${effects.length === 0 ? 'no effect' : listed(effects)}`
 }
 
-/** One sentence for each kind of event; `undefined` where another event already says it. Equal for all readers. */
-export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) => Sentence | undefined } = {
+/**
+ * One sentence for each kind of event; `undefined` where another event already says it. Equal for all readers, but for
+ * what a `secret` adds for those who may read it.
+ */
+export const log: Tellers<EventType> = {
+  ...attackLog,
   sidesSettled: (e, c) => say`${e.drawn ? 'The sides were drawn by lot. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (numbers below ${rangesInWords(e.ranges)}).`,
   deckShuffled: (e) => say`The damage deck of ${e.cards} cards is shuffled.`,
@@ -59,6 +57,14 @@ export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) =
     e.why === 'duplicate'
       ? say`${unit(e.ship)} already has a ${terms.commands[e.command]} token; the new one is discarded.`
       : say`${unit(e.ship)} discards a ${terms.commands[e.command]} token${e.why === 'limit' ? ': too many' : ''}.`,
+  dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
+  dialReplaced: (e, c) =>
+    say`${side(e.seat, c)}: ${unit(e.ship)} is given a new top dial${e.secret ? `, ${terms.commands[e.secret.command]}` : ''}.`,
+  commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,
+  shieldRecovered: (e) => say`${unit(e.ship)} recovers ${terms.shields(1, e.zone)}.`,
+  shieldMoved: (e) => say`${unit(e.ship)} moves ${terms.shields(1, e.from)} to the ${terms.zones[e.to]}.`,
+  repairEnded: (e) =>
+    e.unspent === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.engineeringPoints(e.unspent)} unspent.`,
   navigated: (e) => say`${unit(e.ship)} navigates by ${navigation(e)}.`,
   speedChanged: (e) => say`${unit(e.ship)} changes its speed from ${e.from} to ${e.to}.`,
   courseSet: (e) =>
@@ -77,20 +83,16 @@ export const log: { [K in EventType]: (event: EventOf<K>, context: LogContext) =
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
   squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
-  damageDealt: (e) =>
-    e.faceup
-      ? say`${unit(e.ship)} is dealt a faceup damage card.`
-      : say`${unit(e.ship)} is dealt a facedown damage card.`,
-  damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,
-  destroyed: (e) =>
-    e.cause === 'left-area'
-      ? say`${unit(e.unit)} leaves the play area and is destroyed: ${terms.points(e.points)}.`
-      : say`${unit(e.unit)} is destroyed: ${terms.points(e.points)}.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`All defense tokens are readied.`),
   cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`All upgrade cards are readied.`),
   initiativeFlipped: () => undefined,
-  effectUsed: (e, c) => say`${side(e.seat, c)}: ${e.card} is used.`,
+  effectUsed: (e, c) => say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`,
+  granted: (e) => say`${unit(e.ship)} is granted another ${GRANTS[e.what]}.`,
+  cardsLookedAt: (e, c) => {
+    const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
+    return say`${side(e.seat, c)}: ${terms.cards(e.count)} looked at${seen}.`
+  },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
   cardExhausted: (e) => say`Card ${e.source} is exhausted.`,
   cardDiscarded: (e) => say`Card ${e.source} is discarded.`,

@@ -1,4 +1,16 @@
-import type { Command, DefenseKind, Faction, HullZone, Phase } from '#shared/engine/state'
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import {
+  type Command,
+  type DefenseKind,
+  DIE_COLORS,
+  type Dice,
+  type DieColor,
+  type DieFace,
+  type Faction,
+  type HullZone,
+  type Phase,
+  type RangeBand,
+} from '#shared/engine/state'
 import { onDemand } from '../on-demand'
 
 const plurals = onDemand(() => new Intl.PluralRules('en'))
@@ -10,6 +22,8 @@ export const counted = (n: number, one: string, other: string): string =>
 
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string => conjunction().format(items)
+
+const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
 
 export const terms = {
   commands: {
@@ -27,6 +41,16 @@ export const terms = {
     scatter: 'scatter',
     contain: 'contain',
   } satisfies Record<DefenseKind, string>,
+  ranges: { close: 'close', medium: 'medium', long: 'long' } satisfies Record<RangeBand, string>,
+  colors: { red: 'red', blue: 'blue', black: 'black' } satisfies Record<DieColor, string>,
+  faces: {
+    hit: 'hit',
+    'double-hit': 'double hit',
+    critical: 'critical',
+    'hit-critical': 'hit and critical',
+    accuracy: 'accuracy',
+    blank: 'blank',
+  } satisfies Record<DieFace, string>,
   exhausted: (token: string) => `${token} exhausted`,
   phases: {
     setup: 'Setup',
@@ -42,6 +66,24 @@ export const terms = {
   squadrons: (n: number) => counted(n, 'squadron', 'squadrons'),
   dials: (n: number) => counted(n, 'dial', 'dials'),
   hiddenDials: (n: number) => counted(n, 'hidden dial', 'hidden dials'),
+  /** `red double hit` */
+  die: ({ color, face }: { color: DieColor; face: DieFace }) => `${terms.colors[color]} ${terms.faces[face]}`,
+  /** `2 red dice and 1 blue die` */
+  dice: (dice: Dice) =>
+    listed(
+      DIE_COLORS.filter((color) => dice[color] > 0).map((color) =>
+        counted(dice[color], `${terms.colors[color]} die`, `${terms.colors[color]} dice`),
+      ),
+    ),
+  /** By what a command is resolved: `dial`, `token`, `dial and token`. */
+  means: ({ dial, token }: { dial: boolean; token: boolean }) =>
+    listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : [])]),
+  /** A card by its title; one that has none is called by its id. */
+  card: (card: string) => (isDamageCard(card) ? DAMAGE_CARDS[card].title : card),
+  shields: (n: number, zone: HullZone) => counted(n, `${terms.zones[zone]} shield`, `${terms.zones[zone]} shields`),
+  hullPoints: (n: number) => counted(n, 'hull point', 'hull points'),
+  engineeringPoints: (n: number) => counted(n, 'engineering point', 'engineering points'),
+  cards: (n: number) => counted(n, 'card', 'cards'),
   damageCards: (n: number) => counted(n, 'damage card', 'damage cards'),
   points: (n: number) => counted(n, 'point', 'points'),
   games: (n: number) => counted(n, 'game', 'games'),

@@ -1,0 +1,87 @@
+import type { HullZone, RangeBand } from '#shared/engine/state'
+import { terms } from './terms'
+
+/** One attack as its defender is told of it. `zone` is absent for a squadron. */
+interface Hit {
+  /** `{opponent}'s {unit}` */
+  attacker: string
+  defender: string
+  zone: HullZone | undefined
+  /** What the dice add up to, and what a brace leaves of it. */
+  icons: number
+  damage: number
+  /** Whether a token has been spent already. */
+  spent: boolean
+}
+
+const inZone = (zone: HullZone | undefined): string => (zone === undefined ? '' : ` in the ${terms.zones[zone]}`)
+const halved = (icons: number, damage: number): string =>
+  damage < icons ? `${icons}, halved to ${damage}` : `${icons}`
+
+/** The first sentence when the reader is asked. */
+export const asked = {
+  dials: (ships: number, opponent: string) =>
+    `Choose dials for ${terms.ships(ships)}; ${opponent} chooses at the same time.`,
+  activate: 'Choose the ship that acts now.',
+  dial: (ship: string, command: string) => `Your ${ship} reveals ${command}: keep the dial or take a token.`,
+  dialUnknown: (ship: string) => `Your ${ship} reveals its dial: keep it or take a token.`,
+  tokens: (ship: string) => `Your ${ship} holds too many command tokens: discard one.`,
+  command: (ship: string) => `Your ${ship} may resolve Repair now, or go on without.`,
+  repair: (ship: string, points: number) =>
+    `Your ${ship} has ${terms.engineeringPoints(points)} to spend: choose a repair.`,
+  attack: (ship: string) => `Your ${ship} may attack: choose a hull zone and a target, or go on.`,
+  attackAgain: (ship: string) => `Your ${ship} may attack again from another hull zone: choose a target, or go on.`,
+  obstructed: (attacker: string, target: string) =>
+    `Your ${attacker} attacks ${target}, obstructed: choose the die to remove before the roll.`,
+  beforeRoll: (attacker: string, target: string) =>
+    `Your ${attacker} attacks ${target}: decide what happens before the roll.`,
+  modify: (attacker: string, target: string, icons: number) =>
+    `Your ${attacker} has rolled ${icons} against ${target}: change the dice, or let them stand.`,
+  reroll: (attacker: string) => `Your ${attacker} may reroll one die: choose which, or none.`,
+  critical: (attacker: string, target: string) =>
+    `Your ${attacker} has a critical against ${target}: choose its effect, or none.`,
+  next: (attacker: string) => `Your ${attacker} may go on to another squadron: choose it, or stop.`,
+  spend: ({ attacker, defender, zone, icons, damage, spent }: Hit) =>
+    damage === 0
+      ? `${attacker} attacks your ${defender}${inZone(zone)}, for no damage so far: spend defense tokens or let it be.`
+      : `${attacker} hits your ${defender}${inZone(zone)} for ${halved(icons, damage)}: spend ${spent ? 'another defense token' : 'defense tokens'} or take it.`,
+  evade: (defender: string, range: RangeBand) =>
+    `Your ${defender} evades: choose the die to be ${range === 'long' ? 'canceled' : 'rerolled'}.`,
+  redirect: (defender: string, zone: HullZone) =>
+    `Your ${defender} redirects: choose the hull zone that may take damage for the ${terms.zones[zone]}.`,
+  split: (defender: string, zone: HullZone, points: number, to: HullZone) =>
+    `Your ${defender} suffers ${points} in the ${terms.zones[zone]}: choose how much of it the ${terms.zones[to]} takes.`,
+  damageZone: (ship: string, points: number) => `Your ${ship} suffers ${points} damage: choose the hull zone.`,
+  newDial: (ship: string) => `Choose a new command for the top dial of ${ship}.`,
+  navigate: (ship: string) => `Your ${ship} moves: use Navigate or not, then set its course.`,
+  course: (ship: string, speed: number) => `Your ${ship} moves: set its course at speed ${speed}.`,
+  closest: (ship: string) => `Your ${ship} would overlap ships that are equally close: choose the one that counts.`,
+  place: (ship: string, squadrons: number) =>
+    `${ship} displaces ${terms.squadrons(squadrons)}: put ${squadrons === 1 ? 'it' : 'them'} down beside it.`,
+  effect: 'A card may act now: use it or let it pass.',
+  choice: 'A card asks you to choose.',
+  choiceOf: (card: string, ship: string) => `${card} on ${ship} asks you to choose.`,
+  /** A unit of one's own, or of the opponent, inside a sentence. */
+  own: (unit: string) => `your ${unit}`,
+  theirs: (opponent: string, unit: string) => `${opponent}'s ${unit}`,
+}
+
+/** The first sentence while the other player is asked. */
+export const waiting = {
+  dials: (opponent: string) => `Waiting for ${opponent} to choose dials.`,
+  activate: (opponent: string) => `Waiting for ${opponent} to activate a ship.`,
+  dial: (opponent: string, ship: string) => `Waiting for ${opponent}: ${ship} has revealed its dial.`,
+  tokens: (opponent: string, ship: string) => `Waiting for ${opponent} to discard a token of ${ship}.`,
+  repair: (opponent: string, ship: string) => `Waiting for ${opponent} to repair ${ship}.`,
+  attack: (opponent: string, ship: string) => `Waiting for ${opponent} to choose an attack of ${ship}.`,
+  dice: (opponent: string, attacker: string) => `Waiting for ${opponent} to settle the dice of ${attacker}.`,
+  critical: (opponent: string, attacker: string) =>
+    `Waiting for ${opponent} to choose a critical effect of ${attacker}.`,
+  defend: (opponent: string, defender: string) => `Waiting for ${opponent} to defend ${defender}.`,
+  damageZone: (opponent: string, ship: string) => `Waiting for ${opponent} to choose where ${ship} takes damage.`,
+  newDial: (opponent: string, ship: string) => `Waiting for ${opponent} to choose a new dial for ${ship}.`,
+  move: (opponent: string, ship: string) => `Waiting for ${opponent} to move ${ship}.`,
+  closest: (opponent: string) => `Waiting for ${opponent} to choose the closest ship.`,
+  place: (opponent: string) => `Waiting for ${opponent} to put down displaced squadrons.`,
+  effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
+}

@@ -1,0 +1,75 @@
+import type { EventOf, EventType, Rolled } from '#shared/engine/event'
+import { type Sentence, say, unit } from '../sentence'
+import { several, type Tellers } from './log-words'
+import { terms } from './terms'
+
+const dice = (rolled: readonly Rolled[]): string => rolled.map(terms.die).join(', ')
+
+/** `front at rear`; a squadron has no zones. */
+function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {
+  if (zone === undefined) return defendingZone === undefined ? [] : [`at the ${terms.zones[defendingZone]}`]
+  return defendingZone === undefined
+    ? [`from the ${terms.zones[zone]}`]
+    : [`${terms.zones[zone]} at ${terms.zones[defendingZone]}`]
+}
+
+const sight = (obstructedBy: readonly string[]): Sentence =>
+  obstructedBy.length === 0 ? ['clear'] : say`obstructed by ${several(obstructedBy)}`
+
+const BECOMES: Record<EventOf<'defenseSpent'>['becomes'], string> = { exhausted: 'exhausted', discarded: 'discarded' }
+
+/** What becomes of units in attacks: dice, tokens, damage. */
+export const attackLog = {
+  attackDeclared: (e) =>
+    say`${unit(e.attacker)} attacks ${unit(e.defender)}: ${[...zones(e), `${terms.ranges[e.range]} range`].join(', ')}, ${sight(e.obstructedBy)}.`,
+  attackCanceled: (e) => say`The attack of ${unit(e.attacker)} on ${unit(e.defender)} is canceled: no dice are left.`,
+  attacksEnded: (e) => say`${unit(e.attacker)} chooses no further target.`,
+  // The roll names the same dice.
+  diceGathered: () => undefined,
+  dieRemoved: (e) =>
+    e.why === 'obstructed'
+      ? say`One ${terms.colors[e.die.color]} die is removed, for the attack is obstructed.`
+      : say`One ${terms.colors[e.die.color]} die is removed.`,
+  diceRolled: (e) => say`Roll: ${dice(e.dice)}.`,
+  dieAdded: (e) => say`Added: ${terms.die(e.die)}.`,
+  diceRerolled: (e) =>
+    say`Rerolled: ${e.dice.map(({ from, to }) => `${terms.die(from)} becomes ${terms.faces[to]}`).join(', ')}.`,
+  dieChanged: (e) => say`Changed: ${terms.die(e.die)} becomes ${terms.faces[e.to]}.`,
+  dieSpent: (e) => say`${unit(e.attacker)} spends a ${terms.die(e.die)}.`,
+  diceCanceled: (e) => say`Canceled: ${dice(e.dice)}.`,
+  tokenLocked: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is locked.`,
+  // Every change of the dice is told as it happens.
+  poolFinal: () => undefined,
+  defenseSpent: (e) => say`${unit(e.unit)} spends ${terms.defense[e.kind]}: ${BECOMES[e.becomes]}.`,
+  defenseDiscarded: (e) => say`${unit(e.unit)} loses its ${terms.defense[e.kind]} token.`,
+  redirectNamed: (e) => say`${unit(e.ship)} may redirect damage to its ${terms.zones[e.zone]}.`,
+  defenseEnded: (e) => say`${unit(e.unit)} spends no further token.`,
+  criticalResolved: (e) =>
+    e.effect === 'standard'
+      ? say`Critical: the first damage card will be faceup.`
+      : say`${unit(e.attacker)} resolves the critical effect of a card.`,
+  criticalDeclined: (e) => say`${unit(e.attacker)} resolves no critical effect.`,
+  damageDetermined: (e) => {
+    if (e.total === 0) return say`The attack does no damage.`
+    return e.total === e.icons ? say`Damage: ${e.total}.` : say`Damage: ${e.icons}, reduced to ${e.total}.`
+  },
+  damageSplit: (e) =>
+    e.points === 0
+      ? say`${unit(e.ship)} redirects nothing to its ${terms.zones[e.zone]}.`
+      : say`${unit(e.ship)} redirects ${e.points} to its ${terms.zones[e.zone]}.`,
+  zoneChosen: (e) => say`${unit(e.ship)} takes the damage on its ${terms.zones[e.zone]}.`,
+  shieldsLost: (e) => say`${unit(e.ship)} loses ${terms.shields(e.points, e.zone)}.`,
+  hullLost: (e) => say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}.`,
+  damageDealt: (e) =>
+    say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,
+  damageFlipped: (e) => {
+    const card = e.card === undefined ? 'a damage card' : terms.card(e.card)
+    return say`${unit(e.ship)} turns ${card} ${e.faceup ? 'faceup' : 'facedown'}.`
+  },
+  damageDiscarded: (e) => say`${unit(e.ship)} discards a damage card: ${terms.card(e.card)}.`,
+  damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,
+  destroyed: (e) =>
+    e.cause === 'left-area'
+      ? say`${unit(e.unit)} leaves the play area and is destroyed: ${terms.points(e.points)}.`
+      : say`${unit(e.unit)} is destroyed: ${terms.points(e.points)}.`,
+} satisfies Partial<Tellers<EventType>>
