@@ -42,12 +42,13 @@ export function rerollOptions(pool: Pool, judge: Judge): readonly RerollOption[]
 
 /**
  * Concentrate Fire by token, foreseen: odds before defense of a pool of which, once all is rolled, one die is rolled again:
- * the one furthest below the mean of its color, of equal ones one without a critical icon; none if none lies below.
+ * the one furthest below the mean of its color (an accuracy icon is worth no more than a blank here); none if none lies
+ * below.
  */
 export function rerolledOdds(pool: Pool, counting: Counting): DamageOdds {
   const gain = ({ color, damage }: Icon) => dieMean({ color }, counting) - damage
   const wanted = allIcons(counting)
     .filter((icon) => gain(icon) > 0)
-    .sort((a, b) => gain(b) - gain(a) || a.criticals - b.criticals)
+    .sort((a, b) => gain(b) - gain(a))
   return oddsOf(withoutFound(poolEnds(pool, counting, wanted), true, counting))
 }

@@ -44,15 +44,8 @@ export interface EvadeOption {
  * What evading each die leaves, the other tokens spent, too; best for the defender first. At long the die is canceled, at
  * medium rolled again; none at close (R8.9).
  */
-export function evadeOptions(pool: Pool, spent: Tokens, { range, counting }: TokenContext): readonly EvadeOption[] {
-  if (range === 'close') return []
-  return pool
-    .map(({ color }, die) => {
-      const left = range === 'long' ? pool.toSpliced(die, 1) : pool.with(die, { color })
-      return { die, odds: settled(damageOdds(left, counting), spent) }
-    })
-    .sort((a, b) => milder(a.odds, b.odds))
-}
+export const evadeOptions = (pool: Pool, spent: Tokens, context: TokenContext): readonly EvadeOption[] =>
+  mildestFirst(evaded(pool, context), spent)
 
 export interface TokenSet {
   readonly tokens: Tokens
@@ -114,14 +107,30 @@ export function lockOptions(
 function defenseOf(pool: Pool, context: TokenContext): (spent: Tokens) => DamageOdds {
   const whole = damageOdds(pool, context.counting)
   const rolled = pool.every(({ face }) => face !== undefined)
+  let options: readonly EvadeOption[] | undefined
   let foreseen: DamageOdds | undefined
   return (spent) => {
     if (!spent.includes('evade') || context.range === 'close') return settled(whole, spent)
-    if (rolled) return evadeOptions(pool, spent, context)[0]?.odds ?? settled(whole, spent)
+    if (rolled) {
+      options ??= evaded(pool, context)
+      return mildestFirst(options, spent)[0]?.odds ?? settled(whole, spent)
+    }
     foreseen ??= foreseenEvade(pool, context)
     return settled(foreseen, spent)
   }
 }
+
+/** Each die evaded, no other token spent yet. */
+function evaded(pool: Pool, { range, counting }: TokenContext): readonly EvadeOption[] {
+  if (range === 'close') return []
+  return pool.map(({ color }, die) => {
+    const left = range === 'long' ? pool.toSpliced(die, 1) : pool.with(die, { color })
+    return { die, odds: damageOdds(left, counting) }
+  })
+}
+
+const mildestFirst = (options: readonly EvadeOption[], spent: Tokens): readonly EvadeOption[] =>
+  options.map(({ die, odds }) => ({ die, odds: settled(odds, spent) })).sort((a, b) => milder(a.odds, b.odds))
 
 /** Every selection from a list, in its order, the empty one first. */
 const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] =>

@@ -126,16 +126,16 @@ export interface PoolEnd {
  */
 export function poolEnds(pool: Pool, counting: Counting, wanted: readonly Icon[]): readonly PoolEnd[] {
   const ranks = wanted.length + 1
-  const size = (2 * pool.length + 1) * 3 * ranks
   const rankOf = (icon: Icon) => {
     const rank = wanted.findIndex((other) => sameIcon(other, icon))
     return rank < 0 ? wanted.length : rank
   }
-  let now = new Float64Array(size)
+  const sizeAfter = (dice: number) => (2 * dice + 1) * 3 * ranks
+  let now = new Float64Array(sizeAfter(0))
   now[wanted.length] = 1
-  for (const die of pool) {
+  for (const [at, die] of pool.entries()) {
     const icons = iconsOf(die, counting).map((icon) => ({ ...icon, rank: rankOf(icon) }))
-    const next = new Float64Array(size)
+    const next = new Float64Array(sizeAfter(at + 1))
     now.forEach((chance, place) => {
       if (chance === 0) return
       const { damage, criticals, rank } = endAt(place, ranks)
