@@ -51,6 +51,21 @@ table: { obstacles: { rock: { kind: asteroids-1, at: [300, 300] } } }
   test('fails a case that states luck which nothing needs', () => {
     expect(play(`${TWO_SHIPS}ends: open\nluck: [{ pick: 1 }]\n`)).toEqual(['end: stated luck was not used: {"pick":1}'])
   })
+
+  test('fails a case that states a face which its die does not have', () => {
+    const { faults } = readCase(`name: A die is rolled\nrules: [R6.17]\nluck: [{ dice: [blue double hit] }]`)
+    expect(faults).toEqual([expect.stringMatching(/^luck\.0\.dice\.0: is none of red hit, /)])
+  })
+
+  test('fails a case that rolls a die of another color than stated', () => {
+    expect(play(`${ATTACK}luck: [{ dice: [red hit] }]\n`)).toEqual([
+      'start: dice[0]: expected "red hit", found "blue hit"',
+    ])
+  })
+
+  test('fails a case that rolls more dice than stated', () => {
+    expect(play(`${ATTACK}luck: [{ pick: 1 }]\n`)).toEqual(['1 dice are rolled; stated is {"pick":1}'])
+  })
 })
 
 describe('the command', () => {
@@ -116,6 +131,17 @@ table:
     cr90: { card: cr90-corvette-a, at: [200, 200] }
     nebulon: { card: nebulon-b-escort-frigate, at: [600, 200] }
     victory: { card: victory-ii-class-star-destroyer, at: [400, 700], heading: 180 }
+`
+
+const ATTACK = `
+name: A die is about to be rolled
+rules: [R6.17]
+table:
+  attacking: { by: cr90, from: front, at: victory.front, step: roll, pool: [blue] }
+  ships:
+    cr90: { card: cr90-corvette-a, at: [400, 400] }
+    victory: { card: victory-ii-class-star-destroyer, at: [400, 600], heading: 180 }
+ends: open
 `
 
 function play(text: string): string[] {

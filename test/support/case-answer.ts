@@ -1,10 +1,12 @@
 import { basePlace } from '#shared/cards/catalog/ships'
-import type { Choice, Decision, DecisionRequest, NavigateUse, NewDial, Option, Place } from '#shared/engine/decision'
+import type { Choice, Decision, DecisionRequest, NewDial, Place } from '#shared/engine/decision'
 import { type GameState, type Point, SEATS, type Seat } from '#shared/engine/state'
 import { displacementAround } from '#shared/flow/displacement'
 import { snapToTouch } from '#shared/geometry/displaced'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import type { CaseAnswer, CaseStep } from './case-format'
+import { deedOf, optionId } from './case-deeds'
+import type { CaseStep } from './case-format'
+import type { CaseAnswer } from './case-format-answer'
 
 /** Which questions earlier steps answered, by the names the case gave them. */
 export interface Asked {
@@ -56,32 +58,13 @@ export function choiceFor(
   state: GameState,
 ): Choice {
   if (answer.option !== undefined) return { option: answer.option }
-  if (answer.navigate) return { option: navigateOption(answer.navigate, request) }
+  const deed = deedOf(answer)
+  if (deed) return { option: optionId(deed, { request, state }) }
   if (answer.options) return { options: answer.options }
   if (answer.dials) return { dials: newDials(answer.dials) }
   if (answer.clicks) return { clicks: answer.clicks, side: answer.side ?? freeSide(answer.clicks, request, state) }
   if (answer.places) return { places: placesFor(answer.places, request, state) }
-  throw new Error('a decision needs an option, options, dials, clicks or places')
-}
-
-const use = (stated: NonNullable<CaseStep['navigate']>): NavigateUse => ({
-  dial: stated.dial ?? false,
-  token: stated.token ?? false,
-  speed: (stated.speed ?? 0) as NavigateUse['speed'],
-  ...(stated.yaw === undefined ? {} : { yaw: stated.yaw }),
-})
-const sameUse = (a: NavigateUse, b: NavigateUse): boolean =>
-  a.dial === b.dial && a.token === b.token && a.speed === b.speed && a.yaw === b.yaw
-
-/** Whether an option is the stated one: by its id, or by what it does. */
-export const isOption = (option: Option, stated: string | NonNullable<CaseStep['navigate']>): boolean =>
-  typeof stated === 'string'
-    ? option.id === stated
-    : option.navigate !== undefined && sameUse(option.navigate, use(stated))
-
-function navigateOption(stated: NonNullable<CaseStep['navigate']>, request: DecisionRequest | undefined): string {
-  const options = request?.kind === 'option' ? request.options : []
-  return options.find((option) => isOption(option, stated))?.id ?? `not-offered:${JSON.stringify(stated).length}`
+  throw new Error('a decision needs an option, what it does, options, dials, clicks or places')
 }
 
 let salts = 0

@@ -5,10 +5,13 @@ import { isLegal, logFor, viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe } from '#shared/view/describe'
 import type { Viewer } from '#shared/view/game-view'
-import { choiceFor, isOption } from './case-answer'
-import type { CaseExpectation, CaseQuestion, CaseView } from './case-format'
+import { choiceFor } from './case-answer'
+import { attackDifferences } from './case-attack'
+import type { CaseExpectation, CaseView } from './case-format'
+import type { CaseQuestion } from './case-format-answer'
 import { differences, inOrder, sameSet, show } from './case-match'
 import { measureDifferences } from './case-measure'
+import { optionFailures } from './case-options'
 import { maxHullOf } from './case-table'
 import { inMillimetres, tableDifferences } from './case-words'
 
@@ -27,6 +30,7 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
   return [
     ...(table ? tableDifferences(table, state, maxHullOf, 'table') : []),
     ...(expected.state ? differences(expected.state, inMillimetres(state), 'state') : []),
+    ...(expected.attack ? attackDifferences(expected.attack, state) : []),
     ...(asked ? questionsFailures(asked, moment) : []),
     ...includes.flatMap((question) => questionFailures(question, moment)),
     ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
@@ -62,7 +66,7 @@ function questionFailures(expected: CaseQuestion, { state, open }: Moment): stri
   const plain = Object.entries({ min, max, speed, yaws, touching }).filter(([, value]) => value !== undefined)
   return [
     ...differences(Object.fromEntries(plain), request, title),
-    ...(options ? optionFailures(options, request, title) : []),
+    ...(options ? optionFailures(options, { request, state }, title) : []),
     ...(dials ? dialFailures(dials, request, title) : []),
     ...(squadrons ? sameSet(squadrons, request.kind === 'places' ? request.squadrons : [], `${title}, squadrons`) : []),
     ...accepts.flatMap((answer) => {
@@ -74,25 +78,6 @@ function questionFailures(expected: CaseQuestion, { state, open }: Moment): stri
       if (!refusal) return [`${title}: accepts ${show(answer)}`]
       return differences(subject === undefined ? { code } : { code, subject }, refusal, `${title} on ${show(answer)}`)
     }),
-  ]
-}
-
-function optionFailures(
-  stated: NonNullable<CaseQuestion['options']>,
-  request: DecisionRequest,
-  title: string,
-): string[] {
-  if (!('options' in request)) return [`${title}: has no options`]
-  const { options } = request
-  const { all, some = [], none = [] } = stated
-  const offered = options.map((option) => option.id).join(', ')
-  const missing = [...(all ?? []), ...some].filter((each) => !options.some((option) => isOption(option, each)))
-  const tooMany = options.filter((option) => all && !all.some((each) => isOption(option, each)))
-  const forbidden = none.filter((each) => options.some((option) => isOption(option, each)))
-  return [
-    ...missing.map((each) => `${title}: does not offer ${show(each)}, but ${offered}`),
-    ...tooMany.map((option) => `${title}: offers ${option.id}, too`),
-    ...forbidden.map((each) => `${title}: offers ${show(each)}`),
   ]
 }
 

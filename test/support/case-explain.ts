@@ -7,6 +7,7 @@ import { plain } from '#shared/messages/sentence'
 import { describe, unitName } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 import { seatsAsked } from './case-answer'
+import { impossibleIn } from './case-deeds'
 import type { Moment } from './case-expect'
 import type { CaseStep } from './case-format'
 
@@ -35,7 +36,7 @@ function questionInWords(request: DecisionRequest): string {
   switch (request.kind) {
     case 'option':
     case 'options':
-      return `${head}: ${request.options.map((option) => option.id).join(' | ')}`
+      return `${head}: ${request.options.map((option) => option.id).join(' | ')}${impossibleInWords(request)}`
     case 'dials':
       return `${head}: ${request.ships.map(({ ship, missing }) => `${ship} ${missing}`).join(', ')}`
     case 'course':
@@ -43,6 +44,11 @@ function questionInWords(request: DecisionRequest): string {
     case 'places':
       return `${head}: ${request.squadrons.join(', ')}, ${request.touching} touching`
   }
+}
+
+function impossibleInWords(request: DecisionRequest): string {
+  const listed = impossibleIn(request).map(({ id, code }) => `${id} (${code})`)
+  return listed.length > 0 ? `; impossible: ${listed.join(' | ')}` : ''
 }
 
 function sentence(event: GameEvent, state: GameState, view: GameView): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMANDS, HULL_ZONES, SEATS } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, SEATS } from '#shared/engine/state'
 
 /** The words of case files, and what a case says of the table; `case-format.ts` has the rest. */
 
@@ -10,7 +10,7 @@ export const viewer = z.enum(['a', 'b', 'spectator'])
 export const command = z.enum(COMMANDS)
 export const natural = z.int().check(z.minimum(0))
 export const id = note(
-  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]*$/)),
+  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#>-]*$/)),
   'An id, as used in the table or by the game.',
 )
 export const at = note(
@@ -20,6 +20,7 @@ export const at = note(
 export const heading = note(z.number(), 'Degrees clockwise from north.')
 export const faction = z.enum(['rebel', 'imperial'])
 export const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', 'over'])
+export const band = z.enum(['close', 'medium', 'long'])
 export const range = z.enum(['close', 'medium', 'long', 'beyond'])
 export const distance = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('beyond')])
 
@@ -29,9 +30,20 @@ export const damage = note(
   z.array(z.union([z.literal('facedown'), z.strictObject({ facedown: id }), z.strictObject({ faceup: id })])),
   'Damage cards in the order dealt: `facedown` (any title), `{ facedown: title }` or `{ faceup: title }`.',
 )
-export const defense = note(
-  z.array(z.string().check(z.regex(/^(evade|brace|redirect|scatter|contain)( exhausted)?$/))),
-  'Defense tokens: `brace` or `brace exhausted`.',
+export const defenseToken = z.string().check(z.regex(/^(evade|brace|redirect|scatter|contain)( exhausted)?$/))
+export const defense = note(z.array(defenseToken), 'Defense tokens: `brace` or `brace exhausted`.')
+/** `double-hit` reads `double hit`. */
+const FACES = DIE_COLORS.flatMap((color) =>
+  [...new Set(DIE_FACES[color])].map((each) => `${color} ${each.replace('-', ' ')}`),
+)
+export const face = note(z.enum(FACES), 'A die as rolled: `red double hit`.')
+export const die = note(
+  z.union([z.enum(FACES), z.enum(DIE_COLORS)]),
+  'A die as rolled, `red double hit`, or not rolled yet, `red`.',
+)
+export const place = note(
+  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]*(\.(front|right|rear|left))?$/)),
+  'A hull zone, `ship.rear`, or a squadron.',
 )
 export const dial = z.union([z.enum([...COMMANDS, 'unknown']), z.strictObject({ command, salt: z.string() })])
 
@@ -53,6 +65,7 @@ export const ship = z.strictObject({
   tokens: note(z.optional(z.array(command)), 'Command tokens.'),
   spent: note(z.optional(z.array(command)), 'Dials lying faceup on the ship card.'),
   activated: z.optional(z.boolean()),
+  resolved: note(z.optional(z.array(command)), 'Commands resolved earlier in this round.'),
   upgrades: z.optional(
     z.array(z.union([id, z.strictObject({ card: id, state: z.enum(['readied', 'exhausted', 'discarded']) })])),
   ),
@@ -72,15 +85,51 @@ const activating = note(
   z.strictObject({
     ship: id,
     step: note(
-      z.optional(z.enum(['activate', 'reveal', 'convert', 'revealed', 'attack', 'maneuver', 'end'])),
+      z.optional(
+        z.enum([
+          'activate',
+          'reveal',
+          'convert',
+          'revealed',
+          'commands',
+          'commands-over',
+          'attack',
+          'attacks',
+          'attacks-over',
+          'maneuver',
+          'end',
+        ]),
+      ),
       'The step at whose beginning the case starts; default `maneuver`.',
     ),
     dial: note(
       z.optional(command),
       'The dial revealed earlier in this activation that still lies faceup beside the ship.',
     ),
+    attacked: note(z.optional(z.array(hullZone)), 'Hull zones that have attacked in this activation.'),
   }),
   'The ship in the middle of whose activation the case begins.',
+)
+
+const attacking = note(
+  z.strictObject({
+    by: note(id, 'The attacking ship or squadron; a ship is in the middle of its activation.'),
+    from: note(z.optional(hullZone), 'The attacking hull zone of a ship.'),
+    at: place,
+    step: note(
+      z.optional(z.enum(['gather', 'before-roll', 'roll', 'modify', 'defend', 'critical', 'total', 'next'])),
+      'The step at whose beginning the case starts; default `modify`.',
+    ),
+    range: note(z.optional(band), 'Default: as measured.'),
+    obstructedBy: note(z.optional(z.array(id)), 'Default: as measured.'),
+    pool: note(z.optional(z.array(die)), 'The dice; until `roll` without faces.'),
+    locked: note(z.optional(z.array(defenseToken)), 'Defense tokens named by accuracy icons.'),
+    spent: note(z.optional(z.array(defenseToken)), 'Defense tokens spent in this attack, as they are now.'),
+    redirects: note(z.optional(z.array(hullZone)), 'Hull zones named by redirects.'),
+    critical: note(z.optional(z.string()), 'The critical effect resolved.'),
+    earlier: note(z.optional(z.array(id)), 'Squadrons attacked before in this attack.'),
+  }),
+  'The attack in the middle of which the case begins.',
 )
 
 export const table = z.strictObject({
@@ -97,6 +146,7 @@ export const table = z.strictObject({
     'Whose turn it is in the Ship Phase; default: of the activating ship, else of the first player.',
   ),
   activating: z.optional(activating),
+  attacking: z.optional(attacking),
   ships: z.optional(z.record(id, ship)),
   squadrons: z.optional(z.record(id, squadron)),
   lost: note(
@@ -143,3 +193,4 @@ export const table = z.strictObject({
 
 export type CaseTable = z.infer<typeof table>
 export type CaseShip = z.infer<typeof ship>
+export type CaseAttack = z.infer<typeof attacking>

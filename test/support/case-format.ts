@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer, attackSeen, question } from './case-format-answer'
 import { measure } from './case-format-measure'
 import {
   at,
@@ -6,6 +7,7 @@ import {
   damage,
   defense,
   dial,
+  face,
   faction,
   heading,
   id,
@@ -42,8 +44,8 @@ const luck = note(
         'Both wanted the same side: who gets which.',
       ),
       note(
-        z.strictObject({ dice: z.array(z.string()) }),
-        'Faces in the order rolled: `red hit`, `red double hit`, `blue accuracy`, `black hit critical`, `red blank`.',
+        z.strictObject({ dice: z.array(face) }),
+        'Faces in the order rolled, each with its color: `red hit`, `red double hit`, `blue accuracy`, `black hit critical`, `red blank`.',
       ),
       note(z.strictObject({ cards: z.array(id) }), 'The next cards dealt from the damage deck, uppermost first.'),
       note(
@@ -58,63 +60,6 @@ const luck = note(
   ),
   'What chance brings, in order. Nothing may be left over and nothing else may be drawn.',
 )
-
-const place = z.union([
-  at,
-  z.literal('suggested'),
-  note(
-    z.strictObject({ near: at }),
-    'The place nearest to this one at which it touches the ship, clear of everything; if there is none, a squadron that does.',
-  ),
-])
-const navigate = z.strictObject({
-  dial: z.optional(z.boolean()),
-  token: z.optional(z.boolean()),
-  speed: z.optional(z.int().check(z.minimum(-2), z.maximum(2))),
-  yaw: note(z.optional(z.int().check(z.minimum(1), z.maximum(4))), 'The joint whose yaw value rises.'),
-})
-
-/** An answer; exactly one of the forms. */
-const answer = {
-  option: note(z.optional(id), 'One option, by its id.'),
-  navigate: note(z.optional(navigate), 'The option of a Navigate question that does this.'),
-  options: note(z.optional(z.array(id)), 'Several options.'),
-  dials: note(z.optional(z.record(id, z.array(dial))), 'New dials per ship, uppermost first.'),
-  clicks: note(z.optional(z.array(z.int())), 'Clicks of the joints from 1 to the speed; negative to port.'),
-  side: note(
-    z.optional(z.enum(['left', 'right'])),
-    'Side of the base at which the tool lies; default: the only legal one, else left.',
-  ),
-  places: note(
-    z.optional(z.union([z.literal('suggested'), z.record(id, place)])),
-    'Where each displaced squadron goes, or `suggested` as the game proposes.',
-  ),
-}
-const answered = z.strictObject({ ...answer, code: z.optional(z.string()), subject: z.optional(id) })
-
-const options = note(
-  z.strictObject({
-    all: note(z.optional(z.array(z.union([id, navigate]))), 'Exactly these, in any order.'),
-    some: note(z.optional(z.array(z.union([id, navigate]))), 'At least these.'),
-    none: note(z.optional(z.array(z.union([id, navigate]))), 'None of these.'),
-  }),
-  'Legal options of a question.',
-)
-const question = z.strictObject({
-  seat,
-  ask: z.string(),
-  subject: z.optional(id),
-  options: z.optional(options),
-  min: z.optional(natural),
-  max: z.optional(natural),
-  dials: note(z.optional(z.record(id, natural)), 'How many new dials each ship gets: exactly these ships.'),
-  speed: z.optional(natural),
-  yaws: z.optional(z.array(natural)),
-  squadrons: note(z.optional(z.array(id)), 'The squadrons to place, in any order.'),
-  touching: note(z.optional(natural), 'How many of them must touch the ship.'),
-  accepts: note(z.optional(z.array(answered)), 'Answers that would be legal.'),
-  refuses: note(z.optional(z.array(answered)), 'Answers that would not be, with the reason `code`.'),
-})
 
 /** Partial: what is not named is not looked at. */
 const seenShip = z.strictObject({
@@ -197,6 +142,7 @@ const expectation = z.strictObject({
     z.optional(partial),
     'Any other part of the stored state (`GameState`), as it is stored; lengths in mm, headings in degrees.',
   ),
+  attack: z.optional(attackSeen),
   asked: note(z.optional(z.array(question)), 'All open questions of both seats, in any order.'),
   includes: note(z.optional(z.array(question)), 'Some of the open questions.'),
   events: note(
@@ -267,8 +213,6 @@ export const caseFile = z.strictObject({
 
 export type CaseFile = z.infer<typeof caseFile>
 export type CaseStep = z.infer<typeof step>
-export type CaseAnswer = z.infer<typeof answered>
-export type CaseQuestion = z.infer<typeof question>
 export type CaseExpectation = z.infer<typeof expectation>
 export type CaseView = z.infer<typeof view>
 export type CaseLuck = z.infer<typeof luck>

@@ -1,6 +1,6 @@
 import type { Chance } from '#shared/engine/chance'
 import type { DrawPurpose } from '#shared/engine/event'
-import type { Faction } from '#shared/engine/state'
+import { DIE_FACES, type DieColor, type DieFace, type Faction } from '#shared/engine/state'
 import type { CaseLuck } from './case-format'
 
 type Stroke = CaseLuck[number]
@@ -11,6 +11,7 @@ export class StatedChance implements Chance {
   readonly #queue: Stroke[] = []
   readonly #pile: () => readonly string[]
   readonly #wanted: Faction
+  #rolled: string[] = []
 
   /**
    * `pile`: the cards that a reshuffle would shuffle now, in their present order. `wanted`: the side that both seats
@@ -30,14 +31,34 @@ export class StatedChance implements Chance {
     return this.#queue.map((stroke) => `stated luck was not used: ${JSON.stringify(stroke)}`)
   }
 
+  /** The faces handed out since this was asked last; whether the colors were right, the events tell. */
+  rolled(): string[] {
+    const rolled = this.#rolled
+    this.#rolled = []
+    return rolled
+  }
+
   draw(_n: number, purpose: DrawPurpose, ranges: readonly number[]): readonly number[] {
     // A case states which cards lie on top of the first deck; shuffling it may leave everything where it is.
     if (purpose === 'damage-deck') return inPlace(ranges)
+    if (purpose === 'dice') return this.#facesFor(ranges)
     const stroke = this.#queue.shift()
     if (!stroke) throw new Error(`luck is needed for "${purpose}" and none is stated`)
     const numbers = this.#numbersFor(stroke, purpose, ranges)
     if (!numbers) throw new Error(`luck is needed for "${purpose}", but stated is ${JSON.stringify(stroke)}`)
     return numbers
+  }
+
+  /** One stated list may feed several rolls, one after the other. */
+  #facesFor(ranges: readonly number[]): readonly number[] {
+    const [stroke] = this.#queue
+    if (!stroke || !('dice' in stroke) || stroke.dice.length < ranges.length)
+      throw new Error(`${ranges.length} dice are rolled; stated is ${stroke ? JSON.stringify(stroke) : 'nothing'}`)
+    const faces = stroke.dice.slice(0, ranges.length)
+    const rest = stroke.dice.slice(ranges.length)
+    this.#queue.splice(0, 1, ...(rest.length > 0 ? [{ dice: rest }] : []))
+    this.#rolled.push(...faces)
+    return faces.map(numberOf)
   }
 
   #numbersFor(stroke: Stroke, purpose: DrawPurpose, ranges: readonly number[]): readonly number[] | undefined {
@@ -46,6 +67,13 @@ export class StatedChance implements Chance {
     if (purpose === 'reshuffle' && 'reshuffle' in stroke) return shuffled(stroke.reshuffle, this.#pile(), ranges)
     return undefined
   }
+}
+
+/** The first side of the die that shows the face. */
+function numberOf(words: string): number {
+  const [color, ...face] = words.split(' ')
+  const faces: readonly DieFace[] = DIE_FACES[color as DieColor]
+  return faces.indexOf(face.join('-') as DieFace)
 }
 
 /** Fisher-Yates from the last place down moves nothing when each place draws itself. */

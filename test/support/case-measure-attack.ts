@@ -23,7 +23,8 @@ function sideOf(state: GameState, id: string): Side {
   return { ship: shipShape(CHASSIS[shipCard(ship.card).chassis], ship.pose), zone }
 }
 
-function sightBetween(state: GameState, from: string, to: string): Sight {
+/** Arc, range and line of sight from one hull zone or squadron to another, on the table as it is. */
+export function sightBetween(state: GameState, from: string, to: string): Sight {
   const parties = [named(from).unit, named(to).unit]
   const others = Object.values(state.ships).filter(({ id }) => !parties.includes(id))
   return sight({

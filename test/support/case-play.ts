@@ -3,6 +3,7 @@ import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState } from '#shared/engine/state'
 import { begin, type Run, startGame } from '#shared/game'
 import { decisionOf } from './case-answer'
+import { dieWords } from './case-deeds'
 import { expectationFailures, type Moment, questionsFailures } from './case-expect'
 import type { CaseFile, CaseLuck, CaseStep } from './case-format'
 import { StatedChance } from './case-luck'
@@ -86,6 +87,7 @@ class CaseRun {
     decision: Decision | undefined,
   ): void {
     const moment = this.#moment(events)
+    this.#fail(where, differences(this.#chance.rolled(), events.flatMap(diceIn), 'dice'))
     this.#options.watch?.(moment, step, decision)
     if (expected) this.#fail(where, expectationFailures(expected, moment))
   }
@@ -132,6 +134,7 @@ class CaseRun {
     const discard = [...deck.discard]
     const onShips = new Map(Object.values(ships).map((ship) => [ship.id, ship.damage.map(({ card }) => card)]))
     for (const event of this.#run.events.slice(this.#seen)) {
+      if (event.type === 'damageDiscarded') discard.push(taken(onShips.get(event.ship), event.card))
       if (event.type === 'damageDealt') onShips.get(event.ship)?.push(undealt.shift() ?? '')
       if (event.type === 'destroyed') discard.push(...(onShips.get(event.unit) ?? []))
     }
@@ -152,6 +155,20 @@ class CaseRun {
   #fail(where: string, lines: readonly string[]): void {
     this.#failures.push(...lines.map((line) => `${where}: ${line}`))
   }
+}
+
+/** The dice that an event shows as rolled, in order. */
+function diceIn(event: GameEvent): string[] {
+  if (event.type === 'diceRolled') return event.dice.map(dieWords)
+  if (event.type === 'dieAdded') return [dieWords(event.die)]
+  if (event.type === 'diceRerolled') return event.dice.map(({ from, to }) => dieWords({ color: from.color, face: to }))
+  return []
+}
+
+/** A card that leaves the pile of a ship. */
+function taken(cards: string[] = [], card: string): string {
+  cards.splice(cards.indexOf(card), 1)
+  return card
 }
 
 const cardsIn = (luck: CaseLuck = []): string[] => luck.flatMap((stroke) => ('cards' in stroke ? stroke.cards : []))

@@ -3,6 +3,7 @@ import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { dialCommitment } from '#shared/engine/dial-commitment'
 import type { Frame, NewFrame } from '#shared/engine/frame'
+import { commandKey, shipAttackKey } from '#shared/engine/once'
 import {
   type Command,
   type DamageCard,
@@ -22,6 +23,7 @@ import {
 import { newLearningGame } from '#shared/flow/learning-scenario'
 import { degrees, mm } from '#shared/geometry/grid'
 import { nextSalt } from './case-answer'
+import { attackFrame } from './case-attack'
 import type { CaseShip, CaseTable } from './case-format-table'
 
 export const CASE_GAME_ID = 'ca5e'.repeat(8)
@@ -45,6 +47,7 @@ export function tableState(table: CaseTable): GameState {
     phase,
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     squadrons: Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron])),
+    uses: usesOf(table),
     lost: (table.lost ?? []).map((unit, i) => lostUnit(unit, i, table, factions)),
     deck: { undealt: deck.undealt(), discard: [...(table.discard ?? [])] },
     stack: [],
@@ -52,6 +55,15 @@ export function tableState(table: CaseTable): GameState {
   for (const frame of framesFor(table, phase, state))
     state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } } as Frame)
   return state
+}
+
+/** What happened earlier in the round and may not happen again. */
+function usesOf({ ships = {}, attacking }: CaseTable): GameState['uses'] {
+  const resolved = Object.entries(ships).flatMap(([id, ship]) =>
+    (ship.resolved ?? []).map((command) => commandKey(id, command)),
+  )
+  const attacked = attacking?.at.includes('.') ? [shipAttackKey(attacking.by)] : []
+  return [...resolved, ...attacked].map((key) => ({ key, until: 'round' }))
 }
 
 function squadronsOf(table: CaseTable, factions: Record<Seat, Faction>): Squadron[] {
@@ -129,7 +141,7 @@ function seatOf(faction: Faction, factions: Record<Seat, Faction>, id: string): 
 const tokens = (stated: readonly string[]): DefenseToken[] =>
   stated.map((token, i) => {
     const [kind, exhausted] = token.split(' ')
-    return { id: `t${i + 1}`, kind: kind as DefenseKind, exhausted: exhausted !== undefined }
+    return { id: `${kind}-${i + 1}`, kind: kind as DefenseKind, exhausted: exhausted !== undefined }
   })
 
 function shipOf(id: string, stated: CaseShip, i: number, factions: Record<Seat, Faction>, deck: CaseDeck): Ship {
@@ -198,18 +210,26 @@ function lostUnit(
 function framesFor(table: CaseTable, phase: Phase, state: GameState): NewFrame[] {
   const game: NewFrame = { kind: 'game', step: 'rounds', wishes: WISHES }
   if (phase !== 'ship') return [game, { kind: 'round', step: phase === 'setup' || phase === 'over' ? 'start' : phase }]
-  const { activating, first = 'a', turn } = table
+  const { attacking, first = 'a', turn } = table
   const round: NewFrame = { kind: 'round', step: 'squadron' }
-  if (!activating) return [game, round, { kind: 'ship-phase', step: 'turns', turn: turn ?? first }]
+  const attack = attacking ? [attackFrame(attacking, state)] : []
+  const activating = table.activating ?? activatingBy(attacking)
+  if (!activating) return [game, round, { kind: 'ship-phase', step: 'turns', turn: turn ?? first }, ...attack]
   const ship = state.ships[activating.ship]
   if (!ship) throw new Error(`there is no ship "${activating.ship}" to activate`)
   ship.activated = true
-  const { step = 'maneuver', dial } = activating
+  const { step = attacking ? 'attacks' : 'maneuver', dial } = activating
   if (dial) ship.dialsGiven += 1
+  const attacked = [...(activating.attacked ?? []), ...(attacking?.from ? [attacking.from] : [])]
   return [
     game,
     round,
     { kind: 'ship-phase', step: 'turns', turn: otherSeat(ship.seat) },
-    { kind: 'activation', ship: ship.id, step, ...(dial && { dial }) },
+    { kind: 'activation', ship: ship.id, step, ...(dial && { dial }), ...(attacked.length > 0 && { attacked }) },
+    ...attack,
   ]
 }
+
+/** A ship attacks in its activation. */
+const activatingBy = (attacking: CaseTable['attacking']): CaseTable['activating'] =>
+  attacking?.from && { ship: attacking.by }

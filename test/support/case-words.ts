@@ -1,5 +1,6 @@
-import type { DamageCard, DefenseToken, Dial, GameState, PublicShip, Squadron } from '#shared/engine/state'
+import type { DamageCard, Dial, GameState, PublicShip, Squadron } from '#shared/engine/state'
 import type { DialView, GameView, ShipView } from '#shared/view/game-view'
+import { tokenWords } from './case-deeds'
 import type { SeenTable } from './case-format'
 import { differences, sameSet } from './case-match'
 
@@ -21,10 +22,9 @@ export function inMillimetres(value: unknown): unknown {
 }
 
 type AnyTable = GameState | GameView
-type AnyShip = PublicShip & {
+type AnyShip = Omit<PublicShip, 'dials' | 'damage'> & {
   dials: readonly (Dial | DialView)[]
   damage: readonly (DamageCard | ShipView['damage'][number])[]
-  damageWithoutCard: number
 }
 
 const shipWords = (ship: AnyShip, maxHull: number) => ({
@@ -50,7 +50,6 @@ const squadronWords = (squadron: Squadron) => ({
   at: [mm(squadron.at.x), mm(squadron.at.y)],
   defense: squadron.defense.map(tokenWords),
 })
-const tokenWords = (token: DefenseToken): string => (token.exhausted ? `${token.kind} exhausted` : token.kind)
 
 /** How a state, or one viewer's view of it, differs from the stated parts of the table. */
 export function tableDifferences(
