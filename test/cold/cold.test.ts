@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { casesIn } from '#test/support/case-files'
+import { playCase } from '#test/support/case-play'
+import { differences, sampled, type Taken } from './recorded'
+import { bundleChild, SecondProcess } from './second-process'
+
+/** So many decisions are each taken in a process of their own. */
+const FRESH = 50
+
+const door = vi.hoisted(() => ({ keep: (_taken: Taken): void => undefined }))
+
+// Cases are played by their own runner, so what it hands to the engine is heard at the engine's door.
+vi.mock('#shared/game', async (original) => {
+  const game = await original<typeof import('#shared/game')>()
+  const { recording } = await import('./recorded')
+  return { ...game, begin: recording(game.begin, (taken) => door.keep(taken)) }
+})
+
+/** Every decision of every case, as it was taken in memory. */
+const hot: (Taken & { where: string })[] = []
+
+function playAll(): void {
+  for (const { path, file } of casesIn(['test/cases'])) {
+    let step = 0
+    door.keep = (taken) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
+    if (file) playCase(file)
+  }
+}
+
+describe('every decision goes the same way in another process that has nothing but the stored bytes', () => {
+  beforeAll(async () => {
+    playAll()
+    await bundleChild()
+  }, 60_000)
+
+  test('the whole case suite, in one second process', { timeout: 60_000 }, async () => {
+    const second = new SecondProcess()
+    const cold = await Promise.all(hot.map(({ task }) => second.decide(task)))
+    await second.end()
+    const found = hot.flatMap(({ where, done }, i) => {
+      const other = cold[i]
+      return other ? differences(done, other).map((what) => `${where}: ${what}`) : [`${where}: no answer`]
+    })
+    expect(found).toEqual([])
+    expect(hot.length).toBeGreaterThan(200)
+  })
+
+  test(`${FRESH} decisions of all kinds, each in a fresh process`, { timeout: 60_000 }, async () => {
+    const sample = sampled(hot, FRESH)
+    expect(sample).toHaveLength(FRESH)
+    const found: string[] = []
+    for (const { task, done } of sample) {
+      const fresh = new SecondProcess()
+      found.push(...differences(done, await fresh.decide(task)))
+      await fresh.end()
+    }
+    expect(found).toEqual([])
+  })
+
+  test('bytes of another moment do not pass for those that were stored', async () => {
+    const [{ task, done } = expect.fail('no case decides anything')] = hot
+    const second = new SecondProcess()
+    const cold = await second.decide({ ...task, bytes: hot.at(-1)?.task.bytes ?? task.bytes })
+    await second.end()
+    expect(differences(done, cold)).not.toEqual([])
+  })
+
+  test('bytes that are no game are an error, not a silence', async () => {
+    const [{ task } = expect.fail('no case decides anything')] = hot
+    const second = new SecondProcess()
+    await expect(second.decide({ ...task, bytes: new Uint8Array() })).rejects.toThrow(
+      'the second process: unexpected end of file',
+    )
+    await second.end()
+  })
+})
