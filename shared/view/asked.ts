@@ -69,12 +69,15 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
   'repair.effect': (asked) =>
     asked.words.game.asked.repair(subjectName(asked), innermost(asked, 'repair')?.points ?? 0),
   'attack.declare': (asked) => {
-    const { attack, attackAgain } = asked.words.game.asked
+    const { attack, attackAgain, attackGranted } = asked.words.game.asked
+    if (innermost(asked, 'granted-attack')?.ship === asked.subject) return attackGranted(subjectName(asked))
     const again = (innermost(asked, 'activation')?.attacked ?? []).length > 0
     return (again ? attackAgain : attack)(subjectName(asked))
   },
-  'attack.before-roll': inAttack(({ attacker, defender, obstruction }, asked, words) =>
-    (obstruction ? words.obstructed : words.beforeRoll)(nameIn(asked, attacker), theirs(asked, defender)),
+  'attack.before-roll': inAttack(({ attacker, defender, toRemove }, asked, words) =>
+    toRemove > 0
+      ? words.removal(nameIn(asked, attacker), theirs(asked, defender), toRemove)
+      : words.beforeRoll(nameIn(asked, attacker), theirs(asked, defender)),
   ),
   'attack.modify': inAttack((attack, asked, words) =>
     words.modify(nameIn(asked, attack.attacker), theirs(asked, attack.defender), damageNow(attack).icons),

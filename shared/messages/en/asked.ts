@@ -30,13 +30,14 @@ export const asked = {
   repair: (ship: string, points: number) =>
     `Your ${ship} has ${terms.engineeringPoints(points)} to spend: choose a repair.`,
   attack: (ship: string) => `Your ${ship} may attack: choose a hull zone and a target, or go on.`,
+  attackGranted: (ship: string) => `Your ${ship} is granted another attack: choose a target, or go on.`,
   attackAgain: (ship: string) => `Your ${ship} may attack again from another hull zone: choose a target, or go on.`,
-  obstructed: (attacker: string, target: string) =>
-    `Your ${attacker} attacks ${target}, obstructed: choose the die to remove before the roll.`,
+  removal: (attacker: string, target: string, dice: number) =>
+    `Your ${attacker} attacks ${target}: choose ${dice === 1 ? 'the die' : `${dice} dice, one by one,`} to remove before the roll.`,
   beforeRoll: (attacker: string, target: string) =>
     `Your ${attacker} attacks ${target}: decide what happens before the roll.`,
   modify: (attacker: string, target: string, icons: number) =>
-    `Your ${attacker} has rolled ${icons} against ${target}: change the dice, or let them stand.`,
+    `Your ${attacker} has rolled ${icons === 0 ? 'no' : icons} damage against ${target}: change the dice, or let them stand.`,
   reroll: (attacker: string) => `Your ${attacker} may reroll one die: choose which, or none.`,
   critical: (attacker: string, target: string) =>
     `Your ${attacker} has a critical against ${target}: choose its effect, or none.`,
@@ -48,9 +49,9 @@ export const asked = {
   evade: (defender: string, range: RangeBand) =>
     `Your ${defender} evades: choose the die to be ${range === 'long' ? 'canceled' : 'rerolled'}.`,
   redirect: (defender: string, zone: HullZone) =>
-    `Your ${defender} redirects: choose the hull zone that may take damage for the ${terms.zones[zone]}.`,
+    `Your ${defender} redirects damage from its ${terms.zones[zone]}: choose the hull zone that may take it.`,
   split: (defender: string, zone: HullZone, points: number, to: HullZone) =>
-    `Your ${defender} suffers ${points} in the ${terms.zones[zone]}: choose how much of it the ${terms.zones[to]} takes.`,
+    `Your ${defender} suffers ${points} in the ${terms.zones[zone]}: choose how much its ${terms.zones[to]} takes.`,
   damageZone: (ship: string, points: number) => `Your ${ship} suffers ${points} damage: choose the hull zone.`,
   newDial: (ship: string) => `Choose a new command for the top dial of ${ship}.`,
   navigate: (ship: string) => `Your ${ship} moves: use Navigate or not, then set its course.`,

@@ -26,10 +26,7 @@ export const attackLog = {
   attacksEnded: (e) => say`${unit(e.attacker)} chooses no further target.`,
   // The roll names the same dice.
   diceGathered: () => undefined,
-  dieRemoved: (e) =>
-    e.why === 'obstructed'
-      ? say`One ${terms.colors[e.die.color]} die is removed, for the attack is obstructed.`
-      : say`One ${terms.colors[e.die.color]} die is removed.`,
+  dieRemoved: (e) => say`A ${terms.colors[e.die.color]} die is removed before the roll.`,
   diceRolled: (e) => say`Roll: ${dice(e.dice)}.`,
   dieAdded: (e) => say`Added: ${terms.die(e.die)}.`,
   diceRerolled: (e) =>
@@ -53,6 +50,7 @@ export const attackLog = {
     if (e.total === 0) return say`The attack does no damage.`
     return e.total === e.icons ? say`Damage: ${e.total}.` : say`Damage: ${e.icons}, reduced to ${e.total}.`
   },
+  damageChanged: (e) => say`A card changes the damage from ${e.from} to ${e.to}.`,
   damageSplit: (e) =>
     e.points === 0
       ? say`${unit(e.ship)} redirects nothing to its ${terms.zones[e.zone]}.`
@@ -63,8 +61,10 @@ export const attackLog = {
   damageDealt: (e) =>
     say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,
   damageFlipped: (e) => {
-    const card = e.card === undefined ? 'a damage card' : terms.card(e.card)
-    return say`${unit(e.ship)} turns ${card} ${e.faceup ? 'faceup' : 'facedown'}.`
+    if (e.card === undefined) return say`${unit(e.ship)} turns a damage card ${e.faceup ? 'faceup' : 'facedown'}.`
+    return e.faceup
+      ? say`${unit(e.ship)} turns a damage card faceup: ${terms.card(e.card)}.`
+      : say`${unit(e.ship)} turns ${terms.card(e.card)} facedown.`
   },
   damageDiscarded: (e) => say`${unit(e.ship)} discards a damage card: ${terms.card(e.card)}.`,
   damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,

@@ -59,7 +59,7 @@ export const log: Tellers<EventType> = {
       : say`${unit(e.ship)} discards a ${terms.commands[e.command]} token${e.why === 'limit' ? ': too many' : ''}.`,
   dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
-    say`${side(e.seat, c)}: ${unit(e.ship)} is given a new top dial${e.secret ? `, ${terms.commands[e.secret.command]}` : ''}.`,
+    say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set anew${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
   commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,
   shieldRecovered: (e) => say`${unit(e.ship)} recovers ${terms.shields(1, e.zone)}.`,
   shieldMoved: (e) => say`${unit(e.ship)} moves ${terms.shields(1, e.from)} to the ${terms.zones[e.to]}.`,
