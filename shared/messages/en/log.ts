@@ -9,7 +9,7 @@ const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
   sides: 'who plays which side',
   'damage-deck': 'the order of the damage deck',
   reshuffle: 'the damage deck anew',
-  dice: 'dice',
+  dice: 'the dice',
   pick: 'a card at random',
 }
 
@@ -21,6 +21,10 @@ const ENDINGS: Record<Result['reason'], string> = {
 }
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }
+
+/** The ship of a damage card, whose id is that of the ship and its place there: `cr90-1#2`. */
+const bearerOf = (source: string): string | undefined =>
+  source.includes('#') ? source.slice(0, source.indexOf('#')) : undefined
 
 function navigation({ use }: EventOf<'navigated'>): string {
   const effects = [
@@ -37,7 +41,7 @@ function navigation({ use }: EventOf<'navigated'>): string {
 export const log: Tellers<EventType> = {
   ...attackLog,
   sidesSettled: (e, c) => say`${e.drawn ? 'The sides were drawn by lot. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
-  drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (numbers below ${rangesInWords(e.ranges)}).`,
+  drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
   deckShuffled: (e) => say`The damage deck of ${e.cards} cards is shuffled.`,
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
@@ -46,10 +50,9 @@ export const log: Tellers<EventType> = {
   shipActivated: (e) => say`${unit(e.ship)} is activated${e.forced ? ' (the only one that can be)' : ''}.`,
   dialRevealed: (e) => say`${unit(e.ship)} reveals ${terms.commands[e.command]}.`,
   dialKept: (e) => say`${unit(e.ship)} keeps the dial.`,
+  // Spent to resolve a command, it is named by what comes of it.
   dialSpent: (e) =>
-    e.use === 'token'
-      ? say`${unit(e.ship)} gives its dial for a ${terms.commands[e.command]} token.`
-      : say`${unit(e.ship)} spends its ${terms.commands[e.command]} dial.`,
+    e.use === 'token' ? say`${unit(e.ship)} gives its dial for a ${terms.commands[e.command]} token.` : undefined,
   dialDiscarded: (e) => say`${unit(e.ship)}: ${terms.commands[e.command]} ends without effect.`,
   tokenGained: (e) => say`${unit(e.ship)} gains a ${terms.commands[e.command]} token.`,
   tokenSpent: (e) => say`${unit(e.ship)} spends a ${terms.commands[e.command]} token.`,
@@ -84,10 +87,15 @@ export const log: Tellers<EventType> = {
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
   squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
   activationEnded: () => undefined,
-  tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`All defense tokens are readied.`),
-  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`All upgrade cards are readied.`),
+  tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),
+  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Upgrade cards are readied.`),
   initiativeFlipped: () => undefined,
-  effectUsed: (e, c) => say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`,
+  effectUsed: (e, c) => {
+    const ship = bearerOf(e.source)
+    return ship === undefined
+      ? say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`
+      : say`${terms.card(e.card)} on ${unit(ship)} takes effect.`
+  },
   granted: (e) => say`${unit(e.ship)} is granted another ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {
     const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
@@ -103,13 +111,14 @@ export const log: Tellers<EventType> = {
     }; ${ENDINGS[e.result.reason]}.`,
 }
 
-/** Long runs of ranges (a shuffle) are named by their ends. */
+/** `6 numbers below 8`; those of a shuffle are named by their ends. */
 function rangesInWords(ranges: readonly number[]): string {
-  const [first, ...rest] = ranges
-  const last = rest.at(-1)
-  if (first === undefined) return '0'
-  if (last === undefined) return String(first)
-  return rest.length === 1 ? `${first} and ${last}` : `${first} … ${last}, ${ranges.length} numbers`
+  const [first = 0] = ranges
+  if (ranges.length === 1) return `a number below ${first}`
+  const last = ranges.at(-1) ?? first
+  return ranges.every((range) => range === first)
+    ? `${ranges.length} numbers below ${first}`
+    : `${ranges.length} numbers, below ${first} … ${last}`
 }
 
 /** The sentence of any event, or `undefined` if it needs none. */

@@ -135,6 +135,7 @@ test('repairs are told one by one, unspent points only if there are any (R7.10, 
   expect(
     told([
       { type: 'commandResolved', ship: CR90, use: { command: 'repair', dial: true, token: false } },
+      { type: 'dialSpent', ship: CR90, command: 'repair', use: 'resolve' },
       { type: 'shieldRecovered', ship: CR90, zone: 'front' },
       { type: 'shieldMoved', ship: CR90, from: 'rear', to: 'left' },
       { type: 'repairEnded', ship: CR90, unspent: 1 },
@@ -152,12 +153,14 @@ test('what cards do is told by their titles', () => {
   expect(
     told([
       { type: 'effectUsed', source: `${CR90}#1`, card: 'crew-panic', seat: 'a' },
+      { type: 'effectUsed', source: 'u1', card: 'test-card', seat: 'b' },
       { type: 'dialLost', ship: CR90, n: 0, command: 'navigate', salt: '' },
       { type: 'granted', ship: CR90, what: 'maneuver', source: 'u1' },
       { type: 'granted', ship: CR90, what: 'attack', source: 'u1' },
     ]),
   ).toEqual([
-    'Rebels: Crew Panic is used.',
+    'Crew Panic on CR90 "A" takes effect.',
+    'Empire: test-card is used.',
     'CR90 "A" loses its dial before it is revealed: Navigate.',
     'CR90 "A" is granted another maneuver.',
     'CR90 "A" is granted another attack.',

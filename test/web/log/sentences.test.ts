@@ -21,10 +21,11 @@ test.each<[string, GameEvent]>([
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
   [
-    'Draw 0 decided the order of the damage deck (numbers below 52 … 2, 51 numbers).',
+    'Draw 0 decided the order of the damage deck (51 numbers, below 52 … 2).',
     { type: 'drawn', n: 0, purpose: 'damage-deck', ranges: Array.from({ length: 51 }, (_, i) => 52 - i) },
   ],
-  ['Draw 1 decided who plays which side (numbers below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
+  ['Draw 1 decided who plays which side (a number below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
+  ['Draw 2 decided the dice (3 numbers below 8).', { type: 'drawn', n: 2, purpose: 'dice', ranges: [8, 8, 8] }],
   ['Round 2 begins; initiative: Rebels.', { type: 'roundBegan', round: 2, firstPlayer: 'a' }],
   [
     'Empire: 1 dial set in secret.',
