@@ -23,7 +23,7 @@ export const attackLog = {
   attackDeclared: (e) =>
     say`${unit(e.attacker)} attacks ${unit(e.defender)}: ${[...zones(e), `${terms.ranges[e.range]} range`].join(', ')}, ${sight(e.obstructedBy)}.`,
   attackCanceled: (e) => say`The attack of ${unit(e.attacker)} on ${unit(e.defender)} is canceled: no dice are left.`,
-  attacksEnded: (e) => say`${unit(e.attacker)} chooses no further target.`,
+  attacksEnded: (e) => say`${unit(e.attacker)} chooses no target.`,
   // The roll names the same dice.
   diceGathered: () => undefined,
   dieRemoved: (e) => say`A ${terms.colors[e.die.color]} die is removed before the roll.`,
@@ -40,7 +40,7 @@ export const attackLog = {
   defenseSpent: (e) => say`${unit(e.unit)} spends ${terms.defense[e.kind]}: ${BECOMES[e.becomes]}.`,
   defenseDiscarded: (e) => say`${unit(e.unit)} loses its ${terms.defense[e.kind]} token.`,
   redirectNamed: (e) => say`${unit(e.ship)} may redirect damage to its ${terms.zones[e.zone]}.`,
-  defenseEnded: (e) => say`${unit(e.unit)} spends no further token.`,
+  defenseEnded: (e) => say`${unit(e.unit)} ends its defense.`,
   criticalResolved: (e) =>
     e.effect === 'standard'
       ? say`Critical: the first damage card will be faceup.`

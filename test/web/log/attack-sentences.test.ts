@@ -63,7 +63,7 @@ test('a whole attack reads as a story', () => {
     'CR90 "A" spends redirect: exhausted.',
     'CR90 "A" may redirect damage to its left.',
     'CR90 "A" spends brace: discarded.',
-    'CR90 "A" spends no further token.',
+    'CR90 "A" ends its defense.',
     'Critical: the first damage card will be faceup.',
     'Damage: 7, reduced to 4.',
     'CR90 "A" redirects 1 to its left.',
@@ -71,7 +71,7 @@ test('a whole attack reads as a story', () => {
     'CR90 "A" loses 2 rear shields.',
     'CR90 "A" is dealt a faceup damage card: Power Failure.',
     'CR90 "A" is destroyed: 44 points.',
-    'Victory II "C" chooses no further target.',
+    'Victory II "C" chooses no target.',
   ])
 })
 
