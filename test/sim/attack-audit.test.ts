@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
+import { tableState } from '#test/support/case-table'
+import { AttackAudit } from './attack-audit'
+
+const STATE = tableState({
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [300, 300], heading: 180 },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [300, 150] },
+  },
+})
+const DECLARED: EventOf<'attackDeclared'> = {
+  type: 'attackDeclared',
+  attacker: 'victory',
+  zone: 'front',
+  defender: 'cr90',
+  defendingZone: 'front',
+  range: 'long',
+  obstructedBy: [],
+}
+const die = (id: string, face: Rolled['face'], color: Rolled['color'] = 'red'): Rolled => ({ id, color, face })
+const POOL = [die('d1', 'hit'), die('d2', 'double-hit'), die('d3', 'critical')]
+const attacker = 'victory'
+
+/** A whole attack by the book: four icons, three shields and a card. */
+const BOOK: GameEvent[] = [
+  { type: 'shipActivated', ship: 'victory', forced: false },
+  DECLARED,
+  { type: 'diceGathered', attacker, dice: POOL.map(({ id, color }) => ({ id, color })) },
+  { type: 'diceRolled', attacker, dice: POOL },
+  { type: 'damageDetermined', attacker, defender: 'cr90', icons: 4, total: 4 },
+  { type: 'shieldsLost', ship: 'cr90', zone: 'front', points: 2 },
+  { type: 'damageDealt', ship: 'cr90', slot: 1, faceup: false },
+  { type: 'damageDealt', ship: 'cr90', slot: 2, faceup: false },
+  { type: 'attacksEnded', attacker },
+]
+
+const instead = (type: GameEvent['type'], patch: object): GameEvent[] =>
+  BOOK.map((event) => (event.type === type ? ({ ...event, ...patch } as GameEvent) : event))
+const before = (type: GameEvent['type'], ...more: GameEvent[]): GameEvent[] =>
+  BOOK.flatMap((event) => (event.type === type ? [...more, event] : [event]))
+const spent = (token: string, kind: 'evade' | 'brace' | 'redirect'): GameEvent => ({
+  type: 'defenseSpent',
+  unit: 'cr90',
+  token,
+  kind,
+  becomes: 'exhausted',
+})
+
+test('an attack by the book has no fault', () => {
+  expect(new AttackAudit().follow(BOOK, STATE)).toEqual([])
+})
+
+test('nor has a second one from another hull zone', () => {
+  expect(new AttackAudit().follow([...BOOK, { ...DECLARED, zone: 'left' }], STATE)).toEqual([])
+})
+
+test('damage that is void because the defender is destroyed is accounted for (R9.16)', () => {
+  const gone: EventOf<'destroyed'> = {
+    type: 'destroyed',
+    unit: 'cr90',
+    card: 'cr90-corvette-a',
+    seat: 'a',
+    points: 44,
+    cause: 'damage',
+  }
+  const [card] = BOOK.filter(({ type }) => type === 'damageDealt')
+  const events = BOOK.flatMap((event): GameEvent[] =>
+    event.type === 'damageDealt' ? (event === card ? [event, gone] : []) : [event],
+  )
+  expect(new AttackAudit().follow(events, STATE)).toEqual([])
+})
+
+test.each<[string, string, GameEvent[]]>([
+  [
+    'dice that the range does not allow (R6.10)',
+    'other dice are gathered',
+    instead('attackDeclared', { range: 'close' }),
+  ],
+  ['a pool counted wrongly (R6.30)', 'show 4 and 5 are counted', instead('damageDetermined', { icons: 5, total: 5 })],
+  ['a brace that was not spent (R8.10)', '4 icons make 2 damage', instead('damageDetermined', { total: 2 })],
+  ['a brace that is forgotten (R8.10)', '4 icons make 4 damage', before('damageDetermined', spent('brace-1', 'brace'))],
+  ['a lost point (R9.1)', 'cr90 suffers 3 of 4', instead('shieldsLost', { points: 1 })],
+  ['a point too many (R9.1)', 'cr90 suffers 5 instead of 4', instead('shieldsLost', { points: 3 })],
+  ['the same hull zone again (R6.2)', 'the front zone attacks twice', [...BOOK, DECLARED]],
+  ['a third attack (R6.2)', 'a third attack', [...BOOK, { ...DECLARED, zone: 'left' }, { ...DECLARED, zone: 'right' }]],
+  [
+    'the same squadron twice in one attack (R6.35)',
+    'tie is attacked twice',
+    ['tie', 'x', 'tie'].map((defender): GameEvent => {
+      const { defendingZone: _, ...rest } = DECLARED
+      return { ...rest, defender }
+    }),
+  ],
+  [
+    'a die id used twice',
+    'd3 is twice in the pool',
+    before('damageDetermined', { type: 'dieAdded', attacker, die: die('d3', 'blank') }),
+  ],
+  [
+    'a die spent twice',
+    'd3 leaves the pool',
+    before(
+      'damageDetermined',
+      { type: 'dieSpent', attacker, die: die('d3', 'critical') },
+      { type: 'diceCanceled', attacker, dice: [die('d3', 'critical')] },
+    ),
+  ],
+  [
+    'a locked token spent (R8.4)',
+    'the locked token evade-1',
+    before(
+      'damageDetermined',
+      { type: 'tokenLocked', unit: 'cr90', token: 'evade-1', kind: 'evade' },
+      spent('evade-1', 'evade'),
+    ),
+  ],
+  [
+    'two tokens of a kind (R8.2)',
+    'a second evade',
+    before('damageDetermined', spent('evade-1', 'evade'), spent('evade-2', 'evade')),
+  ],
+])('%s is found', (_name, fault, events) => {
+  expect(new AttackAudit().follow(events, STATE)).toContainEqual(expect.stringContaining(fault))
+})

@@ -1,0 +1,180 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
+import { DIE_COLORS, type Dice, type GameState, type HullZone, type UnitId } from '#shared/engine/state'
+
+/** One attack, as far as its events have told of it. */
+interface Followed {
+  declared: EventOf<'attackDeclared'>
+  /** The dice by id; empty until they are rolled. */
+  pool: Map<string, Rolled>
+  locked: Set<string>
+  spent: EventOf<'defenseSpent'>[]
+  /** What the defender is to suffer, once that is determined. */
+  total?: number
+  /** What it has suffered since: shields, cards and hull points. */
+  suffered: number
+  /** A faceup card may cost more than the attack does. */
+  more: boolean
+  destroyed: boolean
+}
+
+/** These are told after an attack is over and done with. */
+const AFTER: readonly GameEvent['type'][] = ['attackDeclared', 'attacksEnded', 'courseSet', 'activationEnded']
+
+const HITS = { hit: 1, 'double-hit': 2, critical: 0, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
+const CRITICALS = { hit: 0, 'double-hit': 0, critical: 1, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
+const RANGE_COLORS = { long: ['red'], medium: ['red', 'blue'], close: DIE_COLORS } as const
+
+/**
+ * Keeps the books of every attack from its public events and printed values alone, apart from the engine: which dice are
+ * gathered, what they come to, what is spent, and where the damage went.
+ */
+export class AttackAudit {
+  readonly #faults: string[] = []
+  readonly #cards = new Map<UnitId, string>()
+  #zones: HullZone[] = []
+  #attacked: UnitId[] = []
+  #now: Followed | undefined
+
+  /** @returns one line for each fault that these events show. `before`: the state in which they began. */
+  follow(events: readonly GameEvent[], before: GameState): string[] {
+    for (const { id, card } of Object.values(before.ships)) this.#cards.set(id, card)
+    for (const event of events) {
+      if (AFTER.includes(event.type)) this.#settle()
+      this.#take(event)
+    }
+    return this.#faults.splice(0)
+  }
+
+  #take(event: GameEvent): void {
+    if (event.type === 'shipActivated') [this.#zones, this.#attacked] = [[], []]
+    else if (event.type === 'attackDeclared') this.#declared(event)
+    else if (event.type === 'attackCanceled' || event.type === 'gameOver') this.#now = undefined
+    else if (this.#now) this.#within(event, this.#now)
+  }
+
+  /** At most two attacks, from different hull zones (R6.2); against squadrons one goes on, each once (R6.34-35). */
+  #declared(event: EventOf<'attackDeclared'>): void {
+    const { zone, defender, defendingZone } = event
+    const goesOn = zone !== undefined && zone === this.#zones.at(-1) && !defendingZone
+    if (!goesOn) this.#attacked = []
+    if (goesOn && this.#attacked.includes(defender)) this.#fault(`${defender} is attacked twice in one attack`)
+    if (zone && !goesOn && this.#zones.includes(zone)) this.#fault(`the ${zone} zone attacks twice`)
+    if (zone && !goesOn) this.#zones.push(zone)
+    if (this.#zones.length > 2) this.#fault('a third attack in one activation')
+    this.#attacked.push(defender)
+    this.#now = {
+      declared: event,
+      pool: new Map(),
+      locked: new Set(),
+      spent: [],
+      suffered: 0,
+      more: false,
+      destroyed: false,
+    }
+  }
+
+  #within(event: GameEvent, attack: Followed): void {
+    const { pool, declared } = attack
+    switch (event.type) {
+      case 'diceGathered':
+        if (!sameDice(event.dice, this.#armament(declared))) this.#fault('other dice are gathered than are printed')
+        break
+      case 'diceRolled':
+        for (const die of event.dice) this.#comes(pool, die)
+        break
+      case 'dieAdded':
+        this.#comes(pool, event.die)
+        break
+      case 'dieChanged':
+        pool.set(event.die.id, { ...event.die, face: event.to })
+        break
+      case 'diceRerolled':
+        for (const { from, to } of event.dice) pool.set(from.id, { ...from, face: to })
+        break
+      case 'dieSpent':
+        this.#leaves(pool, event.die)
+        break
+      case 'diceCanceled':
+        for (const die of event.dice) this.#leaves(pool, die)
+        break
+      case 'tokenLocked':
+        attack.locked.add(event.token)
+        break
+      case 'defenseSpent':
+        this.#spent(event, attack)
+        break
+      case 'damageDetermined':
+        this.#determined(event, attack)
+        break
+      default:
+        this.#suffered(event, attack)
+    }
+  }
+
+  #comes(pool: Map<string, Rolled>, die: Rolled): void {
+    if (pool.has(die.id)) this.#fault(`die ${die.id} is twice in the pool`)
+    pool.set(die.id, die)
+  }
+
+  #leaves(pool: Map<string, Rolled>, die: Rolled): void {
+    if (pool.get(die.id)?.face !== die.face) this.#fault(`die ${die.id} leaves the pool and was not in it`)
+    pool.delete(die.id)
+  }
+
+  /** Neither a locked token, nor one twice, nor two of a kind (R8.2, R8.4). */
+  #spent(event: EventOf<'defenseSpent'>, { spent, locked }: Followed): void {
+    if (locked.has(event.token)) this.#fault(`the locked token ${event.token} is spent`)
+    if (spent.some(({ kind }) => kind === event.kind)) this.#fault(`a second ${event.kind} is spent`)
+    spent.push(event)
+  }
+
+  /** Criticals count between ships only (R6.30); brace halves, rounded up (R8.10). */
+  #determined({ icons, total }: EventOf<'damageDetermined'>, attack: Followed): void {
+    const betweenShips = attack.declared.zone !== undefined && attack.declared.defendingZone !== undefined
+    const counted = [...attack.pool.values()].reduce(
+      (sum, { face }) => sum + HITS[face] + (betweenShips ? CRITICALS[face] : 0),
+      0,
+    )
+    const braced = attack.spent.some(({ kind }) => kind === 'brace')
+    if (icons !== counted) this.#fault(`the dice show ${counted} and ${icons} are counted`)
+    if (total !== (braced ? Math.ceil(icons / 2) : icons)) this.#fault(`${icons} icons make ${total} damage`)
+    attack.total = total
+  }
+
+  #suffered(event: GameEvent, attack: Followed): void {
+    const { defender } = attack.declared
+    if (event.type === 'shieldsLost' && event.ship === defender) attack.suffered += event.points
+    else if (event.type === 'damageDealt' && event.ship === defender) {
+      attack.suffered += 1
+      attack.more ||= event.faceup
+    } else if (event.type === 'damageWithoutCard' && event.ship === defender) attack.suffered += 1
+    else if (event.type === 'hullLost' && event.squadron === defender) attack.suffered += event.points
+    else if (event.type === 'destroyed' && event.unit === defender) attack.destroyed = true
+  }
+
+  /** Every point took a shield, a card or a hull point, or was void as the defender was destroyed (R9.1, R9.16). */
+  #settle(): void {
+    const attack = this.#now
+    this.#now = undefined
+    if (attack?.total === undefined) return
+    const { total, suffered, more, destroyed, declared } = attack
+    if (suffered < total && !destroyed) this.#fault(`${declared.defender} suffers ${suffered} of ${total} damage`)
+    if (suffered > total && !more) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
+  }
+
+  #armament({ attacker, zone, defendingZone, range }: EventOf<'attackDeclared'>): Dice {
+    const card = shipCard(this.#cards.get(attacker) ?? '')
+    const printed = zone && defendingZone ? card.armament[zone] : card.antiSquadron
+    const usable: readonly string[] = RANGE_COLORS[range]
+    const of = (color: keyof Dice) => (usable.includes(color) ? printed[color] : 0)
+    return { red: of('red'), blue: of('blue'), black: of('black') }
+  }
+
+  #fault(what: string): void {
+    this.#faults.push(what)
+  }
+}
+
+const sameDice = (dice: readonly { color: keyof Dice }[], wanted: Dice): boolean =>
+  DIE_COLORS.every((color) => dice.filter((die) => die.color === color).length === wanted[color])
