@@ -2,6 +2,7 @@ import { systemClock } from '#functions/adapters/clock'
 import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
 import { smtpMailer } from '#functions/adapters/email'
 import { systemEntropy } from '#functions/adapters/entropy'
+import { internetSender } from '#functions/adapters/webhook'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
@@ -15,10 +16,23 @@ const GRACE_MS = 60_000
 
 /** Puts the parts together that do not differ between AWS, the local service and tests. */
 export function assemble(stores: Stores, mailer: Mailer, settings: Settings, rest: Partial<Deps> = {}): Deps {
-  const parts = { ...stores, mailer, settings, clock: systemClock, entropy: systemEntropy, rules: RULES, ...rest }
+  const parts = {
+    ...stores,
+    mailer,
+    webhooks: internetSender(),
+    settings,
+    clock: systemClock,
+    entropy: systemEntropy,
+    rules: RULES,
+    ...rest,
+  }
   // Most cold starts write no notice, so its words are loaded with the first one.
+  const writer = async () => (await import('#functions/notices/writer')).createNoticeWriter(parts)
   const noticeWriter: NoticeWriter = {
-    mail: async (...asked) => (await import('#functions/mail/game-mail')).createNoticeWriter(parts).mail(...asked),
+    mail: async (...asked) => (await writer()).mail(...asked),
+    webhook: async (...asked) => (await writer()).webhook(...asked),
+    test: async (...asked) => (await writer()).test(...asked),
+    trouble: async (...asked) => (await writer()).trouble(...asked),
   }
   return { ...parts, noticeWriter }
 }

@@ -7,7 +7,7 @@ import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 const TICK_MS = 2_000
 const GRACE_MS = 3_000
 
-const { PORT = '8080', DATA_FOLDER = '.local', ORIGIN } = process.env
+const { PORT = '8080', DATA_FOLDER = '.local', ORIGIN, WEBHOOKS_TO_LOOPBACK } = process.env
 
 const port = Number(PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -27,6 +27,7 @@ try {
     clientFolder: CLIENT_FOLDER,
     tickMs: TICK_MS,
     noticeGraceMs: GRACE_MS,
+    loopbackWebhooks: WEBHOOKS_TO_LOOPBACK === '1',
     ...(ORIGIN === undefined ? {} : { origin: ORIGIN }),
   })
   console.log(`Armada by Post runs at ${service.url} (the mails it sends are shown at /mail)`)

@@ -13,6 +13,7 @@ export interface NamedThing {
 const HEX_ID = /^[0-9a-f]{32}$/
 export const GAME: NamedThing = { param: 'id', form: HEX_ID, missing: 'no-such-game' }
 export const INVITATION: NamedThing = { param: 'code', form: /^[A-Za-z0-9_-]{1,64}$/, missing: 'no-such-invitation' }
+export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 
 interface Described {

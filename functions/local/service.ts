@@ -8,6 +8,7 @@ import { systemClock } from '#functions/adapters/clock'
 import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { folderMailer } from '#functions/adapters/email-folder'
+import { internetSender } from '#functions/adapters/webhook'
 import { assemble } from '#functions/entry/deps'
 import { createApp } from '#functions/http/app'
 import type { Deps } from '#functions/ports/deps'
@@ -34,6 +35,8 @@ export interface LocalOptions {
   /** Pause between two ticks; on AWS a tick comes every minute. */
   tickMs: number
   noticeGraceMs: number
+  /** Whether webhooks may lead to this machine, where a receiver is being tried out. */
+  loopbackWebhooks?: boolean
   /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
   origin?: string
 }
@@ -76,7 +79,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   const sender = { name: en.mail.sender, address: `armada@${new URL(url).hostname}` }
   const mailer = folderMailer(options.mailFolder, sender)
   const settings = { build: 'local', origin: url, noticeGraceMs: options.noticeGraceMs }
-  const deps = assemble({ ...stores, games }, mailer, settings)
+  const webhooks = internetSender({ loopback: options.loopbackWebhooks === true })
+  const deps = assemble({ ...stores, games }, mailer, settings, { webhooks })
   answerWith(siteOf(deps, options), url)
   const stopTicking = every(options.tickMs, () => tick(deps))
   return {

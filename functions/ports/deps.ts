@@ -5,6 +5,7 @@ import type { GameStore } from './game-store'
 import type { Mailer } from './mailer'
 import type { NoticeWriter } from './notice-writer'
 import type { PlayerStore } from './player-store'
+import type { WebhookSender } from './webhook-sender'
 
 /** The game itself; a parameter so that storage can be checked with a game of three questions. */
 export interface Rules {
@@ -33,6 +34,7 @@ export interface Deps {
   clock: Clock
   entropy: Entropy
   mailer: Mailer
+  webhooks: WebhookSender
   noticeWriter: NoticeWriter
   rules: Rules
   settings: Settings

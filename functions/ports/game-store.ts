@@ -2,6 +2,7 @@ import type { Outage } from '#shared/clock/time-control'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Day, Millis } from './clock'
 import type { GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
+import type { WebhookId } from './player-store'
 
 /** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
 export interface Loaded {
@@ -37,7 +38,11 @@ export interface SnapshotRow {
 
 // — notice: put if absent, then changed by the sender alone —
 
-export type Channel = 'email'
+/** Each webhook of a player is a channel of its own: one that fails delays no other. */
+export type Channel = 'email' | `webhook:${WebhookId}`
+/** The webhook that a channel is; undefined for mail. */
+export const webhookOf = (channel: Channel): WebhookId | undefined =>
+  channel === 'email' ? undefined : channel.slice('webhook:'.length)
 export interface NoticeKey {
   game: GameId
   revision: Revision
@@ -50,7 +55,7 @@ export interface NoticeRow extends NoticeKey {
   seat: Seat
   /** See `NoticeOrder`. */
   request?: string
-  /** Left part of the Message-ID: the same for every attempt, made from what is owed, never from the revision. */
+  /** Made from what is owed, never from the revision: the same for every attempt and channel. */
   messageId: string
   status: 'waiting' | 'claimed' | 'sent' | 'dropped' | 'failed'
   /** Waiting: not before this. Claimed: the claim lapses then. */
@@ -58,6 +63,8 @@ export interface NoticeRow extends NoticeKey {
   attempts: number
   /** Who claimed it last. */
   claim?: string
+  /** When it came about. */
+  at: Millis
   expiresAt: Millis
 }
 /** What a sender may make of a row it has claimed. */

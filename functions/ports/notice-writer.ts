@@ -1,6 +1,7 @@
 import type { Loaded, NoticeRow } from './game-store'
 import type { Mail } from './mailer'
-import type { Player } from './player-store'
+import type { Player, Webhook } from './player-store'
+import type { WebhookPost } from './webhook-sender'
 
 /**
  * Puts a notice into words when it is sent, from HEAD as it is then. It runs on the server's full state and must use
@@ -8,4 +9,9 @@ import type { Player } from './player-store'
  */
 export interface NoticeWriter {
   mail(notice: NoticeRow, game: Loaded, player: Player): Promise<Mail | undefined>
+  webhook(notice: NoticeRow, game: Loaded, webhook: Webhook): Promise<WebhookPost | undefined>
+  /** A message that says that messages arrive. */
+  test(webhook: Webhook, id: string): Promise<WebhookPost>
+  /** The word on another channel that a webhook was switched off. */
+  trouble(player: Player, webhook: Webhook): Promise<Mail>
 }

@@ -1,3 +1,4 @@
+import type { WebhookFailure } from '#shared/protocol/responses'
 import type { Millis } from './clock'
 import type { PlayerId, Revision } from './head'
 
@@ -12,7 +13,39 @@ export interface Player {
   zone: string
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
+  /** At most `WEBHOOKS_MOST`, in the order they were made; absent: none. */
+  webhooks?: Webhook[]
 }
+
+/** So many rows may one notice become, beside the mail. */
+export const WEBHOOKS_MOST = 3
+
+/** 8 bytes in hex. */
+export type WebhookId = string
+
+/** An address that a player wants to be told at. The address and the secret are both secrets of the player. */
+export interface Webhook {
+  id: WebhookId
+  url: string
+  created: Millis
+  /** `whsec_…`, for the signature; absent where the address is Discord's, which knows no signature. */
+  secret?: string
+  /** The secret before the last change; both sign until then. */
+  previous?: { secret: string; until: Millis }
+  /** Discord's number of the person who is mentioned. */
+  mention?: string
+  /** Absent: on. */
+  off?: {
+    why: 'owner' | 'gone' | 'failing'
+    at: Millis /** Its owner is still to be told by whoever sends this notice. */
+    untold?: string
+  }
+  /** Since the last success; absent after one. `last`: the latest `FAILURES_KEPT`, oldest first. */
+  failing?: { since: Millis; count: number; last: (WebhookFailure & { at: Millis })[] }
+  /** The receiver asked for a pause until then. */
+  quietUntil?: Millis
+}
+export const FAILURES_KEPT = 3
 
 /** Keys below are hashes (hex): neither addresses nor tokens can be read from the table. */
 export interface PlayerStore {

@@ -31,15 +31,18 @@ export async function wantMails(deps: Pick<Deps, 'players'>, id: string, mail: b
   return changed instanceof Refused ? changed : undefined
 }
 
-async function changePlayer(
+/** Changes a player, however many do so at once; undefined if there is none of that id. */
+export async function changePlayer(
   deps: Pick<Deps, 'players'>,
   id: string,
-  change: (player: Player) => Player,
+  change: (player: Player) => Player | Refused,
 ): Promise<Player | Refused | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const player = await deps.players.load(id)
     if (player === undefined) return undefined
-    const next = { ...change(player), revision: player.revision + 1 }
+    const changed = change(player)
+    if (changed instanceof Refused) return changed
+    const next = { ...changed, revision: player.revision + 1 }
     if ((await deps.players.commit(next, player.revision)) === 'done') return next
   }
   return new Refused('too-busy')

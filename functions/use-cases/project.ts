@@ -52,6 +52,7 @@ function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
     status: 'waiting',
     due,
     attempts: 0,
+    at: head.out.at,
     expiresAt: head.out.at + NOTICE_KEPT_MS,
   }
 }

@@ -1,29 +1,30 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded, NoticeRow, Settlement } from '#functions/ports/game-store'
-import type { GameId, Head, Revision } from '#functions/ports/head'
+import { type Loaded, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import type { Player } from '#functions/ports/player-store'
 import { otherSeat } from '#shared/engine/state'
+import { deliverWebhook } from './deliver-webhook'
 
-export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'noticeWriter'>
+export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 
 const MINUTE = 60_000
 /** After this time a claim lapses: its sender has died. */
 const CLAIM_MS = 5 * MINUTE
-/** Pauses before the next attempt; after as many failures and one more the notice has failed for good. */
+/** Pauses before the next attempt of a mail; after as many failures and one more the notice has failed for good. */
 const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
 
 /**
- * Sends the notices of one revision that are due (design 9): claimed, so that one sender has it; the game read again,
- * and dropped if it is answered already; sent; marked. A sender that dies between sending and marking makes the mail
- * come twice, with the same Message-ID. Answers when to look again, if some are left.
+ * Sends those of these notices that are due (design 9): claimed, so that one sender has it; the game read again, and
+ * dropped if it is answered already; sent; marked. A sender that dies between sending and marking makes the message come
+ * twice, with the same id. Answers when to look again, if some are left.
  */
 export async function sendNotices(
   deps: SenderParts,
-  game: GameId,
-  revision: Revision,
+  rows: readonly NoticeRow[],
   now: number,
 ): Promise<number | undefined> {
   let next: number | undefined
-  for (const row of await deps.games.notices(game, revision)) {
+  for (const row of rows) {
     const again = await attempt(deps, row, now)
     if (again !== undefined) next = Math.min(again, next ?? again)
   }
@@ -46,7 +47,9 @@ async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<
   const loaded = await deps.games.load(row.game)
   if (!loaded || !isWanted(row, loaded.head)) return { status: 'dropped' }
   const player = await deps.players.load(row.person)
-  if (!player?.mail) return { status: 'dropped' }
+  if (!player) return { status: 'dropped' }
+  const webhook = webhookOf(row.channel)
+  if (webhook !== undefined) return deliverWebhook(deps, row, webhook, loaded, player, now)
   try {
     return await mail(deps, row, loaded, player)
   } catch (error) {
@@ -56,12 +59,8 @@ async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<
   }
 }
 
-async function mail(
-  deps: SenderParts,
-  row: NoticeRow,
-  loaded: Loaded,
-  player: Parameters<SenderParts['noticeWriter']['mail']>[2],
-): Promise<Settlement> {
+async function mail(deps: SenderParts, row: NoticeRow, loaded: Loaded, player: Player): Promise<Settlement> {
+  if (!player.mail) return { status: 'dropped' }
   const message = await deps.noticeWriter.mail(row, loaded, player)
   if (!message) return { status: 'dropped' }
   await deps.mailer.send(message)
@@ -69,7 +68,7 @@ async function mail(
 }
 
 /** Whether the game still stands where the notice says. */
-function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolean {
+export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolean {
   const isOpen = head.out.awaited.after.some((open) => open.request === request)
   switch (kind) {
     case 'your-turn':

@@ -1,9 +1,11 @@
 import { type Day, dayOf } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
-import { type DueHint, type GameStore, SHARDS } from '#functions/ports/game-store'
+import { type DueHint, type GameStore, type NoticeRow, SHARDS } from '#functions/ports/game-store'
 import { outageBetween } from '#shared/clock/time-control'
+import { Lane } from './lane'
 import { project } from './project'
 import { type SenderParts, sendNotices } from './send-notices'
+import { spreadNotices } from './spread-notices'
 import { watchClocks } from './watch-clocks'
 
 export type TickParts = SenderParts & Pick<Deps, 'clock' | 'settings'>
@@ -18,33 +20,44 @@ const GIVE_UP_MS = 15 * MINUTE
 const LINGER_MS = 60 * MINUTE
 /** Where a shard without a cursor begins. */
 const FIRST_LOOK_BACK_MS = 30 * DAY
+/** Games whose webhooks are sent at once. Each may take seconds, and none may keep a mail waiting. */
+const WEBHOOKS_AT_ONCE = 16
+/** No webhook is begun later in a run; what is left then waits for the next. */
+const LAST_WEBHOOK_MS = 40_000
 
 export interface TickReport {
   acted: number
   failed: number
 }
 
+/** One run of the tick. */
+interface Run extends TickReport {
+  now: number
+  webhooks: Lane
+}
+
 /**
  * What happens every minute: the heartbeat, then everything that is due. Each shard sweeps its days from a cursor up to
  * now, so that hints are found however late they are or however long the tick stood still (design 9). One failing game
  * or shard stops no other, and every minute begins with another shard, so that none goes without while mails take all
- * the time a run has. Runs may overlap.
+ * the time a run has. Webhooks go out beside all that: strangers' servers may take their time. Runs may overlap.
  */
 export async function tick(deps: TickParts): Promise<TickReport> {
   const now = deps.clock.now()
-  const report: TickReport = { acted: 0, failed: 0 }
+  const run: Run = { acted: 0, failed: 0, now, webhooks: new Lane(WEBHOOKS_AT_ONCE) }
   await beat(deps.games, now)
   const first = Math.floor(now / MINUTE)
   for (let i = 0; i < SHARDS; i++) {
     const shard = (first + i) % SHARDS
     try {
-      await sweepShard(deps, shard, now, report)
+      await sweepShard(deps, shard, run)
     } catch (error) {
-      report.failed += 1
+      run.failed += 1
       console.error(`tick: shard ${shard}`, error)
     }
   }
-  return report
+  await run.webhooks.done()
+  return { acted: run.acted, failed: run.failed }
 }
 
 /** Silence that was an outage is written down before the beat that ends it, and before any deadline is looked at. */
@@ -55,7 +68,8 @@ async function beat(games: GameStore, now: number): Promise<void> {
   if (before === undefined || before < now) await games.putHeartbeat(now)
 }
 
-async function sweepShard(deps: TickParts, shard: number, now: number, report: TickReport): Promise<void> {
+async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<void> {
+  const { now } = run
   const cursor = await deps.games.cursor(shard)
   const settled = dayOf(now - LINGER_MS)
   let keep: Day | undefined
@@ -63,7 +77,7 @@ async function sweepShard(deps: TickParts, shard: number, now: number, report: T
   const isAhead = cursor !== undefined && cursor > settled
   const from = isAhead ? settled : (cursor ?? dayOf(now - FIRST_LOOK_BACK_MS))
   for (let day = from; day <= dayOf(now); day = dayAfter(day)) {
-    const clean = await sweepDay(deps, shard, day, now, report)
+    const clean = await sweepDay(deps, shard, day, run)
     if (!clean && keep === undefined) keep = day
   }
   const next = keep !== undefined && keep < settled ? keep : settled
@@ -73,33 +87,38 @@ async function sweepShard(deps: TickParts, shard: number, now: number, report: T
 const dayAfter = (day: Day): Day => dayOf(Date.parse(`${day}T00:00:00Z`) + DAY)
 
 /** True if no hint up to now is left. */
-async function sweepDay(deps: TickParts, shard: number, day: Day, now: number, report: TickReport): Promise<boolean> {
+async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Promise<boolean> {
   let clean = true
   let last: DueHint | undefined
   for (;;) {
-    const page = await deps.games.due(shard, day, now, PAGE, last)
+    const page = await deps.games.due(shard, day, run.now, PAGE, last)
     for (const hint of page) {
       last = hint
       try {
-        if (await actOn(deps, hint, now)) report.acted += 1
+        if (await actOn(deps, hint, run)) run.acted += 1
         else clean = false
       } catch (error) {
-        report.failed += 1
         clean = false
-        console.error(`tick: game ${hint.game} at revision ${hint.revision}`, error)
+        failed(run, hint, error)
       }
     }
     if (page.length < PAGE) return clean
   }
 }
 
+function failed(run: Run, hint: DueHint, error: unknown): void {
+  run.failed += 1
+  console.error(`tick: game ${hint.game} at revision ${hint.revision}`, error)
+}
+
 /**
  * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
  * obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and after putting the
- * next one; or when it has waited too long. False: kept.
+ * next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
  */
-async function actOn(deps: TickParts, hint: DueHint, now: number): Promise<boolean> {
+async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean> {
   const { games } = deps
+  const { now } = run
   const loaded = await games.load(hint.game)
   if (!loaded || loaded.head.revision < hint.revision) {
     if (now < hint.at + GIVE_UP_MS) return false
@@ -107,16 +126,56 @@ async function actOn(deps: TickParts, hint: DueHint, now: number): Promise<boole
     return true
   }
   const newest = await project(loaded, games, now)
-  const again = [await sendNotices(deps, hint.game, hint.revision, now)]
+  const notices = await games.notices(hint.game, hint.revision)
+  const webhooks = (await spreadNotices(deps, notices, loaded.head, now)).filter(isOpen)
+  const mails = notices.filter(({ channel }) => channel === 'email')
+  const due = webhooks.some((row) => row.due <= now)
+  let parts = due ? 2 : 1
+  const partDone = async () => {
+    parts -= 1
+    if (parts === 0) await games.endDue(hint)
+    return parts === 0
+  }
+  // Before the mails: neither waits for the other.
+  if (due) run.webhooks.add(() => sendWebhooks(deps, hint, webhooks, run, partDone))
+  const again = [await sendNotices(deps, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
     again.push(await watchClocks(deps, { head: loaded.head, newest }, now))
   }
-  const times = again.filter((at) => at !== undefined)
-  if (times.length > 0) {
-    // Later than now, or a hint would meet itself again in this sweep.
-    const at = Math.max(Math.min(...times), now + 1)
-    await games.writeHints({ due: [{ at, game: hint.game, revision: hint.revision }] })
+  await lookAgain(games, hint, again, now)
+  return partDone()
+}
+
+const isOpen = ({ status }: NoticeRow): boolean => status === 'waiting' || status === 'claimed'
+
+/** Of one revision, all at once. */
+async function sendWebhooks(
+  deps: TickParts,
+  hint: DueHint,
+  rows: readonly NoticeRow[],
+  run: Run,
+  partDone: () => Promise<boolean>,
+): Promise<void> {
+  if (deps.clock.now() - run.now > LAST_WEBHOOK_MS) return
+  try {
+    const again = await Promise.all(rows.map((row) => sendNotices(deps, [row], run.now)))
+    await lookAgain(deps.games, hint, again, run.now)
+    if (await partDone()) run.acted += 1
+  } catch (error) {
+    failed(run, hint, error)
   }
-  await games.endDue(hint)
-  return true
+}
+
+/** Puts the next hint of this revision, if there is a time at which something will be due. */
+async function lookAgain(
+  games: GameStore,
+  { game, revision }: DueHint,
+  again: readonly (number | undefined)[],
+  now: number,
+): Promise<void> {
+  const times = again.filter((at) => at !== undefined)
+  if (times.length === 0) return
+  // Later than now, or a hint would meet itself again in this sweep.
+  const at = Math.max(Math.min(...times), now + 1)
+  await games.writeHints({ due: [{ at, game, revision }] })
 }

@@ -76,9 +76,20 @@ export const profile = z.strictObject({
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
 
+/** POST /players/me/webhooks; where it may lead is the service's to say. */
+export const newWebhook = z.strictObject({
+  url: z.string().check(z.trim(), z.maxLength(500)),
+  /** Discord's number of a person; used where the address is Discord's. */
+  mention: z.optional(z.string().check(z.regex(/^[0-9]{15,20}$/))),
+})
+/** PATCH /players/me/webhooks/:webhook */
+export const webhookChange = z.strictObject({ on: z.boolean() })
+
 export type Submission = z.infer<typeof submission>
 export type ScriptLine = z.infer<typeof scriptLine>
 export type NewGame = z.infer<typeof newGame>
 export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>
+export type NewWebhook = z.infer<typeof newWebhook>
+export type WebhookChange = z.infer<typeof webhookChange>

@@ -23,6 +23,42 @@ export interface Me {
   zone: string
 }
 
+/** Why a message did not arrive; `status` with the code of the same name. */
+export type WebhookFailure =
+  | { code: 'status'; status: number }
+  /** `not-public`: the name leads to an address that is not reached from here, such as a private one. */
+  | { code: 'timeout' | 'unreachable' | 'not-public' }
+
+/** A webhook as its owner sees it. */
+export interface WebhookState {
+  id: string
+  /** Host and end of the address; all of it may hold a secret. */
+  address: string
+  kind: 'standard' | 'discord'
+  created: Instant
+  /** Discord's number of the person who is mentioned. */
+  mention?: string
+  /** Absent: on. */
+  off?: { why: 'owner' | 'gone' | 'failing'; at: Instant }
+  /** Since the last success; `last` holds the latest, oldest first. */
+  failing?: { since: Instant; count: number; last: (WebhookFailure & { at: Instant })[] }
+}
+/** GET /players/me/webhooks */
+export interface WebhookList {
+  webhooks: WebhookState[]
+  /** One player may have so many. */
+  most: number
+}
+/** Answer of POST /players/me/webhooks and …/secret; `secret` is told here and never again. Discord needs none. */
+export interface WebhookWithSecret {
+  webhook: WebhookState
+  secret?: string
+}
+/** Answer of POST /players/me/webhooks/:webhook/test; without a failure it arrived. */
+export interface WebhookTested {
+  failure?: WebhookFailure
+}
+
 /** Answer of POST /sessions. */
 export interface SignedIn extends Me {
   /** Path to go on to, if the link was asked for with one. */

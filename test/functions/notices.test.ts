@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sendNotices } from '#functions/use-cases/send-notices'
+import { type SenderParts, sendNotices } from '#functions/use-cases/send-notices'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { ANNE, BEN, GAME, HOUR, line, MINUTE, submission, T, world } from '#test/support/store-world'
 
 const subjects = (mails: readonly { to: string; subject: string }[]) => mails.map(({ to, subject }) => [to, subject])
+
+const sendNow = async (deps: SenderParts, now: number) => sendNotices(deps, await deps.games.notices(GAME, 2), now)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -15,14 +17,14 @@ afterEach(() => {
 describe('sending notices (design 9)', () => {
   test('waits for the grace', async () => {
     const { deps, mails } = await world()
-    expect(await sendNotices(deps, GAME, 2, T + MINUTE - 1)).toBe(T + MINUTE)
+    expect(await sendNow(deps, T + MINUTE - 1)).toBe(T + MINUTE)
     expect(mails).toEqual([])
   })
 
   test('tells each awaited seat once', async () => {
     const { deps, mails, games } = await world()
-    expect(await sendNotices(deps, GAME, 2, T + MINUTE)).toBeUndefined()
-    expect(await sendNotices(deps, GAME, 2, T + HOUR)).toBeUndefined()
+    expect(await sendNow(deps, T + MINUTE)).toBeUndefined()
+    expect(await sendNow(deps, T + HOUR)).toBeUndefined()
     expect(subjects(mails)).toEqual([
       ['anne@example.org', 'your-turn'],
       ['ben@example.org', 'your-turn'],
@@ -33,14 +35,14 @@ describe('sending notices (design 9)', () => {
   test('drops what is answered already', async () => {
     const { deps, mails, games } = await world()
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
-    await sendNotices(deps, GAME, 2, T + MINUTE)
+    await sendNow(deps, T + MINUTE)
     expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
     expect((await games.notices(GAME, 2)).map(({ status }) => status)).toEqual(['dropped', 'sent'])
   })
 
   test('of two senders at once gives each notice to one', async () => {
     const { deps, mails } = await world()
-    const again = await Promise.all([1, 2].map(() => sendNotices(deps, GAME, 2, T + MINUTE)))
+    const again = await Promise.all([1, 2].map(() => sendNow(deps, T + MINUTE)))
     expect(mails).toHaveLength(2)
     expect(again.filter((at) => at === undefined).length).toBeLessThan(2)
   })
@@ -52,10 +54,10 @@ describe('sending notices (design 9)', () => {
         throw new Error('stopped')
       },
     })
-    await expect(sendNotices({ ...deps, games: dying }, GAME, 2, T + MINUTE)).rejects.toThrow('stopped')
-    const lapses = await sendNotices(deps, GAME, 2, T + MINUTE)
+    await expect(sendNow({ ...deps, games: dying }, T + MINUTE)).rejects.toThrow('stopped')
+    const lapses = await sendNow(deps, T + MINUTE)
     expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org'])
-    await sendNotices(deps, GAME, 2, lapses ?? 0)
+    await sendNow(deps, lapses ?? 0)
     expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org', 'anne@example.org'])
     expect(mails[2]?.messageId).toBe(mails[0]?.messageId)
   })
@@ -67,7 +69,7 @@ describe('sending notices (design 9)', () => {
     let at: number | undefined = T + MINUTE
     const pauses: number[] = []
     while (at !== undefined) {
-      const next: number | undefined = await sendNotices(deps, GAME, 2, at)
+      const next: number | undefined = await sendNow(deps, at)
       if (next !== undefined) pauses.push((next - at) / MINUTE)
       at = next
     }
@@ -79,9 +81,9 @@ describe('sending notices (design 9)', () => {
   test('one that fails delays no other', async () => {
     const { deps, mails, failMails } = await world()
     failMails(1)
-    expect(await sendNotices(deps, GAME, 2, T + MINUTE)).toBe(T + 2 * MINUTE)
+    expect(await sendNow(deps, T + MINUTE)).toBe(T + 2 * MINUTE)
     expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
-    await sendNotices(deps, GAME, 2, T + 2 * MINUTE)
+    await sendNow(deps, T + 2 * MINUTE)
     expect(subjects(mails)).toContainEqual(['anne@example.org', 'your-turn'])
   })
 
@@ -89,14 +91,14 @@ describe('sending notices (design 9)', () => {
     const { deps, mails, games } = await world()
     const anne = await deps.players.load('anne')
     if (anne) await deps.players.commit({ ...anne, revision: 2, mail: false }, 1)
-    await sendNotices(deps, GAME, 2, T + MINUTE)
+    await sendNow(deps, T + MINUTE)
     expect(subjects(mails)).toEqual([['ben@example.org', 'your-turn']])
     expect((await games.notices(GAME, 2))[0]?.status).toBe('dropped')
   })
 
   test('a notice older than 30 days counts as gone', async () => {
     const { deps, mails } = await world()
-    expect(await sendNotices(deps, GAME, 2, T + 30 * 24 * HOUR)).toBeUndefined()
+    expect(await sendNow(deps, T + 30 * 24 * HOUR)).toBeUndefined()
     expect(mails).toEqual([])
   })
 })

@@ -161,6 +161,7 @@ describe('who is told', () => {
       status: 'waiting',
       due: T + MINUTE,
       attempts: 0,
+      at: T,
       expiresAt: T + 30 * 24 * HOUR,
     })
   })

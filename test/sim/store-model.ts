@@ -12,7 +12,18 @@ import { tick } from '#functions/use-cases/tick'
 import { watchClocks } from '#functions/use-cases/watch-clocks'
 import type { Seat } from '#shared/engine/state'
 import { TINY_RULES } from '#test/support/store-tiny-game'
-import { actorOf, GAME, givePlayers, line, MINUTE, mailOf, startTiny, submission, T } from '#test/support/store-world'
+import {
+  actorOf,
+  GAME,
+  givePlayers,
+  line,
+  MINUTE,
+  noWebhooks,
+  startTiny,
+  submission,
+  T,
+  tersely,
+} from '#test/support/store-world'
 import type { Call, Io, Model, ModelState, Program } from './store'
 import { FingerprintedRows } from './store-fingerprint'
 import { checkEnd, checkStep } from './store-invariants'
@@ -41,7 +52,8 @@ function service(io: Io, now: number, name: string): Deps {
     clock: { now: () => now },
     entropy: { bytes: (count) => Buffer.from(`${name}${claims++}`.padEnd(count, '.')) },
     mailer: { send: (mail) => io.sendMail(mail.messageId) },
-    noticeWriter: { mail: async (notice, _game, player) => mailOf(notice, player.email) },
+    webhooks: noWebhooks,
+    noticeWriter: tersely,
     rules: TINY_RULES,
     settings: { build: 'model', origin: 'https://armada.example', noticeGraceMs: MINUTE },
   }
@@ -72,7 +84,7 @@ const sender = (revision: number): Program => ({
   name: 'sender',
   optional: true,
   begins: ({ rows }) => rows.range(gameKey(GAME), noticePrefix(revision), noticePrefix(revision + 1)).length > 0,
-  run: (io) => sendNotices(service(io, SWEPT_AT, 'sender'), GAME, revision, SWEPT_AT),
+  run: async (io) => sendNotices(service(io, SWEPT_AT, 'sender'), await io.notices(GAME, revision), SWEPT_AT),
 })
 
 const ticker: Program = { name: 'tick', run: (io) => tick(service(io, SWEPT_AT, 'tick')) }

@@ -10,7 +10,7 @@ import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { TINY_RULES } from './store-tiny-game'
-import { actorOf, mailOf } from './store-world'
+import { actorOf, noWebhooks, tersely } from './store-world'
 
 export const GAMES = Array.from({ length: 6 }, (_, i) => `0${i}`.repeat(16))
 /** Rounds of: both choose, then one after the other. Long enough never to end under load. */
@@ -35,7 +35,8 @@ export function serviceOn(stores: Stores, folder: string, ahead = 0): Deps {
         await appendFile(handedOver(folder), `${mail.messageId}\n`)
       },
     },
-    noticeWriter: { mail: async (notice, _game, player) => mailOf(notice, player.email) },
+    webhooks: noWebhooks,
+    noticeWriter: tersely,
     rules: TINY_RULES,
     settings: { build: 'kill', origin: 'https://armada.example', noticeGraceMs: 20 },
   }

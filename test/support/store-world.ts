@@ -4,7 +4,9 @@ import type { Deps } from '#functions/ports/deps'
 import type { NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Mail } from '#functions/ports/mailer'
+import type { NoticeWriter } from '#functions/ports/notice-writer'
 import type { PlayerStore } from '#functions/ports/player-store'
+import type { WebhookAnswer, WebhookPost, WebhookSender } from '#functions/ports/webhook-sender'
 import { firstHead, nextHead } from '#functions/use-cases/next-head'
 import { project } from '#functions/use-cases/project'
 import type { RequestId } from '#shared/engine/decision'
@@ -28,6 +30,10 @@ export interface World {
   mails: Mail[]
   /** Makes the next `n` mails fail. */
   failMails(n: number): void
+  /** Webhooks that were posted. */
+  posts: WebhookPost[]
+  /** How receivers answer from now on; 204 at first. */
+  answering(answer: (message: WebhookPost) => WebhookAnswer | Promise<WebhookAnswer>): void
 }
 
 /** The whole service around a small game, with a clock that stands still and mails that are kept. */
@@ -41,6 +47,8 @@ export async function world(
   let failures = 0
   let entropy = 0
   const mails: Mail[] = []
+  const posts: WebhookPost[] = []
+  let answer: Parameters<World['answering']>[0] = () => ({ status: 204 })
   const deps: Deps = {
     games,
     players,
@@ -55,7 +63,14 @@ export async function world(
         mails.push(mail)
       },
     },
-    noticeWriter: { mail: async (notice, _game, player) => mailOf(notice, player.email) },
+    webhooks: {
+      accepts: async () => true,
+      async post(message) {
+        posts.push(message)
+        return answer(message)
+      },
+    },
+    noticeWriter: tersely,
     rules: TINY_RULES,
     settings: { build: 'test', origin: 'https://armada.example', noticeGraceMs: MINUTE },
   }
@@ -64,6 +79,10 @@ export async function world(
     deps,
     games,
     mails,
+    posts,
+    answering(next) {
+      answer = next
+    },
     at(later) {
       now = later
     },
@@ -73,7 +92,7 @@ export async function world(
   }
 }
 
-export const mailOf = (notice: NoticeRow, to: string): Mail => ({
+const mailOf = (notice: Pick<NoticeRow, 'messageId' | 'kind'>, to: string): Mail => ({
   messageId: notice.messageId,
   to,
   subject: notice.kind,
@@ -81,6 +100,22 @@ export const mailOf = (notice: NoticeRow, to: string): Mail => ({
   html: '',
   headers: {},
 })
+
+/** Messages of a few words that name what they are about, so that they can be counted. */
+export const tersely: NoticeWriter = {
+  mail: async (notice, _game, player) => mailOf(notice, player.email),
+  webhook: async ({ messageId }, _game, { url }) => ({ url, headers: { 'webhook-id': messageId }, body: '' }),
+  test: async ({ url }, id) => ({ url, headers: { 'webhook-id': id }, body: '' }),
+  trouble: async (player, { id }) => ({
+    ...mailOf({ messageId: `webhook.${id}`, kind: 'your-turn' }, player.email),
+    subject: 'trouble',
+  }),
+}
+
+export const noWebhooks: WebhookSender = {
+  accepts: async () => false,
+  post: async () => ({ code: 'not-public' }),
+}
 
 /** Commits and writes out the two first revisions of a game: made by one, joined by the other. */
 export async function startTiny(

@@ -4,11 +4,13 @@ import { invitationRoutes } from './invitations'
 import { mailRoutes } from './mails'
 import { playerRoutes } from './players'
 import { signInRoutes } from './sign-in'
+import { webhookRoutes } from './webhooks'
 
 /** Every route of the service, in the order of the README. */
 export const ROUTES: readonly Route[] = [
   ...signInRoutes,
   ...playerRoutes,
+  ...webhookRoutes,
   ...gameRoutes,
   ...invitationRoutes,
   ...mailRoutes,

@@ -1,5 +1,5 @@
 import type { Faction, Seat } from '#shared/engine/state'
-import { terms } from './terms'
+import { counted, terms } from './terms'
 
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
 export const mail = {
@@ -25,6 +25,31 @@ export const mail = {
   open: 'Open the game',
   whyGame: (game: string) => `Armada by Post, game of ${game}. You get this because you play in it.`,
   less: 'No more mails about games',
+  /** A webhook was switched off; told by mail. */
+  trouble: {
+    subject: 'We cannot reach you by webhook',
+    sentence: (address: string) => `We have switched off your webhook ${address}.`,
+    failing: (messages: number, since: string) =>
+      `${counted(messages, 'message', 'messages')} failed since ${since}, and none arrived.`,
+    gone: 'The receiver answered that it is gone for good.',
+    noOther: {
+      title: 'Nothing else tells you that it is your turn',
+      text: 'You wanted no mails about games. Until you switch the webhook on again, look at the page for your turn.',
+    },
+    button: 'Test it or switch it on again',
+    why: 'Armada by Post. You get this once, because the webhook is in your settings.',
+  },
+  webhook: {
+    test: 'A test by Armada by Post: messages about your games arrive here.',
+    discord: {
+      round: 'Round',
+      score: 'Score',
+      due: 'Due',
+      /** In the order in which the title names the players. */
+      points: (a: number, b: number) => `${a}–${b}`,
+      footer: (step: number) => `Armada by Post · step ${step}`,
+    },
+  },
   signIn: {
     subject: 'Sign in to Armada by Post',
     sentence: 'Follow this link and press the button there to sign in.',

@@ -45,8 +45,13 @@ export const refusals: Record<ReasonCode, string> = {
   'link-used': 'This link has been used already. Ask for a new one.',
   'time-not-up': 'The time of the other player is not over yet.',
   'no-such-zone': 'There is no such time zone; use a name such as Europe/Warsaw.',
+  'webhook-address':
+    'A webhook needs the https address of a server that everybody can reach: no other port, no name or password in it.',
+  'webhook-known': 'You have a webhook with this address already.',
+  'too-many-webhooks': 'You have as many webhooks as there may be. Delete one first.',
+  'no-such-webhook': 'There is no such webhook.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',
-  'too-many-requests': 'Too many links were asked for. Please wait an hour.',
+  'too-many-requests': 'That was too often. Please wait an hour.',
   internal: 'Something went wrong on our side; nothing was changed.',
 }

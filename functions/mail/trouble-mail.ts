@@ -1,0 +1,39 @@
+import { shownAddress } from '#functions/notices/webhook-address'
+import { wallTime } from '#functions/notices/when'
+import type { Mail } from '#functions/ports/mailer'
+import type { Player, Webhook } from '#functions/ports/player-store'
+import { en } from '#shared/messages/en'
+import { htmlPart } from './html-part'
+import type { Letter } from './letter'
+import { plainPart } from './plain'
+
+/**
+ * Tells the owner of a webhook that it was switched off, and why. It comes also to those who want no mails about games:
+ * otherwise nobody would tell them that nobody tells them any more.
+ */
+export function troubleMail(player: Player, webhook: Webhook, origin: string): Mail {
+  const texts = en.mail.trouble
+  const at = webhook.off?.at ?? webhook.created
+  const { failing } = webhook
+  const others = player.webhooks?.some(({ id, off }) => id !== webhook.id && off === undefined) === true
+  const letter: Letter = {
+    lang: en.lang,
+    subject: texts.subject,
+    sentence: texts.sentence(shownAddress(webhook.url)),
+    second:
+      webhook.off?.why === 'gone' || failing === undefined
+        ? texts.gone
+        : texts.failing(failing.count, wallTime(failing.since, player.zone, at)),
+    sections: player.mail || others ? [] : [{ title: texts.noOther.title, lines: [texts.noOther.text], style: 'lines' }],
+    action: { label: texts.button, url: `${origin}/settings` },
+    footer: [texts.why],
+  }
+  return {
+    messageId: `webhook.${webhook.id}.${at}@${new URL(origin).hostname}`,
+    to: player.email,
+    subject: letter.subject,
+    text: plainPart(letter),
+    html: htmlPart(letter),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

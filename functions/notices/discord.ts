@@ -1,0 +1,67 @@
+import type { Millis } from '#functions/ports/clock'
+import type { Webhook } from '#functions/ports/player-store'
+import type { WebhookPost } from '#functions/ports/webhook-sender'
+import type { Seat } from '#shared/engine/state'
+import { en } from '#shared/messages/en'
+import type { Told, Voice } from './tell'
+
+/** Discord refuses a message that exceeds one of these, counted in characters. */
+const LIMITS = { content: 2000, title: 256, description: 4096, embed: 6000 }
+/** The sides on the table, in the colours of the dark theme. */
+const COLOURS: Record<Seat, number> = { a: 0x62bbee, b: 0xffb52e }
+
+const seconds = (at: Millis): number => Math.floor(at / 1000)
+
+/** Discord shows instants in each reader's own zone. Names are strangers' text: no markup, no mention, no link. */
+export const discordVoice: Voice = {
+  time: (at) => `<t:${seconds(at)}:f>`,
+  name: (name) => name.replaceAll(/[\\*_~`|<>[\]()#@:]/g, '\\$&'),
+}
+
+export function discordPost(webhook: Webhook, told: Told, origin: string): WebhookPost {
+  const { notice, head, names, view, sentence, more, due, brief } = told
+  const { discord } = en.mail.webhook
+  const title = cut(en.mail.gameSubject(en.mail.gameName(names)), LIMITS.title)
+  const footer = { text: discord.footer(view.step) }
+  const fields = [
+    { name: discord.round, value: String(view.round) },
+    { name: discord.score, value: discord.points(view.score.a, view.score.b) },
+    ...(due === undefined ? [] : [{ name: discord.due, value: `<t:${seconds(due)}:R>, ${discordVoice.time(due)}` }]),
+  ].map((field) => ({ ...field, inline: true }))
+  const rest = [title, footer.text, ...fields.flatMap(({ name, value }) => [name, value])].join('').length
+  const lines = [sentence, ...(more === undefined ? [] : [more]), ...briefLines(brief)]
+  const embed = {
+    title,
+    url: `${origin}/g/${head.id}`,
+    description: cut(lines.join('\n'), Math.min(LIMITS.description, LIMITS.embed - rest)),
+    fields,
+    footer,
+    color: COLOURS[notice.seat],
+  }
+  return post(webhook, cut(called(webhook, names[notice.seat]), LIMITS.content), [embed])
+}
+
+export const discordTest = (webhook: Webhook): WebhookPost => post(webhook, en.mail.webhook.test, [])
+
+/** Who is asked: by a mention if there is one; in a channel of many an embed that says "you" means nobody. */
+const called = ({ mention }: Webhook, name: string): string => (mention === undefined ? name : `<@${mention}>`)
+
+const briefLines = (brief: Told['brief']): string[] =>
+  brief === undefined ? [] : ['', `**${brief.title}**`, ...brief.lines.map((line) => `- ${line}`)]
+
+/** Only the person who is named by number may be mentioned, whatever the texts say. */
+function post(webhook: Webhook, content: string, embeds: object[]): WebhookPost {
+  const { mention } = webhook
+  const allowed_mentions = { parse: [], ...(mention === undefined ? {} : { users: [mention] }) }
+  return { url: webhook.url, headers: {}, body: JSON.stringify({ content, allowed_mentions, embeds }) }
+}
+
+/** The text, or as many whole sentences of it as fit; of one that is longer alone, its beginning. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const room = text.slice(0, most - 1)
+  const ends = [...room.matchAll(/[.!?](?=\s)|\n/g)].map(({ index }) => index + 1)
+  const end = ends.at(-1)
+  // Never through a character of two halves.
+  return end === undefined ? `${room.replace(/[\uD800-\uDBFF]$/, '')}…` : `${room.slice(0, end).trimEnd()}…`
+}

@@ -1,0 +1,74 @@
+import { Webhook as Signer } from 'standardwebhooks'
+import type { Millis } from '#functions/ports/clock'
+import type { NoticeRow } from '#functions/ports/game-store'
+import type { NoticeKind } from '#functions/ports/head'
+import type { Webhook } from '#functions/ports/player-store'
+import type { WebhookPost } from '#functions/ports/webhook-sender'
+import { en } from '#shared/messages/en'
+import type { GameTold, WebhookBody, WebhookType } from '#shared/protocol/webhook'
+import type { Told, Voice } from './tell'
+import { wallTime } from './when'
+
+/** A program reads instants from `due`; in sentences they are told in UTC, for nobody else must learn the zone. */
+export const standardVoice = (now: Millis): Voice => ({
+  time: (at) => `${wallTime(at, 'UTC', now)} UTC`,
+  name: (name) => name,
+})
+
+const TYPES: Record<NoticeKind, WebhookType> = {
+  'your-turn': 'game.awaited',
+  reminder: 'game.reminder',
+  'time-over': 'game.overdue',
+  'may-claim': 'game.claimable',
+  'game-over': 'game.over',
+}
+
+const instant = (at: Millis): string => new Date(at).toISOString()
+
+/** Dots divide what is signed, so no id may have one. */
+export const webhookId = ({ messageId }: Pick<NoticeRow, 'messageId'>): string =>
+  `msg_${messageId.replaceAll('.', '_')}`
+
+export function standardBody(told: Told, origin: string): WebhookBody {
+  const { notice, head, names, view, sentence, more, due, brief, position } = told
+  const data: GameTold = {
+    game: head.id,
+    url: `${origin}/g/${head.id}`,
+    players: names,
+    seat: notice.seat,
+    sentence: more === undefined ? sentence : `${sentence} ${more}`,
+    ...(due === undefined ? {} : { due: instant(due) }),
+    round: view.round,
+    score: view.score,
+    step: view.step,
+    brief: brief?.lines ?? [],
+    position: position ?? [],
+  }
+  return { type: TYPES[notice.kind], timestamp: instant(notice.at), data }
+}
+
+export const testBody = (now: Millis): WebhookBody => ({
+  type: 'webhook.test',
+  timestamp: instant(now),
+  data: { sentence: en.mail.webhook.test },
+})
+
+/**
+ * Signs a body as standardwebhooks.com has it: `webhook-timestamp` is that of this attempt; after a change of the
+ * secret both sign for a while, so that the receiver can change it without losing a message.
+ */
+export function signed(webhook: Webhook, id: string, body: WebhookBody, now: Millis): WebhookPost {
+  const text = JSON.stringify(body)
+  const { secret, previous } = webhook
+  const secrets = [secret, previous !== undefined && previous.until > now ? previous.secret : undefined]
+  const signatures = secrets.flatMap((one) => (one === undefined ? [] : new Signer(one).sign(id, new Date(now), text)))
+  return {
+    url: webhook.url,
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now / 1000)),
+      'webhook-signature': signatures.join(' '),
+    },
+    body: text,
+  }
+}

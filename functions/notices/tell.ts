@@ -1,0 +1,106 @@
+import type { Millis } from '#functions/ports/clock'
+import type { Deps } from '#functions/ports/deps'
+import type { Loaded, NoticeRow } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import { readClocks } from '#functions/use-cases/clocks'
+import { logEntries } from '#functions/use-cases/game-page'
+import { otherSeat, type Result, type Seat } from '#shared/engine/state'
+import { en } from '#shared/messages/en'
+import { askedSentence } from '#shared/view/asked'
+import { glanceLines } from '#shared/view/describe'
+import type { GameView } from '#shared/view/game-view'
+import { briefOf } from './brief'
+
+export type TellParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
+
+/** How a channel writes what is not our own text: instants, and the names of players. */
+export interface Voice {
+  time(at: Millis): string
+  name(name: string): string
+}
+
+/** Everything a message about a game says, whatever the channel. All of it is public. */
+export interface Told {
+  notice: NoticeRow
+  head: Head
+  /** As the voice writes them. */
+  names: Record<Seat, string>
+  /** What everybody may know, told from the receiver's side: messages get forwarded, so not even own secrets are in it. */
+  view: GameView
+  sentence: string
+  /** What belongs to it: the question that is still open, or why the game is over. */
+  more?: string
+  /** When the receiver's time ends. */
+  due?: Millis
+  brief?: { title: string; lines: string[] }
+  position?: string[]
+}
+
+/** What a notice says as the game stands now; undefined if nothing is asked any more. */
+export async function tell(
+  deps: TellParts,
+  notice: NoticeRow,
+  { head }: Loaded,
+  voice: Voice,
+): Promise<Told | undefined> {
+  const { seats, state } = head
+  if (state === undefined || seats.b === undefined) return undefined
+  const names = { a: voice.name(seats.a.name), b: voice.name(seats.b.name) }
+  const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
+  const { deadlines } = await readClocks(deps, head, deps.clock.now())
+  const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
+  const opening = openingOf(notice, view, names, due === undefined ? undefined : voice.time(due))
+  if (opening === undefined) return undefined
+  const told: Told = { notice, head, names, view, ...opening, ...(due === undefined ? {} : { due }) }
+  if (notice.kind === 'reminder') return told
+  const brief = await briefSince(deps, told, voice)
+  return { ...told, ...(brief === undefined ? {} : { brief }), position: glanceLines(view, en.table) }
+}
+
+function openingOf(
+  { kind, seat }: NoticeRow,
+  view: GameView,
+  names: Record<Seat, string>,
+  at: string | undefined,
+): Pick<Told, 'sentence' | 'more'> | undefined {
+  const opponent = names[otherSeat(seat)]
+  const { result } = view
+  const question = askedSentence(view, seat, names, en)
+  switch (kind) {
+    case 'your-turn':
+      return question === undefined ? undefined : { sentence: question }
+    case 'reminder':
+      return question === undefined || at === undefined ? undefined : { sentence: en.mail.reminder(at), more: question }
+    case 'time-over':
+      return question === undefined ? undefined : { sentence: en.mail.expired.late(opponent), more: question }
+    case 'may-claim':
+      return result === undefined ? { sentence: en.mail.expired.waiting(opponent) } : undefined
+    case 'game-over':
+      return result && resultOpening(result, seat)
+  }
+}
+
+function resultOpening(result: Result, seat: Seat): Pick<Told, 'sentence' | 'more'> {
+  const won = result.winner === seat
+  const write = won ? en.game.won : en.game.lost
+  return {
+    sentence: write(result.score[seat], result.score[otherSeat(seat)], result.round),
+    more: en.mail.because(en.game.reason(result.reason, won)),
+  }
+}
+
+/** What happened since the receiver's last decision, from the log as everybody may read it. */
+async function briefSince(deps: TellParts, { head, notice, view, names }: Told, voice: Voice): Promise<Told['brief']> {
+  const { seat } = notice
+  const last = head.desk.remembered[seat].at(-1)?.steps.upTo ?? 0
+  const entries = await logEntries(deps, head, 'spectator', Math.max(0, last - 1))
+  const ownAt = entries.find(({ step }) => step === last)?.at
+  const lines = briefOf(
+    entries.filter(({ step }) => step > last).map(({ event }) => event),
+    view,
+  )
+  const begun = en.mail.started(names[otherSeat(seat)], view.factions[seat], view.firstPlayer === seat)
+  if (last === 0) return { title: en.mail.sinceStart, lines: [begun, ...lines] }
+  if (lines.length === 0 || ownAt === undefined) return undefined
+  return { title: en.mail.since(voice.time(Date.parse(ownAt))), lines }
+}

@@ -1,0 +1,151 @@
+import { isDiscord, shownAddress } from '#functions/notices/webhook-address'
+import type { Actor, Deps } from '#functions/ports/deps'
+import { type Player, WEBHOOKS_MOST, type Webhook, type WebhookId } from '#functions/ports/player-store'
+import type { NewWebhook } from '#shared/protocol/requests'
+import type { WebhookList, WebhookState, WebhookTested, WebhookWithSecret } from '#shared/protocol/responses'
+import { changeWebhook } from './change-webhook'
+import { failureOf } from './deliver-webhook'
+import { changePlayer } from './players'
+import { Refused } from './refused'
+
+type Players = Pick<Deps, 'players'>
+type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
+
+/** Calls of one player that make, change or test a webhook, within an hour of the first: each may reach a stranger. */
+export const WEBHOOK_CALLS_PER_HOUR = 30
+const HOUR_MS = 3_600_000
+/** After a change of the secret the old one signs, too, for as long as this. */
+const OLD_SECRET_MS = 24 * HOUR_MS
+const SECRET_BYTES = 32
+
+export async function listWebhooks(deps: Players, actor: Actor): Promise<WebhookList | Refused> {
+  const player = await deps.players.load(actor.player)
+  if (player === undefined) return new Refused('not-signed-in')
+  return { webhooks: (player.webhooks ?? []).map(stateOf), most: WEBHOOKS_MOST }
+}
+
+/** Adds an address. The same one twice would tell everything twice, so a repeat is refused. */
+export async function addWebhook(
+  deps: Parts & Pick<Deps, 'webhooks'>,
+  actor: Actor,
+  { url: address, mention }: NewWebhook,
+): Promise<WebhookWithSecret | Refused> {
+  const over = await tooOften(deps, actor)
+  if (over) return over
+  if (!(await deps.webhooks.accepts(address))) return new Refused('webhook-address', 'url')
+  const { href: url } = new URL(address)
+  const discord = isDiscord(url)
+  const webhook: Webhook = {
+    id: Buffer.from(deps.entropy.bytes(8)).toString('hex'),
+    url,
+    created: deps.clock.now(),
+    ...(discord ? {} : { secret: newSecret(deps) }),
+    ...(discord && mention !== undefined ? { mention } : {}),
+  }
+  const changed = await changePlayer(deps, actor.player, (player) => {
+    const { webhooks = [] } = player
+    if (webhooks.some((one) => one.url === url)) return new Refused('webhook-known', 'url')
+    if (webhooks.length >= WEBHOOKS_MOST) return new Refused('too-many-webhooks')
+    return { ...player, webhooks: [...webhooks, webhook] }
+  })
+  return changed instanceof Refused ? changed : withSecret(changed, webhook.id)
+}
+
+/** Gives a new secret; the old one signs beside it for a day. */
+export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Promise<WebhookWithSecret | Refused> {
+  const over = await tooOften(deps, actor)
+  if (over) return over
+  const secret = newSecret(deps)
+  const until = deps.clock.now() + OLD_SECRET_MS
+  const changed = await changeWebhook(deps, actor.player, id, (webhook) =>
+    webhook.secret === undefined ? webhook : { ...webhook, secret, previous: { secret: webhook.secret, until } },
+  )
+  return changed instanceof Refused ? changed : withSecret(changed, id)
+}
+
+/** Off, or on again; what failed before is forgotten when it is switched on. */
+export async function switchWebhook(
+  deps: Parts,
+  actor: Actor,
+  id: WebhookId,
+  on: boolean,
+): Promise<WebhookState | Refused> {
+  const over = await tooOften(deps, actor)
+  if (over) return over
+  const at = deps.clock.now()
+  const changed = await changeWebhook(deps, actor.player, id, ({ off, failing, quietUntil, ...webhook }) =>
+    on ? webhook : { ...webhook, ...(failing === undefined ? {} : { failing }), off: off ?? { why: 'owner', at } },
+  )
+  return changed instanceof Refused ? changed : stateIn(changed, id)
+}
+
+/** Takes it away; one that is gone already is no error. */
+export async function removeWebhook(deps: Players, actor: Actor, id: WebhookId): Promise<Refused | undefined> {
+  const changed = await changePlayer(deps, actor.player, ({ webhooks = [], ...player }) => {
+    const left = webhooks.filter((one) => one.id !== id)
+    return left.length === 0 ? player : { ...player, webhooks: left }
+  })
+  if (changed === undefined) return new Refused('not-signed-in')
+  return changed instanceof Refused ? changed : undefined
+}
+
+/** Sends a message now, and says what became of it. It counts neither for nor against the webhook. */
+export async function testWebhook(
+  deps: Parts & Pick<Deps, 'webhooks' | 'noticeWriter'>,
+  actor: Actor,
+  id: WebhookId,
+): Promise<WebhookTested | Refused> {
+  const over = await tooOften(deps, actor)
+  if (over) return over
+  const player = await deps.players.load(actor.player)
+  const webhook = player?.webhooks?.find((one) => one.id === id)
+  if (webhook === undefined) return new Refused('no-such-webhook')
+  const message = `msg_test_${Buffer.from(deps.entropy.bytes(12)).toString('hex')}`
+  const failure = failureOf(await deps.webhooks.post(await deps.noticeWriter.test(webhook, message)))
+  return failure === undefined ? {} : { failure }
+}
+
+const newSecret = (deps: Pick<Deps, 'entropy'>): string =>
+  `whsec_${Buffer.from(deps.entropy.bytes(SECRET_BYTES)).toString('base64')}`
+
+async function tooOften({ players, clock }: Parts, { player }: Actor): Promise<Refused | undefined> {
+  const now = clock.now()
+  const calls = await players.count(`webhooks#${player}`, now, now + HOUR_MS)
+  return calls > WEBHOOK_CALLS_PER_HOUR ? new Refused('too-many-requests') : undefined
+}
+
+function withSecret(player: Player | undefined, id: WebhookId): WebhookWithSecret | Refused {
+  const webhook = stateIn(player, id)
+  if (webhook instanceof Refused) return webhook
+  const secret = player?.webhooks?.find((one) => one.id === id)?.secret
+  return { webhook, ...(secret === undefined ? {} : { secret }) }
+}
+
+function stateIn(player: Player | undefined, id: WebhookId): WebhookState | Refused {
+  if (player === undefined) return new Refused('not-signed-in')
+  const webhook = player.webhooks?.find((one) => one.id === id)
+  return webhook === undefined ? new Refused('no-such-webhook') : stateOf(webhook)
+}
+
+const instant = (at: number): string => new Date(at).toISOString()
+
+/** What the owner sees of it: field by field, so that no secret slips through. */
+function stateOf({ id, url, created, mention, off, failing }: Webhook): WebhookState {
+  return {
+    id,
+    address: shownAddress(url),
+    kind: isDiscord(url) ? 'discord' : 'standard',
+    created: instant(created),
+    ...(mention === undefined ? {} : { mention }),
+    ...(off === undefined ? {} : { off: { why: off.why, at: instant(off.at) } }),
+    ...(failing === undefined
+      ? {}
+      : {
+          failing: {
+            since: instant(failing.since),
+            count: failing.count,
+            last: failing.last.map(({ at, ...failure }) => ({ ...failure, at: instant(at) })),
+          },
+        }),
+  }
+}
