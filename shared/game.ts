@@ -1,5 +1,6 @@
 import { shipCard } from './cards/catalog/ships'
 import { squadronCard } from './cards/catalog/squadrons'
+import { CARD_RULES } from './cards/rules/index'
 import { createEngine, type Engine, type Outcome } from './engine/apply'
 import type { CardRegistry } from './engine/card-rules'
 import type { Chance } from './engine/chance'
@@ -11,11 +12,13 @@ import { areLegalDials, areLegalOptions, isLegalOption } from './engine/legality
 import type { Game, PublicTable } from './engine/state'
 import { windowRules } from './engine/window'
 import { activationRules, tokenLimitRules } from './flow/activation'
+import { attackRules, grantedAttackRules } from './flow/attack'
 import { commandPhaseRules } from './flow/command-phase'
-import { dealDamageRules } from './flow/damage'
+import { dealDamageRules, destructionRules, faceupCardRules, newDialRules, sufferRules } from './flow/damage'
 import { arePlacesLegal, displacedRules } from './flow/displacement'
 import { type NewGameSetup, newLearningGame } from './flow/learning-scenario'
 import { isLegalCourse, maneuverRules } from './flow/maneuver'
+import { repairRules } from './flow/repair'
 import { gameRules, roundRules } from './flow/round'
 import { eliminated, scoreOf } from './flow/score'
 import { shipPhaseRules } from './flow/ship-phase'
@@ -32,6 +35,13 @@ const FRAMES: FrameRegistry = {
   'squadron-phase': squadronPhaseRules,
   'status-phase': statusPhaseRules,
   activation: activationRules,
+  repair: repairRules,
+  attack: attackRules,
+  'granted-attack': grantedAttackRules,
+  suffer: sufferRules,
+  'faceup-card': faceupCardRules,
+  destruction: destructionRules,
+  'new-dial': newDialRules,
   'token-limit': tokenLimitRules,
   maneuver: maneuverRules,
   displaced: displacedRules,
@@ -68,8 +78,8 @@ const PRINTED: Printed = {
 export const engineWith = (cards: CardRegistry, printed: Printed = PRINTED): Engine =>
   createEngine({ frames: FRAMES, cards, printed, endOfGame: eliminated, score: scoreOf, isLegal })
 
-/** The learning scenario is played without upgrades, and its damage cards are dealt facedown (R3.37, R9.7). */
-const engine = engineWith({})
+/** The learning scenario is played without upgrades (R3.37). */
+const engine = engineWith(CARD_RULES)
 
 export const { begin, apply, pending } = engine
 

@@ -6,42 +6,49 @@ import type {
   InsteadRule,
   ModifyRule,
   Moment,
+  MomentAt,
   PermissionRule,
   Self,
-  When,
 } from './card-rules'
 import type { Change } from './change'
-import type { ReplaceableAct, ValueName, Verb } from './influence'
+import type { ReplaceableAct, ValueAbout, ValueName, ValueTypes, Verb, VerbAbout } from './influence'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
-type OnUnit = (g: PublicTable, unit: UnitId, self: Self) => boolean
+type OnUnit<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About) => boolean
 const onOwnUnit: OnUnit = (_g, unit, self) => unit === self.on
 const FREE: Costs = { exhausts: false, discards: false }
 
 /** Answers typed by the questions asked so far: one id for `ask`, several for `askSome`. */
 type Typed = Record<string, string | readonly string[]>
-type Options<G, A> = (g: G, moment: Moment, answers: A, self: Self) => readonly string[]
+type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self) => readonly string[]
+type Act<M, A> = (tx: Change, moment: M, answers: A, self: Self) => void
+type Asks<M, A extends Typed, G = PublicTable> = <N extends string>(
+  name: N,
+  options: Options<G, M, A>,
+) => AtBuilder<M, A & Record<N, string>>
+type AsksSome<M, A extends Typed> = <N extends string>(
+  name: N,
+  range: { min: number; max: number },
+  options: Options<PublicTable, M, A>,
+) => AtBuilder<M, A & Record<N, readonly string[]>>
 
-interface AtBuilder<A extends Typed> {
+interface AtBuilder<M, A extends Typed> {
   /** Optional; without it the effect is mandatory (R16.7). */
-  may(): AtBuilder<A>
-  when(test: When): AtBuilder<A>
-  exhausts(): AtBuilder<A>
-  discards(): AtBuilder<A>
-  oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<A>
-  pays(act: (tx: Change, moment: Moment, answers: A, self: Self) => void): AtBuilder<A>
+  may(): AtBuilder<M, A>
+  when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A>
+  exhausts(): AtBuilder<M, A>
+  discards(): AtBuilder<M, A>
+  oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A>
+  pays(act: Act<M, A>): AtBuilder<M, A>
   /** Exactly one of the options, which hang on public facts. */
-  ask<N extends string>(name: N, options: Options<PublicTable, A>): AtBuilder<A & Record<N, string>>
-  askOpponent<N extends string>(name: N, options: Options<PublicTable, A>): AtBuilder<A & Record<N, string>>
+  ask: Asks<M, A>
+  askOpponent: Asks<M, A>
   /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
-  askOwn<N extends string>(name: N, options: Options<Game, A>): AtBuilder<A & Record<N, string>>
-  askSome<N extends string>(
-    name: N,
-    range: { min: number; max: number },
-    options: Options<PublicTable, A>,
-  ): AtBuilder<A & Record<N, readonly string[]>>
-  do(act: (tx: Change, moment: Moment, answers: A, self: Self) => void): EffectRule
+  askOwn: Asks<M, A, Game>
+  askSome: AsksSome<M, A>
+  askOpponentSome: AsksSome<M, A>
+  do(act: Act<M, A>): EffectRule
 }
 
 const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQuestion[]): A =>
@@ -52,55 +59,54 @@ const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQues
   ) as A
 
 /** An effect at a point in time: ask, then pay, then act. */
-export function at(point: TimingPoint): AtBuilder<Record<never, never>> {
+export function at<P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, Record<never, never>> {
   return builder({ kind: 'at', point, mandatory: true, when: () => true, questions: [], costs: FREE, do: () => {} })
 }
 
-function builder<A extends Typed>(rule: EffectRule): AtBuilder<A> {
-  const costs = (more: Partial<Costs>) => builder<A>({ ...rule, costs: { ...rule.costs, ...more } })
+function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder<M, A> {
+  const costs = (more: Partial<Costs>) => builder<M, A>({ ...rule, costs: { ...rule.costs, ...more } })
   const question = <B extends Typed, G extends PublicTable>(
     name: string,
     form: Omit<EffectQuestion, 'name' | 'options'>,
-    options: Options<G, A>,
+    options: Options<G, M, A>,
   ) => {
     const added: EffectQuestion = {
       ...form,
       name,
       options(g, moment, answers, self) {
-        const found = options(g as Game & G, moment, typed<A>(answers, rule.questions), self)
+        const found = options(g as Game & G, moment as M, typed<A>(answers, rule.questions), self)
         return form.facts === 'own' ? ['none', ...found] : found
       },
     }
-    return builder<B>({ ...rule, questions: [...rule.questions, added] })
+    return builder<M, B>({ ...rule, questions: [...rule.questions, added] })
   }
   const one = { min: 1, max: 1 } as const
+  const acts = (act: Act<M, A>) => (tx: Change, moment: Moment, answers: Answers, self: Self) =>
+    act(tx, moment as M, typed<A>(answers, rule.questions), self)
   return {
     may: () => builder({ ...rule, mandatory: false }),
-    when: (test) => builder({ ...rule, when: test }),
+    when: (test) => builder({ ...rule, when: (g, moment, self) => test(g, moment as M, self) }),
     exhausts: () => costs({ exhausts: true }),
     discards: () => costs({ discards: true }),
     oncePer: (span) => costs({ oncePer: span }),
-    pays: (act) =>
-      costs({ pays: (tx, moment, answers, self) => act(tx, moment, typed<A>(answers, rule.questions), self) }),
+    pays: (act) => costs({ pays: acts(act) }),
     ask: (name, options) => question(name, { to: 'owner', facts: 'open', ...one }, options),
     askOpponent: (name, options) => question(name, { to: 'opponent', facts: 'open', ...one }, options),
     askOwn: (name, options) => question(name, { to: 'owner', facts: 'own', ...one }, options),
     askSome: (name, range, options) => question(name, { to: 'owner', facts: 'open', ...range }, options),
-    do: (act) => ({
-      ...rule,
-      do: (tx, moment, answers, self) => act(tx, moment, typed<A>(answers, rule.questions), self),
-    }),
+    askOpponentSome: (name, range, options) => question(name, { to: 'opponent', facts: 'open', ...range }, options),
+    do: (act) => ({ ...rule, do: acts(act) }),
   }
 }
 
-/** Changes a number of a unit, by default of the card's own. */
-export const modify = (
-  value: ValueName,
-  change: (value: number) => number,
-  { when = onOwnUnit, order = 0 }: { when?: OnUnit; order?: number } = {},
-): ModifyRule => ({ kind: 'modify', value, lasting: false, order, when, change })
+/** Changes a value of a unit, by default of the card's own. */
+export const modify = <N extends ValueName>(
+  value: N,
+  change: (value: ValueTypes[N]) => ValueTypes[N],
+  { when = onOwnUnit, order = 0 }: { when?: OnUnit<ValueAbout[N]>; order?: number } = {},
+): ModifyRule<N> => ({ kind: 'modify', value, lasting: false, order, when, change })
 
-export const permit = (verb: Verb, when: OnUnit = onOwnUnit): PermissionRule => ({
+export const permit = <V extends Verb>(verb: V, when: OnUnit<VerbAbout[V]> = onOwnUnit): PermissionRule<V> => ({
   kind: 'permit',
   verb,
   lasting: false,
@@ -108,7 +114,11 @@ export const permit = (verb: Verb, when: OnUnit = onOwnUnit): PermissionRule => 
   when,
 })
 
-export const forbid = (verb: Verb, when: OnUnit = onOwnUnit, { lapses = false } = {}): PermissionRule => ({
+export const forbid = <V extends Verb>(
+  verb: V,
+  when: OnUnit<VerbAbout[V]> = onOwnUnit,
+  { lapses = false } = {},
+): PermissionRule<V> => ({
   kind: 'forbid',
   verb,
   lasting: false,
@@ -120,13 +130,13 @@ export const instead = (
   act: ReplaceableAct,
   run: (tx: Change, unit: UnitId, self: Self) => void,
   when: OnUnit = onOwnUnit,
-): InsteadRule => ({ kind: 'instead', act, when, do: run })
+): InsteadRule => ({ kind: 'instead', act, when: (g, unit, self) => when(g, unit, self, {}), do: run })
 
 /** The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). */
 export const whileLasting = {
-  modify: (value: ValueName, change: (value: number) => number): ModifyRule => ({
+  modify: <N extends ValueName>(value: N, change: (value: ValueTypes[N]) => ValueTypes[N]): ModifyRule<N> => ({
     ...modify(value, change),
     lasting: true,
   }),
-  forbid: (verb: Verb): PermissionRule => ({ ...forbid(verb), lasting: true }),
+  forbid: <V extends Verb>(verb: V): PermissionRule<V> => ({ ...forbid(verb), lasting: true }),
 }

@@ -1,7 +1,8 @@
 import type { Change } from './change'
-import type { ReplaceableAct, ValueName, Verb } from './influence'
-import type { Game, PublicTable, Seat, UnitId } from './state'
-import type { TimingPoint } from './timing-point'
+import type { FrameOf } from './frame'
+import type { ReplaceableAct, ValueAbout, ValueName, ValueTypes, Verb, VerbAbout } from './influence'
+import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
+import type { AttackPoint, TimingPoint } from './timing-point'
 
 /** The card instance whose rule is being asked; `source` tells two copies apart. */
 export interface Self {
@@ -11,11 +12,16 @@ export interface Self {
   readonly seat: Seat
 }
 
-/** What a moment is about: ids only. */
+/** An attack as everybody sees it. */
+export type Attack = DeepReadonly<FrameOf<'attack'>>
+
+/** What a moment is about: ids only, and the attack it belongs to, as it stands now. */
 export interface Moment {
   readonly point: TimingPoint
   readonly subject: string
+  readonly attack?: Attack | undefined
 }
+export type MomentAt<P extends TimingPoint> = P extends AttackPoint ? Moment & { readonly attack: Attack } : Moment
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */
 export type When = (g: PublicTable, moment: Moment, self: Self) => boolean
@@ -51,22 +57,22 @@ export interface EffectRule {
   readonly costs: Costs
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void
 }
-/** Changes a number; never asks. `lasting`: only while a lasting effect of this card is on the unit. */
-export interface ModifyRule {
+/** Changes a value; never asks. `lasting`: only while a lasting effect of this card is on the unit. */
+export interface ModifyRule<N extends ValueName = ValueName> {
   readonly kind: 'modify'
-  readonly value: ValueName
+  readonly value: N
   readonly lasting: boolean
   readonly order: number
-  when(g: PublicTable, unit: UnitId, self: Self): boolean
-  change(value: number): number
+  when(g: PublicTable, unit: UnitId, self: Self, about: ValueAbout[N]): boolean
+  change(value: ValueTypes[N]): ValueTypes[N]
 }
 /** Allows or forbids. A ban that lapses yields when otherwise nobody of either side could act (R5.6). */
-export interface PermissionRule {
+export interface PermissionRule<V extends Verb = Verb> {
   readonly kind: 'permit' | 'forbid'
-  readonly verb: Verb
+  readonly verb: V
   readonly lasting: boolean
   readonly lapses: boolean
-  when(g: PublicTable, unit: UnitId, self: Self): boolean
+  when(g: PublicTable, unit: UnitId, self: Self, about: VerbAbout[V]): boolean
 }
 /** Stands in for an act, without a choice; consulted inside `Change`. */
 export interface InsteadRule {

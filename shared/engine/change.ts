@@ -47,7 +47,7 @@ export class Change extends CardWords {
   readyAll(): void {
     const units = [...Object.values(this.table.ships), ...Object.values(this.table.squadrons)]
     const tokens = units
-      .filter((u) => this.rules.allows(this.state, 'ready-token', u.id, true))
+      .filter((u) => this.rules.allows(this.state, 'ready-token', u.id, {}))
       .flatMap((u) => u.defense.filter((t) => t.exhausted).map((token) => ({ unit: u.id, token })))
     for (const { token } of tokens) token.exhausted = false
     if (tokens.length > 0)

@@ -1,4 +1,4 @@
-import type { Command, Point, Seat, UnitId } from './terms'
+import type { Command, DefenseKind, Dice, DieColor, HullZone, Point, RangeBand, Seat, UnitId } from './terms'
 
 /** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
 export type RequestId = string
@@ -8,6 +8,20 @@ export type AskName =
   | 'command.dials'
   | 'ship.activate'
   | 'activation.dial'
+  | 'activation.command'
+  | 'repair.effect'
+  | 'attack.declare'
+  | 'attack.before-roll'
+  | 'attack.modify'
+  | 'attack.reroll'
+  | 'attack.critical'
+  | 'attack.next'
+  | 'defense.spend'
+  | 'defense.evade'
+  | 'defense.redirect'
+  | 'defense.split'
+  | 'damage.zone'
+  | 'dial.replace'
   | 'tokens.discard'
   | 'maneuver.navigate'
   | 'maneuver.course'
@@ -26,12 +40,71 @@ export interface NavigateUse {
   yaw?: number
 }
 
+/** A straight line on the table, in µm. */
+export interface Line {
+  from: Point
+  to: Point
+}
+
+/** A possible or impossible target of an attack, as measured on the table. */
+export interface Target {
+  /** Attacking hull zone; absent for a squadron. */
+  zone?: HullZone
+  defender: UnitId
+  /** Defending hull zone; absent if the defender is a squadron. */
+  defendingZone?: HullZone
+  /** Attack range in µm, and its line (R12.13); out of arc: to the nearest part of the defender. */
+  length: number
+  measured: Line
+  /** Absent beyond the ruler. */
+  range?: RangeBand
+  /** Line of sight (R12.2), and whose ids lie in it (R12.8-9). */
+  sight: Line
+  obstructedBy: UnitId[]
+  /** Other zones of the defender that the measurement or the line runs through (R12.6-7). */
+  through: HullZone[]
+  /** What would be gathered (R6.10), before anything is removed. */
+  dice: Dice
+  /** How many of these dice are removed before the roll (R6.13-14). */
+  removed: number
+}
+
+/** How Repair or Concentrate Fire is resolved: by dial, token, or both (R7.1-2). */
+export interface CommandUse {
+  command: Command
+  dial: boolean
+  token: boolean
+}
+
+/** What an option does, for those that need more than their id. */
 export interface Option {
   /** Unique within the request: a unit id, a command, `dial:+1:y2`, … */
   id: string
   navigate?: NavigateUse
+  /** `maneuver.navigate`: yaw values of the joints of the course that follows. */
+  yaws?: number[]
   /** The card instance an effect belongs to. */
   source?: string
+  /** `attack.declare`, `attack.next` */
+  target?: Target
+  /** `activation.command`; `attack.modify`: Concentrate Fire, with the color added and the die rerolled (R7.20). */
+  use?: CommandUse & { color?: DieColor; die?: string }
+  /** `attack.modify`: the accuracy die spent and the token it locks (R6.22). */
+  accuracy?: { die: string; token: string; kind: DefenseKind }
+  /** `defense.spend`: what becomes of the token (R8.1). */
+  token?: { kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
+  /** `repair.effect` and its price in engineering points (R7.10). */
+  repair?: { cost: 1 | 2 | 3; recover?: HullZone; from?: HullZone; to?: HullZone; slot?: number; card?: string }
+}
+
+/** Something a player may look for among the options and will not find, and why not. */
+export interface Impossible {
+  id: string
+  code: RefusalCode
+  target?: Target
+  token?: { kind: DefenseKind }
+  /** Card instances that forbid it. */
+  forbiddenBy?: string[]
 }
 
 /** How many new dials a ship gets, and what its owner may know while choosing. */
@@ -42,8 +115,8 @@ export interface DialSlots {
 
 /** The open questions, by the form of their answer. */
 export type AskForm =
-  /** Answer `{ option }`: exactly one. */
-  | { kind: 'option'; options: Option[] }
+  /** Answer `{ option }`: exactly one. `impossible`: what would be refused, with the reason. */
+  | { kind: 'option'; options: Option[]; impossible?: Impossible[] }
   /** Answer `{ options }`: between `min` and `max` different ones. */
   | { kind: 'options'; options: Option[]; min: number; max: number }
   /** Answer `{ dials }`: for every listed ship exactly `missing` new dials, uppermost first. */
@@ -107,6 +180,16 @@ export type RefusalCode =
   | 'place-overlaps'
   | 'place-not-touching'
   | 'too-few-touching'
+  | 'zone-has-attacked'
+  | 'out-of-arc'
+  | 'out-of-range'
+  | 'range-through-zone'
+  | 'line-through-zone'
+  | 'no-dice'
+  | 'forbidden-by-card'
+  | 'token-locked'
+  | 'token-type-spent'
+  | 'speed-zero'
   | 'game-over'
 
 export interface Refusal {

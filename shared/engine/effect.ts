@@ -1,4 +1,5 @@
 import type { EffectQuestion, EffectRule, Moment, Self } from './card-rules'
+import type { NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import type { Active, Rulebook } from './rulebook'
 import { type Game, otherSeat } from './state'
@@ -12,14 +13,22 @@ function canPay(g: Game, { rule, self, effect }: Active<EffectRule>): boolean {
   return !(oncePer && g.uses.some((u) => u.key === useKey(self.source, effect)))
 }
 
+/** The attack that a moment belongs to is the innermost one. */
+const momentOf = (g: Game, { point, subject }: Moment): Moment => ({
+  point,
+  subject,
+  attack: g.stack.findLast((f): f is FrameView<'attack'> => f.kind === 'attack'),
+})
+
 const enough = (question: EffectQuestion, options: readonly string[]): boolean => options.length >= question.min
 
 /**
  * An effect is offered if what everybody sees allows it and its first question can be answered; options that hang on
  * secrets always include `none`, so they never decide this.
  */
-export function canOffer(g: Game, moment: Moment, active: Active<EffectRule>, rules: Rulebook): boolean {
+export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules: Rulebook): boolean {
   const { rule, self } = active
+  const moment = momentOf(g, at)
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
   if (!rule.when(g, moment, self)) return false
   const [first] = rule.questions
@@ -31,7 +40,7 @@ const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ sou
 /** The next question without an answer, with its options as of now. */
 function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
   const question = rule.questions.find((q) => !f.answers[q.name])
-  return question && { question, options: question.options(g, f, f.answers, selfOf(f)) }
+  return question && { question, options: question.options(g, momentOf(g, f), f.answers, selfOf(f)) }
 }
 
 /** One effect of one card: first every question, then the price, then the act. */
@@ -43,8 +52,15 @@ export const effectRules: FrameRules<'effect'> = {
     const { question, options } = next
     const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)
     const common = { ask: 'effect.choose', subject: f.source, seat, options: options.map((id) => ({ id })) } as const
-    if (question.min !== 1 || question.max !== 1)
-      return [{ ...common, kind: 'options', min: question.min, max: Math.min(question.max, options.length) }]
+    if (question.min !== 1 || question.max !== 1) {
+      const ask = {
+        ...common,
+        kind: 'options',
+        min: question.min,
+        max: Math.min(question.max, options.length),
+      } as const
+      return [ask.max === 0 ? { ...ask, only: { options: [] } } : ask]
+    }
     const [lone] = options
     const forced = question.facts === 'open' && options.length === 1 && lone !== undefined
     return [forced ? { ...common, kind: 'option', only: { option: lone } } : { ...common, kind: 'option' }]
@@ -64,12 +80,29 @@ export const effectRules: FrameRules<'effect'> = {
       return
     }
     tx.pop()
-    tx.useEffect(f.source, f.card, f.seat)
-    rule.do(tx, f, f.answers, selfOf(f))
+    if (rule.point !== 'effect.second-half') tx.useEffect(f.source, f.card, f.seat)
+    rule.do(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   },
   /** The cards of a destroyed unit are inactive (R9.17): a price that destroys it buys nothing. */
   alive: (g, f) => g.ships[f.on] !== undefined || g.squadrons[f.on] !== undefined,
 }
+
+/**
+ * The second half of an effect, whose question hangs on luck or on a look: another rule of the same card, made with
+ * `at('effect.second-half')`, to be handed to `tx.inOrder`. Any number of answers may lie between the halves.
+ */
+export const secondHalf = (moment: Moment, { source, card, on, seat }: Self, effect: number): NewFrame => ({
+  kind: 'effect',
+  source,
+  card,
+  effect,
+  on,
+  seat,
+  point: moment.point,
+  subject: moment.subject,
+  step: 'ask',
+  answers: {},
+})
 
 const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(f.answers).map(([name, given]) => [name, [...given]]))
@@ -79,6 +112,6 @@ function pay(tx: Parameters<EffectRule['do']>[0], f: FrameView<'effect'>, rule: 
   tx.enter(f, { step: 'do' })
   if (exhausts) tx.exhaust(f.source)
   if (oncePer) tx.rememberUse({ key: useKey(f.source, f.effect), until: oncePer })
-  pays?.(tx, f, f.answers, selfOf(f))
+  pays?.(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   if (discards) tx.discardCard(f.source)
 }

@@ -1,11 +1,29 @@
-import type { NavigateUse, Place, Side } from './decision'
-import type { Command, Faction, OpenedDial, Phase, Point, Pose, Result, Seat, UnitId } from './state'
+import type { CommandUse, NavigateUse, Place, Side } from './decision'
+import type {
+  Command,
+  DefenseKind,
+  Die,
+  DieFace,
+  Faction,
+  HullZone,
+  Look,
+  OpenedDial,
+  Phase,
+  Point,
+  Pose,
+  RangeBand,
+  Result,
+  Seat,
+  UnitId,
+} from './state'
 import type { TimingPoint } from './timing-point'
 
 /** What a seat alone may read of an event. */
 export interface DialsSecret {
   commands: Record<UnitId, Command[]>
 }
+/** A die with its face. */
+export type Rolled = Die & { face: DieFace }
 
 /**
  * What visibly happened. Every event is public and counts one step; `secret` is kept for its seat alone (`logFor`).
@@ -40,7 +58,8 @@ export type GameEvent =
   | { type: 'tokenSpent'; ship: UnitId; command: Command }
   | { type: 'tokenDiscarded'; ship: UnitId; command: Command; why: 'duplicate' | 'limit' | 'effect' }
   | { type: 'navigated'; ship: UnitId; use: NavigateUse }
-  | { type: 'speedChanged'; ship: UnitId; from: number; to: number }
+  /** `by`: the seat whose decision or card changed it. */
+  | { type: 'speedChanged'; ship: UnitId; from: number; to: number; by?: Seat }
   | { type: 'courseSet'; ship: UnitId; speed: number; clicks: number[]; side: Side }
   /** `tried`: poses at which the ship would have overlapped another, in order. */
   | { type: 'moved'; ship: UnitId; from: Pose; to: Pose; speed: number; tried: Pose[] }
@@ -49,6 +68,74 @@ export type GameEvent =
   | { type: 'squadronsPlaced'; seat: Seat; ship: UnitId; places: Place[] }
   /** Put back where they stood, because the ship is gone (RL.13). */
   | { type: 'squadronsReturned'; places: Place[] }
+  | { type: 'commandResolved'; ship: UnitId; use: CommandUse }
+  | { type: 'shieldRecovered'; ship: UnitId; zone: HullZone }
+  | { type: 'shieldMoved'; ship: UnitId; from: HullZone; to: HullZone }
+  | { type: 'repairEnded'; ship: UnitId; unspent: number }
+  /** Crew Panic: the dial goes without having been revealed; its commitment is opened (design 4). */
+  | { type: 'dialLost'; ship: UnitId; n: number; command: Command; salt: string }
+  /** The top dial has a new command, chosen by `seat`; both players may know it (R17.7g). */
+  | {
+      type: 'dialReplaced'
+      ship: UnitId
+      seat: Seat
+      n: number
+      commitment: string
+      secret?: { seats: Seat[]; command: Command }
+    }
+  | {
+      type: 'attackDeclared'
+      attacker: UnitId
+      zone?: HullZone
+      defender: UnitId
+      defendingZone?: HullZone
+      range: RangeBand
+      obstructedBy: UnitId[]
+    }
+  /** No dice are left to roll (R6.15-16). */
+  | { type: 'attackCanceled'; attacker: UnitId; defender: UnitId }
+  /** No further attack in this activation, or in this attack on squadrons. */
+  | { type: 'attacksEnded'; attacker: UnitId }
+  | { type: 'diceGathered'; attacker: UnitId; dice: Die[] }
+  /** Before the roll, for an obstruction or a card (R6.13-14). */
+  | { type: 'dieRemoved'; attacker: UnitId; die: Die }
+  | { type: 'diceRolled'; attacker: UnitId; dice: Rolled[] }
+  | { type: 'dieAdded'; attacker: UnitId; die: Rolled }
+  | { type: 'diceRerolled'; attacker: UnitId; dice: { from: Rolled; to: DieFace }[] }
+  | { type: 'dieChanged'; attacker: UnitId; die: Rolled; to: DieFace }
+  | { type: 'dieSpent'; attacker: UnitId; die: Rolled }
+  | { type: 'diceCanceled'; attacker: UnitId; dice: Rolled[] }
+  | { type: 'tokenLocked'; unit: UnitId; token: string; kind: DefenseKind }
+  /** The attacker modifies nothing more. */
+  | { type: 'poolFinal'; attacker: UnitId; pool: Rolled[] }
+  | { type: 'defenseSpent'; unit: UnitId; token: string; kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
+  /** By an effect, which is not spending (R8.15). */
+  | { type: 'defenseDiscarded'; unit: UnitId; token: string; kind: DefenseKind }
+  | { type: 'redirectNamed'; ship: UnitId; zone: HullZone }
+  | { type: 'defenseEnded'; unit: UnitId }
+  | { type: 'criticalResolved'; attacker: UnitId; effect: string }
+  | { type: 'criticalDeclined'; attacker: UnitId }
+  /** `icons`: before brace halves them. */
+  | { type: 'damageDetermined'; attacker: UnitId; defender: UnitId; icons: number; total: number }
+  | { type: 'damageSplit'; ship: UnitId; zone: HullZone; points: number }
+  /** The owner chose where damage without a zone goes (R9.2). */
+  | { type: 'zoneChosen'; ship: UnitId; zone: HullZone }
+  | { type: 'shieldsLost'; ship: UnitId; zone: HullZone; points: number }
+  | { type: 'hullLost'; squadron: UnitId; points: number }
+  /** By an effect that gives a further attack or maneuver. */
+  | { type: 'granted'; ship: UnitId; what: 'attack' | 'maneuver'; source: string }
+  /** A card lowered or raised the damage before it is suffered (R6.31). */
+  | { type: 'damageChanged'; attacker: UnitId; from: number; to: number }
+  | {
+      type: 'cardsLookedAt'
+      seat: Seat
+      source: string
+      count: number
+      secret?: { seats: Seat[]; things: Look['things'] }
+    }
+  | { type: 'damageFlipped'; ship: UnitId; slot: number; faceup: boolean; card?: string }
+  /** The discard pile lies open, so the card is seen as it is discarded (RL.12). */
+  | { type: 'damageDiscarded'; ship: UnitId; slot: number; card: string }
   | { type: 'damageDealt'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   | { type: 'damageWithoutCard'; ship: UnitId }
   | { type: 'destroyed'; unit: UnitId; card: string; seat: Seat; points: number; cause: 'damage' | 'left-area' }

@@ -1,5 +1,5 @@
 import type { Side } from './decision'
-import type { Command, Faction, Point, Pose, Seat, UnitId } from './terms'
+import type { Command, DefenseKind, Die, Faction, HullZone, Point, Pose, RangeBand, Seat, UnitId } from './terms'
 import type { TimingPoint } from './timing-point'
 
 /**
@@ -44,9 +44,118 @@ export interface StatusPhaseFrame extends Base {
 export interface ActivationFrame extends Base {
   kind: 'activation'
   ship: UnitId
-  step: 'activate' | 'reveal' | 'convert' | 'revealed' | 'attack' | 'maneuver' | 'end' | 'ended'
+  step:
+    | 'activate'
+    | 'reveal'
+    | 'convert'
+    | 'revealed'
+    | 'commands'
+    | 'commands-over'
+    | 'attack'
+    | 'attacks'
+    | 'attacks-over'
+    | 'maneuver'
+    | 'end'
+    | 'ended'
   /** The revealed dial, as long as it lies faceup beside the ship. */
   dial?: Command
+  /** Hull zones that have attacked in this activation (R6.2); none yet: absent. */
+  attacked?: HullZone[]
+}
+/** Engineering points being spent (R7.10). */
+export interface RepairFrame extends Base {
+  kind: 'repair'
+  ship: UnitId
+  points: number
+}
+/** One attack, from the declaration to what follows it (R6). */
+export interface AttackFrame extends Base {
+  kind: 'attack'
+  step:
+    | 'declared'
+    | 'gather'
+    | 'before-roll'
+    | 'roll'
+    | 'modify'
+    | 'reroll'
+    | 'defend'
+    | 'evade'
+    | 'redirect'
+    | 'critical'
+    | 'total'
+    | 'split'
+    | 'damage'
+    | 'after'
+    | 'next'
+  /** The attacker's seat; known even if the attacker is gone by now. */
+  seat: Seat
+  attacker: UnitId
+  /** Attacking hull zone; absent for a squadron. */
+  zone?: HullZone
+  defender: UnitId
+  /** Defending hull zone; absent for a squadron. */
+  defendingZone?: HullZone
+  /** Band of the attack range, fixed when the target is declared (R6.44). */
+  range: RangeBand
+  /** Ships, then obstacles in the line of sight; one is enough, more change nothing (R6.13). */
+  obstructedBy: UnitId[]
+  pool: Die[]
+  /** Number of the next die of this attack. */
+  nextDie: number
+  /** How many dice the attacker has still to remove before the roll (R6.13-14). */
+  toRemove: number
+  /** Effects used in this attack, each at most once (R6.25). */
+  used: string[]
+  /** Defense tokens named by accuracy icons (R6.22). */
+  locked: string[]
+  /** Defense tokens spent in this attack (R8.2). */
+  spent: { token: string; kind: DefenseKind }[]
+  /** Hull zones named by redirects, and how much each is to take once that is settled (R8.8). */
+  redirects: { zone: HullZone; points?: number }[]
+  /** The one critical effect of the attack: `standard`, or that of a card (R9.22). */
+  critical?: string
+  /** Damage to be suffered, as soon as it is determined (R6.30); cards may still change it (R6.31). */
+  total?: number
+  /** Squadrons this hull zone has attacked before in the same attack of a ship (R6.35). */
+  earlier: UnitId[]
+}
+/** An attack beyond the two of an activation, given by a card. */
+export interface GrantedAttackFrame extends Base {
+  kind: 'granted-attack'
+  ship: UnitId
+  /** From which it may be performed. */
+  zones: HullZone[]
+  source: string
+}
+/** Damage being suffered, one point at a time (R9.1). */
+export interface SufferFrame extends Base {
+  kind: 'suffer'
+  unit: UnitId
+  points: number
+  /** Absent for a squadron, and while the owner of a ship has yet to choose (R9.2). */
+  zone?: HullZone
+  /** What redirected damage takes from the shields of other zones first (R8.8). */
+  redirected: { zone: HullZone; points: number }[]
+  /** The next card dealt is the first of the attack and is dealt faceup (R9.24). */
+  firstFaceup: boolean
+}
+/** One faceup damage card: before it is dealt, dealt, its immediate effect (R9.5). */
+export interface FaceupCardFrame extends Base {
+  kind: 'faceup-card'
+  ship: UnitId
+  step: 'before' | 'deal'
+}
+/** Units about to be destroyed together (R15.4). */
+export interface DestructionFrame extends Base {
+  kind: 'destruction'
+  step: 'before' | 'destroy'
+  units: UnitId[]
+}
+/** A seat sets a new command on the top dial of an enemy ship. */
+export interface NewDialFrame extends Base {
+  kind: 'new-dial'
+  ship: UnitId
+  seat: Seat
 }
 /** Too many command tokens: the owner discards one (R5.14). */
 export interface TokenLimitFrame extends Base {
@@ -56,7 +165,7 @@ export interface TokenLimitFrame extends Base {
 export interface ManeuverFrame extends Base {
   kind: 'maneuver'
   ship: UnitId
-  step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'displaced' | 'after' | 'done'
+  step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'overlaps' | 'displaced' | 'after' | 'done'
   /** Joint whose yaw value is raised for this maneuver, 1…4. */
   raised?: number
   clicks: number[]
@@ -115,6 +224,13 @@ export type Frame =
   | SquadronPhaseFrame
   | StatusPhaseFrame
   | ActivationFrame
+  | RepairFrame
+  | AttackFrame
+  | GrantedAttackFrame
+  | SufferFrame
+  | FaceupCardFrame
+  | DestructionFrame
+  | NewDialFrame
   | TokenLimitFrame
   | ManeuverFrame
   | DisplacedFrame

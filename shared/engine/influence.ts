@@ -1,26 +1,81 @@
-import type { Game, UnitId } from './state'
+import type { Command, DefenseKind, Dice, Game, HullZone, RangeBand, UnitId } from './state'
 
-/** Numbers that cards may change; the printed value is the start. */
-export type ValueName = 'hull' | 'command' | 'tokenLimit' | 'maxSpeed' | 'dialsRequired'
-/** Acts that cards may allow or forbid; "cannot" beats everything (R0.2). */
-export type Verb = 'activate' | 'resolve-command' | 'ready-token'
+/** What is printed on a ship card and may be changed by others, or settles an attack. */
+export interface PrintedShip {
+  readonly hull: number
+  readonly command: number
+  readonly engineering: number
+  readonly maxSpeed: number
+  readonly points: number
+  readonly shields: Readonly<Record<HullZone, number>>
+  readonly armament: Readonly<Record<HullZone, Dice>>
+  readonly antiSquadron: Dice
+  readonly speedChart: readonly (readonly number[])[]
+}
+
+/** Values that cards may change; the printed one is the start. */
+export interface ValueTypes {
+  hull: number
+  command: number
+  engineering: number
+  tokenLimit: number
+  maxSpeed: number
+  dialsRequired: number
+  /** Yaw value of each joint in the column of a speed (R1.16). */
+  yaws: readonly number[]
+  /** Dice of a hull zone against ships, or of the ship against squadrons (R6.10, R6.12). */
+  armament: Dice
+  /** Dice to be removed before the roll besides the one for an obstruction (R6.14). */
+  diceRemoved: number
+}
+export type ValueName = keyof ValueTypes
+type Against = { against: 'ship' | 'squadron' }
+/** What a value is asked about, besides its unit. */
+export interface ValueAbout extends Record<ValueName, object> {
+  yaws: { speed: number }
+  armament: Against & { zone: HullZone }
+  diceRemoved: Against
+}
+
+/** Acts that cards may allow or forbid, and what they are about; "cannot" beats everything (R0.2). */
+export interface VerbAbout {
+  activate: object
+  'resolve-command': { command: Command }
+  'ready-token': object
+  'recover-shield': { zone: HullZone }
+  attack: Against & { range: RangeBand; obstructed: boolean }
+  'spend-accuracy': object
+  /** `zone`: the defending hull zone of a ship. */
+  'spend-token': { kind: DefenseKind; exhausted: boolean; zone?: HullZone }
+  'resolve-critical': object
+  'be-destroyed': object
+}
+export type Verb = keyof VerbAbout
 /** Acts that a card may replace without a choice. */
 export type ReplaceableAct = 'deal-damage' | 'gain-token'
 
 /** What the engine must know of printed cards; the catalogue is not its business. */
 export interface Printed {
-  ship(card: string): { hull: number; command: number; maxSpeed: number; points: number }
-  squadron(card: string): { hull: number; points: number }
-  card(card: string): { points: number }
+  ship(card: string): PrintedShip
+  squadron(card: string): { readonly hull: number; readonly points: number }
+  card(card: string): { readonly points: number }
 }
 
 /** Id of a faceup damage card as the source of effects. */
 export const damageSource = (ship: UnitId, slot: number): string => `${ship}#${slot}`
 
+/** How a permission is looked at: `base`, whether the rules allow the act; `lapsed`, bans that lapse are left out (R5.6). */
+export interface Permission {
+  base?: boolean
+  lapsed?: boolean
+}
+
 /** Numbers and permissions as they are now, printed values and cards together. */
 export interface Values {
-  valueOf(g: Game, value: ValueName, unit: UnitId): number
-  allows(g: Game, verb: Verb, unit: UnitId, base: boolean, lapsed?: boolean): boolean
+  valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
+  allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
+  /** Sources of the cards that forbid it now. */
+  forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
 }
 
 /** What the words of the rules ask of the cards in play; `Tx` is what a card that stands in for an act writes with. */

@@ -3,9 +3,10 @@ import type { Ask, Choice, Refusal } from './decision'
 /** Choices among listed options and new dials need nothing but the question; courses and places need the table. */
 export function isLegalOption(ask: Ask & { kind: 'option' }, choice: Choice): Refusal | undefined {
   if (!('option' in choice)) return { code: 'wrong-form' }
-  return ask.options.some((o) => o.id === choice.option)
-    ? undefined
-    : { code: 'no-such-option', subject: choice.option }
+  const { option } = choice
+  if (ask.options.some((o) => o.id === option)) return undefined
+  const impossible = ask.impossible?.find((o) => o.id === option)
+  return { code: impossible?.code ?? 'no-such-option', subject: option }
 }
 
 export function areLegalOptions(ask: Ask & { kind: 'options' }, choice: Choice): Refusal | undefined {

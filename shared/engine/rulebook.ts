@@ -3,10 +3,14 @@ import type { Change } from './change'
 import {
   damageSource,
   type Influences,
+  type Permission,
   type Printed,
   type ReplaceableAct,
+  type ValueAbout,
   type ValueName,
+  type ValueTypes,
   type Verb,
+  type VerbAbout,
 } from './influence'
 import { type Game, SEATS, shipOf, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
@@ -65,48 +69,57 @@ export class Rulebook implements Influences<Change> {
   }
 
   /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */
-  valueOf(g: Game, value: ValueName, unit: UnitId): number {
-    const base = this.#printedValue(g, value, unit)
-    const changes = this.#index(g).modify.get(value) ?? []
-    const now = changes
-      .filter(({ rule, self }) => this.#touches(g, rule, self, unit))
-      .reduce((v, { rule }) => rule.change(v), base)
-    return Math.max(0, now)
+  valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N] {
+    const changes = (this.#index(g).modify.get(value) ?? []).filter(({ rule, self }) =>
+      rule.lasting ? self.on === unit : rule.when(g, unit, self, about),
+    )
+    const start: ValueTypes[ValueName] = this.#printedValue(g, value, unit, about)
+    const now = changes.reduce((v, { rule }) => rule.change(v), start)
+    return (typeof now === 'number' ? Math.max(0, now) : now) as ValueTypes[N]
   }
 
   /**
-   * Whether a unit may do something that the rules allow (`base`) or a card may allow; a ban beats every permission
-   * (R0.2). `lapsed`: bans that lapse are left out (R5.6).
+   * Whether a unit may do something that the rules allow (unless `base` is false) or a card may allow; a ban beats every
+   * permission (R0.2).
    */
-  allows(g: Game, verb: Verb, unit: UnitId, base: boolean, lapsed = false): boolean {
-    const rules = (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
-      this.#touches(g, rule, self, unit),
-    )
-    if (rules.some(({ rule }) => rule.kind === 'forbid' && !(lapsed && rule.lapses))) return false
-    return base || rules.some(({ rule }) => rule.kind === 'permit')
+  allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how: Permission = {}): boolean {
+    const rules = this.#permissions(g, verb, unit, about)
+    if (rules.some(({ rule }) => rule.kind === 'forbid' && !(how.lapsed && rule.lapses))) return false
+    return how.base !== false || rules.some(({ rule }) => rule.kind === 'permit')
+  }
+
+  forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[] {
+    return this.#permissions(g, verb, unit, about)
+      .filter(({ rule }) => rule.kind === 'forbid')
+      .map(({ self }) => self.source)
   }
 
   forget(g: Game): void {
     this.#indexes.delete(g)
   }
 
-  #touches(g: Game, rule: ModifyRule | PermissionRule, self: Self, unit: UnitId): boolean {
-    return rule.lasting ? self.on === unit : rule.when(g, unit, self)
+  #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): Active<PermissionRule>[] {
+    return (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
+      rule.lasting ? self.on === unit : rule.when(g, unit, self, about),
+    )
   }
 
-  #printedValue(g: Game, value: ValueName, unit: UnitId): number {
-    const card = shipOf(g, unit).card
-    const printed = this.printed.ship(card)
+  #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
+    const printed = this.printed.ship(shipOf(g, unit).card)
     switch (value) {
-      case 'hull':
-        return printed.hull
-      case 'maxSpeed':
-        return printed.maxSpeed
-      case 'command':
-        return printed.command
       case 'tokenLimit':
       case 'dialsRequired':
-        return this.valueOf(g, 'command', unit)
+        return this.valueOf(g, 'command', unit, {})
+      case 'yaws':
+        return printed.speedChart[(about as ValueAbout['yaws']).speed] ?? []
+      case 'armament': {
+        const { against, zone } = about as ValueAbout['armament']
+        return against === 'ship' ? printed.armament[zone] : printed.antiSquadron
+      }
+      case 'diceRemoved':
+        return 0
+      default:
+        return printed[value]
     }
   }
 

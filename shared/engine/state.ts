@@ -11,6 +11,8 @@ export interface Dial {
   salt: string
   /** SHA-256 in hex, see `dial-commitment.ts`. */
   commitment: string
+  /** The opponent who chose it and so knows it (R17.7g). */
+  knownTo?: Seat
 }
 
 /** A dial as its commitment is opened: everybody can check it. */
@@ -108,6 +110,13 @@ export interface Use {
   until: { frame: number } | 'activation' | 'round' | 'game'
 }
 
+/** What a seat was shown by a card and may use for its next answer (R17.8e); nobody else learns of it. */
+export interface Look {
+  seat: Seat
+  source: string
+  things: { id: string; card: string }[]
+}
+
 export interface Score {
   a: number
   b: number
@@ -150,6 +159,8 @@ export interface GameState {
   deck: { undealt: string[]; discard: string[] }
   /** Dials of destroyed ships that were never revealed: their commitments are opened at the end (design 4). */
   unopened: OpenedDial[]
+  /** Present while a card lets a seat look at hidden cards. */
+  look?: Look
   stack: Frame[]
   /** Number of the next frame; never goes back (design 4). */
   nextFrame: number
@@ -181,6 +192,7 @@ export type PublicTable = DeepReadonly<{
   firstPlayer: Seat
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
+  uses: Use[]
 }>
 export type PublicShip = Pick<
   Ship,
@@ -195,7 +207,13 @@ export type PublicShip = Pick<
   | 'commandTokens'
   | 'spentDials'
   | 'activated'
->
+  | 'damageWithoutCard'
+> & {
+  /** The number lies open, the commands do not (R17.7b). */
+  dials: Pick<Dial, 'n'>[]
+  /** Places of all cards; titles of the faceup ones only (R17.8). */
+  damage: Pick<DamageCard, 'slot' | 'faceup'>[]
+}
 
 /** The ship of that id; an id that is not on the table is a fault of the caller. */
 export function shipOf<S>(table: { readonly ships: Readonly<Record<UnitId, S>> }, id: UnitId): S {

@@ -9,6 +9,25 @@ export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate-fire'] a
 export type HullZone = 'front' | 'right' | 'rear' | 'left'
 export const HULL_ZONES = ['front', 'right', 'rear', 'left'] as const satisfies readonly HullZone[]
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
+export type RangeBand = 'close' | 'medium' | 'long'
+export type DieColor = 'red' | 'blue' | 'black'
+export const DIE_COLORS = ['red', 'blue', 'black'] as const satisfies readonly DieColor[]
+export type DieFace = 'hit' | 'double-hit' | 'critical' | 'hit-critical' | 'accuracy' | 'blank'
+/** The eight faces of each die; a draw of 0 … 7 is the place in this order (design 4, R1.21). */
+export const DIE_FACES = {
+  red: ['hit', 'hit', 'critical', 'critical', 'double-hit', 'accuracy', 'blank', 'blank'],
+  blue: ['hit', 'hit', 'hit', 'hit', 'critical', 'critical', 'accuracy', 'accuracy'],
+  black: ['hit', 'hit', 'hit', 'hit', 'hit-critical', 'hit-critical', 'blank', 'blank'],
+} as const satisfies Record<DieColor, readonly DieFace[]>
+/** One die of an attack pool; without a face it is gathered but not rolled yet. */
+export interface Die {
+  /** `d1`, `d2`, … unique within its attack. */
+  id: string
+  color: DieColor
+  face?: DieFace
+}
+/** How many dice of each color (R1.13). */
+export type Dice = Readonly<Record<DieColor, number>>
 export type Phase = 'setup' | 'command' | 'ship' | 'squadron' | 'status' | 'over'
 
 /** `cr90-1`, `x-wing-3`: public, stable for the whole game. */

@@ -10,24 +10,58 @@ export const TIMING_POINTS = {
   /** R5.1 */
   'ship-phase.start': 'table',
   /** When a ship activates (R5.10). */
-  'activation.start': 'ship',
+  'activation.start': 'unit',
   /** Before it reveals a command (R5.10). */
-  'dial.before-reveal': 'ship',
+  'dial.before-reveal': 'unit',
   /** When it has revealed a dial; not if there was none (R5.11, R5.18). */
-  'dial.revealed': 'ship',
+  'dial.revealed': 'unit',
   /** After the Reveal Command Dial step (R5.17). */
-  'attack.start': 'ship',
+  'reveal.after': 'unit',
+  /** Around the Attack step; not part of an attack (hook A0). */
+  'attack-step.start': 'unit',
+  'attack-step.end': 'unit',
+  /** The hooks of an attack (R6.1-R6.44). A target is declared and measured: A1b. */
+  'attack.declared': 'attack',
+  /** A2b, beside the removal of dice. */
+  'attack.before-roll': 'attack',
+  /** A2e */
+  'attack.rolled': 'attack',
+  /** A3, beside accuracy icons and Concentrate Fire. */
+  'attack.modify': 'attack',
+  /** A4, beside defense tokens. */
+  'attack.defend': 'attack',
+  /** A5a, beside the standard critical effect. */
+  'attack.critical': 'attack',
+  /** A5b: before the damage is suffered. */
+  'attack.damage': 'attack',
+  /** A7 */
+  'attack.after': 'attack',
+  /** Before a faceup damage card is dealt to a ship. */
+  'card.before-faceup': 'unit',
+  /** A damage card was dealt or turned faceup (R9.10); the subject is the card. */
+  'card.faceup': 'card',
+  /** A unit would be destroyed by damage (R9.19-20). */
+  'destruction.before': 'unit',
+  /** A ship's speed dial was changed by its own side, or by the enemy. */
+  'speed.changed-by-owner': 'unit',
+  'speed.changed-by-enemy': 'unit',
   /** Before Determine Course (R10.2). */
-  'maneuver.before-course': 'ship',
+  'maneuver.before-course': 'unit',
+  /** It overlapped a ship or obstacle; still part of Move Ship (R10.28 d). */
+  'maneuver.overlapped': 'unit',
   /** After a maneuver is executed (R10.28 f). */
-  'maneuver.after': 'ship',
+  'maneuver.after': 'unit',
   /** R5.21 */
-  'activation.end': 'ship',
+  'activation.end': 'unit',
   'squadron-phase.start': 'table',
   /** R14.1 */
   'status.start': 'table',
   /** R14.5 */
   'status.end': 'table',
-} as const satisfies Record<string, 'table' | 'ship'>
+  /** No window: the second half of an effect, after luck or a look (`effect.ts`). */
+  'effect.second-half': 'table',
+} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'attack'>
 
 export type TimingPoint = keyof typeof TIMING_POINTS
+/** The moments of an attack. */
+export type AttackPoint = { [P in TimingPoint]: (typeof TIMING_POINTS)[P] extends 'attack' ? P : never }[TimingPoint]

@@ -1,19 +1,8 @@
-import type { EffectRule, Self } from './card-rules'
-import { canOffer } from './effect'
+import type { EffectRule } from './card-rules'
 import type { FrameRules, FrameView } from './frame-rules'
+import { offersAt, optionFor, startEffect } from './offers'
 import type { Active, Rulebook } from './rulebook'
 import { type Game, otherSeat, type Seat } from './state'
-
-/** One effect of one card instance: a second effect of a card at the same point has another key. */
-const keyOf = (a: { self: Self; effect: number }): string => `${a.self.source}.${a.effect}`
-
-/** What a seat may still use at this moment; derived from the state each time, never queued. */
-function eligible(g: Game, f: FrameView<'window'>, seat: Seat, rules: Rulebook): Active<EffectRule>[] {
-  return rules
-    .effectsAt(g, f.point)
-    .filter((a) => a.self.seat === seat && !f.used.includes(keyOf(a)) && canOffer(g, f, a, rules))
-    .filter((a) => a.rule.mandatory || !f.passed.includes(seat))
-}
 
 /** The first seat with something open, first player first (R16.6), and what it may choose from. */
 function open(
@@ -22,7 +11,7 @@ function open(
   rules: Rulebook,
 ): { seat: Seat; effects: Active<EffectRule>[] } | undefined {
   for (const seat of [g.firstPlayer, otherSeat(g.firstPlayer)]) {
-    const effects = eligible(g, f, seat, rules)
+    const effects = offersAt(g, f, seat, rules).filter((a) => a.rule.mandatory || !f.passed.includes(seat))
     if (effects.length > 0) return { seat, effects }
   }
   return undefined
@@ -35,7 +24,7 @@ export const windowRules: FrameRules<'window'> = {
     if (!chooser) return []
     const { seat, effects } = chooser
     const mustAct = effects.some((a) => a.rule.mandatory)
-    const options = effects.map((a) => ({ id: keyOf(a), source: a.self.source }))
+    const options = effects.map(optionFor)
     const ask = { ask: 'window.effect', subject: f.subject, seat, kind: 'option' } as const
     if (!mustAct) return [{ ...ask, options: [...options, { id: 'pass' }] }]
     const [lone] = options
@@ -48,12 +37,8 @@ export const windowRules: FrameRules<'window'> = {
       tx.declineEffects(ask.seat, f.point)
       return
     }
-    const found = rules.effectsAt(tx.state, f.point).find((a) => keyOf(a) === option)
-    if (!found) throw new Error(`no effect ${option}`)
     tx.enter(f, { used: [...f.used, option] })
-    const { source, card, on, seat } = found.self
-    const { point, subject } = f
-    tx.push({ kind: 'effect', source, card, effect: found.effect, on, seat, point, subject, step: 'ask', answers: {} })
+    if (!startEffect(tx, f, option, rules)) throw new Error(`no effect ${option}`)
   },
   advance(tx) {
     tx.pop()

@@ -1,27 +1,74 @@
-import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
-import type { Game } from '#shared/engine/state'
-import { shipOf } from '#shared/engine/state'
+import type { Change } from '#shared/engine/change'
+import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
+import type { Values } from '#shared/engine/influence'
+import { hasLostDial } from '#shared/engine/once'
+import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/engine/state'
+import { declare, declareAsk } from './attack'
+import { beginRepair, repairUses } from './repair'
 
-/** The activation that a maneuver, an attack or a command belongs to. */
-export const activationOf = (g: Game): FrameView<'activation'> | undefined =>
-  g.stack.findLast((f): f is FrameView<'activation'> => f.kind === 'activation')
+type Activation = FrameView<'activation'>
+
+/** Two attacks an activation, from different hull zones (R5.19). */
+const MOST_ATTACKS = 2
+const readyZones = ({ attacked = [] }: Activation): HullZone[] =>
+  attacked.length >= MOST_ATTACKS ? [] : HULL_ZONES.filter((zone) => !attacked.includes(zone))
+
+function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
+  const { seat } = shipOf(g, f.ship)
+  const ask = { subject: f.ship, seat, kind: 'option' } as const
+  switch (f.step) {
+    case 'convert':
+      return f.dial ? [{ ...ask, ask: 'activation.dial', options: [{ id: 'keep' }, { id: 'token' }] }] : []
+    case 'commands': {
+      const uses = repairUses(g, f, rules)
+      return uses.length > 0 ? [{ ...ask, ask: 'activation.command', options: [...uses, { id: 'none' }] }] : []
+    }
+    case 'attacks': {
+      const zones = readyZones(f)
+      return zones.length > 0 ? [declareAsk(g, f.ship, zones, rules)] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Keep the dial or take a token: decided at once, at no later moment (R5.11). */
+function convert(tx: Change, f: Activation, option: string): void {
+  const { dial } = f
+  if (!dial) throw new Error('a revealed dial expected')
+  tx.enter(f, { step: 'revealed' })
+  if (option === 'keep') tx.keepDial(f)
+  else {
+    tx.spendDial(f, 'token')
+    tx.gainToken(f.ship, dial)
+  }
+}
+
+/** Squadron and Repair, each once, in either order (R5.16). */
+function resolveCommand(tx: Change, f: Activation, option: string): void {
+  const use = repairUses(tx.state, f, tx.rules).find(({ id }) => id === option)?.use
+  if (use) beginRepair(tx, f, use)
+  else tx.enter(f, { step: 'commands-over' })
+}
+
+function attack(tx: Change, f: Activation, option: string, forced: boolean): void {
+  if (option === 'none') {
+    tx.enter(f, { step: 'attacks-over' })
+    if (!forced) tx.endAttacks(f.ship)
+    return
+  }
+  const zone = declare(tx, f.ship, readyZones(f), option)
+  if (zone) tx.enter(f, { attacked: [...(f.attacked ?? []), zone] })
+}
 
 /** One ship's activation: reveal the dial, attack, execute a maneuver (R5.9). */
 export const activationRules: FrameRules<'activation'> = {
-  asks(g, f) {
-    if (f.step !== 'convert' || !f.dial) return []
-    const { seat } = shipOf(g, f.ship)
-    const options = [{ id: 'keep' }, { id: 'token' }]
-    return [{ ask: 'activation.dial', subject: f.ship, seat, kind: 'option', options }]
-  },
-  /** Decided at once, at no later moment (R5.11). */
-  answer(tx, f, _ask, choice) {
-    const { dial } = f
-    if (!dial || !('option' in choice)) throw new Error('a revealed dial and an option expected')
-    tx.enter(f, { step: 'revealed' })
-    if (choice.option === 'keep') return tx.keepDial(f)
-    tx.spendDial(f, 'token')
-    tx.gainToken(f.ship, dial)
+  asks: asksOf,
+  answer(tx, f, ask, choice, { forced }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    if (ask.ask === 'activation.dial') convert(tx, f, choice.option)
+    else if (ask.ask === 'activation.command') resolveCommand(tx, f, choice.option)
+    else attack(tx, f, choice.option, forced)
   },
   advance(tx, f) {
     switch (f.step) {
@@ -29,28 +76,31 @@ export const activationRules: FrameRules<'activation'> = {
         tx.enter(f, { step: 'reveal' })
         return tx.window('activation.start', f.ship)
       case 'reveal':
+        // Without a dial nothing is revealed, and nothing that follows a reveal can be used (R5.18).
+        if (shipOf(tx.state, f.ship).dials.length === 0) return tx.enter(f, { step: 'attack' })
         tx.enter(f, { step: 'convert' })
         return tx.window('dial.before-reveal', f.ship)
       case 'convert':
-        // Without a dial nothing is revealed, and nothing that follows a reveal can be used (R5.18).
-        return shipOf(tx.state, f.ship).dials.length > 0 ? tx.revealDial(f) : tx.enter(f, { step: 'attack' })
+        return hasLostDial(tx.state, f.ship) ? tx.enter(f, { step: 'attack' }) : tx.revealDial(f)
       case 'revealed':
-        tx.enter(f, { step: 'attack' })
+        tx.enter(f, { step: 'commands' })
         return tx.window('dial.revealed', f.ship)
+      case 'commands':
+        return tx.enter(f, { step: 'commands-over' })
+      case 'commands-over':
+        tx.enter(f, { step: 'attack' })
+        return tx.window('reveal.after', f.ship)
       case 'attack':
+        tx.enter(f, { step: 'attacks' })
+        return tx.window('attack-step.start', f.ship)
+      case 'attacks':
+        return tx.enter(f, { step: 'attacks-over' })
+      case 'attacks-over':
         tx.enter(f, { step: 'maneuver' })
-        return tx.window('attack.start', f.ship)
+        return tx.window('attack-step.end', f.ship)
       case 'maneuver':
         tx.enter(f, { step: 'end' })
-        return tx.push({
-          kind: 'maneuver',
-          ship: f.ship,
-          step: 'before',
-          clicks: [],
-          side: 'left',
-          overlapped: [],
-          lifted: [],
-        })
+        return tx.beginManeuver(f.ship)
       case 'end':
         tx.discardDial(f)
         tx.enter(f, { step: 'ended' })
@@ -68,7 +118,7 @@ export const activationRules: FrameRules<'activation'> = {
 export const tokenLimitRules: FrameRules<'token-limit'> = {
   asks(g, f, rules) {
     const { seat, commandTokens } = shipOf(g, f.ship)
-    if (commandTokens.length <= rules.valueOf(g, 'tokenLimit', f.ship)) return []
+    if (commandTokens.length <= rules.valueOf(g, 'tokenLimit', f.ship, {})) return []
     const ask = {
       ask: 'tokens.discard',
       subject: f.ship,

@@ -7,7 +7,7 @@ import { type Game, SEATS, type Seat } from '#shared/engine/state'
 function missingDials(g: Game, seat: Seat, rules: Rulebook): DialSlots[] {
   return Object.values(g.ships)
     .filter((ship) => ship.seat === seat)
-    .map((ship) => ({ ship: ship.id, missing: rules.valueOf(g, 'dialsRequired', ship.id) - ship.dials.length }))
+    .map((ship) => ({ ship: ship.id, missing: rules.valueOf(g, 'dialsRequired', ship.id, {}) - ship.dials.length }))
     .filter(({ missing }) => missing > 0)
 }
 

@@ -6,9 +6,8 @@ import type { Values } from '#shared/engine/influence'
 import { type Game, otherSeat, type PublicTable, type Seat, shipOf } from '#shared/engine/state'
 import { closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import { activationOf } from './activation'
 import { navigateOptions } from './navigate'
-import { otherShips, placeOf, surroundings } from './table'
+import { activationOf, otherShips, placeOf, surroundings } from './table'
 import { yawsAt } from './yaw'
 
 /** One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool (R10.4, R10.8). */
@@ -29,9 +28,9 @@ function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[
 }
 
 /** A course that can only be straight is not asked: both sides lead to the same place (R10.6). */
-function courseAsk(g: Game, f: FrameView<'maneuver'>): OpenAsk[] {
+function courseAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
   const { seat, dialSpeed: speed } = shipOf(g, f.ship)
-  const yaws = yawsAt(g, f.ship, speed, f.raised)
+  const yaws = yawsAt(g, f.ship, speed, rules, f.raised)
   const ask: Ask = { ask: 'maneuver.course', subject: f.ship, seat, kind: 'course', ship: f.ship, speed, yaws }
   const straight = yaws.every((yaw) => yaw === 0)
   return [straight ? { ...ask, only: { clicks: yaws.map(() => 0), side: 'left' } } : ask]
@@ -62,7 +61,7 @@ function move(tx: Change, f: FrameView<'maneuver'>): void {
 
 /** The ship and the closest ship it overlapped each get a card; one that is gone gets none (R10.18, RL.14). */
 function damage(tx: Change, f: FrameView<'maneuver'>): void {
-  tx.enter(f, { step: 'displaced' })
+  tx.enter(f, { step: 'overlaps' })
   if (f.closest) tx.push({ kind: 'deal-damage', ships: [f.ship, f.closest] })
 }
 
@@ -80,7 +79,7 @@ export const maneuverRules: FrameRules<'maneuver'> = {
       case 'navigate':
         return navigateAsk(g, f, rules)
       case 'course':
-        return courseAsk(g, f)
+        return courseAsk(g, f, rules)
       case 'closest':
         return closestAsk(g, f)
       default:
@@ -110,6 +109,9 @@ export const maneuverRules: FrameRules<'maneuver'> = {
         return tx.enter(f, { step: 'damage' })
       case 'damage':
         return damage(tx, f)
+      case 'overlaps':
+        tx.enter(f, { step: 'displaced' })
+        return f.overlapped.length > 0 && tx.state.ships[f.ship] && tx.window('maneuver.overlapped', f.ship)
       case 'displaced':
         return f.mover && displace(tx, f, f.mover.seat)
       case 'after':

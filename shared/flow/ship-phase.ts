@@ -7,7 +7,7 @@ function activatable(g: Game, seat: Seat, rules: Values): UnitId[] {
   const waiting = (of: Seat) => Object.values(g.ships).filter((ship) => ship.seat === of && !ship.activated)
   const allowed = (of: Seat, lapsed: boolean) =>
     waiting(of)
-      .filter((ship) => rules.allows(g, 'activate', ship.id, true, lapsed))
+      .filter((ship) => rules.allows(g, 'activate', ship.id, {}, { lapsed }))
       .map((ship) => ship.id)
   const nobodyElse = SEATS.every((of) => allowed(of, false).length === 0)
   return allowed(seat, nobodyElse)

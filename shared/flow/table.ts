@@ -1,7 +1,12 @@
 import { basePlace } from '#shared/cards/catalog/ships'
-import { type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
+import type { FrameView } from '#shared/engine/frame-rules'
+import { type Game, type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
 import type { BasePlace } from '#shared/geometry/base'
 import type { ShipOnTable, SquadronOnTable, Surroundings } from '#shared/geometry/course'
+
+/** The activation that a maneuver, an attack or a command belongs to. */
+export const activationOf = (g: Game): FrameView<'activation'> | undefined =>
+  g.stack.findLast((f): f is FrameView<'activation'> => f.kind === 'activation')
 
 /** Where the base of a ship stands. */
 export const placeOf = (g: PublicTable, id: UnitId): BasePlace => basePlace(shipOf(g, id))

@@ -1,9 +1,9 @@
-import type { HullZone, Point } from '#shared/engine/state'
+import type { HullZone, Point, RangeBand } from '#shared/engine/state'
 import { chordsInArc, type FiringArc, partInArc, pointInArc } from './arc'
 import { SQUADRON_RADIUS } from './base'
 import { distance, snap, type Vector } from './grid'
 import { nearestPlace, type Polygon, type Segment, shortestSegments, stretchesInside } from './polygon'
-import { type DistanceBand, distanceBand, type RangeBand, rangeBand } from './range'
+import { type DistanceBand, distanceBand, rangeBand } from './range'
 import type { ShipShape, Side } from './ship-shape'
 
 /** An attack range as measured (R12.13). */

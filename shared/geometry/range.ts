@@ -1,7 +1,7 @@
+import type { RangeBand } from '#shared/engine/terms'
 import { endsWithin } from './grid'
 
 export type DistanceBand = 1 | 2 | 3 | 4 | 5
-export type RangeBand = 'close' | 'medium' | 'long'
 
 /** Ends of the bands of the ruler's two sides, in µm (R1.5). */
 export const DISTANCE_ENDS = [

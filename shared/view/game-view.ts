@@ -6,6 +6,7 @@ import type {
   Command,
   Faction,
   Lasting,
+  Look,
   LostUnit,
   Phase,
   PublicShip,
@@ -24,6 +25,8 @@ export interface DialView {
   n: number
   command: Command | 'unknown'
   commitment: string
+  /** The opponent who chose its command, in sight of all. */
+  knownTo?: Seat
 }
 
 export interface ShipView extends PublicShip {
@@ -55,6 +58,8 @@ export interface GameView {
   lasting: Lasting[]
   uses: Use[]
   deck: { undealt: number; discard: string[] }
+  /** Hidden cards that this viewer is being shown. */
+  look?: Look
   score: Score
   result?: Result
   /** What the game is in the middle of, outermost first; each part made field by field. */

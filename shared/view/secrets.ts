@@ -25,6 +25,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   uses: 'public',
   deck: 'parts',
   unopened: 'owner',
+  look: 'owner',
   stack: 'parts',
   nextFrame: 'public',
   nextDraw: 'public',

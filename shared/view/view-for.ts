@@ -1,5 +1,5 @@
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { DeepReadonly, DefenseToken, Game, Ship, Squadron } from '#shared/engine/state'
+import type { DeepReadonly, DefenseToken, Game, Look, Ship, Squadron } from '#shared/engine/state'
 import { scoreOf } from '#shared/flow/score'
 import type { DialView, GameView, ShipView, Viewer } from './game-view'
 import { nowFor } from './now'
@@ -8,12 +8,16 @@ type Seen<T> = DeepReadonly<T>
 const tokens = (defense: readonly Seen<DefenseToken>[]): DefenseToken[] =>
   defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
 
-/** Own facedown dials may be looked at any time (R4.8); of the others' the number is open (R17.7b) until the end (R17.16). */
+/**
+ * Own facedown dials may be looked at any time (R4.8), and those whose command one has chosen (R17.7g); of the others the
+ * number is open (R17.7b) until the end (R17.16).
+ */
 const dialsOf = (ship: Seen<Ship>, viewer: Viewer): DialView[] =>
-  ship.dials.map(({ n, command, commitment }) => ({
+  ship.dials.map(({ n, command, commitment, knownTo }) => ({
     n,
-    command: viewer === ship.seat ? command : 'unknown',
+    command: viewer === ship.seat || viewer === knownTo ? command : 'unknown',
     commitment,
+    ...(knownTo && { knownTo }),
   }))
 
 const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipView => ({
@@ -46,6 +50,12 @@ const squadronView = ({ id, tag, card, seat, at, hull, defense, activated }: See
   hull,
   defense: tokens(defense),
   activated,
+})
+
+const lookView = ({ seat, source, things }: Seen<Look>): Look => ({
+  seat,
+  source,
+  things: things.map(({ id, card }) => ({ id, card })),
 })
 
 const mapped = <T, U>(things: Readonly<Record<string, T>>, view: (thing: T) => U): Record<string, U> =>
@@ -90,6 +100,8 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     lasting: g.lasting.map(({ id, card, source, on, seat, until }) => ({ id, card, source, on, seat, until })),
     uses: g.uses.map(({ key, until }) => ({ key, until })),
     deck: { undealt: g.deck.undealt.length, discard: g.deck.discard.toSorted((x, y) => (x < y ? -1 : 1)) },
+    // What a seat is shown is its alone (R17.8e).
+    ...(g.look?.seat === viewer && { look: lookView(g.look) }),
     score: scoreOf(g),
     ...(g.result && { result: { ...g.result, score: { ...g.result.score } } }),
     now: nowFor(g.stack, viewer),

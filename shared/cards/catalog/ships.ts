@@ -1,7 +1,6 @@
-import type { DefenseKind, Faction, HullZone, Pose } from '#shared/engine/state'
+import type { DefenseKind, Dice, Faction, HullZone, Pose } from '#shared/engine/state'
 import type { BasePlace, SizeClass } from '#shared/geometry/base'
 import type { ChassisId } from './chassis'
-import type { Dice } from './dice'
 
 /** Printed values of a ship card (R1.9). */
 export interface ShipCard {

@@ -1,5 +1,5 @@
 import type { DefenseKind, Faction } from '#shared/engine/state'
-import type { Dice } from './dice'
+import type { Dice } from '#shared/engine/terms'
 
 export type Keyword = 'bomber' | 'escort' | 'swarm'
 

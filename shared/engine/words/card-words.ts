@@ -1,10 +1,10 @@
 import { damageSource } from '../influence'
-import type { Lasting, Seat, Use } from '../state'
+import type { Lasting, Look, Seat } from '../state'
 import type { TimingPoint } from '../timing-point'
-import { DamageWords } from './damage-words'
+import { AttackWords } from './attack-words'
 
 /** Cards that are exhausted, discarded, used, or go on having an effect (R16). */
-export abstract class CardWords extends DamageWords {
+export abstract class CardWords extends AttackWords {
   exhaust(source: string): void {
     const card = this.table.cards[source]
     if (!card || card.exhausted) return
@@ -15,18 +15,29 @@ export abstract class CardWords extends DamageWords {
   /** An upgrade lies facedown beside its ship (R1.25); a damage card goes to the discard pile. */
   discardCard(source: string): void {
     const card = this.table.cards[source]
-    if (card) card.discarded = true
-    else this.#discardDamage(source)
+    if (!card) {
+      this.#discardDamage(source)
+      return
+    }
+    card.discarded = true
     this.cardsChanged()
     this.tell({ type: 'cardDiscarded', source })
   }
 
   #discardDamage(source: string): void {
-    for (const ship of Object.values(this.table.ships)) {
-      const gone = ship.damage.filter((d) => damageSource(ship.id, d.slot) === source)
-      ship.damage = ship.damage.filter((d) => !gone.includes(d))
-      this.table.deck.discard.push(...gone.map((d) => d.card))
-    }
+    for (const ship of Object.values(this.table.ships))
+      for (const { slot } of ship.damage) if (damageSource(ship.id, slot) === source) this.discardDamage(ship.id, slot)
+  }
+
+  /** A seat is shown hidden cards; what it saw is its alone, until `endLook` (R17.8e). */
+  look(look: Look): void {
+    this.table.look = look
+    const { seat, source, things } = look
+    this.tell({ type: 'cardsLookedAt', seat, source, count: things.length, secret: { seats: [seat], things } })
+  }
+
+  endLook(): void {
+    delete this.table.look
   }
 
   /** An effect that goes on after its card was used (R9.18). */
@@ -34,10 +45,6 @@ export abstract class CardWords extends DamageWords {
     this.table.lasting.push({ ...effect, id: `l${this.table.nextId}` })
     this.table.nextId += 1
     this.cardsChanged()
-  }
-
-  rememberUse(use: Use): void {
-    this.table.uses.push(use)
   }
 
   useEffect(source: string, card: string, seat: Seat): void {

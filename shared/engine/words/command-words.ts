@@ -1,7 +1,8 @@
-import type { NewDial } from '../decision'
+import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame } from '../frame'
-import type { Command, OpenedDial, Seat, Ship, UnitId } from '../state'
+import { commandKey, lostDialKey } from '../once'
+import type { Command, Dial, OpenedDial, Seat, Ship, UnitId } from '../state'
 import { type Known, Ledger } from './ledger'
 
 /** Command dials and tokens (R4, R5, R7). */
@@ -13,16 +14,48 @@ export abstract class CommandWords extends Ledger {
     for (const [id, news] of Object.entries(chosen)) {
       const ship = this.ship(id)
       commands[id] = news.map((d) => d.command)
-      for (const { command, salt } of news) {
-        const n = ship.dialsGiven + 1
-        const commitment = dialCommitment(this.table.gameId, ship.serial, n, command, salt)
-        ship.dialsGiven = n
-        ship.dials.push({ n, command, salt, commitment })
+      for (const dial of news) {
+        const { n, commitment } = this.#newDial(ship, dial)
         dials.push({ ship: id, n, commitment })
       }
       ship.spentDials = ship.spentDials.slice(news.length)
     }
     this.tell({ type: 'dialsSet', seat, dials, secret: { seat, dials: { commands } } })
+  }
+
+  /** Goes under the others, with the next running number. */
+  #newDial(ship: Ship, { command, salt }: NewDial): Dial {
+    const n = ship.dialsGiven + 1
+    const dial = { n, command, salt, commitment: dialCommitment(this.table.gameId, ship.serial, n, command, salt) }
+    ship.dialsGiven = n
+    ship.dials.push(dial)
+    return dial
+  }
+
+  /** A new command on the top dial: a new dial in its place, known to the seat that chose it (R17.7g, design 4). */
+  replaceTopDial(id: UnitId, by: Seat, command: NewDial): void {
+    const ship = this.ship(id)
+    const [old, ...rest] = ship.dials
+    if (!old) return
+    this.table.unopened.push(...opened(ship, [old]))
+    ship.dials = []
+    const dial = this.#newDial(ship, command)
+    dial.knownTo = by
+    ship.dials.push(...rest)
+    const { n, commitment } = dial
+    const secret = { seats: [by, ship.seat], command: command.command }
+    this.tell({ type: 'dialReplaced', ship: id, seat: by, n, commitment, secret })
+  }
+
+  /** The top dial goes faceup on the ship card without having been revealed; its commitment is opened (DC6, design 4). */
+  loseDial(id: UnitId): void {
+    const ship = this.ship(id)
+    const dial = ship.dials.shift()
+    if (!dial || dial.command === 'unknown') throw new Error(`${id} has no known dial to lose`)
+    ship.spentDials.push(dial.command)
+    this.rememberUse({ key: lostDialKey(id), until: 'round' })
+    const { n, command, salt } = dial
+    this.tell({ type: 'dialLost', ship: id, n, command, salt })
   }
 
   activateShip(id: UnitId, forced: boolean): void {
@@ -55,6 +88,14 @@ export abstract class CommandWords extends Ledger {
     if (command) this.tell({ type: 'dialDiscarded', ship: f.ship, command })
   }
 
+  /** Dial and token together are one resolution, paid together before any effect, once a round (R7.2-3). */
+  resolveCommand(id: UnitId, activation: Known<'activation'> | undefined, use: CommandUse): void {
+    this.rememberUse({ key: commandKey(id, use.command), until: 'round' })
+    this.tell({ type: 'commandResolved', ship: id, use })
+    if (use.dial && activation) this.spendDial(activation, 'resolve')
+    if (use.token) this.spendToken(id, use.command)
+  }
+
   #layDown(f: Known<'activation'>): Command | undefined {
     const frame = this.#activation(f)
     const command = frame.dial
@@ -79,7 +120,7 @@ export abstract class CommandWords extends Ledger {
       return
     }
     ship.commandTokens.push(command)
-    if (ship.commandTokens.length > this.rules.valueOf(this.state, 'tokenLimit', id))
+    if (ship.commandTokens.length > this.rules.valueOf(this.state, 'tokenLimit', id, {}))
       this.push({ kind: 'token-limit', ship: id })
   }
 
@@ -99,9 +140,7 @@ export abstract class CommandWords extends Ledger {
   }
 
   protected facedownDials(ship: Ship): OpenedDial[] {
-    return ship.dials.flatMap(({ n, command, salt }) =>
-      command === 'unknown' ? [] : [{ ship: ship.id, n, command, salt }],
-    )
+    return opened(ship, ship.dials)
   }
 
   /** Commitments that no reveal has opened are opened at the end of the game (design 4). */
@@ -114,3 +153,6 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'activationEnded', ship: f.ship })
   }
 }
+
+const opened = (ship: Ship, dials: readonly Dial[]): OpenedDial[] =>
+  dials.flatMap(({ n, command, salt }) => (command === 'unknown' ? [] : [{ ship: ship.id, n, command, salt }]))

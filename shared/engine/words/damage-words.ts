@@ -1,16 +1,69 @@
 import { shuffled, shuffleRanges } from '../chance'
-import type { UnitId } from '../state'
+import type { SufferFrame } from '../frame'
+import { damageSource } from '../influence'
+import type { DamageCard, HullZone, Seat, Ship, UnitId } from '../state'
+import type { Known } from './ledger'
 import { MovementWords } from './movement-words'
 
-/** The damage deck, damage cards and destruction (R9). */
+/** Shields, the damage deck, damage cards and destruction (R9). */
 export abstract class DamageWords extends MovementWords {
+  /** Damage is suffered one point at a time (R9.1); of a ship without a hull zone the owner chooses one (R9.2). */
+  suffer(
+    unit: UnitId,
+    points: number,
+    where: Partial<Pick<SufferFrame, 'zone' | 'redirected' | 'firstFaceup'>> = {},
+  ): void {
+    if (points > 0) this.push({ kind: 'suffer', unit, points, redirected: [], firstFaceup: false, ...where })
+  }
+
+  chooseZone(f: Known<'suffer'>, zone: HullZone): void {
+    this.enter(f, { zone })
+    this.tell({ type: 'zoneChosen', ship: f.unit, zone })
+  }
+
+  /** As far as the zone has any; it never reaches the hull (R9.27). */
+  loseShields(id: UnitId, zone: HullZone, wanted: number): void {
+    const { shields } = this.ship(id)
+    const points = Math.min(wanted, shields[zone])
+    if (points === 0) return
+    shields[zone] -= points
+    this.tell({ type: 'shieldsLost', ship: id, zone, points })
+  }
+
+  /** Never above the printed maximum (R7.11). */
+  recoverShield(id: UnitId, zone: HullZone): void {
+    const ship = this.ship(id)
+    if (ship.shields[zone] >= this.rules.printed.ship(ship.card).shields[zone]) return
+    ship.shields[zone] += 1
+    this.tell({ type: 'shieldRecovered', ship: id, zone })
+  }
+
+  moveShield(id: UnitId, from: HullZone, to: HullZone): void {
+    const { shields } = this.ship(id)
+    shields[from] -= 1
+    shields[to] += 1
+    this.tell({ type: 'shieldMoved', ship: id, from, to })
+  }
+
+  /** Unspent points are lost (R7.13). */
+  endRepair({ ship, points }: Known<'repair'>): void {
+    this.tell({ type: 'repairEnded', ship, unspent: points })
+  }
+
+  /** R9.4 */
+  loseHull(id: UnitId, points: number): void {
+    this.squadron(id).hull -= points
+    this.tell({ type: 'hullLost', squadron: id, points })
+    this.checkHull(id)
+  }
+
   shuffleDeck(cards: readonly string[], purpose: 'damage-deck' | 'reshuffle'): void {
     this.table.deck.undealt = shuffled(cards, this.draw(purpose, shuffleRanges(cards.length)))
     this.tell({ type: 'deckShuffled', cards: cards.length })
   }
 
-  /** One facedown damage card, straight to the hull (R9.3); at the hull value the ship is destroyed at once (R9.13). */
-  dealDamage(id: UnitId): void {
+  /** One damage card, straight to the hull (R9.3); at the hull value the ship is destroyed (R9.13). */
+  dealDamage(id: UnitId, faceup = false): void {
     if (this.replaced('deal-damage', id)) return
     const card = this.#topCard()
     const ship = this.ship(id)
@@ -20,17 +73,86 @@ export abstract class DamageWords extends MovementWords {
     } else {
       const slot = ship.nextSlot
       ship.nextSlot += 1
-      ship.damage.push({ slot, card, faceup: false })
-      this.tell({ type: 'damageDealt', ship: id, slot, faceup: false })
+      ship.damage.push({ slot, card, faceup })
+      this.tell({ type: 'damageDealt', ship: id, slot, faceup, ...(faceup && { card }) })
+      if (faceup) this.#actFaceup(ship, slot)
     }
     this.checkHull(id)
   }
 
-  /** Also if the hull value falls to the number of cards (R9.13). */
-  checkHull(id: UnitId): void {
+  /** What may happen before a card is dealt faceup happens first. */
+  dealFaceup(ship: UnitId): void {
+    this.push({ kind: 'faceup-card', ship, step: 'before' })
+  }
+
+  /** Its effect begins; an immediate one is resolved at once (R9.10). */
+  #actFaceup(ship: Ship, slot: number): void {
+    this.cardsChanged()
+    this.window('card.faceup', damageSource(ship.id, slot))
+  }
+
+  turnFaceup(id: UnitId, slot: number): void {
     const ship = this.ship(id)
-    if (ship.damage.length + ship.damageWithoutCard >= this.rules.valueOf(this.state, 'hull', id))
-      this.destroy(id, 'damage')
+    const card = this.#card(ship, slot)
+    if (card.faceup) return
+    card.faceup = true
+    this.tell({ type: 'damageFlipped', ship: id, slot, faceup: true, card: card.card })
+    this.#actFaceup(ship, slot)
+  }
+
+  /** Its effect ends; nobody may look at it any more (R9.8-9). */
+  turnFacedown(id: UnitId, slot: number): void {
+    const card = this.table.ships[id]?.damage.find((d) => d.slot === slot)
+    if (!card?.faceup) return
+    card.faceup = false
+    this.cardsChanged()
+    this.tell({ type: 'damageFlipped', ship: id, slot, faceup: false })
+  }
+
+  discardDamage(id: UnitId, slot: number): void {
+    const ship = this.ship(id)
+    const { card } = this.#card(ship, slot)
+    ship.damage = ship.damage.filter((d) => d.slot !== slot)
+    this.table.deck.discard.push(card)
+    this.cardsChanged()
+    this.tell({ type: 'damageDiscarded', ship: id, slot, card })
+  }
+
+  #card(ship: Ship, slot: number): DamageCard {
+    const card = ship.damage.find((d) => d.slot === slot)
+    if (!card) throw new Error(`${ship.id} has no damage card in slot ${slot}`)
+    return card
+  }
+
+  /**
+   * Cards at least equal to the hull value, also if that falls (R9.13), or no hull points left (R9.14): destroyed, with
+   * all others that reach it in the same resolution (R15.4).
+   */
+  checkHull(id: UnitId): void {
+    if (!this.isSpent(id)) return
+    const top = this.table.stack.at(-1)
+    if (top?.kind === 'destruction' && top.step === 'before') {
+      if (!top.units.includes(id)) top.units.push(id)
+    } else this.push({ kind: 'destruction', step: 'before', units: [id] })
+  }
+
+  /** Whether a unit on the table has no hull left. */
+  protected isSpent(id: UnitId): boolean {
+    const ship = this.table.ships[id]
+    if (ship) return ship.damage.length + ship.damageWithoutCard >= this.rules.valueOf(this.state, 'hull', id, {})
+    const squadron = this.table.squadrons[id]
+    return squadron !== undefined && squadron.hull <= 0
+  }
+
+  /** Those that still have no hull left, and that no card keeps alive, leave the table at once. */
+  destroySpent(units: readonly UnitId[]): void {
+    for (const id of units)
+      if (this.isSpent(id) && this.rules.allows(this.state, 'be-destroyed', id, {})) this.destroy(id, 'damage')
+  }
+
+  /** Keeps alive ends with its effect: who was kept alive is looked at again (R9.20). */
+  protected effectsEnded(units: readonly UnitId[]): void {
+    for (const id of units) this.checkHull(id)
   }
 
   /** An empty deck is made anew from the discard pile (R9.6). */
@@ -68,5 +190,9 @@ export abstract class DamageWords extends MovementWords {
     const own = isShip ? printed.ship(card).points : printed.squadron(card).points
     const upgrades = Object.values(this.table.cards).filter((c) => c.on === id)
     return upgrades.reduce((sum, c) => sum + printed.card(c.card).points, own)
+  }
+
+  askNewDial(ship: UnitId, seat: Seat): void {
+    this.push({ kind: 'new-dial', ship, seat })
   }
 }

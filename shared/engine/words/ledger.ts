@@ -42,6 +42,15 @@ export abstract class Ledger {
     this.table.stack.push({ ...frame, id, answered: { a: 0, b: 0 } } as Frame)
   }
 
+  /** Acts that happen one after the other, each with all that follows from it; nothing may follow it in an effect. */
+  inOrder(...acts: readonly NewFrame[]): void {
+    for (const act of acts.toReversed()) this.push(act)
+  }
+
+  rememberUse(use: Use): void {
+    this.table.uses.push(use)
+  }
+
   /** A moment at which cards may act (R16.1). */
   window(point: TimingPoint, subject: string): void {
     this.push({ kind: 'window', point, subject, used: [], passed: [] })
@@ -74,10 +83,15 @@ export abstract class Ledger {
   private forget(span: Use['until']): void {
     const key = JSON.stringify(span)
     const goesOn = (x: { until: Use['until'] }) => JSON.stringify(x.until) !== key
+    const ended = this.table.lasting.filter((effect) => !goesOn(effect))
     this.table.lasting = this.table.lasting.filter(goesOn)
     this.table.uses = this.table.uses.filter(goesOn)
     this.cardsChanged()
+    this.effectsEnded(ended.map((effect) => effect.on))
   }
+
+  /** Lasting effects on these units have ended. */
+  protected abstract effectsEnded(units: readonly UnitId[]): void
 
   /** Uses chance once; the log names the number, purpose and ranges of every draw (design 4). */
   draw(purpose: DrawPurpose, ranges: readonly number[]): readonly number[] {

@@ -1,5 +1,6 @@
 import type { NavigateUse, Place, Side } from '../decision'
 import type { ManeuverFrame } from '../frame'
+import { commandKey } from '../once'
 import type { Pose, Seat, UnitId } from '../state'
 import { CommandWords } from './command-words'
 import type { Known } from './ledger'
@@ -9,20 +10,23 @@ export abstract class MovementWords extends CommandWords {
   /** Dial and token together are one resolution, paid together before any effect (R7.2). */
   navigate(f: Known<'maneuver'>, activation: Known<'activation'> | undefined, use: NavigateUse): void {
     this.tell({ type: 'navigated', ship: f.ship, use })
+    this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(f.ship, 'navigate')
     if (use.yaw) this.#maneuver(f).raised = use.yaw
-    this.changeSpeed(f.ship, this.ship(f.ship).dialSpeed + use.speed)
+    const { dialSpeed, seat } = this.ship(f.ship)
+    this.changeSpeed(f.ship, dialSpeed + use.speed, seat)
   }
 
-  /** Speed stays between 0 and the ship's maximum; the dial shows it at once (R7.17). */
-  changeSpeed(id: UnitId, speed: number): void {
+  /** Speed stays between 0 and the ship's maximum; the dial shows it at once (R7.17). `by`: whose decision or card it is. */
+  changeSpeed(id: UnitId, speed: number, by: Seat): void {
     const ship = this.ship(id)
     const from = ship.dialSpeed
-    const to = Math.max(0, Math.min(speed, this.rules.valueOf(this.state, 'maxSpeed', id)))
+    const to = Math.max(0, Math.min(speed, this.rules.valueOf(this.state, 'maxSpeed', id, {})))
     if (to === from) return
     ship.dialSpeed = to
-    this.tell({ type: 'speedChanged', ship: id, from, to })
+    this.tell({ type: 'speedChanged', ship: id, from, to, by })
+    this.window(by === ship.seat ? 'speed.changed-by-owner' : 'speed.changed-by-enemy', id)
   }
 
   setCourse(f: Known<'maneuver'>, clicks: readonly number[], side: Side): void {
@@ -63,6 +67,16 @@ export abstract class MovementWords extends CommandWords {
     const places = f.lifted.map(({ squadron, from }) => ({ squadron, x: from.x, y: from.y }))
     for (const { squadron, from } of f.lifted) this.squadron(squadron).at = from
     this.tell({ type: 'squadronsReturned', places })
+  }
+
+  /** A further maneuver, given by a card. */
+  grantManeuver(id: UnitId, source: string): void {
+    this.tell({ type: 'granted', ship: id, what: 'maneuver', source })
+    this.beginManeuver(id)
+  }
+
+  beginManeuver(id: UnitId): void {
+    this.push({ kind: 'maneuver', ship: id, step: 'before', clicks: [], side: 'left', overlapped: [], lifted: [] })
   }
 
   #maneuver(f: Known<'maneuver'>): ManeuverFrame {

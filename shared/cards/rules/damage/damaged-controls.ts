@@ -1,0 +1,9 @@
+import { at } from '#shared/engine/card-builder'
+import { onOwnShip } from './faceup'
+
+/** When it overlaps a ship or an obstacle: one facedown card besides the other effects, one a maneuver (DC7, RL.3). */
+export default [
+  at('maneuver.overlapped')
+    .when(onOwnShip)
+    .do((tx, _moment, _answers, self) => tx.dealDamage(self.on)),
+]

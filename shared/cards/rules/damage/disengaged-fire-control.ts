@@ -1,0 +1,4 @@
+import { forbid } from '#shared/engine/card-builder'
+
+/** It cannot choose a target if the attack would be obstructed (DC10). */
+export default [forbid('attack', (_g, unit, self, { obstructed }) => unit === self.on && obstructed)]

@@ -1,0 +1,16 @@
+import { at } from '#shared/engine/card-builder'
+import { faceupOf, turnDown } from './faceup'
+
+/** Its owner chooses and discards one of its defense tokens; without one nothing is discarded. Then facedown (DC12). */
+export default [
+  at('card.faceup')
+    .when(faceupOf)
+    .ask('token', (g, _moment, _answers, self) => {
+      const tokens = g.ships[self.on]?.defense.map(({ id }) => id) ?? []
+      return tokens.length > 0 ? tokens : ['none']
+    })
+    .do((tx, _moment, { token }, self) => {
+      turnDown(tx, self)
+      if (token !== 'none') tx.discardDefense(self.on, token)
+    }),
+]

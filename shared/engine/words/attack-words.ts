@@ -1,0 +1,240 @@
+import type { Target } from '../decision'
+import type { Rolled } from '../event'
+import type { AttackFrame } from '../frame'
+import { shipAttackKey } from '../once'
+import {
+  type DefenseToken,
+  DIE_COLORS,
+  DIE_FACES,
+  type Dice,
+  type Die,
+  type DieColor,
+  type DieFace,
+  type HullZone,
+  type RangeBand,
+  type Seat,
+  type UnitId,
+} from '../state'
+import { DamageWords } from './damage-words'
+import type { Known } from './ledger'
+
+/** The steps of an attack, dice and defense tokens (R6, R8). */
+export abstract class AttackWords extends DamageWords {
+  /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
+  declareAttack(
+    seat: Seat,
+    attacker: UnitId,
+    target: Target & { range: RangeBand },
+    toRemove: number,
+    earlier: readonly UnitId[] = [],
+  ): void {
+    const { zone, defender, defendingZone, range } = target
+    if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
+    const obstructedBy = [...target.obstructedBy]
+    const declared = {
+      attacker,
+      ...(zone && { zone }),
+      defender,
+      ...(defendingZone && { defendingZone }),
+      range,
+      obstructedBy,
+    }
+    const nothingYet = { pool: [], nextDie: 1, used: [], locked: [], spent: [], redirects: [] }
+    this.push({ kind: 'attack', step: 'declared', seat, ...declared, ...nothingYet, toRemove, earlier: [...earlier] })
+    this.tell({ type: 'attackDeclared', ...declared })
+  }
+
+  cancelAttack(f: Known<'attack'>): void {
+    this.tell({ type: 'attackCanceled', attacker: f.attacker, defender: f.defender })
+  }
+
+  endAttacks(attacker: UnitId): void {
+    this.tell({ type: 'attacksEnded', attacker })
+  }
+
+  grantAttack(ship: UnitId, zones: readonly HullZone[], source: string): void {
+    this.tell({ type: 'granted', ship, what: 'attack', source })
+    this.push({ kind: 'granted-attack', ship, zones: [...zones], source })
+  }
+
+  gatherDice(f: Known<'attack'>, dice: Dice): void {
+    const attack = this.#attack(f)
+    for (const color of DIE_COLORS) for (let i = 0; i < dice[color]; i += 1) attack.pool.push(newDie(attack, color))
+    if (attack.pool.length > 0)
+      this.tell({ type: 'diceGathered', attacker: f.attacker, dice: attack.pool.map((die) => ({ ...die })) })
+  }
+
+  /** Before the roll (R6.13). */
+  removeDie(f: Known<'attack'>, color: DieColor): void {
+    const attack = this.#attack(f)
+    const die = attack.pool.find((d) => d.color === color)
+    if (!die) return
+    attack.pool = attack.pool.filter((d) => d !== die)
+    this.tell({ type: 'dieRemoved', attacker: f.attacker, die: { ...die } })
+  }
+
+  /** All together (R6.17). */
+  rollPool(f: Known<'attack'>): void {
+    const { pool } = this.#attack(f)
+    this.#roll(pool)
+    this.tell({ type: 'diceRolled', attacker: f.attacker, dice: pool.map(rolled) })
+  }
+
+  #roll(dice: readonly Die[]): void {
+    const numbers = this.draw(
+      'dice',
+      dice.map(() => 8),
+    )
+    for (const [i, die] of dice.entries()) die.face = DIE_FACES[die.color][numbers[i] ?? 0] ?? 'blank'
+  }
+
+  /** Rolled, or set to the face that the effect names (R6.20). */
+  addDie(f: Known<'attack'>, color: DieColor, face?: DieFace): void {
+    const attack = this.#attack(f)
+    const die = newDie(attack, color)
+    attack.pool.push(die)
+    if (face) die.face = face
+    else this.#roll([die])
+    this.tell({ type: 'dieAdded', attacker: f.attacker, die: rolled(die) })
+  }
+
+  rerollDice(f: Known<'attack'>, ids: readonly string[]): void {
+    const dice = this.#dice(f, ids)
+    if (dice.length === 0) return
+    const before = dice.map(rolled)
+    this.#roll(dice)
+    const changes = dice.map((die, i) => ({ from: before[i] ?? rolled(die), to: rolled(die).face }))
+    this.tell({ type: 'diceRerolled', attacker: f.attacker, dice: changes })
+  }
+
+  /** Only to a face that the die has (R6.21). */
+  changeDie(f: Known<'attack'>, id: string, to: DieFace): void {
+    const [die] = this.#dice(f, [id])
+    const faces: readonly DieFace[] = die ? DIE_FACES[die.color] : []
+    if (!die || die.face === to || !faces.includes(to)) return
+    const before = rolled(die)
+    die.face = to
+    this.tell({ type: 'dieChanged', attacker: f.attacker, die: before, to })
+  }
+
+  spendDie(f: Known<'attack'>, id: string): void {
+    const [die] = this.#take(f, [id])
+    if (die) this.tell({ type: 'dieSpent', attacker: f.attacker, die })
+  }
+
+  cancelDice(f: Known<'attack'>, ids: readonly string[]): void {
+    const dice = this.#take(f, ids)
+    if (dice.length > 0) this.tell({ type: 'diceCanceled', attacker: f.attacker, dice })
+  }
+
+  #take(f: Known<'attack'>, ids: readonly string[]): Rolled[] {
+    const attack = this.#attack(f)
+    const taken = this.#dice(f, ids)
+    attack.pool = attack.pool.filter((die) => !taken.includes(die))
+    return taken.map(rolled)
+  }
+
+  #dice(f: Known<'attack'>, ids: readonly string[]): Die[] {
+    return this.#attack(f).pool.filter((die) => ids.includes(die.id))
+  }
+
+  /** The accuracy die leaves the pool, the token cannot be spent in this attack (R6.22). */
+  lockToken(f: Known<'attack'>, die: string, token: string): void {
+    const { kind } = this.#token(f.defender, token)
+    this.spendDie(f, die)
+    this.#attack(f).locked.push(token)
+    this.tell({ type: 'tokenLocked', unit: f.defender, token, kind })
+  }
+
+  endModifying(f: Known<'attack'>): void {
+    this.tell({ type: 'poolFinal', attacker: f.attacker, pool: this.#attack(f).pool.map(rolled) })
+  }
+
+  /** A readied token is exhausted, an exhausted one discarded (R8.1). */
+  spendDefense(f: Known<'attack'>, id: string): void {
+    const token = this.#token(f.defender, id)
+    const { kind } = token
+    const becomes = token.exhausted ? 'discarded' : 'exhausted'
+    if (token.exhausted) this.#dropToken(f.defender, id)
+    else token.exhausted = true
+    this.#attack(f).spent.push({ token: id, kind })
+    this.tell({ type: 'defenseSpent', unit: f.defender, token: id, kind, becomes })
+  }
+
+  /** By an effect: that is not spending (R8.15). */
+  discardDefense(unit: UnitId, id: string): void {
+    const { kind } = this.#token(unit, id)
+    this.#dropToken(unit, id)
+    this.tell({ type: 'defenseDiscarded', unit, token: id, kind })
+  }
+
+  #token(unit: UnitId, id: string): DefenseToken {
+    const token = this.#bearer(unit).defense.find((t) => t.id === id)
+    if (!token) throw new Error(`${unit} has no defense token ${id}`)
+    return token
+  }
+
+  #dropToken(unit: UnitId, id: string): void {
+    const bearer = this.#bearer(unit)
+    bearer.defense = bearer.defense.filter((t) => t.id !== id)
+  }
+
+  #bearer(unit: UnitId): { defense: DefenseToken[] } {
+    return this.table.ships[unit] ?? this.squadron(unit)
+  }
+
+  nameRedirect(f: Known<'attack'>, zone: HullZone): void {
+    this.#attack(f).redirects.push({ zone })
+    this.tell({ type: 'redirectNamed', ship: f.defender, zone })
+  }
+
+  endDefense(f: Known<'attack'>): void {
+    this.tell({ type: 'defenseEnded', unit: f.defender })
+  }
+
+  /** One critical effect an attack; the icon stays and counts (R9.22-23). */
+  resolveCritical(f: Known<'attack'>, effect: string): void {
+    this.#attack(f).critical = effect
+    this.tell({ type: 'criticalResolved', attacker: f.attacker, effect })
+  }
+
+  declineCritical(f: Known<'attack'>): void {
+    this.tell({ type: 'criticalDeclined', attacker: f.attacker })
+  }
+
+  determineDamage(f: Known<'attack'>, icons: number, total: number): void {
+    const { attacker, defender } = f
+    this.#attack(f).total = total
+    this.tell({ type: 'damageDetermined', attacker, defender, icons, total })
+  }
+
+  /** An effect before the damage is suffered (R6.31); never below 0. */
+  changeTotal(f: Known<'attack'>, total: number): void {
+    const attack = this.#attack(f)
+    const [from, to] = [attack.total ?? 0, Math.max(0, total)]
+    if (from === to) return
+    attack.total = to
+    this.tell({ type: 'damageChanged', attacker: f.attacker, from, to })
+  }
+
+  splitDamage(f: Known<'attack'>, zone: HullZone, points: number): void {
+    const redirect = this.#attack(f).redirects.find((r) => r.zone === zone)
+    if (redirect) redirect.points = points
+    this.tell({ type: 'damageSplit', ship: f.defender, zone, points })
+  }
+
+  #attack(f: Known<'attack'>): AttackFrame {
+    return this.frame(f.id) as AttackFrame
+  }
+}
+
+function newDie(attack: AttackFrame, color: DieColor): Die {
+  const die: Die = { id: `d${attack.nextDie}`, color }
+  attack.nextDie += 1
+  return die
+}
+
+function rolled({ id, color, face }: Die): Rolled {
+  if (!face) throw new Error(`die ${id} is not rolled yet`)
+  return { id, color, face }
+}

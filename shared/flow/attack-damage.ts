@@ -1,0 +1,92 @@
+import type { Attack } from '#shared/engine/card-rules'
+import type { Change } from '#shared/engine/change'
+import type { Option } from '#shared/engine/decision'
+import { offersAt, optionFor } from '#shared/engine/offers'
+import type { Rulebook } from '#shared/engine/rulebook'
+import type { Game } from '#shared/engine/state'
+import { type AttackStep, defendingSeat, iconsIn, opening, useCard } from './attack-step'
+
+/** Step 5: critical effect, total, redirect, damage (R6.29-33). */
+
+const spent = (f: Attack, kind: string): boolean => f.spent.some((token) => token.kind === kind)
+const betweenShips = (g: Game, f: Attack): boolean => f.defendingZone !== undefined && g.ships[f.attacker] !== undefined
+
+/** One effect, with a critical icon in the pool; between ships, unless a card says otherwise (R9.21-26). */
+function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
+  if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
+  const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
+  // Contain takes away the standard effect alone (R8.12).
+  return betweenShips(g, f) && !spent(f, 'contain') ? [{ id: 'standard' }, ...cards] : cards
+}
+
+export const critical: AttackStep = {
+  asks(g, f, rules) {
+    const options = criticals(g, f, rules)
+    if (options.length === 0) return []
+    const ask = { ask: 'attack.critical', subject: f.attacker, seat: f.seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'none' }] }]
+  },
+  answer(tx, f, option, rules) {
+    tx.enter(f, { step: 'total' })
+    if (option === 'none') return tx.declineCritical(f)
+    tx.resolveCritical(f, option)
+    if (option !== 'standard') useCard(tx, f, 'attack.critical', option, rules)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'total' }),
+}
+
+/** Hits and criticals between ships, hits alone where a squadron takes part (R6.30); brace halves, rounded up (R6.31). */
+export const total: AttackStep = {
+  advance(tx, f) {
+    const { hits, criticals } = iconsIn(f)
+    const icons = betweenShips(tx.state, f) ? hits + criticals : hits
+    tx.enter(f, { step: 'split' })
+    tx.determineDamage(f, icons, spent(f, 'brace') ? Math.ceil(icons / 2) : icons)
+    tx.window('attack.damage', f.attacker)
+  },
+}
+
+/** The redirect that has yet to be settled, and the most it can take: any part, up to its shields (R8.8). */
+function unsettled(g: Game, f: Attack) {
+  const redirect = f.redirects.find(({ points }) => points === undefined)
+  if (!redirect) return undefined
+  const taken = f.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
+  const most = Math.min((f.total ?? 0) - taken, g.ships[f.defender]?.shields[redirect.zone] ?? 0)
+  return { zone: redirect.zone, most }
+}
+
+export const split: AttackStep = {
+  asks(g, f) {
+    const open = unsettled(g, f)
+    if (!open || open.most === 0) return []
+    const options = Array.from({ length: open.most + 1 }, (_, points) => ({ id: String(points) }))
+    return [{ ask: 'defense.split', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
+  },
+  answer(tx, f, option) {
+    const open = unsettled(tx.state, f)
+    if (open) tx.splitDamage(f, open.zone, Number(option))
+  },
+  advance(tx, f) {
+    const open = unsettled(tx.state, f)
+    if (!open) return tx.enter(f, { step: 'damage' })
+    const redirects = f.redirects.map((each) => (each.points === undefined ? { ...each, points: 0 } : each))
+    tx.enter(f, { redirects })
+  },
+}
+
+export const damage: AttackStep = {
+  advance(tx, f) {
+    tx.enter(f, { step: 'after' })
+    suffer(tx, f)
+  },
+}
+
+/** The first card that the attack deals is faceup if that effect was resolved (R9.24). */
+function suffer(tx: Change, f: Attack): void {
+  const redirected = f.redirects.map(({ zone, points = 0 }) => ({ zone, points })).filter(({ points }) => points > 0)
+  tx.suffer(f.defender, f.total ?? 0, {
+    ...(f.defendingZone && { zone: f.defendingZone }),
+    redirected,
+    firstFaceup: f.critical === 'standard',
+  })
+}

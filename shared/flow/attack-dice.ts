@@ -1,0 +1,92 @@
+import type { Attack } from '#shared/engine/card-rules'
+import type { Change } from '#shared/engine/change'
+import type { Option } from '#shared/engine/decision'
+import type { Values } from '#shared/engine/influence'
+import { offersAt, optionFor } from '#shared/engine/offers'
+import { hasResolved } from '#shared/engine/once'
+import { DIE_COLORS, type Game } from '#shared/engine/state'
+import { type AttackStep, opening, useCard } from './attack-step'
+import { activationOf } from './table'
+
+/** Step 3: the attacker modifies dice and spends accuracy icons, in any order and mixed (R6.18-22, R7.20-22). */
+
+/** Each icon names one of the defender's tokens, and no others (R6.22, R6.24). */
+function accuracies(g: Game, f: Attack, rules: Values): Option[] {
+  if (!rules.allows(g, 'spend-accuracy', f.attacker, {})) return []
+  const tokens = (g.ships[f.defender] ?? g.squadrons[f.defender])?.defense ?? []
+  return f.pool
+    .filter((die) => die.face === 'accuracy')
+    .flatMap((die) =>
+      tokens
+        .filter((token) => !f.locked.includes(token.id))
+        .map(({ id, kind }) => ({ id: `accuracy:${die.id}:${id}`, accuracy: { die: die.id, token: id, kind } })),
+    )
+}
+
+/**
+ * Concentrate Fire: the dial adds a die of a color that is in the pool now, the token rerolls one die (R7.20-21). It may
+ * be resolved without effect (R7.4); once a round (R7.3).
+ */
+function fires(g: Game, f: Attack, rules: Values): Option[] {
+  const command = 'concentrate-fire'
+  if (hasResolved(g, f.attacker, command) || !rules.allows(g, 'resolve-command', f.attacker, { command })) return []
+  const activation = activationOf(g)
+  const dial = activation?.ship === f.attacker && activation.dial === command
+  const token = g.ships[f.attacker]?.commandTokens.includes(command) === true
+  const colors = DIE_COLORS.filter((color) => f.pool.some((die) => die.color === color))
+  const adding = (id: string, use: { command: typeof command; dial: boolean; token: boolean }): Option[] => [
+    ...colors.map((color) => ({ id: `fire:${id}:${color}`, use: { ...use, color } })),
+    { id: `fire:${id}`, use },
+  ]
+  const rerolling = { command, dial: false, token: true } as const
+  return [
+    ...(dial ? adding('dial', { command, dial: true, token: false }) : []),
+    ...(token ? f.pool.map(({ id: die }) => ({ id: `fire:token:${die}`, use: { ...rerolling, die } })) : []),
+    ...(token ? [{ id: 'fire:token', use: rerolling }] : []),
+    ...(dial && token ? adding('both', { command, dial: true, token: true }) : []),
+  ]
+}
+
+const optionsOf = (g: Game, f: Attack, rules: Values): Option[] => [...accuracies(g, f, rules), ...fires(g, f, rules)]
+
+function endModifying(tx: Change, f: Attack): void {
+  tx.enter(f, { step: 'defend' })
+  tx.endModifying(f)
+}
+
+export const modify: AttackStep = {
+  asks(g, f, rules) {
+    const offers = offersAt(g, opening(f, 'attack.modify'), f.seat, rules)
+    const options = [...optionsOf(g, f, rules), ...offers.map(optionFor)]
+    if (options.length === 0) return []
+    const must = offers.some(({ rule }) => rule.mandatory)
+    const ask = { ask: 'attack.modify', subject: f.attacker, seat: f.seat, kind: 'option' } as const
+    return [{ ...ask, options: must ? options : [...options, { id: 'done' }] }]
+  },
+  answer(tx, f, option, rules) {
+    if (option === 'done') return endModifying(tx, f)
+    const chosen = optionsOf(tx.state, f, rules).find(({ id }) => id === option)
+    if (chosen?.accuracy) return tx.lockToken(f, chosen.accuracy.die, chosen.accuracy.token)
+    if (!chosen?.use) return useCard(tx, f, 'attack.modify', option, rules)
+    const { color, die, ...use } = chosen.use
+    tx.resolveCommand(f.attacker, activationOf(tx.state), use)
+    if (use.dial && use.token) tx.enter(f, { step: 'reroll' })
+    if (color) tx.addDie(f, color)
+    if (die) tx.rerollDice(f, [die])
+  },
+  advance: endModifying,
+}
+
+/** Dial and token: the reroll comes after the die was added, for any die or none (R7.20). */
+export const reroll: AttackStep = {
+  asks(_g, f) {
+    if (f.pool.length === 0) return []
+    const options = [...f.pool.map(({ id }) => ({ id })), { id: 'none' }]
+    return [{ ask: 'attack.reroll', subject: f.attacker, seat: f.seat, kind: 'option', options }]
+  },
+  answer(tx, f, option) {
+    tx.enter(f, { step: 'modify' })
+    tx.rerollDice(f, [option])
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'modify' }),
+}

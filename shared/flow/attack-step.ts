@@ -1,0 +1,50 @@
+import type { Attack } from '#shared/engine/card-rules'
+import type { Change } from '#shared/engine/change'
+import type { Ask } from '#shared/engine/decision'
+import type { OpenAsk } from '#shared/engine/frame-rules'
+import type { Opening } from '#shared/engine/offers'
+import { startEffect } from '#shared/engine/offers'
+import type { Rulebook } from '#shared/engine/rulebook'
+import { type DieFace, type Game, otherSeat, type Seat, type Ship, type Squadron } from '#shared/engine/state'
+import type { AttackPoint } from '#shared/engine/timing-point'
+
+/** One step of an attack: what it asks, what an answer does, and how it goes on when nothing is (left) to be asked. */
+export interface AttackStep {
+  asks?(g: Game, f: Attack, rules: Rulebook): readonly OpenAsk[]
+  answer?(tx: Change, f: Attack, option: string, rules: Rulebook, ask: Ask): void
+  advance(tx: Change, f: Attack, rules: Rulebook): void
+}
+
+export const defendingSeat = (f: Attack): Seat => otherSeat(f.seat)
+
+/** The moment of this attack at which its seat may use cards beside what the rules offer. */
+export const opening = (f: Attack, point: AttackPoint): Opening => ({ point, subject: f.attacker, used: f.used })
+
+/** Uses a card at that moment; each effect at most once an attack (R6.25). */
+export function useCard(tx: Change, f: Attack, point: AttackPoint, key: string, rules: Rulebook): void {
+  tx.enter(f, { used: [...f.used, key] })
+  if (!startEffect(tx, opening(f, point), key, rules)) throw new Error(`no effect ${key}`)
+}
+
+type Unit = Ship | Squadron
+export const unitOf = (g: Game, id: string): Readonly<Pick<Unit, 'id' | 'seat'>> | undefined =>
+  g.ships[id] ?? g.squadrons[id]
+
+/** Icons of a face (R1.22). */
+const ICONS: Record<DieFace, { hits: number; criticals: number }> = {
+  hit: { hits: 1, criticals: 0 },
+  'double-hit': { hits: 2, criticals: 0 },
+  critical: { hits: 0, criticals: 1 },
+  'hit-critical': { hits: 1, criticals: 1 },
+  accuracy: { hits: 0, criticals: 0 },
+  blank: { hits: 0, criticals: 0 },
+}
+
+/** Hits and criticals of the pool as it stands. */
+export function iconsIn({ pool }: Attack): { hits: number; criticals: number } {
+  const icons = pool.map((die) => ICONS[die.face ?? 'blank'])
+  return {
+    hits: icons.reduce((sum, { hits }) => sum + hits, 0),
+    criticals: icons.reduce((sum, { criticals }) => sum + criticals, 0),
+  }
+}

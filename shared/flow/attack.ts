@@ -1,0 +1,116 @@
+import type { Attack } from '#shared/engine/card-rules'
+import type { Change } from '#shared/engine/change'
+import type { Ask } from '#shared/engine/decision'
+import type { FrameRules, OpenAsk } from '#shared/engine/frame-rules'
+import type { Values } from '#shared/engine/influence'
+import { type Game, type HullZone, shipOf, type UnitId } from '#shared/engine/state'
+import { critical, damage, split, total } from './attack-damage'
+import { modify, reroll } from './attack-dice'
+import { beforeRoll, declared, gather, roll } from './attack-roll'
+import { type AttackStep, unitOf } from './attack-step'
+import { defend, evade, redirect } from './defense-tokens'
+import { targetsOf } from './targets'
+
+/** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
+export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
+  const { options, impossible } = targetsOf(g, ship, zones, rules)
+  const ask: Ask = {
+    ask: 'attack.declare',
+    subject: ship,
+    seat: shipOf(g, ship).seat,
+    kind: 'option',
+    options: [...options, { id: 'none' }],
+    impossible,
+  }
+  return options.length === 0 ? { ...ask, only: { option: 'none' } } : ask
+}
+
+/** Begins the attack on a target of that id. @returns the hull zone that attacks */
+export function declare(
+  tx: Change,
+  ship: UnitId,
+  zones: readonly HullZone[],
+  id: string,
+  next?: { earlier: readonly UnitId[] },
+): HullZone | undefined {
+  const { seat } = shipOf(tx.state, ship)
+  const target = targetsOf(tx.state, ship, zones, tx.rules, next).options.find((option) => option.id === id)?.target
+  if (!target?.range) throw new Error(`${id} is no target of ${ship}`)
+  tx.declareAttack(seat, ship, { ...target, range: target.range }, target.removed, next?.earlier)
+  return target.zone
+}
+
+const after: AttackStep = {
+  advance(tx, f) {
+    tx.enter(f, { step: 'next' })
+    tx.window('attack.after', f.attacker)
+  },
+}
+
+const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
+
+/** A ship goes on against another squadron from the same hull zone: a new attack, within the same one of its two (R6.34-36). */
+const next: AttackStep = {
+  asks(g, f, rules) {
+    if (f.defendingZone || !f.zone || !g.ships[f.attacker]) return []
+    const earlier = earlierIn(f)
+    const { options, impossible } = targetsOf(g, f.attacker, [f.zone], rules, { earlier })
+    if (options.length === 0) return []
+    const ask = { ask: 'attack.next', subject: f.attacker, seat: f.seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
+  },
+  answer(tx, f, option) {
+    tx.pop()
+    if (option === 'none') tx.endAttacks(f.attacker)
+    else if (f.zone) declare(tx, f.attacker, [f.zone], option, { earlier: earlierIn(f) })
+  },
+  advance: (tx) => tx.pop(),
+}
+
+const STEPS: Record<Attack['step'], AttackStep> = {
+  declared,
+  gather,
+  'before-roll': beforeRoll,
+  roll,
+  modify,
+  reroll,
+  defend,
+  evade,
+  redirect,
+  critical,
+  total,
+  split,
+  damage,
+  after,
+  next,
+}
+
+/** Attacker or defender left the table in the middle: nothing more can be resolved but what comes after (R5.22, R9.17). */
+const isVoid = (g: Game, f: Attack): boolean =>
+  f.step !== 'after' && f.step !== 'next' && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
+
+/** One attack (R6): each step has its own rules. */
+export const attackRules: FrameRules<'attack'> = {
+  asks: (g, f, rules) => (isVoid(g, f) ? [] : (STEPS[f.step].asks?.(g, f, rules) ?? [])),
+  answer(tx, f, ask, choice, { rules }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    STEPS[f.step].answer?.(tx, f, choice.option, rules, ask)
+  },
+  advance(tx, f, rules) {
+    if (isVoid(tx.state, f)) tx.enter(f, { step: 'after' })
+    else STEPS[f.step].advance(tx, f, rules)
+  },
+}
+
+/** An attack beyond those of the activation; it may be forgone. */
+export const grantedAttackRules: FrameRules<'granted-attack'> = {
+  asks: (g, f, rules) => [declareAsk(g, f.ship, f.zones, rules)],
+  answer(tx, f, _ask, choice, { forced }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    tx.pop()
+    if (choice.option !== 'none') declare(tx, f.ship, f.zones, choice.option)
+    else if (!forced) tx.endAttacks(f.ship)
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}

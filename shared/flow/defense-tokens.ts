@@ -1,0 +1,132 @@
+import type { Attack } from '#shared/engine/card-rules'
+import type { Change } from '#shared/engine/change'
+import type { Impossible, RefusalCode } from '#shared/engine/decision'
+import type { Values } from '#shared/engine/influence'
+import { offersAt, optionFor } from '#shared/engine/offers'
+import type { DeepReadonly, DefenseKind, DefenseToken, Game, HullZone } from '#shared/engine/state'
+import { type AttackStep, defendingSeat, opening, useCard } from './attack-step'
+
+/** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
+
+type Token = DeepReadonly<DefenseToken>
+
+const tokensOf = (g: Game, f: Attack): readonly Token[] =>
+  (g.ships[f.defender] ?? g.squadrons[f.defender])?.defense ?? []
+
+/** R8.2-4; a squadron has no speed dial. Each token only once: a spent one is exhausted or gone, and so is its type. */
+function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
+  if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
+  if (f.locked.includes(token.id)) return 'token-locked'
+  if (g.ships[f.defender]?.dialSpeed === 0) return 'speed-zero'
+  return rules.allows(g, 'spend-token', f.defender, aboutToken(f, token)) ? undefined : 'forbidden-by-card'
+}
+
+const aboutToken = ({ defendingZone }: Attack, { kind, exhausted }: Token) => ({
+  kind,
+  exhausted,
+  ...(defendingZone && { zone: defendingZone }),
+})
+
+function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossible: Impossible[] } {
+  const usable: Token[] = []
+  const impossible: Impossible[] = []
+  for (const token of tokensOf(g, f)) {
+    const code = refusalOf(g, f, token, rules)
+    if (!code) usable.push(token)
+    else {
+      const forbiddenBy = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
+      impossible.push({
+        id: token.id,
+        code,
+        token: { kind: token.kind },
+        ...(forbiddenBy.length > 0 && { forbiddenBy: [...forbiddenBy] }),
+      })
+    }
+  }
+  return { usable, impossible }
+}
+
+export const defend: AttackStep = {
+  asks(g, f, rules) {
+    const { usable, impossible } = judged(g, f, rules)
+    const offers = offersAt(g, opening(f, 'attack.defend'), defendingSeat(f), rules)
+    const tokens = usable.map(({ id, kind, exhausted }) => ({
+      id,
+      token: { kind, becomes: exhausted ? ('discarded' as const) : ('exhausted' as const) },
+    }))
+    const options = [...tokens, ...offers.map(optionFor)]
+    if (options.length === 0) return []
+    const must = offers.some(({ rule }) => rule.mandatory)
+    const ask = { ask: 'defense.spend', subject: f.defender, seat: defendingSeat(f), kind: 'option' } as const
+    return [{ ...ask, options: must ? options : [...options, { id: 'done' }], impossible }]
+  },
+  answer(tx, f, option, rules) {
+    if (option === 'done') {
+      tx.enter(f, { step: 'critical' })
+      return tx.endDefense(f)
+    }
+    const token = tokensOf(tx.state, f).find(({ id }) => id === option)
+    if (!token) return useCard(tx, f, 'attack.defend', option, rules)
+    const { kind } = token
+    tx.spendDefense(f, option)
+    TOKENS[kind](tx, f)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'critical' }),
+}
+
+/** What each token does at once (R8.8-12); brace and contain are looked at later. */
+const TOKENS: Record<DefenseKind, (tx: Change, f: Attack) => void> = {
+  evade: (tx, f) => {
+    if (f.range !== 'close' && f.pool.length > 0) tx.enter(f, { step: 'evade' })
+  },
+  redirect: (tx, f) => {
+    if (f.defendingZone) tx.enter(f, { step: 'redirect' })
+  },
+  scatter: (tx, f) =>
+    tx.cancelDice(
+      f,
+      f.pool.map((die) => die.id),
+    ),
+  brace: () => {},
+  contain: () => {},
+}
+
+/** Long range: one die is canceled; medium: the attacker rerolls it; the defender chooses which (R8.9). */
+export const evade: AttackStep = {
+  asks(_g, f) {
+    const [first, ...others] = f.pool
+    if (!first) return []
+    const options = f.pool.map(({ id }) => ({ id }))
+    const ask = { ask: 'defense.evade', subject: f.defender, seat: defendingSeat(f), kind: 'option', options } as const
+    return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
+  },
+  answer(tx, f, option) {
+    tx.enter(f, { step: 'defend' })
+    if (f.range === 'long') tx.cancelDice(f, [option])
+    else tx.rerollDice(f, [option])
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'defend' }),
+}
+
+/** R1.11 */
+const ADJACENT: Record<HullZone, readonly HullZone[]> = {
+  front: ['left', 'right'],
+  rear: ['left', 'right'],
+  left: ['front', 'rear'],
+  right: ['front', 'rear'],
+}
+
+/** The defender names one adjacent zone (R8.8). */
+export const redirect: AttackStep = {
+  asks(_g, f) {
+    const zones = f.defendingZone ? ADJACENT[f.defendingZone] : []
+    const options = zones.map((id) => ({ id }))
+    return [{ ask: 'defense.redirect', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
+  },
+  answer(tx, f, option) {
+    const zone = f.defendingZone && ADJACENT[f.defendingZone].find((each) => each === option)
+    tx.enter(f, { step: 'defend' })
+    if (zone) tx.nameRedirect(f, zone)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'defend' }),
+}
