@@ -198,10 +198,10 @@ describe('Effects that go on', () => {
   test('R9.18 until the end of the activation, and not longer', () => {
     const t = cr90Activates({ beside: [['u1', 'overdrive', 'cr90-1']] })
     t.choose('a', 'u1.0')
-    expect(t.engine.rules.valueOf(t.state, 'maxSpeed', 'cr90-1')).toBe(5)
+    expect(t.engine.rules.valueOf(t.state, 'maxSpeed', 'cr90-1', {})).toBe(5)
     t.choose('a', 'keep')
     t.answer('a', { clicks: [0, 0], side: 'left' })
-    expect(t.engine.rules.valueOf(t.state, 'maxSpeed', 'cr90-1')).toBe(4)
+    expect(t.engine.rules.valueOf(t.state, 'maxSpeed', 'cr90-1', {})).toBe(4)
     expect(t.state.lasting).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('Influences', () => {
         ['u2', 'more-crew', 'victory-1'],
       ],
     })
-    expect(t.engine.rules.valueOf(t.state, 'command', 'victory-1')).toBe(2)
+    expect(t.engine.rules.valueOf(t.state, 'command', 'victory-1', {})).toBe(2)
     expect(t.asked('b')).toMatchObject({ ships: [{ ship: 'victory-1', missing: 2 }] })
   })
 
@@ -269,7 +269,7 @@ describe('Influences', () => {
         ['u3', 'stuck-engines', 'victory-1'],
       ],
     })
-    const allowed = (id: string) => t.engine.rules.allows(t.state, 'activate', id, false)
+    const allowed = (id: string) => t.engine.rules.allows(t.state, 'activate', id, {}, { base: false })
     expect(['cr90-1', 'nebulon-b-1', 'victory-1'].map(allowed)).toEqual([true, false, false])
   })
 

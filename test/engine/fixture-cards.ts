@@ -37,7 +37,7 @@ export const FIXTURES: CardRegistry = {
       .askOpponent('speed', () => ['up', 'down'])
       .do((tx, _moment, { speed }, self) => {
         const now = tx.state.ships[self.on]?.dialSpeed ?? 0
-        tx.changeSpeed(self.on, speed === 'up' ? now + 1 : now - 1)
+        tx.changeSpeed(self.on, speed === 'up' ? now + 1 : now - 1, self.seat)
       }),
   ],
   /** A price that is an act and may destroy the payer. */
@@ -67,7 +67,7 @@ export const FIXTURES: CardRegistry = {
   alarm: [
     at('status.start')
       .may()
-      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0)),
+      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0, self.seat)),
     at('status.start')
       .when((g, _moment, self) => g.ships[self.on]?.commandTokens.includes('squadron') === true)
       .do((tx, _moment, _answers, self) => tx.discardToken(self.on, 'squadron', 'effect')),
@@ -126,8 +126,8 @@ export const FIXTURES: CardRegistry = {
     at('status.start')
       .may()
       .askSome('ships', { min: 0, max: 2 }, (g) => Object.keys(g.ships))
-      .do((tx, _moment, { ships }) => {
-        for (const ship of ships) tx.changeSpeed(ship, 0)
+      .do((tx, _moment, { ships }, self) => {
+        for (const ship of ships) tx.changeSpeed(ship, 0, self.seat)
       }),
   ],
   /** A later question without a legal answer ends the effect (R16.13). */
@@ -136,7 +136,7 @@ export const FIXTURES: CardRegistry = {
       .may()
       .ask('sure', () => ['yes'])
       .ask('which', () => [])
-      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0)),
+      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0, self.seat)),
   ],
   bulkheads: [modify('hull', (hull) => hull + 1)],
   'half-crew': [modify('command', (command) => Math.ceil(command / 2), { order: 1 })],
@@ -147,6 +147,6 @@ export const FIXTURES: CardRegistry = {
   'second-wind': [permit('activate')],
   'rusted-tokens': [forbid('ready-token')],
   /** Stands in for an act. */
-  'no-clerks': [instead('gain-token', (tx, unit) => tx.changeSpeed(unit, 0))],
+  'no-clerks': [instead('gain-token', (tx, unit, self) => tx.changeSpeed(unit, 0, self.seat))],
   'ablative-hull': [instead('deal-damage', (tx, _unit, self) => tx.discardCard(self.source))],
 }

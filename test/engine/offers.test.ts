@@ -22,11 +22,11 @@ const CARDS: CardRegistry = {
     at('ship-phase.start')
       .may()
       .oncePer('game')
-      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0)),
+      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0, self.seat)),
     at('ship-phase.start')
       .may()
       .oncePer('game')
-      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 1)),
+      .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 1, self.seat)),
   ],
 }
 
@@ -80,7 +80,7 @@ test('R0.2 a ship that cannot resolve commands is not asked about Navigate, what
 
 test('no number falls below 0', () => {
   const game = new FixtureGame({ cards: CARDS, beside: [['u1', 'short-staffed', 'victory-1']] })
-  expect(game.engine.rules.valueOf(game.state, 'command', 'victory-1')).toBe(0)
+  expect(game.engine.rules.valueOf(game.state, 'command', 'victory-1', {})).toBe(0)
   expect(game.open.map(({ seat }) => seat)).toEqual(['a'])
 })
 

@@ -45,7 +45,7 @@ function course(events: readonly GameEvent[]): string[] {
 function playRound(game: FixtureGame, round: number): void {
   for (let i = 0; i < 60 && game.state.round === round && !game.state.result; i += 1) {
     const request = game.open[0]
-    if (request?.kind === 'dials') game.setDials('repair')
+    if (request?.kind === 'dials') game.setDials()
     else if (request?.kind === 'course') game.answer(request.seat, { clicks: request.yaws.map(() => 0), side: 'left' })
     else if (request?.kind === 'option') game.choose(request.seat, request.options[0]?.id ?? '')
   }
@@ -77,7 +77,9 @@ test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R14.1 R14.5 each moment of a round comes
     'dial.before-reveal',
     'dialRevealed',
     'dial.revealed',
-    'attack.start',
+    'reveal.after',
+    'attack-step.start',
+    'attack-step.end',
     'maneuver.before-course',
     'courseSet',
     'moved',
@@ -168,11 +170,11 @@ test.each([
       throttle: [
         at('activation.start')
           .when((_g, { subject }, self) => subject === self.on)
-          .do((tx) => tx.changeSpeed('cr90-1', wanted)),
+          .do((tx) => tx.changeSpeed('cr90-1', wanted, 'a')),
       ],
     },
     beside: [['u1', 'throttle', 'cr90-1']],
   })
   playRound(game, 1)
-  expect(game.events).toContainEqual({ type: 'speedChanged', ship: 'cr90-1', from: 2, to: shown })
+  expect(game.events).toContainEqual({ type: 'speedChanged', ship: 'cr90-1', from: 2, to: shown, by: 'a' })
 })

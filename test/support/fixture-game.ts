@@ -79,7 +79,7 @@ export class FixtureGame {
   }
 
   /** Both seats set the same command on every new dial. */
-  setDials(command: 'navigate' | 'squadron' | 'repair' | 'concentrate-fire' = 'repair'): void {
+  setDials(command: 'navigate' | 'squadron' | 'repair' | 'concentrate-fire' = 'concentrate-fire'): void {
     for (const request of this.open)
       if (request.kind === 'dials')
         this.answer(request.seat, {

@@ -1,4 +1,5 @@
-import { type DistanceBand, distanceBand, type RangeBand, rangeBand } from '#shared/geometry/range'
+import type { RangeBand } from '#shared/engine/terms'
+import { type DistanceBand, distanceBand, rangeBand } from '#shared/geometry/range'
 import { gapBetween } from '#shared/view/measure'
 import { type Mm, type Projection, toPoint } from './camera'
 import { DISC } from './outline'

@@ -1,7 +1,7 @@
 import type { Side } from '#shared/engine/decision'
 import type { Faction } from '#shared/engine/state'
+import type { RangeBand } from '#shared/engine/terms'
 import type { PlaceFault } from '#shared/geometry/displaced'
-import type { RangeBand } from '#shared/geometry/range'
 import { terms } from './terms'
 
 const ranges: Record<RangeBand, string> = { close: 'close', medium: 'medium', long: 'long' }
