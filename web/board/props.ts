@@ -36,6 +36,8 @@ export interface BoardProps {
   /** Pieces that answer the open question when chosen. */
   choosable: readonly UnitId[]
   chosen?: UnitId | undefined
+  /** Options of the open question that the draft holds: targets and hull zones are drawn from the question itself. */
+  chosenOptions: readonly string[]
   selected?: UnitId | undefined
   /** Named in the log entry under focus or pointer. */
   lit: readonly UnitId[]
@@ -50,6 +52,8 @@ export interface BoardProps {
   nameOf: (unit: UnitId) => string
   onSelect: (unit: UnitId | undefined) => void
   onChoose: (unit: UnitId) => void
+  /** A target or a hull zone that answers the open question was chosen, by the id of its option. */
+  onOption: (option: string) => void
   onClicks: (clicks: number[]) => void
   onSide: (side: Side) => void
   onPlace: (squadron: UnitId, to: Point) => void

@@ -1,4 +1,5 @@
 import type { UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
 import { DISC } from './outline'
 import type { Piece } from './pieces'
@@ -12,6 +13,18 @@ const square = (at: Mm, reach: number): Mm[] => [
   { x: at.x - reach, y: at.y - reach },
   { x: at.x + reach, y: at.y + reach },
 ]
+
+/** A question about one ship is often about others, too: its targets, or who attacks it. */
+export function unitsAbout(view: GameView, focusOn: readonly UnitId[]): readonly UnitId[] {
+  const request = view.requests[0]
+  const attack = view.now.findLast((frame) => frame.kind === 'attack')
+  const fighting = attack?.kind === 'attack' && attack.step !== 'next' ? [attack.attacker, attack.defender] : []
+  if (focusOn.length === 0) return request === undefined ? fighting : []
+  if (request === undefined || !focusOn.includes(request.subject)) return focusOn
+  const targets =
+    request.kind === 'option' ? request.options.flatMap(({ target }) => (target ? [target.defender] : [])) : []
+  return [...new Set([...focusOn, ...targets, ...(fighting.includes(request.subject) ? fighting : [])])]
+}
 
 interface Question {
   focusOn: readonly UnitId[]

@@ -3,30 +3,37 @@ import type { Measurement } from './closest'
 import type { Piece } from './pieces'
 import { reachOf } from './question-box'
 
-/** px; half of what the label takes up, and the room between it and the ruler. */
+/** px; half of what the ruler's label takes up, and the room between it and the ruler. */
 const HALF = { width: 104, height: 11 }
+type Half = typeof HALF
 const ROOM = 9
 /** Along the ruler, the middle first; then farther aside. */
 const ALONG = [0.5, 0.3, 0.7, 0.1, 0.9]
 const ASIDE = [1, 2.5, 4]
 
 /** mm by which a label there would cover a piece. */
-function covered(at: Mm, piece: Piece, scale: number): number {
-  const dx = Math.max(0, Math.abs(at.x - piece.at.x) - HALF.width / scale)
-  const dy = Math.max(0, Math.abs(at.y - piece.at.y) - HALF.height / scale)
+function covered(at: Mm, piece: Piece, scale: number, half: Half): number {
+  const dx = Math.max(0, Math.abs(at.x - piece.at.x) - half.width / scale)
+  const dy = Math.max(0, Math.abs(at.y - piece.at.y) - half.height / scale)
   return Math.max(0, reachOf(piece) - Math.hypot(dx, dy))
 }
 
 /** mm by which a label there would lie beyond what is seen. */
-const outside = ({ x, y }: Mm, seen: Box, scale: number): number =>
-  Math.max(0, seen.left - x + HALF.width / scale, x + HALF.width / scale - seen.right) +
-  Math.max(0, seen.top - y + HALF.height / scale, y + HALF.height / scale - seen.bottom)
+const outside = ({ x, y }: Mm, seen: Box, scale: number, half: Half): number =>
+  Math.max(0, seen.left - x + half.width / scale, x + half.width / scale - seen.right) +
+  Math.max(0, seen.top - y + half.height / scale, y + half.height / scale - seen.bottom)
 
-/** A place beside the ruler where its label is in sight and covers no piece, or as little of them as can be. */
-export function labelPlace({ from, to }: Measurement, pieces: readonly Piece[], seen: Box, scale: number): Mm {
+/** A place beside a line where its label is in sight and covers no piece, or as little of them as can be. */
+export function labelPlace(
+  { from, to }: Pick<Measurement, 'from' | 'to'>,
+  pieces: readonly Piece[],
+  seen: Box,
+  scale: number,
+  half: Half = HALF,
+): Mm {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
   const normal = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
-  const clear = (Math.abs(normal.x) * HALF.width + Math.abs(normal.y) * HALF.height + ROOM) / scale
+  const clear = (Math.abs(normal.x) * half.width + Math.abs(normal.y) * half.height + ROOM) / scale
   const places = ASIDE.flatMap((far) =>
     ALONG.flatMap((along) =>
       [-far, far].map((aside) => ({
@@ -36,7 +43,7 @@ export function labelPlace({ from, to }: Measurement, pieces: readonly Piece[], 
     ),
   )
   const costs = places.map((place) =>
-    pieces.reduce((sum, piece) => sum + covered(place, piece, scale), 2 * outside(place, seen, scale)),
+    pieces.reduce((sum, piece) => sum + covered(place, piece, scale, half), 2 * outside(place, seen, scale, half)),
   )
   const least = costs.indexOf(Math.min(...costs))
   return places[least] ?? from

@@ -51,6 +51,8 @@ export class TableCamera {
   #moving = new Tween<Camera>({ x: 457.2, y: 457.2, scale: 0.7 }, { duration: 0, easing: cubicOut })
   /** A finger, the pointer or a turning wheel has hold of the table. */
   #grasped = $state(false)
+  /** px at the lower edge that are written over. */
+  #foot = 0
   #wheel: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly table: () => Projection) {
@@ -85,7 +87,7 @@ export class TableCamera {
 
   /** In a narrow pane the column of buttons lies over what is shown, so it makes way. */
   #besideButtons(box: Box): Camera {
-    const camera = framing(box, { width: this.pane.width - BUTTONS, height: this.pane.height })
+    const camera = framing(box, { width: this.pane.width - BUTTONS, height: this.pane.height - this.#foot })
     return { ...camera, x: camera.x + BUTTONS / 2 / camera.scale }
   }
 
@@ -109,11 +111,17 @@ export class TableCamera {
 
   /** The box, which has `FRAME_MARGIN` around what is asked. */
   frame(box: Box, glide: boolean): void {
-    const wide = framing(box, this.pane)
+    const pane = { width: this.pane.width, height: this.pane.height - this.#foot }
+    const wide = framing(box, pane)
     const spare = (this.pane.width - (box.right - box.left) * wide.scale) / 2
     const isCovered = this.pane.width < NARROW && spare + FRAME_MARGIN * wide.scale < BUTTONS
     const camera = isCovered ? this.#besideButtons({ ...box, right: box.right - FRAME_MARGIN + DIAL_ROOM }) : wide
-    this.#go(besideEdges(camera, box, this.pane, this.table()), glide ? GLIDE : 0)
+    const placed = besideEdges(camera, box, pane, this.table())
+    this.#go({ ...placed, y: placed.y + this.#foot / 2 / placed.scale }, glide ? GLIDE : 0)
+  }
+  /** So much of the lower edge does not count from the next framing on. */
+  keepClear(foot: number): void {
+    this.#foot = foot
   }
   showAll(glide: boolean): void {
     this.#go(this.widest, glide ? GLIDE : 0)

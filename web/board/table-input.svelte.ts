@@ -13,6 +13,18 @@ import type { TableModel } from './table-model.svelte'
 /** px around a touch within which several pieces make a list to choose from. */
 const CROWD = 22
 
+/** Zones and targets, as far as the open question has any. */
+export interface Pointing {
+  hovered: string | undefined
+  tap(key: string): void
+  /** The target that a squadron is, if it is one. */
+  keyOf(unit: UnitId): string | undefined
+  /** Ends the innermost thing. @returns whether there was one */
+  escape(): boolean
+}
+
+const pickAt = (target: Element): string | undefined =>
+  target.closest('[data-pick]')?.getAttribute('data-pick') ?? undefined
 const pieceAt = (target: Element): UnitId | undefined =>
   target.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined
 
@@ -31,6 +43,7 @@ export class TableInput {
     private readonly model: TableModel,
     private readonly camera: TableCamera,
     private readonly toggleFrame: () => void,
+    private readonly pointing: () => Pointing | undefined,
   ) {
     this.measuring = new Measuring(
       () => model.pieces,
@@ -50,8 +63,14 @@ export class TableInput {
     wheel: (delta, px) => this.camera.wheel(delta, px),
     hover: (target) => {
       this.hovered = target && pieceAt(target)
+      const pointing = this.pointing()
+      if (pointing) pointing.hovered = target && pickAt(target)
     },
-    tap: (px, target, touch) => this.#tap(px, pieceAt(target), touch),
+    tap: (px, target, touch) => {
+      const pick = pickAt(target)
+      if (pick !== undefined && this.measuring.from === undefined) this.#pick(pick, pieceAt(target))
+      else this.#tap(px, pieceAt(target), touch)
+    },
     doubleTap: (px) => this.camera.approach(px),
     pullFrom: (target) => {
       const unit = pieceAt(target)
@@ -71,7 +90,15 @@ export class TableInput {
     this.active = unit
     this.crowd = undefined
     onSelect(unit)
-    if (choosable.includes(unit)) onChoose(unit)
+    const key = this.pointing()?.keyOf(unit)
+    if (key !== undefined) this.pointing()?.tap(key)
+    else if (choosable.includes(unit)) onChoose(unit)
+  }
+
+  #pick(key: string, unit: UnitId | undefined): void {
+    this.crowd = undefined
+    if (unit !== undefined) this.props().onSelect(unit)
+    this.pointing()?.tap(key)
   }
 
   #near(px: Mm): UnitId[] {
@@ -114,6 +141,7 @@ export class TableInput {
     const { selected, onSelect } = this.props()
     if (this.crowd) this.crowd = undefined
     else if (this.measuring.from !== undefined) this.measuring.stop()
+    else if (this.pointing()?.escape()) return true
     else if (selected !== undefined) onSelect(undefined)
     else return false
     return true

@@ -1,6 +1,7 @@
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { BoardProps } from '#web/board/props'
+import { attacked, declaring, repairing, zoneQuestion } from './targets'
 import { COMMANDS_SHOWN, learningView, pose, withUnits } from './views'
 
 export interface Scene {
@@ -8,6 +9,10 @@ export interface Scene {
   focusOn?: UnitId[]
   choosable?: UnitId[]
   chosen?: UnitId
+  /** Handle on the table that is tapped before the picture is taken. */
+  tap?: string
+  /** Options that the draft holds. */
+  options?: string[]
   selected?: UnitId
   lit?: UnitId[]
   layers?: BoardProps['layers']
@@ -69,6 +74,49 @@ const crowd = withUnits(
   {},
 )
 
+/** A Star Destroyer in the range of both Rebel ships; the CR90 stands in the way of one of its zones. */
+const battle = withUnits(learningView('a', { round: 2 }), {
+  ships: {
+    'nebulon-b-1': { pose: pose(430, 330, 20) },
+    'cr90-1': { pose: pose(545, 395, 330), shields: { front: 1, right: 0, rear: 1, left: 2 } },
+    'victory-1': { pose: pose(520, 560, 200), shields: { front: 2, right: 3, rear: 1, left: 1 } },
+  },
+  squadrons: {
+    'x-wing-1': { at: { x: 330_000, y: 500_000 } },
+    'x-wing-2': { at: { x: 640_000, y: 300_000 } },
+    'tie-fighter-1': { at: { x: 410_000, y: 460_000 } },
+    'tie-fighter-2': { at: { x: 640_000, y: 560_000 }, hull: 1 },
+  },
+})
+const asks = (view: GameView, ship: UnitId): GameView => ({ ...view, requests: [declaring(view, ship)] })
+const declared = asks(battle, 'nebulon-b-1')
+const hit = attacked(battle, { unit: 'nebulon-b-1', zone: 'front' }, { unit: 'victory-1', zone: 'front' })
+const redirecting = {
+  ...attacked(
+    { ...battle, viewer: 'b' as const },
+    { unit: 'nebulon-b-1', zone: 'front' },
+    { unit: 'victory-1', zone: 'front' },
+    { step: 'redirect', locked: ['d0'] },
+  ),
+  requests: [zoneQuestion('defense.redirect', 'victory-1', ['left', 'right'], 'b')],
+}
+const damaged = withUnits(battle, {
+  ships: {
+    'victory-1': {
+      shields: { front: 0, right: 1, rear: 0, left: 2 },
+      damage: [
+        ...facedown(3),
+        { slot: 4, faceup: true, card: 'capacitor-failure' },
+        { slot: 5, faceup: true, card: 'thruster-fissure' },
+      ],
+      defense: [
+        { id: 'd0', kind: 'brace', exhausted: true },
+        { id: 'd2', kind: 'redirect', exhausted: false },
+      ],
+    },
+  },
+})
+
 function missing(kind: string): never {
   throw new Error(`No ${kind} in the scenario`)
 }
@@ -112,6 +160,25 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   crowd: { view: crowd },
+  targets: { view: declared, focusOn: ['nebulon-b-1'] },
+  'target-clear': { view: declared, focusOn: ['nebulon-b-1'], options: ['front>victory-1.front'] },
+  'target-obstructed': {
+    view: asks(withUnits(battle, { ships: { 'cr90-1': { pose: pose(475, 445, 80) } } }), 'nebulon-b-1'),
+    focusOn: ['nebulon-b-1'],
+    options: ['front>victory-1.front'],
+  },
+  'target-blocked': { view: declared, focusOn: ['nebulon-b-1'], tap: 'victory-1.right' },
+  'target-arc': { view: declared, focusOn: ['nebulon-b-1'], tap: 'tie-fighter-2' },
+  attacked: { view: hit },
+  'attacked-b': { view: { ...hit, viewer: 'b' } },
+  redirect: { view: redirecting, focusOn: ['victory-1'] },
+  repair: { view: { ...battle, requests: [repairing(battle, 'cr90-1')] }, focusOn: ['cr90-1'] },
+  'repair-move': {
+    view: { ...battle, requests: [repairing(battle, 'cr90-1')] },
+    focusOn: ['cr90-1'],
+    options: ['move:left:right'],
+  },
+  damaged: { view: damaged, focusOn: ['victory-1'], selected: 'victory-1' },
   layers: {
     view: brawl,
     selected: 'nebulon-b-1',

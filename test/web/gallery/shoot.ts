@@ -11,7 +11,11 @@ import { chromiumLaunchOptions } from '#test/support/chromium'
 import { SCENES } from './scenes'
 
 /** The window onto the table on a phone and on a desk. */
-const PANES = { 390: { width: 390, height: 350 }, 1440: { width: 800, height: 640 } }
+const PANES = {
+  390: { width: 390, height: 350 },
+  820: { width: 820, height: 540 },
+  1440: { width: 800, height: 640 },
+}
 const OUTPUT = 'test/output/board'
 
 async function serve() {
@@ -38,8 +42,13 @@ async function shoot(address: string, names: readonly string[], themes: readonly
     for (const name of names) {
       for (const theme of themes) {
         await page.goto(`${address}?scene=${name}&theme=${theme}`)
-        await page.locator('[role=listbox]').waitFor()
+        await page.locator('[role=listbox], [data-ready]').waitFor()
         await page.waitForTimeout(150)
+        const tap = SCENES[name]?.tap
+        if (tap !== undefined) {
+          await page.locator(`[data-pick="${tap}"]`).click()
+          await page.waitForTimeout(50)
+        }
         await page.screenshot({ path: `${OUTPUT}/${name}-${width}-${theme}.png` })
       }
     }

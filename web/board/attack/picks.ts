@@ -1,0 +1,102 @@
+import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/engine/decision'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+
+/** Something on the table that answers the open question, or that one may look for and that does not. */
+export interface Pick {
+  /** Of the option, or of the impossible one. */
+  id: string
+  unit: UnitId
+  /** Absent for a squadron. */
+  zone?: HullZone
+  target?: Target
+  repair?: NonNullable<Option['repair']>
+  /** Why not. */
+  code?: RefusalCode
+  /** Card instances that forbid it. */
+  forbiddenBy?: string[]
+}
+
+export interface Picks {
+  kind: 'targets' | 'zones' | 'repairs'
+  /** Several may be chosen. */
+  many: boolean
+  picks: Pick[]
+}
+
+const asZone = (id: string): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
+
+const ofTarget = ({ id, target }: { id: string; target: Target }): Pick => ({
+  id,
+  unit: target.defender,
+  target,
+  ...(target.defendingZone && { zone: target.defendingZone }),
+})
+
+const hasTarget = <T extends { target?: Target }>(option: T): option is T & { target: Target } =>
+  option.target !== undefined
+
+function targetsOf(request: DecisionRequest): Picks | undefined {
+  if (request.kind !== 'option') return undefined
+  const impossible = (request.impossible ?? []).filter(hasTarget)
+  const picks = [
+    ...request.options.filter(hasTarget).map(ofTarget),
+    ...impossible.map(({ id, target, code, forbiddenBy }) => ({
+      ...ofTarget({ id, target }),
+      code,
+      ...(forbiddenBy && { forbiddenBy }),
+    })),
+  ]
+  return picks.length > 0 ? { kind: 'targets', many: false, picks } : undefined
+}
+
+function repairsOf(request: DecisionRequest): Picks | undefined {
+  if (request.kind !== 'option') return undefined
+  const picks = request.options.flatMap(({ id, repair }): Pick[] => {
+    const zone = repair?.recover ?? repair?.from
+    return repair && zone ? [{ id, unit: request.subject, zone, repair }] : []
+  })
+  return picks.length > 0 ? { kind: 'repairs', many: false, picks } : undefined
+}
+
+/** Hull zones of one ship; a damage card that asks is named by its ship and slot, `victory-1#2`. */
+function zonesOf(request: DecisionRequest, view: GameView): Picks | undefined {
+  if (request.kind !== 'option' && request.kind !== 'options') return undefined
+  const unit = request.subject.split('#')[0] ?? request.subject
+  if (view.ships[unit] === undefined) return undefined
+  const picks = request.options.flatMap(({ id }): Pick[] => {
+    const zone = asZone(id)
+    return zone ? [{ id, unit, zone }] : []
+  })
+  return picks.length > 0 ? { kind: 'zones', many: request.kind === 'options', picks } : undefined
+}
+
+/** What of the viewer's open question can be answered by pointing at a hull zone or a squadron. */
+export function picksOf(view: GameView): Picks | undefined {
+  const request = view.requests[0]
+  if (request === undefined) return undefined
+  return targetsOf(request) ?? repairsOf(request) ?? zonesOf(request, view)
+}
+
+/** Dice are worth about as much as their icons: a black one most. */
+const WORTH = { red: 0.75, blue: 0.75, black: 1 } as const
+const worth = ({ dice, removed }: Target): number =>
+  dice.red * WORTH.red + dice.blue * WORTH.blue + dice.black * WORTH.black - removed * WORTH.blue
+
+/** Nearest to being possible first: what fails by the line tells more than what fails by the arc. */
+const TELLING: readonly RefusalCode[] = [
+  'forbidden-by-card',
+  'line-through-zone',
+  'range-through-zone',
+  'no-dice',
+  'out-of-range',
+  'zone-has-attacked',
+  'out-of-arc',
+]
+
+/** The better target first; of two impossible ones the one that says more. */
+export function byPromise(p: Pick, q: Pick): number {
+  if (!p.target || !q.target) return 0
+  if (p.code === undefined || q.code === undefined) return worth(q.target) - worth(p.target)
+  return TELLING.indexOf(p.code) - TELLING.indexOf(q.code) || p.target.length - q.target.length
+}
