@@ -1,5 +1,5 @@
 import type { ReasonCode } from '#shared/protocol/reasons'
-import type { JoinGame, NewGame, Profile, Submission } from '#shared/protocol/requests'
+import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/protocol/requests'
 import type {
   ErrorBody,
   GameList,
@@ -8,6 +8,10 @@ import type {
   Me,
   SignedIn,
   SubmissionResult,
+  WebhookList,
+  WebhookState,
+  WebhookTested,
+  WebhookWithSecret,
 } from '#shared/protocol/responses'
 
 /** The service could not be reached, or what came back was not its answer. */
@@ -55,10 +59,18 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<Do
 }
 
 const segment = encodeURIComponent
+const WEBHOOKS = '/players/me/webhooks'
+const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 
 export const api = {
   me: () => call<Me>('GET', '/players/me'),
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
+  webhooks: () => call<WebhookList>('GET', WEBHOOKS),
+  addWebhook: (wanted: NewWebhook) => call<WebhookWithSecret>('POST', WEBHOOKS, wanted),
+  testWebhook: (id: string) => call<WebhookTested>('POST', `${webhook(id)}/test`),
+  renewSecret: (id: string) => call<WebhookWithSecret>('POST', `${webhook(id)}/secret`),
+  switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
+  removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
   /** @param onTo path of the page to go to once signed in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
   signIn: (token: string, zone: string) => call<SignedIn>('POST', '/sessions', { token, zone }),
