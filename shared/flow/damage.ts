@@ -41,8 +41,9 @@ export const sufferRules: FrameRules<'suffer'> = {
       tx.enter(f, { points: f.points - shields, redirected })
       return tx.loseShields(f.unit, zone, shields)
     }
+    const faceup = f.firstFaceup
     tx.enter(f, { points: f.points - 1, firstFaceup: false })
-    if (f.firstFaceup) tx.dealFaceup(f.unit)
+    if (faceup) tx.dealFaceup(f.unit)
     else tx.dealDamage(f.unit)
   },
   /** Destroyed in the middle: the rest is void (R9.16). */
