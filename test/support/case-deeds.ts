@@ -43,13 +43,16 @@ const dieOf = (id: string, { state }: Asking): string => {
 export const placeWords = ({ defender, defendingZone }: { defender: string; defendingZone?: string }): string =>
   defendingZone === undefined ? defender : `${defender}.${defendingZone}`
 
+const attackId = (from: string | undefined, at: string): string => (from ? `${from}>${at}` : at)
+
 type Deed = { [K in keyof Required<CaseDeed>]: NonNullable<CaseDeed[K]> }
 
 /** Whether an option does the stated thing. */
 const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Asking) => boolean } = {
   navigate: (option, stated) =>
     'navigate' in option && option.navigate !== undefined && sameNavigate(option.navigate, navigateUse(stated)),
-  attack: ({ target }, { from, at }) => target !== undefined && target.zone === from && placeWords(target) === at,
+  attack: ({ id, target }, { from, at }) =>
+    target ? target.zone === from && placeWords(target) === at : id === attackId(from, at),
   accuracy: (option, { die, lock }, asking) =>
     'accuracy' in option &&
     option.accuracy !== undefined &&
@@ -101,7 +104,8 @@ export function targetDifferences(
   target: Target | undefined,
   where: string,
 ): string[] {
-  if (!target) return [`${where}: has nothing measured`]
+  const stated = [mm, dice, obstructedBy, ...Object.values(facts)].some((fact) => fact !== undefined)
+  if (!target) return stated ? [`${where}: has nothing measured`] : []
   const { range = 'beyond', removed, through } = target
   return [
     ...differences(facts, { range, removed, through }, where),
@@ -117,6 +121,7 @@ export function optionId(stated: CaseDeed, asking: Asking): string {
   const listed = request && 'options' in request ? [...request.options, ...impossibleIn(request)] : []
   const found = listed.find((option) => isOption(option, stated, asking))
   if (found) return found.id
+  if (stated.attack) return attackId(stated.attack.from, stated.attack.at)
   const unit = request?.subject ?? ''
   const token = (state.ships[unit] ?? state.squadrons[unit])?.defense.find((t) => tokenWords(t) === stated.spend)
   return token?.id ?? `not-offered:${Object.keys(stated).join(':')}`

@@ -87,6 +87,7 @@ class CaseRun {
     decision: Decision | undefined,
   ): void {
     const moment = this.#moment(events)
+    this.#dealt += events.filter((event) => event.type === 'damageDealt').length
     this.#fail(where, differences(this.#chance.rolled(), events.flatMap(diceIn), 'dice'))
     this.#options.watch?.(moment, step, decision)
     if (expected) this.#fail(where, expectationFailures(expected, moment))
@@ -101,7 +102,6 @@ class CaseRun {
     this.#seen = this.#run.events.length
     if (decision) this.#take(decision, step, where)
     const events = this.#run.events.slice(this.#seen)
-    this.#dealt += events.filter((event) => event.type === 'damageDealt').length
     this.#look(where, step.expect, events, step, decision)
   }
 
