@@ -21,6 +21,8 @@ export interface FixtureSetup {
   beside?: readonly (readonly [string, string, string])[]
   /** Faceup damage cards: `[ship, card id]`. */
   faceup?: readonly (readonly [string, string])[]
+  /** Default: every draw is 0. */
+  chance?: Chance
   /** Changes the table before the first question is asked. */
   arrange?: (state: GameState) => void
 }
@@ -33,8 +35,10 @@ export class FixtureGame {
   readonly engine
   state: GameState
   events: GameEvent[] = []
+  readonly #chance: Chance
 
-  constructor({ cards, beside = [], faceup = [], arrange }: FixtureSetup) {
+  constructor({ cards, beside = [], faceup = [], chance = ZEROS, arrange }: FixtureSetup) {
+    this.#chance = chance
     this.engine = engineWith(cards, PRINTED)
     const { state } = startGame({ gameId: '0f'.repeat(16), wishes: { a: 'rebel', b: 'imperial' } }, ZEROS)
     for (const [id, card, on] of beside) {
@@ -94,7 +98,7 @@ export class FixtureGame {
 
   #apply(take: (run: ReturnType<ReturnType<typeof engineWith>['begin']>) => unknown): GameEvent[] {
     const before = process.env.COLD ? (JSON.parse(JSON.stringify(this.state)) as GameState) : this.state
-    const run = this.engine.begin(before, ZEROS)
+    const run = this.engine.begin(before, this.#chance)
     const refused = take(run)
     if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`)
     this.state = run.state
