@@ -5,6 +5,7 @@ import { type Command, type HullZone, otherSeat, type Point, type Seat, type Uni
 import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
 import type { Owner, TableMessages } from '#shared/messages/en/table'
+import { countDice, waysOf } from './attack-reach'
 import type { GameView, ShipView } from './game-view'
 import { gapBetween, pieceOf } from './measure'
 
@@ -28,8 +29,9 @@ export function describe(view: GameView, { depth, messages }: Telling): string {
   ]
   return [
     boardLine(view, seats, messages),
+    ...attackLines(view, messages),
     ...groups.flatMap(({ seat, what }) => groupLines(view, seat, what, messages)),
-    ...(depth === 'full' ? relationLines(view, seats, messages) : []),
+    ...(depth === 'full' ? [...relationLines(view, seats, messages), ...reachLines(view, seats, messages)] : []),
   ].join('\n')
 }
 
@@ -116,10 +118,14 @@ function groupLines(view: GameView, seat: Seat, what: 'ships' | 'squadrons', mes
   ]
 }
 
+function damageWords(ship: ShipView): { facedown: number; faceup: string[]; withoutCard: number } {
+  const faceup = ship.damage.flatMap(({ faceup, card }) => (faceup && card ? [damageCard(card).title] : []))
+  return { facedown: ship.damage.length - faceup.length, faceup, withoutCard: ship.damageWithoutCard }
+}
+
 const hullLeft = (ship: ShipView): number => shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
 
 function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
-  const faceup = ship.damage.flatMap((damage) => (damage.faceup && damage.card ? [damage.card] : []))
   return messages.ship({
     name: unitName(view, ship.id, messages),
     heading: ship.pose.heading / 1000,
@@ -127,9 +133,7 @@ function shipLine(view: GameView, ship: ShipView, messages: TableMessages): stri
     shields: TOLD_ZONES.map((zone) => [zone, ship.shields[zone]] as const),
     hull: hullLeft(ship),
     maxHull: shipCard(ship.card).hull,
-    facedown: ship.damage.length - faceup.length,
-    faceup: faceup.map((card) => damageCard(card).title),
-    withoutCard: ship.damageWithoutCard,
+    damage: damageWords(ship),
     defense: ship.defense,
     commands: ship.commandTokens,
     dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
@@ -162,6 +166,8 @@ function glanceShip(view: GameView, ship: ShipView, messages: TableMessages): st
     name: unitName(view, ship.id, messages),
     hull: hullLeft(ship),
     maxHull: hull,
+    damage: damageWords(ship),
+    exhausted: ship.defense.flatMap(({ kind, exhausted }) => (exhausted ? [kind] : [])),
     shields: TOLD_ZONES.filter((zone) => ship.shields[zone] < shields[zone]).map(
       (zone) => [zone, ship.shields[zone]] as const,
     ),
@@ -210,6 +216,60 @@ function relationLines(view: GameView, seats: readonly Seat[], messages: TableMe
       )
     }),
   )
+}
+
+/** What each of one's own ships could attack, and what could attack it; to a spectator from every ship to its enemies. */
+function reachLines(view: GameView, seats: readonly Seat[], messages: TableMessages): string[] {
+  const seat = view.viewer
+  const enemiesOf = (ship: ShipView) =>
+    [...Object.values(view.ships), ...Object.values(view.squadrons)].filter((unit) => unit.seat !== ship.seat)
+  return seats.flatMap((side) =>
+    ofSeat(view.ships, side).flatMap((ship) =>
+      enemiesOf(ship)
+        // Of what the other side could do, attacks on ships are told
+        .filter(({ id }) => seat === 'spectator' || side === seat || view.ships[id] !== undefined)
+        .flatMap(({ id }) => reachLine(view, ship.id, id, messages)),
+    ),
+  )
+}
+
+function reachLine(view: GameView, attacker: UnitId, defender: UnitId, messages: TableMessages): string[] {
+  const ways = waysOf(view, attacker, defender)
+  if (ways.length === 0) return []
+  const possible = ways.filter(({ dice, removed }) => countDice(dice) > removed)
+  const name = (unit: UnitId) => unitName(view, unit, messages)
+  const told = (possible.length > 0 ? possible : ways).map((way) => ({
+    ...way,
+    defendingZone: way.defendingZone,
+    range: way.range,
+    mm: Math.round(way.length / 1000),
+    obstructedBy: way.obstructedBy.map(name),
+  }))
+  const say = possible.length > 0 ? messages.reach : messages.outreached
+  return [say(name(attacker), name(defender), told)]
+}
+
+/** The attack that is going on; between two attacks on squadrons none is. */
+function attackLines(view: GameView, messages: TableMessages): string[] {
+  const frame = view.now.findLast((each) => each.kind === 'attack')
+  if (frame?.kind !== 'attack' || frame.step === 'next') return []
+  const name = (unit: UnitId) => unitName(view, unit, messages)
+  const tokens = (view.ships[frame.defender] ?? view.squadrons[frame.defender])?.defense ?? []
+  return [
+    messages.attack({
+      attacker: name(frame.attacker),
+      zone: frame.zone,
+      defender: name(frame.defender),
+      defendingZone: frame.defendingZone,
+      range: frame.range,
+      obstructedBy: frame.obstructedBy.map(name),
+      pool: frame.pool,
+      locked: tokens.filter(({ id }) => frame.locked.includes(id)).map(({ kind }) => kind),
+      spent: frame.spent.map(({ kind }) => kind),
+      redirects: frame.redirects,
+      total: frame.total,
+    }),
+  ]
 }
 
 function measured(view: GameView, from: UnitId, to: UnitId): number {

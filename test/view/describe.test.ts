@@ -1,4 +1,5 @@
 import { expect, describe as group, test } from 'vitest'
+import type { FrameOf } from '#shared/engine/frame'
 import { viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe, glanceOf, unitName } from '#shared/view/describe'
@@ -36,9 +37,9 @@ const told = (viewer: Viewer, depth: 'glance' | 'normal' | 'full', table?: CaseT
   describe(view(viewer, table), { depth, messages: en.table })
 
 group('the table in words', () => {
-  test('tells a side in one line: hull, shields that were hit, squadrons by number, losses', () => {
+  test('tells a side in one line: hull, cards, shields that were hit, exhausted tokens, squadrons by number, losses', () => {
     expect(told('b', 'glance')).toBe(
-      'Ours: Victory II "A" 5/8, right shields 2, rear shields 0; 2 TIE Fighters, 1 lost. Theirs: CR90 "B" 4/4; Nebulon-B "Y" lost.',
+      'Ours: Victory II "A" 5/8 (3 facedown), right shields 2, rear shields 0, redirect exhausted; 2 TIE Fighters, 1 lost. Theirs: CR90 "B" 4/4; Nebulon-B "Y" lost.',
     )
   })
 
@@ -75,8 +76,10 @@ group('the table in words', () => {
     const open = view('a')
     const [first] = Object.values(open.ships).flatMap((ship) => ship.damage)
     if (first) Object.assign(first, { faceup: true, card: 'structural-damage' })
-    expect(describe(open, { depth: 'normal', messages: en.table })).toContain(
-      'hull 5/8 (2 facedown, Structural Damage faceup)',
+    for (const depth of ['normal', 'full'] as const)
+      expect(describe(open, { depth, messages: en.table })).toContain('hull 5/8 (2 facedown, Structural Damage faceup)')
+    expect(describe(open, { depth: 'glance', messages: en.table })).toContain(
+      'Victory II "A" 5/8 (2 facedown, Structural Damage faceup)',
     )
   })
 
@@ -93,13 +96,98 @@ group('the table in words', () => {
     expect(told('spectator', 'full')).toContain('From Victory II "A"')
   })
 
+  group('what could be attacked from where everybody stands, in full', () => {
+    const FIGHT: CaseTable = {
+      round: 2,
+      phase: 'ship',
+      ships: {
+        nebulon: { card: 'nebulon-b-escort-frigate', at: [400, 300], heading: 0 },
+        cr90: { card: 'cr90-corvette-a', at: [400, 420], heading: 90 },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [400, 560], heading: 180 },
+      },
+      squadrons: { 't-1': { card: 'tie-fighter-squadron', at: [460, 300] } },
+    }
+    const lines = (viewer: Viewer) => told(viewer, 'full', FIGHT).split('\n')
+
+    test('R6.10, R6.13 from each hull zone of one’s own ships the way with the most dice', () => {
+      expect(lines('a')).toContain(
+        'Nebulon-B "A" could attack Victory II "C": front at its front, medium range, 174 mm, obstructed by CR90 "B", 3 red dice, less 1.',
+      )
+      expect(lines('a')).toContain(
+        'Nebulon-B "A" could attack TIE Fighter t1: right, close range, 24 mm, clear, 2 blue dice.',
+      )
+    })
+
+    test('and from each enemy ship what it could do to one’s own ships; squadrons are not asked about', () => {
+      expect(lines('b').slice(-4)).toEqual([
+        'Victory II "C" could attack Nebulon-B "A": front at its front, medium range, 174 mm, obstructed by CR90 "B", 3 red dice and 3 blue dice, less 1.',
+        'Victory II "C" could attack CR90 "B": front at its front, close range, 70 mm, clear, 3 red dice and 3 blue dice.',
+        'Nebulon-B "A" could attack Victory II "C": front at its front, medium range, 174 mm, obstructed by CR90 "B", 3 red dice, less 1.',
+        'CR90 "B" could attack Victory II "C": left at its front, close range, 70 mm, clear, 1 red die and 1 blue die.',
+      ])
+    })
+
+    test('R6.16, R12.14 what is in an arc and in sight, but out of reach of the dice, is told apart', () => {
+      const behind: CaseTable = { ...FIGHT, squadrons: { 't-1': { card: 'tie-fighter-squadron', at: [400, 640] } } }
+      expect(told('a', 'full', behind).split('\n')).toEqual(
+        expect.arrayContaining([
+          'Nebulon-B "A" has TIE Fighter t1 in its arc: front, long range, 288 mm, obstructed by CR90 "B" and Victory II "C", no dice.',
+          'CR90 "B" has TIE Fighter t1 in its arc: left, medium range, 184 mm, obstructed by Victory II "C", 1 blue die, less 1.',
+        ]),
+      )
+    })
+
+    test('to somebody who watches, of both sides', () => {
+      const attackers = lines('spectator').flatMap((line) => /^(.*) could attack /.exec(line)?.[1] ?? [])
+      expect(new Set(attackers)).toEqual(new Set(['Nebulon-B "A"', 'CR90 "B"', 'Victory II "C"']))
+    })
+  })
+
+  test('tells the attack that is going on: zones, range, sight, dice, tokens, damage', () => {
+    const attack: FrameOf<'attack'> = {
+      kind: 'attack',
+      id: 7,
+      answered: { a: 0, b: 0 },
+      step: 'defend',
+      seat: 'a',
+      attacker: 'cr90',
+      zone: 'front',
+      defender: 'victory',
+      defendingZone: 'left',
+      range: 'close',
+      obstructedBy: [],
+      pool: [
+        { id: 'd1', color: 'red', face: 'double-hit' },
+        { id: 'd2', color: 'blue', face: 'accuracy' },
+      ],
+      nextDie: 3,
+      toRemove: 0,
+      used: [],
+      locked: ['victory.brace'],
+      spent: [{ token: 'victory.redirect', kind: 'redirect' }],
+      redirects: [{ zone: 'front' }],
+      earlier: [],
+    }
+    const seen = view('b')
+    const [brace] = seen.ships.victory?.defense ?? []
+    const during = { ...seen, now: [...seen.now, { ...attack, locked: [brace?.id ?? ''] }] }
+    const [, line] = describe(during, { depth: 'normal', messages: en.table }).split('\n')
+    expect(line).toBe(
+      'CR90 "B", front, attacks Victory II "A", left: close range, clear. Dice: red double hit, blue accuracy. Locked: brace. Spent: redirect. Redirected to the front.',
+    )
+    const over = { ...seen, now: [...seen.now, { ...attack, step: 'next' as const }] }
+    expect(describe(over, { depth: 'normal', messages: en.table })).not.toContain('attacks')
+  })
+
   test('says which dial lies revealed beside a ship that is activating', () => {
     const table = { ...TABLE, activating: { ship: 'victory', step: 'convert', dial: 'repair' } } as CaseTable
     expect(told('a', 'normal', table)).toContain('commands none, revealed Repair, 2 hidden dials, activated')
   })
 
   test('gives each piece a spoken name of one line', () => {
-    expect(glanceOf(view('a'), 'victory', en.table)).toBe('Victory II "A" 5/8, right shields 2, rear shields 0')
+    expect(glanceOf(view('a'), 'victory', en.table)).toBe(
+      'Victory II "A" 5/8 (3 facedown), right shields 2, rear shields 0, redirect exhausted',
+    )
     expect(glanceOf(view('a'), 't-1', en.table)).toBe('TIE Fighter t1 2/3')
     expect(unitName(view('a'), 'cr90', en.table)).toBe('CR90 "B"')
   })

@@ -1,8 +1,8 @@
 import type { ShipCardId } from '#shared/cards/catalog/ships'
 import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
-import type { Command, DefenseKind, Faction, HullZone, Phase } from '#shared/engine/state'
+import type { Command, DefenseKind, Dice, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
 import { onDemand } from '../on-demand'
-import { counted, terms } from './terms'
+import { counted, listed, terms } from './terms'
 
 /** Eight winds, clockwise from north. */
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
@@ -31,6 +31,49 @@ const OWNERS: Record<Owner, { glance: string } & Record<Depicted, string>> = {
 
 const place = ({ square, x, y }: PlaceWords): string => `at ${square} (${x}, ${y} cm)`
 const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
+interface DamageWords {
+  facedown: number
+  /** Titles. */
+  faceup: readonly string[]
+  /** Dealt while the deck was empty (R9.6). */
+  withoutCard: number
+}
+/** ` (2 facedown, Structural Damage faceup)` */
+function damage({ facedown, faceup, withoutCard }: DamageWords): string {
+  const parts = [
+    ...(facedown > 0 ? [`${facedown} facedown`] : []),
+    ...faceup.map((title) => `${title} faceup`),
+    ...(withoutCard > 0 ? [`${withoutCard} without a card`] : []),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+const sightline = (obstructedBy: readonly string[]): string =>
+  obstructedBy.length === 0 ? 'clear' : `obstructed by ${listed(obstructedBy)}`
+const zoned = (name: string, zone: HullZone | undefined): string =>
+  zone === undefined ? name : `${name}, ${terms.zones[zone]}`
+
+/** `front at its left, medium range, 161 mm, clear, 2 red dice` */
+function way(p: {
+  zone: HullZone
+  defendingZone: HullZone | undefined
+  range: RangeBand | undefined
+  mm: number
+  obstructedBy: readonly string[]
+  dice: Dice
+  removed: number
+}): string {
+  const dice = terms.dice(p.dice)
+  return [
+    `${terms.zones[p.zone]}${p.defendingZone === undefined ? '' : ` at its ${terms.zones[p.defendingZone]}`}`,
+    p.range === undefined ? 'beyond long range' : `${terms.ranges[p.range]} range`,
+    `${p.mm} mm`,
+    sightline(p.obstructedBy),
+    dice === '' ? 'no dice' : dice,
+    ...(p.removed > 0 && dice !== '' ? [`less ${p.removed}`] : []),
+  ].join(', ')
+}
+
 const lost = (names: readonly string[]): string => `${names.join(', ')} lost`
 
 /** The words in which the table is told (ux: one text for screen readers, mails and the words view). */
@@ -59,9 +102,7 @@ export const table = {
     shields: readonly (readonly [HullZone, number])[]
     hull: number
     maxHull: number
-    facedown: number
-    faceup: readonly string[]
-    withoutCard: number
+    damage: DamageWords
     defense: readonly { kind: DefenseKind; exhausted: boolean }[]
     commands: readonly Command[]
     /** What the viewer knows of the stack, uppermost first; undefined: a hidden dial. */
@@ -71,16 +112,11 @@ export const table = {
     place: PlaceWords
   }) => {
     const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
-    const damage = [
-      ...(p.facedown > 0 ? [`${p.facedown} facedown`] : []),
-      ...p.faceup.map((title) => `${title} faceup`),
-      ...(p.withoutCard > 0 ? [`${p.withoutCard} without a card`] : []),
-    ]
     return [
       `${p.name}, heading ${wind} (${figure().format(p.heading)}°)`,
       `speed ${p.speed}`,
       `shields ${p.shields.map(([zone, n]) => shield(zone, n)).join(' ')}`,
-      `hull ${p.hull}/${p.maxHull}${damage.length > 0 ? ` (${damage.join(', ')})` : ''}`,
+      `hull ${p.hull}/${p.maxHull}${damage(p.damage)}`,
       `defense tokens ${list(p.defense.map((t) => (t.exhausted ? terms.exhausted(terms.defense[t.kind]) : terms.defense[t.kind])))}`,
       `commands ${list(p.commands.map((command) => terms.commands[command]))}`,
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
@@ -91,11 +127,20 @@ export const table = {
   },
   squadron: (p: { name: string; hull: number; maxHull: number; activated: boolean; place: PlaceWords }) =>
     `${p.name}, hull ${p.hull}/${p.maxHull}, ${p.activated ? 'activated' : 'ready'}, ${place(p.place)}.`,
-  /** One ship in a line; `shields` lists the zones below their maximum. */
-  glanceShip: (p: { name: string; hull: number; maxHull: number; shields: readonly (readonly [HullZone, number])[] }) =>
-    [`${p.name} ${p.hull}/${p.maxHull}`, ...p.shields.map(([zone, n]) => `${terms.zones[zone]} shields ${n}`)].join(
-      ', ',
-    ),
+  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
+  glanceShip: (p: {
+    name: string
+    hull: number
+    maxHull: number
+    damage: DamageWords
+    shields: readonly (readonly [HullZone, number])[]
+    exhausted: readonly DefenseKind[]
+  }) =>
+    [
+      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      ...p.shields.map(([zone, n]) => `${terms.zones[zone]} shields ${n}`),
+      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
+    ].join(', '),
   glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
   /** `5 TIE Fighters`, `1 TIE Fighter, 2 lost`. */
   glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
@@ -103,6 +148,36 @@ export const table = {
   glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
     `${OWNERS[owner].glance}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nothing left'}.`,
   lost: (names: readonly string[]) => `${lost(names)}.`,
+  /** The attack that is going on. */
+  attack: (p: {
+    attacker: string
+    zone: HullZone | undefined
+    defender: string
+    defendingZone: HullZone | undefined
+    range: RangeBand
+    obstructedBy: readonly string[]
+    pool: readonly Die[]
+    locked: readonly DefenseKind[]
+    spent: readonly DefenseKind[]
+    redirects: readonly { zone: HullZone; points?: number }[]
+    total: number | undefined
+  }) =>
+    [
+      `${zoned(p.attacker, p.zone)}, attacks ${zoned(p.defender, p.defendingZone)}: ${terms.ranges[p.range]} range, ${sightline(p.obstructedBy)}.`,
+      ...(p.pool.length > 0 ? [`Dice: ${p.pool.map(die).join(', ')}.`] : []),
+      ...(p.locked.length > 0 ? [`Locked: ${p.locked.map((kind) => terms.defense[kind]).join(', ')}.`] : []),
+      ...(p.spent.length > 0 ? [`Spent: ${p.spent.map((kind) => terms.defense[kind]).join(', ')}.`] : []),
+      ...p.redirects.map(({ zone, points }) =>
+        points === undefined ? `Redirected to the ${terms.zones[zone]}.` : `${points} to the ${terms.zones[zone]}.`,
+      ),
+      ...(p.total === undefined ? [] : [`${p.total} damage.`]),
+    ].join(' '),
+  /** What a ship could do to another unit from where both stand. */
+  reach: (attacker: string, defender: string, ways: readonly Parameters<typeof way>[0][]) =>
+    `${attacker} could attack ${defender}: ${ways.map(way).join('; ')}.`,
+  /** In its arc and in sight, but no die reaches. */
+  outreached: (attacker: string, defender: string, ways: readonly Parameters<typeof way>[0][]) =>
+    `${attacker} has ${defender} in its arc: ${ways.map(way).join('; ')}.`,
   /** What a unit has around it, nearest first. */
   relations: (of: string, to: readonly string[]) => `From ${of}: ${to.join('; ')}.`,
   relation: (p: {
@@ -115,6 +190,9 @@ export const table = {
       p.range === undefined ? 'beyond long range' : `at ${p.range} range, distance ${p.distance}`
     }, ${p.mm === 0 ? 'touching' : `${p.mm} mm`}`,
 }
+
+const die = ({ color, face }: Die): string =>
+  face === undefined ? `${terms.colors[color]}, not rolled` : terms.die({ color, face })
 
 function dials(stack: readonly (Command | undefined)[]): string {
   if (stack.length === 0) return 'no dials'

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#shared/engine/decision'
-import type { Dice, DieColor, DieFace, HullZone, RangeBand } from '#shared/engine/terms'
+import type { Dice, HullZone, RangeBand } from '#shared/engine/terms'
 import { listed, terms } from './terms'
 
 interface Measured {
@@ -36,9 +36,9 @@ export const targets = {
     `${ranged(range)}, ${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, ${removed} of them removed` : ''}`,
   /** Of the attack that goes on. */
   declared: (range: RangeBand, obstructedBy: readonly string[]) => `${ranged(range)}, ${clear(obstructedBy)}`,
-  /** Along the measured line. */
-  measured: (range: RangeBand | undefined, mm: number) =>
-    `${range === undefined ? 'beyond the ruler' : terms.ranges[range]} · ${mm} mm`,
+  /** Beside the measured line. */
+  mm: (mm: number) => `${mm} mm`,
+  measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
   /** What a target is called while it has the focus. */
   legal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, facts: string) =>
     `${zoned(target, targetZone)}${zone === undefined ? '' : `, from the ${terms.zones[zone]}`}: ${facts}`,
@@ -77,7 +77,5 @@ export const targets = {
   tapMove: 'Tap a zone, then another, to move a shield; + recovers one.',
   redirected: (zone: HullZone, points: number | undefined) =>
     points === undefined ? `redirect to the ${terms.zones[zone]}` : `${points} to the ${terms.zones[zone]}`,
-  die: (color: DieColor, face: DieFace | undefined) =>
-    face === undefined ? `${terms.colors[color]} die, not rolled yet` : terms.die({ color, face }),
   total: (points: number) => `${points} damage`,
 }

@@ -1,15 +1,10 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { DecisionRequest, Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
-import { type DieColor, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/engine/state'
+import { type DieColor, HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import { REACHING } from '#shared/view/attack-reach'
 import { type AttackEnd, sightBetween } from '#shared/view/attack-sight'
 import type { GameView } from '#shared/view/game-view'
-
-const REACHING: Record<RangeBand, readonly DieColor[]> = {
-  close: ['red', 'blue', 'black'],
-  medium: ['red', 'blue'],
-  long: ['red'],
-}
 
 function measured(view: GameView, attacker: UnitId, zone: HullZone, to: AttackEnd): Impossible | Option | undefined {
   const ship = view.ships[attacker]

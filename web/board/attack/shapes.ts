@@ -129,6 +129,7 @@ function closing(corners: readonly Mm[], reach: number): string {
 
 /** px; half of what a label such as `medium · 161 mm` takes up. */
 export const LABEL = { width: 62, height: 10 }
+export const SHORT_LABEL = { width: 28, height: 10 }
 
 /** A straight line on the drawn table, and the parts of it that run over something else. */
 export interface DrawnLine {
