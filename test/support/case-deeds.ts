@@ -66,7 +66,7 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
     option.use.color === add &&
     (option.use.die === undefined ? undefined : dieOf(option.use.die, asking)) === reroll,
   spend: (option, stated, asking) => option.token !== undefined && tokenOf(option.id, asking) === stated,
-  token: ({ id }, stated, asking) => tokenOf(id, asking) === stated,
+  choose: ({ id }, stated, asking) => tokenOf(id, asking) === stated,
   die: ({ id }, stated, asking) => dieOf(id, asking) === stated,
   remove: ({ id }, stated) => id === stated || id === `remove:${stated}`,
   points: ({ id }, stated) => id === `${stated}`,

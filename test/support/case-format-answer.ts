@@ -72,7 +72,7 @@ const deeds = {
     z.optional(defenseToken),
     'Spends this defense token: `brace` a readied, `brace exhausted` an exhausted one.',
   ),
-  token: note(z.optional(defenseToken), 'Chooses this defense token for something else.'),
+  choose: note(z.optional(defenseToken), 'Chooses this defense token for something else.'),
   die: note(z.optional(die), 'Chooses a die of the pool.'),
   remove: note(z.optional(color), 'Chooses a color, of which a die is removed.'),
   points: note(z.optional(natural), 'How much of the damage the named zone takes.'),
