@@ -24,7 +24,8 @@ export function troubleMail(player: Player, webhook: Webhook, origin: string): M
       webhook.off?.why === 'gone' || failing === undefined
         ? texts.gone
         : texts.failing(failing.count, wallTime(failing.since, player.zone, at)),
-    sections: player.mail || others ? [] : [{ title: texts.noOther.title, lines: [texts.noOther.text], style: 'lines' }],
+    sections:
+      player.mail || others ? [] : [{ title: texts.noOther.title, lines: [texts.noOther.text], style: 'lines' }],
     action: { label: texts.button, url: `${origin}/settings` },
     footer: [texts.why],
   }

@@ -12,7 +12,7 @@ type Players = Pick<Deps, 'players'>
 type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
 
 /** Calls of one player that make, change or test a webhook, within an hour of the first: each may reach a stranger. */
-export const WEBHOOK_CALLS_PER_HOUR = 30
+const WEBHOOK_CALLS_PER_HOUR = 30
 const HOUR_MS = 3_600_000
 /** After a change of the secret the old one signs, too, for as long as this. */
 const OLD_SECRET_MS = 24 * HOUR_MS
@@ -70,7 +70,7 @@ export async function switchWebhook(
   id: WebhookId,
   on: boolean,
 ): Promise<WebhookState | Refused> {
-  const over = await tooOften(deps, actor)
+  const over = on ? await tooOften(deps, actor) : undefined
   if (over) return over
   const at = deps.clock.now()
   const changed = await changeWebhook(deps, actor.player, id, ({ off, failing, quietUntil, ...webhook }) =>

@@ -27,11 +27,13 @@ export interface TestServiceOptions {
   port?: number
   /** Where the table lies; without it, in memory. */
   dataFolder?: string
+  /** Whether webhooks may lead to this machine. */
+  loopbackWebhooks?: boolean
 }
 
 /** Starts the whole local service on a free port of the loopback interface, with its mails in a folder of its own. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { pages = false, tickMs = 200, noticeGraceMs = 0, port = 0, dataFolder } = options
+  const { pages = false, tickMs = 200, noticeGraceMs = 0, port = 0, dataFolder, loopbackWebhooks = false } = options
   const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
   if (pages) await buildClient()
   const service = await startLocal({
@@ -39,6 +41,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     mailFolder,
     tickMs,
     noticeGraceMs,
+    loopbackWebhooks,
     ...(dataFolder === undefined ? {} : { dataFolder }),
     ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),
   })
