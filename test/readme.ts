@@ -7,7 +7,7 @@ const FILE = 'README.md'
 export function withTables(page: string): string {
   const between = (name: string, table: string, text: string) =>
     text.replace(
-      new RegExp(`(<!-- ${name} -->)[sS]*?(<!-- /${name} -->)`),
+      new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`),
       (_, open, close) => `${open}\n${table}\n${close}`,
     )
   return between('reasons', reasonsTable(), between('routes', routesTable(), page))
