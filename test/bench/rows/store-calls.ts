@@ -1,19 +1,37 @@
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { testApp } from '#test/support/app'
+import { spreadNotices } from '#functions/use-cases/spread-notices'
+import { type TestApp, testApp } from '#test/support/app'
 import { openMetered, type Usage } from '../metered-table'
 import { postGame } from '../posted-game'
 import { type Bench, type Row, rounded } from '../row'
 
-/** Calls and units of the table while one submission is answered, on the embedded engine. */
+const SEED = 1
+
+/** Calls and units of the table while one submission is answered, on the embedded engine. Both players have a webhook. */
 export const storeCalls: Bench = {
   name: 'store-calls',
   async measure() {
     const metered = await openMetered()
+    const app = testApp({
+      ...storesOn(metered.table),
+      webhooks: { accepts: async () => true, post: async () => ({ status: 204 }) },
+    })
+    for (const email of [`a${SEED}@example.org`, `b${SEED}@example.org`]) {
+      const player = await app.signedIn(email)
+      await player.post('/players/me/webhooks', { url: 'https://hooks.example.org/' })
+    }
     const submissions: Usage[] = []
-    await postGame(testApp(storesOn(metered.table)), 1, async ({ send }) => {
+    const onTwoChannels: Usage[] = []
+    await postGame(app, SEED, async ({ game, send }) => {
       metered.usage()
       await send()
-      submissions.push(metered.usage())
+      const usage = metered.usage()
+      submissions.push(usage)
+      if (usage.notices === 0) return
+      await spread(app, game)
+      const later = metered.usage()
+      if (later.notices !== usage.notices) throw new Error('each who is told has a mail and a webhook')
+      onTwoChannels.push({ ...usage, writeUnits: usage.writeUnits + later.writeUnits })
     })
     await metered.close()
     const told = submissions.filter(({ notices }) => notices > 0)
@@ -21,11 +39,20 @@ export const storeCalls: Bench = {
     return [
       most('store calls per submission', 'calls', 10, submissions, (u) => u.calls),
       most('write units per submission when somebody is told', 'units', 20, told, (u) => u.writeUnits),
+      most('the same with what the tick puts for a second channel', 'units', 20, onTwoChannels, (u) => u.writeUnits),
       most('write units per submission when nobody new is told', 'units', 14, quiet, (u) => u.writeUnits),
       most('write units per snapshot', 'units', 6, submissions, (u) => u.snapshotUnits),
       most('read units per submission', 'units', 4, submissions, (u) => u.readUnits),
     ]
   },
+}
+
+/** Rows for the other channels of whoever the newest commit told, as the tick puts them when they are due. */
+async function spread({ deps, clock }: TestApp, game: string): Promise<void> {
+  const loaded = await deps.games.load(game)
+  if (!loaded) throw new Error(`no game ${game}`)
+  const rows = await deps.games.notices(game, loaded.head.revision)
+  await spreadNotices(deps, rows, loaded.head, clock.at + deps.settings.noticeGraceMs)
 }
 
 function most(name: string, unit: string, budget: number, usages: readonly Usage[], of: (usage: Usage) => number): Row {
