@@ -2,15 +2,12 @@ import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { isLegal } from '#shared/game'
-import { shipInside } from '#shared/geometry/base'
 import { placeBeside } from '#shared/geometry/contact'
-import { finalPose } from '#shared/geometry/maneuver-tool'
-import { randomChoice } from '#test/support/random-choice'
+import { eagerChoice } from '#test/support/random-choice'
 
 type Below = (k: number) => number
-type Course = Extract<Choice, { clicks: number[] }>
 
-/** Any legal decision. Courses off the table are rare, or every game would be over in a round. */
+/** Any legal decision, with some liking for a fight. */
 export function randomDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
   const request = open[below(open.length)]
   if (!request) throw new Error('nobody is asked')
@@ -21,25 +18,7 @@ export function randomDecision(state: GameState, open: readonly DecisionRequest[
 }
 
 function choiceFor(state: GameState, request: DecisionRequest, below: Below): Choice {
-  if (request.kind === 'course') return course(state, request, below)
-  if (request.kind === 'places') return places(state, request, below)
-  return randomChoice(state, request, below)
-}
-
-function course(state: GameState, request: DecisionRequest & { kind: 'course' }, below: Below): Choice {
-  const reckless = below(12) === 0
-  for (let tries = 0; tries < 12; tries += 1) {
-    const choice = randomChoice(state, request, below)
-    if (reckless || ('clicks' in choice && staysInside(state, request.ship, choice))) return choice
-  }
-  return randomChoice(state, request, below)
-}
-
-function staysInside(state: GameState, id: string, { clicks, side }: Course): boolean {
-  const ship = state.ships[id]
-  if (!ship) return false
-  const { size, pose } = basePlace(ship)
-  return shipInside({ size, pose: finalPose(size, pose, clicks, side) }, state.area)
+  return request.kind === 'places' ? places(state, request, below) : eagerChoice(state, request, below)
 }
 
 /** The game's own proposal, its places dealt out anew, or any places around the ship that are legal. */

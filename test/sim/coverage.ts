@@ -1,14 +1,31 @@
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
+import { SHIPS } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
-import type { EventType, GameEvent } from '#shared/engine/event'
+import type { GameEvent } from '#shared/engine/event'
 import type { GameState } from '#shared/engine/state'
-import { shipInside } from '#shared/geometry/base'
+import type { Fleets } from './fleets'
+import { REFUSALS, SITUATIONS } from './situations'
 
 const ASKS: Record<AskName, true> = {
   'command.dials': true,
   'ship.activate': true,
   'activation.dial': true,
+  'activation.command': true,
+  'repair.effect': true,
+  'attack.declare': true,
+  'attack.before-roll': true,
+  'attack.modify': true,
+  'attack.reroll': true,
+  'attack.critical': true,
+  'attack.next': true,
+  'defense.spend': true,
+  'defense.evade': true,
+  'defense.redirect': true,
+  'defense.split': true,
+  'damage.zone': true,
+  'dial.replace': true,
   'tokens.discard': true,
   'maneuver.navigate': true,
   'maneuver.course': true,
@@ -18,53 +35,44 @@ const ASKS: Record<AskName, true> = {
   'effect.choose': true,
 }
 
-type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
-type Test<K extends EventType> = (event: EventOf<K>, before: GameState) => boolean
-const on =
-  <K extends EventType>(type: K, test: Test<K> = () => true) =>
-  (event: GameEvent, before: GameState): boolean =>
-    event.type === type && test(event as EventOf<K>, before)
+const SCENARIO_CARDS: readonly string[] = [...LEARNING_SCENARIO.ships, ...LEARNING_SCENARIO.squadrons].map(
+  ({ card }) => card,
+)
 
-const sizeOf = (state: GameState, ship: string) => shipCard(state.ships[ship]?.card ?? '').size
+/** What needs squadrons on the table. */
+const WITH_SQUADRONS: readonly string[] = [
+  'R6.34 a ship goes on against another squadron',
+  'R9.4 a squadron loses hull points',
+  'R9.14 a squadron is destroyed',
+  'R10.23 squadrons are displaced',
+  'RL.13 squadrons are put back',
+  'attack.next',
+  'displaced.place',
+  ...Object.keys(SQUADRONS),
+]
 
-/** What should happen sooner or later when games are played at random. */
-const SITUATIONS = {
-  'R3.32 sides are drawn': on('sidesSettled', (e) => e.drawn),
-  'R5.3 a player passes': on('passed'),
-  'R5.8 a lone ship is activated without a question': on('shipActivated', (e) => e.forced),
-  'R5.14 a duplicate token is discarded': on('tokenDiscarded', (e) => e.why === 'duplicate'),
-  'R5.14 a token over the limit is discarded': on('tokenDiscarded', (e) => e.why === 'limit'),
-  'R5.21 a dial is discarded unused': on('dialDiscarded'),
-  'R7.2 Navigate by dial and token': on('navigated', (e) => e.use.dial && e.use.token),
-  'R7.4 Navigate without effect': on('navigated', (e) => e.use.speed === 0 && e.use.yaw === undefined),
-  'R7.18 a joint is raised': on('navigated', (e) => e.use.yaw !== undefined),
-  'R9.6 the damage deck is made anew': on('drawn', (e) => e.purpose === 'reshuffle'),
-  'R9.13 a ship is destroyed by damage': on('destroyed', (e) => e.cause === 'damage'),
-  'R9.15 a ship leaves the play area': on('destroyed', (e) => e.cause === 'left-area'),
-  'R10.6 a maneuver at speed 0': on('moved', (e) => e.speed === 0 && e.tried.length === 0),
-  'R10.12 plotted outside, at rest inside': on('moved', (e, before) => {
-    const [plotted] = e.tried
-    const { area } = before
-    const size = sizeOf(before, e.ship)
-    return plotted !== undefined && !shipInside({ size, pose: plotted }, area) && shipInside({ size, pose: e.to }, area)
-  }),
-  'R10.16 a speed is reduced': on('moved', (e) => e.tried.length > 0 && e.speed > 0),
-  'R10.16 a ship stays where it started': on('moved', (e) => e.tried.length > 0 && e.speed === 0),
-  'R10.18 an own ship is overlapped': on('overlapped', (e, s) => s.ships[e.ship]?.seat === s.ships[e.closest]?.seat),
-  'R10.19 several ships are met': on('overlapped', (e) => e.ships.length > 1),
-  'R10.23 squadrons are displaced': on('squadronsPlaced'),
-  'R15.1 a side has no ships left': on('gameOver', (e) => e.result.reason === 'eliminated'),
-  'R15.5 the sixth round ends': on('gameOver', (e) => e.result.reason === 'rounds'),
-  'R15.14 a player resigns': on('gameOver', (e) => e.result.reason === 'resigned'),
-  'RL.13 squadrons are put back': on('squadronsReturned'),
-  'RL.14 only the overlapped ship is left to be dealt its card': on(
-    'overlapped',
-    (e, before) => (before.ships[e.ship]?.damage.length ?? 0) + 1 === shipCard(before.ships[e.ship]?.card ?? '').hull,
-  ),
+/** What games with these fleets bring never, or so rarely that nobody waits for it. */
+const NOT_AWAITED: Record<Fleets, readonly string[]> = {
+  learning: [
+    // Rebels begin, with one ship more; three ships never use up 52 cards.
+    'R5.3 a player passes',
+    'R9.6 the damage deck is made anew',
+    // A course over the edge that ends early, squadrons under a ship that then goes, two ships equally near, two of the
+    // copies of one card on one ship: there are tables and cases for these.
+    'R10.12 plotted outside, at rest inside',
+    'RL.13 squadrons are put back',
+    'overlap.closest',
+    'window.effect',
+    ...Object.keys({ ...SHIPS, ...SQUADRONS }).filter((card) => !SCENARIO_CARDS.includes(card)),
+  ],
+  // Sides are settled before these battles begin.
+  crowded: ['R3.32 sides are drawn', 'overlap.closest'],
+  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS],
 }
 
 export interface CoverageReport {
   rules: Record<string, number>
+  /** Ships and squadrons in play, damage cards faceup. */
   cards: Record<string, number>
   requests: Record<string, number>
   neverSeen: string[]
@@ -72,18 +80,30 @@ export interface CoverageReport {
 
 /** What occurred in games, how often, and what never did. */
 export class CoverageCounter {
-  readonly #rules = zeros(Object.keys(SITUATIONS))
-  readonly #cards = zeros([...Object.keys(SHIPS), ...Object.keys(SQUADRONS)])
-  readonly #requests = zeros(Object.keys(ASKS))
+  readonly #rules
+  readonly #cards
+  readonly #requests
+
+  constructor(fleets: Fleets) {
+    const awaited = (names: object) => zeros(Object.keys(names).filter((name) => !NOT_AWAITED[fleets].includes(name)))
+    this.#rules = awaited({ ...SITUATIONS, ...REFUSALS })
+    this.#cards = awaited({ ...SHIPS, ...SQUADRONS, ...DAMAGE_CARDS })
+    this.#requests = awaited(ASKS)
+  }
 
   /** `before`: the state in which the events began. */
   note(events: readonly GameEvent[], before: GameState): void {
-    for (const event of events)
+    for (const event of events) {
       for (const [name, seen] of Object.entries(SITUATIONS)) if (seen(event, before)) count(this.#rules, name)
+      if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) count(this.#cards, event.card)
+    }
   }
 
   asked(requests: readonly DecisionRequest[]): void {
-    for (const { ask } of requests) count(this.#requests, ask)
+    for (const request of requests) {
+      count(this.#requests, request.ask)
+      for (const [name, seen] of Object.entries(REFUSALS)) if (seen(request)) count(this.#rules, name)
+    }
   }
 
   played({ ships, squadrons, lost }: GameState): void {

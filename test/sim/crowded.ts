@@ -46,14 +46,15 @@ export function crowdedTable(below: Below): GameState {
       squadrons[`squadron-${i}`] = { card: any(Object.keys(SQUADRONS)), at }
       return () => delete squadrons[`squadron-${i}`]
     })
-  return tableState({
-    round: 1 + below(6),
-    phase: 'command',
-    first: any(['a', 'b']),
-    deckSize: below(6),
-    ships,
-    squadrons,
-  })
+  const state = tableState({ round: 1 + below(6), phase: 'command', first: any(['a', 'b']), ships, squadrons })
+  state.deck.undealt = shuffledDeck(state, below).slice(0, below(6))
+  return state
+}
+
+/** The undealt cards of a table in any order. */
+export function shuffledDeck({ deck }: GameState, below: Below): string[] {
+  const left = [...deck.undealt]
+  return deck.undealt.flatMap(() => left.splice(below(left.length), 1))
 }
 
 type Put = (at: [number, number], heading: number) => () => void

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
 import { type GameState, HULL_ZONES, type Ship } from '#shared/engine/state'
 import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
 
@@ -14,6 +15,7 @@ export function breaches(state: GameState, open: readonly DecisionRequest[], car
       squadron.hull < 1 || squadron.hull > squadronCard(squadron.card).hull ? [`hull of ${squadron.id}`] : [],
     ),
     ...(same(damageCards(state), cards) ? [] : ['damage cards came or went']),
+    ...soundStack(state),
     ...placesFree(state),
     ...(isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
   ]
@@ -37,12 +39,54 @@ function soundShip(ship: Ship): string[] {
     hull: ship.damage.length + ship.damageWithoutCard < card.hull,
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
     dials: ship.dials.length <= card.command,
-    tokens:
-      new Set(ship.commandTokens).size === ship.commandTokens.length && ship.commandTokens.length <= card.command + 1,
-    slots: new Set(ship.damage.map(({ slot }) => slot)).size === ship.damage.length,
-    numbers: new Set(ship.dials.map(({ n }) => n)).size === ship.dials.length,
+    tokens: allDifferent(ship.commandTokens) && ship.commandTokens.length <= card.command + 1,
+    slots: allDifferent(ship.damage.map(({ slot }) => slot)),
+    numbers: allDifferent(ship.dials.map(({ n }) => n)),
+    'defense tokens': allDifferent(ship.defense.map(({ id }) => id)),
   }
   return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
+}
+
+/** Between turns nothing is left over; effects, uses and attacks belong to frames that are there. */
+function soundStack({ stack, uses, lasting, look }: GameState): string[] {
+  const kinds = stack.map(({ kind }) => kind)
+  const gone = [...uses, ...lasting].filter(
+    ({ until }) => typeof until === 'object' && !stack.some(({ id }) => id === until.frame),
+  )
+  const top = stack.at(-1)
+  const between = top?.kind === 'command-phase' || top?.kind === 'ship-phase'
+  return [
+    ...(between && stack.length !== 3 ? [`frames are left over: ${kinds.join(', ')}`] : []),
+    ...(gone.length > 0 ? ['an effect or use has outlived its frame'] : []),
+    ...(look && !kinds.includes('effect') ? ['a look goes on without an effect'] : []),
+    ...stack.flatMap((frame) => {
+      if (frame.kind === 'activation' && !soundZones(frame.attacked ?? [])) return [`zones attack as ${frame.attacked}`]
+      if (frame.kind !== 'attack') return []
+      return allDifferent(frame.pool.map(({ id }) => id)) ? [] : ['two dice of a pool have one id']
+    }),
+  ]
+}
+
+/** At most two attacks in an activation, from different hull zones (R6.2). */
+const soundZones = (zones: readonly string[]): boolean => zones.length <= 2 && allDifferent(zones)
+
+/** Defense tokens never come back, and leave only with an event that says so (R8.13). */
+export function tokenBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {
+  const told = events.flatMap((event) =>
+    event.type === 'defenseDiscarded' || (event.type === 'defenseSpent' && event.becomes === 'discarded')
+      ? [`${event.unit} ${event.token}`]
+      : [],
+  )
+  return Object.values(after.ships).flatMap(({ id, defense }) => {
+    const had = before.ships[id]?.defense.map((token) => `${id} ${token.id}`) ?? []
+    const left = had.filter((token) => !told.includes(token))
+    return same(
+      left,
+      defense.map((token) => `${id} ${token.id}`),
+    )
+      ? []
+      : [`defense tokens of ${id} came or went`]
+  })
 }
 
 /** All damage cards, wherever they lie, by title. */
@@ -75,5 +119,7 @@ function placesFree(state: GameState): string[] {
 
 const pairs = <T>(things: readonly T[]): [T, T][] =>
   things.flatMap((thing, i) => things.slice(i + 1).map((other): [T, T] => [thing, other]))
+
+const allDifferent = (things: readonly unknown[]): boolean => new Set(things).size === things.length
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { fromCommandLine } from '#test/support/command-line'
-import { FLEETS, type Fleets, playGames, type SimOptions } from './play'
+import { FLEETS, type Fleets } from './fleets'
+import { playGames, type SimOptions } from './play'
 
 const ONLY = { bot: 'random', orders: 'none' } as const
-const USAGE = 'npm run sim -- --games N --seed S [--check N] [--fleets learning|crowded]'
+const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}]`
 
 function options(): SimOptions {
   const { values } = parseArgs({

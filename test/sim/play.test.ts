@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DecisionRequest } from '#shared/engine/decision'
+import type { Frame, FrameOf } from '#shared/engine/frame'
 import type { GameState, Seat, Ship } from '#shared/engine/state'
 import { tableState } from '#test/support/case-table'
 import { HandOffCounter } from './hand-offs'
-import { breaches, damageCards } from './invariants'
+import { breaches, damageCards, tokenBreaches } from './invariants'
 import { playGames } from './play'
 
 const TABLE = {
@@ -17,20 +18,29 @@ const ASKED: DecisionRequest[] = [
   { id: 'f1.0.a', ask: 'ship.activate', subject: 'table', seat: 'a', kind: 'option', options: [{ id: 'cr90' }] },
 ]
 
-test('eight whole games of the learning scenario keep every invariant in every state', { timeout: 60_000 }, () => {
-  const report = playGames({ games: 8, seed: 1, check: 1, fleets: 'learning' })
+test('whole games of the learning scenario keep every invariant in every state', { timeout: 60_000 }, () => {
+  const report = playGames({ games: 4, seed: 1, check: 1, fleets: 'learning' })
   expect(report.violations).toEqual([])
   expect(report.decisions).toBeGreaterThan(200)
-  expect(report.coverage.neverSeen).not.toContain('displaced.place')
+  expect(report.coverage.requests['displaced.place']).toBeGreaterThan(0)
+  expect(report.coverage.requests['attack.next']).toBeGreaterThan(0)
 })
 
 test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {
-  const { violations, coverage } = playGames({ games: 12, seed: 1, check: 5, fleets: 'crowded' })
+  const { violations, coverage } = playGames({ games: 16, seed: 1, check: 20, fleets: 'crowded' })
   expect(violations).toEqual([])
   const rare = ['R9.6', 'R9.13', 'R10.19', 'R5.3'].filter((rule) =>
     coverage.neverSeen.some((name) => name.startsWith(rule)),
   )
   expect(rare).toEqual([])
+})
+
+test('and ships alone, which attack in every round', { timeout: 60_000 }, () => {
+  const { violations, coverage, decisions } = playGames({ games: 42, seed: 1, check: 10, fleets: 'ships' })
+  expect(violations).toEqual([])
+  expect(coverage.requests['attack.declare']).toBeGreaterThan(decisions / 10)
+  const unasked = Object.keys(coverage.requests).filter((ask) => coverage.neverSeen.includes(ask))
+  expect(unasked).toEqual([])
 })
 
 test('the same seed plays the same games', () => {
@@ -43,6 +53,34 @@ const ship = (id: string, patch: Partial<Ship>) => (state: GameState) => Object.
 const squadron = (id: string, x: number, y: number) => (state: GameState) =>
   Object.assign(state.squadrons[id] ?? {}, { at: { x, y } })
 
+const BASE = { id: 90, answered: { a: 0, b: 0 } }
+const REPAIR: Frame = { ...BASE, kind: 'repair', ship: 'cr90', points: 2 }
+const activating = (patch: Partial<FrameOf<'activation'>>) => (state: GameState) =>
+  state.stack.push({ ...BASE, kind: 'activation', ship: 'cr90', step: 'attack', ...patch })
+const TWIN_DICE: Frame = {
+  ...BASE,
+  kind: 'attack',
+  step: 'roll',
+  seat: 'b',
+  attacker: 'victory',
+  zone: 'front',
+  defender: 'cr90',
+  defendingZone: 'front',
+  range: 'long',
+  obstructedBy: [],
+  pool: [
+    { id: 'd1', color: 'red' },
+    { id: 'd1', color: 'red' },
+  ],
+  nextDie: 2,
+  toRemove: 0,
+  used: [],
+  locked: [],
+  spent: [],
+  redirects: [],
+  earlier: [],
+}
+
 test.each<[string, (state: GameState) => unknown]>([
   ['shields of cr90', ship('cr90', { shields: { front: 2, right: 2, rear: 2, left: 2 } })],
   ['hull of cr90', ship('cr90', { damageWithoutCard: 4 })],
@@ -52,6 +90,19 @@ test.each<[string, (state: GameState) => unknown]>([
   ['cr90 lies outside', ship('cr90', { pose: { x: 600_000, y: 10_000, heading: 0 } })],
   ['victory overlaps tie', squadron('tie', 600_000, 600_000)],
   ['tie lies outside', squadron('tie', 10_000, 400_000)],
+  [
+    'defense tokens of cr90',
+    (state) => state.ships.cr90?.defense.splice(0, 1, ...state.ships.cr90.defense.slice(1, 2)),
+  ],
+  ['frames are left over: game, round, repair, ship-phase', (state) => state.stack.splice(2, 0, REPAIR)],
+  ['zones attack as front,left,front', activating({ attacked: ['front', 'left', 'front'] })],
+  ['zones attack as front,left,rear', activating({ attacked: ['front', 'left', 'rear'] })],
+  ['two dice of a pool have one id', (state) => state.stack.push(TWIN_DICE)],
+  ['an effect or use has outlived its frame', (state) => state.uses.push({ key: 'u1.0', until: { frame: 99 } })],
+  [
+    'a look goes on without an effect',
+    (state) => Object.assign(state, { look: { seat: 'a', source: 'u1', things: [] } }),
+  ],
   ['damage cards came or went', (state) => state.deck.undealt.pop()],
   ['the state is not plain JSON', (state) => Object.assign(state, { extra: undefined })],
 ])('a state in which something is wrong is caught: %s', (what, spoil) => {
@@ -60,6 +111,17 @@ test.each<[string, (state: GameState) => unknown]>([
   expect(breaches(state, ASKED, cards)).toEqual([])
   spoil(state)
   expect(breaches(state, ASKED, cards)).toContain(what)
+})
+
+test('a defense token that comes back, or goes without a word, is caught (R8.13)', () => {
+  const before = tableState(TABLE)
+  const after = structuredClone(before)
+  const gone = after.ships.cr90?.defense.pop()
+  expect(tokenBreaches(before, before, [])).toEqual([])
+  expect(tokenBreaches(before, after, [])).toEqual(['defense tokens of cr90 came or went'])
+  expect(tokenBreaches(after, before, [])).toEqual(['defense tokens of cr90 came or went'])
+  const told = { type: 'defenseDiscarded', unit: 'cr90', token: gone?.id ?? '', kind: 'redirect' } as const
+  expect(tokenBreaches(before, after, [told])).toEqual([])
 })
 
 test('a game that asks nobody and is not over is caught', () => {

@@ -1,16 +1,16 @@
 import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { Faction, GameState, Seat } from '#shared/engine/state'
-import { newLearningGame } from '#shared/flow/learning-scenario'
+import type { GameState } from '#shared/engine/state'
 import { apply, begin, type Run } from '#shared/game'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
+import { AttackAudit } from './attack-audit'
 import { randomDecision } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
-import { crowdedTable } from './crowded'
+import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
-import { breaches, damageCards } from './invariants'
+import { breaches, damageCards, tokenBreaches } from './invariants'
 
 export interface Violation {
   /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets). */
@@ -36,18 +36,17 @@ export interface SimOptions {
   seed: number
   /** Every how many states all invariants are checked. */
   check: number
-  /** Whole games of the learning scenario, or battles that begin crowded. */
   fleets: Fleets
 }
-export const FLEETS = ['learning', 'crowded'] as const
-export type Fleets = (typeof FLEETS)[number]
 
+/** Questions whose answers bring what coverage judges by the state before. */
+const MOVING = /^(maneuver|attack|defense|effect|dial)\./
 /** A game that goes on longer than this hangs. */
 const MOST_DECISIONS = 2_000
 
 /** Plays whole random games; game i of seed s is game 0 of seed s + i. */
 export function playGames({ games, seed, check, fleets }: SimOptions): SimReport {
-  const coverage = new CoverageCounter()
+  const coverage = new CoverageCounter(fleets)
   const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, check, fleets, coverage).play())
   const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
   const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
@@ -76,7 +75,6 @@ interface GameReport {
 
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
-const WISHES = ['rebel', 'imperial', 'any'] as const satisfies readonly (Faction | 'any')[]
 
 class SimGame {
   readonly #seed: number
@@ -89,6 +87,7 @@ class SimGame {
   /** Every damage card of the game. */
   readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
+  readonly #audit = new AttackAudit()
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
   readonly #asked = new Set<string>()
@@ -102,18 +101,12 @@ class SimGame {
     this.#below = seeded(seed)
     const gameId = hex(seed, 16)
     this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
-    this.#first =
-      fleets === 'learning' ? newLearningGame({ gameId, wishes: this.#wishes() }) : crowdedTable(this.#below)
+    this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: this.#below })
     this.#run = begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
     this.#coverage.note(this.#run.events, this.#run.state)
     this.#open = this.#run.pending()
     this.#noteOpen()
-  }
-
-  #wishes(): Record<Seat, Faction | 'any'> {
-    const any = () => WISHES[this.#below(WISHES.length)] ?? 'any'
-    return { a: any(), b: any() }
   }
 
   play(): GameReport {
@@ -133,7 +126,7 @@ class SimGame {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
     const decision = randomDecision(state, this.#open, this.#below)
-    const before = checked || this.#open.some(({ kind }) => kind === 'course') ? copied(state) : state
+    const before = checked || this.#open.some(({ ask }) => MOVING.test(ask)) ? copied(state) : state
     if (checked) this.#checkBefore(before, decision)
     const cold = checked ? this.#cold(before, decision) : undefined
     const seen = this.#run.events.length
@@ -146,7 +139,10 @@ class SimGame {
     this.#noteOpen()
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
-    if (checked) for (const what of breaches(state, this.#open, this.#cards)) this.#violated(what)
+    for (const what of this.#audit.follow(events, before)) this.#violated(what)
+    if (checked)
+      for (const what of [...breaches(state, this.#open, this.#cards), ...tokenBreaches(before, state, events)])
+        this.#violated(what)
   }
 
   /** Everything that can be asked of a state and of the decision that is about to be taken in it. */

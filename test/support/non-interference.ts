@@ -13,8 +13,22 @@ export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewe
 type Below = (k: number) => number
 type Show = (state: Game, viewer: Viewer) => GameView
 
-/** From these events on, what was hidden may show: a dial is turned, cards come to the discard pile, the deck is made anew. */
-const REVEALS: readonly EventType[] = ['dialRevealed', 'destroyed', 'deckShuffled', 'dialsOpened']
+/**
+ * From these events on, what was hidden may show: a dial is turned or given up, a card lies open or is looked at, cards
+ * come to the discard pile, the deck is made anew.
+ */
+const REVEALS: readonly EventType[] = [
+  'dialRevealed',
+  'dialLost',
+  'dialsOpened',
+  'damageDiscarded',
+  'cardsLookedAt',
+  'destroyed',
+  'deckShuffled',
+]
+const reveals = (event: GameEvent): boolean =>
+  REVEALS.includes(event.type) ||
+  ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card !== undefined)
 
 /** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
 export function statesInterfere(state: GameState, below: Below, show: Show = viewFor): string[] {
@@ -55,7 +69,7 @@ export function transitionsInterfere(
 function learned(state: GameState, decision: Decision, chance: Chance, viewer: Viewer, show: Show) {
   const run = begin(state, chance)
   const refused = run.take(decision)
-  const revealed = run.events.findIndex((event) => REVEALS.includes(event.type))
+  const revealed = run.events.findIndex(reveals)
   const until: readonly GameEvent[] = revealed < 0 ? run.events : run.events.slice(0, revealed)
   return { refused, log: logFor(until, viewer), view: revealed < 0 ? show(run.state, viewer) : undefined }
 }

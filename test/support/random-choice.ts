@@ -1,7 +1,9 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { COMMANDS, type PublicTable } from '#shared/engine/state'
-import { allClicks, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { shipInside } from '#shared/geometry/base'
+import { distance, mm } from '#shared/geometry/grid'
+import { allClicks, finalPose, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 
 /** Numbers below k, all from one seed: mulberry32. */
 export function seeded(seed: number): (k: number) => number {
@@ -51,4 +53,41 @@ export function randomChoice(table: PublicTable, request: DecisionRequest, below
     case 'places':
       return { places: request.suggested }
   }
+}
+
+/** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
+const LIKED = mm(170)
+
+/**
+ * Any legal answer of somebody who would rather fight: most courses end on the table and near an enemy, most attacks and
+ * their critical effects are made. At random alone two fleets hardly ever meet.
+ */
+export function eagerChoice(table: PublicTable, request: DecisionRequest, below: (k: number) => number): Choice {
+  if (request.kind === 'course') return eagerCourse(table, request, below)
+  const choice = randomChoice(table, request, below)
+  const declines = request.ask.startsWith('attack.') && 'option' in choice && choice.option === 'none'
+  return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
+}
+
+function eagerCourse(
+  table: PublicTable,
+  request: DecisionRequest & { kind: 'course' },
+  below: (k: number) => number,
+): Choice {
+  const any = () => randomChoice(table, request, below)
+  if (below(6) === 0) return any()
+  const tried = Array.from({ length: 6 }, any)
+  const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice))
+  return tried[unease.indexOf(Math.min(...unease))] ?? any()
+}
+
+/** How far from where it would like to be a course takes a ship (µm), overlaps apart; off the table is the worst. */
+function uneaseAfter(table: PublicTable, id: string, choice: Choice): number {
+  const ship = table.ships[id]
+  if (!ship || !('clicks' in choice)) return Number.MAX_SAFE_INTEGER
+  const { size, pose } = basePlace(ship)
+  const rest = finalPose(size, pose, choice.clicks, choice.side)
+  if (!shipInside({ size, pose: rest }, table.area)) return Number.MAX_SAFE_INTEGER
+  const enemies = Object.values(table.ships).filter(({ seat }) => seat !== ship.seat)
+  return Math.min(...enemies.map((enemy) => Math.abs(distance(rest, enemy.pose) - LIKED)))
 }

@@ -1,0 +1,131 @@
+import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { SQUADRONS } from '#shared/cards/catalog/squadrons'
+import type { DecisionRequest, RefusalCode } from '#shared/engine/decision'
+import type { EventType, GameEvent } from '#shared/engine/event'
+import type { GameState } from '#shared/engine/state'
+import { shipInside } from '#shared/geometry/base'
+
+type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
+type Test<K extends EventType> = (event: EventOf<K>, before: GameState) => boolean
+const on =
+  <K extends EventType>(type: K, test: Test<K> = () => true) =>
+  (event: GameEvent, before: GameState): boolean =>
+    event.type === type && test(event as EventOf<K>, before)
+
+const sizeOf = (state: GameState, ship: string) => shipCard(state.ships[ship]?.card ?? '').size
+const attackIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'attack')
+const activationIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'activation')
+const zonesUsed = (state: GameState): number => activationIn(state)?.attacked?.length ?? 0
+
+const resolved = (command: EventOf<'commandResolved'>['use']['command'], dial: boolean, token: boolean) =>
+  on('commandResolved', ({ use }) => use.command === command && use.dial === dial && use.token === token)
+
+/** What should happen sooner or later when games are played at random; `before` is the state in which the events began. */
+export const SITUATIONS = {
+  'R3.32 sides are drawn': on('sidesSettled', (e) => e.drawn),
+  'R5.3 a player passes': on('passed'),
+  'R5.8 a lone ship is activated without a question': on('shipActivated', (e) => e.forced),
+  'R5.14 a duplicate token is discarded': on('tokenDiscarded', (e) => e.why === 'duplicate'),
+  'R5.14 a token over the limit is discarded': on('tokenDiscarded', (e) => e.why === 'limit'),
+  'R5.21 a dial is discarded unused': on('dialDiscarded'),
+  'R6.2 two hull zones attack in one activation': on('attackDeclared', (_, before) => zonesUsed(before) === 1),
+  'R6.10 an attack at long range': on('attackDeclared', (e) => e.range === 'long'),
+  'R6.10 an attack at medium range': on('attackDeclared', (e) => e.range === 'medium'),
+  'R6.10 an attack at close range': on('attackDeclared', (e) => e.range === 'close'),
+  'R6.13 an attack is obstructed and loses a die': on(
+    'dieRemoved',
+    (_, before) => attackIn(before)?.obstructedBy !== undefined,
+  ),
+  'R6.22 an accuracy icon locks a token': on('tokenLocked'),
+  'R6.34 a ship goes on against another squadron': on(
+    'attackDeclared',
+    (e, before) => e.defendingZone === undefined && attackIn(before) !== undefined,
+  ),
+  'R7.2 Navigate by dial and token': on('navigated', (e) => e.use.dial && e.use.token),
+  'R7.4 Navigate without effect': on('navigated', (e) => e.use.speed === 0 && e.use.yaw === undefined),
+  'R7.9 Repair by dial': resolved('repair', true, false),
+  'R7.9 Repair by token': resolved('repair', false, true),
+  'R7.9 Repair by dial and token': resolved('repair', true, true),
+  'R7.10 a shield is recovered': on('shieldRecovered'),
+  'R7.10 a shield is moved': on('shieldMoved'),
+  'R7.10 a damage card is discarded': on('damageDiscarded'),
+  'R7.13 engineering points are lost': on('repairEnded', (e) => e.unspent > 0),
+  'R7.18 a joint is raised': on('navigated', (e) => e.use.yaw !== undefined),
+  'R7.20 Concentrate Fire by dial': resolved('concentrate-fire', true, false),
+  'R7.20 Concentrate Fire by token': resolved('concentrate-fire', false, true),
+  'R7.20 Concentrate Fire by dial and token': resolved('concentrate-fire', true, true),
+  'R7.20 a die is added': on('dieAdded'),
+  'R7.20 a die is rerolled by its attacker': on('diceRerolled', (_, before) => attackIn(before)?.step !== 'evade'),
+  'R8.1 a readied token is exhausted': on('defenseSpent', (e) => e.becomes === 'exhausted'),
+  'R8.1 an exhausted token is discarded': on('defenseSpent', (e) => e.becomes === 'discarded'),
+  'R8.3 a ship at speed 0 is attacked': on(
+    'damageDetermined',
+    (e, before) => before.ships[e.defender]?.dialSpeed === 0,
+  ),
+  'R8.8 damage is redirected': on('damageSplit', (e) => e.points > 0),
+  'R8.8 a redirect is named and not used': on('damageSplit', (e) => e.points === 0),
+  'R8.9 evade cancels a die at long range': on('diceCanceled'),
+  'R8.9 evade has a die rerolled at medium range': on(
+    'diceRerolled',
+    (_, before) => attackIn(before)?.step === 'evade',
+  ),
+  'R8.10 brace halves the damage': on('damageDetermined', (e) => e.total < e.icons),
+  'R8.13 defense tokens are readied': on('tokensReadied'),
+  'R9.1 shields are lost': on('shieldsLost'),
+  'R9.1 a card is dealt facedown': on('damageDealt', (e) => !e.faceup),
+  'R9.2 the owner chooses the zone that suffers': on('zoneChosen'),
+  'R9.4 a squadron loses hull points': on('hullLost'),
+  'R9.6 the damage deck is made anew': on('drawn', (e) => e.purpose === 'reshuffle'),
+  'R9.8 a faceup card is turned facedown': on('damageFlipped', (e) => !e.faceup),
+  'R9.13 a ship is destroyed by damage': on('destroyed', (e) => e.cause === 'damage' && e.card in SHIPS),
+  'R9.13 a ship is destroyed by an attack': on(
+    'destroyed',
+    (e, before) => e.cause === 'damage' && attackIn(before)?.defender === e.unit && e.card in SHIPS,
+  ),
+  'R9.14 a squadron is destroyed': on('destroyed', (e) => e.card in SQUADRONS),
+  'R9.15 a ship leaves the play area': on('destroyed', (e) => e.cause === 'left-area'),
+  'R9.24 the standard critical effect is resolved': on('criticalResolved', (e) => e.effect === 'standard'),
+  'R9.24 the first card of an attack is dealt faceup': on('damageDealt', (e) => e.faceup),
+  'R9.26 a critical effect is declined': on('criticalDeclined'),
+  'R10.6 a maneuver at speed 0': on('moved', (e) => e.speed === 0 && e.tried.length === 0),
+  'R10.12 plotted outside, at rest inside': on('moved', (e, before) => {
+    const [plotted] = e.tried
+    const { area } = before
+    const size = sizeOf(before, e.ship)
+    return plotted !== undefined && !shipInside({ size, pose: plotted }, area) && shipInside({ size, pose: e.to }, area)
+  }),
+  'R10.16 a speed is reduced': on('moved', (e) => e.tried.length > 0 && e.speed > 0),
+  'R10.16 a ship stays where it started': on('moved', (e) => e.tried.length > 0 && e.speed === 0),
+  'R10.18 an own ship is overlapped': on('overlapped', (e, s) => s.ships[e.ship]?.seat === s.ships[e.closest]?.seat),
+  'R10.19 several ships are met': on('overlapped', (e) => e.ships.length > 1),
+  'R10.23 squadrons are displaced': on('squadronsPlaced'),
+  'R15.1 a side has no ships left': on('gameOver', (e) => e.result.reason === 'eliminated'),
+  'R15.5 the sixth round ends': on('gameOver', (e) => e.result.reason === 'rounds'),
+  'R15.14 a player resigns': on('gameOver', (e) => e.result.reason === 'resigned'),
+  'R17.7g an opponent sets a dial': on('dialReplaced'),
+  'RL.1 Comm Noise slows a ship': on('speedChanged', (_, before) => before.stack.at(-1)?.kind === 'effect'),
+  'RL.2 a dial is lost unrevealed': on('dialLost'),
+  'RL.13 squadrons are put back': on('squadronsReturned'),
+  'RL.14 only the overlapped ship is left to be dealt its card': on(
+    'overlapped',
+    (e, before) => (before.ships[e.ship]?.damage.length ?? 0) + 1 === shipCard(before.ships[e.ship]?.card ?? '').hull,
+  ),
+}
+
+const refused =
+  (ask: DecisionRequest['ask'], code: RefusalCode) =>
+  (request: DecisionRequest): boolean =>
+    request.ask === ask && 'impossible' in request && request.impossible?.some((each) => each.code === code) === true
+
+/** What should be refused sooner or later, with its reason, beside the options of a question. */
+export const REFUSALS = {
+  'R6.2 a hull zone has attacked before': refused('attack.declare', 'zone-has-attacked'),
+  'R6.3 a target is out of arc': refused('attack.declare', 'out-of-arc'),
+  'R6.4 a target is out of range': refused('attack.declare', 'out-of-range'),
+  'R8.2 a token of the same kind was spent': refused('defense.spend', 'token-type-spent'),
+  'R8.4 a locked token cannot be spent': refused('defense.spend', 'token-locked'),
+  'R12.6 a line of sight runs through another zone': refused('attack.declare', 'line-through-zone'),
+  'R12.7 a range runs through another zone': refused('attack.declare', 'range-through-zone'),
+  'DC a damage card forbids an attack': refused('attack.declare', 'forbidden-by-card'),
+  'DC a damage card forbids a token': refused('defense.spend', 'forbidden-by-card'),
+}
