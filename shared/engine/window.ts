@@ -17,6 +17,15 @@ function open(
   return undefined
 }
 
+/** Mandatory effects of copies of one card on one unit: their order cannot matter, so it is not asked. */
+function areCopies(effects: readonly Active<EffectRule>[]): boolean {
+  const [first] = effects
+  return effects.every(
+    ({ rule, self }) =>
+      rule.mandatory && rule === first?.rule && self.card === first.self.card && self.on === first.self.on,
+  )
+}
+
 /** A moment at which cards may act. A pass ends a seat's optional effects here, never a mandatory one that appears later. */
 export const windowRules: FrameRules<'window'> = {
   asks(g, f, rules) {
@@ -27,8 +36,8 @@ export const windowRules: FrameRules<'window'> = {
     const options = effects.map(optionFor)
     const ask = { ask: 'window.effect', subject: f.subject, seat, kind: 'option' } as const
     if (!mustAct) return [{ ...ask, options: [...options, { id: 'pass' }] }]
-    const [lone] = options
-    return options.length === 1 && lone ? [{ ...ask, options, only: { option: lone.id } }] : [{ ...ask, options }]
+    const [first] = options
+    return first && areCopies(effects) ? [{ ...ask, options, only: { option: first.id } }] : [{ ...ask, options }]
   },
   answer(tx, f, ask, choice, { rules }) {
     const option = 'option' in choice ? choice.option : 'pass'

@@ -1,5 +1,3 @@
-import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import {
@@ -12,8 +10,8 @@ import {
   shipOf,
   type UnitId,
 } from '#shared/engine/state'
-import { type ShipShape, shipShape } from '#shared/geometry/ship-shape'
-import { type Sight, sight } from '#shared/geometry/sight'
+import type { Sight } from '#shared/geometry/sight'
+import { type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
 
 /** The colors whose dice reach that far (R6.10). */
 const REACHING: Record<RangeBand, readonly DieColor[]> = {
@@ -31,46 +29,16 @@ export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
 
 export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
 
-/** A target with a range, as it may be attacked. */
-export type InRange = Target & { range: RangeBand }
-
-interface Attacker {
+type Defender = Pick<Ends, 'defender' | 'defendingZone'>
+interface Looker {
   readonly g: Game
-  readonly id: UnitId
   readonly rules: Values
-  readonly shapes: ReadonlyMap<UnitId, ShipShape>
+  readonly shapes: Shapes
 }
-
-/** The defender as a hull zone of a ship, or as a squadron. */
-interface Defender {
-  readonly id: UnitId
-  readonly zone?: HullZone
-}
-
-export const targetId = ({ zone, defender, defendingZone }: Target): string =>
-  `${zone ? `${zone}>` : ''}${defender}${defendingZone ? `.${defendingZone}` : ''}`
-
-function look({ g, id, shapes }: Attacker, zone: HullZone, defender: Defender): Sight {
-  const ship = shapes.get(id)
-  const other = shapes.get(defender.id)
-  const squadron = g.squadrons[defender.id]
-  if (!ship) throw new Error(`no ship ${id} to attack with`)
-  const there = other && defender.zone ? { ship: other, zone: defender.zone } : squadron && { squadron: squadron.at }
-  if (!there) throw new Error(`no ${defender.id} to attack`)
-  const others = [...shapes]
-    .filter(([each]) => each !== id && each !== defender.id)
-    .map(([each, { base }]) => ({ id: each, outline: base }))
-  return sight({ attacker: { ship, zone }, defender: there, others, obstacles: [] })
-}
-
-/** Why not, in the order of the rules: arc and lines, reach, dice, cards (R6.3-6). */
-function refusalOf(attacker: Attacker, seen: Sight, target: Target): RefusalCode | undefined {
-  if (seen.refusal) return seen.refusal
-  if (!target.range) return 'out-of-range'
-  if (countDice(target.dice) === 0) return 'no-dice'
-  if (!attacker.rules.allows(attacker.g, 'attack', attacker.id, aboutAttack(target, target.range)))
-    return 'forbidden-by-card'
-  return target.removed >= countDice(target.dice) ? 'no-dice' : undefined
+/** `impossible`: with measurements where arc and reach alone do not say it; the rest is measured where it is drawn. */
+interface Targets {
+  options: Option[]
+  impossible: Impossible[]
 }
 
 const aboutAttack = ({ defendingZone, obstructedBy }: Target, range: RangeBand) => ({
@@ -79,53 +47,51 @@ const aboutAttack = ({ defendingZone, obstructedBy }: Target, range: RangeBand) 
   obstructed: obstructedBy.length > 0,
 })
 
-function targetFrom(attacker: Attacker, zone: HullZone, defender: Defender, seen: Sight): Target {
-  const { g, id, rules } = attacker
-  const against = defender.zone ? 'ship' : 'squadron'
-  const { band, length, segment, crosses } = seen.range
-  const removed = rules.valueOf(g, 'diceRemoved', id, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
-  return {
-    zone,
-    defender: defender.id,
-    ...(defender.zone && { defendingZone: defender.zone }),
-    length,
-    measured: segment,
-    ...(band && { range: band }),
-    sight: seen.line,
-    obstructedBy: [...seen.obstructedBy],
-    through: [...new Set([...crosses, ...seen.blockedBy])],
-    dice: usableDice(rules.valueOf(g, 'armament', id, { against, zone }), band),
-    removed,
+function measured({ g, rules }: Looker, ends: Ends, seen: Sight): Target {
+  const against = ends.defendingZone ? 'ship' : 'squadron'
+  const armament = rules.valueOf(g, 'armament', ends.attacker, { against, zone: ends.zone })
+  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
+  return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
+}
+
+/** Why not, in the order of the rules: arc and lines, reach, dice, cards, dice that would be removed (R6.3-6, R6.16). */
+function refusalOf({ g, rules }: Looker, { attacker }: Ends, seen: Sight, target: Target): RefusalCode | undefined {
+  if (seen.refusal) return seen.refusal
+  if (!target.range) return 'out-of-range'
+  const dice = countDice(target.dice)
+  if (dice === 0) return 'no-dice'
+  if (!rules.allows(g, 'attack', attacker, aboutAttack(target, target.range))) return 'forbidden-by-card'
+  return target.removed >= dice ? 'no-dice' : undefined
+}
+
+function forbidders({ g, rules }: Looker, { attacker }: Ends, target: Target): readonly string[] {
+  return target.range ? rules.forbidding(g, 'attack', attacker, aboutAttack(target, target.range)) : []
+}
+
+function judge(looker: Looker, ends: Ends, targets: Targets): void {
+  const id = targetId(ends)
+  const farOff = isFarOff(looker.g, looker.shapes, ends)
+  if (farOff) {
+    targets.impossible.push({ id, code: farOff })
+    return
   }
-}
-
-interface Targets {
-  options: Option[]
-  impossible: Impossible[]
-}
-
-function judge(attacker: Attacker, zone: HullZone, defender: Defender, targets: Targets): void {
-  const seen = look(attacker, zone, defender)
-  const target = targetFrom(attacker, zone, defender, seen)
-  const id = targetId(target)
-  const code = refusalOf(attacker, seen, target)
+  const seen = sightOf(looker.g, looker.shapes, ends)
+  const target = measured(looker, ends, seen)
+  const code = refusalOf(looker, ends, seen, target)
   if (!code) targets.options.push({ id, target })
-  else if (code !== 'forbidden-by-card' || !target.range) targets.impossible.push({ id, code, target })
-  else {
-    const forbiddenBy = attacker.rules.forbidding(attacker.g, 'attack', attacker.id, aboutAttack(target, target.range))
-    targets.impossible.push({ id, code, target, forbiddenBy: [...forbiddenBy] })
-  }
+  else if (code !== 'forbidden-by-card') targets.impossible.push({ id, code, target })
+  else targets.impossible.push({ id, code, target, forbiddenBy: [...forbidders(looker, ends, target)] })
 }
 
 /** All enemy hull zones, then all enemy squadrons but those already attacked (R6.1-2, R6.35). */
-function defendersOf(g: Game, attacker: UnitId, ships: boolean, except: readonly UnitId[]): Defender[] {
+function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId[] } | undefined): Defender[] {
   const { seat } = shipOf(g, attacker)
   const zones = Object.values(g.ships)
-    .filter((ship) => ships && ship.seat !== seat)
-    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ id, zone })))
+    .filter((ship) => !next && ship.seat !== seat)
+    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone })))
   const squadrons = Object.values(g.squadrons)
-    .filter((squadron) => squadron.seat !== seat && !except.includes(squadron.id))
-    .map(({ id }) => ({ id }))
+    .filter((squadron) => squadron.seat !== seat && !next?.earlier.includes(squadron.id))
+    .map(({ id }) => ({ defender: id }))
   return [...zones, ...squadrons]
 }
 
@@ -135,24 +101,18 @@ function defendersOf(g: Game, attacker: UnitId, ships: boolean, except: readonly
  */
 export function targetsOf(
   g: Game,
-  id: UnitId,
+  attacker: UnitId,
   zones: readonly HullZone[],
   rules: Values,
   next?: { earlier: readonly UnitId[] },
 ): Targets {
-  const shapes = new Map(
-    Object.values(g.ships).map((ship) => [ship.id, shipShape(CHASSIS[shipCard(ship.card).chassis], ship.pose)]),
-  )
-  const attacker: Attacker = { g, id, rules, shapes }
+  const looker = { g, rules, shapes: shapesOn(g) }
   const targets: Targets = { options: [], impossible: [] }
-  for (const zone of HULL_ZONES) {
-    for (const defender of defendersOf(g, id, next === undefined, next?.earlier ?? [])) {
-      if (zones.includes(zone)) judge(attacker, zone, defender, targets)
-      else if (!next) {
-        const target = `${zone}>${defender.id}${defender.zone ? `.${defender.zone}` : ''}`
-        targets.impossible.push({ id: target, code: 'zone-has-attacked' })
-      }
+  for (const zone of HULL_ZONES)
+    for (const defender of defendersOf(g, attacker, next)) {
+      const ends = { attacker, zone, ...defender }
+      if (zones.includes(zone)) judge(looker, ends, targets)
+      else if (!next) targets.impossible.push({ id: targetId(ends), code: 'zone-has-attacked' })
     }
-  }
   return targets
 }
