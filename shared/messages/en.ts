@@ -1,5 +1,11 @@
 import { board } from './en/board'
 import { decide } from './en/decide'
+import { attacking } from './en/decide-attack'
+import { choosing } from './en/decide-cards'
+import { commanding } from './en/decide-commands'
+import { defending } from './en/decide-defense'
+import { moving } from './en/decide-moves'
+import { repairing } from './en/decide-repair'
 import { game } from './en/game'
 import { log } from './en/log'
 import { mail } from './en/mail'
@@ -9,7 +15,9 @@ import { site } from './en/site'
 import { table } from './en/table'
 import { terms } from './en/terms'
 
+const answers = { commanding, moving, repairing, attacking, defending, choosing }
+
 /** Every text of the service and its pages; another language `satisfies Messages`. */
-export const en = { lang: 'en', refusals, mail, pages, site, game, decide, board, log, table, terms }
+export const en = { lang: 'en', refusals, mail, pages, site, game, decide, ...answers, board, log, table, terms }
 
 export type Messages = typeof en

@@ -1,7 +1,10 @@
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { Component } from 'svelte'
+import type { Option, Side } from '#shared/engine/decision'
+import type { Point, UnitId } from '#shared/engine/state'
+import type { ManeuverDraft, PlacementDraft } from '#web/board/props'
 import type { TableState } from '#web/game/table-state.svelte'
-import type { Draft, Part } from '#web/state/draft.svelte'
-import type { Asked } from './prepared'
+import type { Draft } from '#web/state/draft.svelte'
+import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
 
 /** What every form gets; list and table call the same `draft.choose`. */
 export interface FormProps {
@@ -10,15 +13,43 @@ export interface FormProps {
   table: TableState
 }
 
-/** Takes a choice made on the table. */
-export function chooseUnit(draft: Draft, request: DecisionRequest, unit: string): void {
-  if (request.kind === 'option' && request.options.some(({ id }) => id === unit)) {
-    draft.choose(request.ask, { option: unit } satisfies Part)
-  }
+/** What the table shows of a draft, and what pointing at it does. */
+export interface OnTable {
+  /** Pieces that answer the question when chosen. */
+  choosable?: readonly UnitId[]
+  chosen?: UnitId | undefined
+  /** Targets and zones that can be pointed at, where they are not the options of the question itself. */
+  options?: readonly Option[]
+  /** Of targets and zones, those that the draft holds. */
+  chosenOptions?: readonly string[]
+  maneuver?: ManeuverDraft
+  placement?: PlacementDraft
+  onChoose?: (unit: UnitId) => void
+  onOption?: (option: string) => void
+  onClicks?: (clicks: number[]) => void
+  onSide?: (side: Side) => void
+  onPlace?: (squadron: UnitId, to: Point) => void
 }
 
-/** Questions answered by pointing at a piece. */
-const BY_PIECE: readonly AskName[] = ['ship.activate', 'overlap.closest']
+/** One question's form, how its answer is made of the draft, and its other half on the table. */
+export interface AnswerForm {
+  Form: Component<FormProps>
+  prepare: (asked: Asked) => Prepared
+  onTable?: (asked: Asked, draft: Draft) => OnTable
+}
 
-export const choosableIn = (request: DecisionRequest | undefined): string[] =>
-  request?.kind === 'option' && BY_PIECE.includes(request.ask) ? request.options.map(({ id }) => id) : []
+/** Of a question whose options are pieces. */
+export const byPiece = (asked: Asked, draft: Draft): OnTable => ({
+  choosable: optionsOf(asked.request).map(({ id }) => id),
+  chosen: chosenOption(asked.parts, asked.request.ask),
+  onChoose: (unit) => draft.choose(asked.request.ask, { option: unit }),
+})
+
+/** Of a question that is answered by one target or one hull zone. */
+export const byTarget = (asked: Asked, draft: Draft): OnTable => {
+  const chosen = chosenOption(asked.parts, asked.request.ask)
+  return {
+    chosenOptions: chosen === undefined ? [] : [chosen],
+    onOption: (option) => draft.choose(asked.request.ask, { option }),
+  }
+}

@@ -23,6 +23,8 @@ export interface Warning {
 export interface Prepared {
   /** Text of the button. */
   label: string
+  /** Under it, on the button: what else pressing it means. */
+  note?: string
   /** What is missing before it can be sent. */
   missing?: string
   /** Made at the moment of sending. */
@@ -47,3 +49,18 @@ export function chosenOption(parts: Parts, ask: DecisionRequest['ask']): string 
   const part = parts[ask]
   return part !== undefined && 'option' in part ? part.option : undefined
 }
+
+/** The options chosen so far in a question that is asked again and again: each is sent as an answer of its own. */
+export function chosenSeveral(parts: Parts, ask: DecisionRequest['ask']): readonly string[] {
+  const part = parts[ask]
+  if (part === undefined) return []
+  if ('options' in part) return part.options
+  return 'option' in part ? [part.option] : []
+}
+
+/** One answer of a script. */
+export const lineOf = (ask: DecisionRequest['ask'], subject: string, option: string): ScriptLine => ({
+  ask,
+  subject,
+  choose: { option },
+})

@@ -1,6 +1,7 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
+import { attackIn } from '#web/words/attack'
 
 /** What the frame of the table opens on: a unit just looked up, or what the question is about; else the whole table. */
 export function focusOf(
@@ -9,6 +10,8 @@ export function focusOf(
   centred: UnitId | undefined,
 ): readonly UnitId[] {
   if (centred !== undefined) return [centred]
+  const attack = attackIn(view)
+  if (attack !== undefined) return [attack.attacker, attack.defender]
   switch (request?.kind) {
     case 'dials':
       return request.ships.map(({ ship }) => ship)
@@ -17,8 +20,10 @@ export function focusOf(
       return [request.ship]
     case 'option':
     case 'options': {
-      const units = request.options.map(({ id }) => id).filter((id) => view.ships[id] !== undefined)
-      if (units.length > 0) return units
+      const units = request.options.flatMap(({ id, target }) => target?.defender ?? id)
+      const onTable = units.filter((id) => view.ships[id] !== undefined || view.squadrons[id] !== undefined)
+      if (request.options.some(({ target }) => target !== undefined)) return [request.subject, ...new Set(onTable)]
+      if (onTable.length > 0) return onTable
       return view.ships[request.subject] === undefined ? [] : [request.subject]
     }
     case undefined:

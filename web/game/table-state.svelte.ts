@@ -5,6 +5,8 @@ export class TableState {
   selected = $state<UnitId | undefined>(undefined)
   /** Named in the sentence under pointer or focus. */
   lit = $state.raw<readonly UnitId[]>([])
+  /** An impossible target being read about: the table draws how it was measured. */
+  pointed = $state<string | undefined>(undefined)
   /** A unit to bring to the middle, until the next question. */
   centred = $state<UnitId | undefined>(undefined)
   layers = $state({ arcs: false, ranges: false, zones: true })
@@ -14,6 +16,12 @@ export class TableState {
   }
 
   light(...units: UnitId[]): void {
+    this.lit = units
+  }
+
+  /** @param id of a possible or impossible answer, and the unit it is about */
+  point(id?: string, ...units: UnitId[]): void {
+    this.pointed = id
     this.lit = units
   }
 

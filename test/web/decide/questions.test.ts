@@ -31,6 +31,7 @@ async function open(page: GamePage) {
   })
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
+  await formIsThere()
   return {
     sent: async (): Promise<ScriptLine[]> => {
       await vi.waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
@@ -40,6 +41,9 @@ async function open(page: GamePage) {
     nothingSent: () => expect(calls.some(({ method }) => method === 'POST')).toBe(false),
   }
 }
+/** Forms are scripts of their own, which come after the page. */
+const formIsThere = () =>
+  vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
 const question = () => within(screen.getByRole('region', { name: 'Question' }))
 const button = (name: string | RegExp) => question().getByRole('button', { name })
 const press = async (...names: (string | RegExp)[]) => {
@@ -146,13 +150,10 @@ describe('a question is answered by form controls alone', () => {
     expect(await sent()).toEqual([{ ask: 'activation.dial', subject: NEBULON, choose: { option: 'token' } }])
   })
 
-  test.each(['squadron', 'repair', 'concentrate-fire'] as const)(
-    'dial: %s does nothing yet, and the page says so',
-    async (command) => {
-      await open(dialPage(command))
-      question().getByText(/does nothing in this version yet/)
-    },
-  )
+  test('dial: Squadron does nothing yet, and the page says so', async () => {
+    await open(dialPage('squadron'))
+    question().getByText(/does nothing in this version yet/)
+  })
 
   test('tokens: one too many is discarded (R5.14)', async () => {
     const { sent } = await open(tokenPage())

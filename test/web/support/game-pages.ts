@@ -205,6 +205,12 @@ function uses(dial: boolean, token: boolean): NavigateUse[] {
 export const navigateId = ({ dial, token, speed, yaw }: NavigateUse): string =>
   `${dial ? (token ? 'both' : 'dial') : token ? 'token' : 'none'}:${speed}:${yaw ?? 0}`
 
+/** Of a Nebulon-B that moves at speed 2 before it navigates. */
+const raisedYaws = ({ speed, yaw }: NavigateUse): number[] =>
+  (shipCard('nebulon-b-escort-frigate').speedChart[2 + speed] ?? []).map((clicks, i) =>
+    i + 1 === yaw ? Math.min(2, clicks + 1) : clicks,
+  )
+
 export const navigatePage = (changes: Partial<GameView> = {}): GamePage =>
   asking(
     {
@@ -215,6 +221,7 @@ export const navigatePage = (changes: Partial<GameView> = {}): GamePage =>
       options: [{ dial: false, token: false, speed: 0 } as const, ...uses(true, true)].map((use) => ({
         id: navigateId(use),
         navigate: use,
+        yaws: raisedYaws(use),
       })),
     },
     { now: [activation(NEBULON, 'navigate', 'maneuver')], ...changes },

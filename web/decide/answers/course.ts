@@ -1,10 +1,10 @@
 import type { NavigateUse, Option, Side } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import { placeOf } from '#shared/flow/table'
-import { yawsAt } from '#shared/flow/yaw'
 import { type CourseOutcome, closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { decide } from '#shared/messages/en/decide'
+import { moving } from '#shared/messages/en/decide-moves'
 import type { ScriptLine } from '#shared/protocol/requests'
 import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
@@ -70,7 +70,7 @@ export function planOf(asked: Asked): Plan {
   const option = chosenUse(asked)
   const use = option === undefined ? NO_USE : useOf(option)
   const speed = request.kind === 'course' ? request.speed : (view.ships[ship]?.dialSpeed ?? 0) + use.speed
-  const yaws = request.kind === 'course' ? request.yaws : yawsAt(view, ship, speed, use.yaw)
+  const yaws = request.kind === 'course' ? request.yaws : (option?.yaws ?? [])
   const part = parts['maneuver.course']
   const drafted = part !== undefined && 'clicks' in part ? part : undefined
   const clicks = yaws.map((yaw, i) => Math.max(-yaw, Math.min(yaw, drafted?.clicks[i] ?? 0)))
@@ -123,17 +123,17 @@ export function consequences({ view, nameOf, opponent }: Asked, plan: Plan): War
   const [closest, ...more] = hitShips(view, plan, outcome)
   const calm = (text: string): Warning => ({ text, danger: false })
   const damageText = (): string => {
-    if (outcome.met.length === 1) return decide.course.damageBoth
+    if (outcome.met.length === 1) return moving.course.damageBoth
     return more.length > 0 || closest === undefined
-      ? decide.course.tie(ship)
-      : decide.course.damage(ship, nameOf(closest))
+      ? moving.course.tie(ship)
+      : moving.course.damage(ship, nameOf(closest))
   }
   return [
-    ...(outcome.leaves ? [{ text: decide.course.leaves(ship), danger: true }] : []),
+    ...(outcome.leaves ? [{ text: moving.course.leaves(ship), danger: true }] : []),
     ...(closest === undefined
       ? []
-      : [calm(decide.course.reduced(outcome.speed, outcome.met.map(nameOf))), calm(damageText())]),
-    ...(outcome.lifted.length === 0 ? [] : [calm(decide.course.lifts(outcome.lifted.map(nameOf), opponent))]),
+      : [calm(moving.course.reduced(outcome.speed, outcome.met.map(nameOf))), calm(damageText())]),
+    ...(outcome.lifted.length === 0 ? [] : [calm(moving.course.lifts(outcome.lifted.map(nameOf), opponent))]),
   ]
 }
 
@@ -152,7 +152,7 @@ export function prepareCourse(asked: Asked): Prepared {
       ? [{ ask: 'maneuver.navigate', subject: request.subject, choose: { option: plan.option } }]
       : []
   const navigateText =
-    means === 'none' ? decide.course.noNavigate : decide.course.navigateLine(means, plan.use.speed, plan.use.yaw)
+    means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
   const warnings = consequences(asked, plan)
   const degrees = Math.round(outcomeOf(view, plan).rest.heading / 100) / 10
@@ -160,18 +160,18 @@ export function prepareCourse(asked: Asked): Prepared {
   return {
     label: decide.send,
     chips: touched
-      ? [...(means === 'none' ? [] : [navigateText]), decide.course.chip(plan.speed, plan.clicks)]
-      : [decide.course.setDefault],
-    outcome: warnings.length > 0 ? warnings : [{ text: decide.course.fits(degrees), danger: false }],
+      ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
+      : [moving.course.setDefault],
+    outcome: warnings.length > 0 ? warnings : [{ text: moving.course.fits(degrees), danger: false }],
     script: () => [...navigate, course],
     look: {
       sends: [
-        ...(navigates ? [decide.course.sentence(navigateText)] : []),
-        decide.course.courseLine(nameOf(plan.ship), plan.speed, plan.clicks, plan.side),
+        ...(navigates ? [moving.course.sentence(navigateText)] : []),
+        moving.course.courseLine(nameOf(plan.ship), plan.speed, plan.clicks, plan.side),
       ],
-      shows: [decide.course.seen],
-      stops: [decide.course.final],
-      warnings: [...warnings, ...(unused ? [{ text: decide.course.unused, danger: false }] : [])],
+      shows: [moving.course.seen],
+      stops: [moving.course.final],
+      warnings: [...warnings, ...(unused ? [{ text: moving.course.unused, danger: false }] : [])],
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { DialSlots } from '#shared/engine/decision'
 import type { Command, UnitId } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
+import { commanding } from '#shared/messages/en/decide-commands'
 import type { GameView } from '#shared/view/game-view'
 import { newSalt } from '#web/api/salt'
 import type { DialPlan, Parts } from '#web/state/draft.svelte'
@@ -58,7 +59,7 @@ export function prepareDials({ request, parts, nameOf, opponent }: Asked): Prepa
     ship,
     stack.filter((command) => command !== null),
   ])
-  const chips = missing === all.length ? [] : [decide.dials.ready(all.length - missing)]
+  const chips = missing === all.length ? [] : [commanding.dials.ready(all.length - missing)]
   if (missing > 0) return { label: decide.lastLook, missing: decide.incomplete.dials(missing), chips }
   return {
     label: decide.send,
@@ -75,10 +76,10 @@ export function prepareDials({ request, parts, nameOf, opponent }: Asked): Prepa
       },
     ],
     look: {
-      sends: complete.map(([ship, stack]) => decide.dials.stack(nameOf(ship), stack)),
-      shows: [decide.dials.secret],
-      stops: [decide.dials.next(opponent)],
-      warnings: [{ text: decide.dials.final, danger: false }],
+      sends: complete.map(([ship, stack]) => commanding.dials.stack(nameOf(ship), stack)),
+      shows: [commanding.dials.secret],
+      stops: [commanding.dials.next(opponent)],
+      warnings: [{ text: commanding.dials.final, danger: false }],
     },
   }
 }

@@ -1,5 +1,7 @@
 import { COMMANDS, type Command } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
+import { commanding } from '#shared/messages/en/decide-commands'
+import { moving } from '#shared/messages/en/decide-moves'
 import { openDial } from '#shared/view/asked'
 import { type Asked, chosenOption, optionsOf, type Prepared } from '../prepared'
 
@@ -26,7 +28,7 @@ export function prepareDial(asked: Asked): Prepared {
   const command = openDial(asked.view, asked.request.subject)
   const labelOf = (option: string): string => {
     if (command === undefined) return decide.send
-    return option === 'token' ? decide.dial.tokenButton(command) : decide.dial.keepButton(command)
+    return option === 'token' ? commanding.dial.tokenButton(command) : commanding.dial.keepButton(command)
   }
   return prepareOne(asked, labelOf, usualDialUse)
 }
@@ -34,31 +36,8 @@ export function prepareDial(asked: Asked): Prepared {
 export const prepareToken = (asked: Asked): Prepared =>
   prepareOne(asked, (option) => {
     const command = asCommand(option)
-    return command === undefined ? decide.send : decide.tokens.button(command)
+    return command === undefined ? decide.send : commanding.tokens.button(command)
   })
 
 export const prepareClosest = (asked: Asked): Prepared =>
-  prepareOne(asked, (option) => decide.closest.button(asked.nameOf(option)))
-
-/** Card effects: any question with options. */
-export function prepareOptions(asked: Asked): Prepared {
-  const { request, parts } = asked
-  if (request.kind !== 'options') return prepareOne(asked, () => decide.effects.button)
-  const part = parts[request.ask]
-  const options = part !== undefined && 'options' in part ? part.options : []
-  const { min, max } = request
-  if (options.length < min || options.length > max) {
-    return { label: decide.send, missing: decide.incomplete.options(min, max), chips: [] }
-  }
-  return {
-    label: decide.effects.button,
-    chips: options,
-    script: () => [{ ask: request.ask, subject: request.subject, choose: { options } }],
-  }
-}
-
-/** What an option of a card's question is called: a unit by its name, letting it pass by ours. */
-export function effectOption({ view, nameOf }: Asked, id: string): string {
-  if (id === 'pass') return decide.effects.pass
-  return view.ships[id] !== undefined || view.squadrons[id] !== undefined ? nameOf(id) : id
-}
+  prepareOne(asked, (option) => moving.closest.button(asked.nameOf(option)))

@@ -6,6 +6,7 @@ import { placeBeside } from '#shared/geometry/contact'
 import { placeFaults, snapToTouch } from '#shared/geometry/displaced'
 import { toShipFrame } from '#shared/geometry/grid'
 import { decide } from '#shared/messages/en/decide'
+import { moving } from '#shared/messages/en/decide-moves'
 import type { GameView } from '#shared/view/game-view'
 import type { PlacementDraft } from '#web/board/props'
 import type { Asked, Prepared } from '../prepared'
@@ -84,7 +85,7 @@ export function preparePlaces({ request, parts, view, nameOf }: Asked): Prepared
   if (request.kind !== 'places') return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const places = placesOf(request, parts)
   const faults = Object.keys(placementDraft(view, request, places).faults).length
-  const chips = [decide.places.chip(places.length)]
+  const chips = [moving.places.chip(places.length)]
   if (faults > 0) return { label: decide.lastLook, missing: decide.incomplete.places(faults), chips }
   const ship = placeOf(view, request.ship)
   return {
@@ -92,9 +93,9 @@ export function preparePlaces({ request, parts, view, nameOf }: Asked): Prepared
     chips,
     script: () => [{ ask: request.ask, subject: request.subject, choose: { places } }],
     look: {
-      sends: places.map((place) => decide.places.line(nameOf(place.squadron), bearingOf(ship, place))),
-      shows: [decide.places.seen],
-      stops: [decide.places.next],
+      sends: places.map((place) => moving.places.line(nameOf(place.squadron), bearingOf(ship, place))),
+      shows: [moving.places.seen],
+      stops: [moving.places.next],
       warnings: [],
     },
   }

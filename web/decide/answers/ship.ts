@@ -1,5 +1,6 @@
 import type { Command, UnitId } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
+import { commanding } from '#shared/messages/en/decide-commands'
 import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
 import { type Asked, chosenOption, type Prepared } from '../prepared'
@@ -31,6 +32,6 @@ export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
 }
 
 function labelOf(ship: string, command: Command | undefined, use: DialUse): string {
-  if (command === undefined || use === 'later') return decide.ship.activate(ship)
-  return use === 'keep' ? decide.ship.activateKeep(ship, command) : decide.ship.activateToken(ship, command)
+  if (command === undefined || use === 'later') return commanding.ship.activate(ship)
+  return use === 'keep' ? commanding.ship.activateKeep(ship, command) : commanding.ship.activateToken(ship, command)
 }

@@ -1,0 +1,135 @@
+import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import { onDemand } from '../on-demand'
+import { counted, listed, terms } from './terms'
+
+const average = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 }))
+const whole = onDemand(() => new Intl.NumberFormat('en', { style: 'percent' }))
+
+/** Whole percent; what can happen is never called 0 %, what can fail never 100 %. */
+function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return 'below 1%'
+  if (chance < 1 && chance > 0.995) return 'above 99%'
+  return whole().format(chance)
+}
+
+const mean = (n: number): string => average().format(n)
+const signedMean = (n: number): string => (n < 0 ? `−${mean(-n)}` : `+${mean(n)}`)
+const cut = (before: number, after: number): string => `${before} → ${after}`
+
+/** The dice by color, one word each: `red red blue`. */
+const pool = (colors: readonly DieColor[]): string => colors.map((color) => terms.colors[color]).join(' ')
+
+/** The dice of an attack: the choice of the target, and what its owner does with them. */
+export const attacking = {
+  percent,
+  mean,
+  signedMean,
+  pool,
+  die: (color: DieColor, face: DieFace | undefined) =>
+    face === undefined ? `${terms.colors[color]} die, not rolled yet` : terms.die({ color, face }),
+
+  summary: {
+    label: 'The attack',
+    pool: 'Dice',
+    noDice: 'no dice',
+    tokens: 'Defense tokens in this attack',
+    spent: (kind: DefenseKind) => `${terms.defense[kind]} spent`,
+    locked: (kind: DefenseKind) => `${terms.defense[kind]} locked`,
+  },
+
+  declare: {
+    legend: 'From which zone, at what?',
+    next: 'Which squadron next?',
+    none: 'No attack',
+    noneAgain: 'No further attack',
+    stop: 'Stop here',
+    average: (n: number) => `${mean(n)} on average`,
+    destroys: (chance: number) => `destroys ${percent(chance)}`,
+    squadronsToo: 'the same zone may go on to other squadrons',
+    impossible: (n: number) => `Why not something else? (${n})`,
+    roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
+    /** Under the button. */
+    cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Cannot be undone.`,
+    asks: (attack: string) => `${attack}. More is asked before the roll.`,
+    declare: 'Declare this attack',
+    end: 'Attack no more',
+  },
+
+  remove: {
+    legend: 'Which die is removed?',
+    obstructed: 'Obstructed: which die is removed?',
+    option: (color: DieColor) => `a ${terms.colors[color]} die`,
+    /** `colors`: what is rolled then; absent if more is asked first. */
+    button: (color: DieColor, colors: readonly DieColor[] | undefined) =>
+      `Remove a ${terms.colors[color]} die${colors === undefined ? '' : `, roll ${pool(colors)}`}`,
+    leaves: (n: number) => `leaves ${mean(n)} on average`,
+    done: 'Nothing more before the roll',
+    cards: 'Before the roll',
+    undo: 'Cannot be undone.',
+  },
+
+  /** What an attack will do, with no defense token and with each useful set of them. */
+  odds: {
+    legend: 'What it may do',
+    tokens: 'Tokens spent',
+    damage: 'damage',
+    cards: 'cards',
+    destroyed: 'destroyed',
+    none: 'none',
+    set: (tokens: readonly string[]) => listed(tokens),
+    /** Bars, read aloud. */
+    bars: (chances: readonly { damage: number; chance: number }[]) =>
+      `Damage: ${chances.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(', ')}`,
+    faceup: (chance: number) => `A faceup card: ${percent(chance)}.`,
+    redirectNote: 'redirect: to the better zone, as much as would reach the hull',
+  },
+
+  modify: {
+    dice: 'Dice',
+    die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
+    spend: 'spend it to lock a token',
+    locks: (die: string) => `${die} locks`,
+    saves: (n: number) => (n < 0.05 ? 'would save nothing' : `would save ${mean(n)}`),
+    kept: 'stays as it is',
+    rolled: 'is rolled again',
+    fire: 'Concentrate Fire?',
+    means: { none: 'no', dial: 'dial: one more die', token: 'token: reroll one', both: 'both' },
+    color: 'Which color?',
+    colorOption: (color: DieColor, gain: number) => `${terms.colors[color]} ${signedMean(gain)}`,
+    reroll: 'Which die is rolled again?',
+    rerollOption: (color: DieColor, face: DieFace, gain: number) => `${terms.die({ color, face })} ${signedMean(gain)}`,
+    becomes: (futures: readonly { face: DieFace; sides: number }[]) =>
+      futures.map(({ face, sides }) => `${terms.faces[face]} ${sides}/8`).join(', '),
+    thenReroll: 'When the new die lies there, one die may be rolled again.',
+    withoutEffect: 'without effect',
+    now: (damage: number) => `Damage now: ${damage}.`,
+    after: (before: number, after: number) => `Damage ${before} → ${mean(after)} on average.`,
+    locked: (kinds: readonly string[]) => `Locked: ${listed(kinds)}.`,
+    unused: (effects: readonly string[]) => `Not used: ${listed(effects)}.`,
+    accuracies: (n: number) => counted(n, 'accuracy icon', 'accuracy icons'),
+    concentrateFire: 'Concentrate Fire',
+    lock: (kinds: readonly string[]) => `Lock ${listed(kinds)}`,
+    add: (color: DieColor) => `Add a ${terms.colors[color]} die`,
+    rerollDie: (die: string) => `Reroll ${die}`,
+    done: 'Let the dice stand',
+    next: (opponent: string) => `Then ${opponent} defends.`,
+    cannotUndo: 'Cannot be undone.',
+    none: 'no die',
+    keepAll: 'Roll no die again',
+    expects: (damage: string) => `Expected: ${damage}.`,
+  },
+
+  critical: {
+    legend: 'Which critical effect?',
+    standard: 'The standard effect',
+    standardText: 'the first damage card of this attack lies faceup',
+    none: 'None',
+    noneText: 'every card stays facedown',
+    use: 'Resolve the standard critical',
+    useCard: (card: string) => `Resolve ${card}`,
+    leave: 'No critical effect',
+  },
+
+  zone: (zone: HullZone) => terms.zones[zone],
+  cut,
+}

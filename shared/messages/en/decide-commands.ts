@@ -1,0 +1,75 @@
+import type { Command } from '#shared/engine/terms'
+import { counted, terms } from './terms'
+
+/** Dials, the choice of the ship that acts, and what becomes of its dial. */
+export const commanding = {
+  dials: {
+    rowLegend: (ship: string, missing: number) => `${ship}: ${counted(missing, 'new dial', 'new dials')}`,
+    slot: (round: number) => `Round ${round}`,
+    slotLong: (ship: string, round: number, content: string) => `${ship}, round ${round}: ${content}`,
+    empty: 'empty',
+    fills: (ship: string, round: number) => `Command for ${ship}, round ${round}`,
+    allFilled: 'All dials are chosen. Choose a place to change it.',
+    suggested: 'Suggested',
+    repeat: 'Repeat',
+    keys: 'Keys 1 to 4 fill the marked place.',
+    meaning: {
+      navigate: 'change speed by one, or one more click at a joint; as a token: speed only',
+      squadron: 'no effect in this version yet',
+      repair: 'engineering points for shields and damage cards; as a token: half of them',
+      'concentrate-fire': 'one more die in one attack; as a token: reroll one die',
+    } satisfies Record<Command, string>,
+    squadronNotYet: 'Squadron has no effect in this version yet.',
+    ready: (dials: number) => `${terms.dials(dials)} chosen`,
+    stack: (ship: string, commands: readonly Command[]) =>
+      `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (top first).`,
+    secret:
+      'Each dial stays secret until it is revealed. It is sealed now, so that nobody can change it, not even you.',
+    final: 'Final once sent.',
+    next: (opponent: string) => `The Ship Phase begins when ${opponent} is done, too.`,
+  },
+
+  ship: {
+    legend: 'Which ship acts now?',
+    option: (ship: string, dial: string) => `${ship}: ${dial}`,
+    reveals: (command: Command) => `reveals ${terms.commands[command]}`,
+    noDial: 'has no dial',
+    dialLegend: (ship: string, command: Command) => `What shall ${ship} do with ${terms.commands[command]}?`,
+    later: 'Decide when it lies open',
+    activate: (ship: string) => `Activate ${ship}`,
+    activateKeep: (ship: string, command: Command) => `Activate ${ship}, keep ${terms.commands[command]}`,
+    activateToken: (ship: string, command: Command) => `Activate ${ship}, take a ${terms.commands[command]} token`,
+  },
+
+  dial: {
+    legend: (command: Command) => `${terms.commands[command]} lies open. What now?`,
+    keep: 'Keep the dial',
+    keepText: (command: Command) => `for its full effect in this activation: ${commanding.dial.effects[command]}`,
+    token: 'Take a token',
+    tokenText: (command: Command) => `for later: ${commanding.dial.tokenEffects[command]}`,
+    effects: {
+      navigate: 'change the speed by one and one more click at a joint',
+      squadron: 'in this version it does nothing yet',
+      repair: 'its whole engineering value, to spend at once',
+      'concentrate-fire': 'one more die in one attack, of a color that was rolled',
+    } satisfies Record<Command, string>,
+    tokenEffects: {
+      navigate: 'changes the speed by one',
+      squadron: 'in this version it does nothing yet',
+      repair: 'half the engineering value',
+      'concentrate-fire': 'rerolls one die of an attack',
+    } satisfies Record<Command, string>,
+    nothingYet: (command: Command) =>
+      `${terms.commands[command]} does nothing in this version yet, neither as a dial nor as a token.`,
+    has: (command: Command) =>
+      `The ship already has a ${terms.commands[command]} token; a second one would be discarded.`,
+    full: 'The ship would hold too many tokens; you would be asked which to discard.',
+    keepButton: (command: Command) => `Keep ${terms.commands[command]}`,
+    tokenButton: (command: Command) => `Take a ${terms.commands[command]} token`,
+  },
+
+  tokens: {
+    legend: (ship: string) => `Which token does ${ship} discard?`,
+    button: (command: Command) => `Discard ${terms.commands[command]}`,
+  },
+}

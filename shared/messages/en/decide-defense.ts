@@ -1,0 +1,91 @@
+import type { RefusalCode } from '#shared/engine/decision'
+import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import { attacking } from './decide-attack'
+import { counted, listed, terms } from './terms'
+
+/** Between which amounts damage lies, and what it is on average. */
+interface Spread {
+  least: number
+  most: number
+  mean: number
+}
+
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const WHY_NOT: Partial<Record<RefusalCode, string>> = {
+  'token-locked': 'locked by an accuracy icon',
+  'token-type-spent': 'one of this kind is spent already',
+  'speed-zero': 'no tokens at speed 0',
+}
+
+/** What becomes of a unit under attack: tokens, and where the damage goes. */
+export const defending = {
+  tokens: {
+    legend: 'Spend defense tokens',
+    becomes: { exhausted: 'then exhausted', discarded: 'already exhausted: then discarded' },
+    whyNot: (code: RefusalCode, cards: readonly string[]) =>
+      code === 'forbidden-by-card' && cards.length > 0
+        ? `${listed(cards)} forbids it`
+        : (WHY_NOT[code] ?? defending.tokens.notNow),
+    effect: {
+      evade: 'one die goes',
+      brace: 'halves the damage, rounded up',
+      redirect: 'another zone takes part of it',
+      scatter: 'all dice go',
+      contain: 'no standard critical',
+    } satisfies Record<DefenseKind, string>,
+    notNow: 'cannot be spent now',
+    leaves: ({ least, most, mean }: Spread) =>
+      least === most ? `leaves ${most}` : `leaves ${attacking.mean(mean)} on average`,
+    evade: {
+      long: 'Which die goes?',
+      medium: 'Which die is rolled again?',
+      close: 'At close range evade does nothing.',
+    },
+    redirect: 'Which zone helps?',
+    redirectOption: (zone: HullZone, shields: number) =>
+      `${terms.zones[zone]}, ${counted(shields, 'shield', 'shields')}`,
+    none: 'Spend nothing',
+    spend: (kinds: readonly DefenseKind[]) => `Spend ${kinds.map((kind) => upper(terms.defense[kind])).join(', ')}`,
+    use: (card: string) => `use ${card}`,
+    next: (units: readonly string[]) => `Still to act this round: ${listed(units)}.`,
+    lastOne: 'No enemy ship acts after this one this round.',
+    luck: 'The dice fall first; after that you choose again.',
+    criticalFirst: (opponent: string) =>
+      `${opponent} may still choose a critical effect; how much is redirected is asked after that.`,
+  },
+
+  evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>
+    `${again ? 'Reroll' : 'Cancel'} ${face === undefined ? terms.colors[color] : terms.die({ color, face })}`,
+  redirectButton: (zone: HullZone) => `Redirect to the ${terms.zones[zone]}`,
+  /** `5 → 3`, `5 → 2.8 on average` */
+  total: (before: number, after: Spread) => {
+    const told = after.least === after.most ? `${after.most}` : `${attacking.mean(after.mean)} on average`
+    return before === after.most && after.least === after.most ? `${before} damage` : `${before} → ${told}`
+  },
+  /** What one amount of damage leaves. */
+  after: {
+    shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
+    cards: (n: number) => counted(n, 'card', 'cards'),
+    hull: (before: number, after: number) => `hull ${before} → ${after}`,
+    nothing: 'nothing is lost',
+    destroyed: 'destroyed',
+    list: (parts: readonly string[]) => parts.join(', '),
+  },
+  destroyedWarning: (unit: string) => `${unit} is destroyed.`,
+  mayBeDestroyed: (unit: string, chance: number) => `${unit} is destroyed: ${attacking.percent(chance)}.`,
+
+  split: {
+    legend: (zone: HullZone) => `How much does the ${terms.zones[zone]} take?`,
+    less: 'One less',
+    more: 'One more',
+    divided: (there: number, zone: HullZone, rest: number, here: HullZone) =>
+      `${there} on the ${terms.zones[zone]}, ${rest} on the ${terms.zones[here]}`,
+    button: (n: number, zone: HullZone) => (n === 0 ? 'Redirect nothing' : `Redirect ${n} to the ${terms.zones[zone]}`),
+  },
+
+  zone: {
+    legend: (points: number) => `Which zone takes ${points} damage?`,
+    button: (zone: HullZone) => `Take it on the ${terms.zones[zone]}`,
+  },
+}

@@ -1,0 +1,94 @@
+import { HULL_ZONES } from '#shared/engine/terms'
+import { listed, terms } from './terms'
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
+
+/** Which side of a ship a bearing from its bow leads to. */
+const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
+
+/** Courses, and what is put down after them. */
+export const moving = {
+  course: {
+    navigate: 'Use Navigate?',
+    means: {
+      none: 'no',
+      dial: 'dial',
+      token: 'token',
+      both: 'dial and token',
+    },
+    speed: 'Speed',
+    faster: 'Faster',
+    slower: 'Slower',
+    speedNow: (speed: number) => `speed ${speed}`,
+    raise: 'One more click',
+    raiseNone: 'none',
+    raiseAt: (joint: number) => `joint ${joint}`,
+    joints: 'Joints',
+    joint: (n: number) => `Joint ${n}`,
+    jointLimit: (n: number, yaw: number) => `Joint ${n}, up to ${yaw}`,
+    port: 'left',
+    starboard: 'right',
+    click: terms.click,
+    stays: 'At speed 0 the ship stays where it is.',
+    side: 'Side of the tool',
+    sideOption: (side: 'left' | 'right') => terms.sides[side],
+    sideBlocked: 'the ship would lie over the tool',
+    fits: (heading: number) => `Comes to rest at heading ${heading}°; nothing is in the way.`,
+    reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: rests at speed ${speed} this time.`,
+    damageBoth: 'A facedown damage card for both.',
+    damage: (mover: string, closest: string) => `A facedown damage card each: ${mover} and ${closest}.`,
+    tie: (mover: string) => `A facedown damage card each: ${mover} and one of the ships equally close.`,
+    lifts: (squadrons: string[], opponent: string) =>
+      `${listed(squadrons)} ${squadrons.length === 1 ? 'is' : 'are'} displaced; ${opponent} puts ${squadrons.length === 1 ? 'it' : 'them'} down again.`,
+    leaves: (ship: string) => `${ship} leaves the play area and is destroyed.`,
+    unused: 'The Navigate dial is not used and will be lost.',
+    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
+      const effects = [
+        ...(speed === 0 ? [] : [`speed ${signed(speed)}`]),
+        ...(yaw === undefined ? [] : [`one more click at joint ${yaw}`]),
+      ]
+      const with_ = means === 'both' ? 'dial and token' : means
+      return `Navigate by ${with_}: ${effects.length === 0 ? 'no effect' : effects.join(', ')}`
+    },
+    noNavigate: 'Navigate is not used',
+    sentence: (text: string) => `${text}.`,
+    courseLine: (ship: string, speed: number, clicks: readonly number[], side: 'left' | 'right') =>
+      speed === 0
+        ? `${ship} stays at speed 0.`
+        : `${ship}, speed ${speed}: ${terms.course(clicks)}; tool on the ${terms.sides[side]}.`,
+    seen: 'The course is public once sent; what you tried before is not.',
+    final: 'The ship moves at once; this cannot be undone.',
+    chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'speed 0' : terms.course(clicks)),
+    setDefault: 'Straight ahead',
+  },
+
+  places: {
+    legend: (ship: string) => `Places beside ${ship}`,
+    text: (touching: number, total: number) =>
+      touching === total
+        ? `Each must touch the ship.`
+        : `${touching} of ${total} must touch the ship; the others touch one that does.`,
+    bearing: (squadron: string) => `${squadron}: way around the ship`,
+    at: (degrees: number) => `${degrees}° from the bow, ${sideAt(degrees)}`,
+    atShort: (degrees: number) => `${degrees}°, ${sideAt(degrees)}`,
+    suggested: 'Suggested places',
+    swap: (a: string) => `Swap with ${a}`,
+    swapLong: (a: string, b: string) => `Swap with ${a}: ${b}`,
+    fault: {
+      'place-outside': 'not wholly inside the play area',
+      'place-overlaps': 'over another piece',
+      'place-not-touching': 'does not touch the ship',
+      'too-few-touching': 'more of them have room to touch the ship',
+    } as Record<string, string>,
+    legal: 'fits',
+    line: (squadron: string, degrees: number) => `${squadron} at ${degrees}° from the bow.`,
+    seen: 'The places are public once sent.',
+    next: 'Then the activation ends, and the turn goes over.',
+    chip: (n: number) => `${terms.squadrons(n)} placed`,
+  },
+
+  closest: {
+    legend: 'Which ship counts as the closest?',
+    button: (ship: string) => `Choose ${ship}`,
+  },
+}

@@ -1,0 +1,45 @@
+import type { HullZone } from '#shared/engine/terms'
+import { counted, terms } from './terms'
+
+const points = (n: number): string => counted(n, 'point', 'points')
+
+/** Repair: how it is resolved, and what its points buy. */
+export const repairing = {
+  legend: 'Repair now?',
+  means: { none: 'no', dial: 'dial', token: 'token', both: 'dial and token' },
+  gives: (n: number) => points(n),
+  left: (left: number, of: number) => `${left} of ${points(of)} left`,
+  table: 'Shields',
+  zone: 'Zone',
+  now: 'now',
+  most: 'most',
+  shields: (now: number, most: number) => `${now} of ${most}`,
+  changed: (before: number, now: number, most: number) => `${before} → ${now} of ${most}`,
+  recover: (zone: HullZone) => `Recover one shield in the ${terms.zones[zone]}, 2 points`,
+  recoverShort: '+1',
+  take: (zone: HullZone) => `Move a shield away from the ${terms.zones[zone]}, 1 point`,
+  takeShort: 'move …',
+  put: (from: HullZone, to: HullZone) =>
+    `Move a shield from the ${terms.zones[from]} to the ${terms.zones[to]}, 1 point`,
+  putShort: 'here',
+  cancel: 'Keep it where it is',
+  prices: 'Recover a shield 2 points, move one 1, discard a card 3.',
+  cards: 'Damage cards',
+  facedown: (slot: number) => `Facedown card, place ${slot}`,
+  faceup: (title: string) => title,
+  discard: (card: string) => `Discard ${card}, 3 points`,
+  discardShort: 'discard',
+  steps: 'In this order',
+  recovered: (zone: HullZone) => `${terms.zones[zone]} +1`,
+  moved: (from: HullZone, to: HullZone) => `${terms.zones[from]} → ${terms.zones[to]}`,
+  discarded: (card: string) => `${card} discarded`,
+  nothing: 'Nothing repaired yet.',
+  unspent: (n: number) => `${points(n)} would be lost.`,
+  useless: 'Nothing more can be repaired with the points left.',
+  button: {
+    none: 'No repair',
+    effects: (effects: number) => `Repair: ${counted(effects, 'step', 'steps')}`,
+    unused: 'Repair nothing',
+    end: 'End the repair',
+  },
+}

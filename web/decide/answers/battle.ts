@@ -1,0 +1,133 @@
+import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
+import { shipCard } from '#shared/cards/catalog/ships'
+import { type DefenseKind, type DefenseToken, HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import { defending } from '#shared/messages/en/decide-defense'
+import { terms } from '#shared/messages/en/terms'
+import type { TokenContext } from '#shared/odds/defense-odds'
+import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/odds/outcome'
+import { type Counting, type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
+import type { GameView } from '#shared/view/game-view'
+
+/** Whom an attack meets: a hull zone of a ship, or a squadron. */
+export interface Defender {
+  defender: UnitId
+  defendingZone?: HullZone | undefined
+}
+
+/** Criticals count, and tokens and cards matter, only where a zone attacks a zone (R6.30). */
+export const countingOf = (at: { zone?: HullZone | undefined; defendingZone?: HullZone | undefined }): Counting =>
+  at.zone === undefined || at.defendingZone === undefined ? 'squadron' : 'ship'
+
+export const contextOf = (at: Parameters<typeof countingOf>[0] & { range: TokenContext['range'] }): TokenContext => ({
+  counting: countingOf(at),
+  range: at.range,
+})
+
+/** The two zones beside a zone (R8.8). */
+export const besides = (zone: HullZone): HullZone[] => {
+  const place = HULL_ZONES.indexOf(zone)
+  return [1, 3].flatMap((step) => HULL_ZONES[(place + step) % HULL_ZONES.length] ?? [])
+}
+
+/** Damage cards that a ship can still bear, the last of which destroys it (R9.13). */
+export function hullLeft(view: GameView, unit: UnitId): number {
+  const ship = view.ships[unit]
+  if (ship === undefined) return view.squadrons[unit]?.hull ?? 0
+  return Math.max(0, shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard)
+}
+
+export function shipTarget(view: GameView, { defender, defendingZone }: Defender, helps?: HullZone): ShipTarget {
+  const shields = view.ships[defender]?.shields
+  return {
+    shields: (defendingZone && shields?.[defendingZone]) ?? 0,
+    redirect: helps && shields?.[helps],
+    hull: Math.max(1, hullLeft(view, defender)),
+  }
+}
+
+/** The zone that a redirect would name first: the one beside with most shields. */
+export const helper = (view: GameView, { defender, defendingZone }: Defender): HullZone | undefined =>
+  defendingZone &&
+  besides(defendingZone).sort(
+    (a, b) => (view.ships[defender]?.shields[b] ?? 0) - (view.ships[defender]?.shields[a] ?? 0),
+  )[0]
+
+/** What odds come to for whom they meet; `cards` on average, and only for ships. */
+export interface Fate {
+  destroyed: number
+  cards?: number
+  faceup: number
+}
+export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects: boolean): Fate {
+  if (at.defendingZone === undefined) {
+    return { destroyed: squadronOdds(odds, hullLeft(view, at.defender)).destroyed, faceup: 0 }
+  }
+  const ship = shipOdds(odds, shipTarget(view, at, redirects ? helper(view, at) : undefined))
+  return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup: ship.faceup }
+}
+
+/**
+ * Tokens that a defender could still spend: none at speed 0, one of a kind, nothing locked (R8.1-R8.4), and what its
+ * faceup damage cards leave.
+ */
+export function usableTokens(
+  view: GameView,
+  { defender, defendingZone }: Defender,
+  { locked = [], spent = [] }: { locked?: readonly string[]; spent?: readonly { kind: DefenseKind }[] } = {},
+): readonly DefenseToken[] {
+  const ship = view.ships[defender]
+  const suffers = (title: DamageCardId) => ship?.damage.some(({ card }) => card === title) ?? false
+  const bare = defendingZone !== undefined && ship?.shields[defendingZone] === 0
+  const fits = ({ id, kind, exhausted }: DefenseToken): boolean =>
+    !locked.includes(id) &&
+    !spent.some((other) => other.kind === kind) &&
+    !(exhausted && suffers('faulty-countermeasures')) &&
+    !(kind === 'redirect' && bare && suffers('capacitor-failure'))
+  if (ship?.dialSpeed === 0) return []
+  return (ship ?? view.squadrons[defender])?.defense.filter(fits) ?? []
+}
+
+export interface Spread {
+  least: number
+  most: number
+  mean: number
+}
+/** Between which amounts damage lies. */
+export function spreadOf(damage: Distribution): Spread {
+  const possible = damage.flatMap((chance, n) => (chance > 0 ? [n] : []))
+  return { least: possible.at(0) ?? 0, most: possible.at(-1) ?? 0, mean: mean(damage) }
+}
+
+/** What one amount of damage leaves, in words: `rear 1 → 0, 2 cards`. */
+export function aftermath(
+  view: GameView,
+  at: Defender,
+  damage: number,
+  split?: { zone: HullZone; points?: number },
+): string {
+  const { after } = defending
+  const { defender, defendingZone } = at
+  if (defendingZone === undefined) {
+    const hull = hullLeft(view, defender)
+    if (damage >= hull) return after.destroyed
+    return damage === 0 ? after.nothing : after.hull(hull, hull - damage)
+  }
+  const target = shipTarget(view, at, split?.zone)
+  const left = shipAfter(damage, target, split?.points)
+  const parts = [
+    ...(left.shields < target.shields ? [after.shields(defendingZone, target.shields, left.shields)] : []),
+    ...(split !== undefined && left.redirect < (target.redirect ?? 0)
+      ? [after.shields(split.zone, target.redirect ?? 0, left.redirect)]
+      : []),
+    ...(left.cards > 0 ? [after.cards(left.cards)] : []),
+    ...(left.destroyed ? [after.destroyed] : []),
+  ]
+  return parts.length === 0 ? after.nothing : after.list(parts)
+}
+
+/** The title of a card instance: a faceup damage card by its place beside its ship, any other by its id. */
+export function cardTitle(view: GameView, source: string): string {
+  const [ship = source, slot] = source.split('#')
+  const damage = view.ships[ship]?.damage.find((card) => String(card.slot) === slot)
+  return terms.card(damage?.card ?? view.cards[source]?.card ?? source)
+}

@@ -1,0 +1,206 @@
+import type { Impossible, Option } from '#shared/engine/decision'
+import { type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
+import { decide } from '#shared/messages/en/decide'
+import { defending } from '#shared/messages/en/decide-defense'
+import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
+import { usualRedirect } from '#shared/odds/outcome'
+import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
+import type { ScriptLine } from '#shared/protocol/requests'
+import { type Attack, attackIn } from '#web/words/attack'
+import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared, type Warning } from '../prepared'
+import { aftermath, besides, cardTitle, contextOf, fateOf, helper, type Spread, shipTarget, spreadOf } from './battle'
+
+type Spend = Option & { token: NonNullable<Option['token']> }
+
+/** What the defender drafts against one attack: tokens, and what evade and redirect need besides. */
+export interface Defense {
+  attack: Attack
+  tokens: Spend[]
+  impossible: readonly Impossible[]
+  cards: readonly Option[]
+  chosen: Spend[]
+  usedCards: readonly Option[]
+  /** Present while evade is chosen and does something. */
+  evade?: { choices: { die: Die; odds: DamageOdds }[]; die: Die; again: boolean }
+  /** Present while redirect is chosen. */
+  redirect?: { zones: HullZone[]; zone: HullZone }
+  /** The zone that a redirect has named or will name. */
+  helps?: HullZone
+  /** How much it takes; present if it is asked in the same breath. */
+  split?: { zone: HullZone; points: number; most: number }
+  /** The attacker may choose a critical effect before the damage is divided. */
+  criticalFirst: boolean
+  before: number
+  odds: DamageOdds
+  spread: Spread
+}
+
+const isSpend = (option: Option): option is Spend => option.token !== undefined
+const asZone = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
+
+/** The tokens spent in this attack, sooner or now. */
+const kindsOf = (attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
+  ...attack.spent.map(({ kind }) => kind),
+  ...chosen.map(({ token }) => token.kind),
+]
+
+/** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
+function evadeOf({ parts }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
+  if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
+  const others = kindsOf(attack, chosen).filter((kind) => kind !== 'evade')
+  const choices = evadeOptions(attack.pool, others, contextOf(attack)).flatMap(({ die: place, odds }) => {
+    const die = attack.pool[place]
+    return die === undefined ? [] : [{ die, odds }]
+  })
+  const drafted = chosenOption(parts, 'defense.evade')
+  const die = (choices.find((choice) => choice.die.id === drafted) ?? choices[0])?.die
+  return die && { choices, die, again: attack.range === 'medium' }
+}
+
+function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
+  const best = helper(view, attack)
+  if (attack.defendingZone === undefined || best === undefined) return undefined
+  if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
+  const zones = besides(attack.defendingZone)
+  return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, 'defense.redirect'))) ?? best }
+}
+
+function splitOf(
+  { parts, view }: Asked,
+  attack: Attack,
+  zone: HullZone | undefined,
+  { least, most }: Spread,
+): Defense['split'] {
+  if (zone === undefined || least !== most) return undefined
+  const target = shipTarget(view, attack, zone)
+  const mostThere = Math.min(most, target.redirect ?? 0)
+  const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
+  const points = drafted <= mostThere ? drafted : usualRedirect(most, target)
+  return mostThere === 0 ? undefined : { zone, points, most: mostThere }
+}
+
+export function defenseOf(asked: Asked): Defense | undefined {
+  const attack = attackIn(asked.view)
+  const { request, parts, view } = asked
+  if (attack === undefined || request.kind !== 'option') return undefined
+  const offered = optionsOf(request)
+  const drafted = chosenSeveral(parts, 'defense.spend')
+  const tokens = offered.filter(isSpend)
+  const cards = offered.filter(({ source }) => source !== undefined)
+  const chosen = tokens.filter(({ id }) => drafted.includes(id))
+  const context = contextOf(attack)
+  const evade = evadeOf(asked, attack, chosen)
+  const redirect = redirectOf(asked, attack, chosen)
+  const kinds = kindsOf(attack, chosen)
+  const others = kinds.filter((kind) => kind !== 'evade')
+  const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
+  const spread = spreadOf(odds.damage)
+  const disrupted = view.ships[attack.attacker]?.damage.some(({ card }) => card === 'targeter-disruption') ?? false
+  const criticalFirst = context.counting === 'ship' && !disrupted && criticalChance(odds) > 0
+  const helps = redirect?.zone ?? attack.redirects.find(({ points }) => points === undefined)?.zone
+  const split = criticalFirst ? undefined : splitOf(asked, attack, helps, spread)
+  return {
+    attack,
+    tokens,
+    impossible: request.impossible ?? [],
+    cards,
+    chosen,
+    usedCards: cards.filter(({ id }) => drafted.includes(id)),
+    ...(evade && { evade }),
+    ...(redirect && { redirect }),
+    ...(helps && { helps }),
+    ...(split && { split }),
+    criticalFirst,
+    before: spreadOf(
+      afterTokens(
+        attack.pool,
+        attack.spent.map(({ kind }) => kind),
+        context,
+      ).damage,
+    ).most,
+    odds,
+    spread,
+  }
+}
+
+/** What this token alone, beside those already spent, makes of the damage. */
+export function alone({ attack }: Defense, kind: DefenseKind): Spread {
+  const spent = attack.spent.map((token) => token.kind).filter((other) => other !== 'evade')
+  return spreadOf(afterTokens(attack.pool, [...spent, kind], contextOf(attack)).damage)
+}
+
+/** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */
+export function toggled({ tokens, chosen, usedCards }: Defense, id: string): string[] {
+  const drafted = [...chosen, ...usedCards].map((option) => option.id)
+  if (drafted.includes(id)) return drafted.filter((other) => other !== id)
+  const kind = tokens.find((option) => option.id === id)?.token.kind
+  const rivals = tokens.filter(({ token }) => token.kind === kind).map((option) => option.id)
+  return [...drafted.filter((other) => !rivals.includes(other)), id]
+}
+
+/** `rear 1 → 0, 2 cards`; for damage that luck still settles, the chance of being destroyed. */
+export function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split }: Defense): string {
+  if (spread.least === spread.most) return aftermath(view, attack, spread.most, split ?? (helps && { zone: helps }))
+  const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
+  return defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
+}
+
+/** Tokens that luck answers come first: what falls may save the others. */
+function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Defense): ScriptLine[] {
+  const { subject } = request
+  const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
+  const tokens = chosen
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ id, token }) => {
+      const spend = lineOf('defense.spend', subject, id)
+      if (token.kind === 'evade' && evade !== undefined && evade.choices.length > 1) {
+        return [spend, lineOf('defense.evade', subject, evade.die.id)]
+      }
+      if (token.kind === 'redirect' && redirect !== undefined) {
+        return [spend, lineOf('defense.redirect', subject, redirect.zone)]
+      }
+      return [spend]
+    })
+  return [...usedCards.map(({ id }) => lineOf('defense.spend', subject, id)), ...tokens]
+}
+
+/** Whether anything would be left to spend, so that the end of the step is asked (R8.2). */
+function isMoreLeft({ tokens, chosen, cards, usedCards }: Defense): boolean {
+  const kinds = chosen.map(({ token }) => token.kind)
+  return tokens.some(({ token }) => !kinds.includes(token.kind)) || cards.length > usedCards.length
+}
+
+function warningsOf(asked: Asked, plan: Defense): Warning[] {
+  const { attack, odds, helps, spread, before, criticalFirst, evade } = plan
+  const { destroyed } = fateOf(asked.view, attack, odds, helps !== undefined)
+  const name = asked.nameOf(attack.defender)
+  const lost = destroyed === 1 ? defending.destroyedWarning(name) : defending.mayBeDestroyed(name, destroyed)
+  return [
+    { text: `${defending.total(before, spread)}; ${fateText(asked, plan)}.`, danger: false },
+    ...(destroyed > 0 && spread.least === spread.most ? [{ text: lost, danger: true }] : []),
+    ...(evade?.again === true ? [{ text: defending.tokens.luck, danger: false }] : []),
+    ...(criticalFirst && helps !== undefined
+      ? [{ text: defending.tokens.criticalFirst(asked.opponent), danger: false }]
+      : []),
+  ]
+}
+
+export function prepareDefense(asked: Asked): Prepared {
+  const plan = defenseOf(asked)
+  if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const { request, view } = asked
+  const { chosen, usedCards, before, spread, split } = plan
+  const names = [
+    ...(chosen.length > 0 ? [defending.tokens.spend(chosen.map(({ token }) => token.kind))] : []),
+    ...usedCards.flatMap(({ source }) => (source === undefined ? [] : [defending.tokens.use(cardTitle(view, source))])),
+  ]
+  const ends = isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
+  const divides = split === undefined ? [] : [lineOf('defense.split', request.subject, String(split.points))]
+  return {
+    label: names.length === 0 ? defending.tokens.none : names.join(', '),
+    note: `${defending.total(before, spread)}; ${fateText(asked, plan)}`,
+    chips: [],
+    outcome: warningsOf(asked, plan),
+    script: () => [...linesOf(asked, plan), ...ends, ...divides],
+  }
+}

@@ -1,0 +1,258 @@
+import type { Option } from '#shared/engine/decision'
+import type { DefenseToken, Die, DieColor, DieFace } from '#shared/engine/state'
+import { decide } from '#shared/messages/en/decide'
+import { attacking } from '#shared/messages/en/decide-attack'
+import { terms } from '#shared/messages/en/terms'
+import { rerollOptions, withAddedDie } from '#shared/odds/attack-odds'
+import { lockOptions } from '#shared/odds/defense-odds'
+import { type DamageOdds, type DieFuture, damageOdds, dieFutures, mean, type Pool } from '#shared/odds/pool-odds'
+import { type Attack, attackIn } from '#web/words/attack'
+import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { cardTitle, contextOf, countingOf, usableTokens } from './battle'
+
+export type FireMeans = 'none' | 'dial' | 'token' | 'both'
+type Fire = NonNullable<Option['use']>
+
+/** An accuracy die of the pool and the tokens it could lock, the most useful first. */
+export interface Accuracy {
+  die: Die
+  options: { id: string; token: string; kind: DefenseToken['kind']; saved: number }[]
+  chosen: string | undefined
+}
+
+/** What the attacker may do with the rolled dice, and what of it is drafted. */
+export interface Modification {
+  attack: Attack
+  accuracies: Accuracy[]
+  fires: readonly Option[]
+  fire: Option | undefined
+  cards: readonly Option[]
+  card: Option | undefined
+  /** As the pool would be: dice without a face are rolled (again). */
+  after: Pool
+  /** Tokens that would be locked. */
+  locks: readonly string[]
+  now: number
+  odds: DamageOdds
+}
+
+export const fireMeans = (option: Option | undefined): FireMeans => {
+  const use = option?.use
+  if (use === undefined) return 'none'
+  if (use.dial) return use.token ? 'both' : 'dial'
+  return 'token'
+}
+/** Resolved for the sake of having done so (R7.4). */
+const isIdle = ({ color, die }: Fire): boolean => color === undefined && die === undefined
+
+export const whole = (pool: readonly Die[], counting: ReturnType<typeof countingOf>): number =>
+  Math.round(mean(damageOdds(pool, counting).damage))
+
+export const rolledText = ({ color, face }: { color: DieColor; face?: DieFace | undefined }): string =>
+  face === undefined ? terms.colors[color] : terms.die({ color, face })
+
+function accuraciesOf(asked: Asked, attack: Attack, drafted: readonly string[]): Accuracy[] {
+  const offered = optionsOf(asked.request)
+  const usable = usableTokens(asked.view, attack, attack)
+  const saved = new Map(
+    lockOptions(
+      attack.pool,
+      usable.map(({ kind }) => kind),
+      1,
+      contextOf(attack),
+    ).map(({ locked, saved: by }) => [locked[0], by]),
+  )
+  return attack.pool.flatMap((die) => {
+    const options = offered.flatMap(({ id, accuracy }) =>
+      accuracy?.die === die.id
+        ? [{ id, token: accuracy.token, kind: accuracy.kind, saved: saved.get(accuracy.kind) ?? 0 }]
+        : [],
+    )
+    if (options.length === 0) return []
+    options.sort((a, b) => b.saved - a.saved)
+    return [{ die, options, chosen: options.find(({ id }) => drafted.includes(id))?.id }]
+  })
+}
+
+function poolAfter(attack: Attack, fire: Option | undefined, spent: readonly string[]): Pool {
+  const kept: Pool = attack.pool
+    .filter(({ id }) => !spent.includes(id))
+    .map((die) => (die.id === fire?.use?.die ? { color: die.color } : die))
+  return fire?.use?.color === undefined ? kept : withAddedDie(kept, fire.use.color)
+}
+
+export function modificationOf(asked: Asked): Modification | undefined {
+  const attack = attackIn(asked.view)
+  if (attack === undefined) return undefined
+  const offered = optionsOf(asked.request)
+  const drafted = chosenSeveral(asked.parts, 'attack.modify')
+  const fires = offered.filter(({ use }) => use !== undefined)
+  const cards = offered.filter(({ source }) => source !== undefined)
+  const fire = fires.find(({ id }) => drafted.includes(id))
+  const accuracies = accuraciesOf(asked, attack, drafted)
+  const chosen = accuracies.flatMap(({ die, options, chosen: id }) =>
+    options.flatMap((option) => (option.id === id ? [{ die: die.id, token: option.token }] : [])),
+  )
+  const after = poolAfter(
+    attack,
+    fire,
+    chosen.map(({ die }) => die),
+  )
+  return {
+    attack,
+    accuracies,
+    fires,
+    fire,
+    cards,
+    card: cards.find(({ id }) => drafted.includes(id)),
+    after,
+    locks: chosen.map(({ token }) => token),
+    now: whole(attack.pool, countingOf(attack)),
+    odds: damageOdds(after, countingOf(attack)),
+  }
+}
+
+/** The draft with the lock of one die changed; a token is locked once. */
+export function withLock({ accuracies, fire, card }: Modification, die: string, option: string | undefined): string[] {
+  const locks = accuracies.flatMap((accuracy) => {
+    const id = accuracy.die.id === die ? option : accuracy.chosen
+    return id === undefined ? [] : [id]
+  })
+  return [...locks, ...[fire, card].flatMap((other) => (other === undefined ? [] : [other.id]))]
+}
+
+/** The lock that a die is given first: the one that saves the defender most, of the tokens still free. */
+export function firstLock({ accuracies }: Modification, die: string): string | undefined {
+  const taken = accuracies.flatMap(({ options, chosen }) =>
+    options.flatMap(({ id, token }) => (id === chosen ? [token] : [])),
+  )
+  const options = accuracies.find((accuracy) => accuracy.die.id === die)?.options ?? []
+  return (options.find(({ token }) => !taken.includes(token)) ?? options[0])?.id
+}
+
+/** The draft with Concentrate Fire, or a card, resolved this way or not at all. */
+export const withFire = ({ accuracies, card }: Modification, fire: string | undefined): string[] => [
+  ...accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [chosen])),
+  ...[fire, card?.id].flatMap((id) => (id === undefined ? [] : [id])),
+]
+export const withCard = ({ accuracies, fire }: Modification, card: string | undefined): string[] => [
+  ...accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [chosen])),
+  ...[fire?.id, card].flatMap((id) => (id === undefined ? [] : [id])),
+]
+
+/** What rolling each of these dice again does on average, the best first. */
+export interface RerollChoice {
+  die: Die
+  face: DieFace
+  gain: number
+  futures: readonly DieFuture[]
+}
+export function rerollChoices(asked: Asked, attack: Attack | undefined): RerollChoice[] {
+  const offered = optionsOf(asked.request)
+  return attack === undefined ? [] : rerolls(attack).filter(({ die }) => offered.some(({ id }) => id === die.id))
+}
+function rerolls(attack: Attack): RerollChoice[] {
+  const judge = (pool: Pool): DamageOdds => damageOdds(pool, countingOf(attack))
+  return rerollOptions(attack.pool, judge).flatMap(({ die: place, gain }) => {
+    const die = attack.pool[place]
+    return die?.face === undefined
+      ? []
+      : [{ die, face: die.face, gain, futures: dieFutures(attack.pool, place, judge) }]
+  })
+}
+
+/** By one means: what adding each color, or rolling each die again, does on average; the best first. */
+export interface FireChoice {
+  option: Option
+  gain: number
+  die?: Die
+  futures?: readonly DieFuture[]
+}
+export function fireChoices({ fires, attack }: Modification, means: FireMeans): FireChoice[] {
+  const counting = countingOf(attack)
+  const now = mean(damageOdds(attack.pool, counting).damage)
+  const rerolled = rerolls(attack)
+  return fires
+    .filter((option) => fireMeans(option) === means)
+    .flatMap((option): FireChoice[] => {
+      const { color, die } = option.use ?? {}
+      if (color !== undefined) {
+        return [{ option, gain: mean(damageOdds(withAddedDie(attack.pool, color), counting).damage) - now }]
+      }
+      return rerolled
+        .filter((choice) => choice.die.id === die)
+        .map(({ gain, futures, die: rolls }) => ({ option, gain, futures, die: rolls }))
+    })
+    .sort((a, b) => b.gain - a.gain)
+}
+export const meansOffered = ({ fires }: Modification): FireMeans[] =>
+  (['none', 'dial', 'token', 'both'] as const).filter(
+    (means) => means === 'none' || fires.some((option) => fireMeans(option) === means),
+  )
+export const idleFire = ({ fires }: Modification, means: FireMeans): Option | undefined =>
+  fires.find((option) => fireMeans(option) === means && option.use !== undefined && isIdle(option.use))
+
+/** What could still be done and is not: the button that ends the step says so. */
+function unused({ accuracies, fires, fire, cards }: Modification, view: Asked['view']): string[] {
+  const idle = accuracies.filter(({ chosen }) => chosen === undefined).length
+  return [
+    ...(idle > 0 ? [attacking.modify.accuracies(idle)] : []),
+    ...(fires.length > 0 && fire === undefined ? [attacking.modify.concentrateFire] : []),
+    ...cards.flatMap(({ source }) => (source === undefined ? [] : [cardTitle(view, source)])),
+  ]
+}
+
+/** Whether anything can still be done after the drafted locks, so that the end of the step is asked. */
+function isMoreLeft({ accuracies, fires, cards, locks }: Modification): boolean {
+  const open = accuracies.some(
+    ({ options, chosen }) => chosen === undefined && options.some(({ token }) => !locks.includes(token)),
+  )
+  return open || fires.length > 0 || cards.length > 0
+}
+
+function labelOf({ accuracies, fire, card, attack }: Modification, view: Asked['view']): string {
+  const kinds = accuracies.flatMap(({ options, chosen }) =>
+    options.flatMap(({ id, kind }) => (id === chosen ? [terms.defense[kind]] : [])),
+  )
+  const use = fire?.use
+  if (card?.source !== undefined) return cardTitle(view, card.source)
+  if (use?.color !== undefined) return attacking.modify.add(use.color)
+  const die = attack.pool.find(({ id }) => id === use?.die)
+  if (die !== undefined) return attacking.modify.rerollDie(rolledText(die))
+  return kinds.length > 0 ? attacking.modify.lock(kinds) : attacking.modify.done
+}
+
+export function prepareModify(asked: Asked): Prepared {
+  const plan = modificationOf(asked)
+  if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const { request, view, opponent } = asked
+  const line = (option: string) => lineOf(request.ask, request.subject, option)
+  const locks = plan.accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [line(chosen)]))
+  const first = plan.fire ?? plan.card
+  const left = unused(plan, view)
+  const ends = first === undefined
+  // What new dice bring is worth seeing before an accuracy icon is spent
+  const script = ends ? [...locks, ...(isMoreLeft(plan) ? [line('done')] : [])] : [line(first.id), ...locks]
+  return {
+    label: labelOf(plan, view),
+    note: ends
+      ? [...(left.length > 0 ? [attacking.modify.unused(left)] : []), attacking.modify.next(opponent)].join(' ')
+      : attacking.modify.cannotUndo,
+    chips: [],
+    script: () => script,
+  }
+}
+
+/** After dial and token were spent together (R7.20). */
+export function prepareReroll(asked: Asked): Prepared {
+  const { request, parts, view } = asked
+  const option = chosenOption(parts, request.ask)
+  const die = attackIn(view)?.pool.find(({ id }) => id === option)
+  if (option === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  return {
+    label: die === undefined ? attacking.modify.keepAll : attacking.modify.rerollDie(rolledText(die)),
+    ...(die && { note: attacking.modify.cannotUndo }),
+    chips: [],
+    script: () => [lineOf(request.ask, request.subject, option)],
+  }
+}

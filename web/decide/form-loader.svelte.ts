@@ -1,0 +1,25 @@
+import { untrack } from 'svelte'
+import type { AskName } from '#shared/engine/decision'
+import type { AnswerForm } from './form'
+import { FORMS } from './forms'
+
+/** The forms fetched so far: each group is a script of its own, so that the page waits for none but the asked one. */
+export class FormLoader {
+  #forms = $state.raw<Partial<Record<AskName, AnswerForm>>>({})
+  failed = $state(false)
+
+  of(ask: AskName | undefined): AnswerForm | undefined {
+    return ask && this.#forms[ask]
+  }
+
+  async fetch(ask: AskName): Promise<void> {
+    if (untrack(() => this.of(ask)) !== undefined) return
+    this.failed = false
+    try {
+      const form = await FORMS[ask]()
+      this.#forms = { ...this.#forms, [ask]: form }
+    } catch {
+      this.failed = true
+    }
+  }
+}

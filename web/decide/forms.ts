@@ -1,0 +1,40 @@
+import type { AskName } from '#shared/engine/decision'
+import type { AnswerForm } from './form'
+
+const commands = () => import('./forms/commands')
+const moves = () => import('./forms/moves')
+const repairs = () => import('./forms/repair')
+const attacks = () => import('./forms/attack')
+const cards = () => import('./forms/cards')
+
+const repair = async () => (await repairs()).repair
+const course = async () => (await moves()).course
+const card = async () => (await cards()).card
+
+/** Where the form of each question is fetched from; a question without an entry does not compile. */
+export const FORMS: Record<AskName, () => Promise<AnswerForm>> = {
+  'command.dials': async () => (await commands()).dials,
+  'ship.activate': async () => (await commands()).activate,
+  'activation.dial': async () => (await commands()).dial,
+  'tokens.discard': async () => (await commands()).tokens,
+  'activation.command': repair,
+  'repair.effect': repair,
+  'attack.declare': async () => (await attacks()).declare,
+  'attack.before-roll': async () => (await attacks()).beforeRoll,
+  'attack.modify': async () => (await attacks()).modify,
+  'attack.reroll': async () => (await attacks()).reroll,
+  'attack.critical': async () => (await attacks()).critical,
+  'attack.next': async () => (await attacks()).declare,
+  'defense.spend': async () => (await attacks()).spend,
+  'defense.evade': async () => (await attacks()).evade,
+  'defense.redirect': async () => (await attacks()).redirect,
+  'defense.split': async () => (await attacks()).split,
+  'damage.zone': async () => (await attacks()).damageZone,
+  'dial.replace': async () => (await cards()).newDial,
+  'maneuver.navigate': course,
+  'maneuver.course': course,
+  'overlap.closest': async () => (await moves()).closest,
+  'displaced.place': async () => (await moves()).places,
+  'window.effect': card,
+  'effect.choose': card,
+}

@@ -1,0 +1,32 @@
+import type { Draft } from '#web/state/draft.svelte'
+import { maneuverDraft, planOf, prepareCourse } from '../answers/course'
+import { prepareClosest } from '../answers/options'
+import { moved, placementDraft, placesOf, preparePlaces } from '../answers/places'
+import CourseForm from '../CourseForm.svelte'
+import Displaced from '../Displaced.svelte'
+import { type AnswerForm, byPiece, type OnTable } from '../form'
+import type { Asked } from '../prepared'
+import TieBreak from '../TieBreak.svelte'
+
+function courseOnTable(asked: Asked, draft: Draft): OnTable {
+  const plan = planOf(asked)
+  return {
+    maneuver: maneuverDraft(asked.view, plan),
+    onClicks: (clicks) => draft.choose('maneuver.course', { clicks, side: plan.side }, 'handles'),
+    onSide: (side) => draft.choose('maneuver.course', { clicks: plan.clicks, side }),
+  }
+}
+
+function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
+  if (request.kind !== 'places') return {}
+  const places = placesOf(request, parts)
+  return {
+    placement: placementDraft(view, request, places),
+    onPlace: (squadron, to) =>
+      draft.choose(request.ask, { places: moved(view, request, places, squadron, to) }, squadron),
+  }
+}
+
+export const course: AnswerForm = { Form: CourseForm, prepare: prepareCourse, onTable: courseOnTable }
+export const places: AnswerForm = { Form: Displaced, prepare: preparePlaces, onTable: placesOnTable }
+export const closest: AnswerForm = { Form: TieBreak, prepare: prepareClosest, onTable: byPiece }

@@ -1,0 +1,20 @@
+import type { Option } from '#shared/engine/decision'
+import type { Draft } from '#web/state/draft.svelte'
+import { openSteps, prepareRepair, repairPlanOf, type Step } from '../answers/repair'
+import type { AnswerForm, OnTable } from '../form'
+import type { Asked } from '../prepared'
+import Repair from '../repair/Repair.svelte'
+
+const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
+
+/** What the points left can buy; each tap is a step more. */
+function onTable(asked: Asked, draft: Draft): OnTable {
+  const plan = repairPlanOf(asked)
+  if (plan === undefined) return {}
+  return {
+    options: openSteps(plan).map(asOption),
+    onOption: (id) => draft.choose('repair.effect', { options: [...plan.steps.map((step) => step.id), id] }),
+  }
+}
+
+export const repair: AnswerForm = { Form: Repair, prepare: prepareRepair, onTable }
