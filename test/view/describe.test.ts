@@ -169,7 +169,9 @@ group('the table in words', () => {
       earlier: [],
     }
     const seen = view('b')
-    const [brace] = seen.ships.victory?.defense ?? []
+    const brace = Object.values(seen.ships)
+      .flatMap(({ defense }) => defense)
+      .find(({ kind }) => kind === 'brace')
     const during = { ...seen, now: [...seen.now, { ...attack, locked: [brace?.id ?? ''] }] }
     const [, line] = describe(during, { depth: 'normal', messages: en.table }).split('\n')
     expect(line).toBe(

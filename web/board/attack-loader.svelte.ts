@@ -7,9 +7,9 @@ type Parts = typeof import('./attack')
 export const CAPTION = 56
 
 /** Questions that are answered by pointing at hull zones or at targets, and attacks that go on. */
-function isNeeded({ requests, now }: BoardProps['view']): boolean {
+function isNeeded({ view: { requests, now }, options }: BoardProps): boolean {
   const ask = requests[0]?.ask
-  if (now.some(({ kind }) => kind === 'attack')) return true
+  if (options !== undefined || now.some(({ kind }) => kind === 'attack')) return true
   return ask !== undefined && /^(attack|defense|repair|damage|effect)\./.test(ask)
 }
 
@@ -17,7 +17,7 @@ function isNeeded({ requests, now }: BoardProps['view']): boolean {
 export class AttackLoader {
   parts = $state.raw<Parts>()
   model = $state.raw<AttackModel>()
-  readonly isNeeded = $derived.by(() => isNeeded(this.props().view))
+  readonly isNeeded = $derived.by(() => isNeeded(this.props()))
 
   constructor(private readonly props: () => BoardProps) {
     let asked = false

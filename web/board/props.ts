@@ -1,4 +1,4 @@
-import type { Place, Side } from '#shared/engine/decision'
+import type { Option, Place, Side } from '#shared/engine/decision'
 import type { Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 
@@ -36,8 +36,15 @@ export interface BoardProps {
   /** Pieces that answer the open question when chosen. */
   choosable: readonly UnitId[]
   chosen?: UnitId | undefined
-  /** Options of the open question that the draft holds: targets and hull zones are drawn from the question itself. */
+  /**
+   * What can be chosen by pointing at targets or hull zones, where the draft has gone on from the open question; absent:
+   * the options of that question.
+   */
+  options?: readonly Option[] | undefined
+  /** Those of them that the draft holds. */
   chosenOptions: readonly string[]
+  /** Of a possible or impossible answer that is being read about beside the table. */
+  pointed?: string | undefined
   selected?: UnitId | undefined
   /** Named in the log entry under focus or pointer. */
   lit: readonly UnitId[]

@@ -33,7 +33,7 @@ export class AttackModel {
 
   constructor(private readonly props: () => BoardProps) {}
 
-  readonly asked = $derived.by(() => picksOf(this.props().view))
+  readonly asked = $derived.by(() => picksOf(this.props().view, this.props().options))
   readonly progress = $derived.by(() => progressOf(this.props().view))
   readonly chosen = $derived.by<readonly string[]>(() => this.props().chosenOptions)
 
@@ -117,7 +117,7 @@ export class AttackModel {
 
   /** The one whose line, arc and reason are drawn. */
   readonly shown = $derived.by<Pick | undefined>(() => {
-    const id = this.#under(this.hovered) ?? this.focused ?? this.looked ?? this.chosen[0]
+    const id = this.#under(this.hovered) ?? this.focused ?? this.props().pointed ?? this.looked ?? this.chosen.at(-1)
     return this.asked?.picks.find((pick) => pick.id === id)
   })
   /** The zone whose arc and ranges are drawn. */
@@ -148,7 +148,8 @@ export class AttackModel {
     const taken = picks.findIndex(({ id }) => this.chosen.includes(id))
     const next = picks[(taken + 1) % picks.length] ?? picks[0]
     if (look === 'illegal') this.looked = next?.id
-    else if (next && (taken < 0 || picks.length > 1 || this.asked?.many)) this.choose(next.id)
+    else if (next && (taken < 0 || picks.length > 1 || this.asked?.many || this.asked?.kind === 'repairs'))
+      this.choose(next.id)
   }
 
   /** Does what the row in the list of answers does (ux 1); an impossible one tells why. */

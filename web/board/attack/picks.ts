@@ -36,11 +36,10 @@ const ofTarget = ({ id, target }: { id: string; target: Target }): Pick => ({
 const hasTarget = <T extends { target?: Target }>(option: T): option is T & { target: Target } =>
   option.target !== undefined
 
-function targetsOf(request: DecisionRequest): Picks | undefined {
-  if (request.kind !== 'option') return undefined
-  const impossible = (request.impossible ?? []).filter(hasTarget)
+function targetsOf(request: DecisionRequest, options: readonly Option[]): Picks | undefined {
+  const impossible = request.kind === 'option' ? (request.impossible ?? []).filter(hasTarget) : []
   const picks = [
-    ...request.options.filter(hasTarget).map(ofTarget),
+    ...options.filter(hasTarget).map(ofTarget),
     ...impossible.map(({ id, target, code, forbiddenBy }) => ({
       ...ofTarget({ id, target }),
       code,
@@ -50,32 +49,34 @@ function targetsOf(request: DecisionRequest): Picks | undefined {
   return picks.length > 0 ? { kind: 'targets', many: false, picks } : undefined
 }
 
-function repairsOf(request: DecisionRequest): Picks | undefined {
-  if (request.kind !== 'option') return undefined
-  const picks = request.options.flatMap(({ id, repair }): Pick[] => {
+function repairsOf({ subject }: DecisionRequest, options: readonly Option[]): Picks | undefined {
+  const picks = options.flatMap(({ id, repair }): Pick[] => {
     const zone = repair?.recover ?? repair?.from
-    return repair && zone ? [{ id, unit: request.subject, zone, repair }] : []
+    return repair && zone ? [{ id, unit: subject, zone, repair }] : []
   })
   return picks.length > 0 ? { kind: 'repairs', many: false, picks } : undefined
 }
 
 /** Hull zones of one ship; a damage card that asks is named by its ship and slot, `victory-1#2`. */
-function zonesOf(request: DecisionRequest, view: GameView): Picks | undefined {
-  if (request.kind !== 'option' && request.kind !== 'options') return undefined
+function zonesOf(request: DecisionRequest, options: readonly Option[], view: GameView): Picks | undefined {
   const unit = request.subject.split('#')[0] ?? request.subject
   if (view.ships[unit] === undefined) return undefined
-  const picks = request.options.flatMap(({ id }): Pick[] => {
+  const picks = options.flatMap(({ id }): Pick[] => {
     const zone = asZone(id)
     return zone ? [{ id, unit, zone }] : []
   })
   return picks.length > 0 ? { kind: 'zones', many: request.kind === 'options', picks } : undefined
 }
 
-/** What of the viewer's open question can be answered by pointing at a hull zone or a squadron. */
-export function picksOf(view: GameView): Picks | undefined {
+const optionsOf = (request: DecisionRequest): readonly Option[] =>
+  request.kind === 'option' || request.kind === 'options' ? request.options : []
+
+/** What of the viewer's open question can be answered by pointing at a hull zone or a squadron; `drafted` goes before. */
+export function picksOf(view: GameView, drafted: readonly Option[] | undefined): Picks | undefined {
   const request = view.requests[0]
   if (request === undefined) return undefined
-  return targetsOf(request) ?? repairsOf(request) ?? zonesOf(request, view)
+  const options = drafted ?? optionsOf(request)
+  return targetsOf(request, options) ?? repairsOf(request, options) ?? zonesOf(request, options, view)
 }
 
 /** Dice are worth about as much as their icons: a black one most. */
