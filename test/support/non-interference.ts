@@ -12,26 +12,32 @@ export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewe
 
 type Below = (k: number) => number
 type Show = (state: Game, viewer: Viewer) => GameView
+/** What is looked at: the game as it is shown, or a view that leaks; the game's own cards, or others. */
+export interface Watched {
+  show?: Show
+  begin?: typeof begin
+}
 
 /**
- * From these events on, what was hidden may show: a dial is turned or given up, a card lies open or is looked at, cards
- * come to the discard pile, the deck is made anew.
+ * From these events on, what was hidden may show: a dial is turned or given up, a card lies open, cards come to the discard
+ * pile, the deck is made anew.
  */
 const REVEALS: readonly EventType[] = [
   'dialRevealed',
   'dialLost',
   'dialsOpened',
   'damageDiscarded',
-  'cardsLookedAt',
   'destroyed',
   'deckShuffled',
 ]
-const reveals = (event: GameEvent): boolean =>
+/** A look shows something to its seat alone (R17.8e). */
+const reveals = (event: GameEvent, viewer: Viewer): boolean =>
   REVEALS.includes(event.type) ||
+  (event.type === 'cardsLookedAt' && event.seat === viewer) ||
   ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card !== undefined)
 
 /** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
-export function statesInterfere(state: GameState, below: Below, show: Show = viewFor): string[] {
+export function statesInterfere(state: GameState, below: Below, { show = viewFor }: Watched = {}): string[] {
   return VIEWERS.flatMap((viewer) => {
     const other = withoutAnswers(scramble(state, viewer, below), viewer)
     return same(show(state, viewer), show(other, viewer))
@@ -56,20 +62,26 @@ export function transitionsInterfere(
   decision: Decision,
   chance: Chance,
   below: Below,
-  show: Show = viewFor,
+  watched: Watched = {},
 ): string[] {
   return VIEWERS.flatMap((viewer) => {
     const [real, other] = [state, scramble(state, viewer, below)].map((from) =>
-      learned(from, decision, chance, viewer, show),
+      learned(from, decision, chance, viewer, watched),
     )
     return same(real, other) ? [] : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
   })
 }
 
-function learned(state: GameState, decision: Decision, chance: Chance, viewer: Viewer, show: Show) {
-  const run = begin(state, chance)
+function learned(
+  state: GameState,
+  decision: Decision,
+  chance: Chance,
+  viewer: Viewer,
+  { show = viewFor, begin: open = begin }: Watched,
+) {
+  const run = open(state, chance)
   const refused = run.take(decision)
-  const revealed = run.events.findIndex(reveals)
+  const revealed = run.events.findIndex((event) => reveals(event, viewer))
   const until: readonly GameEvent[] = revealed < 0 ? run.events : run.events.slice(0, revealed)
   return { refused, log: logFor(until, viewer), view: revealed < 0 ? show(run.state, viewer) : undefined }
 }

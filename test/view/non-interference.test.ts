@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
-import { pending, viewFor } from '#shared/game'
-import type { GameView, Viewer } from '#shared/view/game-view'
+import { damageCard } from '#shared/cards/catalog/damage-deck'
+import { at } from '#shared/engine/card-builder'
+import type { CardRule } from '#shared/engine/card-rules'
+import { hmacChance } from '#shared/engine/chance'
+import type { Choice, Decision, DecisionRequest } from '#shared/engine/decision'
+import { secondHalf } from '#shared/engine/effect'
+import { damageSource } from '#shared/engine/influence'
+import { type Game, type GameState, type Seat, shipOf } from '#shared/engine/state'
+import { begin, pending, viewFor } from '#shared/game'
+import type { Viewer } from '#shared/view/game-view'
 import { SECRETS, type Secrecy, SHIP_SECRETS } from '#shared/view/secrets'
+import { playGames } from '#test/sim/play'
+import { SHIP_TABLES } from '#test/sim/ship-tables'
 import { casesIn } from '#test/support/case-files'
-import { playCase } from '#test/support/case-play'
+import { type PlayOptions, playCase } from '#test/support/case-play'
 import { tableState } from '#test/support/case-table'
-import { ZEROS } from '#test/support/fixture-game'
-import { statesInterfere, transitionsInterfere, VIEWERS } from '#test/support/non-interference'
+import { FixtureGame, ZEROS } from '#test/support/fixture-game'
+import { statesInterfere, transitionsInterfere, VIEWERS, type Watched } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
 import { SCRAMBLED } from '#test/support/scramble'
+
+const ANY_LUCK = hmacChance({
+  secret: '5a'.repeat(32),
+  gameId: 'ca5e'.repeat(8),
+  salts: { a: '01'.repeat(16), b: '02'.repeat(16) },
+})
 
 const hidden = (secrets: Record<string, Secrecy>) =>
   Object.keys(secrets).filter((field) => !['public', 'inner'].includes(secrets[field] ?? 'public'))
@@ -35,11 +49,50 @@ function choose(option: string): Decision {
   return { kind: 'answer', request: request.id, seat: request.seat, choice: { option } }
 }
 
+/** Looks at the facedown cards of an enemy ship, then turns one of them up. */
+const SPY: CardRule[] = [
+  at('activation.start')
+    .may()
+    .when((_g, { subject }, self) => subject === self.on)
+    .do((tx, moment, _answers, self) => {
+      const things = (tx.state.ships['victory-1']?.damage ?? []).map(({ slot, card }) => ({
+        id: damageSource('victory-1', slot),
+        card,
+      }))
+      tx.look({ seat: self.seat, source: self.source, things })
+      tx.inOrder(secondHalf(moment, self, 1))
+    }),
+  at('effect.second-half')
+    .askOwn('card', (g) => g.look?.things.map(({ id }) => id) ?? [])
+    .do((tx, _moment, { card }) => {
+      tx.endLook()
+      const slot = tx.state.ships['victory-1']?.damage.find((d) => damageSource('victory-1', d.slot) === card)?.slot
+      if (slot !== undefined) tx.discardDamage('victory-1', slot)
+    }),
+]
+
+function twoFacedown(state: GameState): void {
+  const ship = shipOf(state, 'victory-1')
+  for (const slot of [1, 2]) ship.damage.push({ slot, card: state.deck.undealt.pop() ?? '', faceup: false })
+}
+
 /** A view that lets one hidden thing slip. */
-const leaking =
-  (leak: (state: Parameters<typeof viewFor>[0], viewer: Viewer) => unknown) =>
-  (state: Parameters<typeof viewFor>[0], viewer: Viewer): GameView =>
-    Object.assign(viewFor(state, viewer), { leak: leak(state, viewer) })
+const leaking = (leak: (state: Game, viewer: Viewer) => unknown): Watched => ({
+  show: (state, viewer) => Object.assign(viewFor(state, viewer), { leak: leak(state, viewer) }),
+})
+
+/** A view whose own questions are put otherwise, by what nobody may know. */
+const asking = (put: (request: DecisionRequest, state: Game) => DecisionRequest): Watched => ({
+  show(state, viewer) {
+    const view = viewFor(state, viewer)
+    return { ...view, requests: view.requests.map((request) => put(request, state)) }
+  },
+})
+
+/** What some of a dozen scrambles bring to light; one alone may by luck leave things as they were. */
+const everCaught = (state: GameState, watched?: Watched): string[] => [
+  ...new Set(Array.from({ length: 12 }, (_, seed) => statesInterfere(state, seeded(seed), watched)).flat()),
+]
 
 describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
   test('every field that is not open to all is re-rolled by these tests', () => {
@@ -53,16 +106,26 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
       expect(transitionsInterfere(SECRETIVE, choose(option), ZEROS, seeded(2))).toEqual([])
   })
 
-  test('nor do they in any moment of any case', { timeout: 60_000 }, () => {
+  test('nor do they in any moment and any decision of any case', { timeout: 60_000 }, () => {
     const found: string[] = []
     for (const { path, file } of casesIn(['test/cases'])) {
       const below = seeded(3)
-      const watch = ({ state }: { state: GameState }) => {
-        found.push(...statesInterfere(state, below).map((what) => `${path}: ${what}`))
+      let before: GameState | undefined
+      const watch: PlayOptions['watch'] = ({ state }, _step, decision) => {
+        const told = before && decision ? transitionsInterfere(before, decision, ANY_LUCK, below) : []
+        found.push(...[...statesInterfere(state, below), ...told].map((what) => `${path}: ${what}`))
+        before = structuredClone(state)
       }
       if (file) playCase(file, { watch })
     }
     expect(found).toEqual([])
+  })
+
+  test('nor in battles of ships that attack from the first activation on', { timeout: 60_000 }, () => {
+    const games = SHIP_TABLES.length + 1
+    const { violations, coverage } = playGames({ games, seed: 1, check: 1, fleets: 'ships' })
+    expect(violations).toEqual([])
+    expect(coverage.requests['defense.spend']).toBeGreaterThan(games)
   })
 
   test('a view that shows the dials of the other side is caught (R17.7a)', () => {
@@ -96,5 +159,101 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     const decision: Decision = { kind: 'answer', request: request?.id ?? '', seat: 'b', choice: { option: 'victory' } }
     expect(statesInterfere(state, seeded(7), leak)).toEqual([])
     expect(transitionsInterfere(state, decision, ZEROS, seeded(7), leak)).not.toEqual([])
+  })
+
+  test('a dial that the opponent has set is known to both players and to nobody else (R17.7g)', () => {
+    const state = structuredClone(SECRETIVE)
+    for (const dial of state.ships.cr90?.dials ?? []) dial.knownTo = 'b'
+    expect(everCaught(state)).toEqual([])
+    const commands = leaking(({ ships }) => ships.cr90?.dials.map(({ command }) => command))
+    expect(everCaught(state, commands)).toEqual(['the view of spectator depends on what is hidden from them'])
+  })
+
+  test('what a seat is looking at is its own alone (R17.8e)', () => {
+    const state = structuredClone(SECRETIVE)
+    const things = (state.ships.victory?.damage ?? []).map(({ slot, card }) => ({
+      id: damageSource('victory', slot),
+      card,
+    }))
+    state.look = { seat: 'a', source: 'u1', things: [...things, { id: 'top', card: state.deck.undealt[0] ?? '' }] }
+    expect(statesInterfere(state, seeded(9))).toEqual([])
+    const looked = leaking(({ look }) => look?.things.map(({ card }) => card))
+    expect(statesInterfere(state, seeded(9), looked)).toEqual([
+      'the view of b depends on what is hidden from them',
+      'the view of spectator depends on what is hidden from them',
+    ])
+  })
+
+  describe('side doors: what is asked must not hang on facedown cards', () => {
+    const crewOn = (ship: string, { ships }: Game) =>
+      (ships[ship]?.damage ?? []).filter(({ card }) => damageCard(card).trait === 'crew').length
+    const attacking = tableState({
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [300, 420], heading: 180, damage: ['facedown', 'facedown'] },
+        victory: {
+          card: 'victory-ii-class-star-destroyer',
+          at: [300, 240],
+          damage: ['facedown', 'facedown', 'facedown'],
+        },
+      },
+      activating: { ship: 'victory', step: 'attack' },
+    })
+    const asked = begin(attacking, ANY_LUCK).state
+
+    test.each<[string, (request: DecisionRequest, state: Game) => DecisionRequest]>([
+      [
+        'the list of options',
+        (request, state) => {
+          if (!('options' in request)) return request
+          return { ...request, options: request.options.slice(crewOn('victory', state)) }
+        },
+      ],
+      [
+        'the list of what is impossible',
+        (request, state) =>
+          request.kind === 'option'
+            ? { ...request, impossible: request.impossible?.slice(crewOn('victory', state)) ?? [] }
+            : request,
+      ],
+      [
+        'the facts of a target',
+        (request, state) => {
+          if (request.kind !== 'option') return request
+          const options = request.options.map((option) =>
+            option.target ? { ...option, target: { ...option.target, removed: crewOn('victory', state) } } : option,
+          )
+          return { ...request, options }
+        },
+      ],
+    ])('%s', (_what, put) => {
+      expect(pending(asked)[0]?.ask).toBe('attack.declare')
+      expect(everCaught(asked)).toEqual([])
+      expect(everCaught(asked, asking(put))).toEqual(['the view of b depends on what is hidden from them'])
+    })
+  })
+
+  test('cards that show hidden cards to one player tell the others nothing', () => {
+    const game = new FixtureGame({ cards: { spy: SPY }, beside: [['u1', 'spy', 'cr90-1']], arrange: twoFacedown })
+    const watched: Watched = {
+      begin: game.engine.begin,
+      show: (state, viewer) => viewFor(state, viewer, game.engine.pending(state)),
+    }
+    const decide = (choice: Choice, seat: Seat): string[] => {
+      const request = game.asked(seat)
+      const decision: Decision = { kind: 'answer', request: request.id, seat, choice }
+      const found = [
+        ...statesInterfere(game.state, seeded(11), watched),
+        ...transitionsInterfere(game.state, decision, ZEROS, seeded(11), watched),
+      ]
+      game.answer(seat, choice)
+      return found
+    }
+    game.setDials()
+    expect(decide({ option: 'cr90-1' }, 'a')).toEqual([])
+    expect(decide({ option: 'u1.0' }, 'a')).toEqual([])
+    expect(game.state.look?.things).toHaveLength(2)
+    const [seen = expect.fail('nothing is shown')] = game.options('a').filter((id) => id !== 'none')
+    expect(decide({ option: seen }, 'a')).toEqual([])
+    expect(game.state.look).toBeUndefined()
   })
 })
