@@ -114,6 +114,15 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(rows).toEqual([noticeRow(game), noticeRow(game, { person: 'p2', seat: 'b' })])
       })
 
+      test('of one person over several channels are settled apart', async () => {
+        const rows = (['email', 'webhook:00aa', 'webhook:ffee'] as const).map((channel) => noticeRow(game, { channel }))
+        for (const row of rows) await store().putNotice(row)
+        expect(await store().notices(game, 3)).toEqual(rows)
+        await store().claimNotice(noticeRow(game, { channel: 'webhook:00aa' }), 'c1', 5_000, 6_000)
+        await store().settleNotice(noticeRow(game, { channel: 'webhook:00aa' }), 'c1', { status: 'failed' })
+        expect((await store().notices(game, 3)).map(({ status }) => status)).toEqual(['waiting', 'failed', 'waiting'])
+      })
+
       test('are claimed by one sender, and not before they are due', async () => {
         await store().putNotice(noticeRow(game))
         expect(await store().claimNotice(noticeRow(game), 'early', 4_999, 6_000)).toBe(false)

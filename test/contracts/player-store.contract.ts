@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Player, PlayerStore } from '#functions/ports/player-store'
+import type { Player, PlayerStore, Webhook } from '#functions/ports/player-store'
 import { newGameId } from '#test/support/store-rows'
 
 /** What every player store does (design 9 and 13). */
@@ -26,6 +26,22 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().commit({ ...player(2), name: 'Other' }, 1)).toBe('done')
       expect(await store().commit(player(2), 1)).toBe('stale')
       expect(await store().load(id)).toEqual({ ...player(2), name: 'Other' })
+    })
+
+    test('a player keeps webhooks, and loses them with the next revision', async () => {
+      const webhook: Webhook = {
+        id: '0123456789abcdef',
+        url: 'https://hooks.example.org/',
+        created: 1_000,
+        secret: 'whsec_AAAA',
+        previous: { secret: 'whsec_BBBB', until: 9_000 },
+        off: { why: 'gone', at: 2_000 },
+        failing: { since: 1_500, count: 2, last: [{ code: 'status', status: 500, at: 2_000 }] },
+      }
+      await store().commit({ ...player(1), webhooks: [webhook] }, 0)
+      expect((await store().load(id))?.webhooks).toEqual([webhook])
+      await store().commit(player(2), 1)
+      expect(await store().load(id)).toEqual(player(2))
     })
 
     test('an address names one player for ever, also if two claim it at once', async () => {
