@@ -1,5 +1,6 @@
 import type { DecisionRequest, Target } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
+import { measuredTarget } from '#shared/flow/measured-target'
 import { impossibleIn, isOption, targetDifferences } from './case-deeds'
 import type { CaseQuestion, OfferedOption, RefusedOption } from './case-format-answer'
 import { differences, sameSet, show } from './case-match'
@@ -52,6 +53,6 @@ function impossibleFailures(stated: RefusedOption, asking: Asking, title: string
   return [
     ...differences(code, found.code, at),
     ...(forbiddenBy ? sameSet(forbiddenBy, found.forbiddenBy ?? [], `${at}, forbidden by`) : []),
-    ...factFailures(deed, found.target, title),
+    ...factFailures(deed, found.target ?? measuredTarget(asking.state, asking.request.subject, found.id), title),
   ]
 }
