@@ -197,11 +197,10 @@ describe('webhooks in the settings', () => {
   })
 
   test('that cannot be read are asked for again', async () => {
-    let online = false
-    fakeService(() => (online ? { body: { webhooks: [OURS], most: 3 } } : 'offline'))
+    const answers: Reply[] = ['offline']
+    fakeService(() => answers.shift() ?? { body: { webhooks: [OURS], most: 3 } })
     render(Webhooks)
     await screen.findByRole('alert')
-    online = true
     await press(button('Try again'))
     await screen.findByRole('group', { name: /hooks/ })
     expect(screen.queryByRole('alert')).toBeNull()
