@@ -1,16 +1,18 @@
+import type { AskName } from '#shared/engine/decision'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import type { TestApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
-import { randomChoice, seeded } from '#test/support/random-choice'
+import { eagerChoice, seeded } from '#test/support/random-choice'
 
 /** One POST of a decision, to be made by whoever measures. */
 export interface Posting {
   game: string
   round: number
+  ask: AskName
   send(): Promise<void>
 }
 
-/** Two signed-in players play a random game through the application, one decision per submission. */
+/** Two signed-in players play a game at random, but eager to fight, through the application: one decision per submission. */
 export async function postGame(app: TestApp, seed: number, each: (posting: Posting) => Promise<void>): Promise<void> {
   const below = seeded(seed)
   const a = await app.signedIn(`a${seed}@example.org`)
@@ -35,7 +37,7 @@ export async function postGame(app: TestApp, seed: number, each: (posting: Posti
     )
     const { view, request, by } = asked[below(asked.length)] ?? {}
     if (!view || !request || !by) throw new Error(`game ${game}: nobody is asked`)
-    const choose = randomChoice(view, request, below)
+    const choose = eagerChoice(view, request, below)
     const script = [{ ask: request.ask, subject: request.subject, choose }]
     const send = async () => {
       const reply = await by.post(`/games/${game}/decisions`, { submissionId: `s${n}`, answers: request.id, script })
@@ -43,6 +45,6 @@ export async function postGame(app: TestApp, seed: number, each: (posting: Posti
       if (reply.status !== 200 || used !== 1) throw new Error(`${reply.status}: ${reply.text.slice(0, 300)}`)
     }
     step = view.step
-    await each({ game, round: view.round, send })
+    await each({ game, round: view.round, ask: request.ask, send })
   }
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { begin, hmacChance, startGame } from '#shared/game'
-import { randomChoice, seeded } from '#test/support/random-choice'
+import { eagerChoice, seeded } from '#test/support/random-choice'
 
 export const SETUP = { gameId: 'a5'.repeat(16), wishes: { a: 'rebel', b: 'imperial' } } as const
 export const CHANCE = hmacChance({
@@ -10,7 +10,7 @@ export const CHANCE = hmacChance({
   salts: { a: '01'.repeat(16), b: '02'.repeat(16) },
 })
 
-/** A whole random game of the learning scenario. @returns its first state and every decision */
+/** A whole random game of the learning scenario in which both sides would rather fight. @returns its first state and every decision */
 export function recordGame(seed: number): { first: GameState; decisions: Decision[] } {
   const first = startGame(SETUP, CHANCE).state
   const below = seeded(seed)
@@ -20,7 +20,7 @@ export function recordGame(seed: number): { first: GameState; decisions: Decisio
     const open = run.pending()
     const request = open[below(open.length)]
     if (!request) throw new Error('nobody is asked, and the game is not over')
-    const choice = randomChoice(run.state, request, below)
+    const choice = eagerChoice(run.state, request, below)
     const decision: Decision = { kind: 'answer', request: request.id, seat: request.seat, choice }
     const refusal = run.take(decision)
     if (refusal) throw new Error(`seed ${seed}: ${refusal.code}`)
