@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import { droppedAt } from '#web/board/displaced'
 import type { ManeuverDraft, PlacementDraft } from '#web/board/props'
@@ -6,6 +6,13 @@ import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
+
+/** The table with what is being tried on it, which comes in a part of its own. */
+async function showDraft(props: Parameters<typeof showBoard>[0]) {
+  const shown = showBoard(props)
+  await waitFor(() => expect(shown.container.querySelector('.tool, .contact')).not.toBeNull())
+  return shown
+}
 
 describe('the maneuver tool', () => {
   const draft: ManeuverDraft = {
@@ -23,8 +30,8 @@ describe('the maneuver tool', () => {
   }
   const joint = (n: number) => screen.getByRole('slider', { name: `Joint ${n}` })
 
-  test('R10.4 each joint is a slider within its yaw, said in clicks to a side', () => {
-    showBoard({ maneuver: draft })
+  test('R10.4 each joint is a slider within its yaw, said in clicks to a side', async () => {
+    await showDraft({ maneuver: draft })
     expect(joint(1).getAttribute('aria-valuemin')).toBe('-1')
     expect(joint(1).getAttribute('aria-valuemax')).toBe('1')
     expect(joint(2).getAttribute('aria-valuenow')).toBe('-1')
@@ -33,7 +40,7 @@ describe('the maneuver tool', () => {
   })
 
   test('arrow keys turn a joint, Home and End to its limits, never beyond', async () => {
-    const { onClicks } = showBoard({ maneuver: draft })
+    const { onClicks } = await showDraft({ maneuver: draft })
     await fireEvent.keyDown(joint(2), { key: 'ArrowRight' })
     expect(onClicks).toHaveBeenLastCalledWith([0, 0])
     await fireEvent.keyDown(joint(2), { key: 'Home' })
@@ -46,7 +53,7 @@ describe('the maneuver tool', () => {
   })
 
   test('a joint pulled aside turns click by click, and the table does not pan', async () => {
-    const { onClicks, container } = showBoard({ maneuver: draft })
+    const { onClicks, container } = await showDraft({ maneuver: draft })
     const before = container.querySelector('svg')?.getAttribute('viewBox')
     const mouse = { pointerId: 3, button: 0, pointerType: 'mouse' }
     await fireEvent.pointerDown(joint(1), { ...mouse, clientX: 50, clientY: 50 })
@@ -57,15 +64,15 @@ describe('the maneuver tool', () => {
   })
 
   test('R10.8 the tool changes sides only where both are legal', async () => {
-    const { onSide, rerender } = showBoard({ maneuver: draft })
+    const { onSide, rerender } = await showDraft({ maneuver: draft })
     await fireEvent.click(screen.getByRole('button', { name: 'Put the tool on the right' }))
     expect(onSide).toHaveBeenCalledExactlyOnceWith('right')
     await rerender({ maneuver: { ...draft, sides: ['left'] } })
     expect(screen.queryByRole('button', { name: /Put the tool/ })).toBeNull()
   })
 
-  test('R10.16, R10.23 tried poses, ships met and squadrons lifted have signs of their own', () => {
-    const { container } = showBoard({
+  test('R10.16, R10.23 tried poses, ships met and squadrons lifted have signs of their own', async () => {
+    const { container } = await showDraft({
       maneuver: { ...draft, tried: [pose(600, 340, 330)], overlaps: ['nebulon-b-1'], lifts: ['x-wing-4'] },
     })
     expect(container.querySelectorAll('.tried')).toHaveLength(1)
@@ -74,7 +81,7 @@ describe('the maneuver tool', () => {
   })
 
   test('R10.12 a course that leaves the table says so in words', async () => {
-    const { rerender } = showBoard({ maneuver: draft })
+    const { rerender } = await showDraft({ maneuver: draft })
     expect(screen.queryByText('leaves the table')).toBeNull()
     await rerender({ maneuver: { ...draft, leaves: true } })
     expect(screen.getByText('leaves the table')).toBeTruthy()
@@ -98,7 +105,7 @@ describe('the fan of final poses', () => {
   const ticks = (container: Element, kind: string) => [...container.querySelectorAll(`.fan > .${kind}`)]
 
   test('R10.4, R10.8 has a tick for every other legal course; a tap sets joints and side', async () => {
-    const { container, onClicks, onSide } = showBoard({ maneuver: draft })
+    const { container, onClicks, onSide } = await showDraft({ maneuver: draft })
     expect(ticks(container, 'free')).toHaveLength(4)
     const tick = ticks(container, 'free')[0]
     if (tick) await fireEvent.click(tick)
@@ -106,14 +113,14 @@ describe('the fan of final poses', () => {
     expect(onSide).toHaveBeenCalledExactlyOnceWith('left')
   })
 
-  test('R10.12, R10.16 tells by shape where a ship would stop short or leave the table', () => {
+  test('R10.12, R10.16 tells by shape where a ship would stop short or leave the table', async () => {
     const beside = withUnits(start, {
       ships: {
         'cr90-1': { pose: pose(880, 140, 45) },
         'nebulon-b-1': { pose: pose(840, 240, 0) },
       },
     })
-    const { container } = showBoard({ view: beside, maneuver: { ...draft, rest: pose(880, 140, 45) } })
+    const { container } = await showDraft({ view: beside, maneuver: { ...draft, rest: pose(880, 140, 45) } })
     expect(ticks(container, 'leaves').length).toBeGreaterThan(0)
     expect(ticks(container, 'leaves')[0]?.querySelector('path')?.getAttribute('d')).toMatch(/M-3,-3L3,3M/)
   })
@@ -132,20 +139,20 @@ describe('displaced squadrons', () => {
   }
   const place = (tag: string) => screen.getByRole('slider', { name: new RegExp(`^Place of .* ${tag} `) })
 
-  test('leave the list of pieces and are handled one by one', () => {
-    showBoard({ view, placement: draft })
+  test('leave the list of pieces and are handled one by one', async () => {
+    await showDraft({ view, placement: draft })
     expect(screen.getAllByRole('option')).toHaveLength(11)
     expect(place('x1').getAttribute('aria-valuetext')).toMatch(/^\d+° from the bow$/)
   })
 
-  test('one that stands where it may not says why, and has a sign besides its colour', () => {
-    const { container } = showBoard({ view, placement: draft })
+  test('one that stands where it may not says why, and has a sign besides its colour', async () => {
+    const { container } = await showDraft({ view, placement: draft })
     expect(place('x2').getAttribute('aria-valuetext')).toMatch(/over another piece$/)
     expect(container.querySelectorAll('.sign')).toHaveLength(1)
   })
 
   test('R10.24 arrow keys slide one along the ship in that direction, in touch with it', async () => {
-    const { onPlace } = showBoard({ view, placement: draft })
+    const { onPlace } = await showDraft({ view, placement: draft })
     await fireEvent.keyDown(place('x1'), { key: 'ArrowRight' })
     const [squadron, to] = onPlace.mock.lastCall ?? []
     const from = draft.places[0]

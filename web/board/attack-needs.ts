@@ -1,0 +1,11 @@
+import type { BoardProps } from './props'
+
+/** px of the lower edge that the caption takes. */
+export const CAPTION = 56
+
+/** Questions that are answered by pointing at hull zones or at targets, and attacks that go on. */
+export function showsAttacks({ view: { requests, now }, options }: BoardProps): boolean {
+  const ask = requests[0]?.ask
+  if (options !== undefined || now.some(({ kind }) => kind === 'attack')) return true
+  return ask !== undefined && /^(attack|defense|repair|damage|effect)\./.test(ask)
+}
