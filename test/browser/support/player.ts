@@ -15,10 +15,14 @@ export class Player {
   readonly page: Page
   readonly email: string
   readonly faults: string[] = []
+  /** Taps or clicks, and keys, since `fresh`: what ux 9 counts. */
+  effort = { taps: 0, keys: 0 }
+  readonly #touches: boolean
   readonly #context: BrowserContext
   readonly #service: TestService
 
-  private constructor(context: BrowserContext, page: Page, service: TestService, email: string) {
+  private constructor(context: BrowserContext, page: Page, service: TestService, email: string, touches: boolean) {
+    this.#touches = touches
     this.#context = context
     this.page = page
     this.#service = service
@@ -43,7 +47,7 @@ export class Player {
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',
     })
-    return new Player(context, await context.newPage(), service, email)
+    return new Player(context, await context.newPage(), service, email, device === 'phone')
   }
 
   /** Asks for a link in the form on the open page, follows it and presses its button. */
@@ -61,6 +65,23 @@ export class Player {
 
   async sees(name: string | RegExp): Promise<void> {
     await this.heading(name).waitFor(SOON)
+  }
+
+  /** From here on effort is counted anew. */
+  fresh(): void {
+    this.effort = { taps: 0, keys: 0 }
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.effort.taps += 1
+    await (this.#touches ? target.tap() : target.click())
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.effort.keys += 1
+      await this.page.keyboard.press(key)
+    }
   }
 
   /** Last look, then Send. */

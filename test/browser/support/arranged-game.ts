@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '#functions/ports/deps'
+import type { Head } from '#functions/ports/head'
+import { commitGame } from '#functions/use-cases/commit-game'
+import { nextHead } from '#functions/use-cases/next-head'
+import { chanceOf } from '#functions/use-cases/run-game'
+import type { Chance } from '#shared/engine/chance'
+import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } from '#shared/engine/state'
+import type { JoinGame, NewGame, Submission } from '#shared/protocol/requests'
+import type { GamePage } from '#shared/protocol/responses'
+import type { Player } from './player'
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex')
+
+/** Asks the service as the pages of this player would, with their cookies. */
+async function ask(player: Player, path: string, data?: object): Promise<GamePage> {
+  const { request } = player.page
+  const answer = await (data === undefined ? request.get(path) : request.post(path, { data }))
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return await answer.json()
+}
+
+/** A game of two signed-in players that has just begun: `rebel` has made it, `empire` has joined. @returns its id */
+export async function beganGame(rebel: Player, empire: Player): Promise<string> {
+  const wanted: NewGame = { submissionId: hex(8), wish: 'rebel', salt: hex(16), hoursPerHandOff: 48 }
+  const { id, invitation } = await ask(rebel, '/games', wanted)
+  const joining: JoinGame = { wish: 'imperial', salt: hex(16) }
+  await ask(empire, `/invitations/${invitation?.slice('/i/'.length)}`, joining)
+  return id
+}
+
+/** Answers the question for dials with the same command for each of them. */
+export async function setDials(player: Player, game: string, command: Command): Promise<void> {
+  const { view } = await ask(player, `/games/${game}?since=0`)
+  const request = view?.requests[0]
+  if (request?.kind !== 'dials') throw new Error('no dials are asked for')
+  const dials = request.ships.map(({ ship, missing }) => [
+    ship,
+    Array.from({ length: missing }, () => ({ command, salt: hex(16) })),
+  ])
+  const { ask: asked, subject } = request
+  const script = [{ ask: asked, subject, choose: { dials: Object.fromEntries(dials) } }]
+  const answer: Submission = { submissionId: hex(8), answers: request.id, script }
+  await ask(player, `/games/${game}/decisions`, answer)
+}
+
+/**
+ * Lays the table of a running game as `lay` says, by a commit like any other: clocks, lists and log go on. Decisions and
+ * draws did not make this table, so its log cannot be replayed; everything after it is the game's own.
+ */
+export async function arrange(
+  deps: Deps,
+  game: string,
+  lay: (state: GameState, chance: Chance) => void,
+): Promise<void> {
+  const loaded = await deps.games.load(game)
+  if (loaded?.newest === undefined) throw new Error('the game is not written out')
+  const { head, newest } = loaded
+  const now = deps.clock.now()
+  const next = nextHead({ head, newest }, arranged(deps, head, lay), deps.settings, now)
+  const outcome = await commitGame(deps.games, next, now)
+  if (outcome !== 'done') throw new Error(`arranging the table: ${outcome}`)
+}
+
+function arranged({ rules }: Deps, head: Head, lay: (state: GameState, chance: Chance) => void) {
+  if (head.state === undefined) throw new Error('the game has not begun')
+  const state = structuredClone(head.state)
+  lay(state, chanceOf(rules, head))
+  return { state, decisions: [], draws: [], events: [], open: rules.pending(state) }
+}
+
+/** What one throw shows, in the order of the pool. */
+export type Throw = readonly (readonly [DieColor, DieFace])[]
+
+/**
+ * Number of the first draw from which the game's own dice fall like this, one throw after the other. Chance stays what
+ * both players' salts and the service's secret make of it: draws are left out, none is changed.
+ */
+export function drawThatThrows(chance: Chance, from: number, throws: readonly Throw[]): number {
+  const falls = (n: number, dice: Throw): boolean => {
+    const numbers = chance.draw(
+      n,
+      'dice',
+      dice.map(([color]) => DIE_FACES[color].length),
+    )
+    return dice.every(([color, face], i) => DIE_FACES[color][numbers[i] ?? 0] === face)
+  }
+  let n = from
+  while (!throws.every((dice, i) => falls(n + i, dice))) n += 1
+  return n
+}
