@@ -20,7 +20,7 @@ export const TIMING_POINTS = {
   /** Around the Attack step; not part of an attack (hook A0). */
   'attack-step.start': 'unit',
   'attack-step.end': 'unit',
-  /** The hooks of an attack (R6.1-R6.44). A target is declared and measured: A1b. */
+  /** The hooks of an attack. A target is declared and measured: A1b. */
   'attack.declared': 'attack',
   /** A2b, beside the removal of dice. */
   'attack.before-roll': 'attack',
@@ -34,13 +34,13 @@ export const TIMING_POINTS = {
   'attack.critical': 'attack',
   /** A5b: before the damage is suffered. */
   'attack.damage': 'attack',
-  /** A7 */
+  /** A7 (R6.41) */
   'attack.after': 'attack',
   /** Before a faceup damage card is dealt to a ship. */
   'card.before-faceup': 'unit',
   /** A damage card was dealt or turned faceup (R9.10); the subject is the card. */
   'card.faceup': 'card',
-  /** A unit would be destroyed by damage (R9.19-20). */
+  /** A unit would be destroyed by damage (R9.20). */
   'destruction.before': 'unit',
   /** A ship's speed dial was changed by its own side, or by the enemy. */
   'speed.changed-by-owner': 'unit',

@@ -4,7 +4,7 @@ import { DIE_COLORS } from '#shared/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
 import { usableDice } from './targets'
 
-/** Steps 1 and 2 of an attack: declared, gathered, reduced, rolled (R6.9-17). */
+/** Steps 1 and 2 of an attack: declared, gathered, reduced, rolled (R6.9-10, R6.13-17). */
 
 export const declared: AttackStep = {
   advance(tx, f) {

@@ -54,7 +54,7 @@ function measured({ g, rules }: Looker, ends: Ends, seen: Sight): Target {
   return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
 }
 
-/** Why not, in the order of the rules: arc and lines, reach, dice, cards, dice that would be removed (R6.3-6, R6.16). */
+/** Why not, in the order of the rules: arc and lines, reach, dice, cards, dice that would be removed (R6.3-4, R6.6, R6.16). */
 function refusalOf({ g, rules }: Looker, { attacker }: Ends, seen: Sight, target: Target): RefusalCode | undefined {
   if (seen.refusal) return seen.refusal
   if (!target.range) return 'out-of-range'
@@ -96,7 +96,7 @@ function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId
 }
 
 /**
- * Everything a ship could attack from some of its hull zones, and everything it cannot, with the reason (R6.1-6, R12).
+ * Everything a ship could attack from some of its hull zones, and everything it cannot, with the reason (R6.1-4, R6.6, R12).
  * `next`: the same zone goes on against squadrons only, without those it has attacked (R6.34-35).
  */
 export function targetsOf(

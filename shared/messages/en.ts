@@ -13,11 +13,28 @@ import { pages } from './en/pages'
 import { refusals } from './en/refusals'
 import { site } from './en/site'
 import { table } from './en/table'
+import { targets } from './en/targets'
 import { terms } from './en/terms'
+import { unit } from './en/unit'
 
 const answers = { commanding, moving, repairing, attacking, defending, choosing }
 
 /** Every text of the service and its pages; another language `satisfies Messages`. */
-export const en = { lang: 'en', refusals, mail, pages, site, game, decide, ...answers, board, log, table, terms }
+export const en = {
+  lang: 'en',
+  refusals,
+  mail,
+  pages,
+  site,
+  game,
+  decide,
+  ...answers,
+  board,
+  targets,
+  unit,
+  log,
+  table,
+  terms,
+}
 
 export type Messages = typeof en

@@ -122,6 +122,15 @@ export const ATTACK_FIXTURES: CardRegistry = {
         if (token) tx.discardDefense(attack.defender, token.id)
       }),
   ],
+  /** A critical effect that deals damage of its own. */
+  'acid-warheads': [
+    at('attack.critical')
+      .may()
+      .when((_g, { attack }, self) => attack.attacker === self.on)
+      .do((tx, { attack }) =>
+        tx.suffer(attack.defender, 2, { ...(attack.defendingZone && { zone: attack.defendingZone }) }),
+      ),
+  ],
   /** Lowers the damage before it is suffered, after brace. */
   'spare-plating': [
     at('attack.damage')

@@ -129,7 +129,7 @@ describe('Cards of the defender', () => {
     const events = t.choose('b', 'done')
     expect(events).toContainEqual(expect.objectContaining({ type: 'damageDetermined', icons: 3, total: 2 }))
     expect(events).toContainEqual(expect.objectContaining({ type: 'damageChanged', from: 2, to: 1 }))
-    expect(t.state.ships[VICTORY]?.shields.front).toBe(2)
+    expect(t.state.ships[VICTORY]).toMatchObject({ shields: { front: 2 } })
   })
 
   test('R0.2 a card that forbids attacks leaves nothing to declare', () => {
@@ -151,9 +151,22 @@ describe('Critical effects of cards', () => {
     t.choose('b', 'done')
     expect(t.options('a')).toEqual(['standard', 'u1.0', 'none'])
     t.choose('a', 'u1.0')
-    expect(t.state.ships[VICTORY]?.defense.map(({ id }) => id)).not.toContain('brace-1')
+    expect(t.state.ships[VICTORY]).toMatchObject({ defense: [{ id: 'redirect-2' }, { id: 'redirect-3' }] })
     expect(t.events).toContainEqual({ type: 'criticalResolved', attacker: CR90, effect: 'u1.0' })
     expect(t.events.filter(({ type }) => type === 'criticalResolved')).toHaveLength(1)
+  })
+
+  test('R6.33 its damage is not part of the total: brace does not touch it', () => {
+    const t = battle({ ...critical, beside: [['u1', 'acid-warheads', CR90]] })
+    t.choose('a', SHOT)
+    t.choose('b', 'brace-1')
+    t.choose('b', 'done')
+    const events = t.choose('a', 'u1.0')
+    expect(events.filter(({ type }) => type === 'shieldsLost' || type === 'damageDetermined')).toMatchObject([
+      { type: 'shieldsLost', points: 2 },
+      { type: 'damageDetermined', icons: 3, total: 2 },
+      { type: 'shieldsLost', points: 1 },
+    ])
   })
 
   test('R9.21 without a critical icon in the pool there is none', () => {
@@ -198,7 +211,7 @@ describe('A look before a choice', () => {
     expect(JSON.stringify(logFor(t.events, 'a'))).toContain('crew-panic')
   })
 
-  test('the choice hangs on what was seen, and the look is over', () => {
+  test('R6.41 after the attack the choice hangs on what was seen, and the look is over', () => {
     const t = boarded()
     expect(t.options('a')).toEqual(['none', '1', '2'])
     t.choose('a', '2')

@@ -64,17 +64,12 @@ export const game = {
     lost: 'Lost',
     hull: (left: number, max: number) => `hull ${left}/${max}`,
     shields: (front: number, left: number, right: number, rear: number) => `F${front} L${left} R${right} A${rear}`,
-    shieldsLong: (front: number, left: number, right: number, rear: number) =>
-      `shields: front ${front}, left ${left}, right ${right}, rear ${rear}`,
     speed: (speed: number) => `speed ${speed}`,
     hiddenDials: (n: number) => terms.hiddenDials(n),
     ownDials: (commands: readonly Command[]) =>
       commands.length === 0 ? 'no dials' : `dials, top first: ${commands.map((c) => terms.commands[c]).join(', ')}`,
     tokens: (commands: readonly Command[]) =>
       commands.length === 0 ? 'no command tokens' : `tokens: ${commands.map((c) => terms.commands[c]).join(', ')}`,
-    defense: (tokens: readonly string[]) => `defense tokens: ${tokens.length === 0 ? 'none' : tokens.join(', ')}`,
-    facedown: (n: number) => counted(n, 'facedown damage card', 'facedown damage cards'),
-    faceup: (title: string) => `${title} (faceup)`,
     activated: 'activated',
     ready: 'not yet activated',
     select: (name: string) => `Show ${name}`,
