@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_RULES } from '#shared/cards/rules/index'
-import type { DamageCard, GameState, Ship } from '#shared/engine/state'
+import { type DamageCard, type GameState, type Ship, shipOf } from '#shared/engine/state'
 import { logFor, viewFor } from '#shared/game'
 import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
 import { ATTACK_FIXTURES } from './attack-cards'
@@ -216,7 +216,7 @@ describe('A look before a choice', () => {
     expect(t.options('a')).toEqual(['none', '1', '2'])
     t.choose('a', '2')
     expect(t.state.look).toBeUndefined()
-    expect(t.state.ships[VICTORY]?.damage[1]).toMatchObject({ card: 'crew-panic', faceup: true })
+    expect(shipOf(t.state, VICTORY).damage[1]).toMatchObject({ card: 'crew-panic', faceup: true })
     expect(t.events.filter(({ type }) => type === 'effectUsed')).toHaveLength(1)
   })
 })
@@ -248,7 +248,7 @@ describe('Destruction', () => {
     const t = doomed()
     expect(t.options('b')).toEqual(['u1.0', 'pass'])
     t.choose('b', 'u1.0')
-    expect(t.state.ships[VICTORY]?.damage).toHaveLength(10)
+    expect(shipOf(t.state, VICTORY).damage).toHaveLength(10)
     expect(t.state.result).toBeUndefined()
     while (!t.state.result) {
       const [request] = t.open
@@ -306,7 +306,7 @@ describe('Granted acts', () => {
     t.choose('a', 'u1.0')
     expect(t.asked('a')).toMatchObject({ ask: 'damage.zone', subject: CR90 })
     t.choose('a', 'rear')
-    expect(t.state.ships[CR90]?.shields.rear).toBe(0)
+    expect(shipOf(t.state, CR90).shields.rear).toBe(0)
     expect(t.asked('a').ask).toBe('attack.declare')
     t.choose('a', SHOT)
     expect(attackOf(t)).toMatchObject({ attacker: CR90, defender: VICTORY })
