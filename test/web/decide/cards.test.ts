@@ -1,0 +1,105 @@
+import { cleanup } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { booklet, defended } from '../support/battles'
+import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
+import { PlayedGame } from '../support/played-game'
+
+/** A critical of the CR90 that gets through to the Victory, which is dealt this card faceup. */
+const dealt = (card: string, changes: object = {}) => ({
+  ...booklet({
+    victory: { shields: { rear: 0 }, dials: ['navigate', 'repair', 'squadron'], activated: false, ...changes },
+    attacking: {
+      by: 'cr90',
+      from: 'front',
+      at: 'victory.rear',
+      step: 'critical',
+      pool: ['red critical'],
+    },
+  }),
+  deck: [card],
+})
+
+describe('damage cards ask in our words', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+  const reveal = async (game: PlayedGame) => {
+    const opened = await openAs(game, 'a')
+    await press('Resolve the standard critical')
+    return opened
+  }
+  const asVictim = async (game: PlayedGame) => {
+    await reveal(game)
+    await heading(/^Waiting/)
+    cleanup()
+    return openAs(game, 'b')
+  }
+
+  test('Injured Crew: its owner gives a defense token up (R9.10)', async () => {
+    const { sent } = await asVictim(new PlayedGame(dealt('injured-crew')))
+    question().getByText('Injured Crew')
+    question().getByText(/Its owner gives up one defense token/)
+    await choose('brace')
+    await press('Give up brace')
+    expect(await sent()).toEqual(['effect.choose: brace-1'])
+  })
+
+  test('Comm Noise: the other player slows the ship, or gives its top dial a new command under a salt of this client (R17.7g)', async () => {
+    const game = new PlayedGame(dealt('comm-noise'))
+    const { sent } = await reveal(game)
+    await heading(/Comm Noise/)
+    control('Speed 2 → 1')
+    await choose(/^A new command on its top dial/)
+    await press('Change its top dial')
+    await heading(/new command for the top dial/)
+    await choose('Squadron')
+    await press('Set Squadron')
+    expect(await sent()).toEqual(['dial.replace: other'])
+    expect(game.state.ships.victory?.dials[0]?.command).toBe('squadron')
+    expect(game.state.ships.victory?.dials[0]?.salt).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('Shield Failure: up to two zones, and no more (RL.1)', async () => {
+    const { sent } = await reveal(new PlayedGame(dealt('shield-failure')))
+    await heading(/Shield Failure/)
+    expect(button()).toBe('Take no shield')
+    await choose(/^front: 3 → 2/, /^left: 3 → 2/)
+    expect(control(/^right/).disabled).toBe(true)
+    await press('Take 2 shields: front and left')
+    expect(await sent()).toEqual(['effect.choose: front left'])
+  })
+
+  test('Projector Misaligned: of zones with equally many shields its owner names the one (R9.10)', async () => {
+    const { sent } = await asVictim(new PlayedGame(dealt('projector-misaligned')))
+    await choose(/^left: 3 → 0/)
+    await press('The left loses all its shields')
+    expect(await sent()).toEqual(['effect.choose: left'])
+  })
+
+  test('Crew Panic: damage, or the dial', async () => {
+    const game = new PlayedGame({
+      activating: { ship: 'cr90', step: 'reveal' },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 300], dials: ['navigate'], damage: [{ faceup: 'crew-panic' }] },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [457, 700] },
+      },
+    })
+    const { sent } = await openAs(game, 'a')
+    await choose(/^Give the dial up/)
+    await press('Give the dial up')
+    expect(await sent()).toEqual(['effect.choose: dial'])
+  })
+
+  test('Faulty Countermeasures is named where it forbids a token (R9.7)', async () => {
+    const table = defended(['red hit', 'blue hit'], {
+      defense: ['brace exhausted', 'evade'],
+      damage: [{ faceup: 'faulty-countermeasures' }],
+    })
+    await openAs(new PlayedGame(table), 'a')
+    expect(control(/^brace exhausted Faulty Countermeasures forbids it/).disabled).toBe(true)
+    await choose(/^evade/)
+    await send()
+  })
+})

@@ -1,0 +1,160 @@
+import { cleanup, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defended } from '../support/battles'
+import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
+import { type Faces, PlayedGame } from '../support/played-game'
+
+const FIVE: Faces = ['red double hit', 'red double hit', 'blue hit']
+
+describe('the defender answers in the middle of the other’s attack', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('the page says what comes, and one token and the button are enough (R8.1, R8.10)', async () => {
+    const { sent } = await openAs(new PlayedGame(defended(FIVE)), 'a')
+    await heading(/for 5: spend defense tokens or take it/)
+    await choose(/^brace/)
+    expect(button()).toBe('Spend Brace 5 → 3; front 3 → 0')
+    await send()
+    expect((await sent())[0]).toMatch(/^defense\.spend: brace-/)
+    expect((await sent()).at(-1)).toBe('defense.spend: done')
+    await heading(/^Waiting/)
+  })
+
+  test('to spend nothing tells what that costs', async () => {
+    const { sent } = await openAs(new PlayedGame(defended(FIVE)), 'a')
+    expect(button()).toBe('Spend nothing 5 damage; front 3 → 0, 2 cards')
+    await send()
+    expect(await sent()).toEqual(['defense.spend: done'])
+  })
+
+  test('destruction is told before it is sent', async () => {
+    await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')
+    expect(button()).toMatch(/2 cards, destroyed$/)
+    question().getByText('Nebulon-B "A" is destroyed.')
+  })
+
+  test('of two tokens of one kind only one can be chosen (R8.2)', async () => {
+    await openAs(new PlayedGame(defended(FIVE)), 'a')
+    const [first, second] = question().getAllByRole<HTMLInputElement>('switch', { name: /^brace/ })
+    first?.click()
+    await tick()
+    second?.click()
+    await tick()
+    expect(second?.checked).toBe(true)
+    expect(first?.checked).toBe(false)
+  })
+
+  test('tokens that cannot be spent say why (R8.2-R8.4)', async () => {
+    await openAs(new PlayedGame(defended(FIVE, {}, { locked: ['evade'] })), 'a')
+    expect(control(/^evade locked by an accuracy icon/).disabled).toBe(true)
+  })
+
+  test('an exhausted token says that it will be discarded (R8.1)', async () => {
+    await openAs(new PlayedGame(defended(FIVE, { defense: ['brace exhausted', 'evade'] })), 'a')
+    control(/^brace exhausted .*then discarded/)
+  })
+
+  test('evade at long range: the die that hurts most goes, unless another is named, in the same answer (R8.9)', async () => {
+    const game = new PlayedGame(defended(FIVE, {}, { range: 'long' }))
+    const { sent } = await openAs(game, 'a')
+    await choose(/^evade/)
+    expect(control(/^red double hit leaves 3/).checked).toBe(true)
+    await choose(/^blue hit leaves 4/)
+    expect(button()).toBe('Spend Evade 5 → 4; front 3 → 0, 1 card')
+    await send()
+    expect(await sent()).toEqual(['defense.spend: evade-1', 'defense.evade: d3', 'defense.spend: done'])
+    await heading(/^Waiting/)
+  })
+
+  test('evade at medium range is settled by luck: it goes first, and the rest waits as a draft (R8.9)', async () => {
+    const game = new PlayedGame(defended(FIVE), ['red blank'])
+    const { sent } = await openAs(game, 'a')
+    await choose(/^brace/, /^evade/)
+    question().getByText('The dice fall first; after that you choose again.')
+    await send()
+    expect((await sent()).slice(0, 2)).toEqual(['defense.spend: evade-1', 'defense.evade: d1'])
+    await vi.waitFor(() => expect(button()).toBe('Spend Brace 3 → 2; front 3 → 1'))
+    await send()
+    await heading(/^Waiting/)
+  })
+
+  test('redirect: zone and split go along with the token, by default what would reach the hull (R8.8)', async () => {
+    const table = defended(FIVE, { defense: ['redirect'], shields: { front: 1, left: 2, right: 1 } })
+    const { sent } = await openAs(new PlayedGame(table), 'a')
+    await choose(/^redirect/)
+    expect(control(/^left, 2 shields/).checked).toBe(true)
+    expect(button()).toBe('Spend Redirect 5 damage; front 1 → 0, left 2 → 0, 2 cards')
+    await press('One less')
+    expect(button()).toBe('Spend Redirect 5 damage; front 1 → 0, left 2 → 1, 3 cards')
+    await send()
+    expect(await sent()).toEqual(['defense.spend: redirect-1', 'defense.redirect: left', 'defense.split: 1'])
+    await heading(/^Waiting/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('with a critical in the pool the split waits for the attacker’s choice, and the page says so (R9.22)', async () => {
+    const pool: Faces = ['red double hit', 'red critical', 'blue hit']
+    const table = defended(pool, { defense: ['redirect'], shields: { front: 1, left: 2, right: 1 } })
+    const { sent } = await openAs(new PlayedGame(table), 'a')
+    await choose(/^redirect/)
+    question().getByText(/^Needa may still choose a critical effect/)
+    await send()
+    expect(await sent()).toEqual(['defense.spend: redirect-1', 'defense.redirect: left'])
+  })
+
+  test('the split that is asked later has a field and two buttons (R8.8)', async () => {
+    const pool: Faces = ['red double hit', 'red double hit']
+    const table = defended(
+      pool,
+      { defense: ['redirect exhausted'], shields: { front: 1, left: 2 } },
+      { step: 'total', redirects: ['left'] },
+    )
+    const { sent } = await openAs(new PlayedGame(table), 'a')
+    expect(button()).toBe('Redirect 2 to the left front 1 → 0, left 2 → 0, 1 card')
+    await press('One less', 'One less')
+    expect(button()).toBe('Redirect nothing front 1 → 0, 3 cards')
+    await send()
+    expect(await sent()).toEqual(['defense.split: 0'])
+  })
+
+  test('the attack is in sight of both players and of whoever watches, with its dice and tokens', async () => {
+    const table = defended(FIVE, {}, { locked: ['evade'] })
+    for (const viewer of ['a', 'b', 'spectator'] as const) {
+      await openAs(new PlayedGame(table), viewer)
+      const summary = await screen.findByRole('region', { name: 'The attack' }, { timeout: 20_000 })
+      expect(summary.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
+        /Victory II "B", front → Nebulon-B "A", front medium range, clear 5 damage evade locked/,
+      )
+      cleanup()
+    }
+  })
+
+  test('damage without a zone goes where most shields are, unless the owner says otherwise (R9.2)', async () => {
+    const game = new PlayedGame({
+      activating: { ship: 'cr90', step: 'reveal' },
+      ships: {
+        cr90: {
+          card: 'cr90-corvette-a',
+          at: [457, 300],
+          dials: ['navigate'],
+          damage: [{ faceup: 'crew-panic' }],
+          shields: { front: 0 },
+        },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [457, 700] },
+      },
+    })
+    const { sent } = await openAs(game, 'a')
+    question().getByText('Crew Panic')
+    await choose(/^Suffer one damage/)
+    await press('Suffer one damage')
+    await heading(/suffers 1 damage: choose the hull zone/)
+    await choose(/^front 1 card/)
+    await send()
+    expect(await sent()).toEqual(['damage.zone: front'])
+  })
+})

@@ -1,0 +1,72 @@
+import type { Seat } from '#shared/engine/state'
+import type { CaseShip, CaseTable } from '#test/support/case-format-table'
+import { booklet, defended, displayed } from '../../support/battles'
+import { type Faces, PlayedGame } from '../../support/played-game'
+
+/** A page to look at: the game, who reads it, and what is pressed before the picture is taken. */
+export interface Situation {
+  table: CaseTable
+  dice?: Faces
+  viewer?: Seat | 'spectator'
+  press?: readonly string[]
+}
+
+const pool: Faces = ['red double hit', 'red critical', 'blue accuracy', 'blue hit']
+const cr90: Partial<CaseShip> = { tokens: ['concentrate-fire'] }
+
+export const SITUATIONS: Record<string, Situation> = {
+  declare: { table: displayed() },
+  'declare-chosen': { table: displayed(), press: ['front → Victory II "B", rear'] },
+  'declare-why': { table: displayed(), press: ['Why not'] },
+  'before-roll': {
+    table: booklet({
+      attacking: {
+        by: 'cr90',
+        from: 'front',
+        at: 'victory.rear',
+        step: 'before-roll',
+        obstructedBy: ['victory'],
+        pool: ['red', 'red', 'blue'],
+      },
+    }),
+  },
+  modify: { table: booklet({ cr90, attacking: { by: 'cr90', from: 'front', at: 'victory.rear', pool } }) },
+  'modify-chosen': {
+    table: booklet({ cr90, attacking: { by: 'cr90', from: 'front', at: 'victory.rear', pool } }),
+    press: ['blue accuracy', 'token: reroll one'],
+  },
+  defense: { table: defended(pool) },
+  'defense-chosen': { table: defended(pool), press: ['evade', 'brace'] },
+  'defense-redirect': {
+    table: defended(
+      ['red hit', 'red double hit', 'blue hit'],
+      { defense: ['evade', 'redirect', 'brace exhausted'] },
+      { locked: ['evade'] },
+    ),
+    press: ['redirect'],
+  },
+  'defense-destroyed': { table: defended(pool, { shields: { front: 0 }, hull: 2 }) },
+  waiting: { table: defended(pool), viewer: 'b' },
+  watching: { table: defended(pool), viewer: 'spectator' },
+  critical: {
+    table: booklet({ attacking: { by: 'cr90', from: 'front', at: 'victory.rear', step: 'critical', pool } }),
+  },
+  repair: {
+    table: {
+      activating: { ship: 'nebulon', step: 'commands', dial: 'repair' },
+      ships: {
+        nebulon: {
+          card: 'nebulon-b-escort-frigate',
+          at: [457, 300],
+          tokens: ['repair'],
+          shields: { front: 1, rear: 0 },
+          damage: ['facedown', { faceup: 'capacitor-failure' }],
+        },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [457, 650], heading: 180 },
+      },
+    },
+    press: ['Discard Capacitor Failure', 'Move a shield away from the left'],
+  },
+}
+
+export const played = ({ table, dice }: Situation): PlayedGame => new PlayedGame(table, dice)

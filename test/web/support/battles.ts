@@ -1,0 +1,50 @@
+import type { CaseAttack, CaseShip, CaseTable } from '#test/support/case-format-table'
+import type { Faces } from './played-game'
+
+/** Positions in which ships shoot; seat a is the Rebels. */
+
+/** The booklet's example: a CR90 behind a Victory, at medium range, with a Concentrate Fire dial. */
+export function booklet(
+  changes: Partial<CaseTable> & { cr90?: Partial<CaseShip>; victory?: Partial<CaseShip> } = {},
+): CaseTable {
+  const { cr90, victory, attacking, ...rest } = changes
+  return {
+    ...(attacking ? { attacking } : {}),
+    activating: { ship: 'cr90', step: 'attacks', dial: 'concentrate-fire' },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [457, 300], ...cr90 },
+      victory: { card: 'victory-ii-class-star-destroyer', at: [457, 550], activated: true, ...victory },
+    },
+    ...rest,
+  }
+}
+
+/** A Victory shoots at the reader's Nebulon-B, which is asked for its defense. */
+export const defended = (
+  pool: Faces,
+  nebulon: Partial<CaseShip> = {},
+  attack: Partial<CaseAttack> = {},
+): CaseTable => ({
+  activating: { ship: 'victory', step: 'attacks' },
+  ships: {
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], ...nebulon },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [457, 550], heading: 180 },
+    cr90: { card: 'cr90-corvette-a', at: [200, 200], activated: true },
+  },
+  attacking: { by: 'victory', from: 'front', at: 'nebulon.front', step: 'defend', pool, ...attack },
+})
+
+/** The reader's Nebulon-B between two enemies and their fighters: several targets, and many that are not. */
+export const displayed = (): CaseTable => ({
+  activating: { ship: 'nebulon', step: 'attacks', dial: 'concentrate-fire' },
+  ships: {
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], heading: 20 },
+    cr90: { card: 'cr90-corvette-a', at: [300, 250], activated: true },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [470, 520], heading: 340, activated: true },
+    second: { card: 'victory-ii-class-star-destroyer', at: [680, 400], heading: 250, hull: 2, shields: { front: 1 } },
+  },
+  squadrons: {
+    tie1: { card: 'tie-fighter-squadron', at: [540, 320] },
+    tie2: { card: 'tie-fighter-squadron', at: [545, 360], hull: 1 },
+  },
+})

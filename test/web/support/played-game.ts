@@ -1,0 +1,101 @@
+import type { GameState, Seat } from '#shared/engine/state'
+import { begin, logFor, viewFor } from '#shared/game'
+import { refusals } from '#shared/messages/en/refusals'
+import type { Submission } from '#shared/protocol/requests'
+import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
+import type { GameView, Viewer } from '#shared/view/game-view'
+import type { CaseLuck } from '#test/support/case-format'
+import type { CaseTable } from '#test/support/case-format-table'
+import { StatedChance } from '#test/support/case-luck'
+import { tableState } from '#test/support/case-table'
+import { SEAL } from './game-pages'
+
+export type Faces = Extract<CaseLuck[number], { dice: unknown }>['dice']
+
+const NAMES = { a: { name: 'Red Leader' }, b: { name: 'Needa' } }
+
+/** A game played by the real engine between stated dice, answering like the service: pages out, scripts in. */
+export class PlayedGame {
+  #state: GameState
+  readonly #chance: StatedChance
+  readonly #log: Record<Viewer, LogEntry[]> = { a: [], b: [], spectator: [] }
+
+  constructor(table: CaseTable, dice: Faces = []) {
+    this.#chance = new StatedChance(() => this.#state.deck.discard, 'rebel')
+    this.#chance.expect([{ dice }])
+    this.#state = tableState(table)
+    this.#run()
+  }
+
+  get state(): GameState {
+    return this.#state
+  }
+
+  #run(lines: Submission['script'] = [], seat: Seat = 'a', answers?: string) {
+    const run = begin(this.#state, this.#chance)
+    let used = 0
+    let code: 'question-gone' | 'luck-between' | undefined
+    for (const line of lines) {
+      const open = run
+        .pending()
+        .find(
+          (one) =>
+            one.seat === seat &&
+            one.ask === line.ask &&
+            one.subject === line.subject &&
+            (used > 0 || one.id === answers),
+        )
+      const refusal = open && run.take({ kind: 'answer', request: open.id, seat, choice: line.choose })
+      if (refusal) throw new Error(`${line.ask} was refused: ${refusal.code}`)
+      if (!open) {
+        code = 'question-gone'
+        break
+      }
+      used += 1
+      if (run.draws.length > 0 && used < lines.length) {
+        code = 'luck-between'
+        break
+      }
+    }
+    const first = this.#state.step
+    this.#state = run.state
+    for (const viewer of ['a', 'b', 'spectator'] as const)
+      logFor(run.events, viewer).forEach((event, i) => {
+        this.#log[viewer].push({ step: first + i + 1, at: '2030-05-02T09:00:00Z', event })
+      })
+    return { used, code }
+  }
+
+  view(viewer: Viewer): GameView {
+    return viewFor(this.#state, viewer)
+  }
+
+  /** As the service would send it. */
+  page(viewer: Viewer): GamePage {
+    const view = this.view(viewer)
+    return {
+      id: 'g1',
+      status: view.result === undefined ? 'running' : 'over',
+      you: viewer,
+      seats: NAMES,
+      hoursPerHandOff: 48,
+      deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z' })),
+      mayClaim: false,
+      chanceCommitment: SEAL,
+      ...(view.result && { result: view.result }),
+      view,
+      log: this.#log[viewer],
+    }
+  }
+
+  /** Like the service, a script goes as far as it can; an illegal answer fails the test. */
+  submit(seat: Seat, { answers, script }: Pick<Submission, 'answers' | 'script'>): SubmissionResult {
+    const { used, code } = this.#run(script, seat, answers)
+    return {
+      page: this.page(seat),
+      used,
+      rest: script.slice(used),
+      ...(code && { stopped: { code, message: refusals[code] } }),
+    }
+  }
+}
