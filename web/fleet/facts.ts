@@ -1,9 +1,7 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Seat, UnitId } from '#shared/engine/state'
 import { game } from '#shared/messages/en/game'
-import { terms } from '#shared/messages/en/terms'
 import type { GameView, ShipView } from '#shared/view/game-view'
 
 export interface Hull {
@@ -39,16 +37,3 @@ export function dialsOf({ dials }: ShipView): string {
   const known = dials.map(({ command }) => command).filter((command) => command !== 'unknown')
   return known.length === dials.length ? game.fleets.ownDials(known) : game.fleets.hiddenDials(dials.length)
 }
-
-export function damageOf({ damage }: ShipView): string[] {
-  const facedown = damage.filter(({ faceup }) => !faceup).length
-  const faceup = damage.flatMap(({ card }) => (card === undefined ? [] : [game.fleets.faceup(titleOf(card))]))
-  return facedown > 0 ? [...faceup, game.fleets.facedown(facedown)] : faceup
-}
-
-const titleOf = (card: string): string => Object.entries(DAMAGE_CARDS).find(([id]) => id === card)?.[1].title ?? card
-
-export const defenseOf = ({ defense }: ShipView): string =>
-  game.fleets.defense(
-    defense.map(({ kind, exhausted }) => (exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind])),
-  )

@@ -117,6 +117,14 @@ const damaged = withUnits(battle, {
   },
 })
 
+/** The same ship under attack: one token locked, one spent. */
+export const damagedInBattle = attacked(
+  damaged,
+  { unit: 'nebulon-b-1', zone: 'front' },
+  { unit: 'victory-1', zone: 'front' },
+  { locked: ['d0'], spent: [{ token: 'd2', kind: 'redirect' }] },
+)
+
 function missing(kind: string): never {
   throw new Error(`No ${kind} in the scenario`)
 }

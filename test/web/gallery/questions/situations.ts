@@ -16,7 +16,7 @@ const cr90: Partial<CaseShip> = { tokens: ['concentrate-fire'] }
 
 export const SITUATIONS: Record<string, Situation> = {
   declare: { table: displayed() },
-  'declare-chosen': { table: displayed(), press: ['front → Victory II "B", rear'] },
+  'declare-chosen': { table: displayed(), press: ['front → Victory II "C", rear'] },
   'declare-why': { table: displayed(), press: ['Why not'] },
   'before-roll': {
     table: booklet({

@@ -1,0 +1,49 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { DefenseKind, UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+import { attackIn } from '#web/words/attack'
+
+export interface TokenState {
+  id: string
+  kind: DefenseKind
+  look: 'readied' | 'exhausted' | 'discarded'
+  /** In the attack that goes on. */
+  locked: boolean
+  spent: boolean
+}
+
+function printedOf(view: GameView, unit: UnitId): readonly DefenseKind[] {
+  const ship = view.ships[unit]
+  if (ship) return shipCard(ship.card).defenseTokens
+  const squadron = view.squadrons[unit]
+  return squadron ? squadronCard(squadron.card).defenseTokens : []
+}
+
+/** The defense tokens of a unit, and the empty places of those it has lost. */
+export function tokensOf(view: GameView, unit: UnitId): TokenState[] {
+  const held = (view.ships[unit] ?? view.squadrons[unit])?.defense ?? []
+  const attack = attackIn(view)
+  const attacked = attack?.defender === unit ? attack : undefined
+  const missing = [...printedOf(view, unit)]
+  for (const { kind } of held) {
+    const place = missing.indexOf(kind)
+    if (place >= 0) missing.splice(place, 1)
+  }
+  return [
+    ...held.map(({ id, kind, exhausted }) => ({
+      id,
+      kind,
+      look: exhausted ? ('exhausted' as const) : ('readied' as const),
+      locked: attacked?.locked.includes(id) ?? false,
+      spent: attacked?.spent.some(({ token }) => token === id) ?? false,
+    })),
+    ...missing.map((kind, n) => ({
+      id: `lost-${n}`,
+      kind,
+      look: 'discarded' as const,
+      locked: false,
+      spent: false,
+    })),
+  ]
+}
