@@ -58,9 +58,8 @@ describe('the page of a game', () => {
     await tick()
     expect(piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML).not.toBe(before)
     name.click()
-    await tick()
-    screen.getByRole('heading', { level: 2, name: 'Victory II "C"' })
-    screen.getByText('defense tokens: brace, redirect, redirect')
+    await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' })
+    expect(screen.getByRole('list', { name: 'Defense tokens' }).textContent).toMatch(/brace\s+redirect\s+redirect/)
   })
 
   test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
