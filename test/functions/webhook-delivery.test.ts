@@ -37,6 +37,14 @@ async function tickAt(w: World, now: number): Promise<void> {
   w.at(now)
   await tick(w.deps)
 }
+/** Something that is waited for until it is opened. */
+function gate(): { passed: Promise<void>; open(): void } {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
 /** Ticks every minute from … up to …, both included. */
 async function run(w: World, from: number, to: number): Promise<void> {
   for (let now = from; now <= to; now += MINUTE) await tickAt(w, now)
@@ -80,6 +88,7 @@ describe('a player with webhooks', () => {
     await submitDecisions(w.deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     await run(w, T + MINUTE, T + 5 * MINUTE)
     expect([told(w), posted(w)]).toEqual([['ben your-turn'], []])
+    expect(await settled(w)).toEqual(['anne email dropped', 'ben email sent'])
   })
 
   test('who adds one later hears over it of what comes later', async () => {
@@ -91,6 +100,15 @@ describe('a player with webhooks', () => {
     await w.games.putHeartbeat(T + 269 * HOUR)
     await run(w, T + 269 * HOUR, T + 269 * HOUR + MINUTE)
     expect(w.posts.map(({ headers }) => headers['webhook-id'])).toEqual([`f0.0.a.reminder.${GAME}`])
+  })
+
+  test('who adds one while the mail is tried again hears of that by mail alone', async () => {
+    const w = await worldWith([])
+    w.failMails(1)
+    await tickAt(w, T + MINUTE)
+    await change(w, (anne) => ({ ...anne, webhooks: [HOOK] }))
+    await run(w, T + 2 * MINUTE, T + 10 * MINUTE)
+    expect([told(w), posted(w)]).toEqual([['ben your-turn', 'anne your-turn'], []])
   })
 
   test('hears nothing over one that is off, or deleted before it was sent', async () => {
@@ -286,6 +304,45 @@ describe('a webhook is switched off', () => {
     await run(w, T + MINUTE, T + 20 * MINUTE)
     expect(posted(w).length).toBeGreaterThan(1)
     expect(troubles(w)).toEqual(['anne trouble'])
+  })
+
+  test('and its owner told once, though another message fails while the word is still being sent', async () => {
+    const w = await worldWith([HOOK])
+    const other = '04'.repeat(16)
+    const asked = gate()
+    const beginning = gate()
+    let words = 0
+    vi.spyOn(w.deps.mailer, 'send').mockImplementation(async ({ subject }) => {
+      if (subject !== 'trouble') return
+      words += 1
+      beginning.open()
+      await new Promise(() => {})
+    })
+    w.answering(async ({ headers }) => {
+      const isOther = String(headers['webhook-id']).endsWith(other)
+      if (isOther) asked.open()
+      await (isOther ? beginning : asked).passed
+      return { status: 410 }
+    })
+    await startTiny(w.deps, [['a']], 14 * 24, other)
+    w.at(T + MINUTE)
+    void tick(w.deps)
+    await vi.waitFor(async () => {
+      const rows = await w.games.notices(other, 2)
+      expect(rows.map(({ status }) => status)).toEqual(['sent', 'dropped'])
+    })
+    expect(words).toBe(1)
+  })
+
+  test('and the word left to whoever switched it off', async () => {
+    const w = await worldWith([HOOK])
+    w.answering(down)
+    await tickAt(w, T + MINUTE)
+    const off = { why: 'gone' as const, at: T + MINUTE, untold: 'f9.0.a.your-turn.another' }
+    await change(w, (anne) => ({ ...anne, webhooks: [{ ...HOOK, off }] }))
+    await run(w, T + 2 * MINUTE, T + 5 * MINUTE)
+    expect(troubles(w)).toEqual([])
+    expect(await settled(w)).toContain('anne webhook dropped')
   })
 
   test('and the word tried again if the mail server is down', async () => {

@@ -35,6 +35,7 @@ const PRIVATE = {
   'IPv4 within IPv6: NAT64': ['64:ff9b::7f00:1', '64:ff9b::808:808', '64:ff9b:1::a00:1'],
   'IPv4 within IPv6: 6to4': ['2002:7f00:1::', '2002:a00:1::1', '192.88.99.1'],
   'IPv4 within IPv6: Teredo': ['2001:0:4136:e378:8000:63bf:3fff:fdd2', '2001::1'],
+  'given out to nobody yet': ['1::1', '400::1', '4000::1', 'a000::1', 'f000::1'],
   'nothing that is an address': ['', 'localhost', '127.1', '0x7f000001', '2130706433', '8.8.8.8.8', '[::1]'],
 }
 
