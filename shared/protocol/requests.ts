@@ -92,4 +92,3 @@ export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>
 export type NewWebhook = z.infer<typeof newWebhook>
-export type WebhookChange = z.infer<typeof webhookChange>
