@@ -56,7 +56,22 @@ export async function deliverWebhook(
     return { status: 'sent' }
   }
   const asked = 'status' in answer ? Math.min(answer.retryAfter ?? 0, LONGEST_PAUSE_MS) : 0
-  const changed = await changeWebhook(deps, player.id, id, (one) => {
+  return bookFailure(deps, row, id, failure, asked, now)
+}
+
+/**
+ * Notes that a message did not arrive, or that it is enough now.
+ * @param asked pause that the receiver wants at least, ms
+ */
+async function bookFailure(
+  deps: Parts,
+  row: NoticeRow,
+  id: WebhookId,
+  failure: WebhookFailure,
+  asked: number,
+  now: number,
+): Promise<Settlement> {
+  const player = await changeWebhook(deps, row.person, id, (one) => {
     // Another message was faster.
     if (one.off) return one
     const noted = isTooMany(failure) ? one : failed(one, failure, now)
@@ -64,9 +79,9 @@ export async function deliverWebhook(
     if (why) return { ...noted, off: { why, at: now, untold: row.messageId } }
     return asked > 0 ? { ...noted, quietUntil: now + asked } : noted
   })
-  const after = changed instanceof Refused ? undefined : changed?.webhooks?.find((one) => one.id === id)
-  if (changed && !(changed instanceof Refused) && after?.off?.untold === row.messageId)
-    return tellOwner(deps, row, changed, after, now)
+  if (player === undefined || player instanceof Refused) return again(deps, row, now, asked)
+  const after = player.webhooks?.find((one) => one.id === id)
+  if (after?.off?.untold === row.messageId) return tellOwner(deps, row, player, after, now)
   return after?.off ? DROPPED : again(deps, row, now, asked)
 }
 

@@ -10,7 +10,10 @@ export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' 
 const MINUTE = 60_000
 /** After this time a claim lapses: its sender has died. */
 const CLAIM_MS = 5 * MINUTE
-/** Pauses before the next attempt of a mail; after as many failures and one more the notice has failed for good. */
+/**
+ * Pauses before the next attempt after a failure of our own or of the mail server; after as many failures and one more
+ * the notice has failed for good.
+ */
 const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
 
 /**
@@ -49,9 +52,10 @@ async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<
   const player = await deps.players.load(row.person)
   if (!player) return { status: 'dropped' }
   const webhook = webhookOf(row.channel)
-  if (webhook !== undefined) return deliverWebhook(deps, row, webhook, loaded, player, now)
   try {
-    return await mail(deps, row, loaded, player)
+    return await (webhook === undefined
+      ? mail(deps, row, loaded, player)
+      : deliverWebhook(deps, row, webhook, loaded, player, now))
   } catch (error) {
     console.error(`notice ${row.messageId} was not sent`, error)
     const pause = PAUSES_MS[row.attempts]
