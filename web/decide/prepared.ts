@@ -25,6 +25,8 @@ export interface Prepared {
   label: string
   /** Under it, on the button: what else pressing it means. */
   note?: string
+  /** What must not be overlooked, beside the button. */
+  caution?: string
   /** What is missing before it can be sent. */
   missing?: string
   /** Made at the moment of sending. */

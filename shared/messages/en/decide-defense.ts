@@ -29,14 +29,14 @@ export const defending = {
         : (WHY_NOT[code] ?? defending.tokens.notNow),
     effect: {
       evade: 'one die goes',
-      brace: 'halves the damage, rounded up',
+      brace: 'halves the damage',
       redirect: 'another zone takes part of it',
       scatter: 'all dice go',
       contain: 'no standard critical',
     } satisfies Record<DefenseKind, string>,
     notNow: 'cannot be spent now',
     leaves: ({ least, most, mean }: Spread) =>
-      least === most ? `leaves ${most}` : `leaves ${attacking.mean(mean)} on average`,
+      least === most ? `leaves ${most}` : `leaves avg ${attacking.mean(mean)}`,
     evade: {
       long: 'Which die goes?',
       medium: 'Which die is rolled again?',
@@ -60,7 +60,7 @@ export const defending = {
   redirectButton: (zone: HullZone) => `Redirect to the ${terms.zones[zone]}`,
   /** `5 → 3`, `5 → 2.8 on average` */
   total: (before: number, after: Spread) => {
-    const told = after.least === after.most ? `${after.most}` : `${attacking.mean(after.mean)} on average`
+    const told = after.least === after.most ? `${after.most}` : `avg ${attacking.mean(after.mean)}`
     return before === after.most && after.least === after.most ? `${before} damage` : `${before} → ${told}`
   },
   /** What one amount of damage leaves. */
@@ -73,7 +73,7 @@ export const defending = {
     list: (parts: readonly string[]) => parts.join(', '),
   },
   destroyedWarning: (unit: string) => `${unit} is destroyed.`,
-  mayBeDestroyed: (unit: string, chance: number) => `${unit} is destroyed: ${attacking.percent(chance)}.`,
+  mayBeDestroyed: (unit: string, chance: number) => `${unit} is destroyed: ${attacking.percent(chance)}`,
 
   split: {
     legend: (zone: HullZone) => `How much does the ${terms.zones[zone]} take?`,

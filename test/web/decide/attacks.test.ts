@@ -29,8 +29,8 @@ describe('attacks are answered by form controls alone', () => {
   test('targets are sorted by expected damage', async () => {
     await openAs(new PlayedGame(displayed()), 'a')
     const averages = question()
-      .getAllByText(/ on average$/)
-      .map((each) => Number.parseFloat(each.textContent ?? ''))
+      .getAllByText(/^avg /)
+      .map((each) => Number((each.textContent ?? '').replace('avg ', '')))
     expect(averages.length).toBeGreaterThan(2)
     expect(averages).toEqual(averages.toSorted((a, b) => b - a))
   })
@@ -91,7 +91,7 @@ describe('attacks are answered by form controls alone', () => {
 
   test('going on without names what is not used', async () => {
     await openAs(modifying(ROLLED), 'a')
-    expect(button()).toBe('Let the dice stand Not used: 1 accuracy icon and Concentrate Fire. Then Needa defends.')
+    expect(button()).toBe('Let the dice stand Not used: 1 accuracy icon and Concentrate Fire.')
   })
 
   test('the end of the step is not sent where nothing more could be done', async () => {

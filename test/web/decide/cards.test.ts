@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shipOf } from '#shared/engine/state'
 import { booklet, defended } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
@@ -57,8 +58,9 @@ describe('damage cards ask in our words', () => {
     await choose('Squadron')
     await press('Set Squadron')
     expect(await sent()).toEqual(['dial.replace: other'])
-    expect(game.state.ships.victory?.dials[0]?.command).toBe('squadron')
-    expect(game.state.ships.victory?.dials[0]?.salt).toMatch(/^[0-9a-f]{32}$/)
+    const [top] = shipOf(game.state, 'victory').dials
+    expect(top?.command).toBe('squadron')
+    expect(top?.salt).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('Shield Failure: up to two zones, and no more (RL.1)', async () => {

@@ -23,7 +23,7 @@ describe('Repair is drafted as a whole and sent as one answer', () => {
   test('the dial is used unless something else is chosen; shields are recovered and moved (R7.9, R7.10)', async () => {
     const { sent } = await openAs(new PlayedGame(repairing({ shields: { front: 1, rear: 0 } })), 'a')
     await press('Recover one shield in the front, 2 points')
-    await press('Move a shield away from the left, 1 point', 'Move a shield from the left to the rear, 1 point')
+    await press('Move a shield away from the left, 1 point', 'Move here: from the left to the rear, 1 point')
     expect(button()).toBe('Repair: 2 steps front +1, left → rear')
     await send()
     expect(await sent()).toEqual([

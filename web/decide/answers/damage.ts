@@ -135,6 +135,5 @@ export function prepareDamageZone(asked: Asked): Prepared {
     defending.zone.button(chosen.zone),
     aftermath(view, at, chosen.points),
   )
-  const lost = { text: defending.destroyedWarning(asked.nameOf(request.subject)), danger: true }
-  return destroyed ? { ...prepared, outcome: [lost] } : prepared
+  return destroyed ? { ...prepared, caution: defending.destroyedWarning(asked.nameOf(request.subject)) } : prepared
 }

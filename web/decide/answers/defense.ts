@@ -7,7 +7,7 @@ import { usualRedirect } from '#shared/odds/outcome'
 import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
 import type { ScriptLine } from '#shared/protocol/requests'
 import { type Attack, attackIn } from '#web/words/attack'
-import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared, type Warning } from '../prepared'
+import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 import { aftermath, besides, cardTitle, contextOf, fateOf, helper, type Spread, shipTarget, spreadOf } from './battle'
 
 type Spend = Option & { token: NonNullable<Option['token']> }
@@ -138,11 +138,11 @@ export function toggled({ tokens, chosen, usedCards }: Defense, id: string): str
   return [...drafted.filter((other) => !rivals.includes(other)), id]
 }
 
-/** `rear 1 → 0, 2 cards`; for damage that luck still settles, the chance of being destroyed. */
-export function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split }: Defense): string {
+/** `rear 1 → 0, 2 cards`; for damage that luck still settles, only how likely destruction is. */
+function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split }: Defense): string | undefined {
   if (spread.least === spread.most) return aftermath(view, attack, spread.most, split ?? (helps && { zone: helps }))
   const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
-  return defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
+  return destroyed === 0 ? undefined : defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
 }
 
 /** Tokens that luck answers come first: what falls may save the others. */
@@ -170,19 +170,10 @@ function isMoreLeft({ tokens, chosen, cards, usedCards }: Defense): boolean {
   return tokens.some(({ token }) => !kinds.includes(token.kind)) || cards.length > usedCards.length
 }
 
-function warningsOf(asked: Asked, plan: Defense): Warning[] {
-  const { attack, odds, helps, spread, before, criticalFirst, evade } = plan
-  const { destroyed } = fateOf(asked.view, attack, odds, helps !== undefined)
-  const name = asked.nameOf(attack.defender)
-  const lost = destroyed === 1 ? defending.destroyedWarning(name) : defending.mayBeDestroyed(name, destroyed)
-  return [
-    { text: `${defending.total(before, spread)}; ${fateText(asked, plan)}.`, danger: false },
-    ...(destroyed > 0 && spread.least === spread.most ? [{ text: lost, danger: true }] : []),
-    ...(evade?.again === true ? [{ text: defending.tokens.luck, danger: false }] : []),
-    ...(criticalFirst && helps !== undefined
-      ? [{ text: defending.tokens.criticalFirst(asked.opponent), danger: false }]
-      : []),
-  ]
+/** Only what is certain: the odds of the rest stand on the button. */
+function cautionOf({ view, nameOf }: Asked, { attack, odds, helps }: Defense): string | undefined {
+  const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
+  return destroyed === 1 ? defending.destroyedWarning(nameOf(attack.defender)) : undefined
 }
 
 export function prepareDefense(asked: Asked): Prepared {
@@ -190,6 +181,7 @@ export function prepareDefense(asked: Asked): Prepared {
   if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const { request, view } = asked
   const { chosen, usedCards, before, spread, split } = plan
+  const caution = cautionOf(asked, plan)
   const names = [
     ...(chosen.length > 0 ? [defending.tokens.spend(chosen.map(({ token }) => token.kind))] : []),
     ...usedCards.flatMap(({ source }) => (source === undefined ? [] : [defending.tokens.use(cardTitle(view, source))])),
@@ -198,9 +190,9 @@ export function prepareDefense(asked: Asked): Prepared {
   const divides = split === undefined ? [] : [lineOf('defense.split', request.subject, String(split.points))]
   return {
     label: names.length === 0 ? defending.tokens.none : names.join(', '),
-    note: `${defending.total(before, spread)}; ${fateText(asked, plan)}`,
+    note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),
     chips: [],
-    outcome: warningsOf(asked, plan),
+    ...(caution !== undefined && { caution }),
     script: () => [...linesOf(asked, plan), ...ends, ...divides],
   }
 }

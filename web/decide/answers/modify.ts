@@ -114,11 +114,13 @@ export function modificationOf(asked: Asked): Modification | undefined {
 
 /** The draft with the lock of one die changed; a token is locked once. */
 export function withLock({ accuracies, fire, card }: Modification, die: string, option: string | undefined): string[] {
+  // A die that is spent is not there to be rolled again
+  const other = option !== undefined && fire?.use?.die === die ? undefined : fire
   const locks = accuracies.flatMap((accuracy) => {
     const id = accuracy.die.id === die ? option : accuracy.chosen
     return id === undefined ? [] : [id]
   })
-  return [...locks, ...[fire, card].flatMap((other) => (other === undefined ? [] : [other.id]))]
+  return [...locks, ...[other, card].flatMap((one) => (one === undefined ? [] : [one.id]))]
 }
 
 /** The lock that a die is given first: the one that saves the defender most, of the tokens still free. */
@@ -168,7 +170,8 @@ export interface FireChoice {
   die?: Die
   futures?: readonly DieFuture[]
 }
-export function fireChoices({ fires, attack }: Modification, means: FireMeans): FireChoice[] {
+export function fireChoices({ fires, attack, accuracies }: Modification, means: FireMeans): FireChoice[] {
+  const spent = accuracies.flatMap(({ die, chosen }) => (chosen === undefined ? [] : [die.id]))
   const counting = countingOf(attack)
   const now = mean(damageOdds(attack.pool, counting).damage)
   const rerolled = rerolls(attack)
@@ -180,7 +183,7 @@ export function fireChoices({ fires, attack }: Modification, means: FireMeans): 
         return [{ option, gain: mean(damageOdds(withAddedDie(attack.pool, color), counting).damage) - now }]
       }
       return rerolled
-        .filter((choice) => choice.die.id === die)
+        .filter((choice) => choice.die.id === die && !spent.includes(choice.die.id))
         .map(({ gain, futures, die: rolls }) => ({ option, gain, futures, die: rolls }))
     })
     .sort((a, b) => b.gain - a.gain)
@@ -236,7 +239,9 @@ export function prepareModify(asked: Asked): Prepared {
   return {
     label: labelOf(plan, view),
     note: ends
-      ? [...(left.length > 0 ? [attacking.modify.unused(left)] : []), attacking.modify.next(opponent)].join(' ')
+      ? left.length > 0
+        ? attacking.modify.unused(left)
+        : attacking.modify.next(opponent)
       : attacking.modify.cannotUndo,
     chips: [],
     script: () => script,

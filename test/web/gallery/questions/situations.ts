@@ -65,7 +65,7 @@ export const SITUATIONS: Record<string, Situation> = {
         victory: { card: 'victory-ii-class-star-destroyer', at: [457, 650], heading: 180 },
       },
     },
-    press: ['Discard Capacitor Failure', 'Move a shield away from the left'],
+    press: ['dial and token', 'Discard Capacitor Failure', 'Move a shield away from the left'],
   },
 }
 
