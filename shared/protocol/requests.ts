@@ -3,13 +3,15 @@ import { COMMANDS } from '#shared/engine/state'
 
 /** Ids are short, printable and never need escaping in a key or an address. */
 const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/))
+/** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
+const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#>-]{0,79}$/))
 const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 
 /** One answer, in the form its question asks for (`Choice`); whether it is legal is the engine's to say. */
 export const choice = z.union([
-  z.strictObject({ option: id }),
-  z.strictObject({ options: z.array(id).check(z.maxLength(60)) }),
+  z.strictObject({ option }),
+  z.strictObject({ options: z.array(option).check(z.maxLength(60)) }),
   z.strictObject({
     dials: z.record(id, z.array(z.strictObject({ command: z.enum(COMMANDS), salt })).check(z.maxLength(8))),
   }),
