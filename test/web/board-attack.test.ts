@@ -308,8 +308,14 @@ describe('repairs', () => {
     expect(container.querySelectorAll('.shifted .arrow')).toHaveLength(1)
   })
 
-  test('a draft that has gone on says itself what is open now', async () => {
-    showBoard({ view, options: [{ id: 'recover:rear', repair: { cost: 2, recover: 'rear' } }] })
+  test('a draft that has gone on says itself what is open now, and its steps stay drawn', async () => {
+    const { container } = showBoard({
+      view,
+      options: [{ id: 'recover:rear', repair: { cost: 2, recover: 'rear' } }],
+      chosenOptions: ['move:left:right', 'recover:front', 'recover:front'],
+    })
     expect(within(await radios('Repairs')).getAllByRole('radio')).toHaveLength(1)
+    expect(container.querySelectorAll('.shifted .arrow')).toHaveLength(1)
+    expect(container.querySelector('.shifted text')?.textContent).toBe('+2')
   })
 })

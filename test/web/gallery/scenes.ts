@@ -184,7 +184,7 @@ export const SCENES: Record<string, Scene> = {
   'repair-move': {
     view: { ...battle, requests: [repairing(battle, 'cr90-1')] },
     focusOn: ['cr90-1'],
-    options: ['move:left:right'],
+    options: ['move:left:right', 'recover:front'],
   },
   damaged: { view: damaged, focusOn: ['victory-1'], selected: 'victory-1' },
   layers: {

@@ -43,6 +43,7 @@ async function shoot(address: string, names: readonly string[], themes: readonly
       for (const theme of themes) {
         await page.goto(`${address}?scene=${name}&theme=${theme}`)
         await page.locator('[role=listbox], [data-ready]').waitFor()
+        await page.waitForLoadState('networkidle')
         await page.waitForTimeout(150)
         const tap = SCENES[name]?.tap
         if (tap !== undefined) {

@@ -2,7 +2,7 @@ import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import { table } from '#shared/messages/en/table'
 import { unitName } from '#shared/view/describe'
 import type { BoardProps } from '../props'
-import { byPromise, type Pick, picksOf } from './picks'
+import { byPromise, type Pick, picksOf, type Shift, shiftOf } from './picks'
 import { progressOf } from './progress'
 
 /** Something drawn that can be tapped. `own`: a zone to attack from. */
@@ -119,6 +119,13 @@ export class AttackModel {
   readonly shown = $derived.by<Pick | undefined>(() => {
     const id = this.#under(this.hovered) ?? this.focused ?? this.props().pointed ?? this.looked ?? this.chosen.at(-1)
     return this.asked?.picks.find((pick) => pick.id === id)
+  })
+  /** Repairs in the draft, and the one that is pointed at. */
+  readonly shifts = $derived.by<readonly Shift[]>(() => {
+    const { asked, shown, chosen } = this
+    if (asked?.kind !== 'repairs') return []
+    const ids = [...chosen, ...(shown && !chosen.includes(shown.id) ? [shown.id] : [])]
+    return ids.flatMap((id) => shiftOf(id) ?? [])
   })
   /** The zone whose arc and ranges are drawn. */
   readonly arc = $derived.by<{ unit: UnitId; zone: HullZone } | undefined>(() => {

@@ -57,6 +57,19 @@ function repairsOf({ subject }: DecisionRequest, options: readonly Option[]): Pi
   return picks.length > 0 ? { kind: 'repairs', many: false, picks } : undefined
 }
 
+/** What becomes of the shields by a repair that was drafted, from its id: it may no longer be among the open ones (R7.10). */
+export interface Shift {
+  id: string
+  /** Absent where a shield is recovered. */
+  from?: HullZone
+  to: HullZone
+}
+export function shiftOf(id: string): Shift | undefined {
+  const [what, a = '', b = ''] = id.split(':')
+  const [from, to] = what === 'move' ? [asZone(a), asZone(b)] : [undefined, what === 'recover' ? asZone(a) : undefined]
+  return to && { id, to, ...(from && { from }) }
+}
+
 /** Hull zones of one ship; a damage card that asks is named by its ship and slot, `victory-1#2`. */
 function zonesOf(request: DecisionRequest, options: readonly Option[], view: GameView): Picks | undefined {
   const unit = request.subject.split('#')[0] ?? request.subject

@@ -13,6 +13,7 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   if (plan === undefined) return {}
   return {
     options: openSteps(plan).map(asOption),
+    chosenOptions: plan.steps.map((step) => step.id),
     onOption: (id) => draft.choose('repair.effect', { options: [...plan.steps.map((step) => step.id), id] }),
   }
 }
