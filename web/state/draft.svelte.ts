@@ -82,7 +82,8 @@ export class Draft {
 
   /** What the service did not use comes back as the draft of the question that is open now. */
   takeBack(rest: readonly ScriptLine[], request: DecisionRequest): void {
-    const parts: Parts = Object.fromEntries(rest.map((line) => [line.ask, line.choose]))
+    const parts: Partial<Record<string, Part>> = {}
+    for (const { ask, choose } of rest) parts[ask] = joined(parts[ask], choose)
     this.answers = request.id
     this.#history = [{}, parts]
     this.#keep()
@@ -109,4 +110,11 @@ export class Draft {
   #forget(): void {
     localStorage.removeItem(this.#key)
   }
+}
+
+/** Several answers to a question that is asked again and again are drafted together. */
+function joined(before: Part | undefined, choose: Choice): Part {
+  if (before === undefined || !('option' in choose)) return choose
+  const earlier = 'options' in before ? before.options : 'option' in before ? [before.option] : []
+  return { options: [...earlier, choose.option] }
 }

@@ -141,7 +141,7 @@ export class GameSession {
     if (used > 0 && next !== undefined && line?.ask === next.ask && line.subject === next.subject) {
       this.draft.takeBack(rest, next)
     }
-    this.notice = stopped === undefined ? undefined : noticeOf(used, stopped.message)
+    this.notice = stopped === undefined || !rest.some(isTold) ? undefined : noticeOf(used, stopped.message)
     if ((this.log.at(-1)?.step ?? 0) < (page.view?.step ?? 0)) void this.refresh()
     else this.#schedule()
   }
@@ -161,6 +161,10 @@ export class GameSession {
     await this.refresh()
   }
 }
+
+/** That a question was not asked whose answer was to do nothing needs no word. */
+const isTold = ({ choose }: ScriptLine): boolean => !('option' in choose && IDLE.includes(choose.option))
+const IDLE: readonly string[] = ['done', 'none']
 
 const noticeOf = (used: number, message: string): Notice =>
   used === 0 ? { kind: 'refused', message } : { kind: 'stopped', used, message }

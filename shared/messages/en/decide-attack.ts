@@ -1,4 +1,4 @@
-import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import type { DefenseKind, DieColor, DieFace } from '#shared/engine/terms'
 import { onDemand } from '../on-demand'
 import { counted, listed, terms } from './terms'
 
@@ -14,7 +14,6 @@ function percent(chance: number): string {
 
 const mean = (n: number): string => average().format(n)
 const signedMean = (n: number): string => (n < 0 ? `−${mean(-n)}` : `+${mean(n)}`)
-const cut = (before: number, after: number): string => `${before} → ${after}`
 
 /** The dice by color, one word each: `red red blue`. */
 const pool = (colors: readonly DieColor[]): string => colors.map((color) => terms.colors[color]).join(' ')
@@ -23,7 +22,6 @@ const pool = (colors: readonly DieColor[]): string => colors.map((color) => term
 export const attacking = {
   percent,
   mean,
-  signedMean,
   pool,
   die: (color: DieColor, face: DieFace | undefined) =>
     face === undefined ? `${terms.colors[color]} die, not rolled yet` : terms.die({ color, face }),
@@ -45,7 +43,6 @@ export const attacking = {
     stop: 'Stop here',
     average: (n: number) => `avg ${mean(n)}`,
     destroys: (chance: number) => `destroys ${percent(chance)}`,
-    squadronsToo: 'the same zone may go on to other squadrons',
     impossible: (n: number) => `Why not something else? (${n})`,
     roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
     /** Under the button. */
@@ -71,17 +68,16 @@ export const attacking = {
   /** What an attack will do, with no defense token and with each useful set of them. */
   odds: {
     legend: 'What it may do',
-    tokens: 'Tokens spent',
+    tokens: 'if it spends',
     damage: 'damage',
     cards: 'cards',
     destroyed: 'destroyed',
-    none: 'none',
-    set: (tokens: readonly string[]) => listed(tokens),
+    none: 'nothing',
+    set: (tokens: readonly string[]) => tokens.join(' + '),
     /** Bars, read aloud. */
     bars: (chances: readonly { damage: number; chance: number }[]) =>
       `Damage: ${chances.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(', ')}`,
     faceup: (chance: number) => `A faceup card: ${percent(chance)}.`,
-    redirectNote: 'redirect: to the better zone, as much as would reach the hull',
   },
 
   modify: {
@@ -100,7 +96,6 @@ export const attacking = {
     becomes: (futures: readonly { face: DieFace; sides: number }[]) =>
       futures.map(({ face, sides }) => `${terms.faces[face]} ${sides}/8`).join(', '),
     thenReroll: 'When the new die lies there, one die may be rolled again.',
-    withoutEffect: 'without effect',
     now: (damage: number) => `Damage now: ${damage}.`,
     after: (before: number, after: number) => `Damage ${before} → ${mean(after)} on average.`,
     locked: (kinds: readonly string[]) => `Locked: ${listed(kinds)}.`,
@@ -115,7 +110,6 @@ export const attacking = {
     cannotUndo: 'Cannot be undone.',
     none: 'no die',
     keepAll: 'Roll no die again',
-    expects: (damage: string) => `Expected: ${damage}.`,
   },
 
   critical: {
@@ -128,7 +122,4 @@ export const attacking = {
     useCard: (card: string) => `Resolve ${card}`,
     leave: 'No critical effect',
   },
-
-  zone: (zone: HullZone) => terms.zones[zone],
-  cut,
 }

@@ -26,8 +26,6 @@ export const moving = {
     joints: 'Joints',
     joint: (n: number) => `Joint ${n}`,
     jointLimit: (n: number, yaw: number) => `Joint ${n}, up to ${yaw}`,
-    port: 'left',
-    starboard: 'right',
     click: terms.click,
     stays: 'At speed 0 the ship stays where it is.',
     side: 'Side of the tool',

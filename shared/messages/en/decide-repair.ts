@@ -34,7 +34,6 @@ export const repairing = {
   discarded: (card: string) => `${card} discarded`,
   nothing: 'Nothing repaired yet.',
   unspent: (n: number) => `${points(n)} would be lost.`,
-  useless: 'Nothing more can be repaired with the points left.',
   button: {
     none: 'No repair',
     effects: (effects: number) => `Repair: ${counted(effects, 'step', 'steps')}`,

@@ -58,7 +58,7 @@ describe('attacks are answered by form controls alone', () => {
     const rows = question()
       .getAllByRole('rowheader')
       .map((row) => row.textContent)
-    expect(rows).toEqual(expect.arrayContaining(['none', 'brace', 'redirect', 'brace and redirect']))
+    expect(rows).toEqual(expect.arrayContaining(['nothing', 'brace', 'redirect', 'brace + redirect']))
   })
 
   test('obstructed: the die that goes is chosen along with the target, the worst on average first (R6.13)', async () => {

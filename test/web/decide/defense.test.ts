@@ -83,6 +83,20 @@ describe('the defender answers in the middle of the other’s attack', () => {
     await heading(/^Waiting/)
   })
 
+  test('the other tokens come back as a draft, but not the end of the step (R8.9)', async () => {
+    const table = defended(FIVE, { defense: ['evade', 'brace', 'redirect'] })
+    await openAs(new PlayedGame(table, ['red blank']), 'a')
+    await choose(/^evade/, /^brace/)
+    await send()
+    await vi.waitFor(() => expect(button()).toMatch(/^Spend Brace 3 → 2/))
+    cleanup()
+    await openAs(new PlayedGame(table, ['red blank']), 'a')
+    await choose(/^evade/)
+    await send()
+    await vi.waitFor(() => expect(button()).toMatch(/^Spend nothing 3 damage/))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('redirect: zone and split go along with the token, by default what would reach the hull (R8.8)', async () => {
     const table = defended(FIVE, { defense: ['redirect'], shields: { front: 1, left: 2, right: 1 } })
     const { sent } = await openAs(new PlayedGame(table), 'a')

@@ -70,4 +70,11 @@ describe('the draft of an answer', () => {
     expect(draft.answers).toBe(later.id)
     expect(draft.parts).toEqual({ 'ship.activate': { option: 'cr90' } })
   })
+
+  test('keeps all answers that were left to a question that is asked again and again', () => {
+    const draft = opened()
+    const line = (option: string) => ({ ask: 'defense.spend', subject: 'cr90', choose: { option } })
+    draft.takeBack([line('brace-1'), line('redirect-2'), line('done')], later)
+    expect(draft.parts).toEqual({ 'defense.spend': { options: ['brace-1', 'redirect-2', 'done'] } })
+  })
 })
