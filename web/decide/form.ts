@@ -35,6 +35,8 @@ export interface OnTable {
 export interface AnswerForm {
   Form: Component<FormProps>
   prepare: (asked: Asked) => Prepared
+  /** Comes with the forms that have a last look before they are sent. */
+  LastLook?: Component<{ look: NonNullable<Prepared['look']> }>
   onTable?: (asked: Asked, draft: Draft) => OnTable
 }
 

@@ -5,6 +5,7 @@ import { moved, placementDraft, placesOf, preparePlaces } from '../answers/place
 import CourseForm from '../CourseForm.svelte'
 import Displaced from '../Displaced.svelte'
 import { type AnswerForm, byPiece, type OnTable } from '../form'
+import LastLook from '../LastLook.svelte'
 import type { Asked } from '../prepared'
 import TieBreak from '../TieBreak.svelte'
 
@@ -27,6 +28,6 @@ function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
   }
 }
 
-export const course: AnswerForm = { Form: CourseForm, prepare: prepareCourse, onTable: courseOnTable }
-export const places: AnswerForm = { Form: Displaced, prepare: preparePlaces, onTable: placesOnTable }
+export const course: AnswerForm = { Form: CourseForm, prepare: prepareCourse, LastLook, onTable: courseOnTable }
+export const places: AnswerForm = { Form: Displaced, prepare: preparePlaces, LastLook, onTable: placesOnTable }
 export const closest: AnswerForm = { Form: TieBreak, prepare: prepareClosest, onTable: byPiece }
