@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GameView } from '#shared/view/game-view'
 import { showBoard } from './board-shown'
 import { attacked, declaring, repairing, zoneQuestion } from './gallery/targets'
@@ -200,6 +200,16 @@ describe('a target that two hull zones can attack', () => {
     await fireEvent.keyDown(await radio('Attack from', /^right hull zone$/), { key: ' ' })
     expect((await radio('Attack from', /^right hull zone$/)).getAttribute('aria-checked')).toBe('false')
   })
+})
+
+test('a low table tells only what the panel of the question does not: why a target is impossible', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
+  onTestFinished(() => height.mockRestore())
+  const { container, rerender } = showBoard({ view: asking(battle), chosenOptions: ['front>victory-1.front'] })
+  await waitFor(() => expect(container.querySelectorAll('.target-line')).toHaveLength(1))
+  expect(caption()).toBeUndefined()
+  await rerender({ pointed: 'front>victory-1.right' })
+  expect(caption()).toContain('the range runs through its front')
 })
 
 describe('an attack that goes on', () => {

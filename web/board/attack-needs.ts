@@ -1,7 +1,11 @@
+import type { Pane } from './camera'
 import type { BoardProps } from './props'
 
+/** px; a phone's table is so low that it only tells what the panel below it does not. */
+const LOW = 300
+export const isLow = ({ height }: Pane): boolean => height < LOW
 /** px of the lower edge that the caption takes. */
-export const CAPTION = 56
+export const captionOf = (pane: Pane): number => (isLow(pane) ? 24 : 56)
 
 /** Questions that are answered by pointing at hull zones or at targets, and attacks that go on. */
 export function showsAttacks({ view: { requests, now }, options }: BoardProps): boolean {

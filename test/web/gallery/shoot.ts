@@ -10,9 +10,9 @@ import { createServer } from 'vite'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { SCENES } from './scenes'
 
-/** The window onto the table on a phone and on a desk. */
+/** The window onto the table on a phone beside its question, on a tablet and on a desk. */
 const PANES = {
-  390: { width: 390, height: 350 },
+  390: { width: 390, height: 200 },
   820: { width: 820, height: 540 },
   1440: { width: 800, height: 640 },
 }
