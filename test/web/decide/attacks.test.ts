@@ -149,7 +149,7 @@ describe('attacks are answered by form controls alone', () => {
       booklet({ attacking: { by: 'cr90', from: 'front', at: 'victory.rear', pool, step: 'critical' } }),
     )
     const { sent } = await openAs(game, 'a')
-    expect(button()).toBe('Resolve the standard critical')
+    expect(button()).toBe('Resolve the standard critical rear 1 → 0')
     await choose(/^None/)
     await press('No critical effect')
     expect(await sent()).toEqual(['attack.critical: none'])

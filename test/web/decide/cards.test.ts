@@ -1,24 +1,9 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shipOf } from '#shared/engine/state'
-import { booklet, defended } from '../support/battles'
+import { dealt, defended } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
-
-/** A critical of the CR90 that gets through to the Victory, which is dealt this card faceup. */
-const dealt = (card: string, changes: object = {}) => ({
-  ...booklet({
-    victory: { shields: { rear: 0 }, dials: ['navigate', 'repair', 'squadron'], activated: false, ...changes },
-    attacking: {
-      by: 'cr90',
-      from: 'front',
-      at: 'victory.rear',
-      step: 'critical',
-      pool: ['red critical'],
-    },
-  }),
-  deck: [card],
-})
 
 describe('damage cards ask in our words', () => {
   beforeEach(() => localStorage.clear())
@@ -28,7 +13,7 @@ describe('damage cards ask in our words', () => {
   })
   const reveal = async (game: PlayedGame) => {
     const opened = await openAs(game, 'a')
-    await press('Resolve the standard critical')
+    await press(/^Resolve the standard critical/)
     return opened
   }
   const asVictim = async (game: PlayedGame) => {

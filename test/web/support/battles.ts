@@ -48,3 +48,12 @@ export const displayed = (): CaseTable => ({
     tie2: { card: 'tie-fighter-squadron', at: [545, 360], hull: 1 },
   },
 })
+
+/** A critical of the CR90 that gets through to the Victory, which is about to be dealt this card faceup. */
+export const dealt = (card: string): CaseTable => ({
+  ...booklet({
+    victory: { shields: { rear: 0 }, dials: ['navigate', 'repair', 'squadron'], activated: false },
+    attacking: { by: 'cr90', from: 'front', at: 'victory.rear', step: 'critical', pool: ['red critical'] },
+  }),
+  deck: [card],
+})

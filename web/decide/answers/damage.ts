@@ -8,7 +8,7 @@ import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
 import { shipAfter, usualRedirect } from '#shared/odds/outcome'
 import { attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
-import { aftermath, cardTitle, contextOf, helper, shipTarget } from './battle'
+import { aftermath, cardTitle, contextOf, helper, shipTarget, spreadOf } from './battle'
 
 const nothing: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
 
@@ -34,10 +34,24 @@ export function criticalText(asked: Asked, { id, source }: Option): { name: stri
   return { name: attacking.critical.none, text: attacking.critical.noneText }
 }
 
+/** What the attack comes to as things are; the defender may still divide it otherwise (R8.8). */
+function criticalFate({ view }: Asked): string | undefined {
+  const attack = attackIn(view)
+  if (attack === undefined) return undefined
+  const kinds = attack.spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
+  const [named] = attack.redirects
+  return aftermath(
+    view,
+    attack,
+    spreadOf(afterTokens(attack.pool, kinds, contextOf(attack)).damage).most,
+    named && { zone: named.zone },
+  )
+}
+
 export function prepareCritical(asked: Asked): Prepared {
   const id = criticalOf(asked)
   const option = optionsOf(asked.request).find((one) => one.id === id)
-  if (id === 'standard') return prepareOne(asked, id, attacking.critical.use)
+  if (id === 'standard') return prepareOne(asked, id, attacking.critical.use, criticalFate(asked))
   const source = option?.source
   if (source !== undefined) return prepareOne(asked, id, attacking.critical.useCard(cardTitle(asked.view, source)))
   return prepareOne(asked, id, attacking.critical.leave)

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/engine/state'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
-import { booklet, defended, displayed } from '../../support/battles'
+import { booklet, dealt, defended, displayed } from '../../support/battles'
 import { type Faces, PlayedGame } from '../../support/played-game'
 
 /** A page to look at: the game, who reads it, and what is pressed before the picture is taken. */
@@ -51,6 +51,17 @@ export const SITUATIONS: Record<string, Situation> = {
   critical: {
     table: booklet({ attacking: { by: 'cr90', from: 'front', at: 'victory.rear', step: 'critical', pool } }),
   },
+  next: { table: { ...displayed(), attacking: { by: 'nebulon', from: 'right', at: 'tie1', step: 'next' } } },
+  split: {
+    table: defended(
+      ['red double hit', 'red double hit'],
+      { defense: ['redirect exhausted'], shields: { front: 1, left: 1 } },
+      { step: 'total', redirects: ['left'] },
+    ),
+  },
+  'comm-noise': { table: dealt('comm-noise'), press: ['Resolve the standard critical', 'A new command'] },
+  'shield-failure': { table: dealt('shield-failure'), press: ['Resolve the standard critical', 'front: 3'] },
+  'injured-crew': { table: { ...dealt('injured-crew') }, press: ['Resolve the standard critical'] },
   repair: {
     table: {
       activating: { ship: 'nebulon', step: 'commands', dial: 'repair' },
