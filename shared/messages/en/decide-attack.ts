@@ -85,7 +85,14 @@ export const attacking = {
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'spend: locks a token',
     locks: (die: string) => `${die} locks`,
-    saves: (n: number) => (n < 0.05 ? 'would save nothing' : `would save ${mean(n)}`),
+    /** What its owner would have gained by spending it, on average. */
+    saves: (damage: number, cards: number) => {
+      const parts = [
+        ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),
+        ...(cards < 0.05 ? [] : [`${mean(cards)} cards`]),
+      ]
+      return parts.length === 0 ? 'would save nothing' : `would save ${parts.join(', ')}`
+    },
     rolled: 'is rolled again',
     fire: 'Concentrate Fire?',
     means: { none: 'no', dial: 'dial: one more die', token: 'token: reroll one', both: 'both' },

@@ -33,7 +33,7 @@ export const choosing = {
     button: (zones: readonly HullZone[]) =>
       zones.length === 0
         ? 'Take no shield'
-        : `Take ${counted(zones.length, 'a shield', 'shields')}: ${listed(zones.map((zone) => terms.zones[zone]))}`,
+        : `Take ${counted(zones.length, 'shield', 'shields')}: ${listed(zones.map((zone) => terms.zones[zone]))}`,
   },
   'crew-panic': {
     legend: (ship: string) => `${ship} is about to reveal its dial. What does it cost?`,

@@ -1,14 +1,14 @@
 import type { Option } from '#shared/engine/decision'
-import type { DefenseToken, Die, DieColor, DieFace } from '#shared/engine/state'
+import type { DefenseKind, Die, DieColor, DieFace } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
 import { attacking } from '#shared/messages/en/decide-attack'
 import { terms } from '#shared/messages/en/terms'
 import { rerollOptions, withAddedDie } from '#shared/odds/attack-odds'
-import { lockOptions } from '#shared/odds/defense-odds'
+import { type LockOption, lockOptions, type TokenSet } from '#shared/odds/defense-odds'
 import { type DamageOdds, type DieFuture, damageOdds, dieFutures, mean, type Pool } from '#shared/odds/pool-odds'
 import { type Attack, attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
-import { cardTitle, contextOf, countingOf, usableTokens } from './battle'
+import { cardTitle, contextOf, countingOf, fateOf, usableTokens } from './battle'
 
 export type FireMeans = 'none' | 'dial' | 'token' | 'both'
 type Fire = NonNullable<Option['use']>
@@ -16,7 +16,7 @@ type Fire = NonNullable<Option['use']>
 /** An accuracy die of the pool and the tokens it could lock, the most useful first. */
 export interface Accuracy {
   die: Die
-  options: { id: string; token: string; kind: DefenseToken['kind']; saved: number }[]
+  options: { id: string; token: string; kind: DefenseKind; saved: Saving }[]
   chosen: string | undefined
 }
 
@@ -51,25 +51,33 @@ export const whole = (pool: readonly Die[], counting: ReturnType<typeof counting
 export const rolledText = ({ color, face }: { color: DieColor; face?: DieFace | undefined }): string =>
   face === undefined ? terms.colors[color] : terms.die({ color, face })
 
+/** What one locked token costs its owner, on average: damage, and cards of a ship. */
+interface Saving {
+  damage: number
+  cards: number
+}
+function savingsOf(view: Asked['view'], attack: Attack): (kind: DefenseKind) => Saving {
+  const kinds = usableTokens(view, attack, attack).map(({ kind }) => kind)
+  const cardsOf = ({ tokens, odds }: TokenSet): number =>
+    fateOf(view, attack, odds, tokens.includes('redirect')).cards ?? 0
+  const byDamage = lockOptions(attack.pool, kinds, 1, contextOf(attack))
+  const byCards = lockOptions(attack.pool, kinds, 1, contextOf(attack), cardsOf)
+  const savedIn = (options: readonly LockOption[], kind: DefenseKind): number =>
+    options.find(({ locked }) => locked[0] === kind)?.saved ?? 0
+  return (kind) => ({ damage: savedIn(byDamage, kind), cards: savedIn(byCards, kind) })
+}
+
 function accuraciesOf(asked: Asked, attack: Attack, drafted: readonly string[]): Accuracy[] {
   const offered = optionsOf(asked.request)
-  const usable = usableTokens(asked.view, attack, attack)
-  const saved = new Map(
-    lockOptions(
-      attack.pool,
-      usable.map(({ kind }) => kind),
-      1,
-      contextOf(attack),
-    ).map(({ locked, saved: by }) => [locked[0], by]),
-  )
+  const savings = savingsOf(asked.view, attack)
   return attack.pool.flatMap((die) => {
     const options = offered.flatMap(({ id, accuracy }) =>
       accuracy?.die === die.id
-        ? [{ id, token: accuracy.token, kind: accuracy.kind, saved: saved.get(accuracy.kind) ?? 0 }]
+        ? [{ id, token: accuracy.token, kind: accuracy.kind, saved: savings(accuracy.kind) }]
         : [],
     )
     if (options.length === 0) return []
-    options.sort((a, b) => b.saved - a.saved)
+    options.sort((a, b) => b.saved.cards - a.saved.cards || b.saved.damage - a.saved.damage)
     return [{ die, options, chosen: options.find(({ id }) => drafted.includes(id))?.id }]
   })
 }

@@ -1,6 +1,6 @@
 /**
  * Pictures of questions about attacks and repairs, for people to look at: `npx tsx test/web/gallery/questions/shoot.ts
- * [situation…]` writes them to test/output/questions, on a phone and on a desk.
+ * [situation…]` writes them to test/output/questions, on a phone, a tablet and a desk.
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ import { SITUATIONS } from './situations'
 
 const SIZES = [
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]
 const OUTPUT = 'test/output/questions'
