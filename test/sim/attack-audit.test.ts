@@ -47,6 +47,8 @@ const spent = (token: string, kind: 'evade' | 'brace' | 'redirect'): GameEvent =
   becomes: 'exhausted',
 })
 
+const LOCKED: GameEvent = { type: 'tokenLocked', unit: 'cr90', token: 'evade-1', kind: 'evade' }
+
 test('an attack by the book has no fault', () => {
   expect(new AttackAudit().follow(BOOK, STATE)).toEqual([])
 })
@@ -111,10 +113,13 @@ test.each<[string, string, GameEvent[]]>([
     'the locked token evade-1',
     before(
       'damageDetermined',
-      { type: 'tokenLocked', unit: 'cr90', token: 'evade-1', kind: 'evade' },
+      { type: 'dieAdded', attacker, die: die('d4', 'accuracy') },
+      { type: 'dieSpent', attacker, die: die('d4', 'accuracy') },
+      LOCKED,
       spent('evade-1', 'evade'),
     ),
   ],
+  ['a token locked for nothing (R6.22)', 'locked without an accuracy icon', before('damageDetermined', LOCKED)],
   [
     'two tokens of a kind (R8.2)',
     'a second evade',

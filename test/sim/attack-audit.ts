@@ -8,6 +8,8 @@ interface Followed {
   /** The dice by id; empty until they are rolled. */
   pool: Map<string, Rolled>
   locked: Set<string>
+  /** Accuracy icons spent that have locked no token yet. */
+  accuracies: number
   spent: EventOf<'defenseSpent'>[]
   /** What the defender is to suffer, once that is determined. */
   total?: number
@@ -67,6 +69,7 @@ export class AttackAudit {
       declared: event,
       pool: new Map(),
       locked: new Set(),
+      accuracies: 0,
       spent: [],
       suffered: 0,
       more: false,
@@ -94,12 +97,13 @@ export class AttackAudit {
         break
       case 'dieSpent':
         this.#leaves(pool, event.die)
+        if (event.die.face === 'accuracy') attack.accuracies += 1
         break
       case 'diceCanceled':
         for (const die of event.dice) this.#leaves(pool, die)
         break
       case 'tokenLocked':
-        attack.locked.add(event.token)
+        this.#locked(event, attack)
         break
       case 'defenseSpent':
         this.#spent(event, attack)
@@ -120,6 +124,13 @@ export class AttackAudit {
   #leaves(pool: Map<string, Rolled>, die: Rolled): void {
     if (pool.get(die.id)?.face !== die.face) this.#fault(`die ${die.id} leaves the pool and was not in it`)
     pool.delete(die.id)
+  }
+
+  /** Each costs an accuracy icon (R6.22). */
+  #locked({ token }: EventOf<'tokenLocked'>, attack: Followed): void {
+    if (attack.accuracies === 0) this.#fault(`${token} is locked without an accuracy icon`)
+    else attack.accuracies -= 1
+    attack.locked.add(token)
   }
 
   /** Neither a locked token, nor one twice, nor two of a kind (R8.2, R8.4). */

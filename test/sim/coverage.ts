@@ -51,23 +51,27 @@ const WITH_SQUADRONS: readonly string[] = [
   ...Object.keys(SQUADRONS),
 ]
 
+/** What needs cards of several kinds that act at one moment. */
+const WITH_UPGRADES: readonly string[] = ['window.effect']
+
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
   learning: [
     // Rebels begin, with one ship more; three ships never use up 52 cards.
     'R5.3 a player passes',
     'R9.6 the damage deck is made anew',
-    // A course over the edge that ends early, squadrons under a ship that then goes, two ships equally near, two of the
-    // copies of one card on one ship: there are tables and cases for these.
+    // A course over the edge that ends early, squadrons under a ship that then goes, two ships equally near, a target
+    // that a card forbids beside one that it allows: there are tables and cases for these.
     'R10.12 plotted outside, at rest inside',
     'RL.13 squadrons are put back',
     'overlap.closest',
-    'window.effect',
+    'DC a damage card forbids an attack',
+    ...WITH_UPGRADES,
     ...Object.keys({ ...SHIPS, ...SQUADRONS }).filter((card) => !SCENARIO_CARDS.includes(card)),
   ],
   // Sides are settled before these battles begin.
-  crowded: ['R3.32 sides are drawn', 'overlap.closest'],
-  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS],
+  crowded: ['R3.32 sides are drawn', 'overlap.closest', ...WITH_UPGRADES],
+  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES],
 }
 
 export interface CoverageReport {

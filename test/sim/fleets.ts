@@ -38,7 +38,8 @@ export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Openi
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {
   const state = tableState(table)
-  const deck = shuffledDeck(state, below)
+  const top = state.deck.undealt.splice(0, table.deck?.length ?? 0)
+  const deck = [...top, ...shuffledDeck(state, below)]
   state.deck = { undealt: deck.slice(0, undealt), discard: undealt === undefined ? [] : deck.slice(undealt) }
   return state
 }

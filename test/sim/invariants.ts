@@ -3,7 +3,7 @@ import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import { type GameState, HULL_ZONES, type Ship } from '#shared/engine/state'
+import { type GameState, HULL_ZONES, type HullZone, type Ship } from '#shared/engine/state'
 import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
 
 /** What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of the game. */
@@ -87,6 +87,24 @@ export function tokenBreaches(before: GameState, after: GameState, events: reado
       ? []
       : [`defense tokens of ${id} came or went`]
   })
+}
+
+/** Shields change only as events tell. */
+export function shieldBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {
+  const told = new Map(Object.values(before.ships).map((ship) => [ship.id, { ...ship.shields }]))
+  const add = (ship: string, zone: HullZone, points: number) => {
+    const shields = told.get(ship)
+    if (shields) shields[zone] += points
+  }
+  for (const event of events) {
+    if (event.type === 'shieldsLost') add(event.ship, event.zone, -event.points)
+    if (event.type === 'shieldRecovered' || event.type === 'shieldMoved')
+      add(event.ship, 'zone' in event ? event.zone : event.to, 1)
+    if (event.type === 'shieldMoved') add(event.ship, event.from, -1)
+  }
+  return Object.values(after.ships).flatMap(({ id, shields }) =>
+    told.has(id) && !same(told.get(id), shields) ? [`shields of ${id} are not as told`] : [],
+  )
 }
 
 /** All damage cards, wherever they lie, by title. */

@@ -4,7 +4,7 @@ import type { Frame, FrameOf } from '#shared/engine/frame'
 import type { GameState, Seat, Ship } from '#shared/engine/state'
 import { tableState } from '#test/support/case-table'
 import { HandOffCounter } from './hand-offs'
-import { breaches, damageCards, tokenBreaches } from './invariants'
+import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
 import { playGames } from './play'
 
 const TABLE = {
@@ -36,7 +36,7 @@ test('so do battles that begin crowded, with a short damage deck and worn hulls'
 })
 
 test('and ships alone, which attack in every round', { timeout: 60_000 }, () => {
-  const { violations, coverage, decisions } = playGames({ games: 42, seed: 1, check: 10, fleets: 'ships' })
+  const { violations, coverage, decisions } = playGames({ games: 70, seed: 1, check: 20, fleets: 'ships' })
   expect(violations).toEqual([])
   expect(coverage.requests['attack.declare']).toBeGreaterThan(decisions / 10)
   const unasked = Object.keys(coverage.requests).filter((ask) => coverage.neverSeen.includes(ask))
@@ -122,6 +122,16 @@ test('a defense token that comes back, or goes without a word, is caught (R8.13)
   expect(tokenBreaches(after, before, [])).toEqual(['defense tokens of cr90 came or went'])
   const told = { type: 'defenseDiscarded', unit: 'cr90', token: gone?.id ?? '', kind: 'redirect' } as const
   expect(tokenBreaches(before, after, [told])).toEqual([])
+})
+
+test('shields that change otherwise than events tell are caught (R9.1)', () => {
+  const before = tableState(TABLE)
+  const after = structuredClone(before)
+  if (after.ships.cr90) after.ships.cr90.shields.front -= 1
+  const lost = { type: 'shieldsLost', ship: 'cr90', zone: 'front', points: 1 } as const
+  expect(shieldBreaches(before, after, [lost])).toEqual([])
+  expect(shieldBreaches(before, after, [])).toEqual(['shields of cr90 are not as told'])
+  expect(shieldBreaches(before, after, [lost, lost])).toEqual(['shields of cr90 are not as told'])
 })
 
 test('a game that asks nobody and is not over is caught', () => {

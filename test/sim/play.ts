@@ -10,7 +10,7 @@ import { randomDecision } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
-import { breaches, damageCards, tokenBreaches } from './invariants'
+import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
 
 export interface Violation {
   /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets). */
@@ -140,9 +140,7 @@ class SimGame {
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
     for (const what of this.#audit.follow(events, before)) this.#violated(what)
-    if (checked)
-      for (const what of [...breaches(state, this.#open, this.#cards), ...tokenBreaches(before, state, events)])
-        this.#violated(what)
+    if (checked) this.#checkAfter(before, events)
   }
 
   /** Everything that can be asked of a state and of the decision that is about to be taken in it. */
@@ -152,6 +150,16 @@ class SimGame {
     for (const each of [decision, wrong])
       for (const what of transitionsInterfere(state, each, this.#chance, this.#below)) this.#violated(what)
     this.#refusesEarlierAnswers(state)
+  }
+
+  #checkAfter(before: GameState, events: readonly GameEvent[]): void {
+    const { state } = this.#run
+    const found = [
+      ...breaches(state, this.#open, this.#cards),
+      ...tokenBreaches(before, state, events),
+      ...shieldBreaches(before, state, events),
+    ]
+    for (const what of found) this.#violated(what)
   }
 
   /** An answer to an earlier question is refused in every later state, and changes nothing. */

@@ -25,7 +25,14 @@ export const SHIP_TABLES: readonly ShipTable[] = [
       'cr90-2': { card: 'cr90-corvette-b', at: [450, 280], heading: 0, speed: 2 },
       'nebulon-b-1': { card: 'nebulon-b-escort-frigate', at: [550, 300], heading: 0, speed: 1 },
       'victory-1': { card: 'victory-i-class-star-destroyer', at: [390, 520], heading: 180, speed: 1 },
-      'victory-2': { card: 'victory-ii-class-star-destroyer', at: [520, 560], heading: 180, speed: 1 },
+      // It may not shoot far, nor past other ships, and has other targets.
+      'victory-2': {
+        card: 'victory-ii-class-star-destroyer',
+        at: [520, 560],
+        heading: 180,
+        speed: 1,
+        damage: [{ faceup: 'depowered-armament' }, { faceup: 'disengaged-fire-control' }],
+      },
     },
   },
   // Worn ships at close range with tokens at hand, and one that stands still.
@@ -54,10 +61,12 @@ export const SHIP_TABLES: readonly ShipTable[] = [
       },
     },
   },
-  // Every ship has faceup cards from before; two copies of one act at the same moment, so their owner is asked which first.
+  // Every ship has faceup cards from before; two copies of one act at the same moment.
+  // The next cards ask something, if they are dealt faceup.
   {
     phase: 'command',
     round: 2,
+    deck: ['comm-noise', 'injured-crew', 'comm-noise', 'shield-failure', 'projector-misaligned'],
     ships: {
       'cr90-1': { card: 'cr90-corvette-b', at: [380, 340], heading: 20, speed: 2, damage: [{ faceup: 'crew-panic' }] },
       'nebulon-b-1': {

@@ -6,7 +6,7 @@ import type { Game, GameState } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
-import { scramble, withoutAnswers } from './scramble'
+import { rolledDial, scramble, withoutAnswers } from './scramble'
 
 export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewer[]
 
@@ -65,11 +65,25 @@ export function transitionsInterfere(
   watched: Watched = {},
 ): string[] {
   return VIEWERS.flatMap((viewer) => {
-    const [real, other] = [state, scramble(state, viewer, below)].map((from) =>
-      learned(from, decision, chance, viewer, watched),
-    )
-    return same(real, other) ? [] : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
+    const real = learned(state, decision, chance, viewer, watched)
+    const otherwise = decidedUnseen(state, decision, viewer, below)
+    const other = learned(scramble(state, viewer, below), otherwise, chance, viewer, watched)
+    return (otherwise === decision ? same(real, other) : sameButSeals(real, other))
+      ? []
+      : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
   })
+}
+
+/** Dials that a viewer does not see being set may be any; only their seals differ then (R17.7c, R17.7g). */
+function decidedUnseen(state: GameState, decision: Decision, viewer: Viewer, below: Below): Decision {
+  if (decision.kind !== 'answer' || !('dials' in decision.choice) || decision.seat === viewer) return decision
+  const chosen = Object.entries(decision.choice.dials)
+  if (chosen.some(([ship]) => state.ships[ship]?.seat === viewer)) return decision
+  const dials = chosen.map(([ship, news]) => [
+    ship,
+    news.map((dial) => ({ ...dial, command: rolledDial(below).command })),
+  ])
+  return { ...decision, choice: { dials: Object.fromEntries(dials) } }
 }
 
 function learned(
@@ -87,3 +101,6 @@ function learned(
 }
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
+
+const unsealed = (x: unknown): string => JSON.stringify(x).replaceAll(/"commitment":"[0-9a-f]{64}"/g, '"commitment":""')
+const sameButSeals = (x: unknown, y: unknown): boolean => unsealed(x) === unsealed(y)

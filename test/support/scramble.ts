@@ -43,7 +43,7 @@ export function withoutAnswers(state: GameState, viewer: Viewer): GameState {
 }
 
 /** Commitments stay: they are public and must tell nothing. */
-const rolledDial = (below: Below) => ({
+export const rolledDial = (below: Below) => ({
   command: COMMANDS[below(COMMANDS.length)],
   salt: Array.from({ length: 32 }, () => below(16).toString(16)).join(''),
 })
