@@ -1,8 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
+/** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
+const SHARED_WITH_FORMS =
+  /\/(web\/board|shared\/(view|geometry|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/en\/(game|asked|table)))/
+
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' })],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3 }],
+        },
+      },
+    },
+  },
 })

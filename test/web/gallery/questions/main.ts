@@ -21,4 +21,4 @@ window.fetch = async (input, init = {}) =>
 localStorage.clear()
 localStorage.setItem('armada.device', JSON.stringify({ theme: query.get('theme') ?? 'dark' }))
 history.replaceState(undefined, '', '/g/g1')
-await import('../../../../web/main')
+await import('#web/main')

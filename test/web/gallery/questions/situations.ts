@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/state'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
-import { booklet, dealt, defended, displayed } from '../../support/battles'
-import { type Faces, PlayedGame } from '../../support/played-game'
+import { booklet, dealt, defended, displayed } from '#test/web/support/battles'
+import { type Faces, PlayedGame } from '#test/web/support/played-game'
 
 /** A page to look at: the game, who reads it, and what is pressed before the picture is taken. */
 export interface Situation {
