@@ -70,10 +70,13 @@ export function createEngine(parts: EngineParts): Engine {
   const rulesOf = (f: DeepReadonly<Frame>) => parts.frames[f.kind] as unknown as FrameRules<FrameKind>
   const asksOf = (g: Game, f: DeepReadonly<Frame>): readonly OpenAsk[] => rulesOf(f).asks(g, f, rules)
 
+  /** What is open in a state that a run has made: it is asked again when the same state is viewed. */
+  const known = new WeakMap<Game, DecisionRequest[]>()
+
   function pending(g: Game): DecisionRequest[] {
     const top = g.stack.at(-1)
     if (!top || g.result) return []
-    return requestsOf(top, asksOf(g, top))
+    return known.get(g) ?? requestsOf(top, asksOf(g, top))
   }
 
   /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
@@ -115,7 +118,12 @@ export function createEngine(parts: EngineParts): Engine {
   function begin(before: GameState, chance: Chance): Run {
     const state = structuredClone(before)
     const tx = new Change(state, chance, rules)
-    let open = proceed(tx)
+    let open: DecisionRequest[] = []
+    const goOn = () => {
+      open = proceed(tx)
+      known.set(state, open)
+    }
+    goOn()
     return {
       state,
       events: tx.events,
@@ -130,7 +138,7 @@ export function createEngine(parts: EngineParts): Engine {
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
           answer(tx, top, request, decision.choice, false)
-          open = proceed(tx)
+          goOn()
         } else {
           tx.endGame(endedBy(state, decision, parts.score(state)))
           open = []

@@ -57,7 +57,7 @@ function attack(tx: Change, f: Activation, option: string, forced: boolean): voi
     if (!forced) tx.endAttacks(f.ship)
     return
   }
-  const zone = declare(tx, f.ship, readyZones(f), option)
+  const zone = declare(tx, f.ship, option)
   if (zone) tx.enter(f, { attacked: [...(f.attacked ?? []), zone] })
 }
 

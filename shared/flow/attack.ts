@@ -9,7 +9,7 @@ import { modify, reroll } from './attack-dice'
 import { beforeRoll, declared, gather, roll } from './attack-roll'
 import { type AttackStep, unitOf } from './attack-step'
 import { defend, evade, redirect } from './defense-tokens'
-import { targetsOf } from './targets'
+import { targetOf, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
 export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
@@ -26,17 +26,10 @@ export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], ru
 }
 
 /** Begins the attack on a target of that id. @returns the hull zone that attacks */
-export function declare(
-  tx: Change,
-  ship: UnitId,
-  zones: readonly HullZone[],
-  id: string,
-  next?: { earlier: readonly UnitId[] },
-): HullZone | undefined {
-  const { seat } = shipOf(tx.state, ship)
-  const target = targetsOf(tx.state, ship, zones, tx.rules, next).options.find((option) => option.id === id)?.target
-  if (!target?.range) throw new Error(`${id} is no target of ${ship}`)
-  tx.declareAttack(seat, ship, { ...target, range: target.range }, target.removed, next?.earlier)
+export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly UnitId[] = []): HullZone | undefined {
+  const target = targetOf(tx.state, ship, id, tx.rules)
+  if (!target) throw new Error(`${id} is no target of ${ship}`)
+  tx.declareAttack(shipOf(tx.state, ship).seat, ship, target, earlier)
   return target.zone
 }
 
@@ -62,7 +55,7 @@ const next: AttackStep = {
   answer(tx, f, option) {
     tx.pop()
     if (option === 'none') tx.endAttacks(f.attacker)
-    else if (f.zone) declare(tx, f.attacker, [f.zone], option, { earlier: earlierIn(f) })
+    else declare(tx, f.attacker, option, earlierIn(f))
   },
   advance: (tx) => tx.pop(),
 }
@@ -108,7 +101,7 @@ export const grantedAttackRules: FrameRules<'granted-attack'> = {
   answer(tx, f, _ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('an option expected')
     tx.pop()
-    if (choice.option !== 'none') declare(tx, f.ship, f.zones, choice.option)
+    if (choice.option !== 'none') declare(tx, f.ship, choice.option)
     else if (!forced) tx.endAttacks(f.ship)
   },
   advance: (tx) => tx.pop(),

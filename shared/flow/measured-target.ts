@@ -1,7 +1,7 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, type PublicTable, type UnitId } from '#shared/engine/state'
+import { HULL_ZONES, type HullZone, type PublicShip, type PublicTable, type UnitId } from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance } from '#shared/geometry/grid'
@@ -9,12 +9,23 @@ import { RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
 
-/** Every ship as attacks see it; to be made once for many measurements. */
+/** Every ship as attacks see it. */
 export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons'>
+type Placed = Pick<PublicShip, 'card' | 'pose'>
 
-export const shapesOn = (g: Table): Shapes =>
-  new Map(Object.values(g.ships).map((ship) => [ship.id, shipShape(CHASSIS[shipCard(ship.card).chassis], ship.pose)]))
+/** A pose is never changed, only replaced, so a shape made for it stays right. */
+const MADE = new WeakMap<Placed['pose'], ShipShape>()
+
+function shapeAt({ card, pose }: Placed): ShipShape {
+  const known = MADE.get(pose)
+  if (known) return known
+  const made = shipShape(CHASSIS[shipCard(card).chassis], pose)
+  MADE.set(pose, made)
+  return made
+}
+
+export const shapesOn = (g: Table): Shapes => new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
 
 /** Two ends of an attack: a hull zone of a ship, and a hull zone or a squadron. */
 export interface Ends {

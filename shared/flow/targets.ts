@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '#shared/engine/state'
 import type { Sight } from '#shared/geometry/sight'
-import { type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
+import { type Ends, endsOf, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
 
 /** The colors whose dice reach that far (R6.10). */
 const REACHING: Record<RangeBand, readonly DieColor[]> = {
@@ -29,6 +29,8 @@ export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
 
 export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
 
+/** A target as it may be attacked. */
+type InRange = Target & { range: RangeBand }
 type Defender = Pick<Ends, 'defender' | 'defendingZone'>
 interface Looker {
   readonly g: Game
@@ -93,6 +95,16 @@ function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId
     .filter((squadron) => squadron.seat !== seat && !next?.earlier.includes(squadron.id))
     .map(({ id }) => ({ defender: id }))
   return [...zones, ...squadrons]
+}
+
+/** The target of that id, if it may be attacked now. */
+export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): InRange | undefined {
+  const ends = endsOf(attacker, id)
+  if (!ends) return undefined
+  const targets: Targets = { options: [], impossible: [] }
+  judge({ g, rules, shapes: shapesOn(g) }, ends, targets)
+  const target = targets.options[0]?.target
+  return target?.range && { ...target, range: target.range }
 }
 
 /**

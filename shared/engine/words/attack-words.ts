@@ -21,14 +21,8 @@ import type { Known } from './ledger'
 /** The steps of an attack, dice and defense tokens (R6, R8). */
 export abstract class AttackWords extends DamageWords {
   /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
-  declareAttack(
-    seat: Seat,
-    attacker: UnitId,
-    target: Target & { range: RangeBand },
-    toRemove: number,
-    earlier: readonly UnitId[] = [],
-  ): void {
-    const { zone, defender, defendingZone, range } = target
+  declareAttack(seat: Seat, attacker: UnitId, target: Target & { range: RangeBand }, earlier: readonly UnitId[]): void {
+    const { zone, defender, defendingZone, range, removed: toRemove } = target
     if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
     const obstructedBy = [...target.obstructedBy]
     const declared = {
