@@ -1,6 +1,7 @@
 import type { CardRegistry } from './card-rules'
 import type { Chance, Draw } from './chance'
 import { Change } from './change'
+import { copyOf } from './copy'
 import type { Ask, Choice, Decision, DecisionRequest, Refusal } from './decision'
 import type { GameEvent } from './event'
 import type { Frame, FrameKind } from './frame'
@@ -116,7 +117,7 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   function begin(before: GameState, chance: Chance): Run {
-    const state = structuredClone(before)
+    const state = copyOf(before)
     const tx = new Change(state, chance, rules)
     let open: DecisionRequest[] = []
     const goOn = () => {
