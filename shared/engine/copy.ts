@@ -1,0 +1,11 @@
+/**
+ * A copy of plain JSON, such as a game state: several times as fast as `structuredClone`, which looks for all that a
+ * state never holds.
+ */
+export function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  const copy: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
+  return copy as T
+}
