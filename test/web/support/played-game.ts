@@ -1,3 +1,4 @@
+import type { Chance } from '#shared/engine/chance'
 import type { GameState, Seat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import { refusals } from '#shared/messages/en/refusals'
@@ -17,14 +18,19 @@ const NAMES = { a: { name: 'Red Leader' }, b: { name: 'Needa' } }
 /** A game played by the real engine between stated dice, answering like the service: pages out, scripts in. */
 export class PlayedGame {
   #state: GameState
-  readonly #chance: StatedChance
+  readonly #chance: Chance
   readonly #log: Record<Viewer, LogEntry[]> = { a: [], b: [], spectator: [] }
 
-  constructor(table: CaseTable, dice: Faces = []) {
-    this.#chance = new StatedChance(() => this.#state.deck.discard, 'rebel')
-    this.#chance.expect([{ dice }])
+  constructor(table: CaseTable, luck: Faces | Chance = []) {
+    this.#chance = 'draw' in luck ? luck : this.#stated(luck)
     this.#state = tableState(table)
     this.#run()
+  }
+
+  #stated(dice: Faces): Chance {
+    const chance = new StatedChance(() => this.#state.deck.discard, 'rebel')
+    chance.expect([{ dice }])
+    return chance
   }
 
   get state(): GameState {

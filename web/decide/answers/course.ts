@@ -163,7 +163,8 @@ export function prepareCourse(asked: Asked): Prepared {
       ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
       : [moving.course.setDefault],
     outcome: warnings.length > 0 ? warnings : [{ text: moving.course.fits(degrees), danger: false }],
-    script: () => [...navigate, course],
+    // A course that can only be straight is not asked (R10.6)
+    script: () => [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])],
     look: {
       sends: [
         ...(navigates ? [moving.course.sentence(navigateText)] : []),

@@ -79,6 +79,10 @@ function splitOf(
   return mostThere === 0 ? undefined : { zone, points, most: mostThere }
 }
 
+/** R8.2 */
+const oneOfAKind = (tokens: readonly Spend[]): Spend[] =>
+  tokens.filter(({ token }, place) => tokens.findIndex((other) => other.token.kind === token.kind) === place)
+
 export function defenseOf(asked: Asked): Defense | undefined {
   const attack = attackIn(asked.view)
   const { request, parts, view } = asked
@@ -87,7 +91,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const drafted = chosenSeveral(parts, 'defense.spend')
   const tokens = offered.filter(isSpend)
   const cards = offered.filter(({ source }) => source !== undefined)
-  const chosen = tokens.filter(({ id }) => drafted.includes(id))
+  const chosen = oneOfAKind(tokens.filter(({ id }) => drafted.includes(id)))
   const context = contextOf(attack)
   const evade = evadeOf(asked, attack, chosen)
   const redirect = redirectOf(asked, attack, chosen)

@@ -70,6 +70,7 @@ function savingsOf(view: Asked['view'], attack: Attack): (kind: DefenseKind) => 
 function accuraciesOf(asked: Asked, attack: Attack, drafted: readonly string[]): Accuracy[] {
   const offered = optionsOf(asked.request)
   const savings = savingsOf(asked.view, attack)
+  const taken: string[] = []
   return attack.pool.flatMap((die) => {
     const options = offered.flatMap(({ id, accuracy }) =>
       accuracy?.die === die.id
@@ -78,7 +79,9 @@ function accuraciesOf(asked: Asked, attack: Attack, drafted: readonly string[]):
     )
     if (options.length === 0) return []
     options.sort((a, b) => b.saved.cards - a.saved.cards || b.saved.damage - a.saved.damage)
-    return [{ die, options, chosen: options.find(({ id }) => drafted.includes(id))?.id }]
+    const chosen = options.find(({ id, token }) => drafted.includes(id) && !taken.includes(token))
+    if (chosen !== undefined) taken.push(chosen.token)
+    return [{ die, options, chosen: chosen?.id }]
   })
 }
 
@@ -124,9 +127,12 @@ export function modificationOf(asked: Asked): Modification | undefined {
 export function withLock({ accuracies, fire, card }: Modification, die: string, option: string | undefined): string[] {
   // A die that is spent is not there to be rolled again
   const other = option !== undefined && fire?.use?.die === die ? undefined : fire
+  const tokenOf = ({ options }: Accuracy, id: string | undefined) => options.find((one) => one.id === id)?.token
+  const wanted = accuracies.flatMap((accuracy) => tokenOf(accuracy, option) ?? [])
   const locks = accuracies.flatMap((accuracy) => {
-    const id = accuracy.die.id === die ? option : accuracy.chosen
-    return id === undefined ? [] : [id]
+    if (accuracy.die.id === die) return option ?? []
+    const token = tokenOf(accuracy, accuracy.chosen)
+    return accuracy.chosen === undefined || (token !== undefined && wanted.includes(token)) ? [] : accuracy.chosen
   })
   return [...locks, ...[other, card].flatMap((one) => (one === undefined ? [] : [one.id]))]
 }

@@ -13,6 +13,14 @@ export function topDial(view: GameView, ship: UnitId): Command | undefined {
   return top === 'unknown' ? undefined : top
 }
 
+/** Crew Panic asks before anything is revealed, and may cost the dial. */
+const isPanicking = (view: GameView, ship: UnitId): boolean =>
+  view.ships[ship]?.damage.some(({ card }) => card === 'crew-panic') ?? false
+
+/** The dial that will surely lie open, so that its use can be answered along. */
+export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefined =>
+  isPanicking(view, ship) ? undefined : topDial(view, ship)
+
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
 export function dialUse(parts: Asked['parts']): DialUse {
   const chosen = chosenOption(parts, 'activation.dial')
@@ -22,7 +30,7 @@ export function dialUse(parts: Asked['parts']): DialUse {
 export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
   const ship = chosenOption(parts, 'ship.activate')
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
-  const command = topDial(view, ship)
+  const command = surelyRevealed(view, ship)
   const use = command === undefined ? 'later' : dialUse(parts)
   const activate: ScriptLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
   const convert: ScriptLine[] =
