@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/svelte'
+import { cleanup, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { booklet, displayed } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
@@ -33,6 +34,21 @@ describe('attacks are answered by form controls alone', () => {
       .map((each) => Number((each.textContent ?? '').replace('avg ', '')))
     expect(averages.length).toBeGreaterThan(2)
     expect(averages).toEqual(averages.toSorted((a, b) => b - a))
+  })
+
+  test('pointing at a target on the table is choosing it in the list, and the other way round', async () => {
+    await openAs(new PlayedGame(booklet()), 'a')
+    const table = within(screen.getByRole('region', { name: 'Table' }))
+    const drawn = await table.findByRole(
+      'radio',
+      { name: /^Victory II "B", rear, from the front/ },
+      { timeout: 20_000 },
+    )
+    drawn.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await tick()
+    expect(control(/front → Victory II "B", rear/).checked).toBe(true)
+    await choose('No attack')
+    expect(drawn.getAttribute('aria-checked')).toBe('false')
   })
 
   test('no attack is an answer like any other (R6.6)', async () => {
