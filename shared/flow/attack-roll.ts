@@ -2,7 +2,7 @@ import type { Option } from '#shared/engine/decision'
 import { offersAt, optionFor } from '#shared/engine/offers'
 import { DIE_COLORS } from '#shared/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
-import { usableDice } from './targets'
+import { usableDice } from './measured-target'
 
 /** Steps 1 and 2 of an attack: declared, gathered, reduced, rolled (R6.9-10, R6.13-17). */
 

@@ -1,7 +1,16 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, type PublicShip, type PublicTable, type UnitId } from '#shared/engine/state'
+import {
+  type Dice,
+  type DieColor,
+  HULL_ZONES,
+  type HullZone,
+  type PublicShip,
+  type PublicTable,
+  type RangeBand,
+  type UnitId,
+} from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance } from '#shared/geometry/grid'
@@ -27,20 +36,21 @@ function shapeAt({ card, pose }: Placed): ShipShape {
 
 export const shapesOn = (g: Table): Shapes => new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
 
-/** Two ends of an attack: a hull zone of a ship, and a hull zone or a squadron. */
+/** Two ends of an attack; a squadron has no hull zone. */
 export interface Ends {
   readonly attacker: UnitId
-  readonly zone: HullZone
+  readonly zone?: HullZone | undefined
   readonly defender: UnitId
-  readonly defendingZone?: HullZone
+  readonly defendingZone?: HullZone | undefined
 }
+export type EndsOfShip = Ends & { readonly zone: HullZone }
 
 /** `front>vic.rear`, `front>tie-1` */
-export const targetId = ({ zone, defender, defendingZone }: Omit<Ends, 'attacker'>): string =>
+export const targetId = ({ zone, defender, defendingZone }: Omit<EndsOfShip, 'attacker'>): string =>
   `${zone}>${defender}${defendingZone ? `.${defendingZone}` : ''}`
 
 /** What an id of `targetId` says; undefined if it is none. */
-export function endsOf(attacker: UnitId, id: string): Ends | undefined {
+export function endsOf(attacker: UnitId, id: string): EndsOfShip | undefined {
   const [from = '', to = ''] = id.split('>')
   const zone = HULL_ZONES.find((each) => each === from)
   const defendingZone = HULL_ZONES.find((each) => to.endsWith(`.${each}`))
@@ -54,10 +64,10 @@ function shapeOf(shapes: Shapes, id: UnitId): ShipShape {
   return shape
 }
 
-function defenderOf(g: Table, shapes: Shapes, { defender, defendingZone }: Ends): Side {
-  if (defendingZone) return { ship: shapeOf(shapes, defender), zone: defendingZone }
-  const squadron = g.squadrons[defender]
-  if (!squadron) throw new Error(`no squadron ${defender} on the table`)
+function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefined): Side {
+  if (zone) return { ship: shapeOf(shapes, unit), zone }
+  const squadron = g.squadrons[unit]
+  if (!squadron) throw new Error(`no squadron ${unit} on the table`)
   return { squadron: squadron.at }
 }
 
@@ -65,9 +75,9 @@ function defenderOf(g: Table, shapes: Shapes, { defender, defendingZone }: Ends)
  * Whether arc or reach alone rule a target out, found without measuring it: most of what a ship does not attack is
  * behind it or far away (R6.3-4).
  */
-export function isFarOff(g: Table, shapes: Shapes, ends: Ends): 'out-of-arc' | 'out-of-range' | undefined {
+export function isFarOff(g: Table, shapes: Shapes, ends: EndsOfShip): 'out-of-arc' | 'out-of-range' | undefined {
   const ship = shapeOf(shapes, ends.attacker)
-  const defender = defenderOf(g, shapes, ends)
+  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
   const inArc =
     'ship' in defender
       ? partInArc(ship.arcs[ends.zone], defender.ship.zones[defender.zone]).length > 0
@@ -88,20 +98,37 @@ const middle = ({ base }: ShipShape) => ({
 })
 const halfDiagonal = (ship: ShipShape): number => Math.max(...ship.base.map((corner) => distance(corner, middle(ship))))
 
-/** Arc, range and line of sight (R12). */
+/** Arc, range and line of sight, as everybody sees them (R12). */
 export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
   const others = [...shapes]
     .filter(([id]) => id !== ends.attacker && id !== ends.defender)
     .map(([id, { base }]) => ({ id, outline: base }))
-  const attacker = { ship: shapeOf(shapes, ends.attacker), zone: ends.zone }
-  return sight({ attacker, defender: defenderOf(g, shapes, ends), others, obstacles: [] })
+  const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
+  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
+  return sight({ attacker, defender, others, obstacles: [] })
 }
+
+/** The colors whose dice reach that far (R6.10). */
+export const REACHING: Record<RangeBand, readonly DieColor[]> = {
+  close: ['red', 'blue', 'black'],
+  medium: ['red', 'blue'],
+  long: ['red'],
+}
+
+/** The dice of an armament that are usable at a range; none beyond the ruler (R6.4). */
+export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
+  const reaching = range ? REACHING[range] : []
+  const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
+  return { red: usable('red'), blue: usable('blue'), black: usable('black') }
+}
+
+export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** What was measured, in the words of an option; `dice` and `removed` are the attacker's matter. */
 export function factsOf(ends: Ends, seen: Sight, dice: Pick<Target, 'dice' | 'removed'>): Target {
   const { band, length, segment, crosses } = seen.range
   return {
-    zone: ends.zone,
+    ...(ends.zone && { zone: ends.zone }),
     defender: ends.defender,
     ...(ends.defendingZone && { defendingZone: ends.defendingZone }),
     length,

@@ -1,33 +1,20 @@
 import type { Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
-import {
-  type Dice,
-  type DieColor,
-  type Game,
-  HULL_ZONES,
-  type HullZone,
-  type RangeBand,
-  shipOf,
-  type UnitId,
-} from '#shared/engine/state'
+import { type Game, HULL_ZONES, type HullZone, type RangeBand, shipOf, type UnitId } from '#shared/engine/state'
 import type { Sight } from '#shared/geometry/sight'
-import { type Ends, endsOf, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
-
-/** The colors whose dice reach that far (R6.10). */
-const REACHING: Record<RangeBand, readonly DieColor[]> = {
-  close: ['red', 'blue', 'black'],
-  medium: ['red', 'blue'],
-  long: ['red'],
-}
-
-/** The dice of an armament that are usable at a range; none beyond the ruler (R6.4). */
-export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
-  const reaching = range ? REACHING[range] : []
-  const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
-  return { red: usable('red'), blue: usable('blue'), black: usable('black') }
-}
-
-export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
+import {
+  countDice,
+  type Ends,
+  type EndsOfShip,
+  endsOf,
+  factsOf,
+  isFarOff,
+  type Shapes,
+  shapesOn,
+  sightOf,
+  targetId,
+  usableDice,
+} from './measured-target'
 
 /** A target as it may be attacked. */
 type InRange = Target & { range: RangeBand }
@@ -49,7 +36,7 @@ const aboutAttack = ({ defendingZone, obstructedBy }: Target, range: RangeBand) 
   obstructed: obstructedBy.length > 0,
 })
 
-function measured({ g, rules }: Looker, ends: Ends, seen: Sight): Target {
+function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {
   const against = ends.defendingZone ? 'ship' : 'squadron'
   const armament = rules.valueOf(g, 'armament', ends.attacker, { against, zone: ends.zone })
   const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
@@ -70,7 +57,7 @@ function forbidders({ g, rules }: Looker, { attacker }: Ends, target: Target): r
   return target.range ? rules.forbidding(g, 'attack', attacker, aboutAttack(target, target.range)) : []
 }
 
-function judge(looker: Looker, ends: Ends, targets: Targets): void {
+function judge(looker: Looker, ends: EndsOfShip, targets: Targets): void {
   const id = targetId(ends)
   const farOff = isFarOff(looker.g, looker.shapes, ends)
   if (farOff) {

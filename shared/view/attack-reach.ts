@@ -1,14 +1,7 @@
 import { shipCard } from '#shared/cards/catalog/ships'
-import { type Dice, type DieColor, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/engine/state'
-import { sightBetween } from './attack-sight'
+import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/engine/state'
+import { countDice, shapesOn, sightOf, usableDice } from '#shared/flow/measured-target'
 import type { GameView } from './game-view'
-
-/** The colors whose dice reach that far (R6.10). */
-export const REACHING: Record<RangeBand, readonly DieColor[]> = {
-  close: ['red', 'blue', 'black'],
-  medium: ['red', 'blue'],
-  long: ['red'],
-}
 
 /** How a ship could attack from one of its hull zones, from where everybody stands. */
 export interface Way {
@@ -25,17 +18,16 @@ export interface Way {
   removed: number
 }
 
-export const countDice = ({ red, blue, black }: Dice): number => red + blue + black
 const left = ({ dice, removed }: Way): number => countDice(dice) - removed
 
 function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitId, defendingZone?: HullZone): Way[] {
   const ship = view.ships[attacker]
-  const seen = sightBetween(view, { unit: attacker, zone }, { unit: defender, zone: defendingZone })
-  if (!ship || !seen || seen.refusal !== undefined) return []
+  if (!ship) return []
+  const seen = sightOf(view, shapesOn(view), { attacker, zone, defender, defendingZone })
+  if (seen.refusal !== undefined) return []
   const { band, length } = seen.range
   const card = shipCard(ship.card)
   const armament = defendingZone ? card.armament[zone] : card.antiSquadron
-  const usable = (color: DieColor) => (band && REACHING[band].includes(color) ? armament[color] : 0)
   return [
     {
       zone,
@@ -43,7 +35,7 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
       length,
       ...(band && { range: band }),
       obstructedBy: seen.obstructedBy,
-      dice: { red: usable('red'), blue: usable('blue'), black: usable('black') },
+      dice: usableDice(armament, band),
       removed: seen.obstructedBy.length > 0 ? 1 : 0,
     },
   ]

@@ -11,11 +11,19 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/engine/', []],
   ['shared/geometry/', []],
   ['shared/odds/', ['shared/engine/']],
-  // The score is read from the table; no flow goes on in it.
+  // Score and measurements are read from the table; no flow goes on in them.
   ['shared/flow/score.ts', ['shared/engine/', 'shared/cards/catalog/']],
+  ['shared/flow/measured-target.ts', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
   [
     'shared/flow/',
-    ['shared/flow/score.ts', 'shared/engine/', 'shared/geometry/', 'shared/cards/', 'shared/cards/catalog/'],
+    [
+      'shared/flow/score.ts',
+      'shared/flow/measured-target.ts',
+      'shared/engine/',
+      'shared/geometry/',
+      'shared/cards/',
+      'shared/cards/catalog/',
+    ],
   ],
   [
     'shared/view/',
@@ -26,6 +34,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/cards/catalog/',
       'shared/messages/',
       'shared/flow/score.ts',
+      'shared/flow/measured-target.ts',
     ],
   ],
   [

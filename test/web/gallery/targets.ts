@@ -1,8 +1,8 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { DecisionRequest, Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
-import { type DieColor, HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import { REACHING } from '#shared/view/attack-reach'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import { usableDice } from '#shared/flow/measured-target'
 import { type AttackEnd, sightBetween } from '#shared/view/attack-sight'
 import type { GameView } from '#shared/view/game-view'
 
@@ -12,9 +12,7 @@ function measured(view: GameView, attacker: UnitId, zone: HullZone, to: AttackEn
   if (!ship || !seen) return undefined
   const card = shipCard(ship.card)
   const gathered = to.zone ? card.armament[zone] : card.antiSquadron
-  const colors = seen.range.band ? REACHING[seen.range.band] : []
-  const count = (color: DieColor) => (colors.includes(color) ? gathered[color] : 0)
-  const dice = { red: count('red'), blue: count('blue'), black: count('black') }
+  const dice = usableDice(gathered, seen.range.band)
   const target: Target = {
     zone,
     defender: to.unit,
