@@ -33,18 +33,21 @@ export function failureOf(answer: WebhookAnswer): WebhookFailure | undefined {
 /**
  * Sends one claimed notice to one webhook of a player, and keeps the books: what fails is tried again after growing
  * pauses; who answers "gone", or nothing but failures for a day, is switched off, and the owner is told by mail, once.
+ * @param game undefined if it no longer stands where the notice says: then nothing is sent
  */
 export async function deliverWebhook(
   deps: Parts,
   row: NoticeRow,
   id: WebhookId,
-  game: Loaded,
+  game: Loaded | undefined,
   player: Player,
   now: number,
 ): Promise<Settlement> {
   const webhook = player.webhooks?.find((one) => one.id === id)
-  if (webhook === undefined) return { status: 'dropped' }
+  if (webhook === undefined) return DROPPED
+  // The word is owed, whatever has become of the question.
   if (webhook.off) return webhook.off.untold === row.messageId ? tellOwner(deps, row, player, webhook, now) : DROPPED
+  if (game === undefined) return DROPPED
   if (webhook.quietUntil !== undefined && webhook.quietUntil > now)
     return { status: 'waiting', due: webhook.quietUntil }
   const message = await deps.noticeWriter.webhook(row, game, webhook)

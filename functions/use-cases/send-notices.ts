@@ -48,14 +48,14 @@ async function attempt(deps: SenderParts, row: NoticeRow, now: number): Promise<
 
 async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<Settlement> {
   const loaded = await deps.games.load(row.game)
-  if (!loaded || !isWanted(row, loaded.head)) return { status: 'dropped' }
+  const game = loaded && isWanted(row, loaded.head) ? loaded : undefined
+  const webhook = webhookOf(row.channel)
+  if (!game && webhook === undefined) return { status: 'dropped' }
   const player = await deps.players.load(row.person)
   if (!player) return { status: 'dropped' }
-  const webhook = webhookOf(row.channel)
   try {
-    return await (webhook === undefined
-      ? mail(deps, row, loaded, player)
-      : deliverWebhook(deps, row, webhook, loaded, player, now))
+    if (webhook !== undefined) return await deliverWebhook(deps, row, webhook, game, player, now)
+    return game ? await mail(deps, row, game, player) : { status: 'dropped' }
   } catch (error) {
     console.error(`notice ${row.messageId} was not sent`, error)
     const pause = PAUSES_MS[row.attempts]

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
+import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
-import { HOUR, MINUTE, startTiny, T, type World } from '#test/support/store-world'
+import { ANNE, HOUR, line, MINUTE, startTiny, submission, T, type World } from '#test/support/store-world'
 import {
   change,
   DISCORD,
@@ -216,6 +217,18 @@ describe('a webhook is switched off', () => {
     await tickAt(w, T + MINUTE)
     expect(troubles(w)).toEqual([])
     expect((await hookOf(w))?.off?.untold).toBeDefined()
+    await run(w, T + 2 * MINUTE, T + 20 * MINUTE)
+    expect(troubles(w)).toEqual(['anne trouble'])
+    expect((await hookOf(w))?.off).toEqual({ why: 'gone', at: T + MINUTE })
+  })
+
+  test('and the word tried again though the question has been answered meanwhile', async () => {
+    const w = await worldWith([HOOK])
+    w.answering(() => ({ status: 410 }))
+    w.failMails(3)
+    await tickAt(w, T + MINUTE)
+    expect((await hookOf(w))?.off?.untold).toBeDefined()
+    await submitDecisions(w.deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     await run(w, T + 2 * MINUTE, T + 20 * MINUTE)
     expect(troubles(w)).toEqual(['anne trouble'])
     expect((await hookOf(w))?.off).toEqual({ why: 'gone', at: T + MINUTE })
