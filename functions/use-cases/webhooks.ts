@@ -33,7 +33,7 @@ export async function addWebhook(
   const over = await tooOften(deps, actor)
   if (over) return over
   if (!(await deps.webhooks.accepts(address))) return new Refused('webhook-address', 'url')
-  const { href: url } = new URL(address)
+  const url = calledAddress(address)
   const discord = isDiscord(url)
   const webhook: Webhook = {
     id: Buffer.from(deps.entropy.bytes(8)).toString('hex'),
@@ -49,6 +49,13 @@ export async function addWebhook(
     return { ...player, webhooks: [...webhooks, webhook] }
   })
   return changed instanceof Refused ? changed : withSecret(changed, webhook.id)
+}
+
+/** What follows `#` is sent to nobody, so it makes no other address. */
+function calledAddress(address: string): string {
+  const url = new URL(address)
+  url.hash = ''
+  return url.href
 }
 
 /** Gives a new secret; the old one signs beside it for a day. */

@@ -109,7 +109,8 @@ describe('adding a webhook', () => {
   test('at the same address twice is refused, however it is written', async () => {
     const { anne } = await service()
     await added(anne, 'https://hooks.example.org/x')
-    expect((await add(anne, 'HTTPS://HOOKS.example.org:443/x')).json).toMatchObject({ code: 'webhook-known' })
+    for (const again of ['HTTPS://HOOKS.example.org:443/x', 'https://hooks.example.org/x#again'])
+      expect((await add(anne, again)).json).toMatchObject({ code: 'webhook-known' })
   })
 
   test('is refused above three', async () => {
