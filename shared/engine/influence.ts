@@ -42,6 +42,7 @@ export interface VerbAbout {
   activate: object
   'resolve-command': { command: Command }
   'ready-token': object
+  'hold-command-token': object
   'recover-shield': { zone: HullZone }
   attack: Against & { range: RangeBand; obstructed: boolean }
   'spend-accuracy': object
@@ -77,6 +78,10 @@ export interface Values {
   /** Sources of the cards that forbid it now. */
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
 }
+
+/** How many command tokens a ship may hold (R5.14); none if a card says that it cannot have any (R0.2). */
+export const tokenLimit = (rules: Values, g: Game, ship: UnitId): number =>
+  rules.allows(g, 'hold-command-token', ship, {}) ? rules.valueOf(g, 'tokenLimit', ship, {}) : 0
 
 /** What the words of the rules ask of the cards in play; `Tx` is what a card that stands in for an act writes with. */
 export interface Influences<Tx> extends Values {

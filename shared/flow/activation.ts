@@ -1,6 +1,6 @@
 import type { Change } from '#shared/engine/change'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
-import type { Values } from '#shared/engine/influence'
+import { tokenLimit, type Values } from '#shared/engine/influence'
 import { hasLostDial } from '#shared/engine/once'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/engine/state'
 import { declare, declareAsk } from './attack'
@@ -118,7 +118,7 @@ export const activationRules: FrameRules<'activation'> = {
 export const tokenLimitRules: FrameRules<'token-limit'> = {
   asks(g, f, rules) {
     const { seat, commandTokens } = shipOf(g, f.ship)
-    if (commandTokens.length <= rules.valueOf(g, 'tokenLimit', f.ship, {})) return []
+    if (commandTokens.length <= tokenLimit(rules, g, f.ship)) return []
     const ask = {
       ask: 'tokens.discard',
       subject: f.ship,

@@ -21,11 +21,16 @@ export const sufferRules: FrameRules<'suffer'> = {
     const ship = g.ships[f.unit]
     if (!ship || f.zone) return []
     const options = HULL_ZONES.map((id) => ({ id }))
-    return [{ ask: 'damage.zone', subject: f.unit, seat: ship.seat, kind: 'option', options }]
+    const ask = { ask: 'damage.zone', subject: f.unit, seat: ship.seat, kind: 'option', options } as const
+    // Without any shields the zones are all alike.
+    const bare = HULL_ZONES.every((zone) => ship.shields[zone] === 0)
+    return [bare ? { ...ask, only: { option: 'front' } } : ask]
   },
-  answer(tx, f, _ask, choice) {
+  answer(tx, f, _ask, choice, { forced }) {
     const zone = HULL_ZONES.find((each) => 'option' in choice && each === choice.option)
-    if (zone) tx.chooseZone(f, zone)
+    if (!zone) throw new Error('a hull zone expected')
+    if (forced) tx.enter(f, { zone })
+    else tx.chooseZone(f, zone)
   },
   advance(tx, f) {
     const ship = tx.state.ships[f.unit]

@@ -34,13 +34,12 @@ function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossibl
     const code = refusalOf(g, f, token, rules)
     if (!code) usable.push(token)
     else {
-      const forbiddenBy = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
-      impossible.push({
-        id: token.id,
-        code,
-        token: { kind: token.kind },
-        ...(forbiddenBy.length > 0 && { forbiddenBy: [...forbiddenBy] }),
-      })
+      const one = { id: token.id, code, token: { kind: token.kind } }
+      if (code !== 'forbidden-by-card') impossible.push(one)
+      else {
+        const forbiddenBy = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
+        impossible.push({ ...one, forbiddenBy: [...forbiddenBy] })
+      }
     }
   }
   return { usable, impossible }

@@ -13,7 +13,7 @@ import {
 } from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
-import { distance } from '#shared/geometry/grid'
+import { distance, endsWithin } from '#shared/geometry/grid'
 import { RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
@@ -23,16 +23,19 @@ export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons'>
 type Placed = Pick<PublicShip, 'card' | 'pose'>
 
-/** A pose is never changed, only replaced, so a shape made for it stays right. */
-const MADE = new WeakMap<Placed['pose'], ShipShape>()
+/** A ship stands for several questions where it stood for the last one. */
+const MADE = new WeakMap<Placed['pose'], Placed & { shape: ShipShape }>()
 
 function shapeAt({ card, pose }: Placed): ShipShape {
   const known = MADE.get(pose)
-  if (known) return known
-  const made = shipShape(CHASSIS[shipCard(card).chassis], pose)
-  MADE.set(pose, made)
-  return made
+  if (known?.card === card && samePose(known.pose, pose)) return known.shape
+  const shape = shipShape(CHASSIS[shipCard(card).chassis], pose)
+  MADE.set(pose, { card, pose: { ...pose }, shape })
+  return shape
 }
+
+const samePose = (p: Placed['pose'], q: Placed['pose']): boolean =>
+  p.x === q.x && p.y === q.y && p.heading === q.heading
 
 export const shapesOn = (g: Table): Shapes => new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
 
@@ -86,7 +89,7 @@ export function isFarOff(g: Table, shapes: Shapes, ends: EndsOfShip): 'out-of-ar
   const reach = 'ship' in defender ? halfDiagonal(defender.ship) : SQUADRON_RADIUS
   const to = 'ship' in defender ? middle(defender.ship) : defender.squadron
   const gap = distance(middle(ship), to) - halfDiagonal(ship) - reach
-  return gap > LONGEST ? 'out-of-range' : undefined
+  return endsWithin(gap, LONGEST) ? undefined : 'out-of-range'
 }
 
 /** The end of the ruler, in µm. */

@@ -1,6 +1,7 @@
 import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame } from '../frame'
+import { tokenLimit } from '../influence'
 import { commandKey, lostDialKey } from '../once'
 import type { Command, Dial, OpenedDial, Seat, Ship, UnitId } from '../state'
 import { type Known, Ledger } from './ledger'
@@ -120,8 +121,7 @@ export abstract class CommandWords extends Ledger {
       return
     }
     ship.commandTokens.push(command)
-    if (ship.commandTokens.length > this.rules.valueOf(this.state, 'tokenLimit', id, {}))
-      this.push({ kind: 'token-limit', ship: id })
+    if (ship.commandTokens.length > tokenLimit(this.rules, this.state, id)) this.push({ kind: 'token-limit', ship: id })
   }
 
   spendToken(id: UnitId, command: Command): void {

@@ -1,4 +1,4 @@
-import { at, modify } from '#shared/engine/card-builder'
+import { at, forbid } from '#shared/engine/card-builder'
 import { faceupOf } from './faceup'
 
 /** It discards all its command tokens; as long as the card is faceup it cannot have any (DC13, X9). */
@@ -8,5 +8,5 @@ export default [
     .do((tx, _moment, _answers, self) => {
       for (const token of tx.state.ships[self.on]?.commandTokens ?? []) tx.discardToken(self.on, token, 'effect')
     }),
-  modify('tokenLimit', () => 0),
+  forbid('hold-command-token'),
 ]
