@@ -1,47 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_RULES } from '#shared/cards/rules/index'
-import { type DamageCard, type GameState, type Ship, shipOf } from '#shared/engine/state'
+import { type DamageCard, type Ship, shipOf } from '#shared/engine/state'
 import { logFor, viewFor } from '#shared/game'
-import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
-import { ATTACK_FIXTURES } from './attack-cards'
-
-const CR90 = 'cr90-1'
-const VICTORY = 'victory-1'
-
-/** The CR90 has just begun its Attack step, its front at medium range of the Victory's front. */
-function faceToFace(state: GameState): void {
-  const [cr90, victory] = [state.ships[CR90], state.ships[VICTORY]]
-  if (!cr90 || !victory) throw new Error('the learning scenario has both')
-  cr90.pose = { x: 450_000, y: 300_000, heading: 0 }
-  victory.pose = { x: 450_000, y: 550_000, heading: 180_000 }
-  cr90.activated = true
-  Object.assign(state, { squadrons: {}, phase: 'ship' })
-  state.stack.splice(1)
-  for (const frame of [
-    { kind: 'round', step: 'squadron' },
-    { kind: 'ship-phase', step: 'turns', turn: 'b' },
-    { kind: 'activation', ship: CR90, step: 'attack' },
-  ] as const)
-    state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } })
-}
-
-const battle = (setup: Partial<FixtureSetup> = {}): FixtureGame =>
-  new FixtureGame({
-    cards: { ...CARD_RULES, ...ATTACK_FIXTURES },
-    ...setup,
-    arrange: (state) => {
-      faceToFace(state)
-      setup.arrange?.(state)
-    },
-  })
-
-const SHOT = 'front>victory-1.front'
-const attackOf = (t: FixtureGame) => {
-  const frame = t.state.stack.findLast((f) => f.kind === 'attack')
-  if (frame?.kind !== 'attack') throw new Error('no attack is going on')
-  return frame
-}
-const faces = (t: FixtureGame) => attackOf(t).pool.map(({ color, face }) => `${color} ${face}`)
+import type { FixtureGame, FixtureSetup } from '#test/support/fixture-game'
+import { attackOf, battle, CR90, faces, SHOT, VICTORY } from './face-to-face'
 
 describe('Dice', () => {
   test('R6.12 R6.20 a card adds a die whatever the range, in the step that modifies dice', () => {
