@@ -31,6 +31,7 @@ export class GameSession {
   #etag: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
+  #accepted = 0
   #lastChange = Date.now()
   readonly #closed = new AbortController()
 
@@ -58,11 +59,13 @@ export class GameSession {
 
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
+    const accepted = this.#accepted
     const answer = await api.game(this.id, this.log.at(-1)?.step ?? 0, this.#etag)
     if (!answer.ok) this.failure = answer.failure
     else {
       this.failure = undefined
-      if ('body' in answer) {
+      // A look that was overtaken by an answer would ask the old question again: not every answer makes a step
+      if ('body' in answer && accepted === this.#accepted) {
         this.#etag = answer.etag
         this.#show(answer.body)
       }
@@ -134,6 +137,7 @@ export class GameSession {
 
   #accept({ page, used, rest, stopped }: SubmissionResult): void {
     this.#etag = undefined
+    this.#accepted += 1
     if (used > 0) this.draft.clear()
     this.#show(page)
     const next = page.view?.requests[0]

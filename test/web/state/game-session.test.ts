@@ -85,6 +85,27 @@ describe('a game as one reader has it open', () => {
     expect(session.draft.parts).toEqual({})
   })
 
+  test('a look that began before an answer does not bring the old question back, though no step was made', async () => {
+    let answered = () => {}
+    const overtaken = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    fakeService(({ method }) => ({ body: method === 'GET' ? shipPage() : used(waitingPage()) }))
+    const session = await opened()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const reply = await fetch(path, init)
+      if (init.method === undefined || init.method === 'GET') await overtaken
+      return reply
+    })
+    const look = session.refresh()
+    await session.submit([LINE])
+    expect(session.request).toBeUndefined()
+    answered()
+    await look
+    expect(session.request).toBeUndefined()
+  })
+
   test('sends again under the same id when there is no connection', async () => {
     let tries = 0
     const calls = fakeService(({ method }) => {
