@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import type { GameView } from '#shared/view/game-view'
 
@@ -8,3 +9,16 @@ export function attackIn(view: GameView): Attack | undefined {
   const attack = view.now.findLast((frame): frame is Attack => frame.kind === 'attack')
   return attack?.step === 'next' ? undefined : attack
 }
+
+/** What is nearly possible tells most; what lies in no arc surprises least. */
+const TELLING: readonly RefusalCode[] = [
+  'forbidden-by-card',
+  'line-through-zone',
+  'range-through-zone',
+  'no-dice',
+  'out-of-range',
+  'zone-has-attacked',
+  'out-of-arc',
+]
+/** Of two impossible targets the one that says more first. */
+export const byTelling = (p: RefusalCode, q: RefusalCode): number => TELLING.indexOf(p) - TELLING.indexOf(q)

@@ -1,6 +1,7 @@
 import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
+import { byTelling } from '#web/words/attack'
 
 /** Something on the table that answers the open question, or that one may look for and that does not. */
 export interface Pick {
@@ -97,20 +98,9 @@ const WORTH = { red: 0.75, blue: 0.75, black: 1 } as const
 const worth = ({ dice, removed }: Target): number =>
   dice.red * WORTH.red + dice.blue * WORTH.blue + dice.black * WORTH.black - removed * WORTH.blue
 
-/** Nearest to being possible first: what fails by the line tells more than what fails by the arc. */
-const TELLING: readonly RefusalCode[] = [
-  'forbidden-by-card',
-  'line-through-zone',
-  'range-through-zone',
-  'no-dice',
-  'out-of-range',
-  'zone-has-attacked',
-  'out-of-arc',
-]
-
 /** The better target first; of two impossible ones the one that says more. */
 export function byPromise(p: Pick, q: Pick): number {
   if (!p.target || !q.target) return 0
   if (p.code === undefined || q.code === undefined) return worth(q.target) - worth(p.target)
-  return TELLING.indexOf(p.code) - TELLING.indexOf(q.code) || p.target.length - q.target.length
+  return byTelling(p.code, q.code) || p.target.length - q.target.length
 }

@@ -2,6 +2,7 @@ import type { FrameOf } from '#shared/engine/frame'
 import type { Sight } from '#shared/geometry/sight'
 import { type AttackEnd, sightBetween } from '#shared/view/attack-sight'
 import type { GameView } from '#shared/view/game-view'
+import { attackIn } from '#web/words/attack'
 
 /** An attack as it goes on before everybody's eyes. */
 export interface Progress {
@@ -11,15 +12,9 @@ export interface Progress {
   sight: Sight
 }
 
-/** Declared, but for the choice of the next squadron: then nobody is under attack. */
-export function attackFrame(view: GameView): FrameOf<'attack'> | undefined {
-  const frame = view.now.findLast((each): each is FrameOf<'attack'> => each.kind === 'attack')
-  return frame?.step === 'next' ? undefined : frame
-}
-
 /** The attack that is going on; undefined if one of the two is gone. */
 export function progressOf(view: GameView): Progress | undefined {
-  const frame = attackFrame(view)
+  const frame = attackIn(view)
   if (!frame) return undefined
   const from = { unit: frame.attacker, zone: frame.zone }
   const to = { unit: frame.defender, zone: frame.defendingZone }
