@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
 const SHARED_WITH_FORMS =
-  /\/(web\/board|shared\/(view|geometry|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/en\/(game|asked|table)))/
+  /\/(web\/board|shared\/(view|geometry|flow\/measured-target|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/en\/(game|asked|table)))/
 
 export default defineConfig({
   root: 'web',
@@ -15,7 +15,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [{ name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3 }],
         },
       },
