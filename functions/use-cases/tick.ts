@@ -20,8 +20,10 @@ const GIVE_UP_MS = 15 * MINUTE
 const LINGER_MS = 60 * MINUTE
 /** Where a shard without a cursor begins. */
 const FIRST_LOOK_BACK_MS = 30 * DAY
-/** Games whose webhooks are sent at once. Each may take seconds, and none may keep a mail waiting. */
+/** Each webhook may take seconds, and none may keep a mail waiting. */
 const WEBHOOKS_AT_ONCE = 16
+/** Of those for one person: however many games somebody plays, and wherever they are told, all others get through. */
+const WEBHOOKS_AT_ONCE_OF_ONE = 2
 /** No webhook is begun later in a run; what is left then waits for the next. */
 const LAST_WEBHOOK_MS = 40_000
 
@@ -34,6 +36,8 @@ export interface TickReport {
 interface Run extends TickReport {
   now: number
   webhooks: Lane
+  /** What goes out beside the sweep; they see to their own failures. */
+  sends: Promise<void>[]
 }
 
 /**
@@ -44,7 +48,8 @@ interface Run extends TickReport {
  */
 export async function tick(deps: TickParts): Promise<TickReport> {
   const now = deps.clock.now()
-  const run: Run = { acted: 0, failed: 0, now, webhooks: new Lane(WEBHOOKS_AT_ONCE) }
+  const webhooks = new Lane(WEBHOOKS_AT_ONCE, WEBHOOKS_AT_ONCE_OF_ONE)
+  const run: Run = { acted: 0, failed: 0, now, webhooks, sends: [] }
   await beat(deps.games, now)
   const first = Math.floor(now / MINUTE)
   for (let i = 0; i < SHARDS; i++) {
@@ -56,7 +61,7 @@ export async function tick(deps: TickParts): Promise<TickReport> {
       console.error(`tick: shard ${shard}`, error)
     }
   }
-  await run.webhooks.done()
+  await Promise.all(run.sends)
   return { acted: run.acted, failed: run.failed }
 }
 
@@ -137,7 +142,7 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
     return parts === 0
   }
   // Before the mails: neither waits for the other.
-  if (due) run.webhooks.add(() => sendWebhooks(deps, hint, webhooks, run, partDone))
+  if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
   const again = [await sendNotices(deps, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
     again.push(await watchClocks(deps, { head: loaded.head, newest }, now))
@@ -148,7 +153,7 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
 
 const isOpen = ({ status }: NoticeRow): boolean => status === 'waiting' || status === 'claimed'
 
-/** Of one revision, all at once. */
+/** Of one revision, each when it is its turn. What did not get one keeps the hint for the next run. */
 async function sendWebhooks(
   deps: TickParts,
   hint: DueHint,
@@ -156,14 +161,23 @@ async function sendWebhooks(
   run: Run,
   partDone: () => Promise<boolean>,
 ): Promise<void> {
-  if (deps.clock.now() - run.now > LAST_WEBHOOK_MS) return
+  const sends = rows.map((row) => run.webhooks.add(row, () => sendWebhook(deps, row, run)))
+  await Promise.allSettled(sends)
   try {
-    const again = await Promise.all(rows.map((row) => sendNotices(deps, [row], run.now)))
+    const sent = await Promise.all(sends)
+    const again = sent.filter((one) => one !== 'no-time')
+    if (again.length < sent.length) return
     await lookAgain(deps.games, hint, again, run.now)
     if (await partDone()) run.acted += 1
   } catch (error) {
     failed(run, hint, error)
   }
+}
+
+/** When to try this one again; undefined if it is settled. */
+async function sendWebhook(deps: TickParts, row: NoticeRow, run: Run): Promise<number | undefined | 'no-time'> {
+  if (deps.clock.now() - run.now > LAST_WEBHOOK_MS) return 'no-time'
+  return sendNotices(deps, [row], run.now)
 }
 
 /** Puts the next hint of this revision, if there is a time at which something will be due. */
