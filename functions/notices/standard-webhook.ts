@@ -55,13 +55,14 @@ export const testBody = (now: Millis): WebhookBody => ({
 
 /**
  * Signs a body as standardwebhooks.com has it: `webhook-timestamp` is that of this attempt; after a change of the
- * secret both sign for a while, so that the receiver can change it without losing a message.
+ * secret those before it sign, too, for a while, so that the receiver can change it without losing a message.
  */
 export function signed(webhook: Webhook, id: string, body: WebhookBody, now: Millis): WebhookPost {
   const text = JSON.stringify(body)
-  const { secret, previous } = webhook
-  const secrets = [secret, previous !== undefined && previous.until > now ? previous.secret : undefined]
-  const signatures = secrets.flatMap((one) => (one === undefined ? [] : new Signer(one).sign(id, new Date(now), text)))
+  const { secret, previous = [] } = webhook
+  const earlier = previous.filter(({ until }) => until > now).map((one) => one.secret)
+  const secrets = secret === undefined ? [] : [secret, ...earlier.reverse()]
+  const signatures = secrets.map((one) => new Signer(one).sign(id, new Date(now), text))
   return {
     url: webhook.url,
     headers: {

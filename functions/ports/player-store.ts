@@ -30,8 +30,8 @@ export interface Webhook {
   created: Millis
   /** `whsec_…`, for the signature; absent where the address is Discord's, which knows no signature. */
   secret?: string
-  /** The secret before the last change; both sign until then. */
-  previous?: { secret: string; until: Millis }
+  /** Secrets before the last changes, at most `EARLIER_SECRETS_KEPT`, oldest first; each signs, too, until then. */
+  previous?: EarlierSecret[]
   /** Discord's number of the person who is mentioned. */
   mention?: string
   /** Absent: on. */
@@ -46,6 +46,12 @@ export interface Webhook {
   quietUntil?: Millis
 }
 export const FAILURES_KEPT = 3
+export interface EarlierSecret {
+  secret: string
+  until: Millis
+}
+/** An owner who got no answer changes the secret again: the receiver still has one from before that. */
+export const EARLIER_SECRETS_KEPT = 3
 
 /** Keys below are hashes (hex): neither addresses nor tokens can be read from the table. */
 export interface PlayerStore {

@@ -1,6 +1,12 @@
 import { isDiscord, shownAddress } from '#functions/notices/webhook-address'
 import type { Actor, Deps } from '#functions/ports/deps'
-import { type Player, WEBHOOKS_MOST, type Webhook, type WebhookId } from '#functions/ports/player-store'
+import {
+  EARLIER_SECRETS_KEPT,
+  type Player,
+  WEBHOOKS_MOST,
+  type Webhook,
+  type WebhookId,
+} from '#functions/ports/player-store'
 import type { NewWebhook } from '#shared/protocol/requests'
 import type { WebhookList, WebhookState, WebhookTested, WebhookWithSecret } from '#shared/protocol/responses'
 import { changeWebhook } from './change-webhook'
@@ -14,7 +20,7 @@ type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
 /** Calls of one player that make, change or test a webhook, within an hour of the first: each may reach a stranger. */
 const WEBHOOK_CALLS_PER_HOUR = 30
 const HOUR_MS = 3_600_000
-/** After a change of the secret the old one signs, too, for as long as this. */
+/** After a change of the secret the one before signs, too, for as long as this. */
 const OLD_SECRET_MS = 24 * HOUR_MS
 const SECRET_BYTES = 32
 
@@ -58,15 +64,18 @@ function calledAddress(address: string): string {
   return url.href
 }
 
-/** Gives a new secret; the old one signs beside it for a day. */
+/** Gives a new secret; the one before signs beside it for a day, also if the secret is changed again meanwhile. */
 export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Promise<WebhookWithSecret | Refused> {
   const over = await tooOften(deps, actor)
   if (over) return over
   const secret = newSecret(deps)
-  const until = deps.clock.now() + OLD_SECRET_MS
-  const changed = await changeWebhook(deps, actor.player, id, (webhook) =>
-    webhook.secret === undefined ? webhook : { ...webhook, secret, previous: { secret: webhook.secret, until } },
-  )
+  const now = deps.clock.now()
+  const changed = await changeWebhook(deps, actor.player, id, (webhook) => {
+    if (webhook.secret === undefined) return webhook
+    const earlier = (webhook.previous ?? []).filter(({ until }) => until > now)
+    const previous = [...earlier, { secret: webhook.secret, until: now + OLD_SECRET_MS }]
+    return { ...webhook, secret, previous: previous.slice(-EARLIER_SECRETS_KEPT) }
+  })
   return changed instanceof Refused ? changed : withSecret(changed, id)
 }
 

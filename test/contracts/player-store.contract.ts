@@ -34,7 +34,7 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
         url: 'https://hooks.example.org/',
         created: 1_000,
         secret: 'whsec_AAAA',
-        previous: { secret: 'whsec_BBBB', until: 9_000 },
+        previous: [{ secret: 'whsec_BBBB', until: 9_000 }],
         off: { why: 'gone', at: 2_000 },
         failing: { since: 1_500, count: 2, last: [{ code: 'status', status: 500, at: 2_000 }] },
       }

@@ -80,7 +80,7 @@ describe('the signature', () => {
     const old = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
     const now = Date.now()
     const body: WebhookBody = { type: 'webhook.test', timestamp: '2026-11-26T12:00:00.000Z', data: { sentence: '' } }
-    const changed = { ...STANDARD, previous: { secret: old, until: now + 1 } }
+    const changed = { ...STANDARD, previous: [{ secret: old, until: now + 1 }] }
     const post = signed(changed, 'msg_1', body, now)
     for (const secret of [SECRET, old]) expect(new Verifier(secret).verify(post.body, post.headers)).toEqual(body)
     const later = signed(changed, 'msg_1', body, now + 1)

@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 
 const PATH = '/players/me/webhooks'
+const HOUR = 3_600_000
 const DISCORD = 'https://discord.com/api/webhooks/1234567890/abcdefghijklmnop'
 
 interface Service extends TestApp {
@@ -176,6 +177,53 @@ describe('a webhook', () => {
     for (const secret of [old, fresh])
       expect(new Verifier(secret).verify(posts[0]?.body ?? '', posts[0]?.headers ?? {})).toBeDefined()
     vi.useRealTimers()
+  })
+
+  /** Which of these secrets sign a message now. */
+  async function signing({ anne, posts }: Service, { id }: WebhookState, secrets: readonly string[]) {
+    await anne.post(`${PATH}/${id}/test`)
+    const { body = '', headers = {} } = posts.at(-1) ?? {}
+    vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 })
+    const signs = (secret: string) => {
+      try {
+        return new Verifier(secret).verify(body, headers) !== undefined
+      } catch {
+        return false
+      }
+    }
+    const indexes = secrets.flatMap((secret, i) => (signs(secret) ? [i] : []))
+    vi.useRealTimers()
+    return indexes
+  }
+
+  test('of which the secret is changed again, because the answer was lost, still signs with the one in use', async () => {
+    const s = await service()
+    const { webhook, secret: first = '' } = await added(s.anne)
+    const secrets = [first]
+    const renew = async () => {
+      const { secret = '' } = (await s.anne.post(`${PATH}/${webhook.id}/secret`)).json as WebhookWithSecret
+      secrets.push(secret)
+    }
+    await renew()
+    await renew()
+    expect(await signing(s, webhook, secrets)).toEqual([0, 1, 2])
+    expect(s.posts.at(-1)?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+ v1,\S+$/)
+    s.clock.at += 12 * HOUR
+    await renew()
+    expect(await signing(s, webhook, secrets)).toEqual([0, 1, 2, 3])
+    s.clock.at += 12 * HOUR
+    expect(await signing(s, webhook, secrets)).toEqual([2, 3])
+    s.clock.at += 12 * HOUR
+    expect(await signing(s, webhook, secrets)).toEqual([3])
+  })
+
+  test('signs with the three last of its earlier secrets, however often they are changed', async () => {
+    const s = await service()
+    const { webhook, secret: first = '' } = await added(s.anne)
+    const secrets = [first]
+    for (let i = 0; i < 6; i++)
+      secrets.push(((await s.anne.post(`${PATH}/${webhook.id}/secret`)).json as WebhookWithSecret).secret ?? '')
+    expect(await signing(s, webhook, secrets)).toEqual([3, 4, 5, 6])
   })
 
   test('is switched off and on again, which forgets what failed', async () => {

@@ -1,7 +1,7 @@
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
-import { expired, expiry, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
+import type { EarlierSecret, Player, PlayerStore, Session, SignInLink, Webhook } from '#functions/ports/player-store'
+import { expired, expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
 
@@ -17,7 +17,7 @@ export class DynamoPlayerStore implements PlayerStore {
 
   async load(id: PlayerId): Promise<Player | undefined> {
     const item = await this.table.get(keys.playerKey(id))
-    return item && readBody<Player>(item)
+    return item && readPlayer(item)
   }
 
   async commit(next: Player, expected: Revision): Promise<'done' | 'stale'> {
@@ -101,3 +101,16 @@ export class DynamoPlayerStore implements PlayerStore {
     throw new Error(`counter ${key} begins and ends all the time`)
   }
 }
+
+/** Rows exist from when a webhook kept one earlier secret. */
+function readPlayer(item: Item): Player {
+  const { webhooks, ...player } = readBody<Omit<Player, 'webhooks'> & { webhooks?: StoredWebhook[] }>(item)
+  if (webhooks === undefined) return player
+  return {
+    ...player,
+    webhooks: webhooks.map(({ previous, ...webhook }) =>
+      previous === undefined ? webhook : { ...webhook, previous: [previous].flat() },
+    ),
+  }
+}
+type StoredWebhook = Omit<Webhook, 'previous'> & { previous?: EarlierSecret | EarlierSecret[] }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyItem, N, plain } from '#functions/adapters/dynamodb/codec'
+import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import * as keys from '#functions/adapters/dynamodb/keys'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+
+let embedded: Embedded
+beforeAll(async () => {
+  embedded = await openEmbedded()
+})
+afterAll(() => embedded.close())
+
+test('A player stored while a webhook kept one earlier secret is read like one with a list of them', async () => {
+  const hook = { id: '0'.repeat(16), url: 'https://hooks.example.org/', created: 1_000, secret: 'whsec_AAAA' }
+  const previous = { secret: 'whsec_BBBB', until: 9_000 }
+  const player = {
+    id: 'p1',
+    revision: 1,
+    created: 1_000,
+    name: 'First',
+    email: 'a@example.org',
+    zone: 'UTC',
+    mail: true,
+  }
+  const body = plain({ ...player, webhooks: [{ ...hook, previous }, hook] })
+  await embedded.table.put({ ...keyItem(keys.playerKey('p1')), revision: N(1), body })
+  const { players } = storesOn(embedded.table)
+  expect(await players.load('p1')).toEqual({ ...player, webhooks: [{ ...hook, previous: [previous] }, hook] })
+})
