@@ -65,8 +65,10 @@ export interface NoticeRow extends NoticeKey {
   claim?: string
   /** When it came about. */
   at: Millis
+  /** `NOTICE_KEPT_MS` later. */
   expiresAt: Millis
 }
+export const NOTICE_KEPT_MS = 30 * 86_400_000
 /** What a sender may make of a row it has claimed. */
 export type Settlement = { status: 'sent' | 'dropped' | 'failed' } | { status: 'waiting'; due: Millis }
 

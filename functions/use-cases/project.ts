@@ -1,11 +1,19 @@
-import type { Hints, ListRow, Loaded, LogRow, NoticeRow, RowWriter, WaitHint } from '#functions/ports/game-store'
+import {
+  type Hints,
+  type ListRow,
+  type Loaded,
+  type LogRow,
+  NOTICE_KEPT_MS,
+  type NoticeRow,
+  type RowWriter,
+  type WaitHint,
+} from '#functions/ports/game-store'
 import type { Head, NoticeOrder, SeatClock } from '#functions/ports/head'
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
 import type { AskName } from '#shared/engine/decision'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import { logRowOf } from './log-row'
 
-const NOTICE_KEPT_MS = 30 * 86_400_000
 /** Questions with which an activation or a round begins. */
 const BEGINNINGS: readonly AskName[] = ['ship.activate', 'command.dials']
 

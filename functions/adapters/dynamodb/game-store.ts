@@ -1,18 +1,19 @@
 import type { Day, Millis } from '#functions/ports/clock'
-import type {
-  Commit,
-  DueHint,
-  GameStore,
-  Hints,
-  InvitationRow,
-  ListRow,
-  Loaded,
-  LogRow,
-  NoticeKey,
-  NoticeRow,
-  Settlement,
-  SnapshotRow,
-  WaitHint,
+import {
+  type Commit,
+  type DueHint,
+  type GameStore,
+  type Hints,
+  type InvitationRow,
+  type ListRow,
+  type Loaded,
+  type LogRow,
+  NOTICE_KEPT_MS,
+  type NoticeKey,
+  type NoticeRow,
+  type Settlement,
+  type SnapshotRow,
+  type WaitHint,
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
 import type { Outage } from '#shared/clock/time-control'
@@ -243,10 +244,13 @@ export class DynamoGameStore implements GameStore {
   }
 }
 
+/** Rows exist from before they had `at`. */
 function readNotice(item: Item): NoticeRow {
   const claim = item.claim?.S
+  const fixed = readBody<Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim' | 'at'> & { at?: Millis }>(item)
   return {
-    ...readBody<Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim'>>(item),
+    ...fixed,
+    at: fixed.at ?? fixed.expiresAt - NOTICE_KEPT_MS,
     status: readText(item, 'status') as NoticeRow['status'],
     due: readNumber(item, 'due'),
     attempts: readNumber(item, 'attempts'),
