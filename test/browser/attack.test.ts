@@ -178,6 +178,12 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await readsCard(rebel)
   })
 
+  test('so does the defender, on the phone', async () => {
+    await empire.tap(empire.button('Fleets'))
+    await readsCard(empire)
+    await review(empire, 'card')
+  })
+
   test('attacks again by keys alone', async () => {
     await rebel.page.reload()
     await rebel.sees(/^Your Nebulon-B "B" may attack again/)
