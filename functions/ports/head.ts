@@ -60,6 +60,8 @@ export interface SeatClock {
 /** Enough to build the first answer to a submission again. */
 export interface Remembered {
   submission: string
+  /** Hash of what it said (`Command`). */
+  content?: string
   /** Steps after … up to and including. */
   steps: StepRange
   /** How many lines of the script were used. */

@@ -13,6 +13,11 @@ export interface Command {
   game: GameId
   /** Made by the client; a repeat gets the first answer again. */
   submissionId: string
+  /**
+   * Hash of what it says, if it says anything. The first answer is none to other content under the same id: a client
+   * would take for done what was not. So that is refused, as `submission-known`.
+   */
+  content?: string
 }
 
 /** Ends of a game are remembered apart from answers: an id used for one must not say that the other was done. */
@@ -69,7 +74,7 @@ export async function changeGame(
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)
-    if (before) return answer(head, seat, before)
+    if (before) return isOther(before, command) ? new Refused('submission-known') : answer(head, seat, before)
     if (!head.state) return new Refused('game-not-started')
     if (head.state.result) return new Refused('game-over')
 
@@ -78,6 +83,7 @@ export async function changeGame(
     const changed = nextHead({ head, newest }, made.happened, deps.settings, now)
     const remembered: Remembered = {
       submission: command.submissionId,
+      ...(command.content === undefined ? {} : { content: command.content }),
       steps: changed.out.steps,
       used: made.used,
       ...(made.stopped ? { stopped: made.stopped } : {}),
@@ -89,6 +95,10 @@ export async function changeGame(
   }
   return new Refused('too-busy')
 }
+
+/** What was remembered before hashes were counts as the same. */
+const isOther = (before: Remembered, { content }: Command): boolean =>
+  before.content !== undefined && before.content !== content
 
 function remember(head: Head, seat: Seat, submission: Remembered): Head {
   const { remembered } = head.desk

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '#functions/ports/deps'
 import type { Stop } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
@@ -22,9 +23,17 @@ export async function submitDecisions(
   actor: Actor,
   command: SubmitDecisions,
 ): Promise<Submitted | Refused> {
-  const changed = await changeGame(deps, actor, command, (running) => play(deps, running, command))
+  const said = { ...command, content: contentOf(command) }
+  const changed = await changeGame(deps, actor, said, (running) => play(deps, running, command))
   return changed instanceof Refused ? changed : { ...changed, rest: command.script.slice(changed.used) }
 }
+
+/** 64 bits, against mistakes of one client. */
+const contentOf = ({ answers, script }: Submission): string =>
+  createHash('sha256')
+    .update(JSON.stringify([answers, script]))
+    .digest('hex')
+    .slice(0, 16)
 
 function play(
   { rules }: Pick<ChangeParts, 'rules'>,

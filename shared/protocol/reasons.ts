@@ -48,6 +48,7 @@ export const REASONS = {
   'link-expired': 410,
   'link-used': 410,
   'time-not-up': 409,
+  'submission-known': 409,
   'no-such-zone': 422,
   'webhook-address': 422,
   'webhook-known': 409,

@@ -94,6 +94,30 @@ describe('a repeated submission (design 9)', () => {
     expect((await headOf(deps)).revision).toBe(4)
   })
 
+  test.each([
+    ['other lines', submission('s1', 'f0.0.a', line(0, 'roll'), line(2))],
+    ['more lines', submission('s1', 'f0.0.a', line(0), line(2), line(2))],
+    ['another question', submission('s1', 'f1.0.a', line(0), line(2))],
+  ])('that has the same id but %s is refused: what was not done is not said to be', async (_, other) => {
+    const { deps, games } = await world()
+    done(await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0), line(2))))
+    const before = games.rows.all()
+    expect(code(await submitDecisions(deps, ANNE, other))).toBe('submission-known')
+    expect(games.rows.all()).toEqual(before)
+  })
+
+  test('of which only the id was remembered gets its first answer again', async () => {
+    const { deps, games } = await world()
+    const script = [line(0), line(2)]
+    const first = done(await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', ...script)))
+    const { head } = first
+    const a = head.desk.remembered.a.map(({ content: _, ...one }) => one)
+    const older = { ...head, revision: 4, desk: { ...head.desk, remembered: { ...head.desk.remembered, a } } }
+    await games.commit(older, 3)
+    const again = done(await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', ...script)))
+    expect(again).toEqual({ ...first, head: older })
+  })
+
   test('is known among the last eight of its seat', async () => {
     const { deps } = await world({
       groups: Array.from({ length: 12 }, () => ['a'] as const).map((group) => [...group]),

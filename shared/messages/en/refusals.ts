@@ -44,6 +44,7 @@ export const refusals: Record<ReasonCode, string> = {
   'link-expired': 'This link is too old. Ask for a new one.',
   'link-used': 'This link has been used already. Ask for a new one.',
   'time-not-up': 'The time of the other player is not over yet.',
+  'submission-known': 'Another answer was sent under the same id before; this one was not carried out.',
   'no-such-zone': 'There is no such time zone; use a name such as Europe/Warsaw.',
   'webhook-address':
     'A webhook needs the https address of a server that everybody can reach: no other port, no name or password in it.',
