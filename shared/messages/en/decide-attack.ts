@@ -84,7 +84,7 @@ export const attacking = {
     dice: 'Dice',
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'spend: locks a token',
-    locks: (die: string) => `${die} locks`,
+    locks: (die: string) => `What the ${die} locks`,
     /** What its owner would have gained by spending it, on average. */
     saves: (damage: number, cards: number) => {
       const parts = [
