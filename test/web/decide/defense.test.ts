@@ -32,6 +32,15 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(await sent()).toEqual(['defense.spend: done'])
   })
 
+  test('what an evade has taken from the pool is not taken again, in no figure on the page (R8.9)', async () => {
+    const tokens = { defense: ['evade exhausted', 'brace'] }
+    const three: Faces = ['red hit', 'red hit', 'blue hit']
+    await openAs(new PlayedGame(defended(three, tokens, { spent: ['evade exhausted'] })), 'a')
+    expect(screen.getByRole('region', { name: 'The attack' }).textContent).toContain('3 damage')
+    await choose(/^brace/)
+    expect(button()).toBe('Spend Brace 3 → 2; front 3 → 1')
+  })
+
   test('destruction is told before it is sent', async () => {
     await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')
     expect(button()).toMatch(/2 cards, destroyed$/)

@@ -23,6 +23,10 @@ export const contextOf = (at: Parameters<typeof countingOf>[0] & { range: TokenC
   range: at.range,
 })
 
+/** Tokens already spent that still count: what an evade has done is in the pool (R8.9), brace and contain come later. */
+export const stillCounting = ({ spent }: { spent: readonly { kind: DefenseKind }[] }): DefenseKind[] =>
+  spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
+
 /** The two zones beside a zone (R8.8). */
 export const besides = (zone: HullZone): HullZone[] => {
   const place = HULL_ZONES.indexOf(zone)

@@ -8,7 +8,7 @@ import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
 import { shipAfter, usualRedirect } from '#shared/odds/outcome'
 import { attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
-import { aftermath, cardTitle, contextOf, helper, shipTarget, spreadOf } from './battle'
+import { aftermath, cardTitle, contextOf, helper, shipTarget, spreadOf, stillCounting } from './battle'
 
 const nothing: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
 
@@ -38,12 +38,11 @@ export function criticalText(asked: Asked, { id, source }: Option): { name: stri
 function criticalFate({ view }: Asked): string | undefined {
   const attack = attackIn(view)
   if (attack === undefined) return undefined
-  const kinds = attack.spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
   const [named] = attack.redirects
   return aftermath(
     view,
     attack,
-    spreadOf(afterTokens(attack.pool, kinds, contextOf(attack)).damage).most,
+    spreadOf(afterTokens(attack.pool, stillCounting(attack), contextOf(attack)).damage).most,
     named && { zone: named.zone },
   )
 }
@@ -61,8 +60,7 @@ export function prepareCritical(asked: Asked): Prepared {
 export function evadeChoices({ request, view }: Asked) {
   const attack = attackIn(view)
   if (attack === undefined) return []
-  const others = attack.spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
-  return evadeOptions(attack.pool, others, contextOf(attack)).flatMap(({ die: place, odds }) => {
+  return evadeOptions(attack.pool, stillCounting(attack), contextOf(attack)).flatMap(({ die: place, odds }) => {
     const die = attack.pool[place]
     return die !== undefined && optionsOf(request).some(({ id }) => id === die.id) ? [{ die, odds }] : []
   })
@@ -100,13 +98,7 @@ export function splitOf({ request, parts, view }: Asked): Split | undefined {
   const named = attack?.redirects.find(({ points }) => points === undefined)
   if (attack?.defendingZone === undefined || named === undefined) return undefined
   const most = optionsOf(request).length - 1
-  const whole =
-    attack.total ??
-    afterTokens(
-      attack.pool,
-      attack.spent.map(({ kind }) => kind),
-      contextOf(attack),
-    ).damage.length - 1
+  const whole = attack.total ?? afterTokens(attack.pool, stillCounting(attack), contextOf(attack)).damage.length - 1
   const total = whole - attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
   const points = drafted <= most ? drafted : Math.min(most, usualRedirect(total, shipTarget(view, attack, named.zone)))

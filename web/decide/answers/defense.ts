@@ -8,7 +8,18 @@ import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
 import type { ScriptLine } from '#shared/protocol/requests'
 import { type Attack, attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
-import { aftermath, besides, cardTitle, contextOf, fateOf, helper, type Spread, shipTarget, spreadOf } from './battle'
+import {
+  aftermath,
+  besides,
+  cardTitle,
+  contextOf,
+  fateOf,
+  helper,
+  type Spread,
+  shipTarget,
+  spreadOf,
+  stillCounting,
+} from './battle'
 
 type Spend = Option & { token: NonNullable<Option['token']> }
 
@@ -38,9 +49,9 @@ export interface Defense {
 const isSpend = (option: Option): option is Spend => option.token !== undefined
 const asZone = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
-/** The tokens spent in this attack, sooner or now. */
+/** The tokens that count: spent before, and chosen now. */
 const kindsOf = (attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
-  ...attack.spent.map(({ kind }) => kind),
+  ...stillCounting(attack),
   ...chosen.map(({ token }) => token.kind),
 ]
 
@@ -115,13 +126,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
     ...(helps && { helps }),
     ...(split && { split }),
     criticalFirst,
-    before: spreadOf(
-      afterTokens(
-        attack.pool,
-        attack.spent.map(({ kind }) => kind),
-        context,
-      ).damage,
-    ).most,
+    before: spreadOf(afterTokens(attack.pool, stillCounting(attack), context).damage).most,
     odds,
     spread,
   }
@@ -129,8 +134,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
 
 /** What this token alone, beside those already spent, makes of the damage. */
 export function alone({ attack }: Defense, kind: DefenseKind): Spread {
-  const spent = attack.spent.map((token) => token.kind).filter((other) => other !== 'evade')
-  return spreadOf(afterTokens(attack.pool, [...spent, kind], contextOf(attack)).damage)
+  return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], contextOf(attack)).damage)
 }
 
 /** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */
