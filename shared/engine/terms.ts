@@ -19,6 +19,15 @@ export const DIE_FACES = {
   blue: ['hit', 'hit', 'hit', 'hit', 'critical', 'critical', 'accuracy', 'accuracy'],
   black: ['hit', 'hit', 'hit', 'hit', 'hit-critical', 'hit-critical', 'blank', 'blank'],
 } as const satisfies Record<DieColor, readonly DieFace[]>
+/** Icons of each face (R1.22). */
+export const FACE_ICONS = {
+  hit: { hits: 1, criticals: 0 },
+  'double-hit': { hits: 2, criticals: 0 },
+  critical: { hits: 0, criticals: 1 },
+  'hit-critical': { hits: 1, criticals: 1 },
+  accuracy: { hits: 0, criticals: 0 },
+  blank: { hits: 0, criticals: 0 },
+} as const satisfies Record<DieFace, { hits: number; criticals: number }>
 /** One die of an attack pool; without a face it is gathered but not rolled yet. */
 export interface Die {
   /** `d1`, `d2`, … unique within its attack. */

@@ -5,7 +5,7 @@ import type { OpenAsk } from '#shared/engine/frame-rules'
 import type { Opening } from '#shared/engine/offers'
 import { startEffect } from '#shared/engine/offers'
 import type { Rulebook } from '#shared/engine/rulebook'
-import { type DieFace, type Game, otherSeat, type Seat, type Ship, type Squadron } from '#shared/engine/state'
+import { FACE_ICONS, type Game, otherSeat, type Seat, type Ship, type Squadron } from '#shared/engine/state'
 import type { AttackPoint } from '#shared/engine/timing-point'
 
 /** One step of an attack: what it asks, what an answer does, and how it goes on when nothing is (left) to be asked. */
@@ -30,19 +30,9 @@ type Unit = Ship | Squadron
 export const unitOf = (g: Game, id: string): Readonly<Pick<Unit, 'id' | 'seat'>> | undefined =>
   g.ships[id] ?? g.squadrons[id]
 
-/** Icons of a face (R1.22). */
-const ICONS: Record<DieFace, { hits: number; criticals: number }> = {
-  hit: { hits: 1, criticals: 0 },
-  'double-hit': { hits: 2, criticals: 0 },
-  critical: { hits: 0, criticals: 1 },
-  'hit-critical': { hits: 1, criticals: 1 },
-  accuracy: { hits: 0, criticals: 0 },
-  blank: { hits: 0, criticals: 0 },
-}
-
 /** Hits and criticals of the pool as it stands. */
 export function iconsIn({ pool }: Attack): { hits: number; criticals: number } {
-  const icons = pool.map((die) => ICONS[die.face ?? 'blank'])
+  const icons = pool.map((die) => FACE_ICONS[die.face ?? 'blank'])
   return {
     hits: icons.reduce((sum, { hits }) => sum + hits, 0),
     criticals: icons.reduce((sum, { criticals }) => sum + criticals, 0),

@@ -1,4 +1,4 @@
-import { DIE_COLORS, DIE_FACES, type Dice, type DieColor, type DieFace } from '#shared/engine/terms'
+import { DIE_COLORS, DIE_FACES, type Dice, type DieColor, type DieFace, FACE_ICONS } from '#shared/engine/terms'
 
 /** A die of an attack pool; without a face it has not been rolled, or will be rolled again. */
 export interface PoolDie {
@@ -71,27 +71,9 @@ export interface Icon {
   readonly damage: number
   readonly criticals: number
 }
-const WORTH: Record<Counting, Record<DieFace, readonly [damage: number, criticals: number]>> = {
-  ship: {
-    hit: [1, 0],
-    'double-hit': [2, 0],
-    critical: [1, 1],
-    'hit-critical': [2, 1],
-    accuracy: [0, 0],
-    blank: [0, 0],
-  },
-  squadron: {
-    hit: [1, 0],
-    'double-hit': [2, 0],
-    critical: [0, 0],
-    'hit-critical': [1, 0],
-    accuracy: [0, 0],
-    blank: [0, 0],
-  },
-}
 function iconOf(color: DieColor, face: DieFace, counting: Counting): Icon {
-  const [damage, criticals] = WORTH[counting][face]
-  return { color, damage, criticals }
+  const { hits, criticals } = FACE_ICONS[face]
+  return counting === 'ship' ? { color, damage: hits + criticals, criticals } : { color, damage: hits, criticals: 0 }
 }
 
 /** The different icons of a die with their probabilities; a rolled die has one. */
