@@ -8,6 +8,13 @@ export type Command = 'navigate' | 'squadron' | 'repair' | 'concentrate-fire'
 export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate-fire'] as const satisfies readonly Command[]
 export type HullZone = 'front' | 'right' | 'rear' | 'left'
 export const HULL_ZONES = ['front', 'right', 'rear', 'left'] as const satisfies readonly HullZone[]
+/** The two zones that share an arc line with a zone, clockwise (R1.11). */
+export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
+  front: ['right', 'left'],
+  right: ['rear', 'front'],
+  rear: ['left', 'right'],
+  left: ['front', 'rear'],
+}
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
 export type RangeBand = 'close' | 'medium' | 'long'
 export type DieColor = 'red' | 'blue' | 'black'

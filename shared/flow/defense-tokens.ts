@@ -3,7 +3,14 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, RefusalCode } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
-import type { DeepReadonly, DefenseKind, DefenseToken, Game, HullZone } from '#shared/engine/state'
+import {
+  ADJACENT_ZONES,
+  type DeepReadonly,
+  type DefenseKind,
+  type DefenseToken,
+  type Game,
+  type HullZone,
+} from '#shared/engine/state'
 import { type AttackStep, defendingSeat, opening, useCard } from './attack-step'
 
 /** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
@@ -107,23 +114,17 @@ export const evade: AttackStep = {
   advance: (tx, f) => tx.enter(f, { step: 'defend' }),
 }
 
-/** R1.11 */
-const ADJACENT: Record<HullZone, readonly HullZone[]> = {
-  front: ['left', 'right'],
-  rear: ['left', 'right'],
-  left: ['front', 'rear'],
-  right: ['front', 'rear'],
-}
+const zonesBeside = ({ defendingZone }: Attack): readonly HullZone[] =>
+  defendingZone ? ADJACENT_ZONES[defendingZone] : []
 
 /** The defender names one adjacent zone (R8.8). */
 export const redirect: AttackStep = {
   asks(_g, f) {
-    const zones = f.defendingZone ? ADJACENT[f.defendingZone] : []
-    const options = zones.map((id) => ({ id }))
+    const options = zonesBeside(f).map((id) => ({ id }))
     return [{ ask: 'defense.redirect', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
   },
   answer(tx, f, option) {
-    const zone = f.defendingZone && ADJACENT[f.defendingZone].find((each) => each === option)
+    const zone = zonesBeside(f).find((each) => each === option)
     tx.enter(f, { step: 'defend' })
     if (zone) tx.nameRedirect(f, zone)
   },

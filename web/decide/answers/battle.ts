@@ -1,6 +1,6 @@
 import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
 import { shipCard } from '#shared/cards/catalog/ships'
-import { type DefenseKind, type DefenseToken, HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import { ADJACENT_ZONES, type DefenseKind, type DefenseToken, type HullZone, type UnitId } from '#shared/engine/state'
 import { defending } from '#shared/messages/en/decide-defense'
 import { terms } from '#shared/messages/en/terms'
 import type { TokenContext } from '#shared/odds/defense-odds'
@@ -27,12 +27,6 @@ export const contextOf = (at: Parameters<typeof countingOf>[0] & { range: TokenC
 export const stillCounting = ({ spent }: { spent: readonly { kind: DefenseKind }[] }): DefenseKind[] =>
   spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
 
-/** The two zones beside a zone (R8.8). */
-export const besides = (zone: HullZone): HullZone[] => {
-  const place = HULL_ZONES.indexOf(zone)
-  return [1, 3].flatMap((step) => HULL_ZONES[(place + step) % HULL_ZONES.length] ?? [])
-}
-
 /** Damage cards that a ship can still bear, the last of which destroys it (R9.13). */
 export function hullLeft(view: GameView, unit: UnitId): number {
   const ship = view.ships[unit]
@@ -52,7 +46,7 @@ export function shipTarget(view: GameView, { defender, defendingZone }: Defender
 /** The zone that a redirect would name first: the one beside with most shields. */
 export const helper = (view: GameView, { defender, defendingZone }: Defender): HullZone | undefined =>
   defendingZone &&
-  besides(defendingZone).sort(
+  ADJACENT_ZONES[defendingZone].toSorted(
     (a, b) => (view.ships[defender]?.shields[b] ?? 0) - (view.ships[defender]?.shields[a] ?? 0),
   )[0]
 

@@ -1,5 +1,5 @@
 import type { Impossible, Option } from '#shared/engine/decision'
-import { type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
+import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
 import { decide } from '#shared/messages/en/decide'
 import { defending } from '#shared/messages/en/decide-defense'
 import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
@@ -10,7 +10,6 @@ import { type Attack, attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 import {
   aftermath,
-  besides,
   cardTitle,
   contextOf,
   fateOf,
@@ -34,7 +33,7 @@ export interface Defense {
   /** Present while evade is chosen and does something. */
   evade?: { choices: { die: Die; odds: DamageOdds }[]; die: Die; again: boolean }
   /** Present while redirect is chosen. */
-  redirect?: { zones: HullZone[]; zone: HullZone }
+  redirect?: { zones: readonly HullZone[]; zone: HullZone }
   /** The zone that a redirect has named or will name. */
   helps?: HullZone
   /** How much it takes; present if it is asked in the same breath. */
@@ -72,7 +71,7 @@ function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spe
   const best = helper(view, attack)
   if (attack.defendingZone === undefined || best === undefined) return undefined
   if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
-  const zones = besides(attack.defendingZone)
+  const zones = ADJACENT_ZONES[attack.defendingZone]
   return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, 'defense.redirect'))) ?? best }
 }
 
