@@ -9,6 +9,7 @@ import type {
   MomentAt,
   PermissionRule,
   Self,
+  When,
 } from './card-rules'
 import type { Change } from './change'
 import type { ReplaceableAct, ValueAbout, ValueName, ValueTypes, Verb, VerbAbout } from './influence'
@@ -17,6 +18,15 @@ import type { TimingPoint } from './timing-point'
 
 type OnUnit<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About) => boolean
 const onOwnUnit: OnUnit = (_g, unit, self) => unit === self.on
+/** The card's own unit, if what it is asked about fits, too. */
+export const onOwn =
+  <About>(test: (about: About, g: PublicTable, unit: UnitId) => boolean): OnUnit<About> =>
+  (g, unit, self, about) =>
+    unit === self.on && test(about, g, unit)
+
+/** The moment is about the unit that bears the card. */
+export const aboutOwn: When = (_g, { subject }, self) => subject === self.on
+
 const FREE: Costs = { exhausts: false, discards: false }
 
 /** Answers typed by the questions asked so far: one id for `ask`, several for `askSome`. */

@@ -1,9 +1,7 @@
-import { at, forbid, whileLasting } from '#shared/engine/card-builder'
-import type { CardRegistry, When } from '#shared/engine/card-rules'
+import { aboutOwn, at, forbid, whileLasting } from '#shared/engine/card-builder'
+import type { CardRegistry } from '#shared/engine/card-rules'
 import { secondHalf } from '#shared/engine/effect'
 import { DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
-
-const own: When = (_g, { subject }, self) => subject === self.on
 
 /** Cards that exist only here, for what attacks must be able to say. */
 export const ATTACK_FIXTURES: CardRegistry = {
@@ -34,7 +32,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
   'last-stand': [
     at('destruction.before')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .discards()
       .do((tx, _moment, _answers, { card, source, on, seat }) => {
         tx.last({ card, source, on, seat, until: 'round' })
@@ -45,12 +43,12 @@ export const ATTACK_FIXTURES: CardRegistry = {
   'second-sortie': [
     at('maneuver.after')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .exhausts()
       .do((tx, _moment, _answers, self) => tx.grantManeuver(self.on, self.source)),
     at('activation.end')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .exhausts()
       .do((tx, _moment, _answers, self) => tx.grantAttack(self.on, HULL_ZONES, self.source)),
   ],
@@ -58,7 +56,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
   'overloaded-guns': [
     at('attack-step.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .exhausts()
       .do((tx, _moment, _answers, self) =>
         tx.inOrder(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_RULES } from '#shared/cards/rules/index'
-import { at, forbid } from '#shared/engine/card-builder'
+import { aboutOwn, at, forbid } from '#shared/engine/card-builder'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import { type Ship, shipOf } from '#shared/engine/state'
 import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
@@ -192,7 +192,7 @@ describe('Damage', () => {
       cards: {
         mend: [
           at('destruction.before')
-            .when((_g, { subject }, self) => subject === self.on)
+            .when(aboutOwn)
             .discards()
             .do((tx, _moment, _answers, self) => {
               for (const { slot } of shipOf(tx.state, self.on).damage.slice(0, 4)) tx.discardDamage(self.on, slot)

@@ -1,8 +1,6 @@
-import { at, forbid, instead, modify, permit, whileLasting } from '#shared/engine/card-builder'
-import type { CardRegistry, When } from '#shared/engine/card-rules'
+import { aboutOwn, at, forbid, instead, modify, permit, whileLasting } from '#shared/engine/card-builder'
+import type { CardRegistry } from '#shared/engine/card-rules'
 import { COMMANDS } from '#shared/engine/state'
-
-const own: When = (_g, { subject }, self) => subject === self.on
 
 /** Cards that exist only here, each for one thing the engine must be able to say. */
 export const FIXTURES: CardRegistry = {
@@ -10,7 +8,7 @@ export const FIXTURES: CardRegistry = {
   'spare-orders': [
     at('activation.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .ask('command', () => COMMANDS)
       .do((tx, _moment, { command }, self) => {
         const gained = COMMANDS.find((c) => c === command)
@@ -22,7 +20,7 @@ export const FIXTURES: CardRegistry = {
   'twin-orders': [
     at('activation.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .ask('first', () => COMMANDS)
       .ask('second', (_g, _moment, { first }) => COMMANDS.filter((c) => c !== first))
       .do((tx, _moment, { first, second }, self) => {
@@ -33,7 +31,7 @@ export const FIXTURES: CardRegistry = {
   'enemy-choice': [
     at('activation.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .askOpponent('speed', () => ['up', 'down'])
       .do((tx, _moment, { speed }, self) => {
         const now = tx.state.ships[self.on]?.dialSpeed ?? 0
@@ -44,14 +42,14 @@ export const FIXTURES: CardRegistry = {
   'burn-hull': [
     at('activation.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .pays((tx, _moment, _answers, self) => tx.push({ kind: 'deal-damage', ships: [self.on] }))
       .do((tx, _moment, _answers, self) => tx.gainToken(self.on, 'navigate')),
   ],
   /** A faceup damage card; each copy acts on its own. */
   'leaking-core': [
     at('maneuver.after')
-      .when(own)
+      .when(aboutOwn)
       .do((tx, _moment, _answers, self) => tx.push({ kind: 'deal-damage', ships: [self.on] })),
   ],
   /** Two effects of one card at one moment. */
@@ -88,7 +86,7 @@ export const FIXTURES: CardRegistry = {
   overdrive: [
     at('activation.start')
       .may()
-      .when(own)
+      .when(aboutOwn)
       .exhausts()
       .do((tx, _moment, _answers, { source, card, on, seat }) => {
         tx.last({ card, source, on, seat, until: 'activation' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#shared/engine/card-builder'
+import { aboutOwn, at } from '#shared/engine/card-builder'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import type { GameEvent } from '#shared/engine/event'
 import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
@@ -113,7 +113,7 @@ test('R1.25 a discarded card stays beside its ship, without effect, and everybod
     cards: {
       scrap: [
         at('activation.start')
-          .when((_g, { subject }, self) => subject === self.on)
+          .when(aboutOwn)
           .discards()
           .do(() => {}),
       ],
@@ -169,7 +169,7 @@ test.each([
     cards: {
       throttle: [
         at('activation.start')
-          .when((_g, { subject }, self) => subject === self.on)
+          .when(aboutOwn)
           .do((tx) => tx.changeSpeed('cr90-1', wanted, 'a')),
       ],
     },

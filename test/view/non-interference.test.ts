@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { damageCard } from '#shared/cards/catalog/damage-deck'
-import { at } from '#shared/engine/card-builder'
+import { aboutOwn, at } from '#shared/engine/card-builder'
 import type { CardRule } from '#shared/engine/card-rules'
 import { hmacChance } from '#shared/engine/chance'
 import type { Choice, Decision, DecisionRequest } from '#shared/engine/decision'
@@ -53,7 +53,7 @@ function choose(option: string): Decision {
 const SPY: CardRule[] = [
   at('activation.start')
     .may()
-    .when((_g, { subject }, self) => subject === self.on)
+    .when(aboutOwn)
     .do((tx, moment, _answers, self) => {
       const things = (tx.state.ships['victory-1']?.damage ?? []).map(({ slot, card }) => ({
         id: damageSource('victory-1', slot),

@@ -1,7 +1,10 @@
-import { forbid } from '#shared/engine/card-builder'
+import { forbid, onOwn } from '#shared/engine/card-builder'
 import { hasAttackedShip } from '#shared/engine/once'
 
 /** Only one of its attacks each round can target a ship, those before it was dealt included (DC5). */
 export default [
-  forbid('attack', (g, unit, self, { against }) => unit === self.on && against === 'ship' && hasAttackedShip(g, unit)),
+  forbid(
+    'attack',
+    onOwn(({ against }, g, unit) => against === 'ship' && hasAttackedShip(g, unit)),
+  ),
 ]

@@ -1,11 +1,10 @@
-import { at } from '#shared/engine/card-builder'
+import { aboutOwn, at } from '#shared/engine/card-builder'
 import { hasLostDial } from '#shared/engine/once'
-import { onOwnShip } from './faceup'
 
 /** Before it reveals a dial: one damage, or that dial is discarded and none is revealed this round (DC6). */
 export default [
   at('dial.before-reveal')
-    .when((g, moment, self) => onOwnShip(g, moment, self) && !hasLostDial(g, self.on))
+    .when((g, moment, self) => aboutOwn(g, moment, self) && !hasLostDial(g, self.on))
     .ask('price', () => ['damage', 'dial'])
     .do((tx, _moment, { price }, self) => {
       if (price === 'dial') tx.loseDial(self.on)

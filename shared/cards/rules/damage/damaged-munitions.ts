@@ -1,8 +1,8 @@
-import { modify } from '#shared/engine/card-builder'
+import { modify, onOwn } from '#shared/engine/card-builder'
 
 /** Attacking a ship, it removes one die of its choice before the roll (DC8). */
 export default [
   modify('diceRemoved', (dice) => dice + 1, {
-    when: (_g, unit, self, { against }) => unit === self.on && against === 'ship',
+    when: onOwn(({ against }) => against === 'ship'),
   }),
 ]

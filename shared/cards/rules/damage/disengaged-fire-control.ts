@@ -1,4 +1,9 @@
-import { forbid } from '#shared/engine/card-builder'
+import { forbid, onOwn } from '#shared/engine/card-builder'
 
 /** It cannot choose a target if the attack would be obstructed (DC10). */
-export default [forbid('attack', (_g, unit, self, { obstructed }) => unit === self.on && obstructed)]
+export default [
+  forbid(
+    'attack',
+    onOwn(({ obstructed }) => obstructed),
+  ),
+]

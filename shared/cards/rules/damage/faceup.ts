@@ -5,9 +5,6 @@ import { damageSource } from '#shared/engine/influence'
 /** This very card was dealt or turned faceup. */
 export const faceupOf: When = (_g, { subject }, self) => subject === self.source
 
-/** The moment is about the ship that bears the card. */
-export const onOwnShip: When = (_g, { subject }, self) => subject === self.on
-
 /** An immediate card, once resolved, lies facedown and counts as damage only. */
 export function turnDown(tx: Change, self: Self): void {
   const slot = tx.state.ships[self.on]?.damage.find((card) => damageSource(self.on, card.slot) === self.source)?.slot

@@ -1,8 +1,8 @@
-import { modify } from '#shared/engine/card-builder'
+import { modify, onOwn } from '#shared/engine/card-builder'
 
 /** Attacking a squadron, it removes one die of its choice before the roll (DC14). */
 export default [
   modify('diceRemoved', (dice) => dice + 1, {
-    when: (_g, unit, self, { against }) => unit === self.on && against === 'squadron',
+    when: onOwn(({ against }) => against === 'squadron'),
   }),
 ]
