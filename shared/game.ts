@@ -22,6 +22,9 @@ import { repairRules } from './flow/repair'
 import { gameRules, roundRules } from './flow/round'
 import { eliminated, scoreOf } from './flow/score'
 import { shipPhaseRules } from './flow/ship-phase'
+import { squadronActivationRules } from './flow/squadron-activation'
+import { squadronCommandRules } from './flow/squadron-command'
+import { isLegalDestination, squadronMoveRules } from './flow/squadron-move'
 import { squadronPhaseRules } from './flow/squadron-phase'
 import { statusPhaseRules } from './flow/status-phase'
 import type { GameView, Viewer } from './view/game-view'
@@ -33,6 +36,9 @@ const FRAMES: FrameRegistry = {
   'command-phase': commandPhaseRules,
   'ship-phase': shipPhaseRules,
   'squadron-phase': squadronPhaseRules,
+  'squadron-command': squadronCommandRules,
+  'squadron-activation': squadronActivationRules,
+  'squadron-move': squadronMoveRules,
   'status-phase': statusPhaseRules,
   activation: activationRules,
   repair: repairRules,
@@ -63,6 +69,8 @@ export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal |
       return isLegalCourse(table, ask, choice)
     case 'places':
       return arePlacesLegal(table, ask, choice)
+    case 'destination':
+      return isLegalDestination(table, ask, choice)
   }
 }
 

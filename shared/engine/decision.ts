@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, Dice, DieColor, HullZone, Point, RangeBand, Seat, UnitId } from './terms'
+import type { Command, DefenseKind, Dice, DieColor, HullZone, Keyword, Point, RangeBand, Seat, UnitId } from './terms'
 
 /** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
 export type RequestId = string
@@ -16,6 +16,7 @@ export type AskName =
   | 'attack.reroll'
   | 'attack.critical'
   | 'attack.next'
+  | 'attack.counter'
   | 'defense.spend'
   | 'defense.evade'
   | 'defense.redirect'
@@ -27,6 +28,13 @@ export type AskName =
   | 'maneuver.course'
   | 'overlap.closest'
   | 'displaced.place'
+  | 'squadron.activate'
+  | 'squadron.command'
+  | 'squadron.act'
+  | 'squadron.move'
+  | 'squadron.cloak'
+  | 'squadron.strategic'
+  | 'token.place'
   | 'window.effect'
   | 'effect.choose'
 
@@ -67,9 +75,11 @@ export interface Target {
   dice: Dice
   /** How many of these dice are removed before the roll (R6.13-14). */
   removed: number
+  /** With the dice of a keyword. */
+  manner?: 'counter' | 'snipe'
 }
 
-/** How Repair or Concentrate Fire is resolved: by dial, token, or both (R7.1-2). */
+/** How Squadron, Repair or Concentrate Fire is resolved: by dial, token, or both (R7.1-2). */
 export interface CommandUse {
   command: Command
   dial: boolean
@@ -85,12 +95,16 @@ export interface Option {
   yaws?: number[]
   /** The card instance an effect belongs to. */
   source?: string
-  /** `attack.declare`, `attack.next` */
+  /** `attack.declare`, `attack.next`, `squadron.act` */
   target?: Target
   /** `activation.command`; `attack.modify`: Concentrate Fire, with the color added and the die rerolled (R7.20). */
   use?: CommandUse & { color?: DieColor; die?: string }
   /** `attack.modify`: the accuracy die spent and the token it locks (R6.22). */
   accuracy?: { die: string; token: string; kind: DefenseKind }
+  /** `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29). */
+  keyword?: { keyword: Keyword; die?: string }
+  /** `squadron.command`: the squadron by way of which it is in range (R11.36). */
+  relay?: UnitId
   /** `defense.spend`: what becomes of the token (R8.1). */
   token?: { kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
   /** `repair.effect` and its price in engineering points (R7.10). */
@@ -129,6 +143,8 @@ export type AskForm =
    * `suggested` is the packer's own answer; `touching` how many of them must touch the ship.
    */
   | { kind: 'places'; ship: UnitId; squadrons: UnitId[]; touching: number; suggested: Place[] }
+  /** Answer `{ to }`: where the centre of a squadron or token comes to lie, at most `reach` µm from `around`. */
+  | { kind: 'destination'; piece: string; around: Point; reach: number }
 
 export interface Place extends Point {
   squadron: UnitId
@@ -154,6 +170,7 @@ export type Choice =
   | { dials: Record<UnitId, NewDial[]> }
   | { clicks: number[]; side: Side }
   | { places: Place[] }
+  | { to: Point }
 
 /** Decisions and draws are the only input of a running game. */
 export type Decision =
@@ -188,6 +205,12 @@ export type RefusalCode =
   | 'line-through-zone'
   | 'no-dice'
   | 'forbidden-by-card'
+  /** Enemy squadrons keep it from moving, or from attacking a ship (R11.13, R11.17). */
+  | 'engaged'
+  /** Engaged with a squadron with Escort (R11.26). */
+  | 'escorted'
+  /** Beyond the reach of a move. */
+  | 'too-far'
   | 'token-locked'
   | 'token-type-spent'
   | 'speed-zero'

@@ -6,6 +6,7 @@ import type {
   DieFace,
   Faction,
   HullZone,
+  Keyword,
   Look,
   OpenedDial,
   Phase,
@@ -91,7 +92,20 @@ export type GameEvent =
       defendingZone?: HullZone
       range: RangeBand
       obstructedBy: UnitId[]
+      /** By Counter or Snipe. */
+      manner?: 'counter' | 'snipe'
     }
+  /** `forced`: it was the only one that could. `by`: the ship whose Squadron command activates it. */
+  | { type: 'squadronActivated'; squadron: UnitId; forced: boolean; by?: UnitId; relay?: UnitId }
+  | { type: 'squadronMoved'; squadron: UnitId; from: Point; to: Point }
+  /** Its activation is over; `idle`: it did neither move nor attack. */
+  | { type: 'squadronEnded'; squadron: UnitId; idle: boolean }
+  /** `left`: how many more it might have activated. */
+  | { type: 'squadronCommandEnded'; ship: UnitId; left: number }
+  | { type: 'keywordUsed'; unit: UnitId; keyword: Keyword }
+  | { type: 'counterDeclined'; squadron: UnitId }
+  /** By a squadron with Strategic (R11.38). */
+  | { type: 'objectiveTokenMoved'; token: string; squadron: UnitId; from: Point; to: Point }
   /** No dice are left to roll (R6.15-16). */
   | { type: 'attackCanceled'; attacker: UnitId; defender: UnitId }
   /** No further attack in this activation, or in this attack on squadrons. */

@@ -35,7 +35,41 @@ export interface ShipPhaseFrame extends Base {
 }
 export interface SquadronPhaseFrame extends Base {
   kind: 'squadron-phase'
-  step: 'start' | 'end'
+  step: 'start' | 'turns' | 'cloak' | 'end'
+  turn: Seat
+  /** How many squadrons the seat whose turn it is has yet to activate (R11.2). */
+  left: number
+  /** Squadrons that have used Cloak this round (R11.8). */
+  cloaked: UnitId[]
+}
+/** A ship activates squadrons by a Squadron command, one at a time (R7.6-7). */
+export interface SquadronCommandFrame extends Base {
+  kind: 'squadron-command'
+  ship: UnitId
+  /** How many it may still activate. */
+  left: number
+  /** Squadrons with Relay, once for each activation that went by way of them (R11.36). */
+  relayed: UnitId[]
+}
+/** One squadron's activation (R11.5). */
+export interface SquadronActivationFrame extends Base {
+  kind: 'squadron-activation'
+  squadron: UnitId
+  step: 'activate' | 'act' | 'end' | 'ended'
+  /** It was activated by a command, so that it may move and attack (R7.7). */
+  commanded: boolean
+  moved: boolean
+  attacked: boolean
+}
+/** A squadron is being moved, in its activation or by an effect (R11.9). */
+export interface SquadronMoveFrame extends Base {
+  kind: 'squadron-move'
+  squadron: UnitId
+  step: 'place' | 'moved' | 'strategic' | 'token'
+  /** How far its centre may come, in µm (R11.10). */
+  reach: number
+  /** The objective token that Strategic moves (R11.38). */
+  token?: string
 }
 export interface StatusPhaseFrame extends Base {
   kind: 'status-phase'
@@ -86,7 +120,12 @@ export interface AttackFrame extends Base {
     | 'split'
     | 'damage'
     | 'after'
+    | 'counter'
     | 'next'
+  /** An attack by a keyword, with its own dice (R11.27, R11.34). */
+  manner?: 'counter' | 'snipe'
+  /** How many dice a keyword lets the attacker reroll at once. */
+  rerolls?: number
   /** The attacker's seat; known even if the attacker is gone by now. */
   seat: Seat
   attacker: UnitId
@@ -222,6 +261,9 @@ export type Frame =
   | CommandPhaseFrame
   | ShipPhaseFrame
   | SquadronPhaseFrame
+  | SquadronCommandFrame
+  | SquadronActivationFrame
+  | SquadronMoveFrame
   | StatusPhaseFrame
   | ActivationFrame
   | RepairFrame

@@ -1,9 +1,10 @@
-import type { Command, DefenseKind, Dice, Game, HullZone, RangeBand, UnitId } from './state'
+import type { Command, DefenseKind, Dice, Game, HullZone, Keywords, RangeBand, UnitId } from './state'
 
 /** What is printed on a ship card and may be changed by others, or settles an attack. */
 export interface PrintedShip {
   readonly hull: number
   readonly command: number
+  readonly squadron: number
   readonly engineering: number
   readonly maxSpeed: number
   readonly points: number
@@ -13,27 +14,43 @@ export interface PrintedShip {
   readonly speedChart: readonly (readonly number[])[]
 }
 
+/** What is printed on a squadron card and may be changed by others, or settles an attack. */
+export interface PrintedSquadron {
+  readonly hull: number
+  readonly points: number
+  readonly speed: number
+  readonly antiSquadron: Dice
+  readonly battery: Dice
+  readonly keywords: Keywords
+}
+
 /** Values that cards may change; the printed one is the start. */
 export interface ValueTypes {
   hull: number
   command: number
   engineering: number
+  /** How many squadrons a ship activates by a dial (R7.6). */
+  squadron: number
   tokenLimit: number
   maxSpeed: number
   dialsRequired: number
   /** Yaw value of each joint in the column of a speed (R1.16). */
   yaws: readonly number[]
-  /** Dice of a hull zone against ships, or of the ship against squadrons (R6.10, R6.12). */
+  /** Dice of a hull zone or squadron against ships, of a ship or squadron against squadrons (R6.10, R6.12, R11.23). */
   armament: Dice
   /** Dice to be removed before the roll besides the one for an obstruction (R6.14). */
   diceRemoved: number
+  /** Farthest distance band of a squadron's own move in its activation (R11.9, R11.14). */
+  speed: number
+  keywords: Keywords
 }
 export type ValueName = keyof ValueTypes
 type Against = { against: 'ship' | 'squadron' }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
   yaws: { speed: number }
-  armament: Against & { zone: HullZone }
+  /** `zone`: of a ship. `manner`: the dice of a keyword instead of the printed ones. */
+  armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: Against
 }
 
@@ -45,6 +62,7 @@ export interface VerbAbout {
   'hold-command-token': object
   'recover-shield': { zone: HullZone }
   attack: Against & { range: RangeBand; obstructed: boolean }
+  'move-squadron': object
   'spend-accuracy': object
   /** `zone`: the defending hull zone of a ship. */
   'spend-token': { kind: DefenseKind; exhausted: boolean; zone?: HullZone }
@@ -58,7 +76,7 @@ export type ReplaceableAct = 'deal-damage' | 'gain-token'
 /** What the engine must know of printed cards; the catalogue is not its business. */
 export interface Printed {
   ship(card: string): PrintedShip
-  squadron(card: string): { readonly hull: number; readonly points: number }
+  squadron(card: string): PrintedSquadron
   card(card: string): { readonly points: number }
 }
 

@@ -105,6 +105,8 @@ export class Rulebook implements Influences<Change> {
   }
 
   #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
+    const squadron = g.squadrons[unit]
+    if (squadron) return this.#printedOnSquadron(g, squadron, value, about)
     const printed = this.printed.ship(shipOf(g, unit).card)
     switch (value) {
       case 'tokenLimit':
@@ -114,12 +116,35 @@ export class Rulebook implements Influences<Change> {
         return printed.speedChart[(about as ValueAbout['yaws']).speed] ?? []
       case 'armament': {
         const { against, zone } = about as ValueAbout['armament']
-        return against === 'ship' ? printed.armament[zone] : printed.antiSquadron
+        return against === 'ship' && zone ? printed.armament[zone] : printed.antiSquadron
+      }
+      case 'diceRemoved':
+      case 'speed':
+        return 0
+      case 'keywords':
+        return {}
+      default:
+        return printed[value]
+    }
+  }
+
+  #printedOnSquadron(g: Game, { id, card }: Game['squadrons'][UnitId], value: ValueName, about: object) {
+    const printed = this.printed.squadron(card)
+    switch (value) {
+      case 'keywords':
+        return printed.keywords
+      case 'speed':
+        return printed.speed
+      case 'armament': {
+        const { against, manner } = about as ValueAbout['armament']
+        // Counter and Snipe have blue dice of their own number (R11.27, R11.34).
+        if (manner) return { red: 0, blue: this.valueOf(g, 'keywords', id, {})[manner] ?? 0, black: 0 }
+        return against === 'ship' ? printed.battery : printed.antiSquadron
       }
       case 'diceRemoved':
         return 0
       default:
-        return printed[value]
+        throw new Error(`a squadron has no ${value}`)
     }
   }
 

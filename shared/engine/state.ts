@@ -74,6 +74,12 @@ export interface Squadron {
   activated: boolean
 }
 
+/** A token that an objective puts on the table; `at` is its centre. */
+export interface ObjectiveToken {
+  id: string
+  at: Point
+}
+
 export interface LostUnit {
   id: UnitId
   tag: string
@@ -153,6 +159,8 @@ export interface GameState {
   ships: Record<UnitId, Ship>
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]
+  /** Absent where no objective is played. */
+  objectiveTokens?: ObjectiveToken[]
   cards: Record<string, CardInstance>
   lasting: Lasting[]
   uses: Use[]
@@ -192,6 +200,7 @@ export type PublicTable = DeepReadonly<{
   firstPlayer: Seat
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
+  objectiveTokens?: ObjectiveToken[]
   uses: Use[]
 }>
 export type PublicShip = Pick<

@@ -16,6 +16,23 @@ export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
   left: ['front', 'rear'],
 }
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
+/** Keywords of squadrons (R11.25-40). `assault` waits for raid tokens; `adept` is of a later edition. */
+export type Keyword =
+  | 'adept'
+  | 'bomber'
+  | 'cloak'
+  | 'counter'
+  | 'escort'
+  | 'grit'
+  | 'heavy'
+  | 'intel'
+  | 'relay'
+  | 'rogue'
+  | 'snipe'
+  | 'strategic'
+  | 'swarm'
+/** The keywords that a squadron has, each with its number: `counter: 2`; 1 for those without one. */
+export type Keywords = Readonly<Partial<Record<Keyword, number>>>
 export type RangeBand = 'close' | 'medium' | 'long'
 export type DieColor = 'red' | 'blue' | 'black'
 export const DIE_COLORS = ['red', 'blue', 'black'] as const satisfies readonly DieColor[]

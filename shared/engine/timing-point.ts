@@ -53,7 +53,16 @@ export const TIMING_POINTS = {
   'maneuver.after': 'unit',
   /** R5.21 */
   'activation.end': 'unit',
+  /** R11.1, R11.8 */
   'squadron-phase.start': 'table',
+  'squadron-phase.end': 'table',
+  /** When a squadron activates, and when its activation is over. */
+  'squadron.activated': 'unit',
+  'squadron.ended': 'unit',
+  /** After it moved. */
+  'squadron.moved': 'unit',
+  /** After a ship resolved a Squadron command. */
+  'squadron-command.after': 'unit',
   /** R14.1 */
   'status.start': 'table',
   /** R14.5 */

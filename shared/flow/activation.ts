@@ -1,10 +1,13 @@
 import type { Change } from '#shared/engine/change'
+import type { Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import { tokenLimit, type Values } from '#shared/engine/influence'
 import { hasLostDial } from '#shared/engine/once'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/engine/state'
 import { declare, declareAsk } from './attack'
-import { beginRepair, repairUses } from './repair'
+import { commandUses } from './command-use'
+import { beginRepair } from './repair'
+import { beginSquadronCommand } from './squadron-command'
 
 type Activation = FrameView<'activation'>
 
@@ -13,6 +16,12 @@ const MOST_ATTACKS = 2
 const readyZones = ({ attacked = [] }: Activation): HullZone[] =>
   attacked.length >= MOST_ATTACKS ? [] : HULL_ZONES.filter((zone) => !attacked.includes(zone))
 
+/** Squadron and Repair, each once, in either order (R5.16). */
+const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
+  ...commandUses(g, f, 'squadron', rules),
+  ...commandUses(g, f, 'repair', rules),
+]
+
 function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
   const { seat } = shipOf(g, f.ship)
   const ask = { subject: f.ship, seat, kind: 'option' } as const
@@ -20,7 +29,7 @@ function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
     case 'convert':
       return f.dial ? [{ ...ask, ask: 'activation.dial', options: [{ id: 'keep' }, { id: 'token' }] }] : []
     case 'commands': {
-      const uses = repairUses(g, f, rules)
+      const uses = usesOf(g, f, rules)
       return uses.length > 0 ? [{ ...ask, ask: 'activation.command', options: [...uses, { id: 'none' }] }] : []
     }
     case 'attacks': {
@@ -44,10 +53,10 @@ function convert(tx: Change, f: Activation, option: string): void {
   }
 }
 
-/** Squadron and Repair, each once, in either order (R5.16). */
 function resolveCommand(tx: Change, f: Activation, option: string): void {
-  const use = repairUses(tx.state, f, tx.rules).find(({ id }) => id === option)?.use
-  if (use) beginRepair(tx, f, use)
+  const use = usesOf(tx.state, f, tx.rules).find(({ id }) => id === option)?.use
+  if (use?.command === 'squadron') beginSquadronCommand(tx, f, use)
+  else if (use) beginRepair(tx, f, use)
   else tx.enter(f, { step: 'commands-over' })
 }
 

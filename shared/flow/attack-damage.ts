@@ -1,22 +1,27 @@
 import type { Attack } from '#shared/engine/card-rules'
 import type { Change } from '#shared/engine/change'
 import type { Option } from '#shared/engine/decision'
+import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
 import type { Rulebook } from '#shared/engine/rulebook'
 import type { Game } from '#shared/engine/state'
 import { type AttackStep, defendingSeat, iconsIn, opening, useCard } from './attack-step'
+import { keywordsOf } from './engagement'
 
 /** Step 5: critical effect, total, redirect, damage (R6.29-33). */
 
 const spent = (f: Attack, kind: string): boolean => f.spent.some((token) => token.kind === kind)
-const betweenShips = (g: Game, f: Attack): boolean => f.defendingZone !== undefined && g.ships[f.attacker] !== undefined
+/** Critical icons damage and trigger between ships, and in attacks of bombers on ships (R6.30, R11.25). */
+const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
+  f.defendingZone !== undefined &&
+  (g.ships[f.attacker] !== undefined || keywordsOf(g, f.attacker, rules).bomber !== undefined)
 
-/** One effect, with a critical icon in the pool; between ships, unless a card says otherwise (R9.21-26). */
+/** One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). */
 function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
   if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
   // Contain takes away the standard effect alone (R8.12).
-  return betweenShips(g, f) && !spent(f, 'contain') ? [{ id: 'standard' }, ...cards] : cards
+  return criticalsCount(g, f, rules) && !spent(f, 'contain') ? [{ id: 'standard' }, ...cards] : cards
 }
 
 export const critical: AttackStep = {
@@ -35,11 +40,11 @@ export const critical: AttackStep = {
   advance: (tx, f) => tx.enter(f, { step: 'total' }),
 }
 
-/** Hits and criticals between ships, hits alone where a squadron takes part (R6.30); brace halves, rounded up (R6.31). */
+/** Hits, and criticals where they count (R6.30); brace halves, rounded up (R6.31). */
 export const total: AttackStep = {
-  advance(tx, f) {
+  advance(tx, f, rules) {
     const { hits, criticals } = iconsIn(f)
-    const icons = betweenShips(tx.state, f) ? hits + criticals : hits
+    const icons = criticalsCount(tx.state, f, rules) ? hits + criticals : hits
     tx.enter(f, { step: 'split' })
     tx.determineDamage(f, icons, spent(f, 'brace') ? Math.ceil(icons / 2) : icons)
     tx.window('attack.damage', f.attacker)

@@ -6,6 +6,7 @@ import { offersAt, optionFor } from '#shared/engine/offers'
 import { hasResolved } from '#shared/engine/once'
 import { DIE_COLORS, type Game } from '#shared/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
+import { engagedWith, keywordsOf } from './engagement'
 import { activationOf } from './table'
 
 /** Step 3: the attacker modifies dice and spends accuracy icons, in any order and mixed (R6.18-22, R7.20-22). */
@@ -47,7 +48,30 @@ function fires(g: Game, f: Attack, rules: Values): Option[] {
   ]
 }
 
-const optionsOf = (g: Game, f: Attack, rules: Values): Option[] => [...accuracies(g, f, rules), ...fires(g, f, rules)]
+/** Swarm rerolls one die against a squadron that somebody else is engaged with (R11.29); Adept rerolls several at once. */
+function keywordRerolls(g: Game, f: Attack, rules: Values): Option[] {
+  if (!g.squadrons[f.attacker]) return []
+  const { swarm, adept } = keywordsOf(g, f.attacker, rules)
+  const swarms =
+    swarm && !f.used.includes('swarm') && engagedWith(g, f.defender).some((friend) => friend !== f.attacker)
+  return [
+    ...(swarms ? f.pool.map(({ id }) => ({ id: `swarm:${id}`, keyword: { keyword: 'swarm' as const, die: id } })) : []),
+    ...(adept && !f.used.includes('adept') ? [{ id: 'adept', keyword: { keyword: 'adept' as const } }] : []),
+  ]
+}
+
+function useKeyword(tx: Change, f: Attack, { keyword, die }: NonNullable<Option['keyword']>, rules: Values): void {
+  const rerolls = keywordsOf(tx.state, f.attacker, rules)[keyword] ?? 0
+  tx.enter(f, { used: [...f.used, keyword], ...(!die && { step: 'reroll', rerolls }) })
+  tx.useKeyword(f.attacker, keyword)
+  if (die) tx.rerollDice(f, [die])
+}
+
+const optionsOf = (g: Game, f: Attack, rules: Values): Option[] => [
+  ...accuracies(g, f, rules),
+  ...fires(g, f, rules),
+  ...keywordRerolls(g, f, rules),
+]
 
 function endModifying(tx: Change, f: Attack): void {
   tx.enter(f, { step: 'defend' })
@@ -67,26 +91,38 @@ export const modify: AttackStep = {
     if (option === 'done') return endModifying(tx, f)
     const chosen = optionsOf(tx.state, f, rules).find(({ id }) => id === option)
     if (chosen?.accuracy) return tx.lockToken(f, chosen.accuracy.die, chosen.accuracy.token)
+    if (chosen?.keyword) return useKeyword(tx, f, chosen.keyword, rules)
     if (!chosen?.use) return useCard(tx, f, 'attack.modify', option, rules)
     const { color, die, ...use } = chosen.use
     tx.resolveCommand(f.attacker, activationOf(tx.state), use)
-    if (use.dial && use.token) tx.enter(f, { step: 'reroll' })
+    if (use.dial && use.token) tx.enter(f, { step: 'reroll', rerolls: 1 })
     if (color) tx.addDie(f, color)
     if (die) tx.rerollDice(f, [die])
   },
   advance: endModifying,
 }
 
-/** Dial and token: the reroll comes after the die was added, for any die or none (R7.20). */
+/**
+ * Concentrate Fire with dial and token: the reroll comes after the die was added, for any die or none (R7.20). A keyword may
+ * reroll several, all at once.
+ */
 export const reroll: AttackStep = {
   asks(_g, f) {
     if (f.pool.length === 0) return []
-    const options = [...f.pool.map(({ id }) => ({ id })), { id: 'none' }]
-    return [{ ask: 'attack.reroll', subject: f.attacker, seat: f.seat, kind: 'option', options }]
+    const { rerolls = 1 } = f
+    const dice = f.pool.map(({ id }) => ({ id }))
+    const ask = { ask: 'attack.reroll', subject: f.attacker, seat: f.seat } as const
+    if (rerolls === 1) return [{ ...ask, kind: 'option', options: [...dice, { id: 'none' }] }]
+    return [{ ...ask, kind: 'options', options: dice, min: 0, max: Math.min(rerolls, dice.length) }]
   },
   answer(tx, f, option) {
     tx.enter(f, { step: 'modify' })
     tx.rerollDice(f, [option])
   },
   advance: (tx, f) => tx.enter(f, { step: 'modify' }),
+}
+
+export function rerollSome(tx: Change, f: Attack, dice: readonly string[]): void {
+  tx.enter(f, { step: 'modify' })
+  tx.rerollDice(f, dice)
 }

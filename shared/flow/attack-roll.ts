@@ -16,11 +16,12 @@ export const declared: AttackStep = {
 export const gather: AttackStep = {
   advance(tx, f) {
     tx.enter(f, { step: 'before-roll' })
-    const against = f.defendingZone ? 'ship' : 'squadron'
-    if (f.zone) {
-      const armament = tx.rules.valueOf(tx.state, 'armament', f.attacker, { against, zone: f.zone })
-      tx.gatherDice(f, usableDice(armament, f.range))
+    const about = {
+      against: f.defendingZone ? ('ship' as const) : ('squadron' as const),
+      ...(f.zone && { zone: f.zone }),
+      ...(f.manner && { manner: f.manner }),
     }
+    tx.gatherDice(f, usableDice(tx.rules.valueOf(tx.state, 'armament', f.attacker, about), f.range))
   },
 }
 

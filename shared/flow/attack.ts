@@ -5,10 +5,11 @@ import type { FrameRules, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { type Game, type HullZone, shipOf, type UnitId } from '#shared/engine/state'
 import { critical, damage, split, total } from './attack-damage'
-import { modify, reroll } from './attack-dice'
+import { modify, reroll, rerollSome } from './attack-dice'
 import { beforeRoll, declared, gather, roll } from './attack-roll'
-import { type AttackStep, unitOf } from './attack-step'
+import { type AttackStep, defendingSeat, unitOf } from './attack-step'
 import { defend, evade, redirect } from './defense-tokens'
+import { counterTarget } from './squadron-targets'
 import { targetOf, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
@@ -25,7 +26,7 @@ export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], ru
   return options.length === 0 ? { ...ask, only: { option: 'none' } } : ask
 }
 
-/** Begins the attack on a target of that id. @returns the hull zone that attacks */
+/** Begins the attack of a ship on a target of that id. @returns the hull zone that attacks */
 export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly UnitId[] = []): HullZone | undefined {
   const target = targetOf(tx.state, ship, id, tx.rules)
   if (!target) throw new Error(`${id} is no target of ${ship}`)
@@ -35,9 +36,33 @@ export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly 
 
 const after: AttackStep = {
   advance(tx, f) {
-    tx.enter(f, { step: 'next' })
+    tx.enter(f, { step: 'counter' })
     tx.window('attack.after', f.attacker)
   },
+}
+
+/** Counter answers an attack of a squadron that is not itself one by Counter or Snipe (R11.27-28, R11.34). */
+const answerTo = (g: Game, f: Attack, rules: Values) =>
+  f.manner || f.step === 'next' ? undefined : counterTarget(g, f.defender, f.attacker, rules)
+
+/** A squadron that may still answer the attack that destroyed it leaves the table after its answer (R11.27). */
+export const mayStillCounter = (g: Game, squadron: UnitId, rules: Values): boolean =>
+  g.stack.some((f) => f.kind === 'attack' && f.defender === squadron && answerTo(g, f, rules) !== undefined)
+
+const counter: AttackStep = {
+  asks(g, f, rules) {
+    const target = answerTo(g, f, rules)
+    const seat = defendingSeat(f)
+    const options = [{ id: 'counter', ...(target && { target }) }, { id: 'none' }]
+    return target ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
+  },
+  answer(tx, f, option, rules) {
+    const target = answerTo(tx.state, f, rules)
+    tx.enter(f, { step: 'next' })
+    if (option === 'counter' && target) tx.declareAttack(defendingSeat(f), f.defender, target, [])
+    else tx.declineCounter(f.defender)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'next' }),
 }
 
 const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
@@ -57,7 +82,10 @@ const next: AttackStep = {
     if (option === 'none') tx.endAttacks(f.attacker)
     else declare(tx, f.attacker, option, earlierIn(f))
   },
-  advance: (tx) => tx.pop(),
+  advance(tx, f) {
+    tx.pop()
+    if (!f.zone) tx.checkHull(f.defender)
+  },
 }
 
 const STEPS: Record<Attack['step'], AttackStep> = {
@@ -75,17 +103,20 @@ const STEPS: Record<Attack['step'], AttackStep> = {
   split,
   damage,
   after,
+  counter,
   next,
 }
 
 /** Attacker or defender left the table in the middle: nothing more can be resolved but what comes after (R5.22, R9.17). */
 const isVoid = (g: Game, f: Attack): boolean =>
-  f.step !== 'after' && f.step !== 'next' && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
+  !OVER.includes(f.step) && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
+const OVER: readonly Attack['step'][] = ['after', 'counter', 'next']
 
 /** One attack (R6): each step has its own rules. */
 export const attackRules: FrameRules<'attack'> = {
   asks: (g, f, rules) => (isVoid(g, f) ? [] : (STEPS[f.step].asks?.(g, f, rules) ?? [])),
   answer(tx, f, ask, choice, { rules }) {
+    if ('options' in choice) return rerollSome(tx, f, choice.options)
     if (!('option' in choice)) throw new Error('an option expected')
     STEPS[f.step].answer?.(tx, f, choice.option, rules, ask)
   },

@@ -1,5 +1,6 @@
 import { type FrameRules, type FrameView, neverAsked } from '#shared/engine/frame-rules'
 import { HULL_ZONES, shipOf } from '#shared/engine/state'
+import { mayStillCounter } from './attack'
 import { unitOf } from './attack-step'
 
 /** One facedown card for each of the ships that is still there, all in one resolution (R9.3, R15.4). */
@@ -76,8 +77,9 @@ export const destructionRules: FrameRules<'destruction'> = {
   answer: neverAsked,
   advance(tx, f) {
     if (f.step === 'before') {
-      tx.enter(f, { step: 'destroy' })
-      for (const unit of f.units.toReversed()) tx.window('destruction.before', unit)
+      const units = f.units.filter((unit) => !mayStillCounter(tx.state, unit, tx.rules))
+      tx.enter(f, { step: 'destroy', units })
+      for (const unit of units.toReversed()) tx.window('destruction.before', unit)
       return
     }
     tx.pop()

@@ -14,7 +14,7 @@ import {
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
-import { RANGE_ENDS } from '#shared/geometry/range'
+import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
 
@@ -48,17 +48,18 @@ export interface Ends {
 }
 export type EndsOfShip = Ends & { readonly zone: HullZone }
 
-/** `front>vic.rear`, `front>tie-1` */
-export const targetId = ({ zone, defender, defendingZone }: Omit<EndsOfShip, 'attacker'>): string =>
-  `${zone}>${defender}${defendingZone ? `.${defendingZone}` : ''}`
+/** `front>vic.rear`, `front>tie-1`; of a squadron `vic.rear`, `tie-1` */
+export const targetId = ({ zone, defender, defendingZone }: Omit<Ends, 'attacker'>): string =>
+  `${zone ? `${zone}>` : ''}${defender}${defendingZone ? `.${defendingZone}` : ''}`
 
 /** What an id of `targetId` says; undefined if it is none. */
-export function endsOf(attacker: UnitId, id: string): EndsOfShip | undefined {
-  const [from = '', to = ''] = id.split('>')
+export function endsOf(attacker: UnitId, id: string): Ends | undefined {
+  const [to = '', from] = id.split('>').reverse()
   const zone = HULL_ZONES.find((each) => each === from)
+  if (from !== undefined && !zone) return undefined
   const defendingZone = HULL_ZONES.find((each) => to.endsWith(`.${each}`))
   const defender = defendingZone ? to.slice(0, -defendingZone.length - 1) : to
-  return zone && { attacker, zone, defender, ...(defendingZone && { defendingZone }) }
+  return { attacker, ...(zone && { zone }), defender, ...(defendingZone && { defendingZone }) }
 }
 
 function shapeOf(shapes: Shapes, id: UnitId): ShipShape {
@@ -75,31 +76,37 @@ function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefin
 }
 
 /**
- * Whether arc or reach alone rule a target out, found without measuring it: most of what a ship does not attack is
- * behind it or far away (R6.3-4).
+ * Whether arc or reach alone rule a target out, found without measuring it: most of what a unit does not attack is
+ * behind it or far away (R6.3-4, R11.23).
  */
-export function isFarOff(g: Table, shapes: Shapes, ends: EndsOfShip): 'out-of-arc' | 'out-of-range' | undefined {
-  const ship = shapeOf(shapes, ends.attacker)
+export function isFarOff(g: Table, shapes: Shapes, ends: Ends): 'out-of-arc' | 'out-of-range' | undefined {
+  const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
   const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
-  const inArc =
-    'ship' in defender
-      ? partInArc(ship.arcs[ends.zone], defender.ship.zones[defender.zone]).length > 0
-      : squadronInArc(ship.arcs[ends.zone], defender.squadron)
-  if (!inArc) return 'out-of-arc'
-  const reach = 'ship' in defender ? halfDiagonal(defender.ship) : SQUADRON_RADIUS
-  const to = 'ship' in defender ? middle(defender.ship) : defender.squadron
-  const gap = distance(middle(ship), to) - halfDiagonal(ship) - reach
-  return endsWithin(gap, LONGEST) ? undefined : 'out-of-range'
+  if (!isInArc(attacker, defender)) return 'out-of-arc'
+  const gap = distance(middle(attacker), middle(defender)) - radius(attacker) - radius(defender)
+  return endsWithin(gap, 'ship' in attacker ? LONGEST : LONGEST_OF_SQUADRONS) ? undefined : 'out-of-range'
 }
 
-/** The end of the ruler, in µm. */
+/** The end of the ruler, and that of Snipe (R11.34), in µm. */
 const LONGEST = Math.max(...RANGE_ENDS.map(([, end]) => end))
+const LONGEST_OF_SQUADRONS = DISTANCE_ENDS[1][1]
 
-const middle = ({ base }: ShipShape) => ({
+function isInArc(attacker: Side, defender: Side): boolean {
+  // Squadrons attack all around (R11.24).
+  if ('squadron' in attacker) return true
+  const arc = attacker.ship.arcs[attacker.zone]
+  return 'ship' in defender
+    ? partInArc(arc, defender.ship.zones[defender.zone]).length > 0
+    : squadronInArc(arc, defender.squadron)
+}
+
+const middle = (side: Side) => ('ship' in side ? middleOf(side.ship) : side.squadron)
+const radius = (side: Side): number =>
+  'ship' in side ? Math.max(...side.ship.base.map((corner) => distance(corner, middleOf(side.ship)))) : SQUADRON_RADIUS
+const middleOf = ({ base }: ShipShape) => ({
   x: base.reduce((sum, { x }) => sum + x, 0) / base.length,
   y: base.reduce((sum, { y }) => sum + y, 0) / base.length,
 })
-const halfDiagonal = (ship: ShipShape): number => Math.max(...ship.base.map((corner) => distance(corner, middle(ship))))
 
 /** Arc, range and line of sight, as everybody sees them (R12). */
 export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {

@@ -3,24 +3,9 @@ import type { Change } from '#shared/engine/change'
 import type { CommandUse, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
-import { hasResolved } from '#shared/engine/once'
 import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/engine/state'
 
 type Activation = FrameView<'activation'>
-
-/** Ways to resolve Repair now, by dial, token, or both; once a round (R7.1-3, R7.9). */
-export function repairUses(g: Game, f: Activation, rules: Values): Option[] {
-  const command = 'repair'
-  const { ship } = f
-  if (hasResolved(g, ship, command) || !rules.allows(g, 'resolve-command', ship, { command })) return []
-  const dial = f.dial === command
-  const token = shipOf(g, ship).commandTokens.includes(command)
-  return [
-    ...(dial ? [{ id: 'repair:dial', use: { command, dial: true, token: false } as const }] : []),
-    ...(token ? [{ id: 'repair:token', use: { command, dial: false, token: true } as const }] : []),
-    ...(dial && token ? [{ id: 'repair:both', use: { command, dial: true, token: true } as const }] : []),
-  ]
-}
 
 /** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14). */
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {

@@ -66,7 +66,7 @@ export const roundRules: FrameRules<'round'> = {
         return tx.push({ kind: 'ship-phase', step: 'start', turn: tx.state.firstPlayer })
       case 'squadron':
         tx.enter(f, { step: 'status' })
-        return tx.push({ kind: 'squadron-phase', step: 'start' })
+        return tx.beginSquadronPhase(tx.state.firstPlayer)
       case 'status':
         tx.enter(f, { step: 'end' })
         return tx.push({ kind: 'status-phase', step: 'start' })

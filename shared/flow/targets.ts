@@ -1,6 +1,14 @@
 import type { Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
-import { type Game, HULL_ZONES, type HullZone, type RangeBand, shipOf, type UnitId } from '#shared/engine/state'
+import {
+  type Game,
+  HULL_ZONES,
+  type HullZone,
+  type RangeBand,
+  type Seat,
+  shipOf,
+  type UnitId,
+} from '#shared/engine/state'
 import type { Sight } from '#shared/geometry/sight'
 import {
   countDice,
@@ -17,15 +25,15 @@ import {
 } from './measured-target'
 
 /** A target as it may be attacked. */
-type InRange = Target & { range: RangeBand }
-type Defender = Pick<Ends, 'defender' | 'defendingZone'>
+export type InRange = Target & { range: RangeBand }
+export type Defender = Pick<Ends, 'defender' | 'defendingZone'>
 interface Looker {
   readonly g: Game
   readonly rules: Values
   readonly shapes: Shapes
 }
 /** `impossible`: with measurements where arc and reach alone do not say it; the rest is measured where it is drawn. */
-interface Targets {
+export interface Targets {
   options: Option[]
   impossible: Impossible[]
 }
@@ -43,18 +51,27 @@ function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {
   return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
 }
 
-/** Why not, in the order of the rules: arc and lines, reach, dice, cards, dice that would be removed (R6.3-4, R6.6, R6.16). */
-function refusalOf({ g, rules }: Looker, { attacker }: Ends, seen: Sight, target: Target): RefusalCode | undefined {
+/** Arc and lines, reach, dice (R6.3-4, R6.6). */
+function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefined {
   if (seen.refusal) return seen.refusal
-  if (!target.range) return 'out-of-range'
-  const dice = countDice(target.dice)
-  if (dice === 0) return 'no-dice'
-  if (!rules.allows(g, 'attack', attacker, aboutAttack(target, target.range))) return 'forbidden-by-card'
-  return target.removed >= dice ? 'no-dice' : undefined
+  if (!range) return 'out-of-range'
+  return countDice(dice) === 0 ? 'no-dice' : undefined
 }
 
-function forbidders({ g, rules }: Looker, { attacker }: Ends, target: Target): readonly string[] {
-  return target.range ? rules.forbidding(g, 'attack', attacker, aboutAttack(target, target.range)) : []
+/** The last reasons: cards, and dice that would all be removed (R6.16). */
+export function judgedByCards(
+  { g, rules }: Pick<Looker, 'g' | 'rules'>,
+  ends: Ends,
+  target: InRange,
+  { options, impossible }: Targets,
+): void {
+  const id = targetId(ends)
+  const about = aboutAttack(target, target.range)
+  if (!rules.allows(g, 'attack', ends.attacker, about)) {
+    const forbiddenBy = [...rules.forbidding(g, 'attack', ends.attacker, about)]
+    impossible.push({ id, code: 'forbidden-by-card', target, forbiddenBy })
+  } else if (target.removed >= countDice(target.dice)) impossible.push({ id, code: 'no-dice', target })
+  else options.push({ id, target })
 }
 
 function judge(looker: Looker, ends: EndsOfShip, targets: Targets): void {
@@ -66,30 +83,36 @@ function judge(looker: Looker, ends: EndsOfShip, targets: Targets): void {
   }
   const seen = sightOf(looker.g, looker.shapes, ends)
   const target = measured(looker, ends, seen)
-  const code = refusalOf(looker, ends, seen, target)
-  if (!code) targets.options.push({ id, target })
-  else if (code !== 'forbidden-by-card') targets.impossible.push({ id, code, target })
-  else targets.impossible.push({ id, code, target, forbiddenBy: [...forbidders(looker, ends, target)] })
+  const code = refusalOf(seen, target)
+  if (code || !target.range) targets.impossible.push({ id, code: code ?? 'out-of-range', target })
+  else judgedByCards(looker, ends, { ...target, range: target.range }, targets)
 }
+
+export const enemyZones = (g: Game, seat: Seat): Defender[] =>
+  Object.values(g.ships)
+    .filter((ship) => ship.seat !== seat)
+    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone })))
+
+export const enemySquadrons = (g: Game, seat: Seat): Defender[] =>
+  Object.values(g.squadrons)
+    .filter((squadron) => squadron.seat !== seat)
+    .map(({ id }) => ({ defender: id }))
 
 /** All enemy hull zones, then all enemy squadrons but those already attacked (R6.1-2, R6.35). */
 function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId[] } | undefined): Defender[] {
   const { seat } = shipOf(g, attacker)
-  const zones = Object.values(g.ships)
-    .filter((ship) => !next && ship.seat !== seat)
-    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone })))
-  const squadrons = Object.values(g.squadrons)
-    .filter((squadron) => squadron.seat !== seat && !next?.earlier.includes(squadron.id))
-    .map(({ id }) => ({ defender: id }))
-  return [...zones, ...squadrons]
+  const squadrons = enemySquadrons(g, seat)
+  return next
+    ? squadrons.filter(({ defender }) => !next.earlier.includes(defender))
+    : [...enemyZones(g, seat), ...squadrons]
 }
 
 /** The target of that id, if it may be attacked now. */
 export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): InRange | undefined {
   const ends = endsOf(attacker, id)
-  if (!ends) return undefined
+  if (!ends?.zone) return undefined
   const targets: Targets = { options: [], impossible: [] }
-  judge({ g, rules, shapes: shapesOn(g) }, ends, targets)
+  judge({ g, rules, shapes: shapesOn(g) }, { ...ends, zone: ends.zone }, targets)
   const target = targets.options[0]?.target
   return target?.range && { ...target, range: target.range }
 }

@@ -8,6 +8,7 @@ import type {
   Lasting,
   Look,
   LostUnit,
+  ObjectiveToken,
   Phase,
   PublicShip,
   Result,
@@ -54,6 +55,7 @@ export interface GameView {
   ships: Record<UnitId, ShipView>
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]
+  objectiveTokens?: ObjectiveToken[]
   cards: Record<string, CardInstance>
   lasting: Lasting[]
   uses: Use[]

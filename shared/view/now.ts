@@ -10,7 +10,21 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   round: ({ step }) => ({ step }),
   'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
   'ship-phase': ({ step, turn }) => ({ step, turn }),
-  'squadron-phase': ({ step }) => ({ step }),
+  'squadron-phase': ({ step, turn, left, cloaked }) => ({ step, turn, left, cloaked: [...cloaked] }),
+  'squadron-command': ({ ship, left, relayed }) => ({ ship, left, relayed: [...relayed] }),
+  'squadron-activation': ({ squadron, step, commanded, moved, attacked }) => ({
+    squadron,
+    step,
+    commanded,
+    moved,
+    attacked,
+  }),
+  'squadron-move': ({ squadron, step, reach, token }) => ({
+    squadron,
+    step,
+    reach,
+    ...(token !== undefined && { token }),
+  }),
   'status-phase': ({ step }) => ({ step }),
   activation: ({ ship, step, dial, attacked }) => ({
     ship,
@@ -38,6 +52,8 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(f.critical !== undefined && { critical: f.critical }),
     ...(f.total !== undefined && { total: f.total }),
     earlier: [...f.earlier],
+    ...(f.manner && { manner: f.manner }),
+    ...(f.rerolls !== undefined && { rerolls: f.rerolls }),
   }),
   'granted-attack': ({ ship, zones, source }) => ({ ship, zones: [...zones], source }),
   suffer: ({ unit, points, zone, redirected, firstFaceup }) => ({

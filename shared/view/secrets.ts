@@ -20,6 +20,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   ships: 'parts',
   squadrons: 'public',
   lost: 'public',
+  objectiveTokens: 'public',
   cards: 'public',
   lasting: 'public',
   uses: 'public',

@@ -89,6 +89,9 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       cause,
       round,
     })),
+    ...(g.objectiveTokens && {
+      objectiveTokens: g.objectiveTokens.map(({ id, at }) => ({ id, at: { x: at.x, y: at.y } })),
+    }),
     cards: mapped(g.cards, ({ id, card, on, seat, exhausted, discarded }) => ({
       id,
       card,

@@ -79,7 +79,7 @@ test('squadron cards print these values (R1.18)', () => {
     ['x-wing', 13, 3, 5],
     ['tie-fighter', 8, 4, 3],
   ])
-  expect(squadronCard('x-wing-squadron').keywords).toEqual(['bomber', 'escort'])
+  expect(squadronCard('x-wing-squadron').keywords).toEqual({ bomber: 1, escort: 1 })
 })
 
 describe('the damage deck (R1.26)', () => {

@@ -1,7 +1,5 @@
 import type { DefenseKind, Faction } from '#shared/engine/state'
-import type { Dice } from '#shared/engine/terms'
-
-export type Keyword = 'bomber' | 'escort' | 'swarm'
+import type { Dice, Keywords } from '#shared/engine/terms'
 
 /** Printed values of a squadron card (R1.18). */
 export interface SquadronCard {
@@ -18,7 +16,7 @@ export interface SquadronCard {
   /** Dice against ships. */
   readonly battery: Dice
   readonly defenseTokens: readonly DefenseKind[]
-  readonly keywords: readonly Keyword[]
+  readonly keywords: Keywords
 }
 
 export const SQUADRONS = {
@@ -32,7 +30,7 @@ export const SQUADRONS = {
     antiSquadron: { red: 0, blue: 4, black: 0 },
     battery: { red: 1, blue: 0, black: 0 },
     defenseTokens: [],
-    keywords: ['bomber', 'escort'],
+    keywords: { bomber: 1, escort: 1 },
   },
   'tie-fighter-squadron': {
     name: 'TIE Fighter Squadron',
@@ -44,7 +42,7 @@ export const SQUADRONS = {
     antiSquadron: { red: 0, blue: 3, black: 0 },
     battery: { red: 0, blue: 1, black: 0 },
     defenseTokens: [],
-    keywords: ['swarm'],
+    keywords: { swarm: 1 },
   },
 } as const satisfies Record<string, SquadronCard>
 

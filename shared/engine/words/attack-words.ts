@@ -11,6 +11,7 @@ import {
   type DieColor,
   type DieFace,
   type HullZone,
+  type Keyword,
   type RangeBand,
   type Seat,
   type UnitId,
@@ -22,7 +23,7 @@ import type { Known } from './ledger'
 export abstract class AttackWords extends DamageWords {
   /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
   declareAttack(seat: Seat, attacker: UnitId, target: Target & { range: RangeBand }, earlier: readonly UnitId[]): void {
-    const { zone, defender, defendingZone, range, removed: toRemove } = target
+    const { zone, defender, defendingZone, range, manner, removed: toRemove } = target
     if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
     const obstructedBy = [...target.obstructedBy]
     const declared = {
@@ -32,6 +33,7 @@ export abstract class AttackWords extends DamageWords {
       ...(defendingZone && { defendingZone }),
       range,
       obstructedBy,
+      ...(manner && { manner }),
     }
     const nothingYet = { pool: [], nextDie: 1, used: [], locked: [], spent: [], redirects: [] }
     this.push({ kind: 'attack', step: 'declared', seat, ...declared, ...nothingYet, toRemove, earlier: [...earlier] })
@@ -40,6 +42,14 @@ export abstract class AttackWords extends DamageWords {
 
   cancelAttack(f: Known<'attack'>): void {
     this.tell({ type: 'attackCanceled', attacker: f.attacker, defender: f.defender })
+  }
+
+  declineCounter(squadron: UnitId): void {
+    this.tell({ type: 'counterDeclined', squadron })
+  }
+
+  useKeyword(unit: UnitId, keyword: Keyword): void {
+    this.tell({ type: 'keywordUsed', unit, keyword })
   }
 
   endAttacks(attacker: UnitId): void {

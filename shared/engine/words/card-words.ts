@@ -1,10 +1,10 @@
 import { damageSource } from '../influence'
 import type { Lasting, Look, Seat } from '../state'
 import type { TimingPoint } from '../timing-point'
-import { AttackWords } from './attack-words'
+import { SquadronWords } from './squadron-words'
 
 /** Cards that are exhausted, discarded, used, or go on having an effect (R16). */
-export abstract class CardWords extends AttackWords {
+export abstract class CardWords extends SquadronWords {
   exhaust(source: string): void {
     const card = this.table.cards[source]
     if (!card || card.exhausted) return

@@ -70,8 +70,13 @@ export abstract class Ledger {
     const frame = this.table.stack.pop()
     if (!frame) throw new Error('no frame to end')
     this.forget({ frame: frame.id })
-    if (frame.kind === 'activation') this.forget('activation')
+    if (frame.kind === 'activation' || frame.kind === 'squadron-activation') this.activationEnded()
     if (frame.kind === 'round') this.forget('round')
+  }
+
+  /** A squadron that a ship activates is part of the ship's activation. */
+  private activationEnded(): void {
+    if (!this.table.stack.some((f) => f.kind === 'activation')) this.forget('activation')
   }
 
   protected frame(id: number): Frame {

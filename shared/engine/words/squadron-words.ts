@@ -1,0 +1,53 @@
+import type { Point, Seat, UnitId } from '../state'
+import { AttackWords } from './attack-words'
+
+/** Squadrons that activate and move (R11). */
+export abstract class SquadronWords extends AttackWords {
+  /** Its slider no longer matches the initiative token (R11.6). `by`: the ship whose command it is, and the relay (R11.36). */
+  activateSquadron(id: UnitId, how: { forced: boolean; by?: UnitId; relay?: UnitId }): void {
+    this.squadron(id).activated = true
+    this.tell({ type: 'squadronActivated', squadron: id, ...how })
+    const commanded = how.by !== undefined
+    this.push({
+      kind: 'squadron-activation',
+      squadron: id,
+      step: 'activate',
+      commanded,
+      moved: false,
+      attacked: false,
+    })
+  }
+
+  endSquadron(id: UnitId, idle: boolean): void {
+    this.tell({ type: 'squadronEnded', squadron: id, idle })
+  }
+
+  endSquadronCommand(ship: UnitId, left: number): void {
+    this.tell({ type: 'squadronCommandEnded', ship, left })
+  }
+
+  /** It may have moved without leaving its place (R11.11). */
+  moveSquadron(id: UnitId, to: Point): void {
+    const squadron = this.squadron(id)
+    const from = squadron.at
+    squadron.at = { x: to.x, y: to.y }
+    this.tell({ type: 'squadronMoved', squadron: id, from, to: { x: to.x, y: to.y } })
+  }
+
+  /** `reach`: how far its centre may come, in µm. */
+  beginSquadronMove(squadron: UnitId, reach: number): void {
+    this.push({ kind: 'squadron-move', squadron, step: 'place', reach })
+  }
+
+  moveObjectiveToken(id: string, squadron: UnitId, to: Point): void {
+    const token = this.table.objectiveTokens?.find((each) => each.id === id)
+    if (!token) throw new Error(`no objective token ${id}`)
+    const from = token.at
+    token.at = { x: to.x, y: to.y }
+    this.tell({ type: 'objectiveTokenMoved', token: id, squadron, from, to: token.at })
+  }
+
+  beginSquadronPhase(turn: Seat): void {
+    this.push({ kind: 'squadron-phase', step: 'start', turn, left: 0, cloaked: [] })
+  }
+}

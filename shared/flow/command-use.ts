@@ -1,0 +1,18 @@
+import type { Option } from '#shared/engine/decision'
+import type { FrameView } from '#shared/engine/frame-rules'
+import type { Values } from '#shared/engine/influence'
+import { hasResolved } from '#shared/engine/once'
+import { type Command, type Game, shipOf } from '#shared/engine/state'
+
+/** Ways to resolve a command now, by dial, token, or both; once a round (R7.1-3). Ids: `repair:dial`, … */
+export function commandUses(g: Game, f: FrameView<'activation'>, command: Command, rules: Values): Option[] {
+  const { ship } = f
+  if (hasResolved(g, ship, command) || !rules.allows(g, 'resolve-command', ship, { command })) return []
+  const dial = f.dial === command
+  const token = shipOf(g, ship).commandTokens.includes(command)
+  return [
+    ...(dial ? [{ id: `${command}:dial`, use: { command, dial: true, token: false } }] : []),
+    ...(token ? [{ id: `${command}:token`, use: { command, dial: false, token: true } }] : []),
+    ...(dial && token ? [{ id: `${command}:both`, use: { command, dial: true, token: true } }] : []),
+  ]
+}
