@@ -89,6 +89,7 @@ test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R14.1 R14.5 each moment of a round comes
     'activationEnded',
     'phase squadron',
     'squadron-phase.start',
+    'squadron-phase.end',
     'phase status',
     'status.start',
     'initiativeFlipped',

@@ -28,7 +28,7 @@ export interface FixtureSetup {
 }
 
 /**
- * A learning scenario (a = Rebel, first player) in which cards of the test's own are in play. With COLD=1 the state goes
+ * A learning scenario (a = Rebel, first player) without its squadrons, in which cards of the test's own are in play. With COLD=1 the state goes
  * through JSON between all decisions.
  */
 export class FixtureGame {
@@ -41,6 +41,7 @@ export class FixtureGame {
     this.#chance = chance
     this.engine = engineWith(cards, PRINTED)
     const { state } = startGame({ gameId: '0f'.repeat(16), wishes: { a: 'rebel', b: 'imperial' } }, ZEROS)
+    state.squadrons = {}
     for (const [id, card, on] of beside) {
       const seat = state.ships[on]?.seat ?? 'a'
       state.cards[id] = { id, card, on, seat, exhausted: false, discarded: false }
