@@ -1,14 +1,28 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '#functions/ports/mailer'
-import { messageOf, type Sender } from './email'
+import type { Mail, Mailer } from '#functions/ports/mailer'
+import type { Sender } from './email'
 
 const SUFFIX = '.eml'
 const FILE_NAME = /^[A-Za-z0-9._@+-]{1,200}\.eml$/
 
 /** Ids keep letters, figures and a few signs, so that a file name never leads out of its folder. */
 export const fileOf = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-z0-9._@+-]/g, '_')}${SUFFIX}`
+
+/** The mail as nodemailer takes it: text and HTML as alternatives, headers as they are, nothing loaded from anywhere. */
+export const messageOf = (mail: Mail, sender: Sender) => ({
+  from: sender,
+  to: mail.to,
+  subject: mail.subject,
+  messageId: `<${mail.messageId}>`,
+  text: mail.text,
+  html: mail.html,
+  headers: mail.headers,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  xMailer: false as const,
+})
 
 /**
  * Writes every mail as a file named by its Message-ID: the same mail sent twice is one file. Written beside and renamed,

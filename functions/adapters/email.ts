@@ -1,3 +1,4 @@
+import type { SESv2ClientConfig } from '@aws-sdk/client-sesv2'
 import type { Mail, Mailer } from '#functions/ports/mailer'
 
 /** Who the mails come from. */
@@ -6,35 +7,44 @@ export interface Sender {
   address: string
 }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 6_000
+const ASCII = /^[ !#-[\]-~]*$/
 
-/** The mail as nodemailer takes it: text and HTML as alternatives, headers as they are, nothing loaded from anywhere. */
-export const messageOf = (mail: Mail, sender: Sender) => ({
-  from: sender,
-  to: mail.to,
-  subject: mail.subject,
-  messageId: `<${mail.messageId}>`,
-  text: mail.text,
-  html: mail.html,
-  headers: mail.headers,
-  disableFileAccess: true,
-  disableUrlAccess: true,
-  xMailer: false as const,
+/** Names in a header are ASCII or an encoded word (RFC 2047). */
+const addressOf = ({ name, address }: Sender): string =>
+  `${ASCII.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`} <${address}>`
+
+/** The mail as the API takes it; it makes a message of text and HTML as alternatives. */
+const requestOf = (mail: Mail, sender: Sender) => ({
+  FromEmailAddress: addressOf(sender),
+  Destination: { ToAddresses: [mail.to] },
+  Content: {
+    Simple: {
+      Subject: { Data: mail.subject, Charset: 'UTF-8' },
+      Body: { Text: { Data: mail.text, Charset: 'UTF-8' }, Html: { Data: mail.html, Charset: 'UTF-8' } },
+      Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+    },
+  },
 })
 
 /**
- * Sends by SMTP; `url` like `smtps://user:password@host:465`, e.g. the SMTP endpoint of Amazon SES. Most cold starts send
- * no mail, so the library is loaded with the first one. A station that says nothing for `patienceMs` has failed: by
- * itself the library would wait longer than a function may run, and one such mail would stop the whole tick.
+ * Sends by the API of Amazon SES, as the role of the function: there is no password to keep. SES gives each mail a
+ * Message-ID of its own; what threads the mails of a game, `References`, it leaves alone. Most cold starts send no mail,
+ * so the client is loaded with the first one. It asks once more after a refusal for now, e.g. too many mails a second; a
+ * service that says nothing for `patienceMs` has failed: one such mail must not stop the whole tick.
  */
-export function smtpMailer(url: string, sender: Sender, patienceMs = PATIENCE_MS): Mailer {
-  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  const opened = async () => (await import('nodemailer')).createTransport({ url, ...patience })
-  let transport: ReturnType<typeof opened> | undefined
+export function sesMailer(sender: Sender, config: SESv2ClientConfig = {}, patienceMs = PATIENCE_MS): Mailer {
+  const requestHandler = { connectionTimeout: patienceMs, requestTimeout: patienceMs, throwOnRequestTimeout: true }
+  const open = async () => {
+    const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
+    return { client: new SESv2Client({ maxAttempts: 2, requestHandler, ...config }), SendEmailCommand }
+  }
+  let opened: ReturnType<typeof open> | undefined
   return {
     async send(mail) {
-      transport ??= opened()
-      await (await transport).sendMail(messageOf(mail, sender))
+      opened ??= open()
+      const { client, SendEmailCommand } = await opened
+      await client.send(new SendEmailCommand(requestOf(mail, sender)))
     },
   }
 }

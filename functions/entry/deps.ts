@@ -1,6 +1,6 @@
 import { systemClock } from '#functions/adapters/clock'
 import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
-import { smtpMailer } from '#functions/adapters/email'
+import { sesMailer } from '#functions/adapters/email'
 import { systemEntropy } from '#functions/adapters/entropy'
 import { internetSender } from '#functions/adapters/webhook'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
@@ -38,8 +38,8 @@ export function assemble(stores: Stores, mailer: Mailer, settings: Settings, res
 }
 
 /**
- * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash), `SMTP_URL` (e.g. the SMTP endpoint of
- * Amazon SES with its user and password) and `MAIL_FROM` must be set; throws, naming the first that is not.
+ * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash) and `MAIL_FROM` (an address that
+ * Amazon SES may send from) must be set; throws, naming the first that is not.
  */
 export function productionDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
   const need = (name: string): string => {
@@ -48,6 +48,6 @@ export function productionDeps(env: Readonly<Record<string, string | undefined>>
     return value
   }
   const settings = { build: need('BUILD'), origin: need('ORIGIN'), noticeGraceMs: GRACE_MS }
-  const mailer = smtpMailer(need('SMTP_URL'), { name: en.mail.sender, address: need('MAIL_FROM') })
+  const mailer = sesMailer({ name: en.mail.sender, address: need('MAIL_FROM') })
   return assemble(storesOn(openTable(env)), mailer, settings)
 }

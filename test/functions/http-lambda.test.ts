@@ -6,7 +6,6 @@ const ENV = {
   TABLE_NAME: 'armada',
   ORIGIN: 'https://armada.example',
   BUILD: 'abc123',
-  SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'armada@armada.example',
   AWS_REGION: 'local',
   AWS_ACCESS_KEY_ID: 'local',
@@ -57,7 +56,7 @@ describe('The function behind the HTTP API', () => {
   })
 
   test('does not start without its settings, and names the one that is missing', () => {
-    for (const name of ['TABLE_NAME', 'ORIGIN', 'BUILD', 'SMTP_URL', 'MAIL_FROM']) {
+    for (const name of ['TABLE_NAME', 'ORIGIN', 'BUILD', 'MAIL_FROM']) {
       expect(() => productionDeps({ ...ENV, [name]: undefined })).toThrow(`${name} is not set`)
     }
   })

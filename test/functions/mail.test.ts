@@ -1,7 +1,7 @@
 import { type HeaderValue, type ParsedMail, simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
-import { messageOf } from '#functions/adapters/email'
+import { messageOf } from '#functions/adapters/email-folder'
 import type { Mail } from '#functions/ports/mailer'
 import { tick } from '#functions/use-cases/tick'
 import type { GamePage } from '#shared/protocol/responses'

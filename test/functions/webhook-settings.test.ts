@@ -331,7 +331,6 @@ test('on AWS no webhook leads to this machine, whatever the environment says', a
     TABLE_NAME: 't',
     ORIGIN: 'https://armada.example',
     BUILD: 'b',
-    SMTP_URL: 'smtp://127.0.0.1',
     MAIL_FROM: 'a@b.c',
   }
   const { webhooks } = productionDeps({ ...env, WEBHOOKS_TO_LOOPBACK: '1' })

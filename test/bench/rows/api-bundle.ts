@@ -25,7 +25,6 @@ const ENVIRONMENT = {
   TABLE_NAME: 'armada',
   ORIGIN: 'https://armada.example',
   BUILD: 'bench',
-  SMTP_URL: 'smtp://127.0.0.1:2525',
   MAIL_FROM: 'no-reply@armada.example',
 }
 
