@@ -1,6 +1,11 @@
 import { tick } from '#functions/use-cases/tick'
 import { productionDeps } from './deps'
+import { metricsOf } from './tick-metrics'
 
 const deps = productionDeps()
 
-export const handler = () => tick(deps)
+export async function handler(): Promise<void> {
+  const report = await tick(deps)
+  // Not by the console, which on Lambda writes words of its own before the line.
+  process.stdout.write(`${metricsOf(report, deps.clock.now())}\n`)
+}

@@ -4,7 +4,7 @@ import { type DueHint, type GameStore, type NoticeRow, SHARDS } from '#functions
 import { outageBetween } from '#shared/clock/time-control'
 import { Lane } from './lane'
 import { project } from './project'
-import { type SenderParts, sendNotices } from './send-notices'
+import { isWanted, type SenderParts, sendNotices } from './send-notices'
 import { spreadNotices } from './spread-notices'
 import { watchClocks } from './watch-clocks'
 
@@ -26,10 +26,19 @@ const WEBHOOKS_AT_ONCE = 16
 const WEBHOOKS_AT_ONCE_OF_ONE = 2
 /** No webhook is begun later in a run; what is left then waits for the next. */
 const LAST_WEBHOOK_MS = 40_000
+/** A mail that is still to be sent this long after it could have been is stuck. */
+const OVERDUE_MS = 10 * MINUTE
 
+/** What a run did, for those who watch over the service. */
 export interface TickReport {
+  /** Hints that were settled. */
   acted: number
+  /** Hints that were not, because something about their game failed. */
   failed: number
+  /** Shards that could not be swept. */
+  failedShards: number
+  /** Mails found that had been due for long: earlier attempts failed, or nobody came to them. Webhooks have their own books. */
+  overdue: number
 }
 
 /** One run of the tick. */
@@ -49,7 +58,7 @@ interface Run extends TickReport {
 export async function tick(deps: TickParts): Promise<TickReport> {
   const now = deps.clock.now()
   const webhooks = new Lane(WEBHOOKS_AT_ONCE, WEBHOOKS_AT_ONCE_OF_ONE)
-  const run: Run = { acted: 0, failed: 0, now, webhooks, sends: [] }
+  const run: Run = { acted: 0, failed: 0, failedShards: 0, overdue: 0, now, webhooks, sends: [] }
   await beat(deps.games, now)
   const first = Math.floor(now / MINUTE)
   for (let i = 0; i < SHARDS; i++) {
@@ -57,12 +66,13 @@ export async function tick(deps: TickParts): Promise<TickReport> {
     try {
       await sweepShard(deps, shard, run)
     } catch (error) {
-      run.failed += 1
+      run.failedShards += 1
       console.error(`tick: shard ${shard}`, error)
     }
   }
   await Promise.all(run.sends)
-  return { acted: run.acted, failed: run.failed }
+  const { acted, failed, failedShards, overdue } = run
+  return { acted, failed, failedShards, overdue }
 }
 
 /** Silence that was an outage is written down before the beat that ends it, and before any deadline is looked at. */
@@ -104,14 +114,14 @@ async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Pro
         else clean = false
       } catch (error) {
         clean = false
-        failed(run, hint, error)
+        fail(run, hint, error)
       }
     }
     if (page.length < PAGE) return clean
   }
 }
 
-function failed(run: Run, hint: DueHint, error: unknown): void {
+function fail(run: Run, hint: DueHint, error: unknown): void {
   run.failed += 1
   console.error(`tick: game ${hint.game} at revision ${hint.revision}`, error)
 }
@@ -134,6 +144,8 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
   const notices = await games.notices(hint.game, hint.revision)
   const webhooks = (await spreadNotices(deps, notices, loaded.head, now)).filter(isOpen)
   const mails = notices.filter(({ channel }) => channel === 'email')
+  const late = now - deps.settings.noticeGraceMs - OVERDUE_MS
+  run.overdue += mails.filter((row) => isOpen(row) && row.at <= late && isWanted(row, loaded.head)).length
   const due = webhooks.some((row) => row.due <= now)
   let parts = due ? 2 : 1
   const partDone = async () => {
@@ -170,7 +182,7 @@ async function sendWebhooks(
     await lookAgain(deps.games, hint, again, run.now)
     if (await partDone()) run.acted += 1
   } catch (error) {
-    failed(run, hint, error)
+    fail(run, hint, error)
   }
 }
 

@@ -91,13 +91,35 @@ describe('the minute tick (design 9)', () => {
         },
       })
       w.at(T + MINUTE * (1 + minute))
-      expect(await tick({ ...w.deps, games })).toMatchObject({ failed: 1 })
+      expect(await tick({ ...w.deps, games })).toMatchObject({ failed: 0, failedShards: 1 })
       begun.push(first ?? -1)
     }
     expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
     expect(new Set(begun)).toEqual(new Set([0, 1, 2, 3]))
     expect(logged).toHaveBeenCalledTimes(SHARDS)
     logged.mockRestore()
+  })
+
+  test('counts the mails that are still to be sent ten minutes after they could have been', async () => {
+    const w = await world()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    w.failMails(5)
+    const overdue: number[] = []
+    // Both are tried after 1, 2 and 7 minutes; Ben gets his then, Anne hers after 22.
+    for (let minute = 1; minute <= 22; minute++) {
+      w.at(T + minute * MINUTE)
+      overdue.push((await tick(w.deps)).overdue)
+    }
+    expect(overdue.flatMap((count, i) => (count > 0 ? [[i + 1, count]] : []))).toEqual([[22, 1]])
+    logged.mockRestore()
+  })
+
+  test('does not count a mail that nobody needs any more', async () => {
+    const w = await world()
+    await submitDecisions(w.deps, ANNE, answerOfA)
+    w.at(T + 11 * MINUTE)
+    expect((await tick(w.deps)).overdue).toBe(1)
+    expect(told(w)).toEqual(['ben your-turn'])
   })
 
   test('leaves one hint a game, for the next thing that its clocks demand', async () => {
@@ -141,7 +163,12 @@ describe('the minute tick (design 9)', () => {
     }
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     w.at(T + MINUTE)
-    expect(await tick({ ...w.deps, games: failing })).toEqual({ acted: 1, failed: 1 })
+    expect(await tick({ ...w.deps, games: failing })).toEqual({
+      acted: 1,
+      failed: 1,
+      failedShards: 0,
+      overdue: 0,
+    })
     expect(complaints).toHaveBeenCalledOnce()
     complaints.mockRestore()
     expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
