@@ -1,7 +1,15 @@
 import type { HullZone, Point } from '#shared/engine/state'
 import { edgeToward, zonesCrossed } from './attack-range'
-import { isTouching, snap } from './grid'
-import { nearestPlace, type Polygon, type Segment, stretchesInside, stretchesOver, without } from './polygon'
+import { distance, isTouching, snap } from './grid'
+import {
+  isDeepInside,
+  nearestPlace,
+  type Polygon,
+  type Segment,
+  stretchesInside,
+  stretchesOver,
+  without,
+} from './polygon'
 import type { Side } from './ship-shape'
 
 /** Something that may lie under a line of sight: a ship's base, or the outline of an obstacle. */
@@ -26,8 +34,9 @@ function endAt(side: Side, other: Side): Point {
   return snap(edgeToward(side.squadron, toward))
 }
 
-/** An obstacle obstructs where it can be seen: not where it lies beneath a base (R12.11). */
+/** An obstacle obstructs where it can be seen: not where it lies beneath a base (R12.11); also where two bases touch (R11.21). */
 function entersVisibly(line: Segment, obstacle: Polygon, bases: readonly Polygon[]): boolean {
+  if (isTouching(distance(line.from, line.to))) return isDeepInside(obstacle, line.from)
   const inside = stretchesInside(line, obstacle)
   if (inside.length === 0) return false
   const covered = bases.flatMap((base) => stretchesOver(line, base))

@@ -123,6 +123,13 @@ function chords(corners: Polygon, length: number): Stretch[] {
   })
 }
 
+/** Deeper inside a polygon of any shape than the tolerance. */
+export function isDeepInside(polygon: Polygon, place: Vector): boolean {
+  const corners = polygon.map(({ x, y }) => ({ x: x - place.x, y: y - place.y }))
+  const isOver = chords(corners, Number.POSITIVE_INFINITY).some(([start]) => start === 0)
+  return isOver && !isTouching(distance(place, nearestPlace(polygon, place)))
+}
+
 /** The stretch that lies no farther from an edge than the tolerance, if there is one. */
 function grazed(a: Vector, b: Vector): Stretch[] {
   const length = distance(a, b)

@@ -150,6 +150,18 @@ describe('obstruction', () => {
     expect(lineOfSight(cr90, corvette, [], [outlined('gap', TOOTH, 28, 0)]).obstructedBy).toEqual(['gap'])
   })
 
+  test('by an obstacle over which two squadrons touch (R11.21), not beside its edge (R12.12)', () => {
+    const field = [
+      [-20, -20],
+      [20, -20],
+      [20, 20],
+      [-20, 20],
+    ] as const
+    const touching = [squadron(-17.1, 0), squadron(17.1, 0)] as const
+    expect(lineOfSight(...touching, [], [outlined('asteroids', field)]).obstructedBy).toEqual(['asteroids'])
+    expect(lineOfSight(...touching, [], [outlined('asteroids', field, 20)]).obstructedBy).toEqual([])
+  })
+
   test('by an obstacle under the attacker only where it sticks out (R12.11)', () => {
     const flank = side('cr90', [0, 0, 0], 'right')
     const field = [outlined('asteroids', TOOTH, 22, 0)]
