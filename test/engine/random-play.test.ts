@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { randomChoice } from '#shared/bots/random'
 import type { Decision } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { FixtureGame, ZEROS } from '#test/support/fixture-game'
-import { randomChoice, seeded } from '#test/support/random-choice'
+import { seeded } from '#test/support/random-choice'
 import { FIXTURES } from './fixture-cards'
 
 const SHIPS = ['cr90-1', 'nebulon-b-1', 'victory-1'] as const

@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { randomChoice } from '#shared/bots/random'
 import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
 import type { EventType, GameEvent } from '#shared/engine/event'
 import type { GamePage, InvitationPage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { pageOf } from '#test/support/duel'
-import { randomChoice, seeded } from '#test/support/random-choice'
+import { seeded } from '#test/support/random-choice'
 
 /** What somebody knows who has nothing but the pages, the formulas of the README and Node's own cryptography. */
 interface Outsider {

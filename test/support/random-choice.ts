@@ -1,12 +1,13 @@
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { type Below, randomChoice } from '#shared/bots/random'
+import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
-import { COMMANDS, type PublicTable } from '#shared/engine/state'
+import type { PublicTable } from '#shared/engine/state'
 import { shipInside } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
-import { allClicks, finalPose, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { finalPose } from '#shared/geometry/maneuver-tool'
 
 /** Numbers below k, all from one seed: mulberry32. */
-export function seeded(seed: number): (k: number) => number {
+export function seeded(seed: number): Below {
   let state = seed >>> 0
   return (k) => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -17,44 +18,6 @@ export function seeded(seed: number): (k: number) => number {
   }
 }
 
-function pick<T>(things: readonly T[], below: (k: number) => number): T {
-  const thing = things[below(things.length)]
-  if (thing === undefined) throw new Error('nothing to pick from')
-  return thing
-}
-
-const hex = (bytes: number, below: (k: number) => number): string =>
-  Array.from({ length: bytes * 2 }, () => below(16).toString(16)).join('')
-
-/** Any legal answer to a question. */
-export function randomChoice(table: PublicTable, request: DecisionRequest, below: (k: number) => number): Choice {
-  switch (request.kind) {
-    case 'option':
-      return { option: pick(request.options, below).id }
-    case 'options': {
-      const count = request.min + below(request.max - request.min + 1)
-      const left = request.options.map((o) => o.id)
-      return { options: Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat() }
-    }
-    case 'dials': {
-      const dial = () => ({ command: pick(COMMANDS, below), salt: hex(16, below) })
-      return {
-        dials: Object.fromEntries(
-          request.ships.map(({ ship, missing }) => [ship, Array.from({ length: missing }, dial)]),
-        ),
-      }
-    }
-    case 'course': {
-      const ship = table.ships[request.ship]
-      if (!ship) throw new Error(`${request.ship} is gone`)
-      const clicks = pick(allClicks(request.yaws), below)
-      return { clicks, side: pick(sidesFreeOfTool(shipCard(ship.card).size, clicks), below) }
-    }
-    case 'places':
-      return { places: request.suggested }
-  }
-}
-
 /** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
 const LIKED = mm(170)
 
@@ -62,18 +25,14 @@ const LIKED = mm(170)
  * Any legal answer of somebody who would rather fight: most courses end on the table and near an enemy, most attacks and
  * their critical effects are made. At random alone two fleets hardly ever meet.
  */
-export function eagerChoice(table: PublicTable, request: DecisionRequest, below: (k: number) => number): Choice {
+export function eagerChoice(table: PublicTable, request: DecisionRequest, below: Below): Choice {
   if (request.kind === 'course') return eagerCourse(table, request, below)
   const choice = randomChoice(table, request, below)
   const declines = request.ask.startsWith('attack.') && 'option' in choice && choice.option === 'none'
   return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
 }
 
-function eagerCourse(
-  table: PublicTable,
-  request: DecisionRequest & { kind: 'course' },
-  below: (k: number) => number,
-): Choice {
+function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'course' }, below: Below): Choice {
   const any = () => randomChoice(table, request, below)
   if (below(6) === 0) return any()
   const tried = Array.from({ length: 6 }, any)

@@ -37,11 +37,26 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/flow/measured-target.ts',
     ],
   ],
+  // A bot sees a view and nothing of the state: no rules go on in it (design 5).
+  [
+    'shared/bots/',
+    [
+      'shared/engine/',
+      'shared/geometry/',
+      'shared/odds/',
+      'shared/cards/catalog/',
+      'shared/view/',
+      'shared/flow/score.ts',
+      'shared/flow/measured-target.ts',
+    ],
+  ],
   [
     'shared/messages/',
     ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/', 'shared/view/', 'shared/protocol/'],
   ],
   ['shared/protocol/', ['shared/engine/', 'shared/view/']],
+  // The rules that play a game again are handed in.
+  ['shared/replay/', ['shared/engine/']],
   ['shared/clock/', ['shared/engine/']],
 ]
 const SHAPES_OF_GEOMETRY = ['shared/engine/terms.ts', 'shared/engine/state.ts', 'shared/engine/decision.ts']
@@ -91,6 +106,7 @@ export const arrows: Rule = {
     'the engine measures': { 'shared/engine/x.ts': "import { f } from '#shared/geometry/base'" },
     'geometry knows a rule': { 'shared/geometry/x.ts': "import { valueOf } from '#shared/engine/state'" },
     'a flow names a single card': { 'shared/flow/x.ts': "import c from '#shared/cards/rules/damage/crew-panic'" },
+    'a bot plays ahead': { 'shared/bots/x.ts': "import { f } from '#shared/flow/maneuver'" },
     'a view plays on': { 'shared/view/x.ts': "import { f } from '#shared/flow/maneuver'" },
     'a part assembles the game': { 'shared/view/x.ts': "import { apply } from '#shared/game'" },
     'a component reaches over': { 'web/a/X.svelte': '<script lang="ts">import { a } from "#functions/x"</script>' },

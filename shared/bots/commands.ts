@@ -1,0 +1,96 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { COMMANDS, type Command, HULL_ZONES, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
+import { gapToSquadron } from '#shared/geometry/base'
+import { distance, mm } from '#shared/geometry/grid'
+import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
+import { reachOf } from '#shared/geometry/squadron-move'
+import type { GameView, ShipView } from '#shared/view/game-view'
+import { waysOut } from './edge'
+import { blows, bothBest, gapOf, standing, straightOn } from './standing'
+import { best, roundsLeft, shipsOf, squadronsOf, worthOfDamage } from './worth'
+
+/** What each command would bring a ship, in fleet points; roughly, and soon rather than at this very moment. */
+export type Uses = Readonly<Record<Command, number>>
+
+const [, MEDIUM] = RANGE_ENDS[1]
+const [, ONE] = DISTANCE_ENDS[0]
+/** A battle is as good as on within this gap (µm). */
+const SOON = mm(420)
+
+/** Damage that could be repaired, in engineering points (R7.10). */
+export function repairable(ship: ShipView): number {
+  const { shields } = shipCard(ship.card)
+  const lost = HULL_ZONES.reduce((sum, zone) => sum + shields[zone] - ship.shields[zone], 0)
+  return 2 * lost + 3 * ship.damage.length
+}
+
+function repairUse(ship: ShipView): number {
+  const points = Math.min(repairable(ship), shipCard(ship.card).engineering)
+  return (points / 2) * worthOfDamage(ship)
+}
+
+/** A die more; as sure as there is something to shoot at. */
+function fireUse(view: GameView, ship: ShipView): number {
+  const here = standing(ship.card, straightOn(ship))
+  const values = shipsOf(view, otherSeat(ship.seat)).map((foe) => {
+    const there = standing(foe.card, foe.pose)
+    const gap = gapOf(here, there)
+    const inReach = bothBest(blows(here, there, gap))
+    const shot = inReach > 0 ? 1 : gap < SOON && bothBest(blows(here, there, gap, 'long')) > 0 ? 0.5 : 0.1
+    return shot * worthOfDamage(foe) * 0.8
+  })
+  return Math.max(0, ...values)
+}
+
+function navigateUse(view: GameView, ship: ShipView): number {
+  const trapped = waysOut(ship.card, straightOn(ship), Math.max(1, ship.dialSpeed), view.area, roundsLeft(view))
+  const { maxSpeed, points } = shipCard(ship.card)
+  const here = standing(ship.card, ship.pose)
+  const gaps = shipsOf(view, otherSeat(ship.seat)).map((foe) => gapOf(here, standing(foe.card, foe.pose)))
+  const farOff = Math.min(...gaps) > SOON && ship.dialSpeed < maxSpeed ? 1.5 : 0
+  return 1.8 + farOff + trapped * points * 0.5 + (ship.dialSpeed === 0 ? 6 : 0)
+}
+
+/** Own squadrons within the range of its commands (R7.6) that have an enemy to go for. */
+export function squadronsAtHand(view: GameView, ship: ShipView): number {
+  const { size } = shipCard(ship.card)
+  return squadronsOf(view, ship.seat).filter(
+    ({ at, card, activated }) =>
+      !activated &&
+      gapToSquadron({ size, pose: ship.pose }, at) <= MEDIUM &&
+      isPreyWithin(view, ship.seat, at, reachOf(squadronCard(card).speed) + ONE + mm(40)),
+  ).length
+}
+
+function isPreyWithin(view: GameView, seat: Seat, at: { x: number; y: number }, reach: number): boolean {
+  const enemy = otherSeat(seat)
+  return [
+    ...shipsOf(view, enemy).map(({ pose }) => distance(at, pose)),
+    ...squadronsOf(view, enemy).map((squadron) => distance(at, squadron.at)),
+  ].some((length) => length <= reach)
+}
+
+function squadronUse(view: GameView, ship: ShipView): number {
+  return Math.min(squadronsAtHand(view, ship), shipCard(ship.card).squadron) * 1.7
+}
+
+export function usesOf(view: GameView, ship: ShipView): Uses {
+  return {
+    navigate: navigateUse(view, ship),
+    squadron: squadronUse(view, ship),
+    repair: repairUse(ship),
+    'concentrate-fire': fireUse(view, ship),
+  }
+}
+
+/** Of several tokens the one that is missed least; a doubled one first. */
+export function leastMissed(view: GameView, id: UnitId, tokens: readonly Command[]): Command | undefined {
+  const ship = view.ships[id]
+  if (!ship) return tokens[0]
+  const uses = usesOf(view, ship)
+  const doubled = tokens.find((token, i) => tokens.indexOf(token) !== i)
+  return doubled ?? best(tokens, (token) => -uses[token])
+}
+
+export const mostUseful = (uses: Uses): Command => best(COMMANDS, (command) => uses[command]) ?? 'navigate'

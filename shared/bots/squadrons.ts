@@ -1,0 +1,92 @@
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { Choice } from '#shared/engine/decision'
+import type { FrameOf } from '#shared/engine/frame'
+import type { Point, Squadron, UnitId } from '#shared/engine/state'
+import { reachOf } from '#shared/geometry/squadron-move'
+import type { GameView } from '#shared/view/game-view'
+import { worthOfTarget } from './attack'
+import type { AskedFor } from './bot'
+import { attackFrom, spotsOf, valueOfSpot } from './squadron-places'
+import { best } from './worth'
+
+/** Squadrons: an attack if there is a good one, otherwise toward one, and never off the table (R11). */
+
+/** Fleet points that a move must bring before it is made, and an attack before a command is spent on it. */
+const WORTH_MOVING = 0.4
+const WORTH_COMMANDING = 0.5
+/** The bird in the hand. */
+const NOW = 1.1
+
+const activationIn = (view: GameView): FrameOf<'squadron-activation'> | undefined =>
+  view.now.findLast((f): f is FrameOf<'squadron-activation'> => f.kind === 'squadron-activation')
+
+interface Spot {
+  readonly to: Point
+  readonly value: number
+}
+
+function bestSpot(view: GameView, squadron: Squadron, around: Point, reach: number, attacks: boolean): Spot {
+  const spots = spotsOf(view, squadron.id, around, reach).map((to) => ({
+    to,
+    value: valueOfSpot(view, squadron, to, attacks),
+  }))
+  return best(spots, ({ value }) => value) ?? { to: around, value: 0 }
+}
+
+const ownReach = ({ card }: Squadron): number => reachOf(squadronCard(card).speed)
+
+export function moveSquadron({ view, request }: AskedFor<'destination'>): Choice | undefined {
+  const squadron = view.squadrons[request.piece]
+  const { around, reach } = request
+  if (!squadron) return undefined
+  const frame = activationIn(view)
+  const attacks = frame?.squadron === squadron.id && frame.commanded && !frame.attacked
+  return { to: bestSpot(view, squadron, around, reach, attacks).to }
+}
+
+/** What an activation in which it may move and attack would bring by its attack. */
+function commandedAttack(view: GameView, squadron: Squadron): number {
+  const here = attackFrom(view, squadron, squadron.at)
+  const { to } = bestSpot(view, squadron, squadron.at, ownReach(squadron), true)
+  return Math.max(here, attackFrom(view, squadron, to))
+}
+
+export function commandSquadron({ view, request }: AskedFor<'option'>): string {
+  const values = request.options.flatMap((option) => {
+    const squadron = view.squadrons[squadronIn(option.id)]
+    return squadron ? [{ id: option.id, value: commandedAttack(view, squadron) }] : []
+  })
+  const found = best(values, ({ value }) => value)
+  const done = request.options.some(({ id }) => id === 'done')
+  return found && (found.value > WORTH_COMMANDING || !done) ? found.id : 'done'
+}
+
+/** `x-wing-1>lambda-1` is `x-wing-1`, by way of a squadron with Relay (R11.36). */
+const squadronIn = (option: string): UnitId => option.split('>')[0] ?? option
+
+/** Who can attack goes first, before its target or itself is gone. */
+export function activateSquadron({ view, request }: AskedFor<'option'>): string | undefined {
+  return best(request.options, ({ id }) => {
+    const squadron = view.squadrons[id]
+    return squadron ? attackFrom(view, squadron, squadron.at) : 0
+  })?.id
+}
+
+export function actWithSquadron({ view, request }: AskedFor<'option'>): string {
+  const squadron = view.squadrons[request.subject]
+  if (!squadron) return 'none'
+  const targets = request.options.flatMap(({ id, target }) =>
+    target ? [{ id, value: worthOfTarget(view, squadron.id, target) }] : [],
+  )
+  const target = best(targets, ({ value }) => value)
+  const hit = target && target.value > 0 ? target : undefined
+  if (!request.options.some(({ id }) => id === 'move')) return hit?.id ?? 'none'
+  const frame = activationIn(view)
+  const both = frame?.commanded === true && !frame.attacked
+  const spot = bestSpot(view, squadron, squadron.at, ownReach(squadron), both)
+  // With both an attack comes after the move; without, the attack is forgone.
+  const attackThere = both ? attackFrom(view, squadron, spot.to) : 0
+  if (hit && hit.value * NOW >= attackThere) return hit.id
+  const stay = valueOfSpot(view, squadron, squadron.at, both)
+  return spot.value > stay + WORTH_MOVING ? 'move' : (hit?.id ?? 'none')
+}

@@ -1,0 +1,38 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { HULL_ZONES, type Seat, type Squadron } from '#shared/engine/state'
+import { LAST_ROUND } from '#shared/flow/score'
+import type { GameView, ShipView } from '#shared/view/game-view'
+
+/** What the bot counts in: fleet points that are won or lost, also before a unit is destroyed (R15.6). */
+
+/** Damage cards still missing to the hull value; never below 1, for a ship that stands (R9.13). */
+export const hullLeft = ({ card, damage, damageWithoutCard }: ShipView): number =>
+  Math.max(1, shipCard(card).hull - damage.length - damageWithoutCard)
+
+export const shieldsLeft = ({ shields }: Pick<ShipView, 'shields'>): number =>
+  HULL_ZONES.reduce((sum, zone) => sum + shields[zone], 0)
+
+/** Fleet points that one damage to a ship is worth: more, the less it has left. */
+export const worthOfDamage = (ship: ShipView): number =>
+  shipCard(ship.card).points / (hullLeft(ship) + shieldsLeft(ship))
+
+export const worthOfHull = ({ card, hull }: Pick<Squadron, 'card' | 'hull'>): number =>
+  squadronCard(card).points / Math.max(1, hull)
+
+export const shipsOf = (view: GameView, seat: Seat): ShipView[] =>
+  Object.values(view.ships).filter((ship) => ship.seat === seat)
+export const squadronsOf = (view: GameView, seat: Seat): Squadron[] =>
+  Object.values(view.squadrons).filter((squadron) => squadron.seat === seat)
+
+export const roundsLeft = ({ round }: GameView): number => LAST_ROUND - round
+
+/** The thing of most value; of equal ones the first, so that the same question gets the same answer. */
+export function best<T>(things: readonly T[], value: (thing: T) => number): T | undefined {
+  let found: { thing: T; worth: number } | undefined
+  for (const thing of things) {
+    const worth = value(thing)
+    if (!found || worth > found.worth) found = { thing, worth }
+  }
+  return found?.thing
+}
