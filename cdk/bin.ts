@@ -9,19 +9,28 @@ const text = (key: string): string | undefined => {
   const value: unknown = app.node.tryGetContext(key)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
+
+/** Both or neither, each from `-c KEY=…`. */
+function both<A extends string, B extends string>(a: A, b: B): Record<A | B, string> | undefined {
+  const [one, other] = [text(a), text(b)]
+  if ((one === undefined) !== (other === undefined)) throw new Error(`-c ${a}=… and -c ${b}=… belong together`)
+  return one === undefined || other === undefined ? undefined : ({ [a]: one, [b]: other } as Record<A | B, string>)
+}
+
 const root = process.cwd()
-const name = text('domainName')
-const certificateArn = text('certificateArn')
+const domain = both('domainName', 'certificateArn')
 
 new ArmadaStack(app, 'ArmadaByPost', {
   functionFiles: join(root, 'dist', 'functions'),
   build: text('build') ?? execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim(),
   webFiles: join(root, 'dist', 'web'),
   mail: {
-    smtpSecret: text('smtpSecret') ?? 'armada-by-post/smtp-url',
-    from: text('mailFrom') ?? `no-reply@${name ?? 'localhost'}`,
+    from: text('mailFrom') ?? (domain && `no-reply@${domain.domainName}`),
+    testers: text('testers')?.split(','),
   },
-  domain: name && certificateArn ? { name, certificateArn } : undefined,
-  description: 'Armada by Post: table, functions, pages',
+  alarmsTo: text('alarmsTo'),
+  domain: domain && { name: domain.domainName, certificateArn: domain.certificateArn },
+  restored: both('tableName', 'tableStreamArn'),
+  description: 'Armada by Post: table, functions, pages, mails, alarms',
 })
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

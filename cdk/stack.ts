@@ -1,16 +1,12 @@
-import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { GameTable } from './constructs/game-table'
+import { Alarms, reputation, sum, tickMetric, worst } from './constructs/alarms'
+import { GameTable, type RestoredTable } from './constructs/game-table'
 import { GameHttpApi } from './constructs/http-api'
 import { ServiceFunction } from './constructs/lambda-defaults'
+import { Mail } from './constructs/mail'
 import { Notifier } from './constructs/notifier'
 import { WebSite } from './constructs/web-site'
-
-export interface Mail {
-  /** Name of a secret that holds an address like `smtps://user:password@host:465`. */
-  smtpSecret: string
-  from: string
-}
 
 export interface ArmadaStackProps extends StackProps {
   /** Folder with the bundled functions. */
@@ -19,20 +15,35 @@ export interface ArmadaStackProps extends StackProps {
   build: string
   /** Folder with the built web client. */
   webFiles: string
-  mail: Mail
+  mail: {
+    /** Sender of all mails; without it the stack can be looked at, but should not be deployed. */
+    from?: string | undefined
+    /** Receivers while the account is in the sandbox of SES. */
+    testers?: readonly string[] | undefined
+  }
+  /** Who is told of alarms. */
+  alarmsTo?: string | undefined
   domain?: { name: string; certificateArn: string } | undefined
+  restored?: RestoredTable | undefined
 }
 
-/** The whole service: one table, three functions, one address. */
+/** Cannot be anybody's, so that mails from it never go out. */
+const NOBODY = 'no-reply@armada.example'
+
+/** The whole service: one table, three functions, one address, and somebody who is told when it is stuck. */
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
-    const { functionFiles: files, build, webFiles, mail, domain } = props
-    const games = new GameTable(this, 'Games')
+    const { functionFiles: files, build, webFiles, mail, domain, alarmsTo, restored } = props
+    if (mail.from === undefined)
+      Annotations.of(this).addWarningV2('armada:mail-from', 'No mail will go out: say -c mailFrom=no-reply@YOUR-DOMAIN')
+    const from = mail.from ?? NOBODY
+    const games = new GameTable(this, 'Games', restored)
     const http = new GameHttpApi(this, 'Http')
     const web = new WebSite(this, 'Web', { files: webFiles, apiHost: http.host, domain })
+    const mails = new Mail(this, 'Mail', { from, testers: mail.testers ?? [] })
     const environment = { TABLE_NAME: games.table.tableName, ORIGIN: web.origin, BUILD: build }
-    const sendsMail = { SMTP_URL: SecretValue.secretsManager(mail.smtpSecret).unsafeUnwrap(), MAIL_FROM: mail.from }
+    const sendsMail = { MAIL_FROM: from }
 
     const onRequest = new ServiceFunction(this, 'OnRequest', {
       files,
@@ -42,9 +53,72 @@ export class ArmadaStack extends Stack {
       environment: { ...environment, ...sendsMail },
     })
     games.grantReadWrite(onRequest)
+    mails.grantSend(onRequest)
     http.answerWith(onRequest)
-    new Notifier(this, 'Notifier', { files, games, environment, sendsMail })
+    const notifier = new Notifier(this, 'Notifier', { files, games, environment, sendsMail })
+    mails.grantSend(notifier.onMinute)
+    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, onRequest, notifier)
 
+    // By this the bill can be told apart.
+    Tags.of(this).add('Project', 'armada-by-post')
     new CfnOutput(this, 'Address', { value: web.origin })
+    new CfnOutput(this, 'DistributionHost', { description: 'A domain of one’s own leads here', value: web.host })
+    new CfnOutput(this, 'TableName', { value: games.table.tableName })
+    new CfnOutput(this, 'FilesBucket', { value: web.bucket.bucketName })
   }
+}
+
+/** Everything that would otherwise be stuck in silence. */
+function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction, notifier: Notifier): void {
+  const { onHeadChange, onMinute, deadLetters } = notifier
+  alarms.watch('Heartbeat', {
+    description: 'No minute tick came to its end for ten minutes: no mails, no clocks. See the log of OnMinute.',
+    metric: tickMetric('Ticks', sum),
+    below: 1,
+    steps: 2,
+    silenceIsBad: true,
+  })
+  alarms.watch('OverdueNotices', {
+    description: 'Mails are still unsent ten minutes after they were due. See the log of OnMinute, then SES.',
+    metric: tickMetric('OverdueNotices', worst),
+  })
+  alarms.watch('FailedShards', {
+    description: 'The tick cannot read a part of what is due, again and again. See the log of OnMinute.',
+    metric: tickMetric('FailedShards', worst),
+    steps: 3,
+  })
+  alarms.watch('FailedGames', {
+    description: 'The tick fails at the same game again and again. The log of OnMinute names it.',
+    metric: tickMetric('FailedGames', worst),
+    steps: 3,
+  })
+  alarms.watch('DeadLetters', {
+    description: 'The stream handler gave up commits; the tick still writes them out. See the queue for which.',
+    metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
+  })
+  alarms.watch('StreamAge', {
+    description: 'The stream handler is ten minutes behind. See the log of OnHeadChange.',
+    metric: onHeadChange.metric('IteratorAge', worst),
+    atLeast: Duration.minutes(10).toMilliseconds(),
+  })
+  for (const [id, handler] of Object.entries({ OnRequest: onRequest, OnHeadChange: onHeadChange, OnMinute: onMinute }))
+    alarms.watch(`${id}Errors`, {
+      description: `${id} stopped in an error. See its log.`,
+      metric: handler.metricErrors(sum),
+    })
+  alarms.watch('ServerErrors', {
+    description: 'Requests are answered by "went wrong on our side". See the log of OnRequest.',
+    metric: http.api.metricServerError(sum),
+    atLeast: 5,
+  })
+  alarms.watch('Bounces', {
+    description: 'Of a hundred mails five come back; at ten SES stops the account.',
+    metric: reputation('BounceRate'),
+    atLeast: 0.05,
+  })
+  alarms.watch('Complaints', {
+    description: 'Of a thousand mails one is called spam; at five SES stops the account.',
+    metric: reputation('ComplaintRate'),
+    atLeast: 0.001,
+  })
 }

@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib'
+import { join } from 'node:path'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -14,11 +15,13 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  type ResponseCustomHeader,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct, type IConstruct } from 'constructs'
@@ -27,12 +30,8 @@ import { accept, below } from '../accepted'
 /** What the application answers; all other paths are pages of the web client. */
 export const API_PATHS = ['/games*', '/players*', '/invitations*', '/sessions*', '/sign-in-links*', '/mails*']
 
-/** A page has no file of its own: the client reads the path. Files have a dot in their last part. */
-export const PAGE_REWRITE = `function handler(event) {
-  var request = event.request
-  if (!/\\.[^/]+$/.test(request.uri)) request.uri = '/index.html'
-  return request
-}`
+/** Chooses the start page of a path, see there. */
+export const PAGE_REQUEST = join(import.meta.dirname, '..', 'edge', 'page-request.js')
 
 /** The same policy as the application's own answers. */
 export const CONTENT_SECURITY_POLICY =
@@ -54,6 +53,8 @@ export class WebSite extends Construct {
   readonly bucket: IBucket
   /** `https://…`, without a slash at its end. */
   readonly origin: string
+  /** What CloudFront calls itself. */
+  readonly host: string
 
   constructor(scope: Construct, id: string, props: WebSiteProps) {
     super(scope, id)
@@ -62,10 +63,14 @@ export class WebSite extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
     }) as IBucket
+    const files = this.assets()
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Armada by Post',
-      defaultBehavior: this.pages(),
-      additionalBehaviors: Object.fromEntries(API_PATHS.map((path) => [path, this.api(props.apiHost)])),
+      defaultBehavior: this.pages(files),
+      additionalBehaviors: {
+        ...Object.fromEntries(API_PATHS.map((path) => [path, this.api(props.apiHost)])),
+        '/assets/*': files,
+      },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(props.domain
@@ -83,39 +88,56 @@ export class WebSite extends Construct {
       CFR3: 'Addresses of pages hold invitation codes and sign-in tokens; no log may keep them',
       CFR4: 'The certificate of cloudfront.net fixes the protocol; with a domain of one’s own it is TLS 1.2 and up',
     })
-    this.origin = `https://${props.domain?.name ?? this.distribution.distributionDomainName}`
+    this.host = this.distribution.distributionDomainName
+    this.origin = `https://${props.domain?.name ?? this.host}`
     this.deploy(props.files)
   }
 
-  private pages(): BehaviorOptions {
+  /** Scripts, styles and chunks; a page needs the same, and more. */
+  private assets(): BehaviorOptions {
     return {
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', {
-        securityHeadersBehavior: {
-          contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
-          contentTypeOptions: { override: true },
-          frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-          referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
-          strictTransportSecurity: {
-            accessControlMaxAge: Duration.days(730),
-            includeSubdomains: true,
-            override: true,
-          },
-        },
-      }),
+      responseHeadersPolicy: this.headers('Headers'),
+    }
+  }
+
+  /** The start page depends on cookie and language; browsers are told so, CloudFront need not be (see `PAGE_REQUEST`). */
+  private pages(files: BehaviorOptions): BehaviorOptions {
+    return {
+      ...files,
+      responseHeadersPolicy: this.headers('PageHeaders', [
+        { header: 'Vary', value: 'Accept-Encoding, Cookie, Accept-Language', override: true },
+      ]),
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
-          function: new EdgeFunction(this, 'PageRewrite', {
-            code: FunctionCode.fromInline(PAGE_REWRITE),
+          function: new EdgeFunction(this, 'PageRequest', {
+            code: FunctionCode.fromFile({ filePath: PAGE_REQUEST }),
             runtime: FunctionRuntime.JS_2_0,
           }),
         },
       ],
     }
+  }
+
+  private headers(id: string, more: ResponseCustomHeader[] = []): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          override: true,
+        },
+      },
+      ...(more.length > 0 ? { customHeadersBehavior: { customHeaders: more } } : {}),
+    })
   }
 
   private api(host: string): BehaviorOptions {
@@ -128,20 +150,29 @@ export class WebSite extends Construct {
     }
   }
 
-  /** Files with a hash in their name first and for ever, then the page that names them, asked for anew each time. */
+  /** Files with a hash in their name first and for ever, then the pages that name them, asked for anew each time. */
   private deploy(files: string): void {
-    const common = { destinationBucket: this.bucket, prune: false, memoryLimit: 256 }
+    const common = {
+      destinationBucket: this.bucket,
+      prune: false,
+      memoryLimit: 256,
+      logGroup: new LogGroup(this, 'UploadLog', {
+        retention: RetentionDays.ONE_MONTH,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    }
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
-      sources: [Source.asset(files, { exclude: ['index.html'] })],
+      sources: [Source.asset(join(files, 'assets'))],
+      destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     })
     const page = new BucketDeployment(this, 'Page', {
       ...common,
-      sources: [Source.asset(files, { exclude: ['*', '!index.html'] })],
+      sources: [Source.asset(files, { exclude: ['assets'] })],
       cacheControl: [CacheControl.noCache()],
       distribution: this.distribution,
-      distributionPaths: ['/index.html'],
+      distributionPaths: ['/*'],
     })
     page.node.addDependency(assets)
     this.acceptUploader(page.handlerRole.node.scope)

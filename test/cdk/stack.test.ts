@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { PAGE_REWRITE } from '#cdk/constructs/web-site'
+import { API_PATHS, CONTENT_SECURITY_POLICY } from '#cdk/constructs/web-site'
 import { type Resource, synthesise } from './synthesised'
 
 const { template, resources, violations } = synthesise()
@@ -27,6 +27,8 @@ const FUNCTIONS = {
 function statementsOf(description: string) {
   const [, { Properties }] = functionOf(description)
   const role: string = Properties.Role['Fn::GetAtt'][0]
+  expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
+  expect(resources[role]?.Properties).not.toHaveProperty('Policies')
   return ofType('AWS::IAM::Policy')
     .filter(([, policy]) => policy.Properties.Roles.some((one: { Ref: string }) => one.Ref === role))
     .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement)
@@ -34,6 +36,26 @@ function statementsOf(description: string) {
 }
 const tableStatements = (description: string) =>
   statementsOf(description).filter(({ Action }) => Action.some((action: string) => /^dynamodb:.*Item$/.test(action)))
+const sorted = (texts: readonly string[]) => [...texts].sort((x, y) => x.localeCompare(y))
+
+const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
+const USES_ROWS = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:Query',
+  'dynamodb:UpdateItem',
+]
+const READS_STREAM = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+]
+const SENDS_MAIL = ['ses:SendEmail']
+const GIVES_UP = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage']
 
 test('cdk-nag finds nothing that is not accepted with a reason', () => {
   expect(violations.map(({ ruleName, description }) => `${ruleName} ${description}`)).toEqual([])
@@ -50,6 +72,7 @@ describe('the table', () => {
           { AttributeName: 'sk', KeyType: 'RANGE' },
         ],
         StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+        SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
         TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
         Replicas: [
           Match.objectLike({
@@ -77,18 +100,12 @@ describe('the functions', () => {
     expect(log?.Properties.RetentionInDays).toBe(30)
   })
 
-  test.each(Object.values(FUNCTIONS))('%s: reads and writes rows, and nothing else of the table', (description) => {
-    const allowed = [
-      'dynamodb:BatchGetItem',
-      'dynamodb:BatchWriteItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ]
-    const actions = tableStatements(description).flatMap(({ Action }) => Action)
-    expect(actions.toSorted((a, b) => a.localeCompare(b))).toEqual(allowed)
+  test.each([
+    [FUNCTIONS.http, [...WRITES_LOG, ...USES_ROWS, ...SENDS_MAIL]],
+    [FUNCTIONS.heads, [...WRITES_LOG, ...USES_ROWS, ...READS_STREAM, ...GIVES_UP]],
+    [FUNCTIONS.minute, [...WRITES_LOG, ...USES_ROWS, ...SENDS_MAIL]],
+  ])('%s: may do this and nothing else', (description, allowed) => {
+    expect(sorted(statementsOf(description).flatMap(({ Action }) => Action))).toEqual(sorted(allowed))
     for (const { Resource: resource } of tableStatements(description))
       expect(JSON.stringify(resource)).not.toMatch(/[*]/)
   })
@@ -109,11 +126,12 @@ describe('the functions', () => {
     expect(wide.flatMap(({ Action }) => Action).filter((action) => action !== 'dynamodb:ListStreams')).toEqual([])
   })
 
-  test('only those that send mail know how, and the template does not', () => {
-    const knows = (description: string) => 'SMTP_URL' in functionOf(description)[1].Properties.Environment.Variables
-    expect(Object.values(FUNCTIONS).filter(knows)).toEqual([FUNCTIONS.http, FUNCTIONS.minute])
-    const [, { Properties }] = functionOf(FUNCTIONS.http)
-    expect(JSON.stringify(Properties.Environment.Variables.SMTP_URL)).toContain('{{resolve:secretsmanager:smtp')
+  test.each(Object.values(FUNCTIONS))('%s: knows no secret', (description) => {
+    const [, { Properties }] = functionOf(description)
+    const { MAIL_FROM, ...variables } = Properties.Environment.Variables
+    expect(MAIL_FROM).toBe(description === FUNCTIONS.heads ? undefined : 'no-reply@example.org')
+    expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/secretsmanager|ssm-secure/)
   })
 })
 
@@ -132,6 +150,12 @@ describe('the second and the third chance', () => {
     expect(resources[queue]?.Properties).toMatchObject({ MessageRetentionPeriod: 14 * 24 * 3600 })
   })
 
+  test('HEADs are followed, and no other row', () => {
+    // What a HEAD is, both sides say alike: see agreement.test.ts.
+    expect(mapping.Properties.FilterCriteria.Filters).toHaveLength(1)
+    expect(mapping.Properties.BatchSize).toBe(10)
+  })
+
   test('the minute ticks every minute and leaves a failed minute to the next', () => {
     template.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(1 minute)',
@@ -146,7 +170,12 @@ describe('the second and the third chance', () => {
 })
 
 describe('the address', () => {
+  interface Behavior {
+    PathPattern: string
+    ResponseHeadersPolicyId: { Ref: string }
+  }
   const config = only('AWS::CloudFront::Distribution').Properties.DistributionConfig
+  const behaviorOf = (path: string): Behavior => config.CacheBehaviors.find((one: Behavior) => one.PathPattern === path)
 
   test('pages come from a bucket that only CloudFront may read', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
@@ -157,13 +186,22 @@ describe('the address', () => {
         RestrictPublicBuckets: true,
       },
     })
+    const [{ DomainName, OriginAccessControlId }] = config.Origins.filter(
+      (one: { S3OriginConfig?: object }) => one.S3OriginConfig,
+    )
+    expect(DomainName['Fn::GetAtt'][0]).toBe(ofType('AWS::S3::Bucket')[0]?.[0])
+    expect(OriginAccessControlId).toEqual({
+      'Fn::GetAtt': [ofType('AWS::CloudFront::OriginAccessControl')[0]?.[0], 'Id'],
+    })
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
   })
 
   test('answers of the application are never cached, and cookies reach it', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
-    for (const behavior of config.CacheBehaviors) {
+    const ofApi = config.CacheBehaviors.filter((one: Behavior) => one.PathPattern !== '/assets/*')
+    expect(ofApi.map((one: Behavior) => one.PathPattern)).toEqual(API_PATHS)
+    for (const behavior of ofApi) {
       expect(behavior).toMatchObject({
         CachePolicyId: cachingDisabled,
         OriginRequestPolicyId: allViewerExceptHost,
@@ -173,11 +211,57 @@ describe('the address', () => {
     }
   })
 
-  test('every path of a page leads to the one page, every file to itself', () => {
-    const rewrite = new Function('event', `${PAGE_REWRITE}; return handler(event).uri`) as (event: object) => string
-    const uri = (path: string) => rewrite({ request: { uri: path } })
-    for (const page of ['/', '/sign-in', '/i/ab12', '/g/0123456789abcdef']) expect(uri(page)).toBe('/index.html')
-    expect(uri('/assets/index-a1b2.js')).toBe('/assets/index-a1b2.js')
+  test('every path of a page leads through the choice of its start page, and the cache knows it by that file', () => {
+    const { FunctionAssociations, CachePolicyId } = config.DefaultCacheBehavior
+    const [{ EventType, FunctionARN }] = FunctionAssociations
+    // Asked before the cache, which is keyed by path alone: no cookie, no language.
+    expect(EventType).toBe('viewer-request')
+    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+    const code: string = resources[FunctionARN['Fn::GetAtt'][0]]?.Properties.FunctionCode
+    expect(code).toContain('function handler(event)')
+    expect(config).not.toHaveProperty('CustomErrorResponses')
+  })
+
+  test('a page tells browsers what it depends on, a file with a hash in its name does not', () => {
+    const headersOf = (behavior: { ResponseHeadersPolicyId: { Ref: string } }) =>
+      resources[behavior.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig
+    const page = headersOf(config.DefaultCacheBehavior)
+    const file = headersOf(behaviorOf('/assets/*'))
+    expect(page.CustomHeadersConfig.Items).toEqual([
+      { Header: 'Vary', Value: 'Accept-Encoding, Cookie, Accept-Language', Override: true },
+    ])
+    expect(file).not.toHaveProperty('CustomHeadersConfig')
+    expect(behaviorOf('/assets/*')).not.toHaveProperty('FunctionAssociations')
+    for (const { SecurityHeadersConfig: headers } of [page, file]) {
+      expect(headers.ContentSecurityPolicy).toEqual({
+        ContentSecurityPolicy: CONTENT_SECURITY_POLICY,
+        Override: true,
+      })
+      expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000)
+      expect(headers).toMatchObject({
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: 'DENY' },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
+      })
+    }
+  })
+
+  test('pages are uploaded after the files they name, and are asked for anew each time', () => {
+    const uploads = ofType('Custom::CDKBucketDeployment')
+    const upload = (prefix: string | undefined) =>
+      uploads.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix)
+    const [assets, pages] = [upload('assets'), upload(undefined)]
+    expect(assets?.[1].Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(pages?.[1].Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' })
+    expect(pages?.[1].DependsOn).toContain(assets?.[0])
+    // A page that is open during a deployment still finds its own files.
+    for (const [, { Properties }] of uploads) expect(Properties.Prune).toBe(false)
+  })
+
+  test('requests are bounded, and their log holds no path', () => {
+    const { DefaultRouteSettings, AccessLogSettings } = only('AWS::ApiGatewayV2::Stage').Properties
+    expect(DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 200, ThrottlingRateLimit: 100 })
+    expect(AccessLogSettings.Format).not.toMatch(/path/i)
   })
 
   test('a domain of one’s own becomes the address that mails link to', () => {

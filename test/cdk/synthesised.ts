@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { ArmadaStack, type ArmadaStackProps } from '#cdk/stack'
 
@@ -10,6 +10,7 @@ export interface Resource {
   // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes; the assertions say which.
   Properties: any
   DeletionPolicy?: string
+  DependsOn?: string[]
 }
 
 /** The stack as it would be deployed, functions empty, in an output folder of its own. */
@@ -17,23 +18,27 @@ export function synthesise(props: Partial<ArmadaStackProps> = {}) {
   mkdirSync('test/output', { recursive: true })
   const outdir = mkdtempSync(join('test/output', 'cdk-'))
   const webFiles = join(outdir, 'web')
-  mkdirSync(webFiles)
+  mkdirSync(join(webFiles, 'assets'), { recursive: true })
   const functionFiles = join(outdir, 'functions')
   for (const entry of ['http', 'on-head-change', 'on-minute']) {
     mkdirSync(join(functionFiles, entry), { recursive: true })
     writeFileSync(join(functionFiles, entry, 'index.mjs'), 'export const handler = () => {}')
   }
-  writeFileSync(join(webFiles, 'index.html'), '<!doctype html>')
+  for (const page of ['index.html', 'pl.html']) writeFileSync(join(webFiles, page), '<!doctype html>')
+  writeFileSync(join(webFiles, 'assets', 'index-a1b2.js'), '')
   const app = new App({ analyticsReporting: false, outdir })
   const stack = new ArmadaStack(app, 'Test', {
     functionFiles,
     build: 'abc123',
     webFiles,
-    mail: { smtpSecret: 'smtp', from: 'no-reply@example.org' },
+    mail: { from: 'no-reply@example.org' },
     ...props,
   })
   const { violations } = new AwsSolutionsChecks(app).validateScope(stack)
   const template = Template.fromStack(stack)
+  const warnings = Annotations.fromStack(stack)
+    .findWarning('*', Match.anyValue())
+    .map(({ entry }) => String(entry.data))
   rmSync(outdir, { recursive: true })
-  return { template, violations, resources: template.toJSON().Resources as Record<string, Resource> }
+  return { template, violations, warnings, resources: template.toJSON().Resources as Record<string, Resource> }
 }
