@@ -4,7 +4,7 @@ import { type GameState, type Point, SEATS, type Seat } from '#shared/engine/sta
 import { displacementAround } from '#shared/flow/displacement'
 import { snapToTouch } from '#shared/geometry/displaced'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import { deedOf, optionId } from './case-deeds'
+import { deedOf, diceNamed, optionId } from './case-deeds'
 import type { CaseStep } from './case-format'
 import type { CaseAnswer } from './case-format-answer'
 
@@ -64,7 +64,14 @@ export function choiceFor(
   if (answer.dials) return { dials: newDials(answer.dials) }
   if (answer.clicks) return { clicks: answer.clicks, side: answer.side ?? freeSide(answer.clicks, request, state) }
   if (answer.places) return { places: placesFor(answer.places, request, state) }
-  throw new Error('a decision needs an option, what it does, options, dials, clicks or places')
+  if (answer.dice) return { options: diceNamed(answer.dice, state) }
+  if (answer.moveTo) return { to: answer.moveTo === 'stay' ? standing(request) : point(answer.moveTo) }
+  throw new Error('a decision needs an option, what it does, options, dice, dials, clicks, places or where to move')
+}
+
+function standing(request: DecisionRequest | undefined): Point {
+  if (request?.kind !== 'destination') throw new Error('nothing is moved that could stay')
+  return request.around
 }
 
 let salts = 0

@@ -49,7 +49,8 @@ export function attackFrame(stated: CaseAttack, state: GameState): NewFrame {
   const { by, from, at, step = 'modify', locked = [], spent = [], critical } = stated
   const { unit: defender, zone } = party(at)
   const seen = sightBetween(state, from ? `${by}.${from}` : by, at)
-  const range = stated.range ?? seen.range.band
+  // All dice of a squadron reach, and its range is a distance (R6.11, R6.44).
+  const range = stated.range ?? (from ? seen.range.band : 'close')
   if (!range) throw new Error(`${at} is out of range of ${by}`)
   const obstructedBy = stated.obstructedBy ?? [...seen.obstructedBy]
   const pool = (stated.pool ?? []).map(dieOf)
@@ -72,6 +73,7 @@ export function attackFrame(stated: CaseAttack, state: GameState): NewFrame {
     spent: tokensNamed(state, defender, spent).map(({ id, kind }) => ({ token: id, kind })),
     redirects: (stated.redirects ?? []).map((each) => ({ zone: each })),
     ...(critical !== undefined && { critical }),
+    ...(stated.manner && { manner: stated.manner }),
     earlier: [...(stated.earlier ?? [])],
   }
   return frame
@@ -97,6 +99,7 @@ export function attackDifferences(stated: SeenAttack, state: GameState): string[
     critical: attack.critical,
     total: attack.total,
     earlier: attack.earlier,
+    manner: attack.manner,
   }
   const lockedNow = attack.locked.map((id) => {
     const token = kinds.get(id)

@@ -40,6 +40,16 @@ const dieOf = (id: string, { state }: Asking): string => {
   return found ? dieWords(found) : ''
 }
 
+/** Ids of dice of the pool; of several that look the same the first ones. */
+export function diceNamed(stated: readonly string[], state: GameState): string[] {
+  const left = [...(attackIn(state)?.pool ?? [])]
+  return stated.map((words) => {
+    const at = left.findIndex((each) => dieWords(each) === words)
+    const [found] = at < 0 ? [] : left.splice(at, 1)
+    return found?.id ?? `not-in-the-pool:${words}`
+  })
+}
+
 export const placeWords = ({ defender, defendingZone }: { defender: string; defendingZone?: string }): string =>
   defendingZone === undefined ? defender : `${defender}.${defendingZone}`
 
@@ -69,6 +79,11 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
   choose: ({ id }, stated, asking) => tokenOf(id, asking) === stated,
   die: ({ id }, stated, asking) => dieOf(id, asking) === stated,
   remove: ({ id }, stated) => id === stated || id === `remove:${stated}`,
+  activate: ({ id }, stated) => id === (typeof stated === 'string' ? stated : `${stated.squadron}>${stated.by}`),
+  keyword: (option, { keyword, die }, asking) =>
+    'keyword' in option &&
+    option.keyword?.keyword === keyword &&
+    (option.keyword.die === undefined ? undefined : dieOf(option.keyword.die, asking)) === die,
   points: ({ id }, stated) => id === `${stated}`,
   repair: (option, { recover, move, discard, cost }) => {
     const effect = 'repair' in option ? option.repair : undefined
@@ -108,7 +123,7 @@ export function targetDifferences(
   if (!target) return stated ? [`${where}: has nothing measured`] : []
   const { range = 'beyond', removed, through } = target
   return [
-    ...differences(facts, { range, removed, through }, where),
+    ...differences(facts, { range, removed, through, manner: target.manner }, where),
     ...(mm === undefined ? [] : differences(mm, target.length / 1000, `${where}, mm`)),
     ...(dice ? differences({ red: 0, blue: 0, black: 0, ...dice }, target.dice, `${where}, dice`) : []),
     ...(obstructedBy ? sameSet(obstructedBy, target.obstructedBy, `${where}, obstructed by`) : []),

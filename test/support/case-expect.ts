@@ -1,6 +1,8 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
+import type { Values } from '#shared/engine/influence'
 import type { GameState } from '#shared/engine/state'
+import { engagementsOn } from '#shared/flow/engagement'
 import { isLegal, logFor, viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe } from '#shared/view/describe'
@@ -20,11 +22,13 @@ export interface Moment {
   state: GameState
   open: readonly DecisionRequest[]
   events: readonly GameEvent[]
+  /** Printed values and the cards in play. */
+  rules: Values
 }
 
 /** How a moment differs from what a case expects of it, one line each. */
 export function expectationFailures(expected: CaseExpectation, moment: Moment): string[] {
-  const { state, open, events } = moment
+  const { state, open, events, rules } = moment
   const { table, asked, includes = [], noEvents = [], views = {}, score, result, measure = [] } = expected
   const types: string[] = events.map((event) => event.type)
   return [
@@ -36,11 +40,22 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
     ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
     ...noEvents.filter((type) => types.includes(type)).map((type) => `events: ${type} should not have happened`),
     ...(Object.entries(views) as [Viewer, CaseView][]).flatMap(([viewer, seen]) => viewFailures(seen, viewer, moment)),
-    ...(score ? differences(score, viewFor(state, 'spectator').score, 'score') : []),
+    ...(score ? differences(score, viewFor(state, 'spectator', open).score, 'score') : []),
     ...(result === undefined ? [] : differences(result, state.result ?? 'none', 'result')),
-    ...measure.flatMap((each, i) => measureDifferences(each, state, `measure[${i}]`)),
+    ...measure.flatMap((each, i) => measureDifferences(each, state, rules, `measure[${i}]`)),
+    ...(expected.engaged ? engagedFailures(expected.engaged, state) : []),
     ...(open.length > 0 && state.result ? ['the game is over and still asks'] : []),
   ]
+}
+
+function engagedFailures(expected: readonly (readonly string[])[], state: GameState): string[] {
+  const words = (pair: readonly string[]) => [...pair].sort((p, q) => p.localeCompare(q, 'en')).join(' – ')
+  const actual = engagementsOn(state).filter(({ obstructed }) => !obstructed)
+  return sameSet(
+    expected.map(words),
+    actual.map(({ pair }) => words(pair)),
+    'engaged',
+  )
 }
 
 const titleOf = (question: { seat: string; ask: string; subject?: string | undefined }): string =>
@@ -62,10 +77,24 @@ function questionFailures(expected: CaseQuestion, { state, open }: Moment): stri
   const title = titleOf(expected)
   const request = open.find((each) => isAbout(expected, each))
   if (!request) return [`asked: ${title} is not open; open: ${open.map(titleOf).join(', ') || 'nothing'}`]
-  const { options, accepts = [], refuses = [], dials, squadrons, min, max, speed, yaws, touching } = expected
+  const {
+    options,
+    accepts = [],
+    refuses = [],
+    dials,
+    squadrons,
+    min,
+    max,
+    speed,
+    yaws,
+    touching,
+    around,
+    reach,
+  } = expected
   const plain = Object.entries({ min, max, speed, yaws, touching }).filter(([, value]) => value !== undefined)
   return [
     ...differences(Object.fromEntries(plain), request, title),
+    ...(around || reach !== undefined ? moveFailures({ around, reach }, request, title) : []),
     ...(options ? optionFailures(options, { request, state }, title) : []),
     ...(dials ? dialFailures(dials, request, title) : []),
     ...(squadrons ? sameSet(squadrons, request.kind === 'places' ? request.squadrons : [], `${title}, squadrons`) : []),
@@ -81,6 +110,17 @@ function questionFailures(expected: CaseQuestion, { state, open }: Moment): stri
   ]
 }
 
+function moveFailures(
+  stated: Pick<CaseQuestion, 'around' | 'reach'>,
+  request: DecisionRequest,
+  title: string,
+): string[] {
+  if (request.kind !== 'destination') return [`${title}: nothing is moved`]
+  const { around, reach } = stated
+  const actual = { around: [request.around.x / 1000, request.around.y / 1000], reach: request.reach / 1000 }
+  return differences({ ...(around && { around }), ...(reach !== undefined && { reach }) }, actual, title)
+}
+
 function dialFailures(stated: Record<string, number>, request: DecisionRequest, title: string): string[] {
   const slots = request.kind === 'dials' ? request.ships : []
   const actual = Object.fromEntries(slots.map(({ ship, missing }) => [ship, missing]))
@@ -90,8 +130,8 @@ function dialFailures(stated: Record<string, number>, request: DecisionRequest, 
   ]
 }
 
-function viewFailures(expected: CaseView, viewer: Viewer, { state, events }: Moment): string[] {
-  const view = viewFor(state, viewer)
+function viewFailures(expected: CaseView, viewer: Viewer, { state, open, events }: Moment): string[] {
+  const view = viewFor(state, viewer, open)
   const log = logFor(events, viewer).map(inMillimetres)
   const text = describe(view, { depth: 'full', messages: en.table })
   const everything = `${JSON.stringify(view)} ${JSON.stringify(log)} ${text}`

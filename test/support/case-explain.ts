@@ -14,7 +14,7 @@ import type { CaseStep } from './case-format'
 /** A moment of a case for a reader: what was decided, what happened, who is asked, and the table in words. */
 export function explain({ state, open, events }: Moment, step: CaseStep | undefined, decision?: Decision): string {
   const viewer = seatsAsked(open)[0] ?? 'spectator'
-  const view = viewFor(state, viewer)
+  const view = viewFor(state, viewer, open)
   return [
     step ? (step.note ?? 'Step') : 'Beginning',
     ...(decision ? [`  ${decisionInWords(decision)}${step?.refused ? ' (must be refused)' : ''}`] : []),
@@ -43,6 +43,8 @@ function questionInWords(request: DecisionRequest): string {
       return `${head}: speed ${request.speed}, yaw ${request.yaws.join(' ') || 'none'}`
     case 'places':
       return `${head}: ${request.squadrons.join(', ')}, ${request.touching} touching`
+    case 'destination':
+      return `${head}: up to ${request.reach / 1000} mm from [${request.around.x / 1000}, ${request.around.y / 1000}]`
   }
 }
 

@@ -7,6 +7,7 @@ import {
   die,
   hullZone,
   id,
+  keyword,
   natural,
   note,
   range,
@@ -42,6 +43,7 @@ const attack = z.strictObject({
   removed: note(z.optional(natural), 'How many dice would be removed before the roll.'),
   obstructedBy: z.optional(z.array(id)),
   through: z.optional(z.array(hullZone)),
+  manner: z.optional(z.enum(['counter', 'snipe'])),
 })
 const fire = z.strictObject({
   dial: z.optional(z.boolean()),
@@ -75,6 +77,14 @@ const deeds = {
   choose: note(z.optional(defenseToken), 'Chooses this defense token for something else.'),
   die: note(z.optional(die), 'Chooses a die of the pool.'),
   remove: note(z.optional(color), 'Chooses a color, of which a die is removed.'),
+  activate: note(
+    z.optional(z.union([id, z.strictObject({ squadron: id, by: id })])),
+    'Activates this squadron; `by`: the squadron with Relay by way of which it is in range.',
+  ),
+  keyword: note(
+    z.optional(z.strictObject({ keyword, die: z.optional(die) })),
+    'Uses a keyword of the attacker, on a die of the pool.',
+  ),
   points: note(z.optional(natural), 'How much of the damage the named zone takes.'),
   repair: note(z.optional(repair), 'Spends engineering points.'),
   resolve: note(
@@ -94,6 +104,7 @@ export const answer = {
   option: note(z.optional(id), 'One option, by its id.'),
   ...deeds,
   options: note(z.optional(z.array(id)), 'Several options.'),
+  dice: note(z.optional(z.array(die)), 'Several dice of the pool.'),
   dials: note(z.optional(z.record(id, z.array(dial))), 'New dials per ship, uppermost first.'),
   clicks: note(z.optional(z.array(z.int())), 'Clicks of the joints from 1 to the speed; negative to port.'),
   side: note(
@@ -103,6 +114,10 @@ export const answer = {
   places: note(
     z.optional(z.union([z.literal('suggested'), z.record(id, place)])),
     'Where each displaced squadron goes, or `suggested` as the game proposes.',
+  ),
+  moveTo: note(
+    z.optional(z.union([at, z.literal('stay')])),
+    'Where the centre of a squadron or token comes to lie; `stay`: where it is.',
   ),
 }
 const answered = z.strictObject({ ...answer, code: z.optional(z.string()), subject: z.optional(id) })
@@ -137,6 +152,8 @@ export const question = z.strictObject({
   yaws: z.optional(z.array(natural)),
   squadrons: note(z.optional(z.array(id)), 'The squadrons to place, in any order.'),
   touching: note(z.optional(natural), 'How many of them must touch the ship.'),
+  around: note(z.optional(at), 'Where a piece that is moved stands.'),
+  reach: note(z.optional(z.number()), 'How far its centre may come, in mm.'),
   accepts: note(z.optional(z.array(answered)), 'Answers that would be legal.'),
   refuses: note(z.optional(z.array(answered)), 'Answers that would not be, with the reason `code`.'),
 })
@@ -158,6 +175,7 @@ export const attackSeen = note(
       critical: z.optional(z.string()),
       total: z.optional(natural),
       earlier: z.optional(z.array(id)),
+      manner: note(z.optional(z.enum(['counter', 'snipe'])), 'By a keyword, with its own dice.'),
     }),
   ]),
   'The attack that is going on; `none`: there is none.',

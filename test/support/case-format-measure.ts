@@ -26,7 +26,14 @@ export const measure = z.strictObject({
     z.optional(z.enum(['none', 'out-of-arc', 'range-through-zone', 'line-through-zone'])),
     'Why there is no attack, whatever the dice.',
   ),
-  engaged: z.optional(z.boolean()),
+  engaged: note(
+    z.optional(z.union([z.boolean(), z.literal('obstructed')])),
+    'Whether two squadrons are engaged; `obstructed`: at distance 1, and not engaged because of what lies between.',
+  ),
+  reach: note(
+    z.optional(z.strictObject({ squadron: id, mm: z.number() })),
+    'How far a squadron may move, centre to centre.',
+  ),
   inside: note(
     z.optional(z.strictObject({ unit: id, wholly: z.boolean() })),
     'Whether the base lies wholly inside the play area.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, SEATS } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type Keyword, SEATS } from '#shared/engine/state'
 
 /** The words of case files, and what a case says of the table; `case-format.ts` has the rest. */
 
@@ -20,6 +20,23 @@ export const at = note(
 export const heading = note(z.number(), 'Degrees clockwise from north.')
 export const faction = z.enum(['rebel', 'imperial'])
 export const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', 'over'])
+/** Keywords of squadrons that the engine knows. */
+export const KEYWORDS = [
+  'adept',
+  'bomber',
+  'cloak',
+  'counter',
+  'escort',
+  'grit',
+  'heavy',
+  'intel',
+  'relay',
+  'rogue',
+  'snipe',
+  'strategic',
+  'swarm',
+] as const satisfies readonly Keyword[]
+export const keyword = z.enum(KEYWORDS)
 export const band = z.enum(['close', 'medium', 'long'])
 export const range = z.enum(['close', 'medium', 'long', 'beyond'])
 export const distance = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('beyond')])
@@ -76,10 +93,30 @@ const squadron = z.strictObject({
   card: id,
   seat: z.optional(seat),
   at,
-  hull: z.optional(natural),
-  defense: z.optional(defense),
+  hull: note(z.optional(natural), 'Default: as printed.'),
+  defense: note(z.optional(defense), 'Default: as printed; common squadrons have none.'),
   activated: z.optional(z.boolean()),
+  keywords: note(
+    z.optional(z.partialRecord(keyword, natural)),
+    'Exactly these instead of the printed ones, each with its number (1 if it has none): `{ counter: 2, swarm: 1 }`.',
+  ),
+  raised: note(z.optional(z.strictObject({ speed: natural })), 'What a card adds to its printed values.'),
 })
+
+const squadronPhase = note(
+  z.strictObject({
+    turn: note(z.optional(seat), 'Default: the first player.'),
+    left: note(
+      z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+      'How many squadrons may still be activated in this turn; default 2.',
+    ),
+    step: note(
+      z.optional(z.enum(['start', 'turns', 'cloak'])),
+      'The step at whose beginning the case starts; default `turns`.',
+    ),
+  }),
+  'Where in the Squadron Phase the case begins, with `phase: squadron`.',
+)
 
 const activating = note(
   z.strictObject({
@@ -113,7 +150,7 @@ const activating = note(
 
 const attacking = note(
   z.strictObject({
-    by: note(id, 'The attacking ship or squadron; a ship is in the middle of its activation.'),
+    by: note(id, 'The attacking ship or squadron, in the middle of its activation.'),
     from: note(z.optional(hullZone), 'The attacking hull zone of a ship.'),
     at: place,
     step: note(
@@ -128,6 +165,7 @@ const attacking = note(
     redirects: note(z.optional(z.array(hullZone)), 'Hull zones named by redirects.'),
     critical: note(z.optional(z.string()), 'The critical effect resolved.'),
     earlier: note(z.optional(z.array(id)), 'Squadrons attacked before in this attack.'),
+    manner: note(z.optional(z.enum(['counter', 'snipe'])), 'By a keyword of the attacker.'),
   }),
   'The attack in the middle of which the case begins.',
 )
@@ -147,6 +185,7 @@ export const table = z.strictObject({
   ),
   activating: z.optional(activating),
   attacking: z.optional(attacking),
+  squadronPhase: z.optional(squadronPhase),
   ships: z.optional(z.record(id, ship)),
   squadrons: z.optional(z.record(id, squadron)),
   lost: note(

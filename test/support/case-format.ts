@@ -167,6 +167,7 @@ const expectation = z.strictObject({
     '`none`: the game goes on.',
   ),
   measure: z.optional(z.array(measure)),
+  engaged: note(z.optional(z.array(z.tuple([id, id]))), 'Exactly these pairs of squadrons are engaged, in any order.'),
 })
 
 const step = z.strictObject({

@@ -1,5 +1,7 @@
 import { basePlace } from '#shared/cards/catalog/ships'
+import type { Values } from '#shared/engine/influence'
 import type { GameState, UnitId } from '#shared/engine/state'
+import { engagementsOn } from '#shared/flow/engagement'
 import {
   type BasePlace,
   gapBetweenShips,
@@ -14,6 +16,7 @@ import {
 import { isTouching } from '#shared/geometry/grid'
 import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
+import { reachOf } from '#shared/geometry/squadron-move'
 import { gapBetween, type Piece, pieceOf } from '#shared/view/measure'
 import type { CaseMeasure } from './case-format-measure'
 import { differences, sameSet } from './case-match'
@@ -26,7 +29,7 @@ function unit(state: GameState, id: UnitId): Piece {
 }
 
 /** How measurements on the table differ from the stated ones. */
-export function measureDifferences(stated: CaseMeasure, state: GameState, where: string): string[] {
+export function measureDifferences(stated: CaseMeasure, state: GameState, rules: Values, where: string): string[] {
   const { between, inside, maneuver, distance, range, mm, overlapping, touching } = stated
   const found: string[] = []
   if (isOfAnAttack(stated)) found.push(...attackDifferences(stated, state, where))
@@ -51,8 +54,21 @@ export function measureDifferences(stated: CaseMeasure, state: GameState, where:
     const wholly = 'ship' in piece ? shipInside(piece.ship, state.area) : squadronInside(piece.squadron, state.area)
     found.push(...differences(inside.wholly, wholly, `${where} inside ${inside.unit}`))
   }
+  if (stated.engaged !== undefined) found.push(...engagedDifferences(stated, state, where))
+  if (stated.reach) {
+    const { squadron, mm: stretch } = stated.reach
+    const reach = reachOf(rules.valueOf(state, 'speed', squadron, {}))
+    found.push(...differences(stretch, reach / 1000, `${where} reach of ${squadron}`))
+  }
   if (maneuver) found.push(...maneuverDifferences(maneuver, state, where))
   return found
+}
+
+function engagedDifferences({ between, engaged }: CaseMeasure, state: GameState, where: string): string[] {
+  const ids: readonly string[] = between ?? []
+  if (ids.length !== 2) throw new Error('engagement is between two squadrons')
+  const found = engagementsOn(state).find(({ pair }) => pair.every((id) => ids.includes(id)))
+  return differences(engaged, found ? (found.obstructed ? 'obstructed' : true) : false, `${where} ${ids.join(' – ')}`)
 }
 
 function overlap(p: Piece, q: Piece): boolean {

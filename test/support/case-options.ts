@@ -53,6 +53,8 @@ function impossibleFailures(stated: RefusedOption, asking: Asking, title: string
   return [
     ...differences(code, found.code, at),
     ...(forbiddenBy ? sameSet(forbiddenBy, found.forbiddenBy ?? [], `${at}, forbidden by`) : []),
-    ...factFailures(deed, found.target ?? measuredTarget(asking.state, asking.request.subject, found.id), title),
+    ...(deed.attack
+      ? factFailures(deed, found.target ?? measuredTarget(asking.state, asking.request.subject, found.id), title)
+      : []),
   ]
 }

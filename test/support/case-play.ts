@@ -1,10 +1,12 @@
+import type { Engine } from '#shared/engine/apply'
 import type { Decision } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState } from '#shared/engine/state'
-import { begin, type Run, startGame } from '#shared/game'
+import { type Run, startGame } from '#shared/game'
 import { decisionOf } from './case-answer'
 import { dieWords } from './case-deeds'
 import { expectationFailures, type Moment, questionsFailures } from './case-expect'
+import { engineFor } from './case-fixtures'
 import type { CaseFile, CaseLuck, CaseStep } from './case-format'
 import { StatedChance } from './case-luck'
 import { differences } from './case-match'
@@ -35,6 +37,7 @@ class CaseRun {
   readonly #file: CaseFile
   readonly #options: PlayOptions
   readonly #chance: StatedChance
+  readonly #engine: Engine
   readonly #named: Parameters<typeof decisionOf>[1]['named'] = new Map()
   #run: Run
   /** The state before the present step, and how many events there had been in this run. */
@@ -50,8 +53,9 @@ class CaseRun {
     this.#options = options
     this.#chance = new StatedChance(() => this.#pile(), wantedSide(file))
     this.#chance.expect(file.luck ?? [])
+    this.#engine = engineFor(file.table ?? {})
     this.#before = this.#opening()
-    this.#run = begin(this.#before, this.#chance)
+    this.#run = this.#engine.begin(this.#before, this.#chance)
     this.#toDeal = cardsIn(file.luck).length
   }
 
@@ -76,7 +80,7 @@ class CaseRun {
   }
 
   #moment(events: readonly GameEvent[]): Moment {
-    return { state: this.#run.state, open: this.#run.pending(), events }
+    return { state: this.#run.state, open: this.#run.pending(), events, rules: this.#engine.rules }
   }
 
   #look(
@@ -95,7 +99,7 @@ class CaseRun {
 
   #step(step: CaseStep, where: string): void {
     if (step.luck) this.#bring(step.luck)
-    if (this.#options.cold) this.#run = begin(frozen(this.#run.state), this.#chance)
+    if (this.#options.cold) this.#run = this.#engine.begin(frozen(this.#run.state), this.#chance)
     const state = this.#run.state
     const decision = decisionOf(step, { open: this.#run.pending(), named: this.#named, state })
     this.#before = frozen(state)
@@ -110,7 +114,7 @@ class CaseRun {
     const cards = cardsIn(luck)
     if (cards.length === 0) return
     this.#toDeal = this.#dealt + cards.length
-    this.#run = begin(onTopOfDeck(frozen(this.#run.state), cards), this.#chance)
+    this.#run = this.#engine.begin(onTopOfDeck(frozen(this.#run.state), cards), this.#chance)
   }
 
   #take(decision: Decision, step: CaseStep, where: string): void {

@@ -24,6 +24,7 @@ import { newLearningGame } from '#shared/flow/learning-scenario'
 import { degrees, mm } from '#shared/geometry/grid'
 import { nextSalt } from './case-answer'
 import { attackFrame } from './case-attack'
+import { fixtureInstances } from './case-fixtures'
 import type { CaseShip, CaseTable } from './case-format-table'
 
 export const CASE_GAME_ID = 'ca5e'.repeat(8)
@@ -48,10 +49,12 @@ export function tableState(table: CaseTable): GameState {
     ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])),
     squadrons: Object.fromEntries(squadrons.map((squadron) => [squadron.id, squadron])),
     uses: usesOf(table),
+    cards: {},
     lost: (table.lost ?? []).map((unit, i) => lostUnit(unit, i, table, factions)),
     deck: { undealt: deck.undealt(), discard: [...(table.discard ?? [])] },
     stack: [],
   }
+  state.cards = fixtureInstances(table, state.squadrons)
   for (const frame of framesFor(table, phase, state))
     state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } } as Frame)
   return state
@@ -209,6 +212,7 @@ function lostUnit(
 /** What the game is in the middle of: the step of each frame is the one it enters when what lies on it has ended. */
 function framesFor(table: CaseTable, phase: Phase, state: GameState): NewFrame[] {
   const game: NewFrame = { kind: 'game', step: 'rounds', wishes: WISHES }
+  if (phase === 'squadron' && (table.squadronPhase || table.attacking)) return [game, ...squadronPhase(table, state)]
   if (phase !== 'ship') return [game, { kind: 'round', step: phase === 'setup' || phase === 'over' ? 'start' : phase }]
   const { attacking, first = 'a', turn } = table
   const round: NewFrame = { kind: 'round', step: 'squadron' }
@@ -228,6 +232,18 @@ function framesFor(table: CaseTable, phase: Phase, state: GameState): NewFrame[]
     { kind: 'activation', ship: ship.id, step, ...(dial && { dial }), ...(attacked.length > 0 && { attacked }) },
     ...attack,
   ]
+}
+
+/** A squadron that attacks is activated and does nothing else. */
+function squadronPhase({ squadronPhase, attacking, first = 'a' }: CaseTable, state: GameState): NewFrame[] {
+  const attacker = attacking && state.squadrons[attacking.by]
+  const { step = 'turns', turn = attacker?.seat ?? first, left = attacker ? 1 : 2 } = squadronPhase ?? {}
+  const round: NewFrame = { kind: 'round', step: 'status' }
+  const phase: NewFrame = { kind: 'squadron-phase', step, turn, left, cloaked: [] }
+  if (!attacking || !attacker) return [round, phase]
+  attacker.activated = true
+  const did = { step: 'act', commanded: false, moved: false, attacked: true } as const
+  return [round, phase, { kind: 'squadron-activation', squadron: attacker.id, ...did }, attackFrame(attacking, state)]
 }
 
 /** A ship attacks in its activation. */

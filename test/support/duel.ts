@@ -25,7 +25,7 @@ export async function duel(service: Pick<TestApp, 'signedIn'>): Promise<Duel> {
 export const pageOf = async (browser: Browser, id: string, since = 0): Promise<GamePage> =>
   (await browser.get(`/games/${id}?since=${since}`)).json as GamePage
 
-/** Some legal answer to a question: the first option, Navigate on every dial, straight ahead, the suggested places. */
+/** Some legal answer to a question: the first option, Navigate on every dial, straight ahead, the suggested places, staying. */
 export function answerTo(request: DecisionRequest): ScriptLine {
   const { ask, subject } = request
   switch (request.kind) {
@@ -45,6 +45,8 @@ export function answerTo(request: DecisionRequest): ScriptLine {
       return { ask, subject, choose: { clicks: request.yaws.map(() => 0), side: 'left' } }
     case 'places':
       return { ask, subject, choose: { places: request.suggested } }
+    case 'destination':
+      return { ask, subject, choose: { to: request.around } }
   }
 }
 

@@ -1,0 +1,44 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { CARD_RULES } from '#shared/cards/rules/index'
+import type { Engine } from '#shared/engine/apply'
+import { modify } from '#shared/engine/card-builder'
+import type { CardRegistry, CardRule } from '#shared/engine/card-rules'
+import type { CardInstance, GameState } from '#shared/engine/state'
+import { engineWith } from '#shared/game'
+import type { CaseTable } from './case-format-table'
+
+/** Cards that a case makes up, one for each squadron of which it says other values than printed. */
+
+type Rules = readonly CardRule[]
+
+const cardOf = (squadron: string): string => `values of ${squadron}`
+
+function rulesOf({ keywords, raised }: NonNullable<CaseTable['squadrons']>[string]): Rules {
+  return [
+    ...(keywords ? [modify('keywords', () => keywords)] : []),
+    ...(raised ? [modify('speed', (speed) => speed + raised.speed)] : []),
+  ]
+}
+
+const madeUp = ({ squadrons = {} }: CaseTable): [id: string, rules: Rules][] =>
+  Object.entries(squadrons)
+    .map(([id, squadron]): [string, Rules] => [id, rulesOf(squadron)])
+    .filter(([, rules]) => rules.length > 0)
+
+/** Their instances beside the squadrons. */
+export function fixtureInstances(table: CaseTable, squadrons: GameState['squadrons']): Record<string, CardInstance> {
+  return Object.fromEntries(
+    madeUp(table).map(([on], i) => {
+      const id = `u${i + 1}`
+      const seat = squadrons[on]?.seat ?? 'a'
+      return [id, { id, card: cardOf(on), on, seat, exhausted: false, discarded: false }]
+    }),
+  )
+}
+
+/** The game with the cards of a case beside its own; they cost nothing. */
+export function engineFor(table: CaseTable): Engine {
+  const made: CardRegistry = Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
+  return engineWith({ ...CARD_RULES, ...made }, { ship: shipCard, squadron: squadronCard, card: () => ({ points: 0 }) })
+}
