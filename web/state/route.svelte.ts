@@ -6,6 +6,7 @@ export type Route =
   | { page: 'invitation'; code: string }
   | { page: 'game'; id: string }
   | { page: 'settings' }
+  | { page: 'rules'; id?: string }
   | { page: 'unknown' }
 
 /** Which page a path names (ux 2). */
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { page: 'home' }
   if (rest.length > 0) return { page: 'unknown' }
+  if (first === 'rules') return second === undefined ? { page: 'rules' } : { page: 'rules', id: second }
   if (second === undefined) {
     if (first === 'sign-in') return { page: 'sign-in' }
     return first === 'settings' ? { page: 'settings' } : { page: 'unknown' }

@@ -17,6 +17,7 @@ export const site = {
     games: 'Games',
     newGame: 'New game',
     settings: 'Settings',
+    rules: 'Rules in our words',
     signIn: 'Sign in',
     signOut: 'Sign out',
   },

@@ -1,0 +1,50 @@
+export const attack = {
+  'R6.1': 'One of your ships or squadrons attacks one of theirs. You cannot shoot at your own.',
+  'R6.2':
+    'A ship attacks with one hull zone, each zone once per activation, and names the zone of the enemy ship that it aims at.',
+  'R6.3': 'The target has to be inside the firing arc of the attacking zone and in reach of its dice.',
+  'R6.4':
+    'How far a zone reaches depends on its dice: black to close range, blue to medium, red to long. One usable die is enough.',
+  'R6.5': 'A squadron attacks at distance 1.',
+  'R6.6': 'The attacker needs a line of sight. Without one the target cannot be chosen.',
+  'R6.7': 'A ship may shoot at a squadron that is in a fight with other squadrons.',
+  'R6.9': 'A target is settled as soon as the dice are rolled.',
+  'R6.10':
+    'Take the dice of the attacking zone whose color reaches so far: at long range red, at medium red and blue, at close range all.',
+  'R6.11': 'A squadron rolls all of its dice, whatever their color.',
+  'R6.12': 'An effect that increases the armament obeys the range; one that adds dice after the roll does not.',
+  'R6.13':
+    'An obstructed attack rolls one die fewer, and the attacker chooses which. It is one die, however much stands in the way.',
+  'R6.14': 'Cards may take further dice away before the roll.',
+  'R6.15': 'With no die to roll there is no attack.',
+  'R6.16': 'A target against which every die would be taken away is not offered.',
+  'R6.17': 'All dice are rolled together.',
+  'R6.18': 'After the roll the attacker may change the dice: Concentrate Fire, accuracy, keywords, in any order.',
+  'R6.19': 'Dice are changed in this step only, unless an effect says another time.',
+  'R6.20':
+    'Reroll means to roll a die again, add means one more die, change means to turn it to a face; spent and canceled dice leave the attack.',
+  'R6.21': 'A die can be turned only to a face that it has.',
+  'R6.22':
+    'Accuracy can be spent: the die goes out, and one defense token of your choice cannot be used in this attack.',
+  'R6.24': 'Only tokens of the unit under attack can be locked.',
+  'R6.25': 'An effect is used once per attack, if nothing else is said.',
+  'R6.26': 'The defender may spend several tokens, one after the other, and sees what each does before the next.',
+  'R6.27': 'Accuracy that shows up only while the defender rerolls comes too late to lock anything.',
+  'R6.28': 'Defense tokens help against attacks, never against collisions or cards.',
+  'R6.29': 'Before damage is counted the attacker may use one critical effect.',
+  'R6.30': 'Between ships every hit and every critical counts one. If a squadron attacks or defends, only hits count.',
+  'R6.31': 'Brace halves the sum, rounded up; after that come other effects that make it smaller.',
+  'R6.32': 'The zone takes the damage point by point: shields first, then the hull.',
+  'R6.33': 'Damage from a critical effect or a card is not part of the sum, and Brace does not help against it.',
+  'R6.34':
+    'A ship that shot at a squadron may go on with further squadrons in the same arc and range, each with a roll of its own.',
+  'R6.35': 'Each squadron is attacked once in such a series, and the ship may stop after any of them.',
+  'R6.36': 'For cards each of these rolls is an attack; for the ship all of them together are one of its two.',
+  'R6.37': 'Concentrate Fire works once a round, so it helps against just one squadron of a series.',
+  'R6.38': 'One attack is either at a hull zone or at squadrons, never at both.',
+  'R6.39': 'A squadron that is gone no longer counts when the next one is aimed at.',
+  'R6.40': 'A squadron attacks one squadron or one hull zone.',
+  'R6.41': 'What happens “after an attack” follows when its damage is done.',
+  'R6.42': 'A counterattack is a whole attack of its own, in the middle of the other player’s turn.',
+  'R6.44': 'The range of an attack is what was measured when the target was named; for a squadron it is close.',
+}

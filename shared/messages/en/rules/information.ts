@@ -1,0 +1,15 @@
+export const information = {
+  'R17.1': 'What lies open on the table is open to everybody at any time.',
+  'R17.2': 'What can be worked out from it, such as the score, is no secret either.',
+  'R17.3': 'Secret are facedown dials, facedown damage cards and the damage deck.',
+  'R17.4': 'Somebody who watches sees what both players may see, and no more.',
+  'R17.5': 'Whatever is not on the list of secrets is open.',
+  'R17.7': 'What a hidden dial says is known to its owner alone; how many there are is open.',
+  'R17.8': 'Nobody knows a facedown damage card; how many a ship has is open.',
+  'R17.11': 'The page receives only what its reader may know; nothing is hidden in it.',
+  'R17.12': 'A facedown card is known by its place, and its place tells nothing about its title.',
+  'R17.13': 'Dice are drawn after the decision before them is final, and nobody can foresee them.',
+  'R17.14': 'What you can choose, what the page says and when it says it tell nobody anything secret.',
+  'R17.15': 'An answer given in advance is marked as such; the order behind it is seen by its owner alone.',
+  'R17.16': 'When the game is over everything may be shown.',
+}

@@ -1,0 +1,26 @@
+export const sight = {
+  'R12.1': 'An attack needs a line of sight from the attacker to its target.',
+  'R12.2':
+    'The line runs between the marked points of the two zones; at a squadron it ends at the nearest point of its base.',
+  'R12.3': 'Nearest to a zone means nearest to its area, not to its marked point.',
+  'R12.4': 'The attacker’s own zones are never in the way.',
+  'R12.5': 'Squadrons are never in the way.',
+  'R12.6': 'If the line crosses another zone of the ship that is attacked, there is no line of sight.',
+  'R12.7': 'The same holds for the line along which the range was measured.',
+  'R12.8': 'A third ship in the line obstructs the attack, whosever it is.',
+  'R12.9': 'So does an obstacle.',
+  'R12.10': 'Shield dials do not obstruct; the rest of the base does.',
+  'R12.11': 'The part of an obstacle that lies hidden under a ship does not obstruct.',
+  'R12.12': 'A line that only grazes an edge or a corner is clear.',
+  'R12.13':
+    'Range is measured between the nearest points of the two zones, and only the part of the target inside the firing arc counts.',
+  'R12.14': 'A firing arc is everything between the two arc lines drawn on without end, the lines included.',
+  'R12.15': 'The marked points do not matter for range.',
+  'R12.16': 'For arcs and attack range the printed token counts, not the rim of the base.',
+  'R12.17': 'What ends exactly between two bands belongs to the closer one.',
+  'R12.18': 'Everything but attacks is measured from base to base.',
+  'R12.19': 'At a band: its nearest point lies there. Within: all of it does. Beyond: none of it is as near.',
+  'R12.21': 'A unit is at distance 1 of itself.',
+  'R12.23': 'Anybody may measure with the ruler at any time.',
+  'R12.24': 'The maneuver tool is for the ship that is about to move, and for nobody else.',
+}

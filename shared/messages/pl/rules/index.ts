@@ -1,0 +1,36 @@
+import type { chapters as english } from '#shared/messages/en/rules/index'
+import { attack } from './attack'
+import { commandPhase } from './command-phase'
+import { commands } from './commands'
+import { damage } from './damage'
+import { damageCards } from './damage-cards'
+import { defenseTokens } from './defense-tokens'
+import { effects } from './effects'
+import { information } from './information'
+import { learningScenario } from './learning-scenario'
+import { movement } from './movement'
+import { scoring } from './scoring'
+import { shipPhase } from './ship-phase'
+import { sight } from './sight'
+import { squadrons } from './squadrons'
+import { statusPhase } from './status-phase'
+import { terms } from './terms'
+
+export const chapters = {
+  terms: { title: 'Stół, statki i kości', rules: terms },
+  learningScenario: { title: 'Scenariusz wprowadzający', rules: learningScenario },
+  commandPhase: { title: 'Rundy i Faza rozkazów', rules: commandPhase },
+  shipPhase: { title: 'Faza statków', rules: shipPhase },
+  attack: { title: 'Ataki', rules: attack },
+  commands: { title: 'Rozkazy', rules: commands },
+  defenseTokens: { title: 'Żetony obrony', rules: defenseTokens },
+  damage: { title: 'Uszkodzenia', rules: damage },
+  movement: { title: 'Ruch statków', rules: movement },
+  squadrons: { title: 'Eskadry', rules: squadrons },
+  sight: { title: 'Linia pola widzenia, pola rażenia, mierzenie', rules: sight },
+  statusPhase: { title: 'Faza statusu', rules: statusPhase },
+  scoring: { title: 'Zwycięstwo i punkty', rules: scoring },
+  effects: { title: 'Efekty i ich czas', rules: effects },
+  information: { title: 'Jawne i tajne', rules: information },
+  damageCards: { title: 'Karty uszkodzeń', rules: damageCards },
+} satisfies typeof english

@@ -1,0 +1,29 @@
+import type { rulesPage as english } from '#shared/messages/en/rules/page'
+
+const plural = new Intl.PluralRules('pl')
+const rulesCounted = (n: number): string => {
+  switch (plural.select(n)) {
+    case 'one':
+      return `${n} zasada`
+    case 'few':
+      return `${n} zasady`
+    default:
+      return `${n} zasad`
+  }
+}
+
+export const rulesPage = {
+  sentence: (rules: number) => `Zasady naszymi słowami: ${rulesCounted(rules)}, każda pod swoim numerem.`,
+  none: 'Takiej zasady tu nie ma. Wszystkie zasady:',
+  intro: 'Tyle, ile trzeba do scenariusza wprowadzającego. Rozstrzygają zasady drukowane; te zdania je objaśniają.',
+  search: 'Szukaj w zasadach',
+  searchHint: 'Słowo albo numer, na przykład R8.10',
+  found: (rules: number) => (rules === 0 ? 'Żadna zasada nie ma tych słów.' : `Znaleziono: ${rulesCounted(rules)}.`),
+  chapters: 'Rozdziały',
+  all: 'Wszystkie zasady',
+  chapter: (title: string) => `Rozdział: ${title}`,
+  before: 'Przed nią',
+  after: 'Po niej',
+  around: 'Sąsiednie',
+  seeAlso: 'Zobacz też',
+} satisfies typeof english

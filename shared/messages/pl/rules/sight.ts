@@ -1,0 +1,26 @@
+export const sight = {
+  'R12.1': 'Atak wymaga linii pola widzenia od atakującego do celu ataku.',
+  'R12.2':
+    'Linia biegnie między punktami celowania obu stref; przy eskadrze kończy się w najbliższym punkcie jej podstawki.',
+  'R12.3': 'Najbliżej strefy znaczy najbliżej jej powierzchni, nie jej punktu celowania.',
+  'R12.4': 'Własne strefy atakującego nigdy nie przeszkadzają.',
+  'R12.5': 'Eskadry nigdy nie przeszkadzają.',
+  'R12.6': 'Jeśli linia przecina inną strefę atakowanego statku, linii pola widzenia nie ma.',
+  'R12.7': 'To samo dotyczy linii, wzdłuż której zmierzono zasięg.',
+  'R12.8': 'Trzeci statek na linii sprawia, że atak jest przez przeszkodę, czyjkolwiek to statek.',
+  'R12.9': 'Tak samo działa przeszkoda.',
+  'R12.10': 'Wskaźniki osłon nie przesłaniają, reszta podstawki tak.',
+  'R12.11': 'Część przeszkody ukryta pod statkiem nie przesłania.',
+  'R12.12': 'Linia, która tylko muska krawędź lub róg, jest czysta.',
+  'R12.13':
+    'Zasięg mierzy się między najbliższymi punktami obu stref, a z celu ataku liczy się tylko część w polu rażenia.',
+  'R12.14': 'Pole rażenia to wszystko między dwiema liniami przedłużonymi bez końca, wraz z liniami.',
+  'R12.15': 'Punkty celowania nie mają znaczenia dla zasięgu.',
+  'R12.16': 'Przy polu rażenia i zasięgu ataku liczy się żeton, nie brzeg podstawki.',
+  'R12.17': 'To, co kończy się dokładnie między dwoma zasięgami, należy do bliższego.',
+  'R12.18': 'Wszystko poza atakami mierzy się od podstawki do podstawki.',
+  'R12.19': 'Na dystansie: leży tam najbliższy punkt. W obrębie: leży tam całość. Poza: nic nie leży tak blisko.',
+  'R12.21': 'Jednostka jest na dystansie 1 od samej siebie.',
+  'R12.23': 'Linijką zasięgu wolno mierzyć każdemu i zawsze.',
+  'R12.24': 'Wzornik manewru jest dla statku, który właśnie ma się ruszyć, i dla nikogo innego.',
+}
