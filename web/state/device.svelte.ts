@@ -5,10 +5,13 @@ interface Kept {
   theme: Theme
   singleKeys: boolean
   quarterTurn: boolean
+  /** As chosen here; nobody chose: as long as no game has been played to its end. */
+  hints?: boolean
+  hasFinished: boolean
 }
 
 const KEY = 'armada.device'
-const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false }
+const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false, hasFinished: false }
 
 function kept(): Kept {
   const text = localStorage.getItem(KEY)
@@ -41,6 +44,19 @@ class Device {
   }
   set quarterTurn(quarterTurn: boolean) {
     this.#keep({ quarterTurn })
+  }
+
+  /** A line under each question explains it; a newcomer's is shown until a first game is over. */
+  get hints(): boolean {
+    return this.#kept.hints ?? !this.#kept.hasFinished
+  }
+  set hints(hints: boolean) {
+    this.#keep({ hints })
+  }
+
+  /** A game in which its reader had a seat is over. */
+  noteFinished(): void {
+    if (!this.#kept.hasFinished) this.#keep({ hasFinished: true })
   }
 
   /** Colours the page as chosen. */

@@ -1,4 +1,5 @@
 import type { DecisionRequest } from '#shared/engine/decision'
+import type { ReasonCode } from '#shared/protocol/reasons'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
@@ -10,8 +11,8 @@ import { pollDelay, retryDelay } from './polling'
 
 /** What the page has to tell besides the game itself. */
 export type Notice =
-  | { kind: 'refused'; message: string }
-  | { kind: 'stopped'; used: number; message: string }
+  | { kind: 'refused'; message: string; code?: ReasonCode }
+  | { kind: 'stopped'; used: number; message: string; code?: ReasonCode }
   | { kind: 'draft-dropped' }
   | { kind: 'resending' }
 
@@ -130,7 +131,8 @@ export class GameSession {
     this.#outbox.clear()
     if (answer.ok) this.#accept(answer.body)
     else {
-      this.notice = { kind: 'refused', message: 'message' in answer.failure ? answer.failure.message : '' }
+      const { failure } = answer
+      this.notice = 'message' in failure ? refused(failure) : { kind: 'refused', message: '' }
       await this.refresh()
     }
   }
@@ -145,7 +147,7 @@ export class GameSession {
     if (used > 0 && next !== undefined && line?.ask === next.ask && line.subject === next.subject) {
       this.draft.takeBack(rest, next)
     }
-    this.notice = stopped === undefined || !rest.some(isTold) ? undefined : noticeOf(used, stopped.message)
+    this.notice = stopped === undefined || !rest.some(isTold) ? undefined : noticeOf(used, stopped)
     if ((this.log.at(-1)?.step ?? 0) < (page.view?.step ?? 0)) void this.refresh()
     else this.#schedule()
   }
@@ -160,7 +162,7 @@ export class GameSession {
 
   async #end(answer: { ok: true } | { ok: false; failure: Failure }): Promise<void> {
     if (!answer.ok && 'message' in answer.failure) {
-      this.notice = { kind: 'refused', message: answer.failure.message }
+      this.notice = refused(answer.failure)
     }
     await this.refresh()
   }
@@ -170,5 +172,10 @@ export class GameSession {
 const isTold = ({ choose }: ScriptLine): boolean => !('option' in choose && IDLE.includes(choose.option))
 const IDLE: readonly string[] = ['done', 'none']
 
-const noticeOf = (used: number, message: string): Notice =>
-  used === 0 ? { kind: 'refused', message } : { kind: 'stopped', used, message }
+interface Reason {
+  code: ReasonCode
+  message: string
+}
+const refused = ({ code, message }: Reason): Notice => ({ kind: 'refused', code, message })
+const noticeOf = (used: number, reason: Reason): Notice =>
+  used === 0 ? refused(reason) : { kind: 'stopped', used, code: reason.code, message: reason.message }

@@ -148,6 +148,8 @@ export const pages = {
       singleKeys: 'Single keys act on the table and the dials',
       singleKeysText:
         '1 to 4 fill dials, M measures, U undoes, + − 0 zoom. Off: only Tab, arrows, Enter, Space, Esc and keys with Ctrl.',
+      hints: 'A hint under each question',
+      hintsText: 'One line that explains its term. On by itself until your first game is over.',
     },
   },
 }

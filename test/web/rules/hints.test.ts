@@ -1,0 +1,74 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GamePage } from '#shared/protocol/responses'
+import { device } from '#web/state/device.svelte'
+import GamePageView from '../../../web/game/GamePage.svelte'
+import DeviceSettings from '../../../web/pages/DeviceSettings.svelte'
+import { dialPage, dialsPage } from '../support/game-pages'
+import { fakeService } from '../support/service'
+
+async function open(page: GamePage): Promise<void> {
+  fakeService(({ method, path }) => {
+    if (path === '/games') return { body: { games: [] } }
+    if (method === 'GET') return { body: page }
+    return { status: 409, body: { code: 'dials-incomplete', message: 'Every listed ship needs its dials.' } }
+  })
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+  await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
+}
+const question = () => within(screen.getByRole('region', { name: 'Question' }))
+const HINT = /A dial kept gives its full effect/
+
+describe('a hint under the question explains the term it uses', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    device.hints = true
+    vi.unstubAllGlobals()
+  })
+
+  test('“Why?” opens the rule in place, with a link to its page in a new tab: the draft is not left', async () => {
+    await open(dialPage())
+    await question().findByText(HINT)
+    const why = question().getByRole('button', { name: 'Why? Rule R5.11' })
+    expect(why.getAttribute('aria-expanded')).toBe('false')
+    why.click()
+    const link = await question().findByRole('link', { name: /^Rule R5\.11/ })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules/R5.11', '_blank'])
+    question().getByText(/Later there is no trading/)
+    why.click()
+    await tick()
+    expect(question().queryByRole('link', { name: /^Rule R5\.11/ })).toBeNull()
+  })
+
+  test('hints can be switched off on this device', async () => {
+    render(DeviceSettings)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /A hint under each question/ })
+    expect(box.checked).toBe(true)
+    box.click()
+    cleanup()
+    await open(dialPage())
+    await tick()
+    expect(question().queryByText(HINT)).toBeNull()
+  })
+
+  test('the dials suggested for the first round say why (R3.38)', async () => {
+    await open(dialsPage())
+    question().getByText(/Suggested, because nobody is in range yet/)
+    question().getByRole('button', { name: 'Why? Rule R3.38' })
+  })
+})
+
+test('hints are there until a first game of this device is over, unless somebody chose otherwise', async () => {
+  localStorage.clear()
+  vi.resetModules()
+  const { device: fresh } = await import('#web/state/device.svelte')
+  expect(fresh.hints).toBe(true)
+  fresh.noteFinished()
+  expect(fresh.hints).toBe(false)
+  fresh.hints = true
+  expect(fresh.hints).toBe(true)
+  expect(JSON.parse(localStorage.getItem('armada.device') ?? '{}')).toMatchObject({ hints: true, hasFinished: true })
+})
