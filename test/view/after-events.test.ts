@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { hmacChance } from '#shared/engine/chance'
+import type { GameEvent } from '#shared/engine/event'
+import type { FrameOf } from '#shared/engine/frame'
+import type { GameState } from '#shared/engine/state'
+import { begin, logFor, viewFor } from '#shared/game'
+import { SHOWN, type TableThen, tableAfter, tableOf, viewThen } from '#shared/view/after-events'
+import type { GameView } from '#shared/view/game-view'
+import { randomDecision } from '#test/sim/bot'
+import { FLEETS, type Fleets, openingOf } from '#test/sim/fleets'
+import { casesIn } from '#test/support/case-files'
+import { type PlayOptions, playCase } from '#test/support/case-play'
+import { seeded } from '#test/support/random-choice'
+
+const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
+const seen = (state: GameState): GameView => structuredClone(viewFor(state, 'spectator', []))
+const folded = (table: TableThen, events: readonly GameEvent[]): TableThen =>
+  logFor(events, 'spectator').reduce(tableAfter, table)
+
+/** What differs between a table that was folded from events and what a spectator sees. */
+function differences(table: TableThen, view: GameView): string[] {
+  const drawn = viewThen(table, view)
+  const told = SHOWN.filter((field) => JSON.stringify(sorted(drawn[field])) !== JSON.stringify(sorted(view[field])))
+  const frames = <K extends 'activation' | 'attack' | 'displaced'>(kind: K, of: GameView) =>
+    of.now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
+  const dialIn = (of: GameView) => {
+    const activation = frames('activation', of)
+    return activation && of.ships[activation.ship] && activation.dial
+  }
+  const attack = frames('attack', view)
+  const attackThen = frames('attack', drawn)
+  const between = ({
+    attacker,
+    zone,
+    defender,
+    defendingZone,
+    range,
+    pool,
+    locked,
+    spent,
+    redirects,
+    total,
+  }: FrameOf<'attack'>) =>
+    JSON.stringify({ attacker, zone, defender, defendingZone, range, pool, locked, spent, redirects, total })
+  return [
+    ...told,
+    ...(table.step === view.step ? [] : ['step']),
+    ...(dialIn(drawn) === dialIn(view) ? [] : ['revealed dial']),
+    ...(JSON.stringify(frames('displaced', drawn)?.squadrons) === JSON.stringify(frames('displaced', view)?.squadrons)
+      ? []
+      : ['displaced squadrons']),
+    ...(attack && attack.step !== 'next' && (!attackThen || between(attackThen) !== between(attack)) ? ['attack'] : []),
+  ]
+}
+
+/** What a view that is not the start of an activation shows besides the table. */
+function goingOnIn({ now }: GameView): Pick<TableThen, 'activation' | 'attack' | 'displaced'> {
+  const last = <K extends 'activation' | 'attack' | 'displaced'>(kind: K) =>
+    now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
+  return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
+}
+
+/** Keys in order: only what is shown counts. */
+const sorted = (thing: unknown): unknown => {
+  if (Array.isArray(thing)) return thing.map(sorted)
+  if (typeof thing !== 'object' || thing === null) return thing
+  return Object.fromEntries(
+    Object.entries(thing)
+      .sort()
+      .map(([key, value]) => [key, sorted(value)]),
+  )
+}
+
+/** Plays a whole game; after every decision, the table folded on from `every`th view is compared with the spectator's. */
+function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
+  const below = seeded(seed)
+  const gameId = hex(seed, 16)
+  const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
+  const run = begin(openingOf(fleets, { gameId, seed, chance, below }), chance)
+  let table = tableOf(seen(run.state))
+  const faults: string[] = []
+  for (let n = 0; !run.state.result && n < 2_000 && faults.length === 0; n += 1) {
+    const before = run.events.length
+    run.take(randomDecision(run.state, run.pending(), below))
+    const events = run.events.slice(before)
+    table = folded(table, events)
+    const view = seen(run.state)
+    faults.push(
+      ...differences(table, view).map(
+        (what) => `seed ${seed}, decision ${n}: ${what} after ${events.map((e) => e.type).join(' ')}`,
+      ),
+    )
+    if (n % every === 0) table = tableOf(view)
+  }
+  return faults
+}
+
+describe('the table after an event, folded from public events alone', () => {
+  test.each(FLEETS)('is what a spectator sees, in whole games of %s', (fleets) => {
+    for (let seed = 1; seed <= 12; seed += 1) expect(faultsIn(fleets, seed, 1_000_000)).toEqual([])
+  })
+
+  test('is what a spectator sees, after every step of every case', { timeout: 60_000 }, () => {
+    const faults: string[] = []
+    for (const { path, file } of casesIn(['test/cases'])) {
+      let table: TableThen | undefined
+      const watch: PlayOptions['watch'] = ({ state, events }) => {
+        const view = seen(state)
+        table = table && folded(table, events)
+        if (table) faults.push(...differences(table, view).map((what) => `${path}: ${what}`))
+        // What lay faceup before the case began was told by no event of it
+        table = { ...tableOf(view), ...goingOnIn(view) }
+      }
+      if (file) playCase(file, { watch })
+    }
+    expect(faults).toEqual([])
+  })
+})
