@@ -22,6 +22,7 @@ export const choice = z.union([
   z.strictObject({
     places: z.array(z.strictObject({ squadron: id, x: micrometres, y: micrometres })).check(z.maxLength(40)),
   }),
+  z.strictObject({ to: z.strictObject({ x: micrometres, y: micrometres }) }),
 ])
 
 /** A line says what it answers, never a request id (design 11). */
@@ -45,6 +46,8 @@ export const newGame = z.strictObject({
   salt,
   /** Time for each hand-off, whole hours. */
   hoursPerHandOff: z.int().check(z.minimum(1), z.maximum(24 * 14)),
+  /** A bot takes the second seat: the game begins at once, without invitation or deadlines. */
+  against: z.optional(z.literal('practice')),
 })
 /** POST /invitations/:code */
 export const joinGame = z.strictObject({ wish, salt })

@@ -1,5 +1,6 @@
 import type { AskName } from '#shared/engine/decision'
 import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
+import { hasResolved } from '#shared/engine/once'
 import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import { expectedDamage } from '#shared/odds/pool-odds'
@@ -29,6 +30,15 @@ function innermost<K extends FrameKind>({ view }: Asked, kind: K): FrameOf<K> | 
 export function openDial(view: GameView, ship: UnitId): Command | undefined {
   const frame = view.now.find((f) => f.kind === 'activation' && f.ship === ship)
   return frame?.kind === 'activation' ? frame.dial : undefined
+}
+
+/** The commands that a ship may resolve now: public, for dial and tokens lie open beside it. */
+function commandsOffered({ view, subject }: Asked): Command[] {
+  const dial = openDial(view, subject)
+  const held = view.ships[subject]?.commandTokens ?? []
+  return (['squadron', 'repair'] as const).filter(
+    (command) => (command === dial || held.includes(command)) && !hasResolved(view, subject, command),
+  )
 }
 
 /** What the rolled dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */
@@ -65,7 +75,13 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
       ? game.asked.dialUnknown(subjectName(asked))
       : game.asked.dial(subjectName(asked), terms.commands[dial])
   },
-  'activation.command': (asked) => asked.words.game.asked.command(subjectName(asked)),
+  'activation.command': (asked) => {
+    const { game, terms } = asked.words
+    return game.asked.command(
+      subjectName(asked),
+      commandsOffered(asked).map((command) => terms.commands[command]),
+    )
+  },
   'repair.effect': (asked) =>
     asked.words.game.asked.repair(subjectName(asked), innermost(asked, 'repair')?.points ?? 0),
   'attack.declare': (asked) => {
@@ -85,6 +101,9 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
   'attack.reroll': inAttack(({ attacker }, asked, words) => words.reroll(nameIn(asked, attacker))),
   'attack.critical': inAttack(({ attacker, defender }, asked, words) =>
     words.critical(nameIn(asked, attacker), theirs(asked, defender)),
+  ),
+  'attack.counter': inAttack(({ attacker, defender }, asked, words) =>
+    words.counter(theirs(asked, attacker), nameIn(asked, defender)),
   ),
   'attack.next': inAttack(({ attacker }, asked, words) => words.next(nameIn(asked, attacker))),
   'defense.spend': inAttack((attack, asked, words) =>
@@ -119,6 +138,18 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
     const lifted = frame?.kind === 'displaced' ? frame.squadrons.length : 1
     return asked.words.game.asked.place(subjectName(asked), lifted)
   },
+  'squadron.activate': (asked) => asked.words.game.asked.squadron(innermost(asked, 'squadron-phase')?.left ?? 1),
+  'squadron.command': (asked) =>
+    asked.words.game.asked.squadronCommand(subjectName(asked), innermost(asked, 'squadron-command')?.left ?? 1),
+  'squadron.act': (asked) => {
+    const { act, actOnly } = asked.words.game.asked
+    const frame = innermost(asked, 'squadron-activation')
+    return (frame?.moved || frame?.attacked ? actOnly : act)(subjectName(asked))
+  },
+  'squadron.move': (asked) => asked.words.game.asked.moveSquadron(subjectName(asked)),
+  'squadron.cloak': ({ words }) => words.game.asked.cloak,
+  'squadron.strategic': (asked) => asked.words.game.asked.strategic(subjectName(asked)),
+  'token.place': (asked) => asked.words.game.asked.token(subjectName(asked)),
   'window.effect': ({ words }) => words.game.asked.effect,
   'effect.choose': (asked) => {
     const { game, terms } = asked.words

@@ -5,6 +5,7 @@ const commands = () => import('./forms/commands')
 const moves = () => import('./forms/moves')
 const repairs = () => import('./forms/repair')
 const attacks = () => import('./forms/attack')
+const squadrons = () => import('./forms/squadrons')
 const cards = () => import('./forms/cards')
 
 const repair = async () => (await repairs()).repair
@@ -35,6 +36,14 @@ export const FORMS: Record<AskName, () => Promise<AnswerForm>> = {
   'maneuver.course': course,
   'overlap.closest': async () => (await moves()).closest,
   'displaced.place': async () => (await moves()).places,
+  'squadron.activate': async () => (await squadrons()).one,
+  'squadron.command': async () => (await squadrons()).one,
+  'squadron.act': async () => (await squadrons()).one,
+  'squadron.move': async () => (await squadrons()).place,
+  'squadron.cloak': async () => (await squadrons()).one,
+  'squadron.strategic': async () => (await squadrons()).one,
+  'token.place': async () => (await squadrons()).place,
+  'attack.counter': async () => (await squadrons()).one,
   'window.effect': card,
   'effect.choose': card,
 }

@@ -18,6 +18,8 @@ export function focusOf(
     case 'course':
     case 'places':
       return [request.ship]
+    case 'destination':
+      return view.squadrons[request.subject] === undefined ? [] : [request.subject]
     case 'option':
     case 'options': {
       const units = request.options.flatMap(({ id, target }) => target?.defender ?? id)

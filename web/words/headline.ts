@@ -61,6 +61,7 @@ function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): st
     case 'tokens.discard':
       return game.waiting.tokens(who, nameOf(view, subject))
     case 'activation.command':
+      return game.waiting.command(who, nameOf(view, subject))
     case 'repair.effect':
       return game.waiting.repair(who, nameOf(view, subject))
     case 'attack.declare':
@@ -88,6 +89,21 @@ function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): st
       return game.waiting.closest(who)
     case 'displaced.place':
       return game.waiting.place(who)
+    case 'attack.counter':
+      return game.waiting.counter(who, nameOf(view, subject))
+    case 'squadron.activate':
+      return game.waiting.squadron(who)
+    case 'squadron.command':
+      return game.waiting.squadronCommand(who, nameOf(view, subject))
+    case 'squadron.act':
+      return game.waiting.act(who, nameOf(view, subject))
+    case 'squadron.move':
+      return game.waiting.move(who, nameOf(view, subject))
+    case 'squadron.cloak':
+      return game.waiting.cloak(who)
+    case 'squadron.strategic':
+    case 'token.place':
+      return game.waiting.token(who)
     case 'window.effect':
     case 'effect.choose':
       return game.waiting.effect(who)

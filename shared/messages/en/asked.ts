@@ -1,5 +1,5 @@
 import type { HullZone, RangeBand } from '#shared/engine/state'
-import { terms } from './terms'
+import { listed, terms } from './terms'
 
 /** One attack as its defender is told of it. `zone` is absent for a squadron. */
 interface Hit {
@@ -26,7 +26,11 @@ export const asked = {
   dial: (ship: string, command: string) => `Your ${ship} reveals ${command}: keep the dial or take a token.`,
   dialUnknown: (ship: string) => `Your ${ship} reveals its dial: keep it or take a token.`,
   tokens: (ship: string) => `Your ${ship} holds too many command tokens: discard one.`,
-  command: (ship: string) => `Your ${ship} may resolve Repair now, or go on without.`,
+  /** `commands`: names of those it may resolve. */
+  command: (ship: string, commands: readonly string[]) =>
+    commands.length === 0
+      ? `Your ${ship} may resolve its command now, or go on without.`
+      : `Your ${ship} may resolve ${listed(commands)} now, or go on without.`,
   repair: (ship: string, points: number) =>
     `Your ${ship} has ${terms.engineeringPoints(points)} to spend: choose a repair.`,
   attack: (ship: string) => `Your ${ship} may attack: choose a hull zone and a target, or go on.`,
@@ -59,6 +63,18 @@ export const asked = {
   closest: (ship: string) => `Your ${ship} would overlap ships that are equally close: choose the one that counts.`,
   place: (ship: string, squadrons: number) =>
     `${ship} displaces ${terms.squadrons(squadrons)}: put ${squadrons === 1 ? 'it' : 'them'} down beside it.`,
+  squadron: (left: number) =>
+    left > 1 ? 'Choose the squadron that acts now; then another one.' : 'Choose the squadron that acts now.',
+  squadronCommand: (ship: string, left: number) =>
+    `Your ${ship} may activate ${left === 1 ? 'one more squadron' : `up to ${left} squadrons, one by one`}: choose the next, or stop.`,
+  act: (squadron: string) => `Your ${squadron} acts: move, attack, or do nothing.`,
+  actOnly: (squadron: string) => `Your ${squadron} may still act: choose what it does, or nothing.`,
+  moveSquadron: (squadron: string) => `Your ${squadron} moves: choose where it comes to rest.`,
+  cloak: 'Your squadrons with Cloak may move once more: choose the next, or stop.',
+  counter: (attacker: string, defender: string) =>
+    `${attacker} has attacked your ${defender}: answer with Counter, or let it be.`,
+  strategic: (squadron: string) => `Your ${squadron} may move an objective token: choose it, or none.`,
+  token: (squadron: string) => `Your ${squadron} moves an objective token: choose where it comes to lie.`,
   effect: 'A card may act now: use it or let it pass.',
   choice: 'A card asks you to choose.',
   choiceOf: (card: string, ship: string) => `${card} on ${ship} asks you to choose.`,
@@ -84,5 +100,13 @@ export const waiting = {
   move: (opponent: string, ship: string) => `Waiting for ${opponent} to move ${ship}.`,
   closest: (opponent: string) => `Waiting for ${opponent} to choose the closest ship.`,
   place: (opponent: string) => `Waiting for ${opponent} to put down displaced squadrons.`,
+  squadron: (opponent: string) => `Waiting for ${opponent} to activate a squadron.`,
+  squadronCommand: (opponent: string, ship: string) =>
+    `Waiting for ${opponent} to choose squadrons that ${ship} commands.`,
+  command: (opponent: string, ship: string) => `Waiting for ${opponent} to resolve the command of ${ship}.`,
+  act: (opponent: string, squadron: string) => `Waiting for ${opponent} to move or attack with ${squadron}.`,
+  counter: (opponent: string, squadron: string) => `Waiting for ${opponent} to answer the attack on ${squadron}.`,
+  cloak: (opponent: string) => `Waiting for ${opponent} to move squadrons with Cloak.`,
+  token: (opponent: string) => `Waiting for ${opponent} to move an objective token.`,
   effect: (opponent: string) => `Waiting for ${opponent} to decide about a card.`,
 }

@@ -13,6 +13,12 @@ function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {
     : [`${terms.zones[zone]} at ${terms.zones[defendingZone]}`]
 }
 
+const MANNERS: Record<NonNullable<EventOf<'attackDeclared'>['manner']> | 'standard', string> = {
+  standard: 'attacks',
+  counter: 'answers with an attack on',
+  snipe: 'attacks by Snipe',
+}
+
 const sight = (obstructedBy: readonly string[]): Sentence =>
   obstructedBy.length === 0 ? ['clear'] : say`obstructed by ${several(obstructedBy)}`
 
@@ -20,8 +26,14 @@ const BECOMES: Record<EventOf<'defenseSpent'>['becomes'], string> = { exhausted:
 
 /** What becomes of units in attacks: dice, tokens, damage. */
 export const attackLog = {
-  attackDeclared: (e) =>
-    say`${unit(e.attacker)} attacks ${unit(e.defender)}: ${[...zones(e), `${terms.ranges[e.range]} range`].join(', ')}, ${sight(e.obstructedBy)}.`,
+  attackDeclared: (e) => {
+    const { attacker, defender, zone, range, obstructedBy } = e
+    // The range of a squadron's attack is a distance, and always the same.
+    const facts = [...zones(e), ...(zone === undefined ? [] : [`${terms.ranges[range]} range`])]
+    const measured = facts.length === 0 ? '' : `${facts.join(', ')}, `
+    return say`${unit(attacker)} ${MANNERS[e.manner ?? 'standard']} ${unit(defender)}: ${measured}${sight(obstructedBy)}.`
+  },
+  counterDeclined: (e) => say`${unit(e.squadron)} does not answer the attack.`,
   attackCanceled: (e) => say`The attack of ${unit(e.attacker)} on ${unit(e.defender)} is canceled: no dice are left.`,
   attacksEnded: (e) => say`${unit(e.attacker)} chooses no target.`,
   // The roll names the same dice.

@@ -2,7 +2,7 @@ import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
 import { type Sentence, say, unit } from '../sentence'
 import { attackLog } from './log-attack'
-import { type LogContext, several, side, type Tellers } from './log-words'
+import { isSame, type LogContext, millimetres, several, side, type Tellers } from './log-words'
 import { listed, terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
@@ -85,6 +85,21 @@ export const log: Tellers<EventType> = {
   squadronsLifted: (e) => say`${unit(e.ship)} displaces ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
+  squadronActivated: (e) => {
+    const by = e.by === undefined ? say`` : say` by ${unit(e.by)}`
+    const relay = e.relay === undefined ? say`` : say`, by way of ${unit(e.relay)}`
+    return say`${unit(e.squadron)} is activated${by}${relay}${e.forced ? ' (the only one that can be)' : ''}.`
+  },
+  squadronMoved: (e) =>
+    isSame(e.from, e.to)
+      ? say`${unit(e.squadron)} stays where it is.`
+      : say`${unit(e.squadron)} moves ${millimetres(e.from, e.to)} mm.`,
+  squadronEnded: (e) => (e.idle ? say`${unit(e.squadron)} does neither move nor attack.` : undefined),
+  squadronCommandEnded: (e) =>
+    e.left === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.activations(e.left)} of its Squadron command unused.`,
+  keywordUsed: (e) => say`${unit(e.unit)} uses ${terms.keywords[e.keyword]}.`,
+  objectiveTokenMoved: (e) =>
+    say`${unit(e.squadron)} moves objective token ${e.token} by ${millimetres(e.from, e.to)} mm.`,
   squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),

@@ -8,6 +8,7 @@ import {
   type DieFace,
   type Faction,
   type HullZone,
+  type Keyword,
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
@@ -51,6 +52,21 @@ export const terms = {
     accuracy: 'accuracy',
     blank: 'blank',
   } satisfies Record<DieFace, string>,
+  keywords: {
+    adept: 'Adept',
+    bomber: 'Bomber',
+    cloak: 'Cloak',
+    counter: 'Counter',
+    escort: 'Escort',
+    grit: 'Grit',
+    heavy: 'Heavy',
+    intel: 'Intel',
+    relay: 'Relay',
+    rogue: 'Rogue',
+    snipe: 'Snipe',
+    strategic: 'Strategic',
+    swarm: 'Swarm',
+  } satisfies Record<Keyword, string>,
   exhausted: (token: string) => `${token} exhausted`,
   phases: {
     setup: 'Setup',
@@ -64,6 +80,7 @@ export const terms = {
   scenarios: { learning: 'learning scenario' },
   ships: (n: number) => counted(n, 'ship', 'ships'),
   squadrons: (n: number) => counted(n, 'squadron', 'squadrons'),
+  activations: (n: number) => counted(n, 'activation', 'activations'),
   dials: (n: number) => counted(n, 'dial', 'dials'),
   hiddenDials: (n: number) => counted(n, 'hidden dial', 'hidden dials'),
   /** `red double hit` */

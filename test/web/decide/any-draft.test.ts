@@ -83,6 +83,8 @@ function partOf(request: DecisionRequest, luck: Luck): Part {
       return { clicks: request.yaws.map((yaw) => luck.below(2 * yaw + 1) - yaw), side: 'right' }
     case 'places':
       return { places: request.suggested }
+    case 'destination':
+      return { to: request.around }
     case 'options':
       return { options: luck.some(request.options.map(({ id }) => id)).slice(0, request.max) }
     case 'option': {
