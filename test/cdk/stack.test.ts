@@ -205,6 +205,12 @@ describe('the address', () => {
     expect(OriginAccessControlId).toEqual({
       'Fn::GetAtt': [ofType('AWS::CloudFront::OriginAccessControl')[0]?.[0], 'Id'],
     })
+    const distribution = JSON.stringify({ Ref: ofType('AWS::CloudFront::Distribution')[0]?.[0] })
+    const allowed = only('AWS::S3::BucketPolicy').Properties.PolicyDocument.Statement.filter(
+      ({ Effect }: { Effect: string }) => Effect === 'Allow',
+    )
+    expect(allowed).toMatchObject([{ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } }])
+    expect(JSON.stringify(allowed[0].Condition.StringEquals['AWS:SourceArn'])).toContain(distribution)
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
   })
 
@@ -280,7 +286,14 @@ describe('the address', () => {
     const domain = { name: 'armada.example.org', certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/x' }
     const own = synthesise({ domain })
     own.template.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: Match.objectLike({ Aliases: [domain.name] }),
+      DistributionConfig: Match.objectLike({
+        Aliases: [domain.name],
+        ViewerCertificate: {
+          AcmCertificateArn: domain.certificateArn,
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      }),
     })
     own.template.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ ORIGIN: `https://${domain.name}` }) },
