@@ -9,7 +9,19 @@ import type { NoticeWriter } from '#functions/ports/notice-writer'
 import { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 
-export const RULES: Rules = { startGame, begin, pending, viewFor, logFor, hmacChance, chanceCommitment }
+export const RULES: Rules = {
+  startGame,
+  begin,
+  pending,
+  viewFor,
+  logFor,
+  hmacChance,
+  chanceCommitment,
+  bot: async () => {
+    const { plainChoice, practiceBot } = await import('#shared/bots/practice')
+    return { answer: practiceBot, plain: plainChoice }
+  },
+}
 
 /** A player who answers unasked within this time gets no mail. */
 const GRACE_MS = 60_000

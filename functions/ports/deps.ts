@@ -1,7 +1,9 @@
+import type { Bot } from '#shared/bots/bot'
 import type { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
 import type { Clock, Millis } from './clock'
 import type { Entropy } from './entropy'
 import type { GameStore } from './game-store'
+import type { BotName } from './head'
 import type { Mailer } from './mailer'
 import type { NoticeWriter } from './notice-writer'
 import type { PlayerStore } from './player-store'
@@ -16,6 +18,14 @@ export interface Rules {
   logFor: typeof logFor
   hmacChance: typeof hmacChance
   chanceCommitment: typeof chanceCommitment
+  /** Loaded when one is asked: most submissions are between people. */
+  bot(name: BotName): Promise<BotPlayer>
+}
+
+export interface BotPlayer {
+  answer: Bot
+  /** Legal to whatever is asked, and nothing more: for what the other one cannot answer. */
+  plain: Bot
 }
 
 export interface Settings {

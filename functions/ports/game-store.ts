@@ -1,7 +1,7 @@
 import type { Outage } from '#shared/clock/time-control'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Day, Millis } from './clock'
-import type { GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
+import type { BotName, GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
 import type { WebhookId } from './player-store'
 
 /** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
@@ -82,6 +82,8 @@ export interface ListRow {
   status: 'open' | 'running' | 'over'
   seat: Seat
   opponent?: string
+  /** The opponent is a bot. */
+  against?: BotName
   faction?: Faction
   round: number
   waits: boolean

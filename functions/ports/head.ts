@@ -17,7 +17,7 @@ export interface Head {
   revision: Revision
   created: Millis
   /** Seat `a` made the game and is always there; the game starts in the commit that fills seat `b`. */
-  seats: { a: SeatHolder; b?: SeatHolder }
+  seats: { a: PlayerSeat; b?: SeatHolder }
   hoursPerHandOff: number
   /** Code of the invitation link; good for one person, until seat `b` is taken. */
   invitation: string
@@ -30,13 +30,30 @@ export interface Head {
 }
 export const HEAD_LIMIT_BYTES = 65_536
 
-export interface SeatHolder {
-  player: PlayerId
+interface Holder {
   name: string
   wish: Faction | 'any'
-  /** 16 bytes in hex, from the player's client: its part of every draw. */
+  /** 16 bytes in hex, from the player's client, of a bot's seat from the service: its part of every draw. */
   salt: string
 }
+export interface PlayerSeat extends Holder {
+  player: PlayerId
+  bot?: undefined
+}
+/** Answers within the commit that asks it: it has no clock, and nobody is told anything. */
+export interface BotSeat extends Holder {
+  bot: BotName
+  player?: undefined
+}
+export type SeatHolder = PlayerSeat | BotSeat
+export type BotName = 'practice'
+
+/** A game against a bot: it waits as long as its player likes, and nothing counts. */
+export const isPractice = ({ seats }: Pick<Head, 'seats'>): boolean => seats.b?.bot !== undefined
+
+/** After the newest commit a bot has still to answer: it had given as many answers as one commit may hold, or could not. */
+export const isBotAsked = ({ seats, out }: Pick<Head, 'seats' | 'out'>): boolean =>
+  out.awaited.after.some(({ seat }) => seats[seat]?.bot !== undefined)
 
 /** What the service keeps beside the game state: clocks and what was answered lately. */
 export interface Desk {
@@ -64,6 +81,8 @@ export interface Remembered {
   content?: string
   /** Steps after … up to and including. */
   steps: StepRange
+  /** The last step that the seat's own decisions led to, if another seat (a bot) answered in the same commit. */
+  decided?: number
   /** How many lines of the script were used. */
   used: number
   stopped?: Stop
@@ -95,7 +114,7 @@ export interface Out {
   previousHash: string
 }
 /** `by`: for the owner of the seat only. */
-export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' }
+export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
 export type { Draw } from '#shared/engine/chance'
 
 export interface Awaited {

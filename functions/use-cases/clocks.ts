@@ -1,11 +1,12 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Head } from '#functions/ports/head'
+import { type Head, isPractice } from '#functions/ports/head'
 import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/clock/time-control'
 import { SEATS, type Seat } from '#shared/engine/state'
 
-/** The running time of each awaited seat. */
+/** The running time of each awaited seat; a practice game waits for ever, whoever is asked. */
 export function timesOf(head: Head): Partial<Record<Seat, HandOffTime>> {
   const times: Partial<Record<Seat, HandOffTime>> = {}
+  if (isPractice(head)) return times
   for (const seat of SEATS) {
     const clock = head.desk.clocks[seat]
     if (clock) times[seat] = { since: clock.since, hours: head.hoursPerHandOff }

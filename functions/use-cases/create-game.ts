@@ -4,6 +4,7 @@ import type { GamePage } from '#shared/protocol/responses'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
 import { firstHead } from './next-head'
+import { practiceHead } from './practice-game'
 import { project } from './project'
 import { Refused } from './refused'
 import { hashOf } from './token'
@@ -11,7 +12,7 @@ import { hashOf } from './token'
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 /**
- * Makes a game that waits for its second player. Its id follows from the player and their submission id, so that a
+ * Makes a game that waits for its second player, or one against a bot, which has begun. Its id follows from the player and their submission id, so that a
  * repeat finds the game that the first call made. The chance secret is drawn here and only its commitment shown
  * (design 4).
  */
@@ -25,7 +26,7 @@ export async function createGame(
   const id = hashOf(`game#${player.id}#${wanted.submissionId}`).slice(0, 32)
   const now = deps.clock.now()
   const secret = hex(deps.entropy.bytes(32))
-  const head = firstHead(
+  const lobby = firstHead(
     {
       id,
       created: now,
@@ -36,6 +37,7 @@ export async function createGame(
     },
     deps.settings,
   )
+  const head = wanted.against === undefined ? lobby : await practiceHead(deps, lobby, wanted.against)
   const outcome = await commitGame(deps.games, head, now)
   if (outcome === 'too-large') return new Refused('game-too-large')
   if (outcome === 'done') return gamePage(deps, head, 'a', 0)

@@ -1,8 +1,9 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Head } from '#functions/ports/head'
+import type { Head, Out, SeatHolder } from '#functions/ports/head'
 import { SEATS } from '#shared/engine/state'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import type { Viewer } from '#shared/view/game-view'
+import { decidedBy } from './brief'
 import { readClocks } from './clocks'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
@@ -12,6 +13,8 @@ export const viewerOf = (head: Head, actor: Actor | undefined): Viewer =>
 
 export const statusOf = ({ state }: Head): GamePage['status'] =>
   state === undefined ? 'open' : state.result === undefined ? 'running' : 'over'
+
+const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
 /** The page of one game for one viewer as of `now`; built up from what that viewer may know. */
 export async function gamePage(
@@ -28,9 +31,10 @@ export async function gamePage(
     id: head.id,
     status: statusOf(head),
     you: viewer,
-    seats: { a: { name: head.seats.a.name }, b: seatB === undefined ? null : { name: seatB.name } },
+    seats: { a: { name: head.seats.a.name }, b: seatB === undefined ? null : seatShown(seatB) },
     hoursPerHandOff: head.hoursPerHandOff,
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
+    ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map(({ seat, due }) => ({ seat, due: new Date(due).toISOString() })),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
     chanceCommitment: head.chance.commitment,
@@ -52,10 +56,15 @@ export async function gamePage(
 export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since: number): Promise<LogEntry[]> {
   const rows = since < head.out.steps.after ? await deps.games.logSince(head.id, since) : []
   const past = rows.filter(({ revision }) => revision < head.revision)
-  return [...past, head.out].flatMap(({ at, events, steps }) =>
-    deps.rules
-      .logFor(events, viewer)
-      .map((event, i) => ({ step: steps.after + i + 1, at: new Date(at).toISOString(), event }))
-      .filter(({ step }) => step > since),
-  )
+  return [...past, head.out].flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
 }
+
+/** The events of one commit, as this viewer may read them. */
+export const entriesOf = (
+  { rules }: Pick<Deps, 'rules'>,
+  { at, events, steps }: Pick<Out, 'at' | 'events' | 'steps'>,
+  viewer: Viewer,
+): LogEntry[] =>
+  rules
+    .logFor(events, viewer)
+    .map((event, i) => ({ step: steps.after + i + 1, at: new Date(at).toISOString(), event }))

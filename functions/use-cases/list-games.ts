@@ -40,6 +40,7 @@ function summaryOf(row: ListRow): GameSummary {
     status: row.status,
     you: row.seat,
     ...(row.opponent === undefined ? {} : { opponent: row.opponent }),
+    ...(row.against === undefined ? {} : { against: row.against }),
     ...(row.faction === undefined ? {} : { yourFaction: row.faction }),
     round: row.round,
     ...(row.due === undefined ? {} : { due: new Date(row.due).toISOString() }),

@@ -1,6 +1,16 @@
 import type { Settings } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
-import type { Awaited, Desk, Draw, Head, LoggedDecision, NoticeOrder, Out, SeatClock } from '#functions/ports/head'
+import {
+  type Awaited,
+  type Desk,
+  type Draw,
+  type Head,
+  isPractice,
+  type LoggedDecision,
+  type NoticeOrder,
+  type Out,
+  type SeatClock,
+} from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
@@ -37,23 +47,37 @@ export function firstHead(
  * HEAD after `happened`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
  * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
- * round, after which both choose dials): then it gets the full time, too, but no notice; one that leaves has none.
+ * round, after which both choose dials): then it gets the full time, too, but no notice; one that leaves has none. A bot
+ * has no clock, and of a game against it nobody is told: whoever plays it is there.
  */
-export function nextHead(
-  loaded: Required<Loaded>,
+export const nextHead = (
+  { head, newest }: Required<Loaded>,
   happened: Happened,
-  settings: Pick<Settings, 'build' | 'noticeGraceMs'>,
+  settings: CommitSettings,
   at: number,
-): Head {
-  const { head, newest } = loaded
+): Head => ({ ...headAfter(head, happened, settings, at, logRowHash(newest)), revision: head.revision + 1 })
+
+/** HEAD of a game that has both players from the start: its first revision is under way already. */
+export const begunHead = (lobby: Head, happened: Happened, settings: CommitSettings): Head =>
+  headAfter(lobby, happened, settings, lobby.created, '')
+
+type CommitSettings = Pick<Settings, 'build' | 'noticeGraceMs'>
+
+function headAfter(head: Head, happened: Happened, settings: CommitSettings, at: number, previousHash: string): Head {
   const before = head.out.awaited.after
   const after = happened.open.map(({ seat, id, ask, subject }): Awaited => ({ seat, request: id, ask, subject }))
-  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, after, happened.decisions, at)
+  const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
+  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, happened.decisions, at)
   const steps = { after: head.state?.step ?? 0, upTo: happened.state.step }
   const over = happened.state.result !== undefined && head.state?.result === undefined
+  const notices = [
+    ...entered.map(([seat, { owes }]): NoticeOrder => {
+      return { kind: 'your-turn', seat, request: owes, owes, due: at + settings.noticeGraceMs }
+    }),
+    ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
+  ]
   return {
     ...head,
-    revision: head.revision + 1,
     state: happened.state,
     desk: { ...head.desk, clocks },
     out: {
@@ -63,13 +87,8 @@ export function nextHead(
       events: happened.events,
       awaited: { before, after },
       stopped,
-      notices: [
-        ...entered.map(([seat, { owes }]): NoticeOrder => {
-          return { kind: 'your-turn', seat, request: owes, owes, due: at + settings.noticeGraceMs }
-        }),
-        ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
-      ],
-      previousHash: logRowHash(newest),
+      notices: isPractice(head) ? [] : notices,
+      previousHash,
     },
   }
 }

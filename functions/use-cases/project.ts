@@ -8,7 +8,7 @@ import {
   type RowWriter,
   type WaitHint,
 } from '#functions/ports/game-store'
-import type { Head, NoticeOrder, SeatClock } from '#functions/ports/head'
+import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } from '#functions/ports/head'
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
 import type { AskName } from '#shared/engine/decision'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
@@ -71,18 +71,19 @@ function listRows(head: Head): ListRow[] {
     const player = head.seats[seat]?.player
     if (player === undefined) return []
     const clock = head.desk.clocks[seat]
-    const opponent = head.seats[otherSeat(seat)]?.name
+    const other = head.seats[otherSeat(seat)]
     const row: ListRow = {
       player,
       game: head.id,
       revision: head.revision,
       status: state === undefined ? 'open' : state.result === undefined ? 'running' : 'over',
       seat,
-      ...(opponent === undefined ? {} : { opponent }),
+      ...(other === undefined ? {} : { opponent: other.name }),
+      ...(other?.bot === undefined ? {} : { against: other.bot }),
       ...(state === undefined ? {} : { faction: state.factions[seat] }),
       round: state?.round ?? 0,
       waits: clock !== undefined,
-      ...(clock === undefined ? {} : { due: nominalDue(head, clock) }),
+      ...(clock === undefined || isPractice(head) ? {} : { due: nominalDue(head, clock) }),
       ...(state?.result === undefined ? {} : { outcome: state.result.winner === seat ? 'won' : 'lost' }),
       updated: head.out.at,
     }
@@ -117,12 +118,14 @@ const nominalDue = (head: Head, { since }: SeatClock) => deadline({ since, hours
 function nextDue(head: Head): number | undefined {
   const notices = head.out.notices.map((order) => order.due)
   const clocks = clockTimes(head).map(({ at }) => at)
-  const all = [...notices, ...clocks]
+  const bots = isBotAsked(head) ? [head.out.at] : []
+  const all = [...notices, ...clocks, ...bots]
   return all.length === 0 ? undefined : Math.min(...all)
 }
 
 /** What the clocks will demand and when, outages apart. */
 export function clockTimes(head: Head, outages: Parameters<typeof deadline>[1] = []): ClockTime[] {
+  if (isPractice(head)) return []
   return SEATS.flatMap((seat): ClockTime[] => {
     const clock = head.desk.clocks[seat]
     if (!clock || clock.expired) return []

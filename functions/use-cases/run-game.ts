@@ -7,27 +7,37 @@ import type { Run } from '#shared/game'
 import type { Happened } from './next-head'
 import { Refused } from './refused'
 
+type Parts = Pick<Rules, 'begin' | 'hmacChance'>
+
 /** A game being changed by one submission: the engine's run, with every decision and draw kept for the log. */
 export class GameRun {
   private readonly run: Run
   private readonly decisions: LoggedDecision[] = []
 
-  constructor(rules: Pick<Rules, 'begin' | 'hmacChance'>, head: Head, state: GameState) {
+  constructor(rules: Parts, head: Head, state: GameState) {
     this.run = rules.begin(state, chanceOf(rules, head))
+  }
+
+  get state(): GameState {
+    return this.run.state
   }
 
   get drawsSoFar(): number {
     return this.run.draws.length
   }
 
+  get decisionsSoFar(): readonly LoggedDecision[] {
+    return this.decisions
+  }
+
   pending() {
     return this.run.pending()
   }
 
-  /** One decision of a player; refused, it leaves everything as it was. */
-  take(decision: Decision): Refusal | undefined {
+  /** One decision; refused, it leaves everything as it was. */
+  take(decision: Decision, by: LoggedDecision['by'] = 'player'): Refusal | undefined {
     const refusal = this.run.take(decision)
-    if (!refusal) this.decisions.push({ ...decision, by: 'player' })
+    if (!refusal) this.decisions.push({ ...decision, by })
     return refusal
   }
 
@@ -44,7 +54,7 @@ export class GameRun {
 
 /** A commit of one decision that answers no question. */
 export function runOne(
-  rules: Pick<Rules, 'begin' | 'hmacChance'>,
+  rules: Parts,
   head: Head,
   state: GameState,
   decision: Decision,

@@ -3,6 +3,7 @@ import type { Actor } from '#functions/ports/deps'
 import type { Stop } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
+import { withBots } from './answer-bots'
 import { type Changed, type ChangeParts, type Command, changeGame, type Made, type Running } from './change-game'
 import { Refused } from './refused'
 import { GameRun } from './run-game'
@@ -24,7 +25,12 @@ export async function submitDecisions(
   command: SubmitDecisions,
 ): Promise<Submitted | Refused> {
   const said = { ...command, content: contentOf(command) }
-  const changed = await changeGame(deps, actor, said, (running) => play(deps, running, command))
+  const changed = await changeGame(deps, actor, said, async (running) => {
+    const played = play(deps, running, command)
+    if (played instanceof Refused) return played
+    const { run, ...made } = played
+    return { ...made, happened: await withBots(deps.rules, running.head, run, () => again(deps, running, run)) }
+  })
   return changed instanceof Refused ? changed : { ...changed, rest: command.script.slice(changed.used) }
 }
 
@@ -35,11 +41,18 @@ const contentOf = ({ answers, script }: Submission): string =>
     .digest('hex')
     .slice(0, 16)
 
+/** The same decisions once more, and nothing after them. */
+function again({ rules }: Pick<ChangeParts, 'rules'>, { head, state }: Running, { decisionsSoFar }: GameRun): GameRun {
+  const run = new GameRun(rules, head, state)
+  for (const { by, ...decision } of decisionsSoFar) if (by === 'player') run.take(decision)
+  return run
+}
+
 function play(
   { rules }: Pick<ChangeParts, 'rules'>,
   { head, state, seat }: Running,
   command: Submission,
-): Made | Refused {
+): (Omit<Made, 'happened'> & { run: GameRun }) | Refused {
   const run = new GameRun(rules, head, state)
   let used = 0
   let stopped: Stop | undefined
@@ -60,7 +73,7 @@ function play(
     }
   }
   if (used === 0 && stopped) return new Refused(stopped.code, stopped.subject)
-  return { happened: run.happened(), used, ...(stopped ? { stopped } : {}) }
+  return { run, decided: run.state.step, used, ...(stopped ? { stopped } : {}) }
 }
 
 const matches = (request: DecisionRequest, line: ScriptLine) =>

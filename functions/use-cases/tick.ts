@@ -3,12 +3,13 @@ import type { Deps } from '#functions/ports/deps'
 import { type DueHint, type GameStore, type NoticeRow, SHARDS } from '#functions/ports/game-store'
 import { outageBetween } from '#shared/clock/time-control'
 import { Lane } from './lane'
+import { goOnWithBots } from './practice-game'
 import { project } from './project'
 import { isWanted, type SenderParts, sendNotices } from './send-notices'
 import { spreadNotices } from './spread-notices'
 import { watchClocks } from './watch-clocks'
 
-export type TickParts = SenderParts & Pick<Deps, 'clock' | 'settings'>
+export type TickParts = SenderParts & Pick<Deps, 'clock' | 'rules' | 'settings'>
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -128,8 +129,8 @@ function fail(run: Run, hint: DueHint, error: unknown): void {
 
 /**
  * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
- * obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and after putting the
- * next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
+ * lets bots go on, obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and
+ * after putting the next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
  */
 async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean> {
   const { games } = deps
@@ -157,6 +158,7 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
   if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
   const again = [await sendNotices(deps, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
+    await goOnWithBots(deps, { head: loaded.head, newest }, now)
     again.push(await watchClocks(deps, { head: loaded.head, newest }, now))
   }
   await lookAgain(games, hint, again, now)

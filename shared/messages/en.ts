@@ -10,6 +10,7 @@ import { game } from './en/game'
 import { log } from './en/log'
 import { mail } from './en/mail'
 import { pages } from './en/pages'
+import { practice } from './en/practice'
 import { refusals } from './en/refusals'
 import { site } from './en/site'
 import { table } from './en/table'
@@ -25,6 +26,7 @@ export const en = {
   refusals,
   mail,
   pages,
+  practice,
   site,
   game,
   decide,

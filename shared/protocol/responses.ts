@@ -71,6 +71,8 @@ export interface GameSummary {
   status: 'open' | 'running' | 'over'
   you: Seat
   opponent?: string
+  /** The opponent is a bot: nothing counts, and there is no hurry. */
+  against?: 'practice'
   yourFaction?: Faction
   round: number
   /** When the viewer's own time for the open question ends; absent if nothing is owed. */
@@ -98,10 +100,14 @@ export interface GamePage {
   id: string
   status: 'open' | 'running' | 'over'
   you: Viewer
-  seats: Record<Seat, { name: string } | null>
+  /** `bot`: the service answers for this seat itself, at once. */
+  seats: Record<Seat, { name: string; bot?: 'practice' } | null>
+  /** Of no effect against a bot. */
   hoursPerHandOff: number
   /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
   invitation?: string
+  /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
+  decided?: number
   /** When the time of each awaited seat ends. */
   deadlines: { seat: Seat; due: Instant }[]
   /** The viewer may claim the game now: the other seat's time is over. */
@@ -115,6 +121,30 @@ export interface GamePage {
   view?: GameView
   /** Events after step `since`, oldest first. */
   log: LogEntry[]
+}
+
+/** GET /games/:id/at: where a replay can stop. Steps before `first` are those of setting up. */
+export interface ReplayIndex {
+  first: number
+  last: number
+  over: boolean
+  marks: ReplayMark[]
+}
+/** Where a round or an activation begins; `unit`: the ship or squadron. */
+export type ReplayMark =
+  | { kind: 'round'; round: number; step: number }
+  | { kind: 'activation'; round: number; step: number; unit: string }
+
+/** GET /games/:id/at/:step: the same for everybody who may see the game. */
+export interface ReplayPart {
+  /** The table as everybody saw it after step `view.step`, which is not after the step asked for. */
+  view: GameView
+  /** The public events after it, up to the next part. */
+  log: LogEntry[]
+  /** The last step that can be told from this part. */
+  until: number
+  /** There is a next part, so this one never changes. */
+  closed: boolean
 }
 
 /** Answer of POST /games/:id/decisions. */

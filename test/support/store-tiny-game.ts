@@ -119,4 +119,5 @@ export const TINY_RULES: Rules = {
   logFor: (events) => [...events],
   startGame: unused,
   viewFor: unused,
+  bot: unused,
 }

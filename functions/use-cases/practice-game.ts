@@ -1,0 +1,39 @@
+import type { Deps } from '#functions/ports/deps'
+import type { Loaded } from '#functions/ports/game-store'
+import type { BotName, Head } from '#functions/ports/head'
+import { en } from '#shared/messages/en'
+import { answersOfBots, withBots } from './answer-bots'
+import { commitGame } from './commit-game'
+import { begunHead, type Happened, nextHead } from './next-head'
+import { chanceOf, GameRun } from './run-game'
+
+/** HEAD of a game whose second seat a bot takes: both salts are in, so it begins at once, up to the player's question. */
+export async function practiceHead(
+  deps: Pick<Deps, 'entropy' | 'rules' | 'settings'>,
+  lobby: Head,
+  bot: BotName,
+): Promise<Head> {
+  const { rules, settings } = deps
+  const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
+  const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: en.practice.bot, wish: 'any', salt } } }
+  const wishes = { a: head.seats.a.wish, b: 'any' as const }
+  const start = rules.startGame({ gameId: head.id, wishes }, chanceOf(rules, head))
+  const fresh = () => new GameRun(rules, head, start.state)
+  const played = await withBots(rules, head, fresh(), fresh)
+  const happened: Happened = {
+    ...played,
+    draws: [...start.draws, ...played.draws],
+    events: [...start.events, ...played.events],
+  }
+  return begunHead(head, happened, settings)
+}
+
+/** Commits what a bot has still to answer; it follows from HEAD alone, so that twice is once (design 9). */
+export async function goOnWithBots(
+  deps: Pick<Deps, 'games' | 'rules' | 'settings'>,
+  loaded: Required<Loaded>,
+  now: number,
+): Promise<void> {
+  const happened = await answersOfBots(deps.rules, loaded.head)
+  if (happened) await commitGame(deps.games, nextHead(loaded, happened, deps.settings, now), now)
+}
