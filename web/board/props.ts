@@ -57,6 +57,8 @@ export interface BoardProps {
   layers: { arcs: boolean; ranges: boolean; zones: boolean }
   /** The spoken name of a piece: its line at glance depth. */
   nameOf: (unit: UnitId) => string
+  /** The ruler has been laid from one unit to another. */
+  onMeasured?: (from: UnitId, to: UnitId) => void
   onSelect: (unit: UnitId | undefined) => void
   onChoose: (unit: UnitId) => void
   /** A target or a hull zone that answers the open question was chosen, by the id of its option. */

@@ -11,6 +11,9 @@ export class TableState {
   centred = $state<UnitId | undefined>(undefined)
   layers = $state({ arcs: false, ranges: false, zones: true })
 
+  /** The ruler has lain between two units. */
+  measured = $state(false)
+
   select(unit: UnitId | undefined): void {
     this.selected = unit
   }

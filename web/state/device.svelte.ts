@@ -8,6 +8,8 @@ interface Kept {
   /** As chosen here; nobody chose: as long as no game has been played to its end. */
   hints?: boolean
   hasFinished: boolean
+  /** As the hints. */
+  coach?: boolean
 }
 
 const KEY = 'armada.device'
@@ -52,6 +54,14 @@ class Device {
   }
   set hints(hints: boolean) {
     this.#keep({ hints })
+  }
+
+  /** A newcomer's first round against the bot is guided. */
+  get coach(): boolean {
+    return this.#kept.coach ?? !this.#kept.hasFinished
+  }
+  set coach(coach: boolean) {
+    this.#keep({ coach })
   }
 
   /** A game in which its reader had a seat is over. */

@@ -1,0 +1,46 @@
+import type { Command } from '#shared/engine/terms'
+import { terms } from './terms'
+
+/** The guided first round: one sentence or two at a time, about what is asked just now. Three lines of a phone. */
+export const coach = {
+  label: 'Coach',
+  step: (n: number, of: number) => `Coach, ${n} of ${of}`,
+  show: 'Show me',
+  next: 'Next',
+  skip: 'Skip',
+  leave: 'Leave',
+  leaveLong: 'Leave the coach; the settings bring it back',
+  invite: 'Invite somebody',
+  points: 'How points are counted',
+  playOn: 'Play on alone',
+  /** Settings of this device. */
+  setting: 'A coach in a practice game',
+  settingText: 'Guides you through the first round as the Rebels. On by itself until your first game is over.',
+
+  handOff:
+    'By post you answer what is asked above, then it is the other’s turn: a hand-off. Here the bot answers at once.',
+  select: (ship: string) =>
+    `Your ships are at the bottom. Tap ${ship}: ring is hull, caps are shields, chevrons are speed.`,
+  arcs: 'Each ship shoots from four zones. Switch on “arcs” at the top left of the table.',
+  measure: (from: string, to: string) =>
+    `Measure from ${from} to ${to}: press long and pull, or M. It is beyond long range, so nobody can shoot yet.`,
+  dials: 'Choose a command for every dial, in secret; the first one comes first. “Suggested” fills in good ones.',
+  send: 'Look once more at what you send and who sees it, then send. Dials are final; the bot has chosen, too.',
+  choose: (ship: string) => `Both have chosen, and you have the initiative. Begin with ${ship}.`,
+  dial: (ship: string, command: Command) =>
+    command === 'navigate'
+      ? `${ship} reveals Navigate. Keep the dial for its full effect now; a token would be for later.`
+      : `${ship} reveals ${terms.commands[command]}. Keep the dial for its full effect now, or take a token for later.`,
+  attack: 'Now it could shoot, but nothing is in range, and the list says why. Go on to the move.',
+  course:
+    'Set the course: pull a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',
+  brief: (ship: string) =>
+    `The other side has moved. By post a mail tells you what happened. Tap ${ship}, or its name in the log.`,
+  second: (ship: string, command: Command | undefined) =>
+    command === 'repair'
+      ? `${ship} comes next. It has Repair, but nothing is broken: take the token for later, then move.`
+      : `${ship} comes next: its dial, then its move, in the same way.`,
+  squadrons:
+    'Squadron Phase: move your X-wings, two in a turn, each within its disc. A dashed link means they are engaged.',
+  end: 'That was a round. The next ones go the same way; damage, repairs and dogfights are yet to come.',
+}

@@ -1,0 +1,49 @@
+import type { Command } from '#shared/engine/terms'
+import type { coach as english } from '#shared/messages/en/coach'
+
+const COMMANDS: Record<Command, string> = {
+  navigate: 'Nawigowanie',
+  squadron: 'Eskadra',
+  repair: 'Naprawa',
+  'concentrate-fire': 'Koncentracja ognia',
+}
+
+export const coach = {
+  label: 'Przewodnik',
+  step: (n: number, of: number) => `Przewodnik, ${n} z ${of}`,
+  show: 'Pokaż',
+  next: 'Dalej',
+  skip: 'Pomiń',
+  leave: 'Zakończ',
+  leaveLong: 'Zakończ przewodnik; wraca w ustawieniach',
+  invite: 'Zaproś kogoś',
+  points: 'Jak liczy się punkty',
+  playOn: 'Gram dalej sam na sam',
+  setting: 'Przewodnik w grze ćwiczebnej',
+  settingText: 'Prowadzi przez pierwszą rundę po stronie Rebeliantów. Włączony, aż skończy się twoja pierwsza gra.',
+
+  handOff: 'Odpowiadasz na pytanie u góry, potem kolej na drugą stronę: to przekazanie. Tu bot odpowiada od razu.',
+  select: (ship: string) =>
+    `Twoje statki są na dole. Dotknij: ${ship}. Pierścień to kadłub, łuki to osłony, strzałki to prędkość.`,
+  arcs: 'Każdy statek strzela z czterech stref. Włącz „pola rażenia” w lewym górnym rogu stołu.',
+  measure: (from: string, to: string) =>
+    `Zmierz od ${from} do ${to}: przytrzymaj i przeciągnij albo M. To poza dalekim zasięgiem, nikt jeszcze nie strzeli.`,
+  dials: 'Wybierz w tajemnicy rozkaz na każdy wskaźnik, pierwszy od góry będzie pierwszy. Dobre wpisze podpowiedź.',
+  send: 'Spójrz raz jeszcze, co wysyłasz i kto to zobaczy, i wyślij. Wskaźniki są ostateczne; bot też już wybrał.',
+  choose: (ship: string) => `Obie strony wybrały, inicjatywa jest twoja. Zacznij: ${ship}.`,
+  dial: (ship: string, command: Command) =>
+    command === 'navigate'
+      ? `${ship} ujawnia Nawigowanie. Zachowaj wskaźnik dla pełnego efektu; żeton byłby na później.`
+      : `${ship} ujawnia rozkaz: ${COMMANDS[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
+  attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
+  course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
+  brief: (ship: string) =>
+    `Druga strona się ruszyła. W grze korespondencyjnej powie o tym mail. Dotknij: ${ship}, na stole lub w dzienniku.`,
+  second: (ship: string, command: Command | undefined) =>
+    command === 'repair'
+      ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest zepsute: weź żeton na później, potem ruch.`
+      : `Następny statek: ${ship}. Tak samo: wskaźnik, potem ruch.`,
+  squadrons:
+    'Faza eskadr: przesuń X-wingi, po dwa w turze, każdy w obrębie swojego kręgu. Kreskowana linia to starcie.',
+  end: 'To była runda. Następne są podobne; uszkodzenia, naprawy i starcia eskadr jeszcze przed tobą.',
+} satisfies typeof english

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '#shared/engine/event'
+import type { GameView } from '#shared/view/game-view'
+import { doneNow, type Scene, STEPS, stepNow } from '#web/coach/steps'
+import { CR90, dialsPage, gameView, NEBULON, VICTORY } from '../support/game-pages'
+
+const LOOKING: Scene['table'] = {
+  selected: undefined,
+  lit: [],
+  layers: { arcs: false, ranges: false, zones: true },
+  measured: false,
+}
+
+function sceneOf(changes: Partial<Scene> & { view?: GameView } = {}): Scene {
+  return { seat: 'a', view: gameView(), events: [], request: undefined, parts: {}, table: LOOKING, ...changes }
+}
+const choosingDials = (changes: Partial<Scene> = {}): Scene => {
+  const { view = gameView() } = dialsPage()
+  return sceneOf({ view, request: view.requests[0], ...changes })
+}
+const said = (scene: Scene, over: readonly string[] = []) => stepNow(scene, over)?.name
+
+const SET: GameEvent = { type: 'dialsSet', seat: 'a', dials: [] }
+const revealed = (ship: string, command: 'navigate' | 'repair'): GameEvent => ({
+  type: 'dialRevealed',
+  ship,
+  n: 1,
+  command,
+  salt: '',
+})
+const POSE = { x: 0, y: 0, heading: 0 }
+const moved = (ship: string): GameEvent => ({ type: 'moved', ship, from: POSE, to: POSE, speed: 2, tried: [] })
+const NEBULON_ACTS: GameEvent[] = [SET, { type: 'shipActivated', ship: NEBULON, forced: false }]
+const KEPT: GameEvent[] = [
+  ...NEBULON_ACTS,
+  revealed(NEBULON, 'navigate'),
+  { type: 'dialKept', ship: NEBULON, command: 'navigate' },
+]
+
+describe('the coach follows what is there, not a list of its own (ux 8)', () => {
+  test('a reader is led on by “next”, a doer by what was done', () => {
+    expect(said(choosingDials())).toBe('hand-off')
+    expect(said(choosingDials(), ['hand-off'])).toBe('select')
+    expect(said(choosingDials({ table: { ...LOOKING, selected: CR90 } }), ['hand-off'])).toBe('arcs')
+    const layers = { ...LOOKING.layers, arcs: true }
+    expect(said(choosingDials({ table: { ...LOOKING, layers } }), ['hand-off', 'select'])).toBe('measure')
+    expect(said(choosingDials({ table: { ...LOOKING, measured: true } }), ['hand-off', 'select', 'arcs'])).toBe('dials')
+  })
+
+  test('what was done for a moment is remembered, in any order', () => {
+    expect(doneNow(choosingDials({ table: { ...LOOKING, measured: true } }))).toEqual(['measure'])
+    expect(doneNow(choosingDials({ table: { ...LOOKING, selected: CR90 } }))).toEqual(['select'])
+    expect(doneNow(choosingDials({ table: { ...LOOKING, selected: 'x-wing-1' } }))).toEqual([])
+  })
+
+  test('dials: from the empty board to Send, and back if a place is emptied', () => {
+    const over = ['hand-off', 'select', 'arcs', 'measure']
+    const full = { 'command.dials': { stacks: { [CR90]: ['repair' as const], [NEBULON]: ['navigate' as const] } } }
+    const gap = { 'command.dials': { stacks: { [CR90]: ['repair' as const], [NEBULON]: [null] } } }
+    expect(said(choosingDials({ parts: full }), over)).toBe('send')
+    expect(said(choosingDials({ parts: gap }), over)).toBe('dials')
+  })
+
+  test('whoever sends dials without looking around is not called back to it', () => {
+    expect(said(sceneOf({ events: [SET] }))).toBe('choose')
+  })
+
+  test('a ship is led through its dial, its shots and its course', () => {
+    expect(said(sceneOf({ events: NEBULON_ACTS }))).toBe('dial')
+    expect(said(sceneOf({ events: KEPT }))).toBe('attack')
+    expect(said(sceneOf({ events: [...KEPT, { type: 'attacksEnded', attacker: NEBULON }] }))).toBe('course')
+    expect(said(sceneOf({ events: [...KEPT, moved(NEBULON)] }))).toBe('second')
+  })
+
+  test('then the other side moved: until its ship has been looked at', () => {
+    const scene = sceneOf({ events: [...KEPT, moved(NEBULON), moved(VICTORY)] })
+    expect(said(scene)).toBe('brief')
+    expect(doneNow({ ...scene, table: { ...LOOKING, selected: VICTORY } })).toEqual(['brief'])
+    expect(said(scene, ['brief'])).toBe('second')
+  })
+
+  test('the second ship’s dial says what to make of it', () => {
+    const step = stepNow(sceneOf({ events: [...KEPT, moved(NEBULON)] }), [])
+    expect(step?.text(sceneOf({ events: [...KEPT, moved(NEBULON), revealed(CR90, 'repair')] }))).toContain(
+      'It has Repair, but nothing is broken',
+    )
+    expect(step?.units?.(sceneOf({ events: KEPT }))).toEqual([CR90])
+  })
+
+  test('somebody who begins with the other ship is led in that order', () => {
+    const events: GameEvent[] = [SET, { type: 'shipActivated', ship: CR90, forced: false }, revealed(CR90, 'repair')]
+    const step = stepNow(sceneOf({ events }), [])
+    expect(step?.name).toBe('dial')
+    expect(step?.text(sceneOf({ events }))).toContain('reveals Repair. Keep the dial')
+    expect(said(sceneOf({ events: [...events, moved(CR90)] }))).toBe('second')
+  })
+
+  test('squadrons until all have acted, then three ways on, and after the second round nothing', () => {
+    const inPhase = gameView({ phase: 'squadron' })
+    expect(said(sceneOf({ view: inPhase }))).toBe('squadrons')
+    const acted = Object.fromEntries(
+      Object.entries(inPhase.squadrons).map(([id, squadron]) => [id, { ...squadron, activated: true }]),
+    )
+    expect(said(sceneOf({ view: { ...inPhase, squadrons: acted } }))).toBe('end')
+    expect(said(sceneOf({ view: gameView({ round: 2, phase: 'command' }) }))).toBe('end')
+    expect(said(sceneOf({ view: gameView({ round: 3, phase: 'command' }) }))).toBeUndefined()
+  })
+
+  test('each step speaks of what there is to do and names no unit that is not there', () => {
+    for (const step of STEPS) {
+      const text = step.text(sceneOf({ events: KEPT }))
+      expect(text, step.name).not.toMatch(/undefined|: \.|from {2}/)
+      expect(text.length, text).toBeLessThanOrEqual(150)
+    }
+  })
+})

@@ -1,0 +1,178 @@
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { GameEvent } from '#shared/engine/event'
+import { type Command, otherSeat, type Phase, type Seat, type UnitId } from '#shared/engine/state'
+import { coach } from '#shared/messages/en/coach'
+import type { GameView } from '#shared/view/game-view'
+import type { TableState } from '#web/game/table-state.svelte'
+import type { Parts } from '#web/state/draft.svelte'
+import { nameOf } from '#web/words/names'
+
+/** What the coach sees: what its player sees, has drafted and looks at. */
+export interface Scene {
+  seat: Seat
+  view: GameView
+  events: readonly GameEvent[]
+  request: DecisionRequest | undefined
+  parts: Parts
+  table: Pick<TableState, 'selected' | 'lit' | 'layers' | 'measured'>
+}
+
+export type Region = 'ask' | 'layers' | 'table' | 'question' | 'log'
+
+export interface Step {
+  name: string
+  text: (scene: Scene) => string
+  /** How “show me” shows it: where on the page, and which units on the table. */
+  region: Region
+  units?: (scene: Scene) => readonly UnitId[]
+  /** Nothing has to be done, it is read. */
+  read?: true
+  /** It makes no sense before. */
+  from?: (scene: Scene) => boolean
+  done: (scene: Scene) => boolean
+  /** Done is done, although the page shows it for a moment only. */
+  momentary?: true
+  /** It stands in the record of the game: what the coach says before it is over, whatever was left out. */
+  recorded?: true
+}
+
+const ownShips = ({ view, seat }: Scene) => Object.values(view.ships).filter((ship) => ship.seat === seat)
+const enemyShips = ({ view, seat }: Scene) => Object.values(view.ships).filter((ship) => ship.seat === otherSeat(seat))
+const ownSquadrons = ({ view, seat }: Scene) => Object.values(view.squadrons).filter((each) => each.seat === seat)
+const ids = (units: readonly { id: UnitId }[]) => units.map(({ id }) => id)
+const called = ({ view }: Scene, unit: UnitId | undefined) => (unit === undefined ? '' : nameOf(view, unit))
+
+/** The ship to begin with is the one with more dials: its first one is Navigate, if the suggestion was followed. */
+const inOrder = (scene: Scene): readonly UnitId[] => {
+  const own = new Set(ids(ownShips(scene)))
+  const activated = scene.events.flatMap((event) => (event.type === 'shipActivated' ? event.ship : []))
+  const suggested = ownShips(scene).toSorted((p, q) => q.dialsGiven - p.dialsGiven)
+  return [...new Set([...activated.filter((ship) => own.has(ship)), ...ids(suggested)])]
+}
+const first = (scene: Scene) => inOrder(scene)[0]
+const second = (scene: Scene) => inOrder(scene)[1]
+
+function commandOf({ events, view }: Scene, ship: UnitId | undefined): Command | undefined {
+  const revealed = events.findLast((event) => event.type === 'dialRevealed' && event.ship === ship)
+  if (revealed?.type === 'dialRevealed') return revealed.command
+  const top = ship === undefined ? undefined : view.ships[ship]?.dials[0]?.command
+  return top === 'unknown' ? undefined : top
+}
+const happened = ({ events }: Scene, ship: UnitId | undefined, ...types: GameEvent['type'][]) =>
+  events.some((event) => types.includes(event.type) && 'ship' in event && event.ship === ship)
+
+const past = ({ view }: Scene, phase: Phase) => view.round > 1 || PHASES.indexOf(view.phase) > PHASES.indexOf(phase)
+const PHASES: readonly Phase[] = ['command', 'ship', 'squadron', 'status']
+
+/** Every place of the dial board has a command. */
+function allDialsDrafted({ parts, request }: Scene): boolean {
+  const part = parts['command.dials']
+  if (request?.ask !== 'command.dials' || part === undefined || !('stacks' in part)) return false
+  return Object.values(part.stacks).every((stack) => stack.every((command) => command !== null))
+}
+
+/** The first round, guided (ux 8): as the Rebels, who have the initiative, against the bot. */
+export const STEPS: readonly Step[] = [
+  { name: 'hand-off', text: () => coach.handOff, region: 'ask', read: true, done: () => false },
+  {
+    name: 'select',
+    text: (scene) => coach.select(called(scene, ids(ownShips(scene))[0])),
+    region: 'table',
+    units: (scene) => ids(ownShips(scene)).slice(0, 1),
+    done: (scene) => ids(ownShips(scene)).some((ship) => ship === scene.table.selected),
+    momentary: true,
+  },
+  { name: 'arcs', text: () => coach.arcs, region: 'layers', done: ({ table }) => table.layers.arcs, momentary: true },
+  {
+    name: 'measure',
+    text: (scene) => coach.measure(called(scene, ids(ownShips(scene))[0]), called(scene, ids(enemyShips(scene))[0])),
+    region: 'table',
+    units: (scene) => [...ids(ownShips(scene)).slice(0, 1), ...ids(enemyShips(scene)).slice(0, 1)],
+    done: ({ table }) => table.measured,
+    momentary: true,
+  },
+  { name: 'dials', text: () => coach.dials, region: 'question', done: allDialsDrafted },
+  {
+    name: 'send',
+    text: () => coach.send,
+    region: 'question',
+    done: (scene) =>
+      past(scene, 'command') || scene.events.some((event) => event.type === 'dialsSet' && event.seat === scene.seat),
+    recorded: true,
+  },
+  {
+    name: 'choose',
+    text: (scene) => coach.choose(called(scene, first(scene))),
+    region: 'question',
+    units: (scene) => ids(ownShips(scene)),
+    done: (scene) => past(scene, 'ship') || happened(scene, first(scene), 'shipActivated'),
+    recorded: true,
+  },
+  {
+    name: 'dial',
+    text: (scene) => coach.dial(called(scene, first(scene)), commandOf(scene, first(scene)) ?? 'navigate'),
+    region: 'question',
+    done: (scene) => past(scene, 'ship') || happened(scene, first(scene), 'dialKept', 'tokenGained', 'moved'),
+    recorded: true,
+  },
+  {
+    name: 'attack',
+    text: () => coach.attack,
+    region: 'question',
+    done: (scene) =>
+      past(scene, 'ship') ||
+      happened(scene, first(scene), 'moved') ||
+      scene.events.some((event) => event.type === 'attacksEnded' && event.attacker === first(scene)) ||
+      (scene.request?.ask.startsWith('maneuver.') ?? false),
+    recorded: true,
+  },
+  {
+    name: 'course',
+    text: () => coach.course,
+    region: 'question',
+    units: (scene) => inOrder(scene).slice(0, 1),
+    done: (scene) => past(scene, 'ship') || happened(scene, first(scene), 'moved'),
+    recorded: true,
+  },
+  {
+    name: 'brief',
+    text: (scene) => coach.brief(called(scene, ids(enemyShips(scene))[0])),
+    region: 'log',
+    units: (scene) => ids(enemyShips(scene)).slice(0, 1),
+    from: (scene) => ids(enemyShips(scene)).some((ship) => happened(scene, ship, 'moved')),
+    done: (scene) => ids(enemyShips(scene)).some((ship) => ship === scene.table.selected),
+    momentary: true,
+  },
+  {
+    name: 'second',
+    text: (scene) => coach.second(called(scene, second(scene)), commandOf(scene, second(scene))),
+    region: 'question',
+    units: (scene) => inOrder(scene).slice(1, 2),
+    done: (scene) => past(scene, 'ship') || happened(scene, second(scene), 'moved'),
+    recorded: true,
+  },
+  {
+    name: 'squadrons',
+    text: () => coach.squadrons,
+    region: 'question',
+    units: (scene) => ids(ownSquadrons(scene).filter(({ activated }) => !activated)),
+    done: (scene) => past(scene, 'squadron') || (past(scene, 'ship') && ownSquadrons(scene).every((s) => s.activated)),
+    recorded: true,
+  },
+  { name: 'end', text: () => coach.end, region: 'question', read: true, done: ({ view }) => view.round > 2 },
+]
+
+/**
+ * What the coach says now, or nothing any more: the first step that is not done, after the last that the record has.
+ * @param over names of steps that were done for a moment, read or skipped
+ */
+export function stepNow(scene: Scene, over: readonly string[]): Step | undefined {
+  const last = STEPS.findLastIndex((step) => step.recorded && step.done(scene))
+  return STEPS.slice(last + 1).find(
+    (step) => !over.includes(step.name) && !step.done(scene) && (step.from?.(scene) ?? true),
+  )
+}
+
+/** Steps that are done at this moment and would be forgotten. */
+export const doneNow = (scene: Scene): readonly string[] =>
+  STEPS.filter((step) => step.momentary && (step.from?.(scene) ?? true) && step.done(scene)).map(({ name }) => name)
