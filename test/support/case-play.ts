@@ -24,11 +24,13 @@ export interface PlayOptions {
 export function playCase(file: CaseFile, options: PlayOptions = {}): string[] {
   const missing = unsupported(file)
   if (missing.length > 0) return missing.map((what) => `not yet supported: ${what}`)
+  const failures: string[] = []
   try {
-    return new CaseRun(file, options).play()
+    new CaseRun(file, options, failures).play()
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    failures.push(error instanceof Error ? error.message : String(error))
   }
+  return failures
 }
 
 const frozen = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
@@ -43,12 +45,13 @@ class CaseRun {
   /** The state before the present step, and how many events there had been in this run. */
   #before: GameState
   #seen = 0
-  #failures: string[] = []
+  readonly #failures: string[]
   /** Cards that luck put on top of the deck and that have to be dealt. */
   #toDeal = 0
   #dealt = 0
 
-  constructor(file: CaseFile, options: PlayOptions) {
+  constructor(file: CaseFile, options: PlayOptions, failures: string[]) {
+    this.#failures = failures
     this.#file = file
     this.#options = options
     this.#chance = new StatedChance(() => this.#pile(), wantedSide(file))
@@ -59,14 +62,13 @@ class CaseRun {
     this.#toDeal = cardsIn(file.luck).length
   }
 
-  play(): string[] {
+  play(): void {
     const { steps = [], expect, ends = 'answered' } = this.#file
     this.#look('start', expect, [...this.#startEvents, ...this.#run.events], undefined, undefined)
     steps.forEach((step, i) => {
       this.#step(step, `step ${i + 1}${step.note ? ` (${step.note})` : ''}`)
     })
     this.#end(ends)
-    return this.#failures
   }
 
   #startEvents: GameEvent[] = []
