@@ -42,14 +42,16 @@ async function latestChange(): Promise<number> {
   return Math.max(...times)
 }
 
+/** A dot and a name; the 10 of a rule (`/rules/R8.10`) is none. */
+const FILE = /\.[a-z][^/]*$/i
+
 /** Serves the built client: files as they are, and its one page for every other path, which the client itself reads. */
 export function serveClient(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder })
   const page = serveStatic({ root: folder, rewriteRequestPath: () => '/index.html' })
   app.get('*', files)
   app.get('*', (c, next) => {
-    const isFile = c.req.path.split('/').at(-1)?.includes('.') === true
-    if (isFile) return next()
+    if (FILE.test(c.req.path)) return next()
     c.header('Cache-Control', 'no-cache')
     return page(c, next)
   })

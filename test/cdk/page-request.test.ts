@@ -18,7 +18,7 @@ function fileOf(uri: string, { cookie, accepts }: Asks = {}): string {
 }
 
 describe('CloudFront finds the file of a request', () => {
-  test.each(['/', '/sign-in', '/sign-in/ab12', '/i/ab12', '/g/0123456789abcdef', '/g/0123.4/at/5'])(
+  test.each(['/', '/sign-in', '/sign-in/ab12', '/i/ab12', '/g/0123456789abcdef', '/g/0123.4/at/5', '/rules/R8.10'])(
     '%s is a page and has the start page',
     (path) => expect(fileOf(path)).toBe('/index.html'),
   )
