@@ -2,6 +2,7 @@ import type { Millis } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
 import type { Loaded, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
+import { decidedBy } from '#functions/use-cases/brief'
 import { readClocks } from '#functions/use-cases/clocks'
 import { logEntries } from '#functions/use-cases/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/engine/state'
@@ -9,7 +10,7 @@ import { en } from '#shared/messages/en'
 import { askedSentence } from '#shared/view/asked'
 import { glanceLines } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
-import { briefOf } from './brief'
+import { briefIn } from './brief'
 
 export type TellParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
 
@@ -92,11 +93,11 @@ function resultOpening(result: Result, seat: Seat): Pick<Told, 'sentence' | 'mor
 /** What happened since the receiver's last decision, from the log as everybody may read it. */
 async function briefSince(deps: TellParts, { head, notice, view, names }: Told, voice: Voice): Promise<Told['brief']> {
   const { seat } = notice
-  const last = head.desk.remembered[seat].at(-1)?.steps.upTo ?? 0
+  const last = decidedBy(head, seat)
   const entries = await logEntries(deps, head, 'spectator', Math.max(0, last - 1))
   const ownAt = entries.find(({ step }) => step === last)?.at
-  const lines = briefOf(
-    entries.filter(({ step }) => step > last).map(({ event }) => event),
+  const lines = briefIn(
+    entries.filter(({ step }) => step > last),
     view,
   )
   const begun = en.mail.started(names[otherSeat(seat)], view.factions[seat], view.firstPlayer === seat)

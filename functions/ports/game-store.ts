@@ -150,6 +150,14 @@ export interface GameReader {
   logSince(game: GameId, since: number): Promise<LogRow[]>
   /** The whole log from the first revision on. */
   wholeLog(game: GameId): Promise<LogRow[]>
+  /** The rows of these revisions, both included, oldest first. */
+  logRows(game: GameId, from: Revision, to: Revision): Promise<LogRow[]>
+  /** The newest snapshot of this revision or an earlier one. */
+  snapshotBy(game: GameId, revision: Revision): Promise<SnapshotRow | undefined>
+  /** The first snapshot of a later revision. */
+  snapshotAfter(game: GameId, revision: Revision): Promise<SnapshotRow | undefined>
+  /** Every snapshot of the game, oldest first. */
+  snapshots(game: GameId): Promise<SnapshotRow[]>
   /** At most `limit` games of a player that wait for an answer, least time first; may name games that no longer do. */
   waiting(player: PlayerId, limit: number): Promise<WaitHint[]>
   /** List rows of these games that exist, in no order; at most 100 ids. */

@@ -44,6 +44,8 @@ export interface Running {
 }
 export interface Made {
   happened: Happened
+  /** The step after the seat's own decisions, if more was decided after them. */
+  decided?: number
   used: number
   stopped?: Stop
 }
@@ -85,6 +87,7 @@ export async function changeGame(
       submission: command.submissionId,
       ...(command.content === undefined ? {} : { content: command.content }),
       steps: changed.out.steps,
+      ...(made.decided === undefined || made.decided === changed.out.steps.upTo ? {} : { decided: made.decided }),
       used: made.used,
       ...(made.stopped ? { stopped: made.stopped } : {}),
     }

@@ -1,4 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
+import type { Head } from '#functions/ports/head'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import { gamePage, logEntries, viewerOf } from './game-page'
 import { Refused } from './refused'
@@ -29,7 +30,11 @@ export async function readLog(
 }
 
 /** A game that has not begun shows to its maker only. */
-async function visibleHead(deps: Parts, actor: Actor | undefined, id: string) {
+export async function visibleHead(
+  deps: Pick<Deps, 'games'>,
+  actor: Actor | undefined,
+  id: string,
+): Promise<Head | undefined> {
   const loaded = await deps.games.load(id)
   if (loaded === undefined) return undefined
   const { head } = loaded

@@ -1,4 +1,5 @@
 import { board } from './en/board'
+import { brief } from './en/brief'
 import { decide } from './en/decide'
 import { attacking } from './en/decide-attack'
 import { choosing } from './en/decide-cards'
@@ -32,6 +33,7 @@ export const en = {
   decide,
   ...answers,
   board,
+  brief,
   targets,
   unit,
   log,

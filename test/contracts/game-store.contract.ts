@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { GameStore } from '#functions/ports/game-store'
+import type { GameStore, SnapshotRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
+import { newLearningGame } from '#shared/flow/learning-scenario'
 import { listRow, logRow, newGameId, noticeRow, openHead } from '#test/support/store-rows'
 
 const DAY = 86_400_000
@@ -86,6 +87,30 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(await store().logSince(game, 5)).toEqual(rows.slice(5))
         expect(await store().logSince(game, 0)).toEqual(rows)
         expect(await store().wholeLog(game)).toEqual(rows)
+      })
+
+      test('rows of the log are read by their revisions', async () => {
+        const rows = Array.from({ length: 12 }, (_, i) => logRow(game, i + 1))
+        for (const row of rows) await store().putLog(row)
+        await store().commit(openHead(game), 0)
+        expect(await store().logRows(game, 9, 11)).toEqual(rows.slice(8, 11))
+        expect(await store().logRows(game, 12, 40)).toEqual(rows.slice(11))
+        expect(await store().logRows(game, 13, 40)).toEqual([])
+      })
+
+      test('the snapshots around a revision are found', async () => {
+        const state = newLearningGame({ gameId: game, wishes: { a: 'any', b: 'any' } })
+        for (const revision of [2, 9, 10]) await store().putSnapshot({ game, revision, state })
+        await store().putLog(logRow(game, 11))
+        const revisionOf = async (found: Promise<SnapshotRow | undefined>) => (await found)?.revision
+        expect(await revisionOf(store().snapshotBy(game, 1))).toBeUndefined()
+        expect(await revisionOf(store().snapshotBy(game, 8))).toBe(2)
+        expect(await revisionOf(store().snapshotBy(game, 9))).toBe(9)
+        expect(await revisionOf(store().snapshotBy(game, 11))).toBe(10)
+        expect(await revisionOf(store().snapshotAfter(game, 0))).toBe(2)
+        expect(await revisionOf(store().snapshotAfter(game, 9))).toBe(10)
+        expect(await revisionOf(store().snapshotAfter(game, 10))).toBeUndefined()
+        expect((await store().snapshotBy(game, 9))?.state).toEqual(state)
       })
 
       test('commits without events stand in the log, too', async () => {

@@ -164,6 +164,42 @@ export class DynamoGameStore implements GameStore {
     return items.map((item) => readBody<LogRow>(item))
   }
 
+  async logRows(game: GameId, from: Revision, to: Revision): Promise<LogRow[]> {
+    const items = await this.table.query({
+      pk: keys.gameKey(game),
+      from: keys.logKey(game, from).sk,
+      to: keys.logKey(game, to).sk,
+    })
+    return items.map((item) => readBody<LogRow>(item))
+  }
+
+  async snapshotBy(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
+    const [item] = await this.table.query({
+      pk: keys.gameKey(game),
+      from: keys.SNAPSHOT_PREFIX,
+      to: keys.snapshotKey(game, revision).sk,
+      backwards: true,
+      limit: 1,
+    })
+    return item && readBody<SnapshotRow>(item)
+  }
+
+  async snapshotAfter(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
+    const [item] = await this.table.query({
+      pk: keys.gameKey(game),
+      from: keys.snapshotKey(game, revision + 1).sk,
+      to: keys.SNAPSHOT_PREFIX + END,
+      limit: 1,
+    })
+    return item && readBody<SnapshotRow>(item)
+  }
+
+  async snapshots(game: GameId): Promise<SnapshotRow[]> {
+    const from = keys.snapshotKey(game, 0).sk
+    const items = await this.table.query({ pk: keys.gameKey(game), from, to: keys.SNAPSHOT_PREFIX + END })
+    return items.map((item) => readBody<SnapshotRow>(item))
+  }
+
   async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
     const items = await this.table.query({
       pk: keys.userKey(player),

@@ -14,6 +14,7 @@ export interface Key {
 /** `~` sorts behind every digit: one query backwards reads HEAD and then the newest log row. */
 export const HEAD = 'LOG#~HEAD'
 export const LOG_PREFIX = 'LOG#'
+export const SNAPSHOT_PREFIX = 'SNAP#'
 export const LIST_PREFIX = 'GAME#'
 export const WAIT_PREFIX = 'WAIT#'
 export const OUTAGE_PREFIX = 'OUTAGE#'
@@ -30,7 +31,7 @@ export const logKey = (game: GameId, revision: Revision): Key => ({
 })
 export const snapshotKey = (game: GameId, revision: Revision): Key => ({
   pk: gameKey(game),
-  sk: `SNAP#${padded(revision)}`,
+  sk: `${SNAPSHOT_PREFIX}${padded(revision)}`,
 })
 export const noticePrefix = (revision: Revision) => `NOTICE#${padded(revision)}#`
 export const noticeKey = (n: NoticeKey): Key => ({

@@ -121,6 +121,28 @@ export class MemoryGameStore implements GameStore {
     return this.read<LogRow>(pk, sks)
   }
 
+  async logRows(game: GameId, from: Revision, to: Revision): Promise<LogRow[]> {
+    const pk = keys.gameKey(game)
+    return this.read<LogRow>(pk, this.rows.range(pk, keys.logKey(game, from).sk, keys.logKey(game, to).sk))
+  }
+
+  async snapshotBy(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
+    const pk = keys.gameKey(game)
+    const to = keys.snapshotKey(game, revision).sk
+    return this.read<SnapshotRow>(pk, this.rows.lastOf(pk, keys.SNAPSHOT_PREFIX, to, 1))[0]
+  }
+
+  async snapshotAfter(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
+    const pk = keys.gameKey(game)
+    const from = keys.snapshotKey(game, revision + 1).sk
+    return this.read<SnapshotRow>(pk, this.rows.range(pk, from, keys.SNAPSHOT_PREFIX + END, 1))[0]
+  }
+
+  async snapshots(game: GameId): Promise<SnapshotRow[]> {
+    const pk = keys.gameKey(game)
+    return this.read<SnapshotRow>(pk, this.rows.range(pk, keys.SNAPSHOT_PREFIX, keys.SNAPSHOT_PREFIX + END))
+  }
+
   async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
     return this.rows
       .range(keys.userKey(player), keys.WAIT_PREFIX, keys.WAIT_PREFIX + END, limit)

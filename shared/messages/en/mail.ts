@@ -18,8 +18,6 @@ export const mail = {
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Since ${at}`,
   sinceStart: 'So far',
-  /** How much is left out of a long brief. */
-  earlier: (n: number) => `… and ${n} more before that; the log has everything.`,
   position: 'Position',
   answer: 'Answer',
   open: 'Open the game',

@@ -1,0 +1,96 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { LogRow } from '#functions/ports/game-store'
+import type { Head, Revision } from '#functions/ports/head'
+import type { GameState } from '#shared/engine/state'
+import type { LogEntry, ReplayIndex, ReplayMark, ReplayPart } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
+import { entriesOf, logEntries } from './game-page'
+import { logRowOf } from './log-row'
+import { visibleHead } from './read-game'
+import { Refused } from './refused'
+
+type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
+
+/** Where a replay can stop: the same to everybody who may see the game. */
+export async function replayIndex(deps: Parts, actor: Actor | undefined, id: string): Promise<ReplayIndex | Refused> {
+  const head = await visibleHead(deps, actor, id)
+  if (head === undefined) return new Refused('no-such-game')
+  const first = await deps.games.snapshotAfter(id, 0)
+  if (head.state === undefined || first === undefined) return new Refused('game-not-started')
+  const entries = await logEntries(deps, head, 'spectator', 0)
+  return {
+    first: first.state.step,
+    last: head.state.step,
+    over: head.state.result !== undefined,
+    marks: marksOf(entries, first.state.step),
+  }
+}
+
+/** What an activation of a squadron by a command is part of is the activation of the ship. */
+function marksOf(entries: readonly LogEntry[], first: number): ReplayMark[] {
+  let round = 0
+  return entries.flatMap(({ step, event }): ReplayMark[] => {
+    if (event.type === 'roundBegan') {
+      round = event.round
+      return [{ kind: 'round', round, step: Math.max(step, first) }]
+    }
+    if (event.type === 'shipActivated') return [{ kind: 'activation', round, step, unit: event.ship }]
+    if (event.type === 'squadronActivated' && event.by === undefined)
+      return [{ kind: 'activation', round, step, unit: event.squadron }]
+    return []
+  })
+}
+
+/**
+ * The table as everybody saw it at the snapshot before a step, and the public events from there to the next snapshot:
+ * whoever shows the replay goes on by itself (`tableAfter`). Nothing of it is played again, so what it tells was public
+ * at that time. A step before the first snapshot counts as that one, a step to come as the last.
+ */
+export async function replayPart(
+  deps: Parts,
+  actor: Actor | undefined,
+  id: string,
+  step: number,
+): Promise<ReplayPart | Refused> {
+  const head = await visibleHead(deps, actor, id)
+  if (head === undefined) return new Refused('no-such-game')
+  const revision = await revisionAt(deps, head, step)
+  const from = (await deps.games.snapshotBy(id, revision)) ?? (await deps.games.snapshotAfter(id, 0))
+  if (head.state === undefined || from === undefined) return new Refused('game-not-started')
+  const after = await deps.games.snapshotAfter(id, from.revision)
+  // One that came about meanwhile is of a later game than HEAD
+  const next = after && after.revision <= head.revision ? after : undefined
+  const rows = await rowsBetween(deps, head, from.revision + 1, next?.revision ?? head.revision)
+  const log = rows.flatMap((row) => entriesOf(deps, row, 'spectator'))
+  return {
+    view: shownToAll(deps, from.state),
+    log,
+    until: log.at(-1)?.step ?? from.state.step,
+    closed: next !== undefined,
+  }
+}
+
+/** Neither questions nor what is going on: at a snapshot nothing is, and those of that time may have had other forms. */
+const shownToAll = ({ rules }: Parts, state: GameState): GameView =>
+  rules.viewFor({ ...state, stack: [] }, 'spectator', [])
+
+/** The newest revision whose steps all come by `step`; steps never fall from one revision to the next. */
+async function revisionAt({ games }: Parts, head: Head, step: number): Promise<Revision> {
+  if (head.out.steps.upTo <= step) return head.revision
+  let low = 1
+  let high = head.revision
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    const [row] = await games.logRows(head.id, middle, middle)
+    if (row && row.steps.upTo <= step) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The newest row of all comes from HEAD, because it may not be written yet. */
+async function rowsBetween({ games }: Parts, head: Head, from: Revision, to: Revision): Promise<LogRow[]> {
+  const written = Math.min(to, head.revision - 1)
+  const past = from > written ? [] : await games.logRows(head.id, from, written)
+  return from <= to && to === head.revision ? [...past, logRowOf(head)] : past
+}

@@ -1,0 +1,42 @@
+import type { Command } from '#shared/engine/state'
+import { type Sentence, say } from '../sentence'
+import { counted, terms } from './terms'
+
+/** What happened while somebody was away; the sentences between are those of the log. */
+export const brief = {
+  own: (unit: Sentence): Sentence => say`your ${unit}`,
+  shields: (n: number) => counted(n, 'shield', 'shields'),
+  hull: (n: number) => `${n} hull`,
+  /** A damage card that lies faceup, by its title. */
+  faceup: (titles: readonly string[]) => `faceup: ${terms.listed(titles)}`,
+  token: (kind: string) => `its ${kind} token`,
+  lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} lost ${terms.listed(things)}`,
+  gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} regained ${terms.listed(things)}`,
+  destroyed: (unit: Sentence): Sentence => say`${unit} was destroyed`,
+  left: (unit: Sentence): Sentence => say`${unit} left the play area and was destroyed`,
+  revealed: (unit: Sentence, command: Command): Sentence => say`${unit} revealed ${terms.commands[command]}`,
+  /** The clauses above, as one sentence. */
+  sum: (clauses: readonly Sentence[]): Sentence =>
+    clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
+  unchanged: 'nothing was lost or gained.',
+  /** How much is left out of a long brief. */
+  earlier: (n: number) =>
+    n === 1
+      ? '… and 1 more line before that; the log has everything.'
+      : `… and ${n} more lines before that; the log has everything.`,
+
+  since: (at: string, sum: string) => `Since ${at}: ${sum}`,
+  sinceStart: (sum: string) => `Since the game began: ${sum}`,
+  sinceRound: (round: number, sum: string) => `Since the beginning of round ${round}: ${sum}`,
+  nothing: 'Nothing has happened since your last decision.',
+  /** Above the question, before it is opened. */
+  line: 'Since your last decision',
+  open: 'Show what happened',
+  round: (n: number) => `Round ${n}`,
+  before: 'Going on',
+  steps: 'Show step by step',
+  toGame: 'To the game',
+  label: 'What happened since your last decision',
+}
+
+export type BriefMessages = typeof brief
