@@ -65,5 +65,6 @@ function pick<T>(things: readonly T[], below: Below): T {
   return thing
 }
 
-const hex = (bytes: number, below: Below): string =>
+/** Any bytes. */
+export const hex = (bytes: number, below: Below): string =>
   Array.from({ length: bytes * 2 }, () => below(16).toString(16)).join('')

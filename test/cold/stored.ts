@@ -1,9 +1,9 @@
 import { readBody, zippedHead } from '#functions/adapters/dynamodb/codec'
-import type { Head, SeatHolder } from '#functions/ports/head'
+import type { Head, PlayerSeat } from '#functions/ports/head'
 import { firstHead } from '#functions/use-cases/next-head'
 import type { GameState, Seat } from '#shared/engine/state'
 
-const holder = (seat: Seat): SeatHolder => ({ player: seat, name: seat, wish: 'any', salt: '00'.repeat(16) })
+const holder = (seat: Seat): PlayerSeat => ({ player: seat, name: seat, wish: 'any', salt: '00'.repeat(16) })
 
 /** HEAD as it lies in the table, with nothing on the desk. */
 export function storedHead(state: GameState): Uint8Array {

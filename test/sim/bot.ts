@@ -1,11 +1,33 @@
+import { practiceBot } from '#shared/bots/practice'
+import { type Below, hex } from '#shared/bots/random'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
-import { isLegal } from '#shared/game'
+import { isLegal, viewFor } from '#shared/game'
 import { placeBeside } from '#shared/geometry/contact'
 import { eagerChoice } from '#test/support/random-choice'
 
-type Below = (k: number) => number
+/** Who plays both seats: anybody at random, or the bot that players practise with. */
+export const BOTS = ['random', 'practice'] as const
+export type BotName = (typeof BOTS)[number]
+
+/** What a bot decides next; numbers of its own come from `below`. */
+export const decisionOf: Record<
+  BotName,
+  (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
+> = {
+  random: randomDecision,
+  practice: practiceDecision,
+}
+
+/** Each seat answers from its own view; who is asked first when both are is a matter of luck. */
+function practiceDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
+  const request = open[below(open.length)]
+  if (!request) throw new Error('nobody is asked')
+  const { id, seat } = request
+  const salt = () => hex(16, below)
+  return { kind: 'answer', request: id, seat, choice: practiceBot({ view: viewFor(state, seat, open), request, salt }) }
+}
 
 /** Any legal decision, with some liking for a fight. */
 export function randomDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {

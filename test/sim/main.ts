@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { fromCommandLine } from '#test/support/command-line'
-import { FLEETS, type Fleets } from './fleets'
+import { BOTS } from './bot'
+import { FLEETS } from './fleets'
 import { playGames, type SimOptions } from './play'
 
-const ONLY = { bot: 'random', orders: 'none' } as const
-const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}]`
+const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}]`
 
 function options(): SimOptions {
   const { values } = parseArgs({
@@ -13,21 +13,21 @@ function options(): SimOptions {
       seed: { type: 'string', default: '1' },
       check: { type: 'string', default: '10' },
       fleets: { type: 'string', default: 'learning' },
-      bot: { type: 'string', default: ONLY.bot },
-      orders: { type: 'string', default: ONLY.orders },
+      bot: { type: 'string', default: 'random' },
+      orders: { type: 'string', default: 'none' },
     },
   })
-  for (const [name, only] of Object.entries(ONLY))
-    if (values[name as keyof typeof ONLY] !== only) throw new Error(`--${name} can only be ${only} so far`)
+  if (values.orders !== 'none') throw new Error('--orders can only be none so far')
   return {
     games: natural('games', values.games),
     seed: natural('seed', values.seed),
     check: natural('check', values.check),
-    fleets: fleetsOf(values.fleets),
+    fleets: oneOf('fleets', FLEETS, values.fleets),
+    bot: oneOf('bot', BOTS, values.bot),
   }
 }
 
-/** Random bots play whole games, with all invariants checked on every `--check`th state; prints one JSON object. */
+/** Bots play whole games, with all invariants checked on every `--check`th state; prints one JSON object. */
 function main(): void {
   const asked = fromCommandLine(USAGE, options)
   const report = playGames(asked)
@@ -35,14 +35,14 @@ function main(): void {
   const [first] = report.violations
   if (!first) return
   console.error(
-    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets}`,
+    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets} --bot ${asked.bot}`,
   )
   process.exitCode = 1
 }
 
-function fleetsOf(text: string): Fleets {
-  const found = FLEETS.find((fleets) => fleets === text)
-  if (!found) throw new Error(`--fleets is one of ${FLEETS.join(', ')}, not ${text}`)
+function oneOf<T extends string>(name: string, choices: readonly T[], text: string): T {
+  const found = choices.find((choice) => choice === text)
+  if (!found) throw new Error(`--${name} is one of ${choices.join(', ')}, not ${text}`)
   return found
 }
 

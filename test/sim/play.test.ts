@@ -19,15 +19,23 @@ const ASKED: DecisionRequest[] = [
 ]
 
 test('whole games of the learning scenario keep every invariant in every state', { timeout: 60_000 }, () => {
-  const report = playGames({ games: 4, seed: 1, check: 1, fleets: 'learning' })
+  const report = playGames({ games: 4, seed: 1, check: 1, fleets: 'learning', bot: 'random' })
   expect(report.violations).toEqual([])
   expect(report.decisions).toBeGreaterThan(200)
   expect(report.coverage.requests['displaced.place']).toBeGreaterThan(0)
   expect(report.coverage.requests['attack.next']).toBeGreaterThan(0)
 })
 
+test('so do games of the practice bot against itself, which hand over a few dozen times', { timeout: 60_000 }, () => {
+  const report = playGames({ games: 3, seed: 1, check: 4, fleets: 'learning', bot: 'practice' })
+  expect(report.violations).toEqual([])
+  expect(report.turns + report.interrupts + report.returns).toBeGreaterThan(60)
+  expect(report.interrupts).toBeGreaterThanOrEqual(report.returns)
+  expect(report.returns).toBeGreaterThan(0)
+})
+
 test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {
-  const { violations, coverage } = playGames({ games: 16, seed: 1, check: 20, fleets: 'crowded' })
+  const { violations, coverage } = playGames({ games: 16, seed: 1, check: 20, fleets: 'crowded', bot: 'random' })
   expect(violations).toEqual([])
   const rare = ['R9.6', 'R9.13', 'R10.19', 'R5.3'].filter((rule) =>
     coverage.neverSeen.some((name) => name.startsWith(rule)),
@@ -36,7 +44,13 @@ test('so do battles that begin crowded, with a short damage deck and worn hulls'
 })
 
 test('and ships alone, which attack in every round', { timeout: 60_000 }, () => {
-  const { violations, coverage, decisions } = playGames({ games: 70, seed: 1, check: 20, fleets: 'ships' })
+  const { violations, coverage, decisions } = playGames({
+    games: 70,
+    seed: 1,
+    check: 20,
+    fleets: 'ships',
+    bot: 'random',
+  })
   expect(violations).toEqual([])
   expect(coverage.requests['attack.declare']).toBeGreaterThan(decisions / 10)
   const unasked = Object.keys(coverage.requests).filter((ask) => coverage.neverSeen.includes(ask))
@@ -44,8 +58,20 @@ test('and ships alone, which attack in every round', { timeout: 60_000 }, () => 
 })
 
 test('the same seed plays the same games', () => {
-  const { decisionsPerSecond: _, ...first } = playGames({ games: 2, seed: 5, check: 50, fleets: 'learning' })
-  const { decisionsPerSecond: __, ...again } = playGames({ games: 2, seed: 5, check: 50, fleets: 'learning' })
+  const { decisionsPerSecond: _, ...first } = playGames({
+    games: 2,
+    seed: 5,
+    check: 50,
+    fleets: 'learning',
+    bot: 'random',
+  })
+  const { decisionsPerSecond: __, ...again } = playGames({
+    games: 2,
+    seed: 5,
+    check: 50,
+    fleets: 'learning',
+    bot: 'random',
+  })
   expect(again).toEqual(first)
 })
 

@@ -6,14 +6,14 @@ import { apply, begin, type Run } from '#shared/game'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
 import { AttackAudit } from './attack-audit'
-import { randomDecision } from './bot'
+import { type BotName, decisionOf } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
 
 export interface Violation {
-  /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets). */
+  /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets and bot). */
   seed: number
   /** After how many decisions. */
   decision: number
@@ -37,17 +37,18 @@ export interface SimOptions {
   /** Every how many states all invariants are checked. */
   check: number
   fleets: Fleets
+  bot: BotName
 }
 
 /** Questions whose answers bring what coverage judges by the state before. */
-const MOVING = /^(maneuver|attack|defense|effect|dial)\./
+const MOVING = /^(maneuver|attack|defense|effect|dial|squadron)\./
 /** A game that goes on longer than this hangs. */
 const MOST_DECISIONS = 2_000
 
-/** Plays whole random games; game i of seed s is game 0 of seed s + i. */
-export function playGames({ games, seed, check, fleets }: SimOptions): SimReport {
+/** Plays whole games; game i of seed s is game 0 of seed s + i. */
+export function playGames({ games, seed, check, fleets, bot }: SimOptions): SimReport {
   const coverage = new CoverageCounter(fleets)
-  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, check, fleets, coverage).play())
+  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, { check, fleets, bot }, coverage).play())
   const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
   const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
   const quantile = (q: number): number => handOffs[Math.min(games - 1, Math.floor(q * games))] ?? 0
@@ -79,6 +80,7 @@ const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state)
 class SimGame {
   readonly #seed: number
   readonly #check: number
+  readonly #bot: BotName
   readonly #coverage: CoverageCounter
   readonly #below: (k: number) => number
   readonly #chance: Chance
@@ -94,9 +96,10 @@ class SimGame {
   #open: readonly DecisionRequest[]
   #engineMs = 0
 
-  constructor(seed: number, check: number, fleets: Fleets, coverage: CoverageCounter) {
+  constructor(seed: number, { check, fleets, bot }: Omit<SimOptions, 'games' | 'seed'>, coverage: CoverageCounter) {
     this.#seed = seed
     this.#check = check
+    this.#bot = bot
     this.#coverage = coverage
     this.#below = seeded(seed)
     const gameId = hex(seed, 16)
@@ -125,7 +128,7 @@ class SimGame {
   #decide(): void {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
-    const decision = randomDecision(state, this.#open, this.#below)
+    const decision = decisionOf[this.#bot](state, this.#open, this.#below)
     const before = checked || this.#open.some(({ ask }) => MOVING.test(ask)) ? copied(state) : state
     if (checked) this.#checkBefore(before, decision)
     const cold = checked ? this.#cold(before, decision) : undefined

@@ -123,7 +123,7 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
 
   test('nor in battles of ships that attack from the first activation on', { timeout: 60_000 }, () => {
     const games = SHIP_TABLES.length + 1
-    const { violations, coverage } = playGames({ games, seed: 1, check: 1, fleets: 'ships' })
+    const { violations, coverage } = playGames({ games, seed: 1, check: 1, fleets: 'ships', bot: 'random' })
     expect(violations).toEqual([])
     expect(coverage.requests['defense.spend']).toBeGreaterThan(games)
   })
