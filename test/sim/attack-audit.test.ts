@@ -4,6 +4,10 @@ import { tableState } from '#test/support/case-table'
 import { AttackAudit } from './attack-audit'
 
 const STATE = tableState({
+  squadrons: {
+    x: { card: 'x-wing-squadron', at: [600, 600] },
+    t: { card: 'tie-fighter-squadron', at: [600, 680] },
+  },
   ships: {
     cr90: { card: 'cr90-corvette-a', at: [300, 300], heading: 180 },
     victory: { card: 'victory-ii-class-star-destroyer', at: [300, 150] },
@@ -51,6 +55,37 @@ const LOCKED: GameEvent = { type: 'tokenLocked', unit: 'cr90', token: 'evade-1',
 
 test('an attack by the book has no fault', () => {
   expect(new AttackAudit().follow(BOOK, STATE)).toEqual([])
+})
+
+/** A squadron attacks all around, with all its dice. */
+function bySquadron(by: 'x' | 't', icons: number, face: Rolled['face'], count: number): GameEvent[] {
+  const dice = Array.from({ length: count }, (_, i) => die(`d${i + 1}`, face, by === 'x' ? 'red' : 'blue'))
+  return [
+    {
+      type: 'attackDeclared',
+      attacker: by,
+      defender: 'victory',
+      defendingZone: 'rear',
+      range: 'close',
+      obstructedBy: [],
+    },
+    { type: 'diceGathered', attacker: by, dice: dice.map(({ id, color }) => ({ id, color })) },
+    { type: 'diceRolled', attacker: by, dice },
+    { type: 'damageDetermined', attacker: by, defender: 'victory', icons, total: icons },
+    ...(icons > 0 ? [{ type: 'shieldsLost', ship: 'victory', zone: 'rear', points: icons } as const] : []),
+    { type: 'squadronEnded', squadron: by, idle: false },
+  ]
+}
+
+test('nor has that of a squadron: criticals count for bombers (R11.23, R11.25)', () => {
+  expect(new AttackAudit().follow(bySquadron('x', 1, 'critical', 1), STATE)).toEqual([])
+  expect(new AttackAudit().follow(bySquadron('t', 0, 'critical', 1), STATE)).toEqual([])
+  expect(new AttackAudit().follow(bySquadron('t', 1, 'critical', 1), STATE)).toContainEqual(
+    'the dice show 0 and 1 are counted',
+  )
+  expect(new AttackAudit().follow(bySquadron('t', 2, 'hit', 2), STATE)).toContainEqual(
+    'other dice are gathered than are printed',
+  )
 })
 
 test('nor has a second one from another hull zone', () => {

@@ -1,4 +1,5 @@
 import { shipCard } from '#shared/cards/catalog/ships'
+import { type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
 import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
 import { DIE_COLORS, type Dice, type GameState, type HullZone, type UnitId } from '#shared/engine/state'
 
@@ -21,7 +22,14 @@ interface Followed {
 }
 
 /** These are told after an attack is over and done with. */
-const AFTER: readonly GameEvent['type'][] = ['attackDeclared', 'attacksEnded', 'courseSet', 'activationEnded']
+const AFTER: readonly GameEvent['type'][] = [
+  'attackDeclared',
+  'attacksEnded',
+  'courseSet',
+  'activationEnded',
+  'squadronEnded',
+  'counterDeclined',
+]
 
 const HITS = { hit: 1, 'double-hit': 2, critical: 0, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
 const CRITICALS = { hit: 0, 'double-hit': 0, critical: 1, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
@@ -34,6 +42,7 @@ const RANGE_COLORS = { long: ['red'], medium: ['red', 'blue'], close: DIE_COLORS
 export class AttackAudit {
   readonly #faults: string[] = []
   readonly #cards = new Map<UnitId, string>()
+  readonly #squadrons = new Map<UnitId, SquadronCard>()
   #zones: HullZone[] = []
   #attacked: UnitId[] = []
   #now: Followed | undefined
@@ -41,6 +50,7 @@ export class AttackAudit {
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
     for (const { id, card } of Object.values(before.ships)) this.#cards.set(id, card)
+    for (const { id, card } of Object.values(before.squadrons)) this.#squadrons.set(id, squadronCard(card))
     for (const event of events) {
       if (AFTER.includes(event.type)) this.#settle()
       this.#take(event)
@@ -57,14 +67,15 @@ export class AttackAudit {
 
   /** At most two attacks, from different hull zones (R6.2); against squadrons one goes on, each once (R6.34-35). */
   #declared(event: EventOf<'attackDeclared'>): void {
-    const { zone, defender, defendingZone } = event
+    const { attacker, zone, defender, defendingZone } = event
+    if (!zone && !this.#squadrons.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
     const goesOn = zone !== undefined && zone === this.#zones.at(-1) && !defendingZone
-    if (!goesOn) this.#attacked = []
+    if (zone && !goesOn) this.#attacked = []
     if (goesOn && this.#attacked.includes(defender)) this.#fault(`${defender} is attacked twice in one attack`)
     if (zone && !goesOn && this.#zones.includes(zone)) this.#fault(`the ${zone} zone attacks twice`)
     if (zone && !goesOn) this.#zones.push(zone)
     if (this.#zones.length > 2) this.#fault('a third attack in one activation')
-    this.#attacked.push(defender)
+    if (zone) this.#attacked.push(defender)
     this.#now = {
       declared: event,
       pool: new Map(),
@@ -140,11 +151,13 @@ export class AttackAudit {
     spent.push(event)
   }
 
-  /** Criticals count between ships only (R6.30); brace halves, rounded up (R8.10). */
+  /** Criticals count between ships and for bombers against ships (R6.30, R11.25); brace halves, rounded up (R8.10). */
   #determined({ icons, total }: EventOf<'damageDetermined'>, attack: Followed): void {
-    const betweenShips = attack.declared.zone !== undefined && attack.declared.defendingZone !== undefined
+    const { attacker, zone, defendingZone } = attack.declared
+    const byBomber = this.#squadrons.get(attacker)?.keywords.bomber !== undefined
+    const criticalsCount = defendingZone !== undefined && (zone !== undefined || byBomber)
     const counted = [...attack.pool.values()].reduce(
-      (sum, { face }) => sum + HITS[face] + (betweenShips ? CRITICALS[face] : 0),
+      (sum, { face }) => sum + HITS[face] + (criticalsCount ? CRITICALS[face] : 0),
       0,
     )
     const braced = attack.spent.some(({ kind }) => kind === 'brace')
@@ -174,7 +187,10 @@ export class AttackAudit {
     if (suffered > total && !more) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
   }
 
+  /** All dice of a squadron reach (R6.11). */
   #armament({ attacker, zone, defendingZone, range }: EventOf<'attackDeclared'>): Dice {
+    const squadron = this.#squadrons.get(attacker)
+    if (squadron) return defendingZone ? squadron.battery : squadron.antiSquadron
     const card = shipCard(this.#cards.get(attacker) ?? '')
     const printed = zone && defendingZone ? card.armament[zone] : card.antiSquadron
     const usable: readonly string[] = RANGE_COLORS[range]

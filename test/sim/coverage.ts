@@ -56,8 +56,18 @@ const WITH_SQUADRONS: readonly string[] = [
   'RL.13 squadrons are put back',
   'attack.next',
   'displaced.place',
+  'squadron.activate',
+  'squadron.command',
+  'squadron.act',
+  'squadron.move',
+  ...Object.keys({ ...SITUATIONS, ...REFUSALS }).filter((name) => /^R(7\.[678]|11\.\d+|6\.5) /.test(name)),
+  'R9.14 a squadron is destroyed by a squadron',
+  'R9.15 a squadron leaves the play area',
   ...Object.keys(SQUADRONS),
 ]
+
+/** What needs keywords that no squadron of the catalogue has; `keyword-fights.test.ts` plays with them. */
+const WITH_KEYWORDS: readonly string[] = ['attack.counter', 'squadron.cloak', 'squadron.strategic', 'token.place']
 
 /** What needs cards of several kinds that act at one moment. */
 const WITH_UPGRADES: readonly string[] = ['window.effect']
@@ -75,11 +85,12 @@ const NOT_AWAITED: Record<Fleets, readonly string[]> = {
     'overlap.closest',
     'DC a damage card forbids an attack',
     ...WITH_UPGRADES,
+    ...WITH_KEYWORDS,
     ...Object.keys({ ...SHIPS, ...SQUADRONS }).filter((card) => !SCENARIO_CARDS.includes(card)),
   ],
   // Sides are settled before these battles begin.
-  crowded: ['R3.32 sides are drawn', 'overlap.closest', ...WITH_UPGRADES],
-  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES],
+  crowded: ['R3.32 sides are drawn', 'overlap.closest', ...WITH_UPGRADES, ...WITH_KEYWORDS],
+  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES, ...WITH_KEYWORDS],
 }
 
 export interface CoverageReport {

@@ -11,6 +11,7 @@ import { CoverageCounter, type CoverageReport } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
+import { SquadronAudit } from './squadron-audit'
 
 export interface Violation {
   /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets and bot). */
@@ -89,7 +90,8 @@ class SimGame {
   /** Every damage card of the game. */
   readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
-  readonly #audit = new AttackAudit()
+  readonly #attacks = new AttackAudit()
+  readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
   readonly #asked = new Set<string>()
@@ -107,6 +109,7 @@ class SimGame {
     this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: this.#below })
     this.#run = begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
+    this.#squadrons = new SquadronAudit(this.#run.state)
     this.#coverage.note(this.#run.events, this.#run.state)
     this.#open = this.#run.pending()
     this.#noteOpen()
@@ -142,7 +145,8 @@ class SimGame {
     this.#noteOpen()
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
-    for (const what of this.#audit.follow(events, before)) this.#violated(what)
+    for (const what of this.#attacks.follow(events, before)) this.#violated(what)
+    for (const what of this.#squadrons.follow(events, before)) this.#violated(what)
     if (checked) this.#checkAfter(before, events)
   }
 

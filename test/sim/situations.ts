@@ -2,8 +2,9 @@ import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest, RefusalCode } from '#shared/engine/decision'
 import type { EventType, GameEvent } from '#shared/engine/event'
-import type { GameState } from '#shared/engine/state'
+import type { GameState, Point } from '#shared/engine/state'
 import { shipInside } from '#shared/geometry/base'
+import { isAtDistanceOne } from '#shared/geometry/engagement'
 
 type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
 type Test<K extends EventType> = (event: EventOf<K>, before: GameState) => boolean
@@ -15,7 +16,14 @@ const on =
 const sizeOf = (state: GameState, ship: string) => shipCard(state.ships[ship]?.card ?? '').size
 const attackIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'attack')
 const activationIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'activation')
+const leftIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'squadron-phase')?.left
 const zonesUsed = (state: GameState): number => activationIn(state)?.attacked?.length ?? 0
+
+const moving = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'squadron-activation')
+const allActivated = ({ ships }: GameState): boolean => Object.values(ships).every(({ activated }) => activated)
+/** Whether any enemy squadron is at distance 1 of a place. */
+const nearEnemies = ({ squadrons }: GameState, id: string, at: Point): boolean =>
+  Object.values(squadrons).some((other) => other.seat !== squadrons[id]?.seat && isAtDistanceOne(at, other.at))
 
 const resolved = (command: EventOf<'commandResolved'>['use']['command'], dial: boolean, token: boolean) =>
   on('commandResolved', ({ use }) => use.command === command && use.dial === dial && use.token === token)
@@ -23,7 +31,7 @@ const resolved = (command: EventOf<'commandResolved'>['use']['command'], dial: b
 /** What should happen sooner or later when games are played at random; `before` is the state in which the events began. */
 export const SITUATIONS = {
   'R3.32 sides are drawn': on('sidesSettled', (e) => e.drawn),
-  'R5.3 a player passes': on('passed'),
+  'R5.3 a player passes': on('passed', (_, before) => !allActivated(before)),
   'R5.8 a lone ship is activated without a question': on('shipActivated', (e) => e.forced),
   'R5.14 a duplicate token is discarded': on('tokenDiscarded', (e) => e.why === 'duplicate'),
   'R5.14 a token over the limit is discarded': on('tokenDiscarded', (e) => e.why === 'limit'),
@@ -43,6 +51,19 @@ export const SITUATIONS = {
   ),
   'R7.2 Navigate by dial and token': on('navigated', (e) => e.use.dial && e.use.token),
   'R7.4 Navigate without effect': on('navigated', (e) => e.use.speed === 0 && e.use.yaw === undefined),
+  'R7.6 Squadron by dial': resolved('squadron', true, false),
+  'R7.6 Squadron by token': resolved('squadron', false, true),
+  'R7.6 Squadron by dial and token': resolved('squadron', true, true),
+  'R7.6 a ship activates as many squadrons as it may': on('squadronCommandEnded', (e) => e.left === 0),
+  'R7.7 a commanded squadron attacks after its move': on(
+    'attackDeclared',
+    (e, before) => moving(before)?.squadron === e.attacker && moving(before)?.moved === true,
+  ),
+  'R7.7 a commanded squadron moves after its attack': on(
+    'squadronMoved',
+    (e, before) => moving(before)?.squadron === e.squadron && moving(before)?.attacked === true,
+  ),
+  'R7.8 a ship activates fewer squadrons than it may': on('squadronCommandEnded', (e) => e.left > 0),
   'R7.9 Repair by dial': resolved('repair', true, false),
   'R7.9 Repair by token': resolved('repair', false, true),
   'R7.9 Repair by dial and token': resolved('repair', true, true),
@@ -83,7 +104,12 @@ export const SITUATIONS = {
     (e, before) => e.cause === 'damage' && attackIn(before)?.defender === e.unit && e.card in SHIPS,
   ),
   'R9.14 a squadron is destroyed': on('destroyed', (e) => e.card in SQUADRONS),
-  'R9.15 a ship leaves the play area': on('destroyed', (e) => e.cause === 'left-area'),
+  'R9.14 a squadron is destroyed by a squadron': on(
+    'destroyed',
+    (e, before) => e.card in SQUADRONS && moving(before) !== undefined && e.cause === 'damage',
+  ),
+  'R9.15 a ship leaves the play area': on('destroyed', (e) => e.cause === 'left-area' && e.card in SHIPS),
+  'R9.15 a squadron leaves the play area': on('destroyed', (e) => e.cause === 'left-area' && e.card in SQUADRONS),
   'R9.24 the standard critical effect is resolved': on('criticalResolved', (e) => e.effect === 'standard'),
   'R9.24 the first card of an attack is dealt faceup': on('damageDealt', (e) => e.faceup),
   'R9.26 a critical effect is declined': on('criticalDeclined'),
@@ -99,6 +125,36 @@ export const SITUATIONS = {
   'R10.18 an own ship is overlapped': on('overlapped', (e, s) => s.ships[e.ship]?.seat === s.ships[e.closest]?.seat),
   'R10.19 several ships are met': on('overlapped', (e) => e.ships.length > 1),
   'R10.23 squadrons are displaced': on('squadronsPlaced'),
+  'R11.2 a second squadron is chosen in one turn': on(
+    'squadronActivated',
+    (e, before) => !e.forced && leftIn(before) === 1,
+  ),
+  'R11.2 a lone squadron is activated without a question': on('squadronActivated', (e) => e.forced),
+  'R11.4 a player passes in the Squadron Phase': on('passed', (_, before) => allActivated(before)),
+  'R11.5 a squadron does nothing': on('squadronEnded', (e) => e.idle),
+  'R11.11 a squadron stays and has moved': on('squadronMoved', (e) => e.from.x === e.to.x && e.from.y === e.to.y),
+  'R11.16 a squadron moves to an enemy squadron': on('squadronMoved', (e, before) =>
+    nearEnemies(before, e.squadron, e.to),
+  ),
+  'R11.18 a squadron attacks a squadron': on('attackDeclared', (e) => !e.zone && !e.defendingZone),
+  'R11.19 a squadron shoots itself free and moves': on(
+    'squadronMoved',
+    (e, before) =>
+      moving(before)?.attacked === true &&
+      before.lost.at(-1)?.round === before.round &&
+      !nearEnemies(before, e.squadron, e.from),
+  ),
+  'R11.20 squadrons attack each other past a ship': on(
+    'attackDeclared',
+    (e) => !e.zone && !e.defendingZone && e.obstructedBy.length > 0,
+  ),
+  'R11.23 a squadron attacks a ship': on('attackDeclared', (e) => !e.zone && e.defendingZone !== undefined),
+  'R11.25 a bomber resolves the critical effect': on('criticalResolved', (e, before) => e.attacker in before.squadrons),
+  'R11.25 a critical of a squadron without Bomber counts for nothing': on(
+    'damageDetermined',
+    (e, before) => e.icons === 0 && e.attacker in before.squadrons && e.defender in before.ships,
+  ),
+  'R11.29 Swarm rerolls a die': on('keywordUsed', (e) => e.keyword === 'swarm'),
   'R15.1 a side has no ships left': on('gameOver', (e) => e.result.reason === 'eliminated'),
   'R15.5 the sixth round ends': on('gameOver', (e) => e.result.reason === 'rounds'),
   'R15.14 a player resigns': on('gameOver', (e) => e.result.reason === 'resigned'),
@@ -117,13 +173,24 @@ const refused =
   (request: DecisionRequest): boolean =>
     request.ask === ask && 'impossible' in request && request.impossible?.some((each) => each.code === code) === true
 
+const onlyFor =
+  (code: RefusalCode, test: (id: string) => boolean) =>
+  (request: DecisionRequest): boolean =>
+    request.ask === 'squadron.act' &&
+    request.kind === 'option' &&
+    request.impossible?.some((each) => each.code === code && test(each.id)) === true
+
 /** What should be refused sooner or later, with its reason, beside the options of a question. */
 export const REFUSALS = {
   'R6.2 a hull zone has attacked before': refused('attack.declare', 'zone-has-attacked'),
   'R6.3 a target is out of arc': refused('attack.declare', 'out-of-arc'),
   'R6.4 a target is out of range': refused('attack.declare', 'out-of-range'),
+  'R6.5 a target is out of reach of a squadron': refused('squadron.act', 'out-of-range'),
   'R8.2 a token of the same kind was spent': refused('defense.spend', 'token-type-spent'),
   'R8.4 a locked token cannot be spent': refused('defense.spend', 'token-locked'),
+  'R11.13 an engaged squadron cannot move': onlyFor('engaged', (id) => id === 'move'),
+  'R11.17 an engaged squadron cannot attack a ship': onlyFor('engaged', (id) => id !== 'move'),
+  'R11.24 a squadron cannot attack past a hull zone': refused('squadron.act', 'line-through-zone'),
   'R12.6 a line of sight runs through another zone': refused('attack.declare', 'line-through-zone'),
   'R12.7 a range runs through another zone': refused('attack.declare', 'range-through-zone'),
   'DC a damage card forbids an attack': refused('attack.declare', 'forbidden-by-card'),

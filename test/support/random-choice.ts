@@ -2,7 +2,7 @@ import { type Below, randomChoice } from '#shared/bots/random'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { PublicTable } from '#shared/engine/state'
-import { shipInside } from '#shared/geometry/base'
+import { shipInside, squadronInside } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
 import { finalPose } from '#shared/geometry/maneuver-tool'
 
@@ -18,17 +18,22 @@ export function seeded(seed: number): Below {
   }
 }
 
+/** What it would rather do than leave. */
+const EAGER = /^(attack\.|squadron\.(command|act)|activation\.command)/
+const DECLINES = ['none', 'done']
+
 /** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
 const LIKED = mm(170)
 
 /**
- * Any legal answer of somebody who would rather fight: most courses end on the table and near an enemy, most attacks and
- * their critical effects are made. At random alone two fleets hardly ever meet.
+ * Any legal answer of somebody who would rather fight: most courses and moves end on the table and near an enemy, most
+ * attacks and their critical effects are made. At random alone two fleets hardly ever meet.
  */
 export function eagerChoice(table: PublicTable, request: DecisionRequest, below: Below): Choice {
   if (request.kind === 'course') return eagerCourse(table, request, below)
+  if (request.kind === 'destination') return eagerDestination(table, request, below)
   const choice = randomChoice(table, request, below)
-  const declines = request.ask.startsWith('attack.') && 'option' in choice && choice.option === 'none'
+  const declines = EAGER.test(request.ask) && 'option' in choice && DECLINES.includes(choice.option)
   return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
 }
 
@@ -38,6 +43,30 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   const tried = Array.from({ length: 6 }, any)
   const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice))
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
+}
+
+/** Sometimes it stays, rarely it leaves the table; mostly it ends nearer to an enemy than at other places in reach. */
+function eagerDestination(
+  table: PublicTable,
+  request: DecisionRequest & { kind: 'destination' },
+  below: Below,
+): Choice {
+  if (below(12) === 0) return { to: request.around }
+  const any = () => randomChoice(table, request, below)
+  if (below(30) === 0) return any()
+  const tried = Array.from({ length: 8 }, any)
+  const ways = tried.map((choice) => wayToEnemy(table, request.piece, choice))
+  return tried[ways.indexOf(Math.min(...ways))] ?? any()
+}
+
+/** How far a squadron would be from the nearest enemy, centre to centre (µm); off the table is the worst. */
+function wayToEnemy(table: PublicTable, id: string, choice: Choice): number {
+  const squadron = table.squadrons[id]
+  if (!squadron || !('to' in choice) || !squadronInside(choice.to, table.area)) return Number.MAX_SAFE_INTEGER
+  const enemies = [...Object.values(table.ships), ...Object.values(table.squadrons)].filter(
+    ({ seat }) => seat !== squadron.seat,
+  )
+  return Math.min(...enemies.map((enemy) => distance(choice.to, 'at' in enemy ? enemy.at : enemy.pose)))
 }
 
 /** How far from where it would like to be a course takes a ship (µm), overlaps apart; off the table is the worst. */
