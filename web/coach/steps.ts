@@ -64,6 +64,9 @@ const happened = ({ events }: Scene, ship: UnitId | undefined, ...types: GameEve
 const past = ({ view }: Scene, phase: Phase) => view.round > 1 || PHASES.indexOf(view.phase) > PHASES.indexOf(phase)
 const PHASES: readonly Phase[] = ['command', 'ship', 'squadron', 'status']
 
+/** A Squadron or Repair command can be used now. */
+const useNow = ({ request }: Scene) => request?.ask === 'activation.command' || request?.ask === 'repair.effect'
+
 /** Every place of the dial board has a command. */
 function allDialsDrafted({ parts, request }: Scene): boolean {
   const part = parts['command.dials']
@@ -110,15 +113,18 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'dial',
-    text: (scene) => coach.dial(called(scene, first(scene)), commandOf(scene, first(scene)) ?? 'navigate'),
+    text: (scene) =>
+      useNow(scene) ? coach.use : coach.dial(called(scene, first(scene)), commandOf(scene, first(scene)) ?? 'navigate'),
     region: 'question',
-    done: (scene) => past(scene, 'ship') || happened(scene, first(scene), 'dialKept', 'tokenGained', 'moved'),
+    done: (scene) =>
+      past(scene, 'ship') || (happened(scene, first(scene), 'dialKept', 'tokenGained', 'moved') && !useNow(scene)),
     recorded: true,
   },
   {
     name: 'attack',
     text: () => coach.attack,
     region: 'question',
+    from: ({ request }) => request?.ask === 'attack.declare',
     done: (scene) =>
       past(scene, 'ship') ||
       happened(scene, first(scene), 'moved') ||
@@ -140,7 +146,9 @@ export const STEPS: readonly Step[] = [
     region: 'log',
     units: (scene) => ids(enemyShips(scene)).slice(0, 1),
     from: (scene) => ids(enemyShips(scene)).some((ship) => happened(scene, ship, 'moved')),
-    done: (scene) => ids(enemyShips(scene)).some((ship) => ship === scene.table.selected),
+    done: (scene) =>
+      ids(enemyShips(scene)).some((ship) => ship === scene.table.selected) ||
+      happened(scene, second(scene), 'dialKept', 'tokenGained'),
     momentary: true,
   },
   {

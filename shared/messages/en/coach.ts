@@ -31,6 +31,7 @@ export const coach = {
     command === 'navigate'
       ? `${ship} reveals Navigate. Keep the dial for its full effect now; a token would be for later.`
       : `${ship} reveals ${terms.commands[command]}. Keep the dial for its full effect now, or take a token for later.`,
+  use: 'A command can be used now, or not at all in this activation. Repair would have nothing to mend yet.',
   attack: 'Now it could shoot, but nothing is in range, and the list says why. Go on to the move.',
   course:
     'Set the course: pull a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',

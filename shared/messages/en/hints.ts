@@ -12,9 +12,9 @@ export const hints = {
   /** Under the dials suggested for the first round. */
   suggestion: {
     rebel:
-      'Suggested, because nobody is in range yet: Repair becomes a token for later, Navigate brings speed, Squadron sends the X-wings in round 2.',
+      'Nobody is in range yet: Repair becomes a token for later, Navigate brings speed, Squadron sends the X-wings in round 2.',
     imperial:
-      'Suggested, because nobody is in range yet: Repair becomes a token for later, Navigate turns you in round 2, Concentrate Fire comes in round 3, when ships meet.',
+      'Nobody is in range yet: Repair becomes a token for later, Navigate turns you in round 2, Concentrate Fire comes in round 3, when ships meet.',
   } satisfies Record<Faction, string>,
   asks: {
     'command.dials': 'Each ship reveals its top dial when it acts, one a round; new dials go below the old ones.',

@@ -35,6 +35,7 @@ export const coach = {
     command === 'navigate'
       ? `${ship} ujawnia Nawigowanie. Zachowaj wskaźnik dla pełnego efektu; żeton byłby na później.`
       : `${ship} ujawnia rozkaz: ${COMMANDS[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
+  use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Naprawa nie miałaby jeszcze nic do roboty.',
   attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
   brief: (ship: string) =>

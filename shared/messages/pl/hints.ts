@@ -8,9 +8,9 @@ export const hints = {
   newTab: 'otwiera się w nowej karcie',
   suggestion: {
     rebel:
-      'Podpowiedź, bo nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie da prędkość, Eskadra pośle X-wingi w rundzie 2.',
+      'Nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie da prędkość, Eskadra pośle X-wingi w rundzie 2.',
     imperial:
-      'Podpowiedź, bo nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie pozwoli skręcić w rundzie 2, a Koncentracja ognia przyda się w rundzie 3, gdy statki się spotkają.',
+      'Nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie pozwoli skręcić w rundzie 2, a Koncentracja ognia przyda się w rundzie 3, gdy statki się spotkają.',
   },
   asks: {
     'command.dials': 'Działając, statek ujawnia górny wskaźnik, jeden na rundę; nowe trafiają pod stare.',

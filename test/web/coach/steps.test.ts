@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { GameView } from '#shared/view/game-view'
 import { doneNow, type Scene, STEPS, stepNow } from '#web/coach/steps'
@@ -19,6 +20,15 @@ const choosingDials = (changes: Partial<Scene> = {}): Scene => {
   return sceneOf({ view, request: view.requests[0], ...changes })
 }
 const said = (scene: Scene, over: readonly string[] = []) => stepNow(scene, over)?.name
+
+const asks = (ask: AskName): DecisionRequest => ({
+  id: 'f7.0.a',
+  ask,
+  subject: NEBULON,
+  seat: 'a',
+  kind: 'option',
+  options: [],
+})
 
 const SET: GameEvent = { type: 'dialsSet', seat: 'a', dials: [] }
 const revealed = (ship: string, command: 'navigate' | 'repair'): GameEvent => ({
@@ -67,9 +77,15 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
 
   test('a ship is led through its dial, its shots and its course', () => {
     expect(said(sceneOf({ events: NEBULON_ACTS }))).toBe('dial')
-    expect(said(sceneOf({ events: KEPT }))).toBe('attack')
+    expect(said(sceneOf({ events: KEPT, request: asks('attack.declare') }))).toBe('attack')
+    expect(said(sceneOf({ events: KEPT, request: asks('maneuver.course') }))).toBe('course')
     expect(said(sceneOf({ events: [...KEPT, { type: 'attacksEnded', attacker: NEBULON }] }))).toBe('course')
     expect(said(sceneOf({ events: [...KEPT, moved(NEBULON)] }))).toBe('second')
+  })
+
+  test('a command that can be used now is spoken of before shots and course', () => {
+    const scene = sceneOf({ events: KEPT, request: asks('activation.command') })
+    expect(stepNow(scene, [])?.text(scene)).toMatch(/^A command can be used now/)
   })
 
   test('then the other side moved: until its ship has been looked at', () => {

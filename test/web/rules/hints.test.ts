@@ -56,8 +56,8 @@ describe('a hint under the question explains the term it uses', () => {
 
   test('the dials suggested for the first round say why (R3.38)', async () => {
     await open(dialsPage())
-    question().getByText(/Suggested, because nobody is in range yet/)
-    question().getByRole('button', { name: 'Why? Rule R3.38' })
+    question().getByRole('button', { name: 'Why? Rule R3.38' }).click()
+    await question().findByText(/^Nobody is in range yet: Repair becomes a token for later/)
   })
 })
 
