@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { LogRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
+import { fingerprint } from '#shared/replay/fingerprint'
+import { rowHash } from '#shared/replay/row-hash'
 
 /** What the newest commit leaves in the log. */
 export function logRowOf({ id, revision, out }: Head): LogRow {
@@ -8,9 +9,8 @@ export function logRowOf({ id, revision, out }: Head): LogRow {
   return { game: id, revision, at, build, decisions, draws, events, steps, previousHash }
 }
 
+/** The name of the code stays here; what goes outward is its digest (design 7). */
+export const buildDigest = ({ build }: Pick<LogRow, 'build'>): string => fingerprint(build)
+
 /** SHA-256 in hex over a log row: the next row names it, so that none can be changed or taken out unseen. */
-export function logRowHash(row: LogRow): string {
-  const { game, revision, at, build, decisions, draws, events, steps, previousHash } = row
-  const fields = [game, revision, at, build, decisions, draws, events, [steps.after, steps.upTo], previousHash]
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
-}
+export const logRowHash = (row: LogRow): string => rowHash({ ...row, build: buildDigest(row) })

@@ -1,13 +1,14 @@
 import type { Bench, Row } from './row'
 import { apiBundle } from './rows/api-bundle'
 import { engine } from './rows/engine'
+import { exportSize } from './rows/export-size'
 import { handler } from './rows/handler'
 import { http } from './rows/http'
 import { poses } from './rows/poses'
 import { storeCalls } from './rows/store-calls'
 import { webSize } from './rows/web-size'
 
-const BENCHES: readonly Bench[] = [poses, engine, handler, http, storeCalls, apiBundle, webSize]
+const BENCHES: readonly Bench[] = [poses, engine, handler, http, storeCalls, exportSize, apiBundle, webSize]
 
 /** `npm run bench -- NAME…` measures those alone. Prints JSON; fails if a budget is not met. */
 async function main(names: readonly string[]): Promise<Row[]> {

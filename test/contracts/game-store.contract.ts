@@ -111,6 +111,7 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(await revisionOf(store().snapshotAfter(game, 9))).toBe(10)
         expect(await revisionOf(store().snapshotAfter(game, 10))).toBeUndefined()
         expect((await store().snapshotBy(game, 9))?.state).toEqual(state)
+        expect((await store().snapshots(game)).map(({ revision }) => revision)).toEqual([2, 9, 10])
       })
 
       test('commits without events stand in the log, too', async () => {

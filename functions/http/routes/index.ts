@@ -1,8 +1,10 @@
 import type { Route } from '../route'
+import { exportRoutes } from './export'
 import { gameRoutes } from './games'
 import { invitationRoutes } from './invitations'
 import { mailRoutes } from './mails'
 import { playerRoutes } from './players'
+import { replayRoutes } from './replay'
 import { signInRoutes } from './sign-in'
 import { webhookRoutes } from './webhooks'
 
@@ -12,6 +14,8 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...webhookRoutes,
   ...gameRoutes,
+  ...replayRoutes,
+  ...exportRoutes,
   ...invitationRoutes,
   ...mailRoutes,
 ]

@@ -1,0 +1,82 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
+import type { Head, SeatHolder } from '#functions/ports/head'
+import type { GameState } from '#shared/engine/state'
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportedGame,
+  type ExportedSeat,
+  type StoredState,
+} from '#shared/replay/exported-game'
+import { fingerprint } from '#shared/replay/fingerprint'
+import { buildDigest, logRowHash, logRowOf } from './log-row'
+import { visibleHead } from './read-game'
+import { Refused } from './refused'
+
+/**
+ * The whole record of a finished game, secrets included (R17.16). Before the end it is refused from HEAD's result alone,
+ * with one and the same answer to whoever may see the game. A newest row that is not written yet comes from HEAD.
+ */
+export async function exportGame(
+  deps: Pick<Deps, 'games'>,
+  actor: Actor | undefined,
+  id: string,
+): Promise<ExportedGame | Refused> {
+  const head = await visibleHead(deps, actor, id)
+  if (head === undefined) return new Refused('no-such-game')
+  const { state } = head
+  const seatB = head.seats.b
+  if (state?.result === undefined || seatB === undefined) return new Refused('game-not-over')
+  const [log, snapshots] = await Promise.all([deps.games.wholeLog(id), deps.games.snapshots(id)])
+  const rows = [...log.filter(({ revision }) => revision < head.revision), logRowOf(head)]
+  return {
+    ...setupOf(head, seatB, state),
+    ...listsOf(rows),
+    states: statesOf(head, state, snapshots),
+    result: state.result,
+  }
+}
+
+const seatOf = ({ name, bot, wish, salt }: SeatHolder): ExportedSeat => ({ name, ...(bot && { bot }), wish, salt })
+
+const setupOf = (
+  head: Head,
+  seatB: SeatHolder,
+  { rulesVersion, scenario }: GameState,
+): Omit<ExportedGame, keyof ReturnType<typeof listsOf> | 'states' | 'result'> => ({
+  format: EXPORT_FORMAT,
+  version: EXPORT_VERSION,
+  rulesVersion,
+  gameId: head.id,
+  scenario,
+  hoursPerHandOff: head.hoursPerHandOff,
+  seats: { a: seatOf(head.seats.a), b: seatOf(seatB) },
+  chance: { commitment: head.chance.commitment, secret: head.chance.secret },
+})
+
+const listsOf = (rows: readonly LogRow[]): Pick<ExportedGame, 'decisions' | 'draws' | 'events' | 'rows'> => ({
+  decisions: rows.flatMap(({ decisions }) => decisions),
+  draws: rows.flatMap(({ draws }) => draws),
+  events: rows.flatMap(({ events }) => events),
+  rows: rows.map((row) => ({
+    at: row.at,
+    build: buildDigest(row),
+    decisions: row.decisions.length,
+    draws: row.draws.length,
+    events: row.events.length,
+    hash: logRowHash(row),
+  })),
+})
+
+/** The table as it was stored at the first question of each round, and as it lies at the end. */
+function statesOf(head: Head, state: GameState, snapshots: readonly SnapshotRow[]): StoredState[] {
+  const stored = snapshots
+    .filter(({ revision }) => revision < head.revision)
+    .filter((row, i, all) => row.state.round !== all[i - 1]?.state.round)
+  return [...stored, { revision: head.revision, state }].map((row) => ({
+    row: row.revision - 1,
+    round: row.state.round,
+    sha256: fingerprint(row.state),
+  }))
+}

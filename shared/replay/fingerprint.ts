@@ -1,0 +1,14 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** JSON with the fields of every object in the order of their names: equal things have equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  fields.sort(([x], [y]) => (x < y ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`
+}
+
+/** SHA-256 in hex over the canonical JSON, as UTF-8. */
+export const fingerprint = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))

@@ -1,0 +1,24 @@
+import type { Draw } from '#shared/engine/chance'
+import type { GameEvent } from '#shared/engine/event'
+import type { ExportedDecision } from './exported-game'
+import { fingerprint } from './fingerprint'
+
+/** One row of the log of a game, as its hash sees it. */
+export interface HashedRow {
+  game: string
+  /** Counts the rows of the game from 1. */
+  revision: number
+  /** ms since 1970 */
+  at: number
+  /** `fingerprint` of the name of the code that wrote it: the name itself does not go outward (design 7). */
+  build: string
+  decisions: readonly ExportedDecision[]
+  draws: readonly Draw[]
+  events: readonly GameEvent[]
+  /** The hash of the row before; empty for the first. */
+  previousHash: string
+}
+
+/** SHA-256 in hex: the next row holds it, so that none can be changed or taken out unseen. */
+export const rowHash = ({ game, revision, at, build, decisions, draws, events, previousHash }: HashedRow): string =>
+  fingerprint([game, revision, at, build, decisions, draws, events, previousHash])

@@ -1,0 +1,58 @@
+import { hmacChance } from '#shared/engine/chance'
+import { checkReplay, type ReplayedRound, type ReplayRules } from './check-replay'
+import { checkDials, checkDraws, checkLog, checkSecret, sealedDials } from './check-seals'
+import type { Difference, Part } from './difference'
+import type { ExportedGame } from './exported-game'
+
+/** What a finished game promised and whether it was kept. */
+export interface Verdict {
+  counts: {
+    /** Draws of dice. */
+    rolls: number
+    shuffles: number
+    /** Sides drawn by lot, cards picked at random. */
+    lots: number
+    dials: number
+    rows: number
+    decisions: number
+  }
+  /** As far as the replay came, every number of these was played again and was the same. */
+  rounds: ReplayedRound[]
+  /** The first difference of each part that has one. */
+  differences: Partial<Record<Part, Difference>>
+}
+
+/**
+ * Checks an exported game against what was promised: its secret against the seal, draws against secret and salts, dials
+ * against their commitments, rows against their hashes (design 4 and 9), and plays it again by `rules`, comparing every
+ * event, the stored states, score and result (R15). Pure: the same in the browser and at the command line.
+ */
+export function verifyGame(game: ExportedGame, rules: ReplayRules): Verdict {
+  const { gameId, chance, seats, draws, decisions, rows } = game
+  const salts = { a: seats.a.salt, b: seats.b.salt }
+  const luck = hmacChance({ secret: chance.secret, gameId, salts })
+  const start = rules.startGame({ gameId, wishes: { a: seats.a.wish, b: seats.b.wish } }, luck)
+  const serials = Object.fromEntries(Object.values(start.state.ships).map(({ id, serial }) => [id, serial]))
+  const { rounds, difference: replay } = checkReplay(game, start, rules, luck)
+  const found: Record<Part, Difference | undefined> = {
+    secret: checkSecret(game),
+    draws: checkDraws(game, luck),
+    dials: checkDials(game, serials),
+    log: checkLog(game),
+    replay,
+  }
+  const rolls = draws.filter(({ purpose }) => purpose === 'dice').length
+  const shuffles = draws.filter(({ purpose }) => purpose === 'damage-deck' || purpose === 'reshuffle').length
+  return {
+    counts: {
+      rolls,
+      shuffles,
+      lots: draws.length - rolls - shuffles,
+      dials: sealedDials(game),
+      rows: rows.length,
+      decisions: decisions.length,
+    },
+    rounds,
+    differences: Object.fromEntries(Object.entries(found).filter(([, difference]) => difference !== undefined)),
+  }
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ExportedGame } from '#shared/replay/exported-game'
+import { exportedGame } from '#test/support/exported'
+import { firstOf } from './tampered'
+
+const folder = mkdtempSync(join(tmpdir(), 'armada-replay-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let game: ExportedGame
+beforeAll(async () => {
+  game = await exportedGame(4)
+})
+
+function replay(text: string) {
+  const file = join(folder, 'game.json')
+  writeFileSync(file, text)
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'replay', '--', file], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('A whole game that matches is told round by round, and the command succeeds', () => {
+  const { status, stdout, stderr } = replay(JSON.stringify(game))
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  for (let round = 1; round <= game.result.round; round += 1)
+    expect(stdout).toMatch(new RegExp(`^Round ${round}: .* match`, 'm'))
+  expect(stdout).toMatch(/All \d+ rolls, 1 shuffle and \d+ dials match what was promised/)
+})
+
+test('The first difference is named in plain words, and the command fails', () => {
+  const copy = structuredClone(game)
+  const dial = firstOf(copy, 'dialRevealed')
+  dial.command = dial.command === 'repair' ? 'navigate' : 'repair'
+  const { status, stderr } = replay(JSON.stringify(copy))
+  expect(status).toBe(1)
+  expect(stderr).toContain(`Dial ${dial.n} of ${dial.ship} is not what was sealed when it was set.`)
+})
+
+test.each([
+  ['is not JSON', 'no game', /Usage: npm run replay/],
+  ['is something else', '{"name":"x"}', /is not an exported game: look at format/],
+  ['is of a later version', '', /look at version/],
+  ['has an event without contents', 'bare', /cannot be checked/],
+])('A file that %s is refused with a sentence, not with a stack', (_, text, sentence) => {
+  const later = () => JSON.stringify({ ...game, version: 2 })
+  const bare = () => JSON.stringify({ ...game, events: [{ type: 'dialsSet' }] })
+  const { status, stderr } = replay(text === '' ? later() : text === 'bare' ? bare() : text)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(sentence)
+  expect(stderr).not.toMatch(/^ +at /m)
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { begin, startGame } from '#shared/game'
+import { check } from '#shared/messages/en/check'
+import { type Difference, PARTS } from '#shared/replay/difference'
+import type { ExportedGame } from '#shared/replay/exported-game'
+import { readExport } from '#shared/replay/read-export'
+import { type Verdict, verifyGame } from '#shared/replay/verify-game'
+import { fromCommandLine } from '#test/support/command-line'
+
+const USAGE = 'npm run replay -- FILE (of GET /games/:id/export)'
+
+/** Plays an exported game again and says what matches; fails at the first difference, which it names. */
+function main(): void {
+  const game = fromCommandLine(USAGE, () => read(process.argv.slice(2)))
+  const verdict = fromCommandLine(USAGE, () => verified(game))
+  for (const line of linesOf(game, verdict)) console.log(line)
+  const [first] = differencesOf(verdict)
+  if (!first) return
+  console.error(`${check.mismatch} ${check.difference(first)}`)
+  process.exitCode = 1
+}
+
+function read(names: readonly string[]): ExportedGame {
+  const [name, ...more] = names
+  if (name === undefined || more.length > 0) throw new Error('one file, please')
+  const found = readExport(JSON.parse(readFileSync(name, 'utf8')))
+  if ('game' in found) return found.game
+  throw new Error(`${name} is not an exported game${found.fault === '' ? '' : `: look at ${found.fault}`}`)
+}
+
+/** What an event of a damaged file lacks shows only where it is used. */
+function verified(game: ExportedGame): Verdict {
+  try {
+    return verifyGame(game, { startGame, begin })
+  } catch (error) {
+    throw new Error(`the game cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const differencesOf = ({ differences }: Verdict): Difference[] =>
+  PARTS.flatMap((part) => (differences[part] ? [differences[part]] : []))
+
+function linesOf(game: ExportedGame, { rounds, differences, counts }: Verdict): string[] {
+  const names = `${game.seats.a.name} – ${game.seats.b.name}`
+  const parts = PARTS.map((part) => `${differences[part] ? '✗' : '✓'} ${check.parts[part]}`)
+  const all = differencesOf({ rounds, differences, counts }).length === 0 ? [check.match(counts)] : []
+  return [`${game.gameId}: ${names}`, ...rounds.map((round) => check.round(round)), ...parts, ...all]
+}
+
+main()
