@@ -5,6 +5,7 @@ import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { GameState } from '#shared/engine/state'
+import type { BotName } from './bot'
 import type { Fleets } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
 
@@ -93,6 +94,45 @@ const NOT_AWAITED: Record<Fleets, readonly string[]> = {
   ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES, ...WITH_KEYWORDS],
 }
 
+/** What a player with some sense does not do, and what is rare enough to leave to those who do anything. */
+const NOT_DONE: Record<BotName, readonly string[]> = {
+  random: [],
+  practice: [
+    'R5.14 a duplicate token is discarded',
+    'R5.14 a token over the limit is discarded',
+    'R5.21 a dial is discarded unused',
+    'R6.13 an attack is obstructed and loses a die',
+    'R7.2 Navigate by dial and token',
+    'R7.4 Navigate without effect',
+    'R7.6 Squadron by token',
+    'R7.6 Squadron by dial and token',
+    'R7.9 Repair by dial and token',
+    'R7.20 Concentrate Fire by token',
+    'R7.20 Concentrate Fire by dial and token',
+    'R8.3 a ship at speed 0 is attacked',
+    'R8.8 a redirect is named and not used',
+    'R9.2 the owner chooses the zone that suffers',
+    'R9.15 a ship leaves the play area',
+    'R9.15 a squadron leaves the play area',
+    'R9.26 a critical effect is declined',
+    'R10.6 a maneuver at speed 0',
+    'R10.18 an own ship is overlapped',
+    'R10.19 several ships are met',
+    'R11.11 a squadron stays and has moved',
+    'R15.14 a player resigns',
+    'R17.7g an opponent sets a dial',
+    'RL.1 Comm Noise slows a ship',
+    'RL.2 a dial is lost unrevealed',
+    'RL.14 only the overlapped ship is left to be dealt its card',
+    'DC a damage card forbids a token',
+    'attack.before-roll',
+    'attack.reroll',
+    'damage.zone',
+    'dial.replace',
+    'tokens.discard',
+  ],
+}
+
 export interface CoverageReport {
   rules: Record<string, number>
   /** Ships and squadrons in play, damage cards faceup. */
@@ -107,8 +147,9 @@ export class CoverageCounter {
   readonly #cards
   readonly #requests
 
-  constructor(fleets: Fleets) {
-    const awaited = (names: object) => zeros(Object.keys(names).filter((name) => !NOT_AWAITED[fleets].includes(name)))
+  constructor(fleets: Fleets, bot: BotName) {
+    const never = [...NOT_AWAITED[fleets], ...NOT_DONE[bot]]
+    const awaited = (names: object) => zeros(Object.keys(names).filter((name) => !never.includes(name)))
     this.#rules = awaited({ ...SITUATIONS, ...REFUSALS })
     this.#cards = awaited({ ...SHIPS, ...SQUADRONS, ...DAMAGE_CARDS })
     this.#requests = awaited(ASKS)

@@ -48,7 +48,7 @@ const MOST_DECISIONS = 2_000
 
 /** Plays whole games; game i of seed s is game 0 of seed s + i. */
 export function playGames({ games, seed, check, fleets, bot }: SimOptions): SimReport {
-  const coverage = new CoverageCounter(fleets)
+  const coverage = new CoverageCounter(fleets, bot)
   const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, { check, fleets, bot }, coverage).play())
   const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
   const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
