@@ -6,6 +6,8 @@ import type {
   GamePage,
   InvitationPage,
   Me,
+  ReplayIndex,
+  ReplayPart,
   SignedIn,
   SubmissionResult,
   WebhookList,
@@ -82,6 +84,8 @@ export const api = {
   join: (code: string, answer: JoinGame) => call<GamePage>('POST', `/invitations/${segment(code)}`, answer),
   game: (id: string, since: number, etag: string | undefined) =>
     ask<GamePage>('GET', `/games/${segment(id)}?since=${since}`, undefined, etag),
+  replay: (id: string) => call<ReplayIndex>('GET', `/games/${segment(id)}/at`),
+  replayPart: (id: string, step: number) => call<ReplayPart>('GET', `/games/${segment(id)}/at/${step}`),
   submit: (id: string, submission: Submission) =>
     call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),

@@ -1,6 +1,9 @@
+import type { Snippet } from 'svelte'
 import type { Option, Place, Side } from '#shared/engine/decision'
 import type { Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
+import type { Projection } from './camera'
+import type { Piece } from './pieces'
 
 /** A maneuver being tried on the table; everything in it is private until sent. */
 export interface ManeuverDraft {
@@ -31,6 +34,14 @@ export interface PlacementDraft {
   faults: Record<UnitId, string>
 }
 
+/** What a drawing on the table needs to know of it. */
+export interface Drawn {
+  table: Projection
+  pieces: readonly Piece[]
+  /** CSS px per mm */
+  scale: number
+}
+
 export interface BoardProps {
   view: GameView
   /** Pieces that answer the open question when chosen. */
@@ -55,6 +66,8 @@ export interface BoardProps {
   /** The table lies on its side. */
   quarter?: boolean
   layers: { arcs: boolean; ranges: boolean; zones: boolean }
+  /** Drawn over the pieces; nothing of it can be touched. */
+  over?: Snippet<[Drawn]>
   /** The spoken name of a piece: its line at glance depth. */
   nameOf: (unit: UnitId) => string
   /** The ruler has been laid from one unit to another. */

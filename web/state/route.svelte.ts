@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new-game' }
   | { page: 'invitation'; code: string }
   | { page: 'game'; id: string }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'brief'; id: string }
   | { page: 'settings' }
   | { page: 'rules'; id?: string }
   | { page: 'unknown' }
@@ -13,6 +15,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { page: 'home' }
+  if (first === 'g' && second !== undefined && rest.length > 0) return ofGame(second, rest)
   if (rest.length > 0) return { page: 'unknown' }
   if (first === 'rules') return second === undefined ? { page: 'rules' } : { page: 'rules', id: second }
   if (second === undefined) {
@@ -24,6 +27,13 @@ export function routeOf(path: string): Route {
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'g') return { page: 'game', id: second }
   return { page: 'unknown' }
+}
+
+/** What lies below the page of a game. */
+function ofGame(id: string, [what, step = '', ...more]: string[]): Route {
+  if (what === 'brief' && step === '') return { page: 'brief', id }
+  const isStep = what === 'at' && /^\d{1,9}$/.test(step) && more.length === 0
+  return isStep ? { page: 'replay', id, step: Number(step) } : { page: 'unknown' }
 }
 
 class Router {

@@ -1,0 +1,11 @@
+import type { EventType, GameEvent } from '#shared/engine/event'
+import type { Seat } from '#shared/engine/state'
+import type { Faction } from '#shared/engine/terms'
+import { logSentence } from '#shared/messages/en/log'
+
+/** How luck came about is for the log alone. */
+const LUCK: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled'])
+
+/** Whether a step is worth stopping at. */
+export const isTold = (event: GameEvent, { factions }: { factions: Record<Seat, Faction> }): boolean =>
+  !LUCK.has(event.type) && logSentence(event, { factions }) !== undefined

@@ -1,0 +1,56 @@
+import type { GameEvent } from '#shared/engine/event'
+import type { Point, Pose, UnitId } from '#shared/engine/state'
+import type { TableThen } from '#shared/view/after-events'
+
+/** Where a piece stood before it was moved. */
+export interface Way {
+  unit: UnitId
+  from: Pose | Point
+  /** Poses at which a ship would have overlapped another. */
+  tried: readonly Pose[]
+}
+
+export function goingFrom(event: GameEvent, { squadrons }: Pick<TableThen, 'squadrons'>): Way[] {
+  switch (event.type) {
+    case 'moved':
+      return [{ unit: event.ship, from: event.from, tried: event.tried }]
+    case 'squadronMoved':
+      return [{ unit: event.squadron, from: event.from, tried: [] }]
+    case 'squadronsPlaced':
+    case 'squadronsReturned':
+      return event.places.flatMap(({ squadron }) => {
+        const stood = squadrons[squadron]
+        return stood ? [{ unit: squadron, from: stood.at, tried: [] }] : []
+      })
+    default:
+      return []
+  }
+}
+
+/** What a unit has lost or gained in one step. */
+export function badgeOf(event: GameEvent): { unit: UnitId; text: string; loss: boolean } | undefined {
+  switch (event.type) {
+    case 'shieldsLost':
+      return { unit: event.ship, text: `−${event.points}`, loss: true }
+    case 'hullLost':
+      return { unit: event.squadron, text: `−${event.points}`, loss: true }
+    case 'damageDealt':
+    case 'damageWithoutCard':
+      return { unit: event.ship, text: '−1', loss: true }
+    case 'shieldRecovered':
+    case 'damageDiscarded':
+      return { unit: event.ship, text: '+1', loss: false }
+    default:
+      return undefined
+  }
+}
+
+/** The units that a step is about, in the order of its sentence. */
+export function unitsIn(event: GameEvent): UnitId[] {
+  const named = event as Partial<Record<(typeof NAMING)[number], unknown>>
+  return NAMING.flatMap((field) => {
+    const unit = named[field]
+    return typeof unit === 'string' ? [unit] : []
+  })
+}
+const NAMING = ['attacker', 'defender', 'ship', 'squadron', 'unit', 'closest'] as const
