@@ -221,13 +221,18 @@ describe('its squadrons', () => {
   const X_WING = { card: 'x-wing-squadron' }
   const TIE = { card: 'tie-fighter-squadron' }
 
+  function placeIn({ squadrons }: GameState, id: string): Point {
+    const squadron = squadrons[id]
+    if (!squadron) throw new Error(`${id} is gone`)
+    return squadron.at
+  }
+
   /** Plays the bot's Squadron Phase from its first question on. */
   const moved = (table: CaseTable, squadron: string): { from: Point; state: GameState; asks: string[] } => {
     const before = tableState({ phase: 'squadron', ...table })
     const run = begin(before, LUCK)
     const asks: string[] = []
-    const from = before.squadrons[squadron]?.at
-    if (!from) throw new Error('no squadron')
+    const from = placeIn(before, squadron)
     for (let steps = 0; steps < 40 && run.state.phase === 'squadron'; steps += 1) {
       const open = run.pending()
       const [request] = open
@@ -247,7 +252,7 @@ describe('its squadrons', () => {
       },
       'x1',
     )
-    const to = state.squadrons.x1?.at ?? from
+    const to = placeIn(state, 'x1')
     const target = { x: 457_000, y: 700_000 }
     expect(distance(to, target)).toBeLessThan(distance(from, target) - 100_000)
   })

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'sign-in' }
   | { page: 'sign-in-link'; token: string }
   | { page: 'new-game' }
+  | { page: 'practice' }
   | { page: 'invitation'; code: string }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; step: number }
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules') return second === undefined ? { page: 'rules' } : { page: 'rules', id: second }
   if (second === undefined) {
     if (first === 'sign-in') return { page: 'sign-in' }
+    if (first === 'practice') return { page: 'practice' }
     return first === 'settings' ? { page: 'settings' } : { page: 'unknown' }
   }
   if (first === 'sign-in') return { page: 'sign-in-link', token: second }

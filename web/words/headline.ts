@@ -1,10 +1,11 @@
-import type { AskName } from '#shared/engine/decision'
-import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
 import { game } from '#shared/messages/en/game'
+import { practice } from '#shared/messages/en/practice'
 import { site } from '#shared/messages/en/site'
 import { table } from '#shared/messages/en/table'
 import { terms } from '#shared/messages/en/terms'
-import type { GamePage } from '#shared/protocol/responses'
+import type { AskName } from '#shared/engine/decision'
+import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
+import type { GamePage, GameSummary } from '#shared/protocol/responses'
 import { askedSentence } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import { nameOf } from './names'
@@ -17,7 +18,16 @@ export interface Headline {
   due?: string
 }
 
-const playerName = (page: GamePage, seat: Seat): string => page.seats[seat]?.name ?? site.unknownPlayer
+/** A bot is called the same everywhere, in the reader's language. */
+const called = (name: string | undefined, bot: 'practice' | undefined): string =>
+  bot === undefined ? (name ?? site.unknownPlayer) : practice.bot
+
+export const playerName = ({ seats }: GamePage, seat: Seat): string => called(seats[seat]?.name, seats[seat]?.bot)
+
+export const opponentIn = ({ opponent, against }: GameSummary): string => called(opponent, against)
+
+/** Against a bot: nobody waits, and nothing counts. */
+export const isPractice = ({ seats }: GamePage): boolean => seats.b?.bot !== undefined
 
 export const opponentOf = (page: GamePage): string =>
   playerName(page, page.you === 'spectator' ? 'b' : otherSeat(page.you))

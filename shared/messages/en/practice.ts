@@ -2,11 +2,10 @@
 export const practice = {
   /** Stands where another player's name does. */
   bot: 'Practice bot',
-  sentence: 'Practise against the bot: it answers at once, and nothing counts.',
-  lead: 'The same learning scenario by the same rules, with nobody waiting for you. Leave whenever you like and go on another day; no mails come and no time runs out.',
-  side: 'Which side would you like?',
-  begin: 'Begin the practice game',
+  sentence: 'The bot answers at once; nothing counts.',
+  lead: 'The same scenario by the same rules, and nobody waits for you. Leave whenever you like and go on another day: no mails come and no time runs out.',
+  begin: 'Begin',
+  alone: 'To learn it alone first:',
   link: 'Practise against the bot',
-  instead: 'To learn it alone first:',
-  waits: 'The bot answers at once; nothing counts.',
+  again: 'Practise once more',
 }

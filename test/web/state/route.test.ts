@@ -13,6 +13,7 @@ test.each([
   ['/sign-in', { page: 'sign-in' }],
   ['/sign-in/abc', { page: 'sign-in-link', token: 'abc' }],
   ['/play/new', { page: 'new-game' }],
+  ['/practice', { page: 'practice' }],
   ['/i/abc', { page: 'invitation', code: 'abc' }],
   ['/g/g1', { page: 'game', id: 'g1' }],
   ['/settings', { page: 'settings' }],
