@@ -68,6 +68,34 @@ table: { obstacles: { rock: { kind: asteroids-1, at: [300, 300] } } }
   })
 })
 
+describe('the list of collected questions', () => {
+  const rows = readFileSync('test/cases/handed.md', 'utf8').matchAll(/^\| ([QB]\d+) \| (.*`.*) \|$/gm)
+  const answers = [...rows].map(([, number = '', files = '']) => ({
+    number,
+    files: files.replaceAll('`', '').split(', '),
+  }))
+
+  test('names files that are there, and cases that say which question they answer', () => {
+    expect(answers.length).toBeGreaterThan(80)
+    for (const { number, files } of answers)
+      for (const file of files) {
+        const text = readFileSync(`test/cases/${file}`, 'utf8')
+        if (file.endsWith('.yaml')) expect(text, file).toMatch(new RegExp(`\\b${number}\\b`))
+      }
+  })
+
+  test('misses no case that answers one', () => {
+    const listed = (number: string, file: string) =>
+      answers.some((each) => each.number === number && each.files.includes(file))
+    const missing = casesIn(['test/cases']).flatMap(({ path, file }) =>
+      [...(file?.from ?? '').matchAll(/\b[QB]\d{2,3}\b/g)]
+        .filter(([number]) => !listed(number, path.replace('test/cases/', '')))
+        .map(([number]) => `${number} ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
 describe('the command', () => {
   const run = (...args: string[]) => {
     const lines: string[] = []
