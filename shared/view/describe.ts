@@ -60,7 +60,7 @@ export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messag
   return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)
 }
 
-const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
+export const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
 const isKind = (card: string, kinds: TableMessages['kinds']): card is keyof TableMessages['kinds'] =>
   Object.hasOwn(kinds, card)
 
@@ -70,12 +70,12 @@ function kindOf(card: string, { kinds }: TableMessages): { one: string; other: s
 }
 
 /** The viewer's own side first; for a spectator the first player's. */
-function order({ viewer, firstPlayer }: GameView): [Seat, Seat] {
+export function order({ viewer, firstPlayer }: GameView): [Seat, Seat] {
   const first = viewer === 'spectator' ? firstPlayer : viewer
   return [first, otherSeat(first)]
 }
 
-function ownerOf({ viewer, factions }: GameView, seat: Seat): Owner {
+export function ownerOf({ viewer, factions }: GameView, seat: Seat): Owner {
   if (viewer === 'spectator') return factions[seat]
   return viewer === seat ? 'ours' : 'theirs'
 }
@@ -93,7 +93,7 @@ const ofSeat = <U extends { seat: Seat }>(units: Record<UnitId, U>, seat: Seat):
 /** The order in which shields are told: front, left, right, rear. */
 const TOLD_ZONES = ['front', 'left', 'right', 'rear'] as const satisfies readonly HullZone[]
 
-function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
+export function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
   return messages.board({
     round: view.round,
     rounds: LAST_ROUND,
@@ -126,7 +126,7 @@ function damageWords(ship: ShipView): { facedown: number; faceup: string[]; with
 
 const hullLeft = (ship: ShipView): number => shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
 
-function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
+export function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
   return messages.ship({
     name: unitName(view, ship.id, messages),
     heading: ship.pose.heading / 1000,
@@ -149,7 +149,7 @@ function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {
   return activation?.kind === 'activation' ? activation.dial : undefined
 }
 
-function squadronLine(view: GameView, id: UnitId, messages: TableMessages): string {
+export function squadronLine(view: GameView, id: UnitId, messages: TableMessages): string {
   const squadron = view.squadrons[id]
   if (!squadron) return ''
   return messages.squadron({
@@ -251,7 +251,7 @@ function reachLine(view: GameView, attacker: UnitId, defender: UnitId, messages:
 }
 
 /** The attack that is going on; between two attacks on squadrons none is. */
-function attackLines(view: GameView, messages: TableMessages): string[] {
+export function attackLines(view: GameView, messages: TableMessages): string[] {
   const frame = view.now.findLast((each) => each.kind === 'attack')
   if (frame?.kind !== 'attack' || frame.step === 'next') return []
   const name = (unit: UnitId) => unitName(view, unit, messages)

@@ -5,6 +5,7 @@ interface Kept {
   theme: Theme
   singleKeys: boolean
   quarterTurn: boolean
+  words: boolean
   /** As chosen here; nobody chose: as long as no game has been played to its end. */
   hints?: boolean
   hasFinished: boolean
@@ -13,7 +14,7 @@ interface Kept {
 }
 
 const KEY = 'armada.device'
-const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false, hasFinished: false }
+const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false, words: false, hasFinished: false }
 
 function kept(): Kept {
   const text = localStorage.getItem(KEY)
@@ -46,6 +47,14 @@ class Device {
   }
   set quarterTurn(quarterTurn: boolean) {
     this.#keep({ quarterTurn })
+  }
+
+  /** Games are told in words rather than drawn. */
+  get words(): boolean {
+    return this.#kept.words
+  }
+  set words(words: boolean) {
+    this.#keep({ words })
   }
 
   /** A line under each question explains it; a newcomer's is shown until a first game is over. */

@@ -1,0 +1,140 @@
+import type { HullZone, RangeBand } from '#shared/engine/terms'
+import { counted, listed, terms } from './terms'
+
+const reach = (range: RangeBand | undefined, mm: number): string =>
+  `${range === undefined ? 'beyond long range' : `${terms.ranges[range]} range`} ${mm} mm`
+
+/** One hull zone's way to another unit, as far as it is in its arc and in sight. */
+interface WayWords {
+  zone: HullZone
+  range: RangeBand | undefined
+  mm: number
+  obstructedBy: readonly string[]
+  /** In words; empty where no die reaches. */
+  dice: string
+}
+const way = (p: WayWords, arc: string): string =>
+  [
+    arc,
+    reach(p.range, p.mm),
+    p.obstructedBy.length === 0 ? 'clear' : `obstructed by ${listed(p.obstructedBy)}`,
+    p.dice === '' ? 'no dice' : p.dice,
+  ].join(', ')
+
+/** The game without its table: what stands where, what can be typed, which keys there are. */
+export const wordsView = {
+  happened: 'What just happened',
+  nothing: 'Nothing has happened yet.',
+  brief: 'Everything since my last decision',
+
+  depth: { label: 'How much is told', glance: 'one line a side', normal: 'every unit', full: 'with relations' },
+  side: { ours: 'Our side', theirs: 'Their side' },
+  ships: 'Ships',
+  squadrons: 'Squadrons',
+  position: 'The position',
+  none: 'None.',
+  lost: (names: readonly string[]) => `Lost: ${names.join(', ')}.`,
+
+  /** Of one's own unit to another. */
+  relation: {
+    inYour: (p: WayWords) => way(p, `in your ${terms.zones[p.zone]} arc`),
+    inNone: (range: RangeBand | undefined, mm: number) => `in none of your arcs, ${reach(range, mm)}`,
+    youIn: (p: WayWords) => way(p, `you are in its ${terms.zones[p.zone]} arc`),
+    distance: (band: number | undefined, mm: number) =>
+      `${band === undefined ? 'beyond distance 5' : `distance ${band}`}, ${mm === 0 ? 'touching' : `${mm} mm`}`,
+    engaged: 'engaged',
+    youCan: (zones: readonly HullZone[]) =>
+      zones.length === 0 ? 'you can attack it' : `you can attack its ${listed(zones.map((zone) => terms.zones[zone]))}`,
+    itCan: (zones: readonly HullZone[]) =>
+      zones.length === 0 ? 'it can attack you' : `it can attack your ${listed(zones.map((zone) => terms.zones[zone]))}`,
+    line: (name: string, parts: readonly string[]) => `${name}: ${parts.join('; ')}.`,
+  },
+
+  measure: {
+    heading: 'Measure',
+    from: 'From',
+    to: 'To',
+    choose: 'choose a unit',
+    result: (from: string, to: string, range: RangeBand | undefined, band: number | undefined, mm: number) =>
+      `${from} to ${to}: ${mm === 0 ? 'touching' : `${mm} mm`}, ${
+        range === undefined ? 'beyond long range' : `${terms.ranges[range]} range`
+      }${band === undefined ? '' : `, distance ${band}`}.`,
+  },
+
+  poses: {
+    heading: 'Where the course may end',
+    text: (n: number, speed: number) => `${counted(n, 'pose', 'poses')} at speed ${speed}, from left to right.`,
+    straight: 'same heading',
+    turned: (degrees: number) => `${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`,
+    reach: (mm: number) => `${mm} mm away`,
+    by: (clicks: readonly number[]) => `joints ${clicks.map((click) => terms.click(click)).join(', ')}`,
+    slower: (speed: number, names: readonly string[]) => `would overlap ${listed(names)}: stops at speed ${speed}`,
+    lifts: (names: readonly string[]) => `displaces ${listed(names)}`,
+    leaves: 'leaves the play area: destroyed',
+  },
+
+  line: {
+    heading: 'Command line',
+    label: 'Type an answer, or help',
+    go: 'Enter',
+    /** What was understood; what Send would do now follows. */
+    chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
+    ready: (label: string) => `Ready: ${label}. Nothing is sent yet.`,
+    missing: (what: string) => `Not complete: ${what}`,
+    impossible: (words: string, why: string) => `${words} is not possible: ${why}`,
+    several: (typed: string, words: readonly string[]) =>
+      `“${typed}” may mean: ${words.slice(0, 8).join('; ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`,
+    unknown: (typed: string) => `“${typed}” says nothing to this question. Type help for what does.`,
+    noQuestion: 'Nothing is asked of you now. You can type describe, measure, last, clock.',
+    undone: 'Taken back.',
+    nothingToUndo: 'There is nothing to take back.',
+    restarted: 'The draft is empty again.',
+    send: 'The button that sends has the focus.',
+    help: 'These fit the open question:',
+    always: 'Always: describe B · measure A B · question · last · clock · keys · undo · restart · send',
+    forms: {
+      dial: 'dial C navigate squadron – dials of ship C, uppermost first',
+      course: 'course 0 1 -2 left – clicks of each joint (minus is left), then the side of the tool',
+      pose: 'pose 12 – by its number in the list of poses',
+      place: 'place x1 45 – beside the ship, degrees from its bow',
+      swap: 'swap x1 x2',
+      move: 'move x2 45 70 – bearing in degrees from north, then mm; or move x2 to 810 470, mm from the south-west corner',
+      to: 'to 45 70 – bearing in degrees from north, then mm',
+    },
+  },
+
+  clock: (who: string, until: string) => `${who}: until ${until}.`,
+  noClock: 'No clock runs.',
+
+  keys: {
+    heading: 'Keys',
+    text: 'Single letters work while the table or the words have the focus; they can be switched off in the settings.',
+    close: 'Close',
+    list: [
+      ['Q', 'read the question'],
+      ['L', 'what happened last'],
+      ['C', 'clocks'],
+      ['D', 'describe the unit in focus, or the table'],
+      ['M', 'measure from this unit; then any other'],
+      ['A', 'arcs'],
+      ['R', 'ranges'],
+      ['E', 'who is engaged with whom'],
+      ['Arrow keys', 'nearest unit in that direction'],
+      ['Home, End', 'first and last unit'],
+      ['PgUp, PgDn', 'own and enemy units'],
+      ['Enter', 'choose'],
+      ['Space', 'look at the unit'],
+      ['+ − 0', 'nearer, farther, question or whole table'],
+      ['U', 'undo'],
+      ['Ctrl+Z', 'undo, anywhere'],
+      ['Ctrl+Enter', 'last look, then send'],
+      ['1 to 4', 'commands, while dials are asked for'],
+      ['/', 'command line'],
+      ['[ ] , .', 'replay: activation, step'],
+      ['?', 'these keys'],
+      ['Esc', 'end the innermost thing'],
+    ],
+  },
+}
+
+export type WordsViewMessages = typeof wordsView

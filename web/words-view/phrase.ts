@@ -1,0 +1,116 @@
+import type { AskName, Impossible } from '#shared/engine/decision'
+import type { UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+import type { Asked } from '#web/decide/prepared'
+import type { Part } from '#web/state/draft.svelte'
+
+/** One change of the draft, as the form of the question would make it. */
+export interface Put {
+  ask: AskName
+  part: Part
+}
+
+/** What can be typed: its words, and what it puts into the draft or why it cannot be had. */
+export interface Phrase {
+  /** Identifiers and tags, the same in every language. */
+  words: string
+  puts: readonly Put[]
+  /** Present if it would be refused. */
+  whyNot?: string
+}
+
+/** A line as read: what it puts, why not, or undefined if it says nothing to the open question. */
+export type Read = Pick<Phrase, 'puts' | 'whyNot'> & { words: string }
+
+/** What a family of questions understands. */
+export interface Grammar {
+  /** Everything that can be said in so many words. */
+  phrases: (asked: Asked) => readonly Phrase[]
+  /** What has numbers in it. */
+  read?: (tokens: readonly string[], asked: Asked) => Read | undefined
+  /** Keys into the help of `messages`, for what `read` takes. */
+  forms?: (asked: Asked) => readonly FormName[]
+}
+export type FormName = 'dial' | 'course' | 'pose' | 'place' | 'swap' | 'move' | 'to'
+
+/** How a line is compared: small letters, no marks that only look nice. */
+export const tokensOf = (line: string): string[] =>
+  line
+    .toLowerCase()
+    .replace(/["„”“→]/g, ' ')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+
+export const put = (ask: AskName, option: string): Put => ({ ask, part: { option } })
+export const putAll = (ask: AskName, options: readonly string[]): Put => ({ ask, part: { options: [...options] } })
+export const phrase = (words: string, ...puts: readonly Put[]): Phrase => ({ words, puts })
+
+/** How a unit is called in a line: the letter or tag painted on it. */
+export const tagOf = ({ ships, squadrons }: GameView, unit: UnitId): string =>
+  ships[unit]?.tag ?? squadrons[unit]?.tag ?? unit
+
+/** The unit that a word names, by tag or id. */
+export function unitCalled({ ships, squadrons }: GameView, word: string | undefined): UnitId | undefined {
+  if (word === undefined) return undefined
+  const units = [...Object.values(ships), ...Object.values(squadrons)]
+  return units.find(({ id, tag }) => id.toLowerCase() === word || tag.toLowerCase() === word)?.id
+}
+
+/** `B.rear`, or the tag of a squadron. */
+export const targetCalled = (
+  view: GameView,
+  { defender, defendingZone }: { defender: UnitId; defendingZone?: string | undefined },
+) => (defendingZone === undefined ? tagOf(view, defender) : `${tagOf(view, defender)}.${defendingZone}`)
+
+/** Words that tell equal ones apart: the second `brace` is `brace 2`. */
+export function numbered<T>(items: readonly T[], wordOf: (item: T) => string): { item: T; words: string }[] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const words = wordOf(item)
+    const n = (seen.get(words) ?? 0) + 1
+    seen.set(words, n)
+    return { item, words: n === 1 ? words : `${words} ${n}` }
+  })
+}
+
+/** A title as it is typed: `power-failure`. */
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+export const impossibleOf = ({ request }: Asked): readonly Impossible[] =>
+  request.kind === 'option' ? (request.impossible ?? []) : []
+
+type Match = { kind: 'one'; phrase: Phrase } | { kind: 'several'; phrases: readonly Phrase[] } | { kind: 'none' }
+
+/** Whether every typed word begins one of the words of the phrase, in their order; how many words were left out. */
+function leftOut(typed: readonly string[], words: readonly string[]): number | undefined {
+  let at = 0
+  for (const token of typed) {
+    while (at < words.length && !words[at]?.startsWith(token)) at += 1
+    if (at === words.length) return undefined
+    at += 1
+  }
+  return words.length - typed.length
+}
+
+/** The phrase that was meant: word for word, or as the only one that begins like this with the fewest words left out. */
+export function match(phrases: readonly Phrase[], typed: readonly string[]): Match {
+  const whole = typed.join(' ')
+  const exact = phrases.find(({ words }) => tokensOf(words).join(' ') === whole)
+  if (exact) return { kind: 'one', phrase: exact }
+  const near = phrases.flatMap((one) => {
+    const missing = leftOut(typed, tokensOf(one.words))
+    return missing === undefined ? [] : [{ one, missing }]
+  })
+  const least = Math.min(...near.map(({ missing }) => missing))
+  const best = near.filter(({ missing }) => missing === least).map(({ one }) => one)
+  // What can be had is meant before what cannot
+  const possible = best.filter(({ whyNot }) => whyNot === undefined)
+  const meant = possible.length > 0 ? possible : best
+  const [first] = meant
+  if (first === undefined) return { kind: 'none' }
+  return meant.length === 1 ? { kind: 'one', phrase: first } : { kind: 'several', phrases: meant }
+}

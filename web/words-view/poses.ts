@@ -1,0 +1,61 @@
+import { basePlace } from '#shared/cards/catalog/ships'
+import { type LegalCourse, legalPoses } from '#shared/geometry/course'
+import { distance } from '#shared/geometry/grid'
+import type { GameView } from '#shared/view/game-view'
+import { type Plan, planOf } from '#web/decide/answers/course'
+import type { Asked } from '#web/decide/prepared'
+
+/** A pose that the ship can come to rest in, by heading and reach. */
+export interface NamedPose extends LegalCourse {
+  /** 1 and on, from the leftmost heading to the rightmost. */
+  n: number
+  /** Whole degrees turned, to the left when negative. */
+  turned: number
+  /** Whole mm from where it stands to where it comes to rest, centre to centre. */
+  reach: number
+}
+
+const HALF = 180_000
+const FULL = 360_000
+
+/** Turned to the right by less than half a turn, or to the left. */
+const turnedBy = (from: number, to: number): number => {
+  const turned = (((to - from) % FULL) + FULL) % FULL
+  return turned > HALF ? turned - FULL : turned
+}
+
+/** Every legal pose at the drafted speed, from left to right and from near to far; of equal ones the first course. */
+export function namedPoses({ view }: { view: GameView }, { ship, yaws }: Plan): NamedPose[] {
+  const mover = view.ships[ship]
+  if (mover === undefined || yaws.length === 0) return []
+  const courses = legalPoses({
+    ship: basePlace(mover),
+    charts: [yaws],
+    others: Object.values(view.ships)
+      .filter(({ id }) => id !== ship)
+      .map((other) => ({ id: other.id, place: basePlace(other) })),
+    squadrons: Object.values(view.squadrons),
+    area: view.area,
+  })
+  const seen = new Set<string>()
+  return courses
+    .filter(({ rest }) => {
+      const pose = `${rest.x} ${rest.y} ${rest.heading}`
+      const isNew = !seen.has(pose)
+      seen.add(pose)
+      return isNew
+    })
+    .map((course) => ({
+      ...course,
+      turned: Math.round(turnedBy(mover.pose.heading, course.rest.heading) / 1000),
+      reach: Math.round(distance(mover.pose, course.rest) / 1000),
+    }))
+    .sort((p, q) => p.turned - q.turned || p.reach - q.reach)
+    .map((course, i) => ({ ...course, n: i + 1 }))
+}
+
+/** Those of the open course; none while something else is asked. */
+export const posesOf = (asked: Asked): NamedPose[] => {
+  const { ask } = asked.request
+  return ask === 'maneuver.course' || ask === 'maneuver.navigate' ? namedPoses(asked, planOf(asked)) : []
+}

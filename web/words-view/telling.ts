@@ -1,0 +1,55 @@
+import { site } from '#messages/site'
+import { table } from '#messages/table'
+import { wordsView } from '#messages/words-view'
+import type { UnitId } from '#shared/engine/state'
+import { plain } from '#shared/messages/sentence'
+import type { GamePage, LogEntry } from '#shared/protocol/responses'
+import { describe } from '#shared/view/describe'
+import type { GameView } from '#shared/view/game-view'
+import { sentences } from '#web/log/sentences'
+import { headline } from '#web/words/headline'
+import { nameOf } from '#web/words/names'
+import { absolute, relative } from '#web/words/when'
+import { positionOf } from './position'
+import { relationsOf } from './relations'
+
+/** What a key or a typed word reads out. */
+export interface Telling {
+  page: GamePage
+  view: GameView
+  log: readonly LogEntry[]
+  now: number
+  zone: string
+}
+
+const timed = (at: string, { zone, now }: Telling): string => `${absolute(at, zone, now)} (${relative(at, now)})`
+
+export function questionText(telling: Telling): string {
+  const { text, due } = headline(telling.page)
+  return due === undefined ? text : `${text} ${site.due} ${timed(due, telling)}`
+}
+
+export function lastText({ log, view }: Telling): string {
+  const told = sentences(
+    log.filter(({ event }) => event.type !== 'drawn'),
+    view,
+  ).at(-1)
+  return told === undefined ? wordsView.nothing : plain(told.sentence, (unit) => nameOf(view, unit))
+}
+
+export function clockText(telling: Telling): string {
+  const { deadlines, seats } = telling.page
+  if (deadlines.length === 0) return wordsView.noClock
+  return deadlines
+    .map(({ seat, due }) => wordsView.clock(seats[seat]?.name ?? site.unknownPlayer, timed(due, telling)))
+    .join(' ')
+}
+
+/** A unit with all its relations, or the whole table at glance depth. */
+export function describeText({ view }: Pick<Telling, 'view'>, unit: UnitId | undefined): string {
+  const line = positionOf(view)
+    .sides.flatMap(({ ships, squadrons }) => [...ships, ...squadrons])
+    .find(({ id }) => id === unit)
+  if (line === undefined) return describe(view, { depth: 'glance', messages: table })
+  return [`${line.name}${line.rest}`, ...relationsOf(view, line.id)].join(' ')
+}

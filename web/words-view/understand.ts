@@ -1,0 +1,86 @@
+import type { UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+import type { Asked } from '#web/decide/prepared'
+import type { Parts } from '#web/state/draft.svelte'
+import { GRAMMARS } from './grammar'
+import { type FormName, match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
+
+/** What a typed line means. */
+export type Understood =
+  /** Answers; `words` as understood, one for each part of the line. */
+  | { kind: 'chosen'; words: string[]; puts: Put[]; parts: Parts }
+  | { kind: 'impossible'; words: string; why: string }
+  | { kind: 'several'; typed: string; words: string[] }
+  | { kind: 'unknown'; typed: string }
+  | { kind: 'help'; words: string[]; forms: readonly FormName[] }
+  | { kind: 'measure'; from: UnitId; to: UnitId }
+  | { kind: 'describe'; unit: UnitId | undefined }
+  | { kind: 'undo' | 'restart' | 'send' | 'question' | 'last' | 'clock' | 'keys' }
+
+const CALLS = ['undo', 'restart', 'send', 'question', 'last', 'clock', 'keys'] as const
+
+/** Everything that can be typed as an answer, as it stands. */
+export const phrasesOf = (asked: Asked): readonly Phrase[] => GRAMMARS[asked.request.ask].phrases(asked)
+
+/** What the line asks of the page itself, whether or not a question is open. */
+function called(
+  view: GameView,
+  asked: Asked | undefined,
+  [verb, first, second]: readonly string[],
+): Understood | undefined {
+  const call = CALLS.find((one) => one === verb)
+  if (call !== undefined && first === undefined) return { kind: call }
+  if (verb === 'help' || verb === '?') {
+    const grammar = asked && GRAMMARS[asked.request.ask]
+    const words =
+      asked === undefined ? [] : phrasesOf(asked).flatMap((one) => (one.whyNot === undefined ? [one.words] : []))
+    return { kind: 'help', words, forms: (asked && grammar?.forms?.(asked)) ?? [] }
+  }
+  if (verb === 'describe') {
+    const unit = unitCalled(view, first)
+    return first !== undefined && unit === undefined ? undefined : { kind: 'describe', unit }
+  }
+  const from = unitCalled(view, first)
+  const to = unitCalled(view, second)
+  if (verb !== 'measure' || from === undefined || to === undefined || from === to) return undefined
+  return { kind: 'measure', from, to }
+}
+
+const withPuts = (parts: Parts, puts: readonly Put[]): Parts => ({
+  ...parts,
+  ...Object.fromEntries(puts.map(({ ask, part }) => [ask, part])),
+})
+
+/** One part of a line. */
+function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
+  const tokens = tokensOf(typed)
+  const read = GRAMMARS[asked.request.ask].read?.(tokens, asked)
+  if (read !== undefined) return read
+  const found = match(phrasesOf(asked), tokens)
+  if (found.kind === 'one') return found.phrase
+  if (found.kind === 'several') return { kind: 'several', typed, words: found.phrases.map(({ words }) => words) }
+  return { kind: 'unknown', typed }
+}
+
+/**
+ * Reads a line for the open question. Commas part several answers, each of which sees what the one before it has put.
+ * Nothing is sent: what comes of it is a draft like any other.
+ */
+export function understand(line: string, view: GameView, asked: Asked | undefined): Understood {
+  const call = called(view, asked, tokensOf(line))
+  if (call !== undefined) return call
+  const segments = line.split(/[,;]/).filter((segment) => tokensOf(segment).length > 0)
+  if (asked === undefined || segments.length === 0) return { kind: 'unknown', typed: line.trim() }
+  let { parts } = asked
+  const words: string[] = []
+  const puts: Put[] = []
+  for (const segment of segments) {
+    const read = answer({ ...asked, parts }, segment.trim())
+    if ('kind' in read) return read
+    if (read.whyNot !== undefined) return { kind: 'impossible', words: read.words, why: read.whyNot }
+    words.push(read.words)
+    puts.push(...read.puts)
+    parts = withPuts(parts, read.puts)
+  }
+  return { kind: 'chosen', words, puts, parts }
+}
