@@ -5,7 +5,7 @@ import type { Engine } from '#shared/engine/apply'
 import { modify } from '#shared/engine/card-builder'
 import type { CardRegistry, CardRule } from '#shared/engine/card-rules'
 import type { CardInstance, GameState } from '#shared/engine/state'
-import { engineWith } from '#shared/game'
+import { begin, engineWith } from '#shared/game'
 import type { CaseTable } from './case-format-table'
 
 /** Cards that a case makes up, one for each squadron of which it says other values than printed. */
@@ -37,8 +37,10 @@ export function fixtureInstances(table: CaseTable, squadrons: GameState['squadro
   )
 }
 
-/** The game with the cards of a case beside its own; they cost nothing. */
+/** The game with the cards of a case beside its own; they cost nothing. A case without any is played by the game itself. */
 export function engineFor(table: CaseTable): Engine {
   const made: CardRegistry = Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
-  return engineWith({ ...CARD_RULES, ...made }, { ship: shipCard, squadron: squadronCard, card: () => ({ points: 0 }) })
+  const printed = { ship: shipCard, squadron: squadronCard, card: () => ({ points: 0 }) }
+  const engine = engineWith({ ...CARD_RULES, ...made }, printed)
+  return Object.keys(made).length > 0 ? engine : { ...engine, begin }
 }
