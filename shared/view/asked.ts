@@ -4,6 +4,7 @@ import { hasResolved } from '#shared/engine/once'
 import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import { expectedDamage } from '#shared/odds/pool-odds'
+import { countingOf } from './counting'
 import { unitName } from './describe'
 import type { GameView } from './game-view'
 
@@ -42,11 +43,11 @@ function commandsOffered({ view, subject }: Asked): Command[] {
 }
 
 /** What the rolled dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */
-function damageNow({ pool, zone, defendingZone, spent }: FrameOf<'attack'>): { icons: number; damage: number } {
-  const counting = zone !== undefined && defendingZone !== undefined ? 'ship' : 'squadron'
+function damageNow(view: GameView, attack: FrameOf<'attack'>): { icons: number; damage: number } {
+  const { pool, spent } = attack
   const icons = expectedDamage(
     pool.filter(({ face }) => face !== undefined),
-    counting,
+    countingOf(view, attack),
   )
   return { icons, damage: spent.some(({ kind }) => kind === 'brace') ? Math.ceil(icons / 2) : icons }
 }
@@ -96,7 +97,7 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
       : words.beforeRoll(nameIn(asked, attacker), theirs(asked, defender)),
   ),
   'attack.modify': inAttack((attack, asked, words) =>
-    words.modify(nameIn(asked, attack.attacker), theirs(asked, attack.defender), damageNow(attack).icons),
+    words.modify(nameIn(asked, attack.attacker), theirs(asked, attack.defender), damageNow(asked.view, attack).icons),
   ),
   'attack.reroll': inAttack(({ attacker }, asked, words) => words.reroll(nameIn(asked, attacker))),
   'attack.critical': inAttack(({ attacker, defender }, asked, words) =>
@@ -111,7 +112,7 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
       attacker: theirs(asked, attack.attacker),
       defender: nameIn(asked, attack.defender),
       zone: attack.defendingZone,
-      ...damageNow(attack),
+      ...damageNow(asked.view, attack),
       spent: attack.spent.length > 0,
     }),
   ),

@@ -1,6 +1,8 @@
 import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/engine/state'
-import { countDice, shapesOn, sightOf, usableDice } from '#shared/flow/measured-target'
+import { engagedWith } from '#shared/flow/engagement'
+import { countDice, isFarOff, shapesOn, sightOf, usableDice } from '#shared/flow/measured-target'
 import type { GameView } from './game-view'
 
 /** How a ship could attack from one of its hull zones, from where everybody stands. */
@@ -53,4 +55,50 @@ export function waysOf(view: GameView, attacker: UnitId, defender: UnitId): Way[
       .sort((p, q) => left(q) - left(p) || p.length - q.length)
       .slice(0, 1),
   )
+}
+
+/** What a squadron could attack: an enemy squadron, or a hull zone. */
+export interface Aim {
+  unit: UnitId
+  zone?: HullZone
+}
+
+/**
+ * What a squadron could attack from where it stands, by printed values: enemies at distance 1 in sight (R11.23); while it
+ * is engaged squadrons only (R11.17), and those with Escort first (R11.26).
+ */
+export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
+  const self = view.squadrons[attacker]
+  if (!self) return []
+  const { battery, antiSquadron } = squadronCard(self.card)
+  const engaged = engagedWith(view, attacker)
+  const keyword = (id: UnitId, word: 'escort' | 'heavy') =>
+    squadronCard(view.squadrons[id]?.card ?? self.card).keywords[word]
+  const escorts = engaged.filter((id) => keyword(id, 'escort'))
+  const mustFight = engaged.some((id) => !keyword(id, 'heavy'))
+  const shapes = shapesOn(view)
+  const reaches = ({ unit, zone }: Aim): boolean => {
+    const ends = { attacker, defender: unit, defendingZone: zone }
+    if (isFarOff(view, shapes, ends)) return false
+    const seen = sightOf(view, shapes, ends)
+    return seen.range.distance === 1 && seen.refusal === undefined
+  }
+  const squadrons = Object.values(view.squadrons)
+    .filter(({ id, seat }) => seat !== self.seat && (escorts.length === 0 || escorts.includes(id)))
+    .map(({ id }): Aim => ({ unit: id }))
+  const zones = Object.values(view.ships)
+    .filter(({ seat }) => seat !== self.seat)
+    .flatMap(({ id }) => HULL_ZONES.map((zone): Aim => ({ unit: id, zone })))
+  return [
+    ...(countDice(antiSquadron) > 0 ? squadrons : []),
+    ...(countDice(battery) > 0 && !mustFight ? zones : []),
+  ].filter(reaches)
+}
+
+/** Whether a squadron can move: no enemy squadron holds it (R11.13), or just one holds one with Grit (R11.33). */
+export function isHeld(view: GameView, squadron: UnitId): boolean {
+  const cardOf = (id: UnitId) => squadronCard(view.squadrons[id]?.card ?? '').keywords
+  const engaged = engagedWith(view, squadron)
+  const holding = engaged.filter((id) => !cardOf(id).heavy)
+  return holding.length > 0 && !(engaged.length === 1 && cardOf(squadron).grit !== undefined)
 }

@@ -11,5 +11,9 @@ export const captionOf = (pane: Pane): number => (isLow(pane) ? 24 : 56)
 export function showsAttacks({ view: { requests, now }, options }: BoardProps): boolean {
   const ask = requests[0]?.ask
   if (options !== undefined || now.some(({ kind }) => kind === 'attack')) return true
-  return ask !== undefined && /^(attack|defense|repair|damage|effect)\./.test(ask)
+  return ask !== undefined && /^((attack|defense|repair|damage|effect)\.|squadron\.act)/.test(ask)
 }
+
+/** Questions about squadrons: who is engaged with whom is drawn with them. */
+export const isAboutSquadrons = ({ view: { requests }, flight, commands }: BoardProps): boolean =>
+  flight !== undefined || commands !== undefined || (requests[0]?.ask.startsWith('squadron.') ?? false)

@@ -42,6 +42,16 @@ export interface Drawn {
   scale: number
 }
 
+/** A squadron being moved: where it stands and how far its centre may come, in µm (R11.9-12). */
+export interface FlightDraft {
+  squadron: UnitId
+  around: Point
+  reach: number
+  to: Point
+  /** The legal place nearest to where it is put down. */
+  drop: (to: Point) => Point
+}
+
 export interface BoardProps {
   view: GameView
   /** Pieces that answer the open question when chosen. */
@@ -61,11 +71,14 @@ export interface BoardProps {
   lit: readonly UnitId[]
   maneuver?: ManeuverDraft | undefined
   placement?: PlacementDraft | undefined
+  flight?: FlightDraft | undefined
+  /** A ship that commands squadrons: how far it can. */
+  commands?: UnitId | undefined
   /** What the question is about: the frame opens on these, with 40 mm around. Empty: the whole table. */
   focusOn: readonly UnitId[]
   /** The table lies on its side. */
   quarter?: boolean
-  layers: { arcs: boolean; ranges: boolean; zones: boolean }
+  layers: { arcs: boolean; ranges: boolean; zones: boolean; engaged?: boolean }
   /** Drawn over the pieces; nothing of it can be touched. */
   over?: Snippet<[Drawn]>
   /** The spoken name of a piece: its line at glance depth. */
@@ -78,5 +91,7 @@ export interface BoardProps {
   onOption: (option: string) => void
   onClicks: (clicks: number[]) => void
   onSide: (side: Side) => void
+  /** Absent where no squadron is moved. */
+  onFly?: (to: Point) => void
   onPlace: (squadron: UnitId, to: Point) => void
 }

@@ -3,7 +3,7 @@ import type { GameView } from '#shared/view/game-view'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
 import { DISC } from './outline'
 import type { Piece } from './pieces'
-import type { ManeuverDraft, PlacementDraft } from './props'
+import type { FlightDraft, ManeuverDraft, PlacementDraft } from './props'
 import { drawTool } from './tool'
 
 /** Half of what a piece takes up, however it lies; mm. */
@@ -21,8 +21,11 @@ export function unitsAbout(view: GameView, focusOn: readonly UnitId[]): readonly
   const fighting = attack?.kind === 'attack' && attack.step !== 'next' ? [attack.attacker, attack.defender] : []
   if (focusOn.length === 0) return request === undefined ? fighting : []
   if (request === undefined || !focusOn.includes(request.subject)) return focusOn
+  // Squadrons attack at distance 1, which is in the frame anyway
   const targets =
-    request.kind === 'option' ? request.options.flatMap(({ target }) => (target ? [target.defender] : [])) : []
+    request.kind === 'option' && !request.ask.startsWith('squadron.')
+      ? request.options.flatMap(({ target }) => (target ? [target.defender] : []))
+      : []
   return [...new Set([...focusOn, ...targets, ...(fighting.includes(request.subject) ? fighting : [])])]
 }
 
@@ -30,11 +33,12 @@ interface Question {
   focusOn: readonly UnitId[]
   maneuver?: ManeuverDraft | undefined
   placement?: PlacementDraft | undefined
+  flight?: FlightDraft | undefined
 }
 
 /** What a question is about, tool, ghost and places included, with room around; `undefined`: the whole table. */
 export function questionBox(
-  { focusOn, maneuver, placement }: Question,
+  { focusOn, maneuver, placement, flight }: Question,
   pieces: readonly Piece[],
   table: Projection,
 ): Box | undefined {
@@ -47,6 +51,7 @@ export function questionBox(
     points.push(...poses.flatMap((pose) => square(toMm(pose, table), reachOf(moving))))
     points.push(...drawTool(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints.map(({ at }) => at))
   }
+  if (flight) points.push(...square(toMm(flight.around, table), flight.reach / 1000))
   for (const place of placement?.places ?? []) points.push(...square(toMm(place, table), DISC))
   const box = around(points, FRAME_MARGIN)
   return maneuver?.leaves ? box : withinSight(box, table)

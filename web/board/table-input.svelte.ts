@@ -1,6 +1,6 @@
 import type { UnitId } from '#shared/engine/state'
 import { device } from '#web/state/device.svelte'
-import type { Mm } from './camera'
+import { type Mm, toMm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
 import { Measuring } from './measuring.svelte'
@@ -12,6 +12,8 @@ import type { TableModel } from './table-model.svelte'
 
 /** px around a touch within which several pieces make a list to choose from. */
 const CROWD = 22
+/** mm beyond the reach of a squadron at which a tap still means its edge. */
+const BEYOND = 20
 
 /** Zones and targets, as far as the open question has any. */
 export interface Pointing {
@@ -117,12 +119,26 @@ export class TableInput {
       else measuring.stop()
       return
     }
-    const near = touch ? this.#near(px) : []
+    const near = touch && !this.#flies(px, unit) ? this.#near(px) : []
     const hit = unit ?? near[0]
     this.crowd = near.length > 1 ? { at: px, units: near } : undefined
     if (this.crowd) return
-    if (hit === undefined) this.props().onSelect(undefined)
+    if (hit === undefined) this.#ground(px)
     else this.choose(hit)
+  }
+
+  /** A squadron is being moved, and this is no other piece. */
+  #flies(px: Mm, unit: UnitId | undefined): boolean {
+    const { flight } = this.props()
+    if (!flight || unit !== undefined) return false
+    const [at, around] = [this.camera.at(px), toMm(flight.around, this.model.projection)]
+    return Math.hypot(at.x - around.x, at.y - around.y) <= flight.reach / 1000 + BEYOND
+  }
+
+  #ground(px: Mm): void {
+    const { flight, onFly, onSelect } = this.props()
+    if (flight && this.#flies(px, undefined)) onFly?.(flight.drop(toPoint(this.camera.at(px), this.model.projection)))
+    else onSelect(undefined)
   }
 
   focusList(list: Element): void {

@@ -1,4 +1,4 @@
-import { board } from '#shared/messages/en/board'
+import { board } from '#messages/board'
 import { projectionOf } from './camera'
 import { isTurned, nearSeat, piecesOf, type ShipPiece, type SquadronPiece } from './pieces'
 import type { BoardProps } from './props'
@@ -14,8 +14,11 @@ export class TableModel {
   )
   /** Every piece, displaced squadrons included. */
   readonly all = $derived.by(() => piecesOf(this.props().view, this.projection))
-  readonly displaced = $derived.by(() => new Set(this.props().placement?.places.map((place) => place.squadron)))
-  /** Squadrons that are just being put down are handled by themselves. */
+  readonly displaced = $derived.by(() => {
+    const { placement, flight } = this.props()
+    return new Set([...(placement?.places ?? []), ...(flight ? [flight] : [])].map(({ squadron }) => squadron))
+  })
+  /** Squadrons that are just being put down or moved are handled by themselves. */
   readonly pieces = $derived.by(() => this.all.filter((piece) => !this.displaced.has(piece.id)))
   readonly ships = $derived.by(() => this.all.filter((piece): piece is ShipPiece => piece.kind === 'ship'))
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte'
 import type { Option, Side } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
-import type { ManeuverDraft, PlacementDraft } from '#web/board/props'
+import type { GameView } from '#shared/view/game-view'
+import type { FlightDraft, ManeuverDraft, PlacementDraft } from '#web/board/props'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Draft } from '#web/state/draft.svelte'
 import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
@@ -23,11 +24,17 @@ export interface OnTable {
   /** Of targets and zones, those that the draft holds. */
   chosenOptions?: readonly string[]
   maneuver?: ManeuverDraft
+  /** The table as it would be by what is drafted, and what would be asked then. */
+  view?: GameView
+  flight?: FlightDraft
+  /** A ship that commands squadrons. */
+  commands?: UnitId
   placement?: PlacementDraft
   onChoose?: (unit: UnitId) => void
   onOption?: (option: string) => void
   onClicks?: (clicks: number[]) => void
   onSide?: (side: Side) => void
+  onFly?: (to: Point) => void
   onPlace?: (squadron: UnitId, to: Point) => void
 }
 

@@ -10,6 +10,7 @@ const cards = () => import('./forms/cards')
 
 const repair = async () => (await repairs()).repair
 const course = async () => (await moves()).course
+const flights = async () => (await squadrons()).flights
 const card = async () => (await cards()).card
 
 /** Where the form of each question is fetched from; a question without an entry does not compile. */
@@ -18,7 +19,7 @@ export const FORMS: Record<AskName, () => Promise<AnswerForm>> = {
   'ship.activate': async () => (await commands()).activate,
   'activation.dial': async () => (await commands()).dial,
   'tokens.discard': async () => (await commands()).tokens,
-  'activation.command': repair,
+  'activation.command': async () => (await squadrons()).command,
   'repair.effect': repair,
   'attack.declare': async () => (await attacks()).declare,
   'attack.before-roll': async () => (await attacks()).beforeRoll,
@@ -36,14 +37,14 @@ export const FORMS: Record<AskName, () => Promise<AnswerForm>> = {
   'maneuver.course': course,
   'overlap.closest': async () => (await moves()).closest,
   'displaced.place': async () => (await moves()).places,
-  'squadron.activate': async () => (await squadrons()).one,
-  'squadron.command': async () => (await squadrons()).one,
-  'squadron.act': async () => (await squadrons()).one,
-  'squadron.move': async () => (await squadrons()).place,
-  'squadron.cloak': async () => (await squadrons()).one,
-  'squadron.strategic': async () => (await squadrons()).one,
-  'token.place': async () => (await squadrons()).place,
-  'attack.counter': async () => (await squadrons()).one,
+  'squadron.activate': flights,
+  'squadron.command': flights,
+  'squadron.act': flights,
+  'squadron.move': flights,
+  'squadron.cloak': async () => (await squadrons()).cloak,
+  'squadron.strategic': async () => (await squadrons()).strategic,
+  'token.place': async () => (await squadrons()).token,
+  'attack.counter': async () => (await squadrons()).counter,
   'window.effect': card,
   'effect.choose': card,
 }

@@ -9,7 +9,7 @@ export class TableState {
   pointed = $state<string | undefined>(undefined)
   /** A unit to bring to the middle, until the next question. */
   centred = $state<UnitId | undefined>(undefined)
-  layers = $state({ arcs: false, ranges: false, zones: true })
+  layers = $state({ arcs: false, ranges: false, zones: true, engaged: false })
 
   /** The ruler has lain between two units. */
   measured = $state(false)

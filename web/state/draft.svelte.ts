@@ -6,7 +6,14 @@ import type { ScriptLine } from '#shared/protocol/requests'
 export interface DialPlan {
   stacks: Record<UnitId, (Command | null)[]>
 }
-export type Part = Choice | DialPlan
+/** Answers drafted one after another, each to the question that the one before it leads to. */
+export interface Turn {
+  lines: readonly ScriptLine[]
+}
+export type Part = Choice | DialPlan | Turn
+
+/** Under which question the drafted turn of squadrons lies, whichever of theirs is open. */
+export const TURN = 'squadron.activate' satisfies AskName
 
 /** What has been chosen so far for the open question, and for those that surely follow it. */
 export type Parts = Readonly<Partial<Record<AskName, Part>>>
@@ -82,10 +89,8 @@ export class Draft {
 
   /** What the service did not use comes back as the draft of the question that is open now. */
   takeBack(rest: readonly ScriptLine[], request: DecisionRequest): void {
-    const parts: Partial<Record<string, Part>> = {}
-    for (const { ask, choose } of rest) parts[ask] = joined(parts[ask], choose)
     this.answers = request.id
-    this.#history = [{}, parts]
+    this.#history = [{}, partsOf(rest)]
     this.#keep()
   }
 
@@ -110,6 +115,13 @@ export class Draft {
   #forget(): void {
     localStorage.removeItem(this.#key)
   }
+}
+
+function partsOf(rest: readonly ScriptLine[]): Parts {
+  if (rest.some(({ ask }) => ask.startsWith('squadron.'))) return { [TURN]: { lines: [...rest] } }
+  const parts: Partial<Record<string, Part>> = {}
+  for (const { ask, choose } of rest) parts[ask] = joined(parts[ask], choose)
+  return parts
 }
 
 /** Several answers to a question that is asked again and again are drafted together. */

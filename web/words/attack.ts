@@ -13,6 +13,8 @@ export function attackIn(view: GameView): Attack | undefined {
 /** What is nearly possible tells most; what lies in no arc surprises least. */
 const TELLING: readonly RefusalCode[] = [
   'forbidden-by-card',
+  'escorted',
+  'engaged',
   'line-through-zone',
   'range-through-zone',
   'no-dice',

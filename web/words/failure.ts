@@ -1,4 +1,4 @@
-import { site } from '#shared/messages/en/site'
+import { site } from '#messages/site'
 import type { Failure } from '#web/api/client'
 
 /** The service's own sentence, or that there was none. */

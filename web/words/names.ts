@@ -1,5 +1,5 @@
+import { table } from '#messages/table'
 import type { UnitId } from '#shared/engine/state'
-import { table } from '#shared/messages/en/table'
 import { glanceOf, unitName } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 

@@ -1,4 +1,4 @@
-import { site } from '#shared/messages/en/site'
+import { site } from '#messages/site'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

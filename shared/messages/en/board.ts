@@ -27,6 +27,11 @@ export const board = {
     `${mm === 0 ? 'touching' : `${mm} mm`} · ${range === undefined ? 'beyond the ruler' : `${ranges[range]} · distance ${distance}`}`,
   measuredTo: (from: string, to: string, result: string) => `${from} to ${to}: ${result}`,
   measuring: (from: string) => `Measuring from ${from}: go to another unit.`,
+  /** The squadron that is being moved, as a handle. */
+  flight: (name: string) => `Move ${name}`,
+  flown: (mm: number, leaves: boolean) =>
+    `${mm === 0 ? 'where it stood' : `${mm} mm from where it stood`}${leaves ? ', leaves the table' : ''}`,
+  mm: (mm: number) => `${mm} mm`,
   tool: 'Maneuver tool',
   joint: (n: number) => `Joint ${n}`,
   toolTo: (side: Side) => `Put the tool on the ${side}`,

@@ -47,6 +47,8 @@ export const attacking = {
     roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
     /** Under the button. */
     cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Cannot be undone.`,
+    /** Of a squadron, whose range is always the same. */
+    attackOnly: (attack: string) => `${attack}. Cannot be undone.`,
     asks: (attack: string) => `${attack}. More is asked before the roll.`,
     declare: 'Declare this attack',
     end: 'Attack no more',

@@ -1,13 +1,127 @@
+import type { HullZone, Keyword, RangeBand } from '#shared/engine/terms'
+import { counted, listed, terms } from './terms'
+
+const zoned = (unit: string, zone: HullZone | undefined): string =>
+  zone === undefined ? unit : `${unit}, ${terms.zones[zone]}`
+const listedOrNobody = (units: readonly string[]): string => (units.length === 0 ? 'nobody' : listed(units))
+
 /** Squadrons: which acts, where it comes to rest, what it attacks. */
 export const flying = {
-  option: (id: string, nameOf: (unit: string) => string): string => OPTIONS[id] ?? nameOf(id.split('>')[0] ?? id),
-  east: 'East, mm',
-  north: 'North, mm',
-}
+  which: {
+    turn: (left: number) => (left > 1 ? 'Which squadron first?' : 'Which squadron?'),
+    second: 'And the second?',
+    command: (left: number) => `Which squadron next? ${left} left`,
+    stop: 'No more squadrons',
+    free: 'free to move',
+    engaged: (units: readonly string[]) => `engaged with ${listed(units)}`,
+    relay: (unit: string) => `by way of ${unit}`,
+    change: 'Change',
+    changeOf: (squadron: string) => `Change ${squadron}`,
+    another: 'Another squadron instead',
+    done: 'So far',
+  },
 
-const OPTIONS: Record<string, string> = {
-  none: 'Nothing',
-  done: 'Stop here',
-  move: 'Move',
-  counter: 'Answer with Counter',
+  act: {
+    legend: (squadron: string) => `${squadron}: what does it do?`,
+    afterwards: (squadron: string) => `${squadron}: and then?`,
+    move: 'Move',
+    moveText: (mm: number) => `up to ${mm} mm`,
+    moveHeld: (units: readonly string[]) => `Move: not while engaged with ${listed(units)}`,
+    moveForbidden: 'Move: a card forbids it',
+    none: 'Neither move nor attack',
+    noMore: 'Nothing more',
+    mustFight: (units: readonly string[]) => `Engaged with ${listed(units)}: it must attack squadrons, not ships.`,
+  },
+
+  move: {
+    legend: (squadron: string) => `Where does ${squadron} come to rest?`,
+    hint: 'Tap in the circle on the table, drag it, or take one of these places.',
+    stay: 'stay here',
+    engage: (unit: string) => `engage ${unit}`,
+    touch: (unit: string) => `touch ${unit}`,
+    reach: (unit: string) => `in reach of ${unit}`,
+    behind: (unit: string) => `behind ${unit}`,
+    bearing: 'Bearing, degrees from north',
+    bearingShort: 'bearing',
+    distance: 'Distance in mm',
+    distanceShort: 'mm',
+    atMost: (mm: number) => `at most ${mm}`,
+  },
+
+  told: {
+    moves: (squadron: string, mm: number) => (mm === 0 ? `${squadron} stays` : `${squadron} moves ${mm} mm`),
+    idle: (squadron: string) => `${squadron} does nothing`,
+    acts: (squadron: string) => `${squadron} acts`,
+    attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
+      `${squadron} attacks ${zoned(target, zone)}`,
+    stops: 'no more squadrons',
+    together: (parts: readonly string[]) => parts.join(', '),
+    sentence: (text: string) => `${text}.`,
+    engagedWith: (units: readonly string[]) => `Engaged there with ${listedOrNobody(units)}.`,
+    held: 'It cannot move from there while it is engaged.',
+    aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
+      targets.length === 0
+        ? 'Nothing to attack from there.'
+        : `Could attack from there: ${listed(
+            targets.map(({ unit, zones }) =>
+              zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
+            ),
+          )}.`,
+    threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
+      `In the arc of ${listed(arcs.map(({ unit, zone, range }) => `${unit}, ${terms.zones[zone]} (${terms.ranges[range]})`))}.`,
+    leaves: (squadron: string) => `${squadron} leaves the play area and is destroyed.`,
+    frees: (units: readonly string[]) => `Lets go of ${listed(units)}.`,
+  },
+
+  button: {
+    send: 'Send',
+    squadrons: (names: readonly string[]) => `Send ${listed(names)}`,
+    stop: 'Activate no more squadrons',
+    counter: (squadron: string) => `Answer: ${squadron} attacks`,
+    letBe: 'Let it be',
+    cloak: (squadron: string) => `Move ${squadron}`,
+    noCloak: 'Move no more squadrons',
+    token: (token: string) => `Move token ${token}`,
+    noToken: 'Move no token',
+    putToken: 'Put the token here',
+    adept: (dice: number) => (dice === 0 ? 'Roll no die again' : `Roll ${counted(dice, 'die', 'dice')} again`),
+  },
+  missing: {
+    squadron: 'Choose a squadron.',
+    act: (squadron: string) => `Choose what ${squadron} does.`,
+    place: (squadron: string) => `Choose where ${squadron} moves.`,
+  },
+  look: {
+    seen: 'Where squadrons go is public once sent; what you tried before is not.',
+    moreNext: 'More squadrons are asked for after that.',
+  },
+
+  command: {
+    legend: 'Which command now?',
+    only: 'Squadron now?',
+    squadron: (means: string) => `Squadron by ${means}`,
+    repair: (means: string) => `Repair by ${means}`,
+    activates: (squadrons: number, inRange: number) =>
+      `up to ${terms.squadrons(squadrons)}; ${inRange === 0 ? 'none is' : inRange === 1 ? '1 is' : `${inRange} are`} in range`,
+    nobody: 'No squadron that can act is at close or medium range.',
+  },
+
+  counter: {
+    legend: (squadron: string, attacker: string) => `${squadron} may shoot back at ${attacker}. Does it?`,
+    yes: 'Answer the attack',
+    no: 'Let it be',
+  },
+  cloak: { legend: 'Which squadron moves once more?', stop: 'None, or no more' },
+  strategic: { legend: 'Which objective token moves?', none: 'None' },
+  token: {
+    legend: 'Where does the token come to lie?',
+    tooFar: 'Too far from the squadron.',
+    from: (mm: number) => `at most ${mm} mm from the middle of the squadron`,
+  },
+  swarm: {
+    legend: (keyword: Keyword) => `${terms.keywords[keyword]}: which die is rolled again?`,
+    none: 'none',
+    several: (most: number) => `Which dice are rolled again? At most ${most}.`,
+    adept: 'Adept: roll dice again',
+  },
 }

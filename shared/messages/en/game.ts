@@ -45,6 +45,7 @@ export const game = {
   score: (own: number, other: number) => `${own}–${other}`,
   scoreLong: (own: number, other: number) => `score ${own} to ${other}`,
 
+  words: 'Words',
   tabs: { label: 'Parts of the game', do: 'Do', fleets: 'Fleets', log: 'Log', more: 'More' },
   regions: { question: 'Question', table: 'Table', fleets: 'Fleets', unit: 'Unit', log: 'Log', more: 'More' },
   larger: 'More room for this',
@@ -78,7 +79,7 @@ export const game = {
     none: 'No unit is selected. Choose one on the table or in the fleets.',
   },
 
-  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones', turn: 'quarter turn' },
+  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones', engaged: 'engaged', turn: 'quarter turn' },
 
   log: {
     empty: 'Nothing has happened yet.',

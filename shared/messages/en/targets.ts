@@ -33,9 +33,10 @@ export const targets = {
     `${zoned(attacker, zone)} → ${zoned(target, targetZone)}`,
   /** `long range, 262 mm, clear; 3 red dice` */
   facts: ({ range, mm, obstructedBy }: Measured, dice: Dice, removed: number) =>
-    `${ranged(range)}, ${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, ${removed} of them removed` : ''}`,
-  /** Of the attack that goes on. */
-  declared: (range: RangeBand, obstructedBy: readonly string[]) => `${ranged(range)}, ${clear(obstructedBy)}`,
+    `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, ${removed} of them removed` : ''}`,
+  /** Of the attack that goes on; a squadron's has no range that matters. */
+  declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>
+    range === undefined ? clear(obstructedBy) : `${ranged(range)}, ${clear(obstructedBy)}`,
   /** Beside the measured line. */
   mm: (mm: number) => `${mm} mm`,
   measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
@@ -61,6 +62,10 @@ export const targets = {
         return `the range runs through its ${through(facts.through)}`
       case 'line-through-zone':
         return `the line of sight runs through its ${through(facts.through)}`
+      case 'engaged':
+        return 'it is engaged and must attack squadrons'
+      case 'escorted':
+        return 'an engaged squadron with Escort must be attacked first'
       case 'forbidden-by-card':
         return facts.cards.length > 0 ? `forbidden by ${listed(facts.cards)}` : 'forbidden by a card'
       default:

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import type { Chance } from '#shared/engine/chance'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { COMMANDS, DIE_COLORS, HULL_ZONES, type Seat } from '#shared/engine/state'
+import type { ScriptLine } from '#shared/protocol/requests'
+import type { GameView } from '#shared/view/game-view'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
+import { playAhead } from '#web/decide/answers/ahead'
 import { moveId, recoverId } from '#web/decide/answers/repair'
 import { FORMS } from '#web/decide/forms'
 import type { Asked } from '#web/decide/prepared'
-import type { Part, Parts } from '#web/state/draft.svelte'
+import { type Part, type Parts, TURN } from '#web/state/draft.svelte'
 import { PlayedGame } from '../support/played-game'
 
 /** The same every time: a game must be found again by its number. */
@@ -30,8 +33,15 @@ const melee = (luck: Luck): CaseTable => {
     at,
     heading,
     speed: luck.below(3),
-    tokens: luck.one([['concentrate-fire'], ['repair'], ['concentrate-fire', 'repair']] as const)?.slice() ?? [],
-    dials: [luck.one(['repair', 'concentrate-fire', 'concentrate-fire', 'navigate'] as const) ?? 'repair'],
+    tokens:
+      luck
+        .one([
+          ['concentrate-fire', 'squadron'],
+          ['repair', 'squadron'],
+          ['concentrate-fire', 'repair'],
+        ] as const)
+        ?.slice() ?? [],
+    dials: [luck.one(['repair', 'concentrate-fire', 'concentrate-fire', 'navigate', 'squadron'] as const) ?? 'repair'],
     damage: luck.some(damage),
     shields: Object.fromEntries(HULL_ZONES.map((zone) => [zone, luck.below(2)])),
   })
@@ -56,9 +66,49 @@ const melee = (luck: Luck): CaseTable => {
   }
 }
 
+/** Squadrons that fly and shoot as they like, as far as a turn can be foreseen. */
+function turnOf(view: GameView, request: DecisionRequest, luck: Luck, lines: ScriptLine[] = []): ScriptLine[] {
+  while (lines.length < 9) {
+    const { next } = lines.length === 0 ? { next: request } : playAhead(view, [...lines])
+    const choosesNext = next?.ask === 'squadron.activate' || next?.ask === 'squadron.command'
+    if (next === undefined || (lines.length > 2 && choosesNext && luck.below(3) === 0)) break
+    const { ask, subject } = next
+    if (next.kind === 'destination') {
+      const [dx, dy] = [luck.below(90_000) - 45_000, luck.below(90_000) - 45_000]
+      const to = { x: next.around.x + dx, y: next.around.y + dy }
+      const stays = playAhead(view, [...lines, { ask, subject, choose: { to } }]).steps.length === lines.length
+      lines.push({ ask, subject, choose: { to: stays ? next.around : to } })
+    } else if (next.kind === 'option') {
+      const offered = next.options.filter(({ use }) => use === undefined || use.command === 'squadron')
+      lines.push({ ask, subject, choose: { option: luck.one(offered)?.id ?? '' } })
+    } else break
+  }
+  return lines
+}
+
+/** A command, and what it brings: repairs, or squadrons that fly. */
+function commandOf(view: GameView, request: DecisionRequest, luck: Luck): Parts {
+  const chosen = request.kind === 'option' ? luck.one(request.options) : undefined
+  const repairs = Array.from({ length: 3 }, () => {
+    const [from, to] = [luck.one(HULL_ZONES) ?? 'front', luck.one(HULL_ZONES) ?? 'rear']
+    return luck.below(2) === 0 ? recoverId(from) : moveId(from, to)
+  })
+  const { ask, subject } = request
+  const option = chosen?.id ?? 'none'
+  const lines = turnOf(view, request, luck, [{ ask, subject, choose: { option } }])
+  const nobody = chosen?.use?.command === 'squadron' && lines.length < 3
+  return {
+    'activation.command': { option: nobody ? 'none' : option },
+    'repair.effect': { options: repairs },
+    ...(chosen?.use?.command === 'squadron' && { [TURN]: { lines } }),
+  }
+}
+
 /** Anything a player might have pressed. */
-function drafted(request: DecisionRequest, luck: Luck): Parts {
+function drafted(view: GameView, request: DecisionRequest, luck: Luck): Parts {
   const { ask } = request
+  if (ask === 'activation.command') return commandOf(view, request, luck)
+  if (ask.startsWith('squadron.')) return { [TURN]: { lines: turnOf(view, request, luck) } }
   const zone = () => luck.one(HULL_ZONES) ?? 'front'
   const also: Parts = {
     'attack.before-roll': { option: `remove:${luck.one(DIE_COLORS)}` },
@@ -97,7 +147,7 @@ function partOf(request: DecisionRequest, luck: Luck): Part {
 
 const seen = new Set<string>()
 
-test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+test.each(Array.from({ length: 50 }, (_, seed) => seed + 1))(
   'game %i: whatever is drafted is an answer that the game takes as a whole',
   async (seed) => {
     const luck = seeded(seed)
@@ -109,7 +159,13 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
       const [request] = view.requests
       if (request === undefined) break
       seen.add(request.ask)
-      const asked: Asked = { request, parts: drafted(request, luck), view, nameOf: (unit) => unit, opponent: 'Needa' }
+      const asked: Asked = {
+        request,
+        parts: drafted(view, request, luck),
+        view,
+        nameOf: (unit) => unit,
+        opponent: 'Needa',
+      }
       const { prepare } = await FORMS[request.ask]()
       const { script, label } = prepare(asked)
       expect(script, `${request.ask}: ${label}`).toBeDefined()
@@ -134,6 +190,8 @@ const FIRST_ASKED = [
   'attack.next',
   'defense.spend',
   'defense.split',
+  'squadron.activate',
+  'squadron.command',
 ]
 
 test('every question that begins an answer was met', () => {

@@ -57,3 +57,41 @@ export const dealt = (card: string): CaseTable => ({
   }),
   deck: [card],
 })
+
+/** A brawl before a Nebulon-B: some engaged, some free, one beyond a ship. */
+export const brawl = (changes: Partial<CaseTable> = {}): CaseTable => ({
+  ships: {
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [400, 330], heading: 20, activated: true },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [480, 620], heading: 190, activated: true },
+  },
+  squadrons: {
+    x1: { card: 'x-wing-squadron', at: [470, 400] },
+    x2: { card: 'x-wing-squadron', at: [560, 360] },
+    x3: { card: 'x-wing-squadron', at: [330, 420], hull: 2 },
+    x4: { card: 'x-wing-squadron', at: [500, 540], activated: true },
+    tie1: { card: 'tie-fighter-squadron', at: [600, 440] },
+    tie2: { card: 'tie-fighter-squadron', at: [640, 400], activated: true },
+    tie3: { card: 'tie-fighter-squadron', at: [420, 520], hull: 1 },
+  },
+  phase: 'squadron',
+  ...changes,
+})
+
+/** The same before a Nebulon-B that has revealed Squadron and holds tokens. */
+export const commanded = (): CaseTable => {
+  const { phase: _, ...table } = brawl()
+  return {
+    ...table,
+    ships: {
+      ...table.ships,
+      nebulon: {
+        card: 'nebulon-b-escort-frigate',
+        at: [400, 330],
+        heading: 20,
+        tokens: ['squadron', 'repair'],
+        shields: { front: 1 },
+      },
+    },
+    activating: { ship: 'nebulon', step: 'commands', dial: 'squadron' },
+  }
+}

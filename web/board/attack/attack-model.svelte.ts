@@ -1,5 +1,5 @@
+import { table } from '#messages/table'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import { table } from '#shared/messages/en/table'
 import { unitName } from '#shared/view/describe'
 import type { BoardProps } from '../props'
 import { byPromise, type Pick, picksOf, type Shift, shiftOf } from './picks'

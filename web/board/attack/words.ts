@@ -1,6 +1,6 @@
+import { targets } from '#messages/targets'
+import { terms } from '#messages/terms'
 import type { UnitId } from '#shared/engine/state'
-import { targets } from '#shared/messages/en/targets'
-import { terms } from '#shared/messages/en/terms'
 import type { GameView } from '#shared/view/game-view'
 import type { Pick } from './picks'
 
@@ -30,7 +30,11 @@ export function reasonOf({ code, target, forbiddenBy }: Pick, view: GameView): s
 export function factsOf({ target }: Pick, nameOf: NameOf): string {
   if (!target) return ''
   const { range, length, obstructedBy, dice, removed } = target
-  return targets.facts({ range, mm: mmOf(length), obstructedBy: obstructedBy.map(nameOf) }, dice, removed)
+  return targets.facts(
+    { range: target.zone && range, mm: mmOf(length), obstructedBy: obstructedBy.map(nameOf) },
+    dice,
+    removed,
+  )
 }
 
 /** What a pick is called where it is not seen. */

@@ -1,11 +1,12 @@
+import { defending } from '#messages/decide-defense'
+import { terms } from '#messages/terms'
 import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { ADJACENT_ZONES, type DefenseKind, type DefenseToken, type HullZone, type UnitId } from '#shared/engine/state'
-import { defending } from '#shared/messages/en/decide-defense'
-import { terms } from '#shared/messages/en/terms'
 import type { TokenContext } from '#shared/odds/defense-odds'
 import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/odds/outcome'
-import { type Counting, type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
+import { type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
+import { type AttackEnds, countingOf } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
 
 /** Whom an attack meets: a hull zone of a ship, or a squadron. */
@@ -14,12 +15,8 @@ export interface Defender {
   defendingZone?: HullZone | undefined
 }
 
-/** Criticals count, and tokens and cards matter, only where a zone attacks a zone (R6.30). */
-export const countingOf = (at: { zone?: HullZone | undefined; defendingZone?: HullZone | undefined }): Counting =>
-  at.zone === undefined || at.defendingZone === undefined ? 'squadron' : 'ship'
-
-export const contextOf = (at: Parameters<typeof countingOf>[0] & { range: TokenContext['range'] }): TokenContext => ({
-  counting: countingOf(at),
+export const contextOf = (view: GameView, at: AttackEnds & { range: TokenContext['range'] }): TokenContext => ({
+  counting: countingOf(view, at),
   range: at.range,
 })
 

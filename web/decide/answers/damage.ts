@@ -1,9 +1,9 @@
+import { decide } from '#messages/decide'
+import { attacking } from '#messages/decide-attack'
+import { defending } from '#messages/decide-defense'
 import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone } from '#shared/engine/state'
-import { decide } from '#shared/messages/en/decide'
-import { attacking } from '#shared/messages/en/decide-attack'
-import { defending } from '#shared/messages/en/decide-defense'
 import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
 import { shipAfter, usualRedirect } from '#shared/odds/outcome'
 import { attackIn } from '#web/words/attack'
@@ -42,7 +42,7 @@ function criticalFate({ view }: Asked): string | undefined {
   return aftermath(
     view,
     attack,
-    spreadOf(afterTokens(attack.pool, stillCounting(attack), contextOf(attack)).damage).most,
+    spreadOf(afterTokens(attack.pool, stillCounting(attack), contextOf(view, attack)).damage).most,
     named && { zone: named.zone },
   )
 }
@@ -60,7 +60,7 @@ export function prepareCritical(asked: Asked): Prepared {
 export function evadeChoices({ request, view }: Asked) {
   const attack = attackIn(view)
   if (attack === undefined) return []
-  return evadeOptions(attack.pool, stillCounting(attack), contextOf(attack)).flatMap(({ die: place, odds }) => {
+  return evadeOptions(attack.pool, stillCounting(attack), contextOf(view, attack)).flatMap(({ die: place, odds }) => {
     const die = attack.pool[place]
     return die !== undefined && optionsOf(request).some(({ id }) => id === die.id) ? [{ die, odds }] : []
   })
@@ -98,7 +98,8 @@ export function splitOf({ request, parts, view }: Asked): Split | undefined {
   const named = attack?.redirects.find(({ points }) => points === undefined)
   if (attack?.defendingZone === undefined || named === undefined) return undefined
   const most = optionsOf(request).length - 1
-  const whole = attack.total ?? afterTokens(attack.pool, stillCounting(attack), contextOf(attack)).damage.length - 1
+  const whole =
+    attack.total ?? afterTokens(attack.pool, stillCounting(attack), contextOf(view, attack)).damage.length - 1
   const total = whole - attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
   const points = drafted <= most ? drafted : Math.min(most, usualRedirect(total, shipTarget(view, attack, named.zone)))

@@ -1,11 +1,11 @@
+import { decide } from '#messages/decide'
+import { attacking } from '#messages/decide-attack'
+import { choosing } from '#messages/decide-cards'
+import { targets } from '#messages/targets'
+import { terms } from '#messages/terms'
 import type { Impossible, Option, Target } from '#shared/engine/decision'
 import { DIE_COLORS, type DieColor, type HullZone } from '#shared/engine/state'
 import { measuredTarget } from '#shared/flow/measured-target'
-import { decide } from '#shared/messages/en/decide'
-import { attacking } from '#shared/messages/en/decide-attack'
-import { choosing } from '#shared/messages/en/decide-cards'
-import { targets } from '#shared/messages/en/targets'
-import { terms } from '#shared/messages/en/terms'
 import {
   type DamageOdds,
   damageOdds,
@@ -15,9 +15,10 @@ import {
   unrolled,
   weakestDie,
 } from '#shared/odds/pool-odds'
+import { countingOf } from '#shared/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
-import { cardTitle, countingOf, type Fate, fateOf } from './battle'
+import { cardTitle, type Fate, fateOf } from './battle'
 
 /** A target one may attack, with what the attack would do. */
 export interface Shot {
@@ -35,8 +36,8 @@ export interface Shot {
 const without = (pool: Pool, place: number): Pool => (place < 0 ? pool : pool.toSpliced(place, 1))
 
 /** Without the dice that go before the roll: the named color first, then the worst on average (R6.13). */
-function rolledPool(target: Target, color: DieColor | undefined): Pool {
-  const counting = countingOf(target)
+function rolledPool({ view, request }: Asked, target: Target, color: DieColor | undefined): Pool {
+  const counting = countingOf(view, { attacker: request.subject, ...target })
   let pool = unrolled(target.dice)
   for (let gone = 0; gone < target.removed; gone += 1) {
     const named = gone === 0 && color !== undefined ? pool.findIndex((die) => die.color === color) : -1
@@ -48,20 +49,21 @@ function rolledPool(target: Target, color: DieColor | undefined): Pool {
 const colorOf = (part: string | undefined): DieColor | undefined =>
   DIE_COLORS.find((color) => part === `remove:${color}`)
 
-function removalOf(target: Target, drafted: DieColor | undefined): Shot['removal'] {
+function removalOf({ view, request }: Asked, target: Target, drafted: DieColor | undefined): Shot['removal'] {
   const colors = DIE_COLORS.filter((color) => target.dice[color] > 0)
   if (target.removed !== 1 || colors.length < 2) return undefined
   const pool = unrolled(target.dice)
-  const worst = pool[weakestDie(pool, countingOf(target))]?.color
+  const worst = pool[weakestDie(pool, countingOf(view, { attacker: request.subject, ...target }))]?.color
   const color = colors.find((one) => one === drafted) ?? worst
   return color && { colors, color }
 }
 
-function shotOf({ view, parts }: Asked, { id, target }: Option): Shot[] {
+function shotOf(asked: Asked, { id, target }: Option): Shot[] {
   if (target === undefined) return []
-  const removal = removalOf(target, colorOf(chosenOption(parts, 'attack.before-roll')))
-  const pool = rolledPool(target, removal?.color)
-  const odds = damageOdds(pool, countingOf(target))
+  const { view, parts, request } = asked
+  const removal = removalOf(asked, target, colorOf(chosenOption(parts, 'attack.before-roll')))
+  const pool = rolledPool(asked, target, removal?.color)
+  const odds = damageOdds(pool, countingOf(view, { attacker: request.subject, ...target }))
   const fate = fateOf(view, target, odds, false)
   return [{ id, target, pool, odds, expected: mean(odds.damage), fate, ...(removal && { removal }) }]
 }
@@ -73,8 +75,11 @@ export const shotsOf = (asked: Asked): Shot[] =>
     .sort((a, b) => b.expected - a.expected || b.fate.destroyed - a.fate.destroyed)
 
 /** How much a pool of a target does on average if this color goes. */
-export const expectedWithout = (target: Target, color: DieColor): number =>
-  expectedDamage(rolledPool(target, color), countingOf(target))
+export const expectedWithout = (asked: Asked, target: Target, color: DieColor): number =>
+  expectedDamage(
+    rolledPool(asked, target, color),
+    countingOf(asked.view, { attacker: asked.request.subject, ...target }),
+  )
 
 /** `front → CR90 "B", rear` */
 export const attackText = (
@@ -132,7 +137,7 @@ export function beforeRollOf(asked: Asked): BeforeRoll | undefined {
   const attack = attackIn(asked.view)
   if (attack === undefined) return undefined
   const { pool } = attack
-  const counting = countingOf(attack)
+  const counting = countingOf(asked.view, attack)
   const offered = optionsOf(asked.request)
   const leaving = (color: DieColor): Pool =>
     without(

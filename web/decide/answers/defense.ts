@@ -1,8 +1,8 @@
+import { decide } from '#messages/decide'
+import { defending } from '#messages/decide-defense'
 import type { Impossible, Option } from '#shared/engine/decision'
 import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
-import { decide } from '#shared/messages/en/decide'
-import { defending } from '#shared/messages/en/decide-defense'
-import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
+import { afterTokens, evadeOptions, type TokenContext } from '#shared/odds/defense-odds'
 import { usualRedirect } from '#shared/odds/outcome'
 import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
 import type { ScriptLine } from '#shared/protocol/requests'
@@ -40,6 +40,7 @@ export interface Defense {
   split?: { zone: HullZone; points: number; most: number }
   /** The attacker may choose a critical effect before the damage is divided. */
   criticalFirst: boolean
+  context: TokenContext
   before: number
   odds: DamageOdds
   spread: Spread
@@ -55,10 +56,10 @@ const kindsOf = (attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
 ]
 
 /** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
-function evadeOf({ parts }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
+function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
   if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
   const others = kindsOf(attack, chosen).filter((kind) => kind !== 'evade')
-  const choices = evadeOptions(attack.pool, others, contextOf(attack)).flatMap(({ die: place, odds }) => {
+  const choices = evadeOptions(attack.pool, others, contextOf(view, attack)).flatMap(({ die: place, odds }) => {
     const die = attack.pool[place]
     return die === undefined ? [] : [{ die, odds }]
   })
@@ -102,7 +103,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const tokens = offered.filter(isSpend)
   const cards = offered.filter(({ source }) => source !== undefined)
   const chosen = oneOfAKind(tokens.filter(({ id }) => drafted.includes(id)))
-  const context = contextOf(attack)
+  const context = contextOf(view, attack)
   const evade = evadeOf(asked, attack, chosen)
   const redirect = redirectOf(asked, attack, chosen)
   const kinds = kindsOf(attack, chosen)
@@ -125,6 +126,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
     ...(helps && { helps }),
     ...(split && { split }),
     criticalFirst,
+    context,
     before: spreadOf(afterTokens(attack.pool, stillCounting(attack), context).damage).most,
     odds,
     spread,
@@ -132,8 +134,8 @@ export function defenseOf(asked: Asked): Defense | undefined {
 }
 
 /** What this token alone, beside those already spent, makes of the damage. */
-export function alone({ attack }: Defense, kind: DefenseKind): Spread {
-  return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], contextOf(attack)).damage)
+export function alone({ attack, context }: Defense, kind: DefenseKind): Spread {
+  return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], context).damage)
 }
 
 /** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */

@@ -1,7 +1,7 @@
+import { decide } from '#messages/decide'
+import { commanding } from '#messages/decide-commands'
+import { moving } from '#messages/decide-moves'
 import { COMMANDS, type Command } from '#shared/engine/state'
-import { decide } from '#shared/messages/en/decide'
-import { commanding } from '#shared/messages/en/decide-commands'
-import { moving } from '#shared/messages/en/decide-moves'
 import { openDial } from '#shared/view/asked'
 import { type Asked, chosenOption, optionsOf, type Prepared } from '../prepared'
 

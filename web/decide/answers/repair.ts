@@ -1,14 +1,17 @@
+import { repairing } from '#messages/decide-repair'
+import { terms } from '#messages/terms'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import { repairing } from '#shared/messages/en/decide-repair'
-import { terms } from '#shared/messages/en/terms'
 import type { ScriptLine } from '#shared/protocol/requests'
 import type { ShipView } from '#shared/view/game-view'
-import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
+import { commandUse, commandUses } from './command'
 
 export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
+
+const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
 
 type Damage = ShipView['damage'][number]
 /** One repair effect, as it is named in scripts (R7.10). */
@@ -100,20 +103,12 @@ export function openSteps(ledger: Ledger): Step[] {
   return ids.flatMap((id) => stepOf(id) ?? []).filter((step) => isOpen(ledger, step))
 }
 
-function useOf({ request, parts }: Asked, uses: readonly Option[]): Option | undefined {
-  if (request.ask !== 'activation.command') return undefined
-  const drafted = chosenOption(parts, 'activation.command')
-  if (drafted === 'none') return undefined
-  // An open dial is lost at the end of the activation, a token is not
-  return uses.find(({ id }) => id === drafted) ?? uses.find((option) => repairMeans(option) === 'dial')
-}
-
 export function repairPlanOf(asked: Asked): RepairPlan | undefined {
   const { request, view, parts } = asked
   const ship = view.ships[request.subject]
   if (ship === undefined) return undefined
-  const uses = request.ask === 'activation.command' ? optionsOf(request).filter(({ use }) => use !== undefined) : []
-  const use = useOf(asked, uses)
+  const uses = commandUses(asked).filter(isRepair)
+  const use = uses.find(({ id }) => id === commandUse(asked)?.id)
   const frame = view.now.findLast((each): each is FrameOf<'repair'> => each.kind === 'repair')
   const points = request.ask === 'activation.command' ? pointsOf(ship, repairMeans(use)) : (frame?.points ?? 0)
   let ledger: Ledger = {

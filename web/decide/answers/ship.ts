@@ -1,6 +1,6 @@
+import { decide } from '#messages/decide'
+import { commanding } from '#messages/decide-commands'
 import type { Command, UnitId } from '#shared/engine/state'
-import { decide } from '#shared/messages/en/decide'
-import { commanding } from '#shared/messages/en/decide-commands'
 import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
 import { type Asked, chosenOption, type Prepared } from '../prepared'

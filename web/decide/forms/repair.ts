@@ -8,7 +8,7 @@ import Repair from '../repair/Repair.svelte'
 const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
 
 /** What the points left can buy; each tap is a step more. */
-function onTable(asked: Asked, draft: Draft): OnTable {
+export function repairOnTable(asked: Asked, draft: Draft): OnTable {
   const plan = repairPlanOf(asked)
   if (plan === undefined) return {}
   return {
@@ -18,4 +18,4 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-export const repair: AnswerForm = { Form: Repair, prepare: prepareRepair, onTable }
+export const repair: AnswerForm = { Form: Repair, prepare: prepareRepair, onTable: repairOnTable }

@@ -1,7 +1,69 @@
-import { prepareDestination, prepareSquadron } from '../answers/squadron'
-import { type AnswerForm, byPiece } from '../form'
-import Destination from '../squadron/Destination.svelte'
-import SquadronOption from '../squadron/SquadronOption.svelte'
+import type { Draft } from '#web/state/draft.svelte'
+import { offers, optionOf } from '../answers/ahead'
+import { commandUses } from '../answers/command'
+import { answerNext, flightPlanOf, moveOf, moveTo, resolvedUse } from '../answers/flights'
+import { prepareFlights } from '../answers/flights-told'
+import { prepareRepair } from '../answers/repair'
+import { restingPlace } from '../answers/resting'
+import { prepareCloak, prepareCounter, prepareStrategic, prepareTokenPlace } from '../answers/squadron'
+import { type AnswerForm, byPiece, byTarget, type OnTable } from '../form'
+import LastLook from '../LastLook.svelte'
+import { type Asked, optionsOf, type Prepared } from '../prepared'
+import Cloak from '../squadron/Cloak.svelte'
+import Command from '../squadron/Command.svelte'
+import Counter from '../squadron/Counter.svelte'
+import Flights from '../squadron/Flights.svelte'
+import Strategic from '../squadron/Strategic.svelte'
+import TokenPlace from '../squadron/TokenPlace.svelte'
+import { repairOnTable } from './repair'
 
-export const one: AnswerForm = { Form: SquadronOption, prepare: prepareSquadron, onTable: byPiece }
-export const place: AnswerForm = { Form: Destination, prepare: prepareDestination }
+/** The drafted turn as the table shows it: a tap on a squadron chooses it, one in its circle moves it there. */
+function flightsOnTable(asked: Asked, draft: Draft): OnTable {
+  const plan = flightPlanOf(asked)
+  const { ahead, current } = plan
+  const { next, view, steps } = ahead
+  const choosesSquadron = next?.ask === 'squadron.activate' || next?.ask === 'squadron.command'
+  const ids = choosesSquadron && next ? optionsOf(next).map(({ id }) => id) : []
+  const move = moveOf(asked, plan)
+  const last = steps.at(-1)
+  const attack = last?.request.ask === 'squadron.act' ? optionOf(last.line) : undefined
+  const byShip = asked.request.ask === 'squadron.command' || asked.request.ask === 'activation.command'
+  return {
+    view,
+    choosable: ids.flatMap((id) => (id === 'done' ? [] : (id.split('>')[0] ?? []))),
+    chosen: current?.squadron,
+    chosenOptions: attack === undefined ? [] : [attack],
+    ...(byShip && { commands: asked.request.subject }),
+    ...(move && {
+      flight: {
+        squadron: move.squadron,
+        around: move.around,
+        reach: move.reach,
+        to: move.to ?? move.around,
+        drop: (to) => restingPlace(view, move, to),
+      },
+    }),
+    onChoose: (unit) => {
+      const option = ids.find((id) => id.split('>')[0] === unit)
+      if (option !== undefined) answerNext(draft, plan, option)
+    },
+    onOption: (option) => {
+      if (offers(next, option)) answerNext(draft, plan, option)
+    },
+    ...(move && { onFly: (to) => moveTo(draft, plan, move, to) }),
+  }
+}
+
+const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
+
+const prepareCommand = (asked: Asked): Prepared => (isSquadrons(asked) ? prepareFlights(asked) : prepareRepair(asked))
+
+const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
+  isSquadrons(asked) ? flightsOnTable(asked, draft) : commandUses(asked).length > 0 ? repairOnTable(asked, draft) : {}
+
+export const flights: AnswerForm = { Form: Flights, prepare: prepareFlights, LastLook, onTable: flightsOnTable }
+export const command: AnswerForm = { Form: Command, prepare: prepareCommand, LastLook, onTable: commandOnTable }
+export const counter: AnswerForm = { Form: Counter, prepare: prepareCounter, onTable: byTarget }
+export const cloak: AnswerForm = { Form: Cloak, prepare: prepareCloak, onTable: byPiece }
+export const strategic: AnswerForm = { Form: Strategic, prepare: prepareStrategic }
+export const token: AnswerForm = { Form: TokenPlace, prepare: prepareTokenPlace }

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/engine/state'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
-import { booklet, dealt, defended, displayed } from '#test/web/support/battles'
+import { booklet, brawl, commanded, dealt, defended, displayed } from '#test/web/support/battles'
 import { type Faces, PlayedGame } from '#test/web/support/played-game'
 
 /** A page to look at: the game, who reads it, and what is pressed before the picture is taken. */
@@ -77,6 +77,27 @@ export const SITUATIONS: Record<string, Situation> = {
       },
     },
     press: ['dial and token', 'Discard Capacitor Failure', 'Move a shield away from the left'],
+  },
+  squadrons: { table: brawl() },
+  'squadron-act': { table: brawl(), press: ['X-wing x1'] },
+  'squadron-held': { table: brawl(), press: ['X-wing x2', '→ TIE Fighter t1'] },
+  'squadron-move': { table: brawl(), press: ['X-wing x1', 'Move', 'in reach of Victory'] },
+  'squadron-second': { table: brawl(), press: ['X-wing x1', 'Move', 'engage', 'X-wing x3', 'Move', 'touch'] },
+  command: { table: commanded() },
+  'command-flight': {
+    table: commanded(),
+    press: ['Squadron by dial', 'X-wing x1', 'Move', 'engage TIE'],
+  },
+  'squadron-swarm': {
+    table: brawl({
+      squadrons: {
+        ...brawl().squadrons,
+        x1: { card: 'x-wing-squadron', at: [650, 470] },
+      },
+      attacking: { by: 'tie1', at: 'x2', step: 'modify', pool: ['blue hit', 'blue accuracy', 'blue critical'] },
+      squadronPhase: { turn: 'b' },
+    }),
+    viewer: 'b',
   },
 }
 

@@ -1,0 +1,2 @@
+export { default as EngagedLinks } from './EngagedLinks.svelte'
+export { default as Reaches } from './Reaches.svelte'
