@@ -1,4 +1,4 @@
-import { chapters } from '#shared/messages/en/rules/index'
+import { chapters } from '#messages/rules/index'
 
 type Chapters = typeof chapters
 export type ChapterName = keyof Chapters

@@ -3,7 +3,6 @@ import { terms } from './terms'
 
 /** The guided first round: one sentence or two at a time, about what is asked just now. Three lines of a phone. */
 export const coach = {
-  label: 'Coach',
   step: (n: number, of: number) => `Coach, ${n} of ${of}`,
   show: 'Show me',
   next: 'Next',

@@ -5,7 +5,6 @@ import type { Faction } from '#shared/engine/terms'
 export const hints = {
   why: 'Why?',
   whyOf: (rule: string) => `Why? Rule ${rule}`,
-  close: 'Close the rule',
   /** To a page of its own, in a new tab: the draft stays where it is. */
   rule: (id: string) => `Rule ${id}`,
   newTab: 'opens in a new tab',

@@ -9,7 +9,6 @@ const COMMANDS: Record<Command, string> = {
 }
 
 export const coach = {
-  label: 'Przewodnik',
   step: (n: number, of: number) => `Przewodnik, ${n} z ${of}`,
   show: 'Pokaż',
   next: 'Dalej',

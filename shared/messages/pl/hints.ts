@@ -3,7 +3,6 @@ import type { hints as english } from '#shared/messages/en/hints'
 export const hints = {
   why: 'Dlaczego?',
   whyOf: (rule: string) => `Dlaczego? Zasada ${rule}`,
-  close: 'Zamknij zasadę',
   rule: (id: string) => `Zasada ${id}`,
   newTab: 'otwiera się w nowej karcie',
   suggestion: {

@@ -4,8 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage } from '#shared/protocol/responses'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
+import NoticeLine from '../../../web/game/NoticeLine.svelte'
 import DeviceSettings from '../../../web/pages/DeviceSettings.svelte'
+import { booklet } from '../support/battles'
 import { dialPage, dialsPage } from '../support/game-pages'
+import { openAs } from '../support/open-game'
+import { PlayedGame } from '../support/played-game'
 import { fakeService } from '../support/service'
 
 async function open(page: GamePage): Promise<void> {
@@ -58,6 +62,36 @@ describe('a hint under the question explains the term it uses', () => {
     await open(dialsPage())
     question().getByRole('button', { name: 'Why? Rule R3.38' }).click()
     await question().findByText(/^Nobody is in range yet: Repair becomes a token for later/)
+  })
+})
+
+describe('a refusal leads to its rule', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('beside each target that cannot be attacked (R6.3, R12.7)', async () => {
+    await openAs(new PlayedGame(booklet()), 'a')
+    question()
+      .getByText(/^Why not something else/)
+      .click()
+    const [link] = await question().findAllByRole('link', { name: /^Rule R12\.7/ })
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/rules/R12.7', '_blank'])
+    question().getAllByRole('link', { name: /^Rule R6\.3/ })
+  })
+
+  test('below the sentence of the service', async () => {
+    render(NoticeLine, {
+      notice: { kind: 'refused', code: 'token-locked', message: 'An accuracy icon has locked this token.' },
+      failure: undefined,
+    })
+    await screen.findByRole('button', { name: 'Why? Rule R8.4' })
+    cleanup()
+    render(NoticeLine, { notice: { kind: 'refused', code: 'time-not-up', message: 'Too early.' }, failure: undefined })
+    await tick()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
