@@ -5,7 +5,6 @@ import { invitationRoutes } from './invitations'
 import { mailRoutes } from './mails'
 import { playerRoutes } from './players'
 import { replayRoutes } from './replay'
-import { replayRoutes } from './replay'
 import { signInRoutes } from './sign-in'
 import { webhookRoutes } from './webhooks'
 
@@ -15,7 +14,6 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...webhookRoutes,
   ...gameRoutes,
-  ...replayRoutes,
   ...replayRoutes,
   ...exportRoutes,
   ...invitationRoutes,
