@@ -1,10 +1,17 @@
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { otherSeat, type Point, type Squadron, type UnitId } from '#shared/engine/state'
-import { gapBetweenSquadrons, gapToSquadron, SQUADRON_RADIUS, squadronInside } from '#shared/geometry/base'
+import { type Area, type Dice, otherSeat, type Point, type Squadron } from '#shared/engine/state'
+import {
+  type BasePlace,
+  gapBetweenSquadrons,
+  gapToSquadron,
+  SQUADRON_RADIUS,
+  squadronInside,
+} from '#shared/geometry/base'
 import { isAtDistanceOne } from '#shared/geometry/engagement'
 import { distance, forward, mm, turn } from '#shared/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
+import type { AroundSquadron } from '#shared/geometry/squadron-move'
 import { damageOdds, expectedDamage, unrolled } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { worthOnSquadron } from './attack'
@@ -22,45 +29,72 @@ const FAR = 1.2
 /** Of the dice that the enemy rolls at it: it may have better things to attack. */
 const SHOT_AT = 0.4
 
-/** What its best attack from a place is worth, in fleet points; engaged, it must attack squadrons (R11.17). */
-export function attackFrom(view: GameView, squadron: Squadron, at: Point): number {
-  const { antiSquadron, battery, keywords } = squadronCard(squadron.card)
-  const enemy = otherSeat(squadron.seat)
-  const engaged = squadronsOf(view, enemy).filter((other) => isAtDistanceOne(at, other.at))
-  if (engaged.length > 0) {
-    const odds = damageOdds(unrolled(antiSquadron), 'squadron')
-    return Math.max(...engaged.map(({ id }) => worthOnSquadron(odds, view, id)))
-  }
-  const hits = expectedDamage(unrolled(battery), keywords.bomber ? 'ship' : 'squadron')
-  const ships = shipsOf(view, enemy).filter((ship) => gapToSquadron(basePlace(ship), at) <= ONE)
-  return Math.max(0, ...ships.map((ship) => hits * worthOfDamage(ship) * (hullLeft(ship) <= 2 ? 1.4 : 1)))
+/** What the enemy is to one squadron: found out once for all places that it might go to. */
+export interface Hunt {
+  readonly area: Area
+  readonly bomber: boolean
+  readonly squadrons: readonly (Prey & { readonly at: Point })[]
+  readonly ships: readonly (Prey & { readonly place: BasePlace })[]
+  readonly pieces: AroundSquadron
+}
+interface Prey {
+  /** Fleet points that an attack on it is worth. */
+  readonly prize: number
+  /** What being near it costs or brings besides. */
+  readonly near: number
 }
 
-/** What being at a place brings and costs; `attacks`: it may still attack in this activation. */
-export function valueOfSpot(view: GameView, squadron: Squadron, at: Point, attacks: boolean): number {
-  if (!squadronInside(at, view.area)) return -100
+export function huntOf(view: GameView, squadron: Squadron): Hunt {
   const enemy = otherSeat(squadron.seat)
-  const near = squadronsOf(view, enemy).filter((other) => isAtDistanceOne(at, other.at))
-  const worth = worthOfHull(squadron)
-  let value = attackFrom(view, squadron, at) * (attacks ? 1 : LATER)
-  for (const other of near) {
-    const { antiSquadron, keywords } = squadronCard(other.card)
-    value -= SHOT_AT * worth * expectedDamage(unrolled(antiSquadron), 'squadron')
-    if (keywords.bomber) value += BUSY
+  const { antiSquadron, battery, keywords } = squadronCard(squadron.card)
+  const odds = damageOdds(unrolled(antiSquadron), 'squadron')
+  const hits = expectedDamage(unrolled(battery), keywords.bomber ? 'ship' : 'squadron')
+  const sting = (dice: Dice) => SHOT_AT * worthOfHull(squadron) * expectedDamage(unrolled(dice), 'squadron')
+  return {
+    area: view.area,
+    bomber: keywords.bomber !== undefined,
+    squadrons: squadronsOf(view, enemy).map(({ id, at, card }) => {
+      const other = squadronCard(card)
+      const near = (other.keywords.bomber ? BUSY : 0) - sting(other.antiSquadron)
+      return { at, prize: worthOnSquadron(odds, view, id), near }
+    }),
+    ships: shipsOf(view, enemy).map((ship) => ({
+      place: basePlace(ship),
+      prize: hits * worthOfDamage(ship) * (hullLeft(ship) <= 2 ? 1.4 : 1),
+      near: -sting(shipCard(ship.card).antiSquadron),
+    })),
+    pieces: piecesAround(view, squadron.id),
   }
-  for (const ship of shipsOf(view, enemy))
-    if (gapToSquadron(basePlace(ship), at) <= ONE)
-      value -= SHOT_AT * worth * expectedDamage(unrolled(shipCard(ship.card).antiSquadron), 'squadron')
-  return value - (FAR * wayToPrey(view, squadron, at)) / mm(100)
+}
+
+const sum = (prey: readonly Prey[]): number => prey.reduce((total, { near }) => total + near, 0)
+
+/** Those within reach of an attack; engaged, it must attack squadrons (R11.17). */
+function within({ squadrons, ships }: Hunt, at: Point) {
+  return {
+    engaged: squadrons.filter((other) => isAtDistanceOne(at, other.at)),
+    beside: ships.filter(({ place }) => gapToSquadron(place, at) <= ONE),
+  }
+}
+const prizeOf = ({ engaged, beside }: ReturnType<typeof within>): number =>
+  Math.max(0, ...(engaged.length > 0 ? engaged : beside).map(({ prize }) => prize))
+
+/** What its best attack from a place is worth, in fleet points. */
+export const attackFrom = (hunt: Hunt, at: Point): number => prizeOf(within(hunt, at))
+
+/** What being at a place brings and costs; `attacks`: it may still attack in this activation. */
+export function valueOfSpot(hunt: Hunt, at: Point, attacks: boolean): number {
+  if (!squadronInside(at, hunt.area)) return -100
+  const there = within(hunt, at)
+  const far = (FAR * wayToPrey(hunt, at)) / mm(100)
+  return prizeOf(there) * (attacks ? 1 : LATER) + sum(there.engaged) + sum(there.beside) - far
 }
 
 /** µm to what it would like to attack: bombers ships, others enemy squadrons; the rest counts as farther away. */
-function wayToPrey(view: GameView, squadron: Squadron, at: Point): number {
-  const enemy = otherSeat(squadron.seat)
-  const bomber = squadronCard(squadron.card).keywords.bomber !== undefined
-  const ships = shipsOf(view, enemy).map((ship) => gapToSquadron(basePlace(ship), at) + (bomber ? 0 : mm(80)))
-  const squadrons = squadronsOf(view, enemy).map((other) => gapBetweenSquadrons(at, other.at) + (bomber ? mm(120) : 0))
-  return Math.max(0, Math.min(...ships, ...squadrons) - ONE)
+function wayToPrey({ bomber, squadrons, ships }: Hunt, at: Point): number {
+  const toShips = ships.map(({ place }) => gapToSquadron(place, at) + (bomber ? 0 : mm(80)))
+  const toSquadrons = squadrons.map((other) => gapBetweenSquadrons(at, other.at) + (bomber ? mm(120) : 0))
+  return Math.max(0, Math.min(...toShips, ...toSquadrons) - ONE)
 }
 
 const ANGLES = [0, 35_000, -35_000, 75_000, -75_000, 120_000, -120_000, 180_000]
@@ -69,21 +103,15 @@ const HEADINGS = Array.from({ length: 16 }, (_, i) => i * 22_500)
 const GAPS = [mm(3), mm(30), mm(65)]
 
 /** Places worth a look: around every enemy within reach, and as far as it gets in every direction. */
-export function spotsOf(view: GameView, id: UnitId, around: Point, reach: number): Point[] {
-  const squadron = view.squadrons[id]
-  if (!squadron) return []
-  const enemy = otherSeat(squadron.seat)
+export function spotsOf({ squadrons, ships, pieces }: Hunt, around: Point, reach: number): Point[] {
   const isNear = (centre: Point) => distance(centre, around) < reach + mm(150)
   const spots = [
-    ...squadronsOf(view, enemy).flatMap(({ at }) => (isNear(at) ? ring(at, around, () => 2 * SQUADRON_RADIUS) : [at])),
-    ...shipsOf(view, enemy).flatMap((ship) =>
-      isNear(ship.pose)
-        ? ring(ship.pose, around, (way) => edgeOf(basePlace(ship), way) + SQUADRON_RADIUS)
-        : [ship.pose],
+    ...squadrons.flatMap(({ at }) => (isNear(at) ? ring(at, around, () => 2 * SQUADRON_RADIUS) : [at])),
+    ...ships.flatMap(({ place }) =>
+      isNear(place.pose) ? ring(place.pose, around, (way) => edgeOf(place, way) + SQUADRON_RADIUS) : [place.pose],
     ),
     ...HEADINGS.flatMap((heading) => [reach, reach * 0.6].map((length) => along(around, forward(heading), length))),
   ]
-  const pieces = piecesAround(view, id)
   const free = spots.map((spot) => clamped(around, spot, reach)).filter((to) => isFreePlace(pieces, around, to, reach))
   return [{ x: around.x, y: around.y }, ...free]
 }
@@ -104,7 +132,7 @@ function ring(centre: Point, from: Point, touching: (way: Way) => number): Way[]
 }
 
 /** From the middle of a base to its edge, that way, by trying. */
-function edgeOf(place: ReturnType<typeof basePlace>, way: Way): number {
+function edgeOf(place: BasePlace, way: Way): number {
   let length = mm(20)
   while (length < mm(90) && gapToSquadron(place, snapped(along(place.pose, way, length + SQUADRON_RADIUS))) === 0)
     length += mm(4)

@@ -6,7 +6,7 @@ import { reachOf } from '#shared/geometry/squadron-move'
 import type { GameView } from '#shared/view/game-view'
 import { worthOfTarget } from './attack'
 import type { AskedFor } from './bot'
-import { attackFrom, spotsOf, valueOfSpot } from './squadron-places'
+import { attackFrom, type Hunt, huntOf, spotsOf, valueOfSpot } from './squadron-places'
 import { best } from './worth'
 
 /** Squadrons: an attack if there is a good one, otherwise toward one, and never off the table (R11). */
@@ -25,11 +25,8 @@ interface Spot {
   readonly value: number
 }
 
-function bestSpot(view: GameView, squadron: Squadron, around: Point, reach: number, attacks: boolean): Spot {
-  const spots = spotsOf(view, squadron.id, around, reach).map((to) => ({
-    to,
-    value: valueOfSpot(view, squadron, to, attacks),
-  }))
+function bestSpot(hunt: Hunt, around: Point, reach: number, attacks: boolean): Spot {
+  const spots = spotsOf(hunt, around, reach).map((to) => ({ to, value: valueOfSpot(hunt, to, attacks) }))
   return best(spots, ({ value }) => value) ?? { to: around, value: 0 }
 }
 
@@ -41,14 +38,14 @@ export function moveSquadron({ view, request }: AskedFor<'destination'>): Choice
   if (!squadron) return undefined
   const frame = activationIn(view)
   const attacks = frame?.squadron === squadron.id && frame.commanded && !frame.attacked
-  return { to: bestSpot(view, squadron, around, reach, attacks).to }
+  return { to: bestSpot(huntOf(view, squadron), around, reach, attacks).to }
 }
 
 /** What an activation in which it may move and attack would bring by its attack. */
 function commandedAttack(view: GameView, squadron: Squadron): number {
-  const here = attackFrom(view, squadron, squadron.at)
-  const { to } = bestSpot(view, squadron, squadron.at, ownReach(squadron), true)
-  return Math.max(here, attackFrom(view, squadron, to))
+  const hunt = huntOf(view, squadron)
+  const { to } = bestSpot(hunt, squadron.at, ownReach(squadron), true)
+  return Math.max(attackFrom(hunt, squadron.at), attackFrom(hunt, to))
 }
 
 export function commandSquadron({ view, request }: AskedFor<'option'>): string {
@@ -68,7 +65,7 @@ const squadronIn = (option: string): UnitId => option.split('>')[0] ?? option
 export function activateSquadron({ view, request }: AskedFor<'option'>): string | undefined {
   return best(request.options, ({ id }) => {
     const squadron = view.squadrons[id]
-    return squadron ? attackFrom(view, squadron, squadron.at) : 0
+    return squadron ? attackFrom(huntOf(view, squadron), squadron.at) : 0
   })?.id
 }
 
@@ -83,10 +80,11 @@ export function actWithSquadron({ view, request }: AskedFor<'option'>): string {
   if (!request.options.some(({ id }) => id === 'move')) return hit?.id ?? 'none'
   const frame = activationIn(view)
   const both = frame?.commanded === true && !frame.attacked
-  const spot = bestSpot(view, squadron, squadron.at, ownReach(squadron), both)
+  const hunt = huntOf(view, squadron)
+  const spot = bestSpot(hunt, squadron.at, ownReach(squadron), both)
   // With both an attack comes after the move; without, the attack is forgone.
-  const attackThere = both ? attackFrom(view, squadron, spot.to) : 0
+  const attackThere = both ? attackFrom(hunt, spot.to) : 0
   if (hit && hit.value * NOW >= attackThere) return hit.id
-  const stay = valueOfSpot(view, squadron, squadron.at, both)
+  const stay = valueOfSpot(hunt, squadron.at, both)
   return spot.value > stay + WORTH_MOVING ? 'move' : (hit?.id ?? 'none')
 }
