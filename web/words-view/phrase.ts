@@ -85,28 +85,41 @@ export const impossibleOf = ({ request }: Asked): readonly Impossible[] =>
 
 type Match = { kind: 'one'; phrase: Phrase } | { kind: 'several'; phrases: readonly Phrase[] } | { kind: 'none' }
 
-/** Whether every typed word begins one of the words of the phrase, in their order; how many words were left out. */
-function leftOut(typed: readonly string[], words: readonly string[]): number | undefined {
+/** How well a phrase fits: the fewer of its words are left out, and the more are written out, the better. */
+interface Fit {
+  leftOut: number
+  whole: number
+}
+/** Every typed word begins one of the words of the phrase, in their order; undefined: it does not. */
+function fitOf(typed: readonly string[], words: readonly string[]): Fit | undefined {
   let at = 0
+  let whole = 0
   for (const token of typed) {
-    while (at < words.length && !words[at]?.startsWith(token)) at += 1
+    // A word written out is not the beginning of another one
+    const exact = words.indexOf(token, at)
+    if (exact >= 0) {
+      at = exact
+      whole += 1
+    } else while (at < words.length && !words[at]?.startsWith(token)) at += 1
     if (at === words.length) return undefined
     at += 1
   }
-  return words.length - typed.length
+  return { leftOut: words.length - typed.length, whole }
 }
 
-/** The phrase that was meant: word for word, or as the only one that begins like this with the fewest words left out. */
+/** The phrase that was meant: word for word, or the only one that fits best. */
 export function match(phrases: readonly Phrase[], typed: readonly string[]): Match {
   const whole = typed.join(' ')
   const exact = phrases.find(({ words }) => tokensOf(words).join(' ') === whole)
   if (exact) return { kind: 'one', phrase: exact }
   const near = phrases.flatMap((one) => {
-    const missing = leftOut(typed, tokensOf(one.words))
-    return missing === undefined ? [] : [{ one, missing }]
+    const fit = fitOf(typed, tokensOf(one.words))
+    return fit === undefined ? [] : [{ one, fit }]
   })
-  const least = Math.min(...near.map(({ missing }) => missing))
-  const best = near.filter(({ missing }) => missing === least).map(({ one }) => one)
+  const most = Math.max(...near.map(({ fit }) => fit.whole))
+  const written = near.filter(({ fit }) => fit.whole === most)
+  const least = Math.min(...written.map(({ fit }) => fit.leftOut))
+  const best = written.filter(({ fit }) => fit.leftOut === least).map(({ one }) => one)
   // What can be had is meant before what cannot
   const possible = best.filter(({ whyNot }) => whyNot === undefined)
   const meant = possible.length > 0 ? possible : best
