@@ -26,7 +26,7 @@ export const coach = {
     `Twoje statki są na dole. Dotknij: ${ship}. Pierścień to kadłub, łuki to osłony, strzałki to prędkość.`,
   arcs: 'Każdy statek strzela z czterech stref. Włącz „pola rażenia” w lewym górnym rogu stołu.',
   measure: (from: string, to: string) =>
-    `Zmierz od ${from} do ${to}: przytrzymaj i przeciągnij albo M. To poza dalekim zasięgiem, nikt jeszcze nie strzeli.`,
+    `Zmierz: ${from} – ${to}. Przytrzymaj i przeciągnij albo M. To poza dalekim zasięgiem, nikt nie strzeli.`,
   dials: 'Wybierz w tajemnicy rozkaz na każdy wskaźnik, pierwszy od góry będzie pierwszy. Dobre wpisze podpowiedź.',
   send: 'Spójrz raz jeszcze, co wysyłasz i kto to zobaczy, i wyślij. Wskaźniki są ostateczne; bot też już wybrał.',
   choose: (ship: string) => `Obie strony wybrały, inicjatywa jest twoja. Zacznij: ${ship}.`,
