@@ -68,7 +68,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'post',
     path: '/games',
-    does: 'Makes a game and its invitation',
+    does: 'Makes a game and its invitation; against the practice bot it begins at once',
     for: 'signed-in',
     handle: async (c, deps, actor) => {
       const body = await readBody(c, newGame)
