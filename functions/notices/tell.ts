@@ -8,6 +8,7 @@ import { logEntries } from '#functions/use-cases/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/engine/state'
 import { en } from '#shared/messages/en'
 import { askedSentence } from '#shared/view/asked'
+import { AUTOMATIC_STEPS, newsAfter } from '#shared/view/brief'
 import { glanceLines } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 import { briefIn } from './brief'
@@ -94,12 +95,9 @@ function resultOpening(result: Result, seat: Seat): Pick<Told, 'sentence' | 'mor
 async function briefSince(deps: TellParts, { head, notice, view, names }: Told, voice: Voice): Promise<Told['brief']> {
   const { seat } = notice
   const last = decidedBy(head, seat)
-  const entries = await logEntries(deps, head, 'spectator', Math.max(0, last - 1))
+  const entries = await logEntries(deps, head, 'spectator', Math.max(0, last - AUTOMATIC_STEPS))
   const ownAt = entries.find(({ step }) => step === last)?.at
-  const lines = briefIn(
-    entries.filter(({ step }) => step > last),
-    view,
-  )
+  const lines = briefIn(newsAfter(last, entries, view), view)
   const begun = en.mail.started(names[otherSeat(seat)], view.factions[seat], view.firstPlayer === seat)
   if (last === 0) return { title: en.mail.sinceStart, lines: [begun, ...lines] }
   if (lines.length === 0 || ownAt === undefined) return undefined

@@ -15,7 +15,7 @@ import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import { logRowOf } from './log-row'
 
 /** Questions with which an activation or a round begins. */
-const BEGINNINGS: readonly AskName[] = ['ship.activate', 'command.dials']
+const BEGINNINGS: readonly AskName[] = ['ship.activate', 'squadron.activate', 'command.dials']
 
 /**
  * Writes out what the newest commit produced, the log row last: its presence means that this revision is written out

@@ -1,9 +1,9 @@
 import type { EventType, GameEvent } from '#shared/engine/event'
-import type { Command, Faction, Seat, UnitId } from '#shared/engine/state'
-import type { BriefMessages } from '#shared/messages/en/brief'
-import type { terms } from '#shared/messages/en/terms'
-import { type Sentence, say, unit } from '#shared/messages/sentence'
-import type { GameView } from './game-view'
+import type { UnitId } from '#shared/engine/state'
+import { type Sentence, say } from '#shared/messages/sentence'
+import { type BriefWords, type Known, seatOf, sumOf } from './brief-sum'
+
+export type { BriefWords } from './brief-sum'
 
 /** A public event and the step that it made. */
 export interface Happening {
@@ -27,14 +27,6 @@ export interface Brief {
   groups: BriefGroup[]
 }
 
-export interface BriefWords {
-  brief: BriefMessages
-  terms: Pick<typeof terms, 'defense' | 'card'>
-  tell(event: GameEvent, context: { factions: Record<Seat, Faction> }): Sentence | undefined
-}
-
-type Known = Pick<GameView, 'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost'>
-
 /** A mail tells at most this many lines, the latest of them. */
 export const BRIEF_LINES = 12
 
@@ -53,6 +45,24 @@ const BEGINNINGS: ReadonlySet<EventType> = new Set([
   'tokensReadied',
   'gameOver',
 ])
+
+/** With so few steps the rules go on by themselves to the other side's first question. */
+export const AUTOMATIC_STEPS = 2
+
+/**
+ * What is news to the viewer of `view`, whose own last decision led to step `decided`: everything after it, and before
+ * that the beginning of the other side's activation, where the rules left it no choice (R5.2) and so made it at once.
+ */
+export function newsAfter(decided: number, happened: readonly Happening[], view: Known): Happening[] {
+  const steps = happened.filter(({ step }) => step <= decided).slice(-AUTOMATIC_STEPS)
+  const own = steps.findLastIndex(({ event }) => !beginsOther(event, view))
+  return [...steps.slice(own + 1), ...happened.filter(({ step }) => step > decided)]
+}
+
+function beginsOther(event: GameEvent, view: Known): boolean {
+  if (event.type !== 'shipActivated' && event.type !== 'dialRevealed') return false
+  return view.viewer !== 'spectator' && seatOf(event.ship, view) !== view.viewer
+}
 
 /** What has happened, for the viewer of `view`, oldest first: gains and losses summed up, then every activation in turn. */
 export function briefOf(happened: readonly Happening[], view: Known, words: BriefWords): Brief {
@@ -103,90 +113,4 @@ function aboutOf(event: GameEvent): BriefGroup['about'] {
   if (event.type === 'shipActivated') return { unit: event.ship }
   if (event.type === 'squadronActivated' && event.by === undefined) return { unit: event.squadron }
   return event.type === 'roundBegan' ? { round: event.round } : undefined
-}
-
-/** What became of one unit. */
-interface Fate {
-  shields: number
-  hull: number
-  regained: { shields: number; hull: number }
-  faceup: string[]
-  tokens: string[]
-  gone?: 'damage' | 'left-area'
-  revealed: Command[]
-}
-
-function sumOf(events: readonly GameEvent[], view: Known, words: BriefWords): Sentence | undefined {
-  const fates = new Map<UnitId, Fate>()
-  const fate = (id: UnitId): Fate => {
-    const there = fates.get(id)
-    if (there) return there
-    const fresh = { shields: 0, hull: 0, regained: { shields: 0, hull: 0 }, faceup: [], tokens: [], revealed: [] }
-    fates.set(id, fresh)
-    return fresh
-  }
-  for (const event of events) note(event, fate, words)
-  const seatOf = (id: UnitId) =>
-    (view.ships[id] ?? view.squadrons[id] ?? view.lost.find((each) => each.id === id))?.seat
-  const first = view.viewer === 'spectator' ? view.firstPlayer : view.viewer
-  const ordered = [...fates].sort(([p], [q]) => Number(seatOf(q) === first) - Number(seatOf(p) === first))
-  const clauses = ordered.flatMap(([id, each]) => clausesOf(id, each, seatOf(id) === view.viewer, words))
-  return clauses.length === 0 ? undefined : words.brief.sum(clauses)
-}
-
-function note(event: GameEvent, fate: (id: UnitId) => Fate, { terms }: BriefWords): void {
-  switch (event.type) {
-    case 'shieldsLost':
-      fate(event.ship).shields += event.points
-      break
-    case 'shieldRecovered':
-      fate(event.ship).regained.shields += 1
-      break
-    case 'hullLost':
-      fate(event.squadron).hull += event.points
-      break
-    case 'damageWithoutCard':
-      fate(event.ship).hull += 1
-      break
-    case 'damageDealt':
-      fate(event.ship).hull += 1
-      if (event.card !== undefined) fate(event.ship).faceup.push(terms.card(event.card))
-      break
-    case 'damageDiscarded':
-      fate(event.ship).regained.hull += 1
-      break
-    case 'defenseDiscarded':
-      fate(event.unit).tokens.push(terms.defense[event.kind])
-      break
-    case 'defenseSpent':
-      if (event.becomes === 'discarded') fate(event.unit).tokens.push(terms.defense[event.kind])
-      break
-    case 'destroyed':
-      fate(event.unit).gone = event.cause
-      break
-    case 'dialRevealed':
-      fate(event.ship).revealed.push(event.command)
-      break
-  }
-}
-
-/** Of a unit that is gone nothing else matters; what one has revealed oneself one knows. */
-function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords): Sentence[] {
-  const { shields, hull, regained, faceup, tokens, gone, revealed } = fate
-  const named = own ? brief.own([unit(id)]) : [unit(id)]
-  if (gone) return [gone === 'damage' ? brief.destroyed(named) : brief.left(named)]
-  const lost = [
-    ...(shields > 0 ? [brief.shields(shields)] : []),
-    ...(hull > 0 ? [`${brief.hull(hull)}${faceup.length > 0 ? ` (${brief.faceup(faceup)})` : ''}`] : []),
-    ...tokens.map((kind) => brief.token(kind)),
-  ]
-  const back = [
-    ...(regained.shields > 0 ? [brief.shields(regained.shields)] : []),
-    ...(regained.hull > 0 ? [brief.hull(regained.hull)] : []),
-  ]
-  return [
-    ...(lost.length > 0 ? [brief.lost(named, lost)] : []),
-    ...(back.length > 0 ? [brief.gained(named, back)] : []),
-    ...(own ? [] : revealed.map((command) => brief.revealed(named, command))),
-  ]
 }

@@ -1,9 +1,9 @@
-import { brief as words } from '#shared/messages/en/brief'
-import { logSentence } from '#shared/messages/en/log'
-import { terms } from '#shared/messages/en/terms'
+import { brief as words } from '#messages/brief'
+import { logSentence } from '#messages/log'
+import { terms } from '#messages/terms'
 import { plain, type Sentence } from '#shared/messages/sentence'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
-import { type Brief, briefOf } from '#shared/view/brief'
+import { type Brief, briefOf, newsAfter } from '#shared/view/brief'
 import type { GameView } from '#shared/view/game-view'
 import { nameOf } from '#web/words/names'
 import { absolute } from '#web/words/when'
@@ -31,11 +31,7 @@ export function returned(
 ): Returned {
   const round = log.findLast(({ event }) => event.type === 'roundBegan')
   const since = decided ?? (round === undefined ? 0 : round.step - 1)
-  const brief = briefOf(
-    log.filter(({ step }) => step > since),
-    view,
-    { brief: words, terms, tell: logSentence },
-  )
+  const brief = briefOf(newsAfter(since, log, view), view, { brief: words, terms, tell: logSentence })
   const first = brief.groups[0]?.lines[0]?.step
   const sum = inWords(brief.sum, view)
   const at = log.find(({ step }) => step === decided)?.at

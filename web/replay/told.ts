@@ -1,7 +1,7 @@
+import { logSentence } from '#messages/log'
 import type { EventType, GameEvent } from '#shared/engine/event'
 import type { Seat } from '#shared/engine/state'
 import type { Faction } from '#shared/engine/terms'
-import { logSentence } from '#shared/messages/en/log'
 
 /** How luck came about is for the log alone. */
 const LUCK: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled'])

@@ -33,7 +33,8 @@ export const brief = {
   line: 'Since your last decision',
   open: 'Show what happened',
   round: (n: number) => `Round ${n}`,
-  before: 'Going on',
+  /** Heading of what belongs to the activation in which the reader decided. */
+  before: 'The activation that was under way',
   steps: 'Show step by step',
   toGame: 'To the game',
   label: 'What happened since your last decision',

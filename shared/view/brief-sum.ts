@@ -1,0 +1,110 @@
+import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
+import type { Command, Faction, Seat, UnitId } from '#shared/engine/state'
+import type { BriefMessages } from '#shared/messages/en/brief'
+import type { terms } from '#shared/messages/en/terms'
+import { type Sentence, unit } from '#shared/messages/sentence'
+import type { GameView } from './game-view'
+
+export interface BriefWords {
+  brief: BriefMessages
+  terms: Pick<typeof terms, 'defense' | 'card'>
+  tell(event: GameEvent, context: { factions: Record<Seat, Faction> }): Sentence | undefined
+}
+
+/** What is known of units by whoever reads of them. */
+export type Known = Pick<GameView, 'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost'>
+
+export const seatOf = (id: UnitId, { ships, squadrons, lost }: Known): Seat | undefined =>
+  (ships[id] ?? squadrons[id] ?? lost.find((each) => each.id === id))?.seat
+
+/** What became of one unit. */
+interface Fate {
+  shields: number
+  hull: number
+  regained: { shields: number; hull: number }
+  faceup: string[]
+  tokens: string[]
+  gone?: 'damage' | 'left-area'
+  revealed: Command[]
+}
+
+type Note<K extends EventType> = (event: EventOf<K>, fate: (id: UnitId) => Fate, words: BriefWords) => void
+
+/** What counts as a gain or a loss; of all else the lines below tell. */
+const NOTES: { [K in EventType]?: Note<K> } = {
+  shieldsLost: (e, fate) => {
+    fate(e.ship).shields += e.points
+  },
+  shieldRecovered: (e, fate) => {
+    fate(e.ship).regained.shields += 1
+  },
+  hullLost: (e, fate) => {
+    fate(e.squadron).hull += e.points
+  },
+  damageWithoutCard: (e, fate) => {
+    fate(e.ship).hull += 1
+  },
+  damageDealt: (e, fate, { terms: { card } }) => {
+    fate(e.ship).hull += 1
+    if (e.card !== undefined) fate(e.ship).faceup.push(card(e.card))
+  },
+  damageDiscarded: (e, fate) => {
+    fate(e.ship).regained.hull += 1
+  },
+  defenseDiscarded: (e, fate, { terms: { defense } }) => {
+    fate(e.unit).tokens.push(defense[e.kind])
+  },
+  defenseSpent: (e, fate, { terms: { defense } }) => {
+    if (e.becomes === 'discarded') fate(e.unit).tokens.push(defense[e.kind])
+  },
+  destroyed: (e, fate) => {
+    fate(e.unit).gone = e.cause
+  },
+  dialRevealed: (e, fate) => {
+    fate(e.ship).revealed.push(e.command)
+  },
+}
+
+function note<K extends EventType>(event: EventOf<K>, fate: (id: UnitId) => Fate, words: BriefWords): void {
+  const take: Note<K> | undefined = NOTES[event.type as K]
+  take?.(event, fate, words)
+}
+
+/** Gains and losses in one sentence, the reader's own first, and the commands that the other side has revealed. */
+export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWords): Sentence | undefined {
+  const fates = new Map<UnitId, Fate>()
+  const fate = (id: UnitId): Fate => {
+    const there = fates.get(id)
+    if (there) return there
+    const fresh = { shields: 0, hull: 0, regained: { shields: 0, hull: 0 }, faceup: [], tokens: [], revealed: [] }
+    fates.set(id, fresh)
+    return fresh
+  }
+  for (const event of events) note(event, fate, words)
+  const first = view.viewer === 'spectator' ? view.firstPlayer : view.viewer
+  const isFirst = (id: UnitId) => Number(seatOf(id, view) === first)
+  const ordered = [...fates].sort(([p], [q]) => isFirst(q) - isFirst(p))
+  const clauses = ordered.flatMap(([id, each]) => clausesOf(id, each, seatOf(id, view) === view.viewer, words))
+  return clauses.length === 0 ? undefined : words.brief.sum(clauses)
+}
+
+/** Of a unit that is gone nothing else matters; what one has revealed oneself one knows. */
+function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords): Sentence[] {
+  const { shields, hull, regained, faceup, tokens, gone, revealed } = fate
+  const named = own ? brief.own([unit(id)]) : [unit(id)]
+  if (gone) return [gone === 'damage' ? brief.destroyed(named) : brief.left(named)]
+  const lost = [
+    ...(shields > 0 ? [brief.shields(shields)] : []),
+    ...(hull > 0 ? [`${brief.hull(hull)}${faceup.length > 0 ? ` (${brief.faceup(faceup)})` : ''}`] : []),
+    ...tokens.map((kind) => brief.token(kind)),
+  ]
+  const back = [
+    ...(regained.shields > 0 ? [brief.shields(regained.shields)] : []),
+    ...(regained.hull > 0 ? [brief.hull(regained.hull)] : []),
+  ]
+  return [
+    ...(lost.length > 0 ? [brief.lost(named, lost)] : []),
+    ...(back.length > 0 ? [brief.gained(named, back)] : []),
+    ...(own ? [] : revealed.map((command) => brief.revealed(named, command))),
+  ]
+}
