@@ -177,3 +177,19 @@ test('hand-offs are turns, interrupts of the seat whose turn it is not, and retu
   counter.note(tableState(TABLE), asks('a'))
   expect(counter.counts).toEqual({ turns: 1, interrupts: 1, returns: 1 })
 })
+
+test('an attack that breaks into a turn of two squadrons is an interrupt, and the next turn is none (R11.2)', () => {
+  const counter = new HandOffCounter()
+  const turnOf = (turn: Seat): GameState => {
+    const state = tableState(TABLE)
+    state.stack = [{ ...BASE, kind: 'squadron-phase', step: 'turns', turn, left: 2, cloaked: [] }]
+    return state
+  }
+  const asks = (seat: Seat): DecisionRequest[] => ASKED.map((request) => ({ ...request, seat }))
+  counter.note(turnOf('a'), asks('a'))
+  counter.note(turnOf('a'), asks('b'))
+  counter.note(turnOf('a'), asks('a'))
+  counter.note(turnOf('b'), asks('b'))
+  counter.note(turnOf('a'), asks('a'))
+  expect(counter.counts).toEqual({ turns: 2, interrupts: 1, returns: 1 })
+})
