@@ -1,7 +1,7 @@
+import { coach } from '#messages/coach'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type Command, otherSeat, type Phase, type Seat, type UnitId } from '#shared/engine/state'
-import { coach } from '#messages/coach'
 import type { GameView } from '#shared/view/game-view'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Parts } from '#web/state/draft.svelte'
