@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { BotPlayer, Rules } from '#functions/ports/deps'
-import { type Head, isBotAsked } from '#functions/ports/head'
+import { type Head, isBotAsked, isPractice } from '#functions/ports/head'
 import type { Salt } from '#shared/bots/bot'
 import type { DecisionRequest, RequestId } from '#shared/engine/decision'
 import type { Happened } from './next-head'
@@ -34,6 +34,8 @@ export async function answersOfBots(rules: Parts, head: Head): Promise<Happened 
 }
 
 async function answerBots(rules: Parts, head: Head, run: GameRun): Promise<void> {
+  // Between people not even the questions are looked at once more.
+  if (!isPractice(head)) return
   for (let answers = 0; answers < MOST_ANSWERS && !run.state.result; answers += 1) {
     const open = run.pending()
     const request = open.find(({ seat }) => head.seats[seat]?.bot !== undefined)
@@ -52,7 +54,7 @@ function answerOne(bot: BotPlayer, rules: Parts, head: Head, run: GameRun, reque
   const chosen = attempt(() => bot.answer(asked), head, request)
   const refused = chosen === undefined || take(chosen)
   if (!refused) return
-  if (refused !== true) console.error(`game ${head.id}: ${request.ask} answered illegally`, refused.code, chosen)
+  if (refused !== true) console.error(`game ${head.id}: ${request.ask} answered illegally`, refused.code)
   const plain = take(bot.plain(asked))
   if (plain) throw new Error(`${request.ask}: not even the plain answer is legal (${plain.code})`)
 }

@@ -109,7 +109,9 @@ describe('a game against the practice bot', () => {
     expect(service.mails.mails.length).toBe(mails)
   })
 
-  test('has dials of the bot whose salts nobody can foresee, and that are the same when a commit is tried again', async () => {
+  test('has dials of the bot whose salts nobody can foresee, the same when a commit is tried again', {
+    timeout: 60_000,
+  }, async () => {
     const salts = new Map<string, Set<string>>()
     const noting: BotPlayer['answer'] = (asked) => {
       const { view, request, salt } = asked
