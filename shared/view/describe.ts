@@ -2,6 +2,7 @@ import { damageCard } from '#shared/cards/catalog/damage-deck'
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type Command, type HullZone, otherSeat, type Point, type Seat, type UnitId } from '#shared/engine/state'
+import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
@@ -156,6 +157,7 @@ export function squadronLine(view: GameView, id: UnitId, messages: TableMessages
     name: unitName(view, id, messages),
     hull: squadron.hull,
     maxHull: squadronCard(squadron.card).hull,
+    engaged: engagedWith(view, id).map((other) => unitName(view, other, messages)),
     activated: squadron.activated,
     place: placeWords(squadron.at),
   })

@@ -1,10 +1,14 @@
 import type { UnitId } from '#shared/engine/state'
+import { RANGE_ENDS } from '#shared/geometry/range'
 import type { GameView } from '#shared/view/game-view'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
 import { DISC } from './outline'
 import type { Piece } from './pieces'
 import type { FlightDraft, ManeuverDraft, PlacementDraft } from './props'
 import { drawTool } from './tool'
+
+/** The end of medium range, as far as ships command squadrons; mm. */
+const MEDIUM = RANGE_ENDS[1][1] / 1000
 
 /** Half of what a piece takes up, however it lies; mm. */
 export const reachOf = (piece: Piece) => (piece.kind === 'ship' ? piece.print.base.length / 2 : DISC)
@@ -34,11 +38,12 @@ interface Question {
   maneuver?: ManeuverDraft | undefined
   placement?: PlacementDraft | undefined
   flight?: FlightDraft | undefined
+  commands?: UnitId | undefined
 }
 
 /** What a question is about, tool, ghost and places included, with room around; `undefined`: the whole table. */
 export function questionBox(
-  { focusOn, maneuver, placement, flight }: Question,
+  { focusOn, maneuver, placement, flight, commands }: Question,
   pieces: readonly Piece[],
   table: Projection,
 ): Box | undefined {
@@ -51,6 +56,8 @@ export function questionBox(
     points.push(...poses.flatMap((pose) => square(toMm(pose, table), reachOf(moving))))
     points.push(...drawTool(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints.map(({ at }) => at))
   }
+  const commanding = pieces.find((piece) => piece.id === commands)
+  if (commanding) points.push(...square(commanding.at, reachOf(commanding) + MEDIUM))
   if (flight) points.push(...square(toMm(flight.around, table), flight.reach / 1000))
   for (const place of placement?.places ?? []) points.push(...square(toMm(place, table), DISC))
   const box = around(points, FRAME_MARGIN)

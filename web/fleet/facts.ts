@@ -1,7 +1,9 @@
+import { game } from '#messages/game'
+import { terms } from '#messages/terms'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Seat, UnitId } from '#shared/engine/state'
-import { game } from '#shared/messages/en/game'
+import type { Keyword } from '#shared/engine/terms'
 import type { GameView, ShipView } from '#shared/view/game-view'
 
 export interface Hull {
@@ -37,3 +39,9 @@ export function dialsOf({ dials }: ShipView): string {
   const known = dials.map(({ command }) => command).filter((command) => command !== 'unknown')
   return known.length === dials.length ? game.fleets.ownDials(known) : game.fleets.hiddenDials(dials.length)
 }
+
+const isKeyword = (word: string): word is Keyword => Object.hasOwn(terms.keywords, word)
+
+/** The printed keywords of a squadron, each with its number. */
+export const keywordsOf = (card: string): { keyword: Keyword; n: number }[] =>
+  Object.entries(squadronCard(card).keywords).flatMap(([keyword, n]) => (isKeyword(keyword) ? [{ keyword, n }] : []))

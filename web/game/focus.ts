@@ -1,7 +1,11 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
+import { engagedWith } from '#shared/flow/engagement'
 import type { GameView } from '#shared/view/game-view'
 import { attackIn } from '#web/words/attack'
+
+const isOnTable = (view: GameView, id: UnitId): boolean =>
+  view.ships[id] !== undefined || view.squadrons[id] !== undefined
 
 /** What the frame of the table opens on: a unit just looked up, or what the question is about; else the whole table. */
 export function focusOf(
@@ -19,14 +23,14 @@ export function focusOf(
     case 'places':
       return [request.ship]
     case 'destination':
-      return view.squadrons[request.subject] === undefined ? [] : [request.subject]
+      return isOnTable(view, request.subject) ? [request.subject] : []
     case 'option':
     case 'options': {
-      const units = request.options.flatMap(({ id, target }) => target?.defender ?? id)
-      const onTable = units.filter((id) => view.ships[id] !== undefined || view.squadrons[id] !== undefined)
+      const units = request.options.flatMap(({ id, target }) => target?.defender ?? id.split('>')[0] ?? id)
+      const onTable = units.filter((id) => isOnTable(view, id))
       if (request.options.some(({ target }) => target !== undefined)) return [request.subject, ...new Set(onTable)]
-      if (onTable.length > 0) return onTable
-      return view.ships[request.subject] === undefined ? [] : [request.subject]
+      if (onTable.length > 0) return [...new Set(onTable.flatMap((id) => [id, ...engagedWith(view, id)]))]
+      return isOnTable(view, request.subject) ? [request.subject] : []
     }
     case undefined:
       return []

@@ -15,11 +15,10 @@ export const commanding = {
     keys: 'Keys 1 to 4 fill the marked place.',
     meaning: {
       navigate: 'change speed by one, or one more click at a joint; as a token: speed only',
-      squadron: 'no effect in this version yet',
+      squadron: 'squadrons in range move and attack at once; as a token: one of them',
       repair: 'engineering points for shields and damage cards; as a token: half of them',
       'concentrate-fire': 'one more die in one attack; as a token: reroll one die',
     } satisfies Record<Command, string>,
-    squadronNotYet: 'Squadron has no effect in this version yet.',
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
     stack: (ship: string, commands: readonly Command[]) =>
       `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (top first).`,
@@ -49,18 +48,16 @@ export const commanding = {
     tokenText: (command: Command) => `for later: ${commanding.dial.tokenEffects[command]}`,
     effects: {
       navigate: 'change the speed by one and one more click at a joint',
-      squadron: 'in this version it does nothing yet',
+      squadron: 'as many squadrons as its squadron value, at close or medium range, move and attack at once',
       repair: 'its whole engineering value, to spend at once',
       'concentrate-fire': 'one more die in one attack, of a color that was rolled',
     } satisfies Record<Command, string>,
     tokenEffects: {
       navigate: 'changes the speed by one',
-      squadron: 'in this version it does nothing yet',
+      squadron: 'one squadron at close or medium range moves and attacks at once',
       repair: 'half the engineering value',
       'concentrate-fire': 'rerolls one die of an attack',
     } satisfies Record<Command, string>,
-    nothingYet: (command: Command) =>
-      `${terms.commands[command]} does nothing in this version yet, neither as a dial nor as a token.`,
     has: (command: Command) =>
       `The ship already has a ${terms.commands[command]} token; a second one would be discarded.`,
     full: 'The ship would hold too many tokens; you would be asked which to discard.',

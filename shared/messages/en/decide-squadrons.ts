@@ -57,12 +57,12 @@ export const flying = {
     stops: 'no more squadrons',
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
-    engagedWith: (units: readonly string[]) => `Engaged there with ${listedOrNobody(units)}.`,
-    held: 'It cannot move from there while it is engaged.',
+    engagedWith: (units: readonly string[], held: boolean) =>
+      `Engaged there with ${listedOrNobody(units)}${held ? '; kept from moving on' : ''}.`,
     aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
       targets.length === 0
-        ? 'Nothing to attack from there.'
-        : `Could attack from there: ${listed(
+        ? 'Nothing to attack there.'
+        : `Can attack there: ${listed(
             targets.map(({ unit, zones }) =>
               zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
             ),
@@ -75,7 +75,6 @@ export const flying = {
 
   button: {
     send: 'Send',
-    squadrons: (names: readonly string[]) => `Send ${listed(names)}`,
     stop: 'Activate no more squadrons',
     counter: (squadron: string) => `Answer: ${squadron} attacks`,
     letBe: 'Let it be',

@@ -125,8 +125,22 @@ export const table = {
       `${place(p.place)}.`,
     ].join(', ')
   },
-  squadron: (p: { name: string; hull: number; maxHull: number; activated: boolean; place: PlaceWords }) =>
-    `${p.name}, hull ${p.hull}/${p.maxHull}, ${p.activated ? 'activated' : 'ready'}, ${place(p.place)}.`,
+  squadron: (p: {
+    name: string
+    hull: number
+    maxHull: number
+    /** Names of those it is engaged with. */
+    engaged: readonly string[]
+    activated: boolean
+    place: PlaceWords
+  }) =>
+    [
+      p.name,
+      `hull ${p.hull}/${p.maxHull}`,
+      ...(p.engaged.length === 0 ? [] : [`engaged with ${listed(p.engaged)}`]),
+      p.activated ? 'activated' : 'ready',
+      `${place(p.place)}.`,
+    ].join(', '),
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
   glanceShip: (p: {
     name: string

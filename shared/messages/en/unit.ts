@@ -1,5 +1,8 @@
-import type { DefenseKind, HullZone } from '#shared/engine/terms'
-import { counted, terms } from './terms'
+import type { DefenseKind, Dice, HullZone, Keyword } from '#shared/engine/terms'
+import { counted, listed, terms } from './terms'
+
+/** Keywords that are printed with a number. */
+const NUMBERED: readonly Keyword[] = ['adept', 'counter', 'relay', 'snipe']
 
 /** One unit by itself: what lies beside its card. */
 export const unit = {
@@ -11,6 +14,31 @@ export const unit = {
   /** `shields: front 2/3, …` */
   shields: (zones: readonly (readonly [zone: HullZone, now: number, most: number])[]) =>
     `shields: ${zones.map(([zone, now, most]) => `${terms.zones[zone]} ${now}/${most}`).join(', ')}`,
+  /** How far a squadron moves. */
+  distance: (speed: number) => `speed: distance ${speed}`,
+  /** What a squadron rolls; none: no dice. */
+  armament: (squadrons: Dice, ships: Dice) =>
+    `attacks squadrons with ${terms.dice(squadrons) || 'no dice'}, ships with ${terms.dice(ships) || 'no dice'}`,
+  engaged: (units: readonly string[]) => `engaged with ${listed(units)}`,
+  keywords: 'Keywords',
+  keyword: (keyword: Keyword, n: number) => `${terms.keywords[keyword]}${NUMBERED.includes(keyword) ? ` ${n}` : ''}: `,
+  /** In our own words, each with its number. */
+  means: {
+    adept: (n: number) => `may roll ${counted(n, 'die', 'dice')} of an attack again, all at once.`,
+    bomber: () => 'its criticals count against ships, and may have their effect.',
+    cloak: () => 'may move at distance 1 at the end of the Squadron Phase, engaged or not.',
+    counter: (n: number) => `shoots back at a squadron that attacks it, with ${counted(n, 'blue die', 'blue dice')}.`,
+    escort: () => 'squadrons engaged with it must attack it, or another one with Escort, first.',
+    grit: () => 'a single engaged squadron does not keep it from moving.',
+    heavy: () => 'keeps nobody from moving or from attacking ships.',
+    intel: () => 'enemy squadrons at distance 1 count as Heavy.',
+    relay: (n: number) => `${counted(n, 'squadron', 'squadrons')} at distance 1-3 of it can be commanded from afar.`,
+    rogue: () => 'may move and attack in the Squadron Phase.',
+    snipe: (n: number) =>
+      `may attack squadrons at distance 2 with ${counted(n, 'die', 'dice')}; Counter does not answer that.`,
+    strategic: () => 'may shift objective tokens at distance 1 when it ends a move.',
+    swarm: () => 'rerolls one die against a squadron that a friend is engaged with, too.',
+  } satisfies Record<Keyword, (n: number) => string>,
   damage: 'Damage cards',
   faceup: (title: string) => `${title}: `,
   /** Nobody knows its title; it is called by its place. */

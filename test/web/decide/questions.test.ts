@@ -150,9 +150,10 @@ describe('a question is answered by form controls alone', () => {
     expect(await sent()).toEqual([{ ask: 'activation.dial', subject: NEBULON, choose: { option: 'token' } }])
   })
 
-  test('dial: Squadron does nothing yet, and the page says so', async () => {
+  test('dial: what Squadron would do is told for dial and token (R7.6)', async () => {
     await open(dialPage('squadron'))
-    question().getByText(/does nothing in this version yet/)
+    question().getByText(/as many squadrons as its squadron value/)
+    question().getByText(/one squadron at close or medium range/)
   })
 
   test('tokens: one too many is discarded (R5.14)', async () => {

@@ -22,7 +22,7 @@ export interface Ahead {
   rolls: boolean
   /** How many more squadrons may act in this turn, or by this command. */
   left: number
-  /** The table after it, with `next` as its question. */
+  /** The table after it, with `next` as its question; the last one, if there is none. */
   view: GameView
 }
 
@@ -70,17 +70,17 @@ export function play(view: GameView, lines: readonly ScriptLine[]): Ahead {
   const next = open && isOfSquadrons(open) ? open : undefined
   const frame = run.state.stack.findLast(({ kind }) => kind === 'squadron-command' || kind === 'squadron-phase')
   const left = frame && 'left' in frame ? frame.left : 0
-  return { steps, next, rolls, left, view: after(view, steps, next) }
+  return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
 }
 
 /** Only the squadrons are moved on: what else follows, a new round even, is not there yet. */
-function after(view: GameView, steps: readonly Step[], next: DecisionRequest | undefined): GameView {
+function after(view: GameView, steps: readonly Step[], question: DecisionRequest | undefined): GameView {
   const squadrons: Record<UnitId, Squadron> = { ...view.squadrons }
   for (const { request, line } of steps) {
     const squadron = squadrons[request.subject]
     if (squadron && 'to' in line.choose) squadrons[request.subject] = { ...squadron, at: line.choose.to }
   }
-  return { ...view, squadrons, requests: next ? [next] : [] }
+  return { ...view, squadrons, requests: question ? [question] : [] }
 }
 
 /** The same turn is asked about by form, button and table. */

@@ -74,14 +74,9 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
   const engaged = engagedWith(view, squadron)
   const freed = engagedWith(asked.view, squadron).filter((id) => !engaged.includes(id))
   const arcs = arcsOver(asked, view, squadron)
-  const way = flying.told.sentence(flying.told.moves(name, millimetresOf(move.around, to)))
   const calm = (text: string): Warning => ({ text, danger: false })
   return [
-    calm(
-      [way, flying.told.engagedWith(engaged.map(nameOf)), isHeld(view, squadron) ? flying.told.held : '']
-        .join(' ')
-        .trim(),
-    ),
+    calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
     calm(flying.told.aims(aimsFrom(asked, view, squadron))),
     ...(arcs.length > 0 ? [calm(flying.told.threats(arcs))] : []),
     ...(freed.length > 0 ? [calm(flying.told.frees(freed.map(nameOf)))] : []),
@@ -150,6 +145,5 @@ function buttonOf(
     return { label: ahead.rolls ? attacking.declare.roll(rolled) : attacking.declare.declare, note }
   }
   if (flights.length === 0) return { label: flying.button.stop, note: '' }
-  const names = flights.filter(({ steps }) => steps.length > 0).map(({ squadron }) => asked.nameOf(squadron))
-  return { label: names.length === 0 ? decide.send : flying.button.squadrons(names), note: told.join('; ') }
+  return { label: decide.send, note: told.join('; ') }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '#web/state/draft.svelte'
 import { offers, optionOf } from '../answers/ahead'
 import { commandUses } from '../answers/command'
-import { answerNext, flightPlanOf, moveOf, moveTo, resolvedUse } from '../answers/flights'
+import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, resolvedUse } from '../answers/flights'
 import { prepareFlights } from '../answers/flights-told'
 import { prepareRepair } from '../answers/repair'
 import { restingPlace } from '../answers/resting'
@@ -49,6 +49,7 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
     },
     onOption: (option) => {
       if (offers(next, option)) answerNext(draft, plan, option)
+      else if (last && offers(last.request, option)) answerAt(draft, plan, steps.length - 1, last.request, option)
     },
     ...(move && { onFly: (to) => moveTo(draft, plan, move, to) }),
   }

@@ -86,7 +86,7 @@ export const SITUATIONS: Record<string, Situation> = {
   command: { table: commanded() },
   'command-flight': {
     table: commanded(),
-    press: ['Squadron by dial', 'X-wing x1', 'Move', 'engage TIE'],
+    press: ['Squadron by dial', 'X-wing x1', 'Move', 'engage t'],
   },
   'squadron-swarm': {
     table: brawl({
