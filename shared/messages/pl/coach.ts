@@ -1,12 +1,6 @@
 import type { Command } from '#shared/engine/terms'
 import type { coach as english } from '#shared/messages/en/coach'
-
-const COMMANDS: Record<Command, string> = {
-  navigate: 'Nawigowanie',
-  squadron: 'Eskadra',
-  repair: 'Naprawa',
-  'concentrate-fire': 'Koncentracja ognia',
-}
+import { terms } from './terms'
 
 export const coach = {
   step: (n: number, of: number) => `Przewodnik, ${n} z ${of}`,
@@ -33,7 +27,7 @@ export const coach = {
   dial: (ship: string, command: Command) =>
     command === 'navigate'
       ? `${ship} ujawnia Nawigowanie. Zachowaj wskaźnik dla pełnego efektu; żeton byłby na później.`
-      : `${ship} ujawnia rozkaz: ${COMMANDS[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
+      : `${ship} ujawnia rozkaz: ${terms.commands[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
   use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Naprawa nie miałaby jeszcze nic do roboty.',
   attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',

@@ -1,16 +1,7 @@
 import type { rulesPage as english } from '#shared/messages/en/rules/page'
+import { counted } from '../grammar'
 
-const plural = new Intl.PluralRules('pl')
-const rulesCounted = (n: number): string => {
-  switch (plural.select(n)) {
-    case 'one':
-      return `${n} zasada`
-    case 'few':
-      return `${n} zasady`
-    default:
-      return `${n} zasad`
-  }
-}
+const rulesCounted = (n: number): string => counted(n, 'zasada', 'zasady', 'zasad')
 
 export const rulesPage = {
   sentence: (rules: number) => `Zasady naszymi słowami: ${rulesCounted(rules)}, każda pod swoim numerem.`,
