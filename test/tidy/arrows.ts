@@ -52,7 +52,14 @@ const PARTS: [part: string, may: string[]][] = [
   ],
   [
     'shared/messages/',
-    ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/', 'shared/view/', 'shared/protocol/'],
+    [
+      'shared/engine/',
+      'shared/geometry/',
+      'shared/cards/catalog/',
+      'shared/view/',
+      'shared/protocol/',
+      'shared/replay/',
+    ],
   ],
   ['shared/protocol/', ['shared/engine/', 'shared/view/']],
   // The rules that play a game again are handed in.

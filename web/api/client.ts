@@ -15,6 +15,7 @@ import type {
   WebhookTested,
   WebhookWithSecret,
 } from '#shared/protocol/responses'
+import type { ExportedGame } from '#shared/replay/exported-game'
 
 /** The service could not be reached, or what came back was not its answer. */
 export interface Unreachable {
@@ -64,6 +65,9 @@ const segment = encodeURIComponent
 const WEBHOOKS = '/players/me/webhooks'
 const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 
+/** Of the whole finished game as one document. */
+export const exportPath = (id: string) => `/games/${segment(id)}/export`
+
 export const api = {
   me: () => call<Me>('GET', '/players/me'),
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
@@ -86,6 +90,7 @@ export const api = {
     ask<GamePage>('GET', `/games/${segment(id)}?since=${since}`, undefined, etag),
   replay: (id: string) => call<ReplayIndex>('GET', `/games/${segment(id)}/at`),
   replayPart: (id: string, step: number) => call<ReplayPart>('GET', `/games/${segment(id)}/at/${step}`),
+  exported: (id: string) => call<ExportedGame>('GET', exportPath(id)),
   submit: (id: string, submission: Submission) =>
     call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'brief'; id: string }
+  | { page: 'result'; id: string }
+  | { page: 'check'; id: string }
   | { page: 'settings' }
   | { page: 'rules'; id?: string }
   | { page: 'unknown' }
@@ -33,7 +35,8 @@ export function routeOf(path: string): Route {
 
 /** What lies below the page of a game. */
 function ofGame(id: string, [what, step = '', ...more]: string[]): Route {
-  if (what === 'brief' && step === '') return { page: 'brief', id }
+  const isPage = what === 'brief' || what === 'result' || what === 'check'
+  if (isPage && step === '') return { page: what, id }
   const isStep = what === 'at' && /^\d{1,9}$/.test(step) && more.length === 0
   return isStep ? { page: 'replay', id, step: Number(step) } : { page: 'unknown' }
 }

@@ -1,0 +1,89 @@
+import type { Faction, Result } from '#shared/engine/state'
+import type { LossTold } from '#shared/replay/recap'
+import { onDemand } from '../on-demand'
+import { terms } from './terms'
+
+/** Means of dice are multiples of a quarter. */
+const EXACT = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const
+const figure = onDemand(() => new Intl.NumberFormat('en', EXACT))
+const signed = onDemand(() => new Intl.NumberFormat('en', { ...EXACT, signDisplay: 'exceptZero' }))
+
+const REASONS: Record<Exclude<Result['reason'], 'rounds' | 'eliminated'>, (loser: string) => string> = {
+  resigned: (loser) => `${loser} resigned`,
+  time: (loser) => `the time of ${loser} ran out`,
+}
+
+interface Ended {
+  own: number
+  other: number
+  round: number
+}
+const score = ({ own, other, round }: Ended): string =>
+  `${own}–${other} in round ${round} (margin ${Math.abs(own - other)})`
+
+/** The page of a finished game. The first sentence is its heading. */
+export const result = {
+  /** `parts`: what else belongs into the sentence, at least one. */
+  won: (ended: Ended, parts: readonly string[]) => `You won ${score(ended)}: ${parts.join(', ')}.`,
+  lost: (ended: Ended, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
+  wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
+    `The ${terms.factions[side]} won ${score(ended)}: ${parts.join(', ')}.`,
+  reason: (reason: keyof typeof REASONS, loser: string) => REASONS[reason](loser),
+  tie: 'at equal points the second player wins',
+  wasLost: (ship: string) => `${ship} was lost`,
+  lived: (ship: string, hull: number) => `${ship} lived with ${hull} hull`,
+  noShipLost: 'no ship was lost',
+
+  link: 'The battle in review',
+  notYet: (round: number) => `Round ${round} is being played; the result comes when the game is over.`,
+  notBegun: 'The game has not begun yet.',
+
+  pointsHeading: 'Points by unit',
+  points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
+  nothing: 'Nothing was destroyed.',
+  loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
+  round: (round: number) => `Round ${round}`,
+  how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
+    switch (how.by) {
+      case 'attack':
+        return `destroyed by ${nameOf(how.unit)}`
+      case 'collision':
+        return `destroyed as it met ${nameOf(how.unit)}`
+      case 'left-area':
+        return 'left the play area'
+      case 'damage':
+        return 'destroyed by damage that it had already'
+    }
+  },
+  see: 'see it',
+  /** Goes on after `see`, for those who hear it by itself. */
+  seeHow: (unit: string) => `: how ${unit} was lost`,
+
+  turningHeading: 'Turning points',
+  turningText: 'Points that each side lost in each round.',
+  decisive: 'most was lost',
+
+  luckHeading: 'Luck against expectation',
+  luckText: 'Hits and criticals on all dice that a side rolled, rerolls included, beside the mean of these dice.',
+  columns: {
+    round: 'Round',
+    side: 'Side',
+    dice: 'Dice',
+    expected: 'Expected',
+    rolled: 'Rolled',
+    difference: 'Difference',
+  },
+  expected: (icons: number) => figure().format(icons),
+  difference: (icons: number) => signed().format(icons).replace('-', '−'),
+
+  moreHeading: 'Look again',
+  replay: 'Step by step on the table',
+  proof: 'Does the luck match what was promised?',
+  download: 'Download the whole game',
+  toGame: 'The game and its log',
+
+  rematchHeading: 'Play again',
+  rematch: 'Rematch with sides swapped',
+  rematchText: (opponent: string, side: Faction) =>
+    `You play the ${terms.factions[side]}, with the same time for each answer. You get a link to send to ${opponent}.`,
+}

@@ -1,0 +1,111 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import axe from 'axe-core'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { GamePage } from '#shared/protocol/responses'
+import { router } from '#web/state/route.svelte'
+import ResultPage from '../../web/pages/ResultPage.svelte'
+import { finishedPage } from './support/finished-game'
+import { gamePage, gameView } from './support/game-pages'
+import { fakeService } from './support/service'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(page: GamePage) {
+  const calls = fakeService(({ method }) => ({ body: method === 'POST' ? { ...page, id: 'g2' } : page }))
+  const { container } = render(ResultPage, { id: page.id })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  return { calls, container, sentence: heading.textContent }
+}
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent?.trim().replaceAll(/\s+/g, ' ')))
+
+describe('The page of a result (R15)', () => {
+  test('begins with who won, by how much, what was lost and what barely lived', async () => {
+    const { sentence } = await open(finishedPage())
+    expect(sentence).toBe(
+      'You won 146–57 in round 6 (margin 89): Nebulon-B "B" was lost, Victory II "C" lived with 2 hull.',
+    )
+  })
+
+  test('says it as the reader sees it', async () => {
+    const page = finishedPage()
+    const view = page.view ?? gameView()
+    const { sentence } = await open({ ...page, you: 'b', view: { ...view, viewer: 'b' } })
+    expect(sentence).toMatch(/^You lost 57–146 in round 6 \(margin 89\)/)
+    cleanup()
+    const watched = await open({ ...page, you: 'spectator', view: { ...view, viewer: 'spectator' } })
+    expect(watched.sentence).toMatch(/^The Rebels won 146–57 in round 6/)
+    expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull()
+  })
+
+  test('names who resigned, and what decides at equal points (R15.5, R15.14)', async () => {
+    const resigned = { winner: 'a', reason: 'resigned', score: { a: 8, b: 0 }, round: 2 } as const
+    const { sentence } = await open(finishedPage({ result: resigned }))
+    expect(sentence).toMatch(/^You won 8–0 in round 2 \(margin 8\): Needa resigned, /)
+    cleanup()
+    const tie = { winner: 'b', reason: 'rounds', score: { a: 57, b: 57 }, round: 6 } as const
+    expect((await open(finishedPage({ result: tie }))).sentence).toMatch(
+      /\(margin 0\): at equal points the second player wins/,
+    )
+  })
+
+  test('lists the points unit by unit, with what destroyed it and the way to that step (R15.6)', async () => {
+    await open(finishedPage())
+    const empire = screen.getByRole('region', { name: 'Empire (Needa): 57 points' })
+    expect(empire.textContent).toMatch(/Nebulon-B "B", 57 points\s*Round 2: destroyed by Victory II "C"/)
+    const step = within(empire).getByRole('link', { name: /^see it ?: how Nebulon-B "B" was lost$/ })
+    expect(step.getAttribute('href')).toBe('/g/g1/at/5')
+    const rebels = screen.getByRole('region', { name: 'Rebels (Red Leader): 146 points' })
+    expect(rebels.textContent).toMatch(/8 points\s*Round 2: left the play area/)
+  })
+
+  test('shows turning points, and luck against the exact mean', async () => {
+    await open(finishedPage())
+    expect(rowsOf('Turning points')).toEqual([
+      ['Round', 'Rebels', 'Empire'],
+      ['1', '0', '0'],
+      ['2 most was lost', '57', '8'],
+    ])
+    expect(rowsOf('Luck against expectation').slice(1)).toEqual([
+      ['Rebels', '0', '0.00', '0', '0.00'],
+      ['Empire', '2', '1.75', '4', '+2.25'],
+    ])
+  })
+
+  test('leads on to replay, proof and the whole game as a file', async () => {
+    await open(finishedPage())
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(['/g/g1/at/1', '/g/g1/check', '/games/g1/export', '/g/g1']))
+    const file = screen.getByRole('link', { name: 'Download the whole game' })
+    expect(file.getAttribute('download')).toBe('armada-g1.json')
+  })
+
+  test('makes the rematch with sides swapped, once, however often it is pressed', async () => {
+    const { calls } = await open(finishedPage())
+    const button = screen.getByRole('button', { name: 'Rematch with sides swapped' })
+    button.click()
+    await vi.waitFor(() => expect(router.path).toBe('/g/g2'))
+    button.click()
+    await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2))
+    const [first, second] = calls.filter(({ method }) => method === 'POST')
+    expect(first?.body).toMatchObject({ wish: 'imperial', hoursPerHandOff: 48 })
+    expect(second?.body).toEqual(first?.body)
+  })
+
+  test('before the end says so and leads to the game', async () => {
+    const { sentence } = await open(gamePage(gameView({ round: 3 })))
+    expect(sentence).toBe('Round 3 is being played; the result comes when the game is over.')
+    expect(screen.getByRole('link', { name: 'The game and its log' }).getAttribute('href')).toBe('/g/g1')
+  })
+
+  test('has nothing that axe finds', async () => {
+    const { container } = await open(finishedPage())
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})

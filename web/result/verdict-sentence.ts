@@ -1,0 +1,40 @@
+import { result as texts } from '#messages/result'
+import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { otherSeat, type Result, SEATS, type Seat } from '#shared/engine/state'
+import type { GamePage } from '#shared/protocol/responses'
+import type { GameView, ShipView } from '#shared/view/game-view'
+import { playerName } from '#web/words/headline'
+import { nameOf } from '#web/words/names'
+
+const hullLeft = ({ card, damage, damageWithoutCard }: ShipView): number =>
+  shipCard(card).hull - damage.length - damageWithoutCard
+
+/** The ship that came nearest to its end and is still there. */
+function nearest(view: GameView): ShipView | undefined {
+  const share = (ship: ShipView) => hullLeft(ship) / shipCard(ship.card).hull
+  const hurt = Object.values(view.ships).filter((ship) => share(ship) < 1)
+  return hurt.sort((x, y) => share(x) - share(y))[0]
+}
+
+function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Result): string[] {
+  const lost = view.lost
+    .filter(({ card }) => Object.hasOwn(SHIPS, card))
+    .map(({ id }) => texts.wasLost(nameOf(view, id)))
+  const survivor = nearest(view)
+  const parts = [
+    ...(reason === 'resigned' || reason === 'time' ? [texts.reason(reason, playerName(page, otherSeat(winner)))] : []),
+    ...(reason === 'rounds' && score.a === score.b ? [texts.tie] : []),
+    ...lost,
+    ...(survivor ? [texts.lived(nameOf(view, survivor.id), hullLeft(survivor))] : []),
+  ]
+  return parts.length === 0 ? [texts.noShipLost] : parts
+}
+
+/** `You won 146–57 in round 6 (margin 89): CR90 "B" was lost, Victory "A" lived with 1 hull.` (R15) */
+export function verdictSentence(page: GamePage, view: GameView, result: Result): string {
+  const parts = partsOf(page, view, result)
+  const reader: Seat = SEATS.find((seat) => seat === view.viewer) ?? result.winner
+  const ended = { own: result.score[reader], other: result.score[otherSeat(reader)], round: result.round }
+  if (view.viewer === 'spectator') return texts.wonBySide(view.factions[reader], ended, parts)
+  return reader === result.winner ? texts.won(ended, parts) : texts.lost(ended, parts)
+}
