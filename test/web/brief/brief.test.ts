@@ -1,0 +1,109 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameEvent } from '#shared/engine/event'
+import type { GamePage, LogEntry } from '#shared/protocol/responses'
+import GamePageView from '../../../web/game/GamePage.svelte'
+import BriefPage from '../../../web/pages/BriefPage.svelte'
+import { CR90, gamePage, gameView, shipPage, VICTORY, waitingPage } from '../support/game-pages'
+import { fakeService } from '../support/service'
+
+const at = '2030-05-02T09:00:00Z'
+const EVENTS: GameEvent[] = [
+  { type: 'roundBegan', round: 2, firstPlayer: 'a' },
+  { type: 'activationEnded', ship: CR90 },
+  { type: 'shipActivated', ship: VICTORY, forced: true },
+  { type: 'dialRevealed', ship: VICTORY, n: 2, command: 'navigate', salt: '00' },
+  { type: 'shieldsLost', ship: CR90, zone: 'rear', points: 2 },
+  { type: 'activationEnded', ship: VICTORY },
+]
+const LOG = EVENTS.map((event, i): LogEntry => ({ step: i + 1, at, event }))
+const NEWS = /: your CR90 "A" lost 2 shields; Victory II "C" revealed Navigate\.$/
+
+async function open(page: GamePage) {
+  fakeService(({ path }) => ({ body: path === '/games' ? { games: [] } : page }))
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+}
+async function openBrief(page: GamePage) {
+  fakeService(() => ({ body: page }))
+  render(BriefPage, { id: 'g1' })
+  return (await screen.findByRole('heading', { level: 1 })).textContent
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe("above the question, on one's own turn", () => {
+  const line = () => screen.findByRole('button', { name: NEWS })
+
+  test('one line sums up what happened since the last decision, and opens in its place', async () => {
+    await open({ ...shipPage(), log: LOG, decided: 2 })
+    const summary = await line()
+    expect(summary.textContent).toContain('Since Thu')
+    expect(summary.getAttribute('aria-expanded')).toBe('false')
+    summary.click()
+    await tick()
+    const opened = within(screen.getByRole('region', { name: 'What happened since your last decision' }))
+    opened.getByRole('heading', { name: 'Victory II "C"' })
+    expect(opened.getByRole('link', { name: 'Show step by step' }).getAttribute('href')).toBe('/g/g1/at/3')
+  })
+
+  test('its names light up their pieces', async () => {
+    await open({ ...shipPage(), log: LOG, decided: 2 })
+    ;(await line()).click()
+    await tick()
+    const region = screen.getByRole('region', { name: 'What happened since your last decision' })
+    const before = document.querySelector('svg[role="presentation"]')?.innerHTML
+    within(region).getAllByRole('button', { name: 'CR90 "A"' })[0]?.dispatchEvent(new MouseEvent('mouseenter'))
+    await tick()
+    expect(document.querySelector('svg[role="presentation"]')?.innerHTML).not.toBe(before)
+  })
+
+  test.each([
+    ['nothing has happened since', { ...shipPage(), log: LOG, decided: 6 }],
+    [
+      'only the luck of the own decision came after it',
+      {
+        ...shipPage(),
+        log: [...LOG, { step: 7, at, event: { type: 'drawn', n: 1, purpose: 'dice', ranges: [8] } } satisfies LogEntry],
+        decided: 6,
+      },
+    ],
+    ['nothing has been decided yet', { ...shipPage(), log: LOG, decided: 0 }],
+    ['the other player is asked', { ...waitingPage(), log: LOG, decided: 2 }],
+  ])('there is none when %s', async (_why, page) => {
+    await open(page)
+    await tick()
+    expect(document.querySelector('.brief-slot')).toBeNull()
+  })
+})
+
+describe('the page of what happened', () => {
+  test("begins with gains and losses since the reader's last decision", async () => {
+    expect(await openBrief({ ...shipPage(), log: LOG, decided: 2 })).toMatch(NEWS)
+    expect(screen.getByRole('link', { name: 'Show step by step' }).getAttribute('href')).toBe('/g/g1/at/3')
+    screen.getByRole('link', { name: 'To the game' })
+  })
+
+  test('tells it from the beginning to somebody who has decided nothing yet', async () => {
+    expect(await openBrief({ ...shipPage(), log: LOG, decided: 0 })).toMatch(/^Since the game began: your CR90/)
+  })
+
+  test('tells somebody who watches of this round, from no side', async () => {
+    const view = gameView({ viewer: 'spectator', round: 2 })
+    expect(await openBrief(gamePage(view, { log: LOG }))).toBe(
+      'Since the beginning of round 2: CR90 "A" lost 2 shields; Victory II "C" revealed Navigate.',
+    )
+  })
+
+  test('says so when nothing has happened', async () => {
+    expect(await openBrief({ ...shipPage(), log: LOG, decided: 6 })).toBe(
+      'Nothing has happened since your last decision.',
+    )
+    expect(screen.queryByRole('link', { name: 'Show step by step' })).toBeNull()
+  })
+})
