@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import type { Deps } from '#functions/ports/deps'
 import { findActor } from '#functions/use-cases/sign-in'
 import { sessionToken } from './auth'
+import { refusalsInWords } from './language'
 import { refuse } from './respond'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
@@ -10,6 +11,7 @@ import { limitBody, ownOriginOnly, securityHeaders } from './security'
 /** The service as one application: the same in Lambda, in the local server and in tests. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
+  app.use(refusalsInWords(deps))
   app.use(securityHeaders())
   app.use(ownOriginOnly(deps.settings.origin))
   app.use(limitBody())
@@ -18,6 +20,7 @@ export function createApp(deps: Deps): Hono {
     app.on(route.method, route.path, async (c) => {
       const token = sessionToken(c, deps)
       const actor = token === undefined ? undefined : await findActor(deps, token)
+      if (actor !== undefined) c.set('actor', actor)
       c.header('Cache-Control', 'private, no-cache')
       c.header('Vary', 'Cookie')
       const { of } = route

@@ -1,14 +1,20 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Refused } from '#functions/use-cases/refused'
-import { en } from '#shared/messages/en'
 import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
 import type { ErrorBody } from '#shared/protocol/responses'
 
-/** The answer to a refused request: its status, its stable code and a sentence for the player. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Its sentence is added last, by `refusalsInWords`. */
+    refused?: Omit<ErrorBody, 'message'>
+  }
+}
+
+/** The answer to a refused request: its status and its stable code; a sentence for the player is added on the way out. */
 export function refuse(c: Context, code: ReasonCode, subject?: string): Response {
-  const body: ErrorBody = { code, message: en.refusals[code], ...(subject === undefined ? {} : { subject }) }
-  return c.json(body, REASONS[code] satisfies ContentfulStatusCode)
+  c.set('refused', { code, ...(subject === undefined ? {} : { subject }) })
+  return c.body(null, REASONS[code] satisfies ContentfulStatusCode)
 }
 
 /** What a use-case found, as JSON; a refusal with its own status. */

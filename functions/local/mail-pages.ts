@@ -2,16 +2,18 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { mailFiles, readMail } from '#functions/adapters/email-folder'
-import { en } from '#shared/messages/en'
+import { pageLanguage } from '#functions/http/language'
+import { messagesIn } from '#shared/messages/in-language'
+import type { Language } from '#shared/protocol/language'
 
-const texts = en.mail.folder
+const textsIn = (language: Language) => messagesIn(language).mail.folder
 /** Mails that the list shows, the newest. */
 const SHOWN = 100
 
 type Html = ReturnType<typeof html>
 
-const frame = (title: string, body: Html) => html`<!doctype html>
-<html lang="${en.lang}">
+const frame = (language: Language, title: string, body: Html) => html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>
@@ -38,6 +40,8 @@ const firstLine = ({ text = '' }: ParsedMail): string => text.trim().split('\n')
 export function mailPages(folder: string): Hono {
   const pages = new Hono()
   pages.get('/mail', async (c) => {
+    const language = pageLanguage(c)
+    const texts = textsIn(language)
     const names = (await mailFiles(folder)).slice(0, SHOWN)
     const rows = await Promise.all(
       names.map(async (name) => {
@@ -46,16 +50,18 @@ export function mailPages(folder: string): Hono {
       }),
     )
     const list = rows.length === 0 ? html`<p>${texts.empty}</p>` : html`<ul>${rows}</ul>`
-    return c.html(frame(texts.title, html`<main><h1>${texts.title}</h1>${list}</main>`))
+    return c.html(frame(language, texts.title, html`<main><h1>${texts.title}</h1>${list}</main>`))
   })
   pages.get('/mail/:file', async (c) => {
+    const language = pageLanguage(c)
+    const texts = textsIn(language)
     const raw = await readMail(folder, c.req.param('file'))
-    if (raw === undefined) return c.html(frame(texts.missing, html`<h1>${texts.missing}</h1>`), 404)
+    if (raw === undefined) return c.html(frame(language, texts.missing, html`<h1>${texts.missing}</h1>`), 404)
     const mail = await simpleParser(raw)
     if (c.req.query('part') === 'html') return c.html(typeof mail.html === 'string' ? mail.html : '')
     const body = html`<nav><a href="/mail">${texts.back}</a> · <a href="?part=html">${texts.html}</a></nav>
 <main><h1>${mail.subject}</h1><p>${receiver(mail)}, ${mail.date?.toISOString()}</p><pre>${linked(mail.text ?? '')}</pre></main>`
-    return c.html(frame(mail.subject ?? texts.title, body))
+    return c.html(frame(language, mail.subject ?? texts.title, body))
   })
   return pages
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { pageLanguage } from '#functions/http/language'
+import type { Language } from '#shared/protocol/language'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 /** Whatever the built client is made of. */
@@ -11,19 +13,28 @@ const SOURCES = ['web', 'shared', 'vite.config.ts', 'svelte.config.js', 'package
 /** Where `npm run build` puts the client, too. */
 export const CLIENT_FOLDER = join(PROJECT, 'dist', 'web')
 
+/** The start page of the client in each language; whoever asks for any page gets that of their language. */
+const START_PAGES: Record<Language, string> = { en: 'index.html', pl: 'pl.html' }
+
 /** Builds the web client as it is deployed, unless it is there and nothing has changed since. */
 export async function buildClient(folder = CLIENT_FOLDER): Promise<void> {
-  const page = join(folder, 'index.html')
-  if (existsSync(page) && (await stat(page)).mtimeMs > (await latestChange())) return
+  const pages = Object.values(START_PAGES).map((page) => join(folder, page))
+  const changed = await latestChange()
+  const built = await Promise.all(pages.map(async (page) => existsSync(page) && (await stat(page)).mtimeMs > changed))
+  if (built.every(Boolean)) return
   const configFile = join(PROJECT, 'vite.config.ts')
   // Loaded only when there is something to build: it takes as long as all the rest.
   const { build } = await import('vite')
-  await build({
-    root: join(PROJECT, 'web'),
-    configFile,
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true },
-  })
+  for (const mode of ['production', 'pl']) {
+    const first = mode === 'production'
+    await build({
+      root: join(PROJECT, 'web'),
+      mode,
+      configFile,
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: first },
+    })
+  }
 }
 
 /** A file that was taken away shows in the time of its folder. */
@@ -45,14 +56,17 @@ async function latestChange(): Promise<number> {
 /** A dot and a name; the 10 of a rule (`/rules/R8.10`) is none. */
 const FILE = /\.[a-z][^/]*$/i
 
-/** Serves the built client: files as they are, and its one page for every other path, which the client itself reads. */
+/** Serves the built client: files as they are, and its start page for every other path, which the client itself reads. */
 export function serveClient(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder })
-  const page = serveStatic({ root: folder, rewriteRequestPath: () => '/index.html' })
-  app.get('*', files)
+  const startPage = (language: Language) =>
+    serveStatic({ root: folder, rewriteRequestPath: () => `/${START_PAGES[language]}` })
+  const pages = { en: startPage('en'), pl: startPage('pl') }
+  app.get('*', (c, next) => (FILE.test(c.req.path) ? files(c, next) : next()))
   app.get('*', (c, next) => {
     if (FILE.test(c.req.path)) return next()
     c.header('Cache-Control', 'no-cache')
-    return page(c, next)
+    c.header('Vary', 'Accept-Encoding, Cookie, Accept-Language')
+    return pages[pageLanguage(c)](c, next)
   })
 }

@@ -3,7 +3,8 @@ import { timeLeft, wallTime } from '#functions/notices/when'
 import type { Loaded, NoticeRow } from '#functions/ports/game-store'
 import type { Mail } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
-import { en } from '#shared/messages/en'
+import { languageOf } from '#functions/use-cases/players'
+import { messagesIn } from '#shared/messages/in-language'
 import { htmlPart } from './html-part'
 import type { Letter, LetterSection } from './letter'
 import { plainPart } from './plain'
@@ -17,37 +18,43 @@ export async function gameMail(
 ): Promise<Mail | undefined> {
   if (!player.mail) return undefined
   const now = deps.clock.now()
-  const time = (at: number) => wallTime(at, player.zone, now)
-  const told = await tell(deps, notice, game, { time, name: (name) => name })
+  const messages = messagesIn(languageOf(player))
+  const time = (at: number) => wallTime(at, player.zone, now, messages)
+  const told = await tell(deps, notice, game, { time, name: (name) => name }, messages)
   return told && mailOf(deps, told, player, secondLine(told, time, now))
 }
 
-function secondLine({ notice, more, due }: Told, time: (at: number) => string, now: number): string | undefined {
+function secondLine(
+  { notice, more, due, messages }: Told,
+  time: (at: number) => string,
+  now: number,
+): string | undefined {
   if (more !== undefined || due === undefined || notice.kind !== 'your-turn') return more
-  return en.mail.due(time(due), timeLeft(due, now))
+  return messages.mail.due(time(due), timeLeft(due, now, messages))
 }
 
-function sectionsOf({ brief, position }: Told): LetterSection[] {
+function sectionsOf({ brief, position, messages: { mail } }: Told): LetterSection[] {
   return [
     ...(brief === undefined ? [] : [{ ...brief, style: 'list' as const }]),
-    ...(position === undefined ? [] : [{ title: en.mail.position, lines: position, style: 'lines' as const }]),
+    ...(position === undefined ? [] : [{ title: mail.position, lines: position, style: 'lines' as const }]),
   ]
 }
 
 function mailOf({ settings: { origin } }: TellParts, told: Told, player: Player, second: string | undefined): Mail {
   const { head, names, notice, sentence } = told
-  const game = en.mail.gameName(names)
+  const { mail } = told.messages
+  const game = mail.gameName(names)
   const host = new URL(origin).hostname
   const less = `${origin}/mails/${player.id}`
   const letter: Letter = {
-    lang: en.lang,
-    subject: en.mail.gameSubject(game),
+    lang: languageOf(player),
+    subject: mail.gameSubject(game),
     sentence,
     ...(second === undefined ? {} : { second }),
     sections: sectionsOf(told),
-    action: { label: notice.kind === 'your-turn' ? en.mail.answer : en.mail.open, url: `${origin}/g/${head.id}` },
-    footer: [en.mail.whyGame(game)],
-    less: { label: en.mail.less, url: less },
+    action: { label: notice.kind === 'your-turn' ? mail.answer : mail.open, url: `${origin}/g/${head.id}` },
+    footer: [mail.whyGame(game)],
+    less: { label: mail.less, url: less },
   }
   const thread = `<game.${head.id}@${host}>`
   return {

@@ -1,6 +1,8 @@
+import type { Language } from '#shared/protocol/language'
+
 /** What a mail says, before it is put into its plain and its HTML form. All texts are for one reader and without secrets. */
 export interface Letter {
-  lang: string
+  lang: Language
   subject: string
   /** The first line: the sentence asked, as on the page. */
   sentence: string

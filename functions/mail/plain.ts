@@ -2,12 +2,12 @@ import type { Letter, LetterSection } from './letter'
 
 const COLUMNS = 72
 
-/** Breaks a paragraph at blanks so that no line is longer than 72 columns; a longer word keeps its line. */
+/** Breaks a paragraph at blanks so that no line is longer than 72 columns; a longer word keeps its line. Blanks that hold words together stay. */
 function wrap(text: string, first = '', rest = first): string {
   const lines: string[] = []
   let line = first
   let empty = true
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const word of text.split(/[ \n]+/).filter((part) => part !== '')) {
     if (!empty && line.length + 1 + word.length > COLUMNS) {
       lines.push(line)
       line = rest

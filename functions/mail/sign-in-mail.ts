@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Mail } from '#functions/ports/mailer'
-import { en } from '#shared/messages/en'
+import { messagesIn } from '#shared/messages/in-language'
+import type { Language } from '#shared/protocol/language'
 import { htmlPart } from './html-part'
 import type { Letter } from './letter'
 import { plainPart } from './plain'
 
 /** The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. */
-export function signInMail(p: { email: string; token: string; minutes: number; origin: string }): Mail {
-  const texts = en.mail.signIn
+export function signInMail(p: {
+  email: string
+  token: string
+  minutes: number
+  origin: string
+  language: Language
+}): Mail {
+  const texts = messagesIn(p.language).mail.signIn
   const letter: Letter = {
-    lang: en.lang,
+    lang: p.language,
     subject: texts.subject,
     sentence: texts.sentence,
     second: texts.works(p.minutes),

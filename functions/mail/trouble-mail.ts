@@ -2,7 +2,8 @@ import { shownAddress } from '#functions/notices/webhook-address'
 import { wallTime } from '#functions/notices/when'
 import type { Mail } from '#functions/ports/mailer'
 import type { Player, Webhook } from '#functions/ports/player-store'
-import { en } from '#shared/messages/en'
+import { languageOf } from '#functions/use-cases/players'
+import { messagesIn } from '#shared/messages/in-language'
 import { htmlPart } from './html-part'
 import type { Letter } from './letter'
 import { plainPart } from './plain'
@@ -12,18 +13,20 @@ import { plainPart } from './plain'
  * otherwise nobody would tell them that nobody tells them any more.
  */
 export function troubleMail(player: Player, webhook: Webhook, origin: string): Mail {
-  const texts = en.mail.trouble
+  const language = languageOf(player)
+  const messages = messagesIn(language)
+  const texts = messages.mail.trouble
   const at = webhook.off?.at ?? webhook.created
   const { failing } = webhook
   const others = player.webhooks?.some(({ id, off }) => id !== webhook.id && off === undefined) === true
   const letter: Letter = {
-    lang: en.lang,
+    lang: language,
     subject: texts.subject,
     sentence: texts.sentence(shownAddress(webhook.url)),
     second:
       webhook.off?.why === 'gone' || failing === undefined
         ? texts.gone
-        : texts.failing(failing.count, wallTime(failing.since, player.zone, at)),
+        : texts.failing(failing.count, wallTime(failing.since, player.zone, at, messages)),
     sections:
       player.mail || others ? [] : [{ title: texts.noOther.title, lines: [texts.noOther.text], style: 'lines' }],
     action: { label: texts.button, url: `${origin}/settings` },

@@ -1,12 +1,13 @@
-import { en } from '#shared/messages/en'
-import { logSentence } from '#shared/messages/en/log'
+import type { Messages } from '#shared/messages/en'
 import { plain } from '#shared/messages/sentence'
 import { type BriefWords, briefLines, briefOf, type Happening } from '#shared/view/brief'
 import { unitName } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 
-const WORDS: BriefWords = { brief: en.brief, terms: en.terms, tell: logSentence }
-
 /** What happened, as the lines of a message; `happened` as a spectator may read it. */
-export const briefIn = (happened: readonly Happening[], view: GameView): string[] =>
-  briefLines(briefOf(happened, view, WORDS), WORDS).map((line) => plain(line, (unit) => unitName(view, unit, en.table)))
+export function briefIn(happened: readonly Happening[], view: GameView, messages: Messages): string[] {
+  const words: BriefWords = { brief: messages.brief, terms: messages.terms, tell: messages.logSentence }
+  return briefLines(briefOf(happened, view, words), words).map((line) =>
+    plain(line, (unit) => unitName(view, unit, messages.table)),
+  )
+}

@@ -2,7 +2,7 @@ import type { Millis } from '#functions/ports/clock'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Seat } from '#shared/engine/state'
-import { en } from '#shared/messages/en'
+import type { Messages } from '#shared/messages/en'
 import type { Told, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters. */
@@ -19,9 +19,10 @@ export const discordVoice: Voice = {
 }
 
 export function discordPost(webhook: Webhook, told: Told, origin: string): WebhookPost {
-  const { notice, head, names, view, sentence, more, due, brief } = told
-  const { discord } = en.mail.webhook
-  const title = cut(en.mail.gameSubject(en.mail.gameName(names)), LIMITS.title)
+  const { notice, head, names, view, sentence, more, due, brief, messages } = told
+  const { mail } = messages
+  const { discord } = mail.webhook
+  const title = cut(mail.gameSubject(mail.gameName(names)), LIMITS.title)
   const footer = { text: discord.footer(view.step) }
   const fields = [
     { name: discord.round, value: String(view.round) },
@@ -41,7 +42,7 @@ export function discordPost(webhook: Webhook, told: Told, origin: string): Webho
   return post(webhook, cut(called(webhook, names[notice.seat]), LIMITS.content), [embed])
 }
 
-export const discordTest = (webhook: Webhook): WebhookPost => post(webhook, en.mail.webhook.test, [])
+export const discordTest = (webhook: Webhook, { mail }: Messages): WebhookPost => post(webhook, mail.webhook.test, [])
 
 /** Who is asked: by a mention if there is one; in a channel of many an embed that says "you" means nobody. */
 const called = ({ mention }: Webhook, name: string): string => (mention === undefined ? name : `<@${mention}>`)

@@ -4,14 +4,14 @@ import type { NoticeRow } from '#functions/ports/game-store'
 import type { NoticeKind } from '#functions/ports/head'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
-import { en } from '#shared/messages/en'
+import type { Messages } from '#shared/messages/en'
 import type { GameTold, WebhookBody, WebhookType } from '#shared/protocol/webhook'
 import type { Told, Voice } from './tell'
 import { wallTime } from './when'
 
 /** A program reads instants from `due`; in sentences they are told in UTC, for nobody else must learn the zone. */
-export const standardVoice = (now: Millis): Voice => ({
-  time: (at) => `${wallTime(at, 'UTC', now)} UTC`,
+export const standardVoice = (now: Millis, messages: Messages): Voice => ({
+  time: (at) => `${wallTime(at, 'UTC', now, messages)} UTC`,
   name: (name) => name,
 })
 
@@ -47,10 +47,10 @@ export function standardBody(told: Told, origin: string): WebhookBody {
   return { type: TYPES[notice.kind], timestamp: instant(notice.at), data }
 }
 
-export const testBody = (now: Millis): WebhookBody => ({
+export const testBody = (now: Millis, { mail }: Messages): WebhookBody => ({
   type: 'webhook.test',
   timestamp: instant(now),
-  data: { sentence: en.mail.webhook.test },
+  data: { sentence: mail.webhook.test },
 })
 
 /**

@@ -6,7 +6,7 @@ import { decidedBy } from '#functions/use-cases/brief'
 import { readClocks } from '#functions/use-cases/clocks'
 import { logEntries } from '#functions/use-cases/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/engine/state'
-import { en } from '#shared/messages/en'
+import type { Messages } from '#shared/messages/en'
 import { askedSentence } from '#shared/view/asked'
 import { AUTOMATIC_STEPS, newsAfter } from '#shared/view/brief'
 import { glanceLines } from '#shared/view/describe'
@@ -36,6 +36,8 @@ export interface Told {
   due?: Millis
   brief?: { title: string; lines: string[] }
   position?: string[]
+  /** In which it is told: those of the receiver's language. */
+  messages: Messages
 }
 
 /** What a notice says as the game stands now; undefined if nothing is asked any more. */
@@ -44,6 +46,7 @@ export async function tell(
   notice: NoticeRow,
   { head }: Loaded,
   voice: Voice,
+  messages: Messages,
 ): Promise<Told | undefined> {
   const { seats, state } = head
   if (state === undefined || seats.b === undefined) return undefined
@@ -51,12 +54,12 @@ export async function tell(
   const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
-  const opening = openingOf(notice, view, names, due === undefined ? undefined : voice.time(due))
+  const opening = openingOf(notice, view, names, due === undefined ? undefined : voice.time(due), messages)
   if (opening === undefined) return undefined
-  const told: Told = { notice, head, names, view, ...opening, ...(due === undefined ? {} : { due }) }
+  const told: Told = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
   if (notice.kind === 'reminder') return told
   const brief = await briefSince(deps, told, voice)
-  return { ...told, ...(brief === undefined ? {} : { brief }), position: glanceLines(view, en.table) }
+  return { ...told, ...(brief === undefined ? {} : { brief }), position: glanceLines(view, messages.table) }
 }
 
 function openingOf(
@@ -64,42 +67,49 @@ function openingOf(
   view: GameView,
   names: Record<Seat, string>,
   at: string | undefined,
+  messages: Messages,
 ): Pick<Told, 'sentence' | 'more'> | undefined {
   const opponent = names[otherSeat(seat)]
   const { result } = view
-  const question = askedSentence(view, seat, names, en)
+  const { mail } = messages
+  const question = askedSentence(view, seat, names, messages)
   switch (kind) {
     case 'your-turn':
       return question === undefined ? undefined : { sentence: question }
     case 'reminder':
-      return question === undefined || at === undefined ? undefined : { sentence: en.mail.reminder(at), more: question }
+      return question === undefined || at === undefined ? undefined : { sentence: mail.reminder(at), more: question }
     case 'time-over':
-      return question === undefined ? undefined : { sentence: en.mail.expired.late(opponent), more: question }
+      return question === undefined ? undefined : { sentence: mail.expired.late(opponent), more: question }
     case 'may-claim':
-      return result === undefined ? { sentence: en.mail.expired.waiting(opponent) } : undefined
+      return result === undefined ? { sentence: mail.expired.waiting(opponent) } : undefined
     case 'game-over':
-      return result && resultOpening(result, seat)
+      return result && resultOpening(result, seat, messages)
   }
 }
 
-function resultOpening(result: Result, seat: Seat): Pick<Told, 'sentence' | 'more'> {
+function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pick<Told, 'sentence' | 'more'> {
   const won = result.winner === seat
-  const write = won ? en.game.won : en.game.lost
+  const write = won ? game.won : game.lost
   return {
     sentence: write(result.score[seat], result.score[otherSeat(seat)], result.round),
-    more: en.mail.because(en.game.reason(result.reason, won)),
+    more: mail.because(game.reason(result.reason, won)),
   }
 }
 
 /** What happened since the receiver's last decision, from the log as everybody may read it. */
-async function briefSince(deps: TellParts, { head, notice, view, names }: Told, voice: Voice): Promise<Told['brief']> {
+async function briefSince(
+  deps: TellParts,
+  { head, notice, view, names, messages }: Told,
+  voice: Voice,
+): Promise<Told['brief']> {
   const { seat } = notice
+  const { mail } = messages
   const last = decidedBy(head, seat)
   const entries = await logEntries(deps, head, 'spectator', Math.max(0, last - AUTOMATIC_STEPS))
   const ownAt = entries.find(({ step }) => step === last)?.at
-  const lines = briefIn(newsAfter(last, entries, view), view)
-  const begun = en.mail.started(names[otherSeat(seat)], view.factions[seat], view.firstPlayer === seat)
-  if (last === 0) return { title: en.mail.sinceStart, lines: [begun, ...lines] }
+  const lines = briefIn(newsAfter(last, entries, view), view, messages)
+  const begun = mail.started(names[otherSeat(seat)], view.factions[seat], view.firstPlayer === seat)
+  if (last === 0) return { title: mail.sinceStart, lines: [begun, ...lines] }
   if (lines.length === 0 || ownAt === undefined) return undefined
-  return { title: en.mail.since(voice.time(Date.parse(ownAt))), lines }
+  return { title: mail.since(voice.time(Date.parse(ownAt))), lines }
 }

@@ -1,6 +1,7 @@
 import { gameMail } from '#functions/mail/game-mail'
 import { troubleMail } from '#functions/mail/trouble-mail'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
+import { messagesIn } from '#shared/messages/in-language'
 import { discordPost, discordTest, discordVoice } from './discord'
 import { signed, standardBody, standardVoice, testBody, webhookId } from './standard-webhook'
 import { type TellParts, tell } from './tell'
@@ -11,17 +12,19 @@ export function createNoticeWriter(deps: TellParts): NoticeWriter {
   const { origin } = deps.settings
   return {
     mail: (notice, game, player) => gameMail(deps, notice, game, player),
-    async webhook(notice, game, webhook) {
+    async webhook(notice, game, webhook, language) {
+      const messages = messagesIn(language)
       const now = deps.clock.now()
       const discord = isDiscord(webhook.url)
-      const told = await tell(deps, notice, game, discord ? discordVoice : standardVoice(now))
+      const told = await tell(deps, notice, game, discord ? discordVoice : standardVoice(now, messages), messages)
       if (told === undefined) return undefined
       if (discord) return discordPost(webhook, told, origin)
       return signed(webhook, webhookId(notice), standardBody(told, origin), now)
     },
-    async test(webhook, id) {
+    async test(webhook, id, language) {
+      const messages = messagesIn(language)
       const now = deps.clock.now()
-      return isDiscord(webhook.url) ? discordTest(webhook) : signed(webhook, id, testBody(now), now)
+      return isDiscord(webhook.url) ? discordTest(webhook, messages) : signed(webhook, id, testBody(now, messages), now)
     },
     trouble: async (player, webhook) => troubleMail(player, webhook, origin),
   }

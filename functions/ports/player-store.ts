@@ -1,3 +1,4 @@
+import type { Language } from '#shared/protocol/language'
 import type { WebhookFailure } from '#shared/protocol/responses'
 import type { Millis } from './clock'
 import type { PlayerId, Revision } from './head'
@@ -11,6 +12,8 @@ export interface Player {
   email: string
   /** IANA name. */
   zone: string
+  /** Of pages, mails and refusals; absent: English, of players who came before there were two. */
+  language?: Language
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
   /** At most `WEBHOOKS_MOST`, in the order they were made; absent: none. */

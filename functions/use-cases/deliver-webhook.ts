@@ -5,6 +5,7 @@ import { FAILURES_KEPT, type Player, type Webhook, type WebhookId } from '#funct
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
 import type { WebhookFailure } from '#shared/protocol/responses'
 import { changeWebhook } from './change-webhook'
+import { languageOf } from './players'
 import { Refused } from './refused'
 
 type Parts = Pick<Deps, 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
@@ -50,7 +51,7 @@ export async function deliverWebhook(
   if (game === undefined) return DROPPED
   if (webhook.quietUntil !== undefined && webhook.quietUntil > now)
     return { status: 'waiting', due: webhook.quietUntil }
-  const message = await deps.noticeWriter.webhook(row, game, webhook)
+  const message = await deps.noticeWriter.webhook(row, game, webhook, languageOf(player))
   if (message === undefined) return { status: 'dropped' }
   const answer = await deps.webhooks.post(message)
   const failure = failureOf(answer)

@@ -1,12 +1,18 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Player } from '#functions/ports/player-store'
+import type { Language } from '#shared/protocol/language'
 import type { Profile } from '#shared/protocol/requests'
 import type { Me } from '#shared/protocol/responses'
 import { Refused } from './refused'
 
 const TRIES = 5
 
-export const meOf = ({ id, name, email, zone }: Player): Me => ({ id, name, email, zone })
+export const languageOf = ({ language = 'en' }: Player): Language => language
+
+export const meOf = (player: Player): Me => {
+  const { id, name, email, zone } = player
+  return { id, name, email, zone, language: languageOf(player) }
+}
 
 export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | Refused> {
   const player = await deps.players.load(actor.player)
@@ -19,6 +25,7 @@ export async function changeProfile(deps: Pick<Deps, 'players'>, actor: Actor, c
     ...player,
     name: change.name ?? player.name,
     zone: change.zone ?? player.zone,
+    language: change.language ?? languageOf(player),
   }))
   if (changed === undefined) return new Refused('not-signed-in')
   return changed instanceof Refused ? changed : meOf(changed)

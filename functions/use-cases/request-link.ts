@@ -1,5 +1,6 @@
 import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
+import type { Language } from '#shared/protocol/language'
 import { Refused } from './refused'
 import { hashOf, newToken, sameAddress } from './token'
 
@@ -10,12 +11,13 @@ const HOUR_MS = 3_600_000
 
 /**
  * Sends a link that signs in once. What happens does not depend on whether the address is known: a player is made when
- * the first link is used, not before.
+ * the first link is used, not before. The mail is in the language of the page where it was asked for.
  */
 export async function requestLink(
   deps: Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'settings'>,
   address: string,
   onTo?: string,
+  language: Language = 'en',
 ): Promise<Refused | undefined> {
   const email = sameAddress(address)
   const now = deps.clock.now()
@@ -29,6 +31,7 @@ export async function requestLink(
     ...(onTo === undefined ? {} : { onTo }),
   }
   await deps.players.putLink(hashOf(token), link)
-  await deps.mailer.send(signInMail({ email, token, minutes: LINK_MINUTES, origin: deps.settings.origin }))
+  const { origin } = deps.settings
+  await deps.mailer.send(signInMail({ email, token, minutes: LINK_MINUTES, origin, language }))
   return undefined
 }

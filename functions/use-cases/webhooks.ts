@@ -11,7 +11,7 @@ import type { NewWebhook } from '#shared/protocol/requests'
 import type { WebhookList, WebhookState, WebhookTested, WebhookWithSecret } from '#shared/protocol/responses'
 import { changeWebhook } from './change-webhook'
 import { failureOf } from './deliver-webhook'
-import { changePlayer } from './players'
+import { changePlayer, languageOf } from './players'
 import { Refused } from './refused'
 
 type Players = Pick<Deps, 'players'>
@@ -115,9 +115,11 @@ export async function testWebhook(
   if (over) return over
   const player = await deps.players.load(actor.player)
   const webhook = player?.webhooks?.find((one) => one.id === id)
-  if (webhook === undefined) return new Refused('no-such-webhook')
+  if (player === undefined || webhook === undefined) return new Refused('no-such-webhook')
   const message = `msg_test_${Buffer.from(deps.entropy.bytes(12)).toString('hex')}`
-  const failure = failureOf(await deps.webhooks.post(await deps.noticeWriter.test(webhook, message)))
+  const failure = failureOf(
+    await deps.webhooks.post(await deps.noticeWriter.test(webhook, message, languageOf(player))),
+  )
   return failure === undefined ? {} : { failure }
 }
 

@@ -8,7 +8,7 @@ import { defending } from './en/decide-defense'
 import { moving } from './en/decide-moves'
 import { repairing } from './en/decide-repair'
 import { game } from './en/game'
-import { log } from './en/log'
+import { logSentence } from './en/log'
 import { mail } from './en/mail'
 import { pages } from './en/pages'
 import { practice } from './en/practice'
@@ -36,7 +36,7 @@ export const en = {
   brief,
   targets,
   unit,
-  log,
+  logSentence,
   table,
   terms,
 }

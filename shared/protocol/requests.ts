@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COMMANDS } from '#shared/engine/state'
+import { LANGUAGES } from './language'
 
 /** Ids are short, printable and never need escaping in a key or an address. */
 const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/))
@@ -64,7 +65,7 @@ export const newSession = z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
-/** PATCH /players/me; `zone` is an IANA name. */
+/** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals. */
 export const profile = z.strictObject({
   /** Shown to other players: no control, format or unassigned characters, one line, and something to be seen. */
   name: z.optional(
@@ -79,6 +80,7 @@ export const profile = z.strictObject({
       ),
   ),
   zone: z.optional(z.string().check(z.maxLength(60))),
+  language: z.optional(z.enum(LANGUAGES)),
 })
 
 /** POST /players/me/webhooks; where it may lead is the service's to say. */

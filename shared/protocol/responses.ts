@@ -1,6 +1,7 @@
 import type { GameEvent } from '#shared/engine/event'
 import type { Faction, Result, Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
+import type { Language } from './language'
 import type { ReasonCode } from './reasons'
 import type { ScriptLine } from './requests'
 
@@ -10,7 +11,7 @@ export type Instant = string
 /** Body of every answer with a status of 400 and above. */
 export interface ErrorBody {
   code: ReasonCode
-  /** A sentence for the player, in the language asked for. */
+  /** A sentence for the player: in their language, to somebody who is not signed in in the one asked for. */
   message: string
   /** Public id of what it is about: a ship, a squadron, a field. */
   subject?: string
@@ -21,6 +22,7 @@ export interface Me {
   name: string
   email: string
   zone: string
+  language: Language
 }
 
 /** Why a message did not arrive; `status` with the code of the same name. */

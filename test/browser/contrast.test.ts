@@ -9,7 +9,7 @@ import { coursePage, overPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { Player } from './support/player'
 
-const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw' }
+const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 const LOOKS = {

@@ -19,7 +19,7 @@ import {
 } from '#test/web/support/game-pages'
 import { Player } from './support/player'
 
-const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw' }
+const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
 

@@ -26,7 +26,7 @@ async function toldOf({ deps }: TestApp, game: Loaded, state: GameState): Promis
     const player = await deps.players.load(head.seats[seat]?.player ?? '')
     if (!player) throw new Error('a seat is empty')
     const mail = await writer.mail(notice, loaded, player)
-    const hooks = [HOOK, DISCORD].map((hook) => writer.webhook(notice, loaded, hook))
+    const hooks = [HOOK, DISCORD].map((hook) => writer.webhook(notice, loaded, hook, 'en'))
     return [mail && mail.subject + mail.text + mail.html, ...(await Promise.all(hooks)).map((hook) => hook?.body)]
   })
   return (await Promise.all(all)).flat().filter((text) => text !== undefined)

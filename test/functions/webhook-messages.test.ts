@@ -8,6 +8,7 @@ import { createNoticeWriter } from '#functions/notices/writer'
 import type { NoticeRow } from '#functions/ports/game-store'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
+import { messagesIn } from '#shared/messages/in-language'
 import type { GameTold, WebhookBody } from '#shared/protocol/webhook'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
@@ -32,7 +33,7 @@ async function running(): Promise<Service> {
     const owed = loaded.head.desk.clocks[seat]?.owes ?? seat
     const messageId = `${owed}.your-turn.${players.id}`
     const row = noticeRow(players.id, { seat, request: owed, messageId, at: loaded.head.out.at, ...changes })
-    return createNoticeWriter(service.deps).webhook(row, loaded, webhook)
+    return createNoticeWriter(service.deps).webhook(row, loaded, webhook, 'en')
   }
   return { ...service, ...players, written }
 }
@@ -285,6 +286,7 @@ describe('a message to Discord', () => {
       view: deps.rules.viewFor(loaded.head.state, 'spectator'),
       sentence: 'Choose.',
       due: 0,
+      messages: messagesIn('en'),
       brief: { title: 'So far', lines: Array.from({ length: 60 }, () => long) },
     }
     const [embed] = discordOf(discordPost(CHANNEL, told, 'https://armada.example')).embeds

@@ -1,5 +1,5 @@
 import type { Decision, DecisionRequest } from '#shared/engine/decision'
-import type { EventType, GameEvent } from '#shared/engine/event'
+import type { GameEvent } from '#shared/engine/event'
 import type { GameState } from '#shared/engine/state'
 import { logFor, viewFor } from '#shared/game'
 import { en } from '#shared/messages/en'
@@ -54,8 +54,6 @@ function impossibleInWords(request: DecisionRequest): string {
 }
 
 function sentence(event: GameEvent, state: GameState, view: GameView): string[] {
-  const tell: (event: never, context: { factions: GameState['factions'] }) => ReturnType<(typeof en.log)[EventType]> =
-    en.log[event.type]
-  const told = tell(event as never, { factions: state.factions })
+  const told = en.logSentence(event, { factions: state.factions })
   return told ? [`  - ${plain(told, (id) => unitName(view, id, en.table))}`] : []
 }

@@ -21,9 +21,9 @@ function importsOfScript(tree: Tree, { path, source }: Script): Import[] {
   const found: Import[] = []
   const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean, handsOn = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
-    const to = resolve(tree, path, specifier.text)
     const inside = /^[#.]/.test(specifier.text)
-    found.push({ from: path, to, inside, typeOnly, handsOn, written: specifier.text, line: lineOf(source, node) })
+    for (const to of resolve(tree, path, specifier.text))
+      found.push({ from: path, to, inside, typeOnly, handsOn, written: specifier.text, line: lineOf(source, node) })
   }
   everyNode(source, (node) => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, isTypeOnly(node))
@@ -48,11 +48,17 @@ function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
   )
 }
 
-function resolve(tree: Tree, from: string, specifier: string): string {
+/** One file, but for texts of pages: `#messages/…` is a file of each language. */
+function resolve(tree: Tree, from: string, specifier: string): string[] {
   const plain = specifier.replace(/\?.*$/, '')
-  if (!/^[#.]/.test(plain)) return plain
+  if (!/^[#.]/.test(plain)) return [plain]
   const bare = plain.startsWith('#') ? plain.slice(1) : posix.join(posix.dirname(from), plain)
-  return [bare, `${bare}.ts`].find((path) => tree.has(path)) ?? (posix.extname(bare) === '' ? `${bare}.ts` : bare)
+  const paths = bare.startsWith('messages/')
+    ? ['en', 'pl'].map((language) => `shared/${bare.replace('/', `/${language}/`)}`)
+    : [bare]
+  return paths.map(
+    (path) => [path, `${path}.ts`].find((file) => tree.has(file)) ?? (posix.extname(path) === '' ? `${path}.ts` : path),
+  )
 }
 
 /** Groups of files that import each other in a circle, each with the imports that close it. */

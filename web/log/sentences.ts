@@ -1,4 +1,4 @@
-import { logSentence } from '#shared/messages/en/log'
+import { logSentence } from '#messages/log'
 import type { Sentence } from '#shared/messages/sentence'
 import type { LogEntry } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'

@@ -1,4 +1,4 @@
-import { pages } from '#shared/messages/en/pages'
+import { pages } from '#messages/pages'
 import type { WebhookFailure, WebhookState, WebhookWithSecret } from '#shared/protocol/responses'
 import { api, type Failure } from '#web/api/client'
 

@@ -9,10 +9,12 @@ import { readGame, readLog } from '#functions/use-cases/read-game'
 import { Refused } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { type Submitted, submitDecisions } from '#functions/use-cases/submit-decisions'
-import { en } from '#shared/messages/en'
+import { messagesIn } from '#shared/messages/in-language'
+import type { ReasonCode } from '#shared/protocol/reasons'
 import { ending, newGame, submission } from '#shared/protocol/requests'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readBody } from '../body'
+import { readersLanguage } from '../language'
 import { refuse, reply } from '../respond'
 import { GAME, type Route } from '../route'
 
@@ -28,13 +30,16 @@ function sinceIn(c: Context): number {
 const pageAfter = (deps: Deps, { head, seat, steps }: Changed): Promise<GamePage> =>
   gamePage(deps, head, seat, steps.after, head.out.at)
 
-async function submissionResult(deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
+const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
+  messagesIn(await readersLanguage(c, deps)).refusals[code]
+
+async function submissionResult(c: Context, deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
   const { used, rest, stopped } = submitted
   return {
     page: await pageAfter(deps, submitted),
     used,
     rest,
-    ...(stopped === undefined ? {} : { stopped: { ...stopped, message: en.refusals[stopped.code] } }),
+    ...(stopped && { stopped: { ...stopped, message: await sentenceOf(c, deps, stopped.code) } }),
   }
 }
 
@@ -101,7 +106,7 @@ export const gameRoutes: Route[] = [
       const body = await readBody(c, submission)
       if (body instanceof Refused) return reply(c, body)
       const submitted = await submitDecisions(deps, actor, { game: idIn(c), ...body })
-      return reply(c, submitted instanceof Refused ? submitted : await submissionResult(deps, submitted))
+      return reply(c, submitted instanceof Refused ? submitted : await submissionResult(c, deps, submitted))
     },
   },
   endsGame('/games/:id/resign', 'Gives the game up', resignGame),

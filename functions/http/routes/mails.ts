@@ -1,22 +1,26 @@
 import { html } from 'hono/html'
 import { wantMails } from '#functions/use-cases/players'
-import { en } from '#shared/messages/en'
+import { messagesIn } from '#shared/messages/in-language'
+import type { Language } from '#shared/protocol/language'
+import { pageLanguage } from '../language'
 import { reply } from '../respond'
 import { PLAYER, type Route } from '../route'
 
-const texts = en.mail.stop
-
 /** A page of its own, because whoever follows the link is not signed in by it and may have no script. */
-const page = (sentence: string, button: string, want: 'yes' | 'no') => html`<!doctype html>
-<html lang="${en.lang}">
+function page(language: Language, state: 'on' | 'stopped' | 'resumed') {
+  const texts = messagesIn(language).mail.stop
+  const want = state === 'stopped' ? 'yes' : 'no'
+  return html`<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title></head>
 <body>
 <main>
-<h1>${sentence}</h1>
-<form method="post"><input type="hidden" name="want" value="${want}"><button>${button}</button></form>
+<h1>${texts[state]}</h1>
+<form method="post"><input type="hidden" name="want" value="${want}"><button>${want === 'yes' ? texts.resume : texts.stop}</button></form>
 </main>
 </body>
 </html>`
+}
 
 export const mailRoutes: Route[] = [
   {
@@ -25,7 +29,7 @@ export const mailRoutes: Route[] = [
     of: PLAYER,
     does: 'The page behind “less of this” in a mail; it changes nothing',
     for: 'anybody',
-    handle: async (c) => c.html(page(texts.on, texts.stop, 'no')),
+    handle: async (c) => c.html(page(pageLanguage(c), 'on')),
   },
   {
     method: 'post',
@@ -37,7 +41,7 @@ export const mailRoutes: Route[] = [
       const want = new URLSearchParams(await c.req.text()).get('want') === 'yes'
       const changed = await wantMails(deps, c.req.param('player') ?? '', want)
       if (changed !== undefined) return reply(c, changed)
-      return c.html(want ? page(texts.resumed, texts.stop, 'no') : page(texts.stopped, texts.resume, 'yes'))
+      return c.html(page(pageLanguage(c), want ? 'resumed' : 'stopped'))
     },
   },
 ]

@@ -16,7 +16,7 @@ export const playerRoutes: Route[] = [
   {
     method: 'patch',
     path: '/players/me',
-    does: 'Changes the name or the time zone',
+    does: 'Changes the name, the time zone or the language',
     for: 'signed-in',
     handle: async (c, deps, actor) => {
       const body = await readBody(c, profile)

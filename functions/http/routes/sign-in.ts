@@ -4,6 +4,7 @@ import { signIn, signOut } from '#functions/use-cases/sign-in'
 import { newSession, signInLink } from '#shared/protocol/requests'
 import { forgetSession, keepSession, sessionToken } from '../auth'
 import { readBody } from '../body'
+import { askedLanguage } from '../language'
 import { done, reply } from '../respond'
 import type { Route } from '../route'
 
@@ -15,7 +16,7 @@ export const signInRoutes: Route[] = [
     for: 'anybody',
     handle: async (c, deps) => {
       const body = await readBody(c, signInLink)
-      if (!(body instanceof Refused)) return done(c, await requestLink(deps, body.email, body.onTo))
+      if (!(body instanceof Refused)) return done(c, await requestLink(deps, body.email, body.onTo, askedLanguage(c)))
       return reply(c, body.subject === 'email' ? new Refused('no-such-address', 'email') : body)
     },
   },
@@ -27,7 +28,7 @@ export const signInRoutes: Route[] = [
     handle: async (c, deps) => {
       const body = await readBody(c, newSession)
       if (body instanceof Refused) return reply(c, body.subject === 'token' ? new Refused('link-expired') : body)
-      const entered = await signIn(deps, body.token, body.zone)
+      const entered = await signIn(deps, body.token, body.zone, askedLanguage(c))
       if (entered instanceof Refused) return reply(c, entered)
       keepSession(c, deps, entered.session)
       return reply(c, entered.signedIn, 201)

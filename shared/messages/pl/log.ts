@@ -1,0 +1,153 @@
+import type { EventOf, EventType } from '#shared/engine/event'
+import type { Result } from '#shared/engine/state'
+import type { logSentence as english } from '#shared/messages/en/log'
+import { isSame, type LogContext, millimetres, type Tellers } from '../en/log-words'
+import { type Sentence, say, unit } from '../sentence'
+import { counted, form, listed } from './grammar'
+import { attackLog } from './log-attack'
+import { several, side } from './log-words'
+import { terms } from './terms'
+
+const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
+  sides: 'kto gra którą stroną',
+  'damage-deck': 'kolejność talii uszkodzeń',
+  reshuffle: 'talia uszkodzeń od nowa',
+  dice: 'kości',
+  pick: 'losowa karta',
+}
+
+const ENDINGS: Record<Result['reason'], string> = {
+  eliminated: 'druga strona nie ma już żadnego statku',
+  rounds: 'skończyła się ostatnia runda',
+  resigned: 'druga strona poddaje grę',
+  time: 'czas drugiej strony minął',
+}
+
+const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'atak', maneuver: 'manewr' }
+
+/** The ship of a damage card, whose id is that of the ship and its place there: `cr90-1#2`. */
+const bearerOf = (source: string): string | undefined =>
+  source.includes('#') ? source.slice(0, source.indexOf('#')) : undefined
+
+function navigation({ use }: EventOf<'navigated'>): string {
+  const effects = [
+    ...(use.speed === 0 ? [] : [`prędkość ${use.speed > 0 ? '+' : '−'}${Math.abs(use.speed)}`]),
+    ...(use.yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${use.yaw}`]),
+  ]
+  return `${terms.means(use)}, ${effects.length === 0 ? 'bez efektu' : listed(effects)}`
+}
+
+/** As the English ones: one sentence for each kind of event. Ships stand behind `statek`, squadrons behind `eskadra`. */
+const log: Tellers<EventType> = {
+  ...attackLog,
+  sidesSettled: (e, c) => say`${e.drawn ? 'Strony zostają rozlosowane. ' : ''}Inicjatywa: ${side(e.firstPlayer, c)}.`,
+  drawn: (e) => say`Losowanie ${e.n}: ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
+  deckShuffled: (e) => say`Talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`,
+  roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
+  phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
+  dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
+  passed: (e, c) => say`${side(e.seat, c)}: nie ma już czego aktywować.`,
+  shipActivated: (e) => say`Aktywacja: statek ${unit(e.ship)}${e.forced ? ' (jedyny możliwy)' : ''}.`,
+  dialRevealed: (e) => say`Statek ${unit(e.ship)} ujawnia rozkaz: ${terms.commands[e.command]}.`,
+  dialKept: (e) => say`Statek ${unit(e.ship)} zachowuje wskaźnik.`,
+  // Spent to resolve a command, it is named by what comes of it.
+  dialSpent: (e) =>
+    e.use === 'token'
+      ? say`Statek ${unit(e.ship)} wymienia wskaźnik na żeton rozkazu: ${terms.commands[e.command]}.`
+      : undefined,
+  dialDiscarded: (e) => say`Statek ${unit(e.ship)}: ${terms.commands[e.command]} mija bez efektu.`,
+  tokenGained: (e) => say`Statek ${unit(e.ship)} otrzymuje żeton rozkazu: ${terms.commands[e.command]}.`,
+  tokenSpent: (e) => say`Statek ${unit(e.ship)} wykorzystuje żeton rozkazu: ${terms.commands[e.command]}.`,
+  tokenDiscarded: (e) =>
+    e.why === 'duplicate'
+      ? say`Statek ${unit(e.ship)} ma już żeton rozkazu: ${terms.commands[e.command]}; nowy zostaje odrzucony.`
+      : say`Statek ${unit(e.ship)} odrzuca żeton rozkazu: ${terms.commands[e.command]}${e.why === 'limit' ? ' (jest ich za dużo)' : ''}.`,
+  dialLost: (e) => say`Statek ${unit(e.ship)} traci wskaźnik, zanim go ujawni: ${terms.commands[e.command]}.`,
+  dialReplaced: (e, c) =>
+    say`${side(e.seat, c)}: nowe ustawienie górnego wskaźnika, statek ${unit(e.ship)}${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+  commandResolved: (e) =>
+    say`Statek ${unit(e.ship)} rozpatruje rozkaz: ${terms.commands[e.use.command]} (${terms.means(e.use)}).`,
+  shieldRecovered: (e) => say`Statek ${unit(e.ship)} odzyskuje osłonę, strefa ${terms.zones[e.zone]}.`,
+  shieldMoved: (e) =>
+    say`Statek ${unit(e.ship)} przenosi osłonę, strefy: ${terms.zones[e.from]} → ${terms.zones[e.to]}.`,
+  repairEnded: (e) =>
+    e.unspent === 0 ? undefined : say`Statek ${unit(e.ship)}, niewykorzystane punkty inżynierii: ${e.unspent}.`,
+  navigated: (e) => say`Statek ${unit(e.ship)}, ${terms.commands.navigate}: ${navigation(e)}.`,
+  speedChanged: (e) => say`Statek ${unit(e.ship)} zmienia prędkość: ${e.from} → ${e.to}.`,
+  courseSet: (e) =>
+    e.clicks.length === 0
+      ? say`Statek ${unit(e.ship)} pozostaje w miejscu, prędkość 0.`
+      : say`Statek ${unit(e.ship)} ustala kurs, prędkość ${e.speed}: ${terms.course(e.clicks)}; wzornik: ${terms.sides[e.side]} strona.`,
+  moved: (e) =>
+    e.tried.length === 0
+      ? say`Statek ${unit(e.ship)} wykonuje manewr, prędkość ${e.speed}.`
+      : say`Statek ${unit(e.ship)} nie ma miejsca: manewr z prędkością ${e.speed}, tylko tym razem.`,
+  overlapped: (e) =>
+    e.ships.length === 1
+      ? say`Statek ${unit(e.ship)} nachodziłby na statek ${several(e.ships)}; po jednej zakrytej karcie.`
+      : say`Statek ${unit(e.ship)} nachodziłby na statki: ${several(e.ships)}; najbliższy: ${unit(e.closest)}; po jednej zakrytej karcie.`,
+  squadronsLifted: (e) =>
+    say`Statek ${unit(e.ship)} nachodzi na eskadry: ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
+  squadronsPlaced: (e, c) =>
+    say`${side(e.seat, c)}: eskadry odstawione przy statku ${unit(e.ship)}: ${several(e.places.map(({ squadron }) => squadron))}.`,
+  squadronActivated: (e) => {
+    const by = e.by === undefined ? say`` : say`, rozkaz statku ${unit(e.by)}`
+    const relay = e.relay === undefined ? say`` : say`, przez eskadrę ${unit(e.relay)}`
+    return say`Aktywacja: eskadra ${unit(e.squadron)}${by}${relay}${e.forced ? ' (jedyna możliwa)' : ''}.`
+  },
+  squadronMoved: (e) =>
+    isSame(e.from, e.to)
+      ? say`Eskadra ${unit(e.squadron)} pozostaje w miejscu.`
+      : say`Eskadra ${unit(e.squadron)} przemieszcza się o ${millimetres(e.from, e.to)} mm.`,
+  squadronEnded: (e) => (e.idle ? say`Eskadra ${unit(e.squadron)} nie rusza się i nie atakuje.` : undefined),
+  squadronCommandEnded: (e) =>
+    e.left === 0
+      ? undefined
+      : say`Statek ${unit(e.ship)}, rozkaz Eskadra: ${form(e.left, ['niewykorzystana', 'niewykorzystane', 'niewykorzystanych'])} ${terms.activations(e.left)}.`,
+  keywordUsed: (e) => say`${terms.keywords[e.keyword]}: eskadra ${unit(e.unit)}.`,
+  objectiveTokenMoved: (e) =>
+    say`Eskadra ${unit(e.squadron)} przesuwa żeton celu ${e.token} o ${millimetres(e.from, e.to)} mm.`,
+  squadronsReturned: (e) =>
+    say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
+  activationEnded: () => undefined,
+  tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Żetony obrony są znów przygotowane.`),
+  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Karty ulepszeń są znów przygotowane.`),
+  initiativeFlipped: () => undefined,
+  effectUsed: (e, c) => {
+    const ship = bearerOf(e.source)
+    return ship === undefined
+      ? say`${side(e.seat, c)} używa karty: ${terms.card(e.card)}.`
+      : say`Statek ${unit(ship)}: działa karta ${terms.card(e.card)}.`
+  },
+  granted: (e) => say`Statek ${unit(e.ship)} otrzymuje dodatkowy ${GRANTS[e.what]}.`,
+  cardsLookedAt: (e, c) => {
+    const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
+    return say`${side(e.seat, c)} ogląda ${counted(e.count, 'kartę', 'karty', 'kart')}${seen}.`
+  },
+  effectDeclined: (e, c) => say`${side(e.seat, c)}: bez użycia efektu.`,
+  cardExhausted: (e) => say`Karta ${e.source} jest wyczerpana.`,
+  cardDiscarded: (e) => say`Karta ${e.source} zostaje odrzucona.`,
+  dialsOpened: (e) =>
+    say`${counted(e.dials.length, 'nieujawniony wskaźnik', 'nieujawnione wskaźniki', 'nieujawnionych wskaźników')}: do sprawdzenia.`,
+  gameOver: (e, c) =>
+    say`Koniec gry w rundzie ${e.result.round}. Zwycięzca: ${side(e.result.winner, c)}, ${e.result.score[e.result.winner]}–${
+      e.result.score[e.result.winner === 'a' ? 'b' : 'a']
+    }; ${ENDINGS[e.result.reason]}.`,
+}
+
+/** `6 liczb poniżej 8`; those of a shuffle are named by their ends. */
+function rangesInWords(ranges: readonly number[]): string {
+  const [first = 0] = ranges
+  if (ranges.length === 1) return `liczba poniżej ${first}`
+  const last = ranges.at(-1) ?? first
+  const numbers = counted(ranges.length, 'liczba', 'liczby', 'liczb')
+  return ranges.every((range) => range === first)
+    ? `${numbers} poniżej ${first}`
+    : `${numbers}, poniżej ${first} … ${last}`
+}
+
+/** The sentence of any event, or `undefined` if it needs none. */
+export const logSentence = (<K extends EventType>(event: EventOf<K>, context: LogContext): Sentence | undefined => {
+  const tell: (event: EventOf<K>, context: LogContext) => Sentence | undefined = log[event.type as K]
+  return tell(event, context)
+}) satisfies typeof english

@@ -1,0 +1,40 @@
+import type { site as english } from '#shared/messages/en/site'
+
+/** Words that stand on every page. */
+export const site = {
+  locale: 'pl-PL',
+  name: 'Armada by Post',
+  title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
+  unofficial:
+    'Nieoficjalny projekt fanów, niezwiązany z wydawcami gry Star Wars: Armada. Żeby grać, trzeba znać tę grę i mieć własny egzemplarz.',
+  skipTo: {
+    label: 'Przejdź',
+    main: 'Przejdź do strony',
+    question: 'Przejdź do pytania',
+    table: 'Przejdź do stołu',
+    log: 'Przejdź do dziennika',
+  },
+  nav: {
+    label: 'Serwis',
+    games: 'Gry',
+    newGame: 'Nowa gra',
+    settings: 'Ustawienia',
+    rules: 'Zasady własnymi słowami',
+    signIn: 'Zaloguj się',
+    signOut: 'Wyloguj się',
+  },
+  loading: 'Chwileczkę …',
+  unreachable: 'Serwis jest teraz nieosiągalny. Spróbuj ponownie.',
+  tryAgain: 'Spróbuj ponownie',
+  due: 'Termin:',
+  inTime: (span: string) => `za ${span}`,
+  justNow: 'przed chwilą',
+  ago: (span: string) => `${span} temu`,
+  span: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${days} d ${hours} godz.` : `${days} d`
+    if (hours > 0) return minutes > 0 ? `${hours} godz. ${minutes} min` : `${hours} godz.`
+    return `${minutes} min`
+  },
+  unknownPlayer: 'jeszcze nikt',
+  notFound: { sentence: 'Nie ma takiej strony; twoje gry są tutaj.', link: 'Twoje gry' },
+} satisfies typeof english

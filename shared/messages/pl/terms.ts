@@ -1,0 +1,108 @@
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import {
+  type Command,
+  type DefenseKind,
+  DIE_COLORS,
+  type Dice,
+  type DieColor,
+  type DieFace,
+  type Faction,
+  type HullZone,
+  type Keyword,
+  type Phase,
+  type RangeBand,
+} from '#shared/engine/state'
+import type { terms as english } from '#shared/messages/en/terms'
+import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
+
+const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
+
+const colors = { red: 'czerwona', blue: 'niebieska', black: 'czarna' } satisfies Record<DieColor, string>
+const faces = {
+  hit: 'trafienie',
+  'double-hit': 'podwójne trafienie',
+  critical: 'trafienie krytyczne',
+  'hit-critical': 'trafienie i trafienie krytyczne',
+  accuracy: 'celność',
+  blank: 'puste',
+} satisfies Record<DieFace, string>
+const click = (n: number) => (n === 0 ? 'prosto' : `${Math.abs(n)} w ${n < 0 ? 'lewo' : 'prawo'}`)
+
+export const terms = {
+  commands: {
+    navigate: 'Nawigowanie',
+    squadron: 'Eskadra',
+    repair: 'Naprawa',
+    'concentrate-fire': 'Koncentracja ognia',
+  } satisfies Record<Command, string>,
+  factions: { rebel: 'Rebelianci', imperial: 'Imperium' } satisfies Record<Faction, string>,
+  zones: { front: 'przednia', right: 'prawa', rear: 'tylna', left: 'lewa' } satisfies Record<HullZone, string>,
+  defense: {
+    evade: 'unik',
+    brace: 'wzmocnienie',
+    redirect: 'przekierowanie',
+    scatter: 'rozproszenie',
+    contain: 'ograniczenie',
+  } satisfies Record<DefenseKind, string>,
+  ranges: { close: 'bliski', medium: 'średni', long: 'daleki' } satisfies Record<RangeBand, string>,
+  colors,
+  faces,
+  keywords: {
+    adept: 'Adept',
+    bomber: 'Bombowiec',
+    cloak: 'Kamuflaż',
+    counter: 'Kontra',
+    escort: 'Eskorta',
+    grit: 'Hart',
+    heavy: 'Ciężka',
+    intel: 'Wywiad',
+    relay: 'Przekaźnik',
+    rogue: 'Samotnik',
+    snipe: 'Snajper',
+    strategic: 'Strateg',
+    swarm: 'Rój',
+  } satisfies Record<Keyword, string>,
+  /** `przekierowanie (wyczerpane)`, `unik (wyczerpany)` */
+  exhausted: (token: string) => `${token} (${token.endsWith('e') ? 'wyczerpane' : 'wyczerpany'})`,
+  phases: {
+    setup: 'Przygotowanie',
+    command: 'Faza rozkazów',
+    ship: 'Faza statków',
+    squadron: 'Faza eskadr',
+    status: 'Faza statusu',
+    over: 'Koniec',
+  } satisfies Record<Phase, string>,
+  sides: { left: 'lewa', right: 'prawa' },
+  scenarios: { learning: 'scenariusz wprowadzający' },
+  ships: (n: number) => counted(n, ...NOUNS.ship),
+  squadrons: (n: number) => counted(n, ...NOUNS.squadron),
+  activations: (n: number) => counted(n, ...NOUNS.activation),
+  dials: (n: number) => counted(n, ...NOUNS.dial),
+  hiddenDials: (n: number) => `ukryte wskaźniki: ${n}`,
+  /** `czerwona: podwójne trafienie` */
+  die: ({ color, face }: { color: DieColor; face: DieFace }) => `${colors[color]}: ${faces[face]}`,
+  /** `2 czerwone kości i 1 niebieska kość` */
+  dice: (dice: Dice) =>
+    listed(DIE_COLORS.filter((color) => dice[color] > 0).map((color) => counted(dice[color], ...DICE[color]))),
+  /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
+  means: ({ dial, token }: { dial: boolean; token: boolean }) =>
+    listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
+  /** A card by its printed title, which is a name; one that has none is called by its id. */
+  card: (card: string) => (isDamageCard(card) ? DAMAGE_CARDS[card].title : card),
+  shields: (n: number, zone: HullZone) => `${counted(n, ...NOUNS.shield)} strefy ${OF_ZONE[zone]}`,
+  hullPoints: (n: number) => counted(n, 'punkt kadłuba', 'punkty kadłuba', 'punktów kadłuba'),
+  engineeringPoints: (n: number) => counted(n, 'punkt inżynierii', 'punkty inżynierii', 'punktów inżynierii'),
+  cards: (n: number) => counted(n, ...NOUNS.card),
+  damageCards: (n: number) => counted(n, 'karta uszkodzeń', 'karty uszkodzeń', 'kart uszkodzeń'),
+  points: (n: number) => counted(n, ...NOUNS.point),
+  games: (n: number) => counted(n, ...NOUNS.game),
+  hours: (n: number) => counted(n, ...NOUNS.hour),
+  days: (n: number) => counted(n, ...NOUNS.day),
+  /** The letter that is painted on the table stands in quotes behind the name of the class. */
+  shipName: (kind: string, tag: string) => `${kind} „${tag}”`,
+  squadronName: (kind: string, tag: string) => `${kind} ${tag}`,
+  /** One click of a joint, to port when negative. */
+  click,
+  course: (clicks: readonly number[]) => clicks.map(click).join(', '),
+  listed,
+} satisfies typeof english

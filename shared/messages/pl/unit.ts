@@ -1,0 +1,55 @@
+import type { DefenseKind, Dice, HullZone, Keyword } from '#shared/engine/terms'
+import type { unit as english } from '#shared/messages/en/unit'
+import { counted, isNeuter, listed } from './grammar'
+import { terms } from './terms'
+
+const STATES = {
+  exhausted: ['wyczerpany', 'wyczerpane'],
+  discarded: ['odrzucony', 'odrzucone'],
+  locked: ['zablokowany', 'zablokowane'],
+  spent: ['wykorzystany', 'wykorzystane'],
+} as const
+
+/** Keywords that are printed with a number. */
+const NUMBERED: readonly Keyword[] = ['adept', 'counter', 'relay', 'snipe']
+
+/** One unit by itself: what lies beside its card. */
+export const unit = {
+  defense: 'Żetony obrony',
+  noDefense: 'brak żetonów obrony',
+  /** What has become of a token, and what the attack that goes on does to it. */
+  token: (kind: DefenseKind, state: readonly ('exhausted' | 'discarded' | 'locked' | 'spent')[]) =>
+    [terms.defense[kind], ...state.map((each) => STATES[each][isNeuter(kind) ? 1 : 0])].join(', '),
+  /** `osłony: przednia 2/3, …` */
+  shields: (zones: readonly (readonly [zone: HullZone, now: number, most: number])[]) =>
+    `osłony: ${zones.map(([zone, now, most]) => `${terms.zones[zone]} ${now}/${most}`).join(', ')}`,
+  /** How far a squadron moves. */
+  distance: (speed: number) => `prędkość: dystans ${speed}`,
+  /** What a squadron rolls; none: no dice. */
+  armament: (squadrons: Dice, ships: Dice) =>
+    `atak na eskadry: ${terms.dice(squadrons) || 'brak kości'}; na statki: ${terms.dice(ships) || 'brak kości'}`,
+  engaged: (units: readonly string[]) => `w starciu: ${listed(units)}`,
+  keywords: 'Słowa kluczowe',
+  keyword: (keyword: Keyword, n: number) => `${terms.keywords[keyword]}${NUMBERED.includes(keyword) ? ` ${n}` : ''}: `,
+  /** In our own words, each with its number. */
+  means: {
+    adept: (n: number) => `może przerzucić naraz kości ataku: ${n}.`,
+    bomber: () => 'jej trafienia krytyczne liczą się przeciw statkom i mogą dać efekt.',
+    cloak: () => 'pod koniec Fazy eskadr może się przemieścić na dystans 1, nawet w starciu.',
+    counter: (n: number) => `odpowiada na atak eskadry; niebieskie kości: ${n}.`,
+    escort: () => 'eskadry będące z nią w starciu muszą najpierw atakować ją lub inną z Eskortą.',
+    grit: () => 'jedna eskadra w starciu nie powstrzymuje jej ruchu.',
+    heavy: () => 'nikogo nie powstrzymuje od ruchu ani od atakowania statków.',
+    intel: () => 'wrogie eskadry na dystansie 1 liczą się jako Ciężkie.',
+    relay: (n: number) => `pozwala wydać rozkaz z daleka eskadrom na dystansie 1–3 od niej; ile: ${n}.`,
+    rogue: () => 'w Fazie eskadr może się przemieścić i atakować.',
+    snipe: (n: number) => `może atakować eskadry na dystansie 2, kości: ${n}; Kontra na to nie odpowiada.`,
+    strategic: () => 'na koniec ruchu może przesunąć żetony celu na dystansie 1.',
+    swarm: () => 'przerzuca jedną kość przeciw eskadrze, z którą w starciu jest też inna sojusznicza.',
+  } satisfies Record<Keyword, (n: number) => string>,
+  damage: 'Karty uszkodzeń',
+  faceup: (title: string) => `${title}: `,
+  /** Nobody knows its title; it is called by its place. */
+  facedown: (slot: number) => `zakryta, miejsce ${slot}`,
+  withoutCard: (n: number) => `${counted(n, 'uszkodzenie', 'uszkodzenia', 'uszkodzeń')} bez karty`,
+} satisfies typeof english
