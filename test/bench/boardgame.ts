@@ -42,16 +42,12 @@ const GAME: Game<Table> = {
   // Nobody sees the dials of the other, as here.
   playerView: ({ G, playerID }) => ({ ...G, units: G.units.map((each) => seenBy(each, playerID)) }),
   moves: {
-    move: {
-      // Made on the server alone, as decisions are here.
-      client: false,
-      move({ G }, x: number) {
-        G.moves += 1
-        const moved = G.units[G.moves % G.units.length]
-        if (!moved) return
-        moved.pose.x = x
-        moved.activated = !moved.activated
-      },
+    move({ G }, x: number) {
+      G.moves += 1
+      const moved = G.units[G.moves % G.units.length]
+      if (!moved) return
+      moved.pose.x = x
+      moved.activated = !moved.activated
     },
   },
 }
@@ -111,30 +107,26 @@ async function connected(url: string, matchID: string, playerID: '0' | '1') {
   return client
 }
 
-/** Each moves when the other's move has come back to it. */
-function playMatch(players: readonly [Player, Player], moves: number): Promise<unknown> {
-  const last = (players[0].getState()?.G.moves ?? 0) + moves
-  return Promise.all(
-    players.map(
-      (player) =>
-        new Promise<void>((resolve) => {
-          const stop = player.subscribe((state) => {
-            if (!state) return
-            if (state.G.moves >= last) {
-              queueMicrotask(() => stop())
-              resolve()
-            } else if (state.ctx.currentPlayer === player.playerID)
-              queueMicrotask(() => moveOnce(player, state._stateID))
-          })
-        }),
-    ),
-  )
+/** The next move is made when the last one has come to the other player. */
+async function playMatch(players: readonly [Player, Player], moves: number): Promise<void> {
+  for (let made = 0; made < moves; made += 1) {
+    const n = movesIn(players[0])
+    const [mover, other] = n % 2 === 0 ? players : [players[1], players[0]]
+    const arrived = arrival(other, n + 1)
+    mover.moves.move?.(n)
+    await arrived
+  }
 }
 
-/** Subscribers are told of one state more than once. */
-const MOVED = new WeakMap<Player, number>()
-function moveOnce(player: Player, stateID: number): void {
-  if (MOVED.get(player) === stateID) return
-  MOVED.set(player, stateID)
-  player.moves.move?.(stateID)
+const movesIn = (player: Player): number => player.getState()?.G.moves ?? 0
+
+function arrival(player: Player, n: number): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {}
+    stop = player.subscribe((state) => {
+      if (!state || state.G.moves < n) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
 }
