@@ -41,8 +41,6 @@ export interface SimOptions {
   bot: BotName
 }
 
-/** Questions whose answers bring what coverage judges by the state before. */
-const MOVING = /^(maneuver|attack|defense|effect|dial|squadron)\./
 /** A game that goes on longer than this hangs. */
 const MOST_DECISIONS = 2_000
 
@@ -132,7 +130,7 @@ class SimGame {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
     const decision = decisionOf[this.#bot](state, this.#open, this.#below)
-    const before = checked || this.#open.some(({ ask }) => MOVING.test(ask)) ? copied(state) : state
+    const before = copied(state)
     if (checked) this.#checkBefore(before, decision)
     const cold = checked ? this.#cold(before, decision) : undefined
     const seen = this.#run.events.length
