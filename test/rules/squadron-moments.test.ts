@@ -40,7 +40,7 @@ test('R11.1 effects at the start of the Squadron Phase come before anybody activ
   })
   expect(t.open.map(({ ask }) => ask)).toEqual(['window.effect'])
   t.choose('a', t.options('a')[0] ?? '')
-  expect(t.state.ships['cr90-1']?.commandTokens).toEqual(['squadron'])
+  expect(t.state.ships).toMatchObject({ 'cr90-1': { commandTokens: ['squadron'] } })
   expect(t.asked('a').ask).toBe('squadron.activate')
 })
 
@@ -64,7 +64,7 @@ test('R11.7 a slider that is toggled in the middle of an activation does not end
       })
     },
   })
-  expect(t.state.squadrons['x-wing-1']?.activated).toBe(false)
+  expect(t.state.squadrons).toMatchObject({ 'x-wing-1': { activated: false } })
   t.choose('a', 'move')
   t.answer('a', { to: { x: 300_000, y: 500_000 } })
   expect(t.options('a')).toEqual(['tie-fighter-1', 'none'])
