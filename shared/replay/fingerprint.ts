@@ -10,5 +10,8 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`
 }
 
-/** SHA-256 in hex over the canonical JSON, as UTF-8. */
-export const fingerprint = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))
+/** SHA-256 in hex of a text as UTF-8. */
+export const textHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** SHA-256 in hex over the canonical JSON. */
+export const fingerprint = (value: unknown): string => textHash(canonicalJson(value))

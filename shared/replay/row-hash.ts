@@ -1,7 +1,7 @@
 import type { Draw } from '#shared/engine/chance'
 import type { GameEvent } from '#shared/engine/event'
 import type { ExportedDecision } from './exported-game'
-import { fingerprint } from './fingerprint'
+import { textHash } from './fingerprint'
 
 /** One row of the log of a game, as its hash sees it. */
 export interface HashedRow {
@@ -10,7 +10,7 @@ export interface HashedRow {
   revision: number
   /** ms since 1970 */
   at: number
-  /** `fingerprint` of the name of the code that wrote it: the name itself does not go outward (design 7). */
+  /** Digest of the name of the code that wrote it: the name itself does not go outward (design 7). */
   build: string
   decisions: readonly ExportedDecision[]
   draws: readonly Draw[]
@@ -19,6 +19,9 @@ export interface HashedRow {
   previousHash: string
 }
 
+/** What is hashed: JSON as it was written, for every commit pays for it. */
+export const rowText = ({ game, revision, at, build, decisions, draws, events, previousHash }: HashedRow): string =>
+  JSON.stringify([game, revision, at, build, decisions, draws, events, previousHash])
+
 /** SHA-256 in hex: the next row holds it, so that none can be changed or taken out unseen. */
-export const rowHash = ({ game, revision, at, build, decisions, draws, events, previousHash }: HashedRow): string =>
-  fingerprint([game, revision, at, build, decisions, draws, events, previousHash])
+export const rowHash = (row: HashedRow): string => textHash(rowText(row))
