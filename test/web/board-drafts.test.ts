@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { droppedAt } from '#web/board/displaced'
-import type { ManeuverDraft, PlacementDraft } from '#web/board/props'
+import type { FlightDraft, ManeuverDraft, PlacementDraft } from '#web/board/props'
 import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 
@@ -181,5 +181,82 @@ describe('displaced squadrons', () => {
       },
     })
     expect(container.querySelectorAll('.lifted')).toHaveLength(2)
+  })
+})
+
+describe('a squadron being moved', () => {
+  const view = withUnits(start, {
+    squadrons: { 'x-wing-1': { at: pose(500, 400, 0) }, 'tie-fighter-1': { at: pose(590, 400, 0) } },
+  })
+  const around = { x: 500_000, y: 400_000 }
+  const flight: FlightDraft = {
+    squadron: 'x-wing-1',
+    around,
+    reach: 184_500,
+    to: { x: 540_000, y: 430_000 },
+    drop: (to) => to,
+  }
+  async function showFlight(props: Parameters<typeof showBoard>[0] = {}) {
+    const shown = showBoard({ view, flight, ...props })
+    await waitFor(() => expect(shown.container.querySelector('.reach')).not.toBeNull())
+    await screen.findByRole('slider', { name: /^Move / })
+    return shown
+  }
+  const handle = () => screen.getByRole('slider', { name: /^Move / })
+
+  test('R11.10 its reach is a disc around where it stood, without what it may not rest on', async () => {
+    const { container } = await showFlight()
+    expect(container.querySelector('.reach .disc')?.getAttribute('r')).toBe('184.5')
+    // Two ships of the Rebels, one of the Empire, and all other squadrons
+    expect(container.querySelectorAll('mask path')).toHaveLength(
+      Object.keys(view.ships).length + Object.keys(view.squadrons).length - 1,
+    )
+    expect(handle().getAttribute('aria-valuetext')).toBe('50 mm from where it stood')
+  })
+
+  test('arrow keys move it by 5 mm, with Shift 1, with Ctrl 25', async () => {
+    const onFly = vi.fn()
+    await showFlight({ onFly })
+    await fireEvent.keyDown(handle(), { key: 'ArrowUp' })
+    expect(onFly).toHaveBeenLastCalledWith({ x: 540_000, y: 435_000 })
+    await fireEvent.keyDown(handle(), { key: 'ArrowRight', shiftKey: true })
+    expect(onFly).toHaveBeenLastCalledWith({ x: 541_000, y: 430_000 })
+    await fireEvent.keyDown(handle(), { key: 'ArrowLeft', ctrlKey: true })
+    expect(onFly).toHaveBeenLastCalledWith({ x: 515_000, y: 430_000 })
+  })
+
+  test('it is pulled to where it is put down', async () => {
+    const onFly = vi.fn()
+    await showFlight({ onFly })
+    const mouse = { pointerId: 3, button: 0, pointerType: 'mouse' }
+    await fireEvent.pointerDown(handle(), { ...mouse, clientX: 50, clientY: 50 })
+    await fireEvent.pointerMove(handle(), { ...mouse, clientX: 90, clientY: 50 })
+    const [to] = onFly.mock.lastCall ?? []
+    expect(to.x).toBeGreaterThan(540_000)
+    expect(to.y).toBe(430_000)
+  })
+
+  test('R9.15 beyond the edge it says what comes of it', async () => {
+    await showFlight({ flight: { ...flight, to: { x: 500_000, y: -5_000 } } })
+    expect(handle().getAttribute('aria-valuetext')).toMatch(/leaves the table$/)
+  })
+
+  test('R11.16 engaged squadrons are joined by a link with a cross while squadrons are asked about', async () => {
+    const { container } = await showFlight()
+    expect(container.querySelectorAll('.links .link:not(.obstructed)')).toHaveLength(1)
+    expect(container.querySelectorAll('.links .cross')).toHaveLength(1)
+  })
+
+  test('at other times the links are a layer', async () => {
+    const { container } = showBoard({
+      view,
+      layers: { arcs: false, ranges: false, zones: false, engaged: true },
+    })
+    await waitFor(() => expect(container.querySelectorAll('.links .link')).toHaveLength(1))
+  })
+
+  test('R7.7 a ship that commands shows how far', async () => {
+    const { container } = showBoard({ view, commands: 'cr90-1' })
+    await waitFor(() => expect(container.querySelector('.halo')?.getAttribute('rx')).toBe('186.8'))
   })
 })

@@ -9,6 +9,8 @@ export interface DialPlan {
 /** Answers drafted one after another, each to the question that the one before it leads to. */
 export interface Turn {
   lines: readonly ScriptLine[]
+  /** The squadron that was turned to, where it is the only one and no answer says so. */
+  on?: UnitId
 }
 export type Part = Choice | DialPlan | Turn
 

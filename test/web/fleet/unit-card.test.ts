@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameView } from '#shared/view/game-view'
 import UnitCard from '../../../web/fleet/UnitCard.svelte'
 import { attacked } from '../gallery/targets'
-import { learningView, withUnits } from '../gallery/views'
+import { learningView, pose, withUnits } from '../gallery/views'
 
 const damaged = withUnits(learningView('b', { round: 3 }), {
   ships: {
@@ -72,9 +72,20 @@ describe('the card of a unit', () => {
     ])
   })
 
-  test('a squadron without tokens has neither list', async () => {
+  test('a squadron has no such lists, but what it rolls and what its keywords do (R11.25)', async () => {
     show(damaged, 'x-wing-1')
     expect(await screen.findByRole('heading', { name: 'X-wing x1' })).toBeTruthy()
-    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual(['Keywords'])
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Bomber: its criticals count against ships, and may have their effect.',
+      'Escort: squadrons engaged with it must attack it, or another one with Escort, first.',
+    ])
+    screen.getByText('speed: distance 3 · attacks squadrons with 4 blue dice, ships with 1 red die')
+  })
+
+  test('a squadron tells with whom it is engaged (R11.16)', async () => {
+    const near = { 'x-wing-1': { at: pose(500, 500, 0) }, 'tie-fighter-1': { at: pose(550, 500, 0) } }
+    show(withUnits(damaged, { squadrons: near }), 'x-wing-1')
+    await screen.findByText('engaged with TIE Fighter t1')
   })
 })

@@ -88,7 +88,7 @@ test.each<[string, GameEvent]>([
     },
   ],
   [
-    'X-wing x1 attacks Victory II "C": at the front, close range, clear.',
+    'X-wing x1 attacks Victory II "C": at the front, clear.',
     {
       type: 'attackDeclared',
       attacker: 'x-wing-1',

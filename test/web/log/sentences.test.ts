@@ -31,7 +31,42 @@ test.each<[string, GameEvent]>([
     'Empire: 1 dial set in secret.',
     { type: 'dialsSet', seat: 'b', dials: [{ ship: VICTORY, n: 0, commitment: 'c0' }] },
   ],
-  ['Empire: no ship left to activate.', { type: 'passed', seat: 'b' }],
+  ['Empire: nothing left to activate.', { type: 'passed', seat: 'b' }],
+  ['X-wing x1 is activated.', { type: 'squadronActivated', squadron: 'x-wing-1', forced: false }],
+  [
+    'X-wing x1 is activated (the only one that can be).',
+    { type: 'squadronActivated', squadron: 'x-wing-1', forced: true },
+  ],
+  ['X-wing x1 is activated by CR90 "A".', { type: 'squadronActivated', squadron: 'x-wing-1', forced: false, by: CR90 }],
+  [
+    'X-wing x1 is activated by CR90 "A", by way of X-wing x2.',
+    { type: 'squadronActivated', squadron: 'x-wing-1', forced: false, by: CR90, relay: 'x-wing-2' },
+  ],
+  [
+    'X-wing x1 moves 50 mm.',
+    { type: 'squadronMoved', squadron: 'x-wing-1', from: { x: 0, y: 0 }, to: { x: 30_000, y: 40_000 } },
+  ],
+  [
+    'X-wing x1 stays where it is.',
+    { type: 'squadronMoved', squadron: 'x-wing-1', from: { x: 9, y: 9 }, to: { x: 9, y: 9 } },
+  ],
+  ['X-wing x1 does neither move nor attack.', { type: 'squadronEnded', squadron: 'x-wing-1', idle: true }],
+  [
+    'CR90 "A" leaves 1 activation of its Squadron command unused.',
+    { type: 'squadronCommandEnded', ship: CR90, left: 1 },
+  ],
+  ['X-wing x1 uses Swarm.', { type: 'keywordUsed', unit: 'x-wing-1', keyword: 'swarm' }],
+  ['X-wing x1 does not answer the attack.', { type: 'counterDeclined', squadron: 'x-wing-1' }],
+  [
+    'X-wing x1 moves objective token o1 by 20 mm.',
+    {
+      type: 'objectiveTokenMoved',
+      token: 'o1',
+      squadron: 'x-wing-1',
+      from: { x: 0, y: 0 },
+      to: { x: 20_000, y: 0 },
+    },
+  ],
   ['CR90 "A" is activated (the only one that can be).', { type: 'shipActivated', ship: CR90, forced: true }],
   [
     'CR90 "A" reveals Concentrate Fire.',

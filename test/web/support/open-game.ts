@@ -34,7 +34,9 @@ export async function openAs(game: PlayedGame, viewer: Seat | 'spectator') {
   }
 }
 const told = ({ ask, choose }: ScriptLine): string =>
-  `${ask}: ${'option' in choose ? choose.option : 'options' in choose ? choose.options.join(' ') : 'other'}`
+  `${ask}: ${'option' in choose ? choose.option : 'options' in choose ? choose.options.join(' ') : 'to' in choose ? place(choose.to) : 'other'}`
+/** Whole mm from the south-west corner. */
+const place = ({ x, y }: { x: number; y: number }): string => `to ${Math.round(x / 1000)}, ${Math.round(y / 1000)}`
 
 export const question = () => within(screen.getByRole('region', { name: 'Question' }))
 export const press = async (...names: (string | RegExp)[]) => {

@@ -37,6 +37,11 @@ const attack = (changes: Partial<FrameOf<'attack'>> = {}): FrameOf<'attack'> => 
 })
 const own = (changes: Partial<FrameOf<'attack'>> = {}) =>
   attack({ seat: 'a', attacker: CR90, defender: VICTORY, ...changes })
+/** A squadron attacks, without zones. */
+const squadronAttack = (changes: Partial<FrameOf<'attack'>> = {}): FrameOf<'attack'> => {
+  const { zone: _zone, defendingZone: _to, ...rest } = attack({ attacker: 'tie-fighter-1', defender: 'x-wing-1' })
+  return { ...rest, range: 'close', ...changes }
+}
 const activation = (changes: Partial<FrameOf<'activation'>> = {}): FrameOf<'activation'> => ({
   ...frame,
   kind: 'activation',
@@ -54,6 +59,15 @@ test('the defender reads who hits which zone for how much, as the dice lie now (
   expect(asked('defense.spend', CR90, attack())).toBe(
     'Needa\'s Victory II "C" hits your CR90 "A" in the rear for 5: spend defense tokens or take it.',
   )
+})
+
+test('criticals of a squadron count if it has Bomber, and only against ships (R11.25)', () => {
+  const hit = { defendingZone: 'rear', pool: ROLLED.slice(0, 3) } as const
+  const bomber = squadronAttack({ ...hit, attacker: 'x-wing-1', defender: CR90 })
+  const fighter = squadronAttack({ ...hit, defender: CR90 })
+  expect(asked('defense.spend', CR90, bomber)).toMatch(/in the rear for 5:/)
+  expect(asked('defense.spend', CR90, fighter)).toMatch(/in the rear for 4:/)
+  expect(asked('defense.spend', CR90, squadronAttack({ pool: ROLLED.slice(0, 3) }))).toMatch(/for 4:/)
 })
 
 test('after a brace the defender reads what it leaves (R6.31)', () => {
@@ -76,7 +90,18 @@ test('criticals do no damage to a squadron (R6.30)', () => {
 })
 
 test.each<[AskName, string, Frame[], string]>([
-  ['activation.command', CR90, [activation()], 'Your CR90 "A" may resolve Repair now, or go on without.'],
+  [
+    'activation.command',
+    CR90,
+    [activation({ dial: 'repair' })],
+    'Your CR90 "A" may resolve Repair now, or go on without.',
+  ],
+  [
+    'activation.command',
+    CR90,
+    [activation({ dial: 'squadron' })],
+    'Your CR90 "A" may resolve Squadron now, or go on without.',
+  ],
   [
     'repair.effect',
     CR90,
@@ -133,6 +158,49 @@ test.each<[AskName, string, Frame[], string]>([
     [own()],
     'Your CR90 "A" has a critical against Needa\'s Victory II "C": choose its effect, or none.',
   ],
+  [
+    'squadron.activate',
+    'table',
+    [{ ...frame, kind: 'squadron-phase', step: 'turns', turn: 'a', left: 2, cloaked: [] }],
+    'Choose the squadron that acts now; then another one.',
+  ],
+  [
+    'squadron.activate',
+    'table',
+    [{ ...frame, kind: 'squadron-phase', step: 'turns', turn: 'a', left: 1, cloaked: [] }],
+    'Choose the squadron that acts now.',
+  ],
+  [
+    'squadron.command',
+    CR90,
+    [{ ...frame, kind: 'squadron-command', ship: CR90, left: 2, relayed: [] }],
+    'Your CR90 "A" may activate up to 2 squadrons, one by one: choose the next, or stop.',
+  ],
+  ['squadron.act', 'x-wing-1', [], 'Your X-wing x1 acts: move, attack, or do nothing.'],
+  [
+    'squadron.act',
+    'x-wing-1',
+    [
+      {
+        ...frame,
+        kind: 'squadron-activation',
+        squadron: 'x-wing-1',
+        step: 'act',
+        commanded: true,
+        moved: true,
+        attacked: false,
+      },
+    ],
+    'Your X-wing x1 may still act: choose what it does, or nothing.',
+  ],
+  ['squadron.move', 'x-wing-1', [], 'Your X-wing x1 moves: choose where it comes to rest.'],
+  ['squadron.cloak', 'table', [], 'Your squadrons with Cloak may move once more: choose the next, or stop.'],
+  [
+    'attack.counter',
+    'x-wing-1',
+    [squadronAttack()],
+    "Needa's TIE Fighter t1 has attacked your X-wing x1: answer with Counter, or let it be.",
+  ],
   ['attack.next', CR90, [own()], 'Your CR90 "A" may go on to another squadron: choose it, or stop.'],
   ['defense.evade', CR90, [attack()], 'Your CR90 "A" evades: choose the die to be rerolled.'],
   ['defense.evade', CR90, [attack({ range: 'long' })], 'Your CR90 "A" evades: choose the die to be canceled.'],
@@ -187,7 +255,14 @@ test('a damage card that asks is named, and whose ship it lies on', () => {
 })
 
 test.each<[AskName, string]>([
-  ['activation.command', 'Waiting for Needa to repair Victory II "C".'],
+  ['activation.command', 'Waiting for Needa to resolve the command of Victory II "C".'],
+  ['squadron.command', 'Waiting for Needa to choose squadrons that Victory II "C" commands.'],
+  ['squadron.activate', 'Waiting for Needa to activate a squadron.'],
+  ['squadron.act', 'Waiting for Needa to move or attack with Victory II "C".'],
+  ['squadron.move', 'Waiting for Needa to move Victory II "C".'],
+  ['squadron.cloak', 'Waiting for Needa to move squadrons with Cloak.'],
+  ['squadron.strategic', 'Waiting for Needa to move an objective token.'],
+  ['attack.counter', 'Waiting for Needa to answer the attack on Victory II "C".'],
   ['repair.effect', 'Waiting for Needa to repair Victory II "C".'],
   ['attack.declare', 'Waiting for Needa to choose an attack of Victory II "C".'],
   ['attack.next', 'Waiting for Needa to choose an attack of Victory II "C".'],

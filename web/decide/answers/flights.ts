@@ -1,7 +1,7 @@
 import type { DecisionRequest, Option } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
 import type { ScriptLine } from '#shared/protocol/requests'
-import { type Draft, TURN } from '#web/state/draft.svelte'
+import { type Draft, TURN, type Turn } from '#web/state/draft.svelte'
 import { type Asked, lineOf, optionsOf } from '../prepared'
 import { type Ahead, destinationIn, offers, optionOf, play, playAhead, type Step, squadronOf } from './ahead'
 import { commandUse } from './command'
@@ -20,6 +20,8 @@ export interface FlightPlan {
   flights: readonly Flight[]
   /** The one that is being flown: the last. */
   current: Flight | undefined
+  /** The only squadron that can act after them: nobody is asked for it, but one has to turn to it. */
+  follows: UnitId | undefined
 }
 
 const NOTHING: readonly ScriptLine[] = []
@@ -63,9 +65,13 @@ export function resolvedUse(asked: Asked): Option | undefined {
   return idle ? undefined : use
 }
 
+function turnOf({ parts }: Asked): Turn | undefined {
+  const part = parts[TURN]
+  return part !== undefined && 'lines' in part ? part : undefined
+}
+
 export function linesOf(asked: Asked): readonly ScriptLine[] {
-  const part = asked.parts[TURN]
-  const lines = part !== undefined && 'lines' in part ? part.lines : NOTHING
+  const lines = turnOf(asked)?.lines ?? NOTHING
   if (asked.request.ask !== 'activation.command') return lines
   const first = firstLines(asked)
   const isSame = first[0] !== undefined && lines[0] !== undefined && optionOf(lines[0]) === optionOf(first[0])
@@ -85,10 +91,16 @@ export function flightPlanOf(asked: Asked): FlightPlan {
   // The only squadron that can act is not asked for, and one that was chosen before stands in the question
   const { next } = ahead
   const subject = next?.ask === 'squadron.act' || next?.ask === 'squadron.move' ? next.subject : undefined
-  if (subject !== undefined && flights.at(-1)?.squadron !== subject) {
-    flights.push({ squadron: subject, from: ahead.steps.length, steps: [] })
-  }
-  return { ahead, flights, current: flights.at(-1) }
+  const last = flights.at(-1)?.squadron
+  const isNew = subject !== undefined && last !== subject
+  const turnedTo = last === undefined || turnOf(asked)?.on === subject
+  if (isNew && turnedTo) flights.push({ squadron: subject, from: ahead.steps.length, steps: [] })
+  return { ahead, flights, current: flights.at(-1), follows: isNew && !turnedTo ? subject : undefined }
+}
+
+/** Goes on to the squadron that follows. */
+export function turnTo(draft: Draft, { ahead }: FlightPlan, squadron: UnitId): void {
+  draft.choose(TURN, { lines: ahead.steps.map(({ line }) => line), on: squadron })
 }
 
 const put = (draft: Draft, lines: readonly ScriptLine[], sameStep?: string): void =>

@@ -1,7 +1,7 @@
 import type { Draft } from '#web/state/draft.svelte'
 import { offers, optionOf } from '../answers/ahead'
 import { commandUses } from '../answers/command'
-import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, resolvedUse } from '../answers/flights'
+import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, resolvedUse, turnTo } from '../answers/flights'
 import { prepareFlights } from '../answers/flights-told'
 import { prepareRepair } from '../answers/repair'
 import { restingPlace } from '../answers/resting'
@@ -23,7 +23,7 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
   const { ahead, current } = plan
   const { next, view, steps } = ahead
   const choosesSquadron = next?.ask === 'squadron.activate' || next?.ask === 'squadron.command'
-  const ids = choosesSquadron && next ? optionsOf(next).map(({ id }) => id) : []
+  const ids = plan.follows ? [plan.follows] : choosesSquadron && next ? optionsOf(next).map(({ id }) => id) : []
   const move = moveOf(asked, plan)
   const last = steps.at(-1)
   const attack = last?.request.ask === 'squadron.act' ? optionOf(last.line) : undefined
@@ -45,7 +45,8 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
     }),
     onChoose: (unit) => {
       const option = ids.find((id) => id.split('>')[0] === unit)
-      if (option !== undefined) answerNext(draft, plan, option)
+      if (option !== undefined && option === plan.follows) turnTo(draft, plan, option)
+      else if (option !== undefined) answerNext(draft, plan, option)
     },
     onOption: (option) => {
       if (offers(next, option)) answerNext(draft, plan, option)
