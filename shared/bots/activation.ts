@@ -36,7 +36,7 @@ function dangerNow(view: GameView, ship: ShipView): number {
   }, 0)
 }
 
-/** A dial that helps now is kept; another becomes a token, if there is room and it lasts (R5.11-14). */
+/** A dial that helps now is kept; another becomes a token, if there is room and it lasts (R5.11-12, R5.14). */
 export function keepOrConvert({ view, request }: AskedFor<'option'>): 'keep' | 'token' {
   const ship = view.ships[request.subject]
   const frame = view.now.findLast((f) => f.kind === 'activation')

@@ -18,7 +18,7 @@ import { worthOnSquadron } from './attack'
 import { isFreePlace, piecesAround } from './places'
 import { hullLeft, shipsOf, squadronsOf, worthOfDamage, worthOfHull } from './worth'
 
-/** Where a squadron might go, and what being there is worth (R11.9-24). */
+/** Where a squadron might go, and what being there is worth (R11.9-14, R11.16-24). */
 
 const [, ONE] = DISTANCE_ENDS[0]
 /** An attack next round is worth less than one now: much may happen before. */
