@@ -29,8 +29,6 @@ export const brief = {
   sinceStart: (sum: string) => `Since the game began: ${sum}`,
   sinceRound: (round: number, sum: string) => `Since the beginning of round ${round}: ${sum}`,
   nothing: 'Nothing has happened since your last decision.',
-  /** Above the question, before it is opened. */
-  line: 'Since your last decision',
   open: 'Show what happened',
   round: (n: number) => `Round ${n}`,
   /** Heading of what belongs to the activation in which the reader decided. */

@@ -94,6 +94,7 @@ export const game = {
     claim: 'Claim the game',
     claimText: (opponent: string) => `The time of ${opponent} is over. You may claim the game, or go on waiting.`,
     claimSure: 'Press again to claim',
+    replay: 'The game step by step',
     fair: 'Fair luck',
     fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
     opened: 'Opened after the end: the secret, the salts of both players, and the id of the game:',

@@ -58,7 +58,6 @@ export const replay = {
   controls: 'Steps',
   timeLine: 'Step',
   valueText: (step: number, last: number, round: number) => `step ${step} of ${last}, round ${round}`,
-  of: (step: number, last: number) => `step ${step} of ${last}`,
   back: 'One step back',
   forward: 'One step on',
   activationBack: 'One activation back',
@@ -69,5 +68,4 @@ export const replay = {
   round: (n: number) => `R${n}`,
   roundLong: (n: number) => `Go to round ${n}`,
   all: 'Everybody who may see this game sees the same here; dials are shown once they were revealed.',
-  open: 'Step by step',
 }
