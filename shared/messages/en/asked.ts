@@ -63,7 +63,7 @@ export const asked = {
   closest: (ship: string) => `Your ${ship} would overlap ships that are equally close: choose the one that counts.`,
   place: (ship: string, squadrons: number) =>
     `${ship} displaces ${terms.squadrons(squadrons)}: put ${squadrons === 1 ? 'it' : 'them'} down beside it.`,
-  squadron: (left: number) =>
+  squadron: (left: number): string =>
     left > 1 ? 'Choose the squadron that acts now; then another one.' : 'Choose the squadron that acts now.',
   squadronCommand: (ship: string, left: number) =>
     `Your ${ship} may activate ${left === 1 ? 'one more squadron' : `up to ${left} squadrons, one by one`}: choose the next, or stop.`,

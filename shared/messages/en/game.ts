@@ -79,7 +79,14 @@ export const game = {
     none: 'No unit is selected. Choose one on the table or in the fleets.',
   },
 
-  layers: { label: 'Show on the table', arcs: 'arcs', ranges: 'ranges', zones: 'zones', engaged: 'engaged', turn: 'quarter turn' },
+  layers: {
+    label: 'Show on the table',
+    arcs: 'arcs',
+    ranges: 'ranges',
+    zones: 'zones',
+    engaged: 'engaged',
+    turn: 'quarter turn',
+  },
 
   log: {
     empty: 'Nothing has happened yet.',

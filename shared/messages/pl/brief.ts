@@ -1,1 +1,39 @@
-export * from '../en/brief'
+import type { Command } from '#shared/engine/state'
+import type { brief as english } from '#shared/messages/en/brief'
+import { type Sentence, say } from '../sentence'
+import { counted, form, SHIELDS_TAKEN } from './grammar'
+import { terms } from './terms'
+
+/** What happened while somebody was away; the sentences between are those of the log. */
+export const brief = {
+  own: (unit: Sentence): Sentence => say`${unit} (po twojej stronie)`,
+  shields: (n: number) => counted(n, ...SHIELDS_TAKEN),
+  hull: (n: number) => terms.hullPoints(n),
+  /** A damage card that lies faceup, by its title. */
+  faceup: (titles: readonly string[]) => `odkryta: ${terms.listed(titles)}`,
+  token: (kind: string) => `żeton obrony: ${kind}`,
+  lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} traci ${terms.listed(things)}`,
+  gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} odzyskuje ${terms.listed(things)}`,
+  destroyed: (unit: Sentence): Sentence => say`zniszczenie: ${unit}`,
+  left: (unit: Sentence): Sentence => say`zniszczenie poza obszarem gry: ${unit}`,
+  revealed: (unit: Sentence, command: Command): Sentence => say`${unit} ujawnia rozkaz: ${terms.commands[command]}`,
+  /** The clauses above, as one sentence. */
+  sum: (clauses: readonly Sentence[]): Sentence =>
+    clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
+  unchanged: 'bez strat i zysków.',
+  /** How much is left out of a long brief. */
+  earlier: (n: number) =>
+    `… i jeszcze ${n} ${form(n, ['wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy'])}; dziennik ma wszystko.`,
+
+  since: (at: string, sum: string) => `Od ${at}: ${sum}`,
+  sinceStart: (sum: string) => `Od początku gry: ${sum}`,
+  sinceRound: (round: number, sum: string) => `Od początku rundy ${round}: ${sum}`,
+  nothing: 'Od twojej ostatniej decyzji nic się nie wydarzyło.',
+  open: 'Pokaż, co się działo',
+  round: (n: number) => `Runda ${n}`,
+  /** Heading of what belongs to the activation in which the reader decided. */
+  before: 'Aktywacja, która trwała',
+  steps: 'Pokaż krok po kroku',
+  toGame: 'Do gry',
+  label: 'Co się działo od twojej ostatniej decyzji',
+} satisfies typeof english

@@ -1,1 +1,89 @@
-export * from '../en/decide-defense'
+import type { RefusalCode } from '#shared/engine/decision'
+import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import type { defending as english } from '#shared/messages/en/decide-defense'
+import { attacking } from './decide-attack'
+import { counted, INTO_ZONE, listed, NOUNS } from './grammar'
+import { terms } from './terms'
+
+type Spread = Parameters<(typeof english)['total']>[1]
+
+const NOT_NOW = 'teraz nie można wykorzystać'
+const WHY_NOT: Partial<Record<RefusalCode, string>> = {
+  'token-locked': 'blokuje go celność',
+  'token-type-spent': 'żeton tego rodzaju jest już wykorzystany',
+  'speed-zero': 'prędkość 0: bez żetonów',
+}
+
+/** What becomes of a unit under attack: tokens, and where the damage goes. */
+export const defending = {
+  tokens: {
+    legend: 'Wykorzystaj żetony obrony',
+    becomes: { exhausted: 'potem wyczerpany', discarded: 'już wyczerpany: potem odrzucony' },
+    whyNot: (code: RefusalCode, cards: readonly string[]) =>
+      code === 'forbidden-by-card' && cards.length > 0
+        ? `zabrania karta: ${listed(cards)}`
+        : (WHY_NOT[code] ?? NOT_NOW),
+    effect: {
+      evade: 'jedna kość znika',
+      brace: 'połowa uszkodzeń',
+      redirect: 'część przejmuje inna strefa',
+      scatter: 'wszystkie kości znikają',
+      contain: 'bez standardowego efektu krytycznego',
+    } satisfies Record<DefenseKind, string>,
+    notNow: NOT_NOW,
+    leaves: ({ least, most, mean }: Spread) =>
+      least === most ? `zostaje ${most}` : `zostaje śr. ${attacking.mean(mean)}`,
+    evade: {
+      long: 'Która kość znika?',
+      medium: 'Która kość do przerzutu?',
+      close: 'Na bliskim zasięgu unik nic nie daje.',
+    },
+    redirect: 'Która strefa pomaga?',
+    redirectOption: (zone: HullZone, shields: number) => `${terms.zones[zone]}, ${counted(shields, ...NOUNS.shield)}`,
+    none: 'Niczego nie wykorzystuj',
+    spend: (kinds: readonly DefenseKind[]) => `Wykorzystaj: ${kinds.map((kind) => terms.defense[kind]).join(', ')}`,
+    use: (card: string) => `użyj: ${card}`,
+    next: (units: readonly string[]) => `W tej rundzie mają jeszcze działać: ${listed(units)}.`,
+    lastOne: 'Po tym statku żaden wrogi statek nie działa już w tej rundzie.',
+    luck: 'Najpierw padają kości; potem wybierasz jeszcze raz.',
+    criticalFirst: (opponent: string) =>
+      `${opponent} może jeszcze wybrać efekt krytyczny; pytanie, ile przekierować, padnie potem.`,
+  },
+
+  evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>
+    `${again ? 'Przerzuć' : 'Anuluj'}: ${face === undefined ? terms.colors[color] : terms.die({ color, face })}`,
+  redirectButton: (zone: HullZone) => `Przekieruj w strefę ${INTO_ZONE[zone]}`,
+  /** `5 → 3`, `5 → śr. 2,8` */
+  total: (before: number, after: Spread) => {
+    const told = after.least === after.most ? `${after.most}` : `śr. ${attacking.mean(after.mean)}`
+    return before === after.most && after.least === after.most
+      ? counted(before, ...NOUNS.damage)
+      : `${before} → ${told}`
+  },
+  /** What one amount of damage leaves. */
+  after: {
+    shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
+    cards: (n: number) => counted(n, ...NOUNS.card),
+    hull: (before: number, after: number) => `kadłub ${before} → ${after}`,
+    nothing: 'bez strat',
+    destroyed: 'zniszczenie',
+    list: (parts: readonly string[]) => parts.join(', '),
+  },
+  destroyedWarning: (unit: string) => `Zniszczenie: ${unit}.`,
+  mayBeDestroyed: (unit: string, chance: number) => `Zniszczenie: ${unit}, ${attacking.percent(chance)}`,
+
+  split: {
+    legend: (zone: HullZone) => `Ile przejmuje strefa ${terms.zones[zone]}?`,
+    less: 'O jedno mniej',
+    more: 'O jedno więcej',
+    divided: (there: number, zone: HullZone, rest: number, here: HullZone) =>
+      `${there} w strefę ${INTO_ZONE[zone]}, ${rest} w ${INTO_ZONE[here]}`,
+    button: (n: number, zone: HullZone) =>
+      n === 0 ? 'Niczego nie przekierowuj' : `Przekieruj ${n} w strefę ${INTO_ZONE[zone]}`,
+  },
+
+  zone: {
+    legend: (points: number) => `Która strefa przyjmuje ${counted(points, ...NOUNS.damage)}?`,
+    button: (zone: HullZone) => `Przyjmij w strefę ${INTO_ZONE[zone]}`,
+  },
+} satisfies typeof english

@@ -1,1 +1,92 @@
-export * from '../en/decide-moves'
+import { HULL_ZONES, type HullZone } from '#shared/engine/terms'
+import type { moving as english } from '#shared/messages/en/decide-moves'
+import { counted, listed } from './grammar'
+import { terms } from './terms'
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
+
+const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
+
+const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
+/** Which side of a ship a bearing from its bow leads to. */
+const sideAt = (degrees: number): string => SIDES[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
+
+/** Courses, and what is put down after them. */
+export const moving = {
+  course: {
+    navigate: 'Użyć Nawigowania?',
+    means: MEANS,
+    speed: 'Prędkość',
+    faster: 'Szybciej',
+    slower: 'Wolniej',
+    speedNow: (speed: number) => `prędkość ${speed}`,
+    raise: 'Jedno przestawienie więcej',
+    raiseNone: 'nie',
+    raiseAt: (joint: number) => `fragment ${joint}`,
+    joints: 'Fragmenty wzornika',
+    joint: (n: number) => `Fragment ${n}`,
+    jointLimit: (n: number, yaw: number) => `Fragment ${n}, najwyżej ${yaw}`,
+    click: terms.click,
+    stays: 'Przy prędkości 0 statek pozostaje w miejscu.',
+    side: 'Strona wzornika',
+    sideOption: (side: 'left' | 'right') => terms.sides[side],
+    sideBlocked: 'statek leżałby na wzorniku',
+    fits: (heading: number) => `Zatrzyma się ze zwrotem ${heading}°; nic nie stoi na drodze.`,
+    reduced: (speed: number, ships: string[]) =>
+      `Nachodzi na: ${listed(ships)}; tym razem zatrzyma się przy prędkości ${speed}.`,
+    damageBoth: 'Po zakrytej karcie uszkodzeń dla obu.',
+    damage: (mover: string, closest: string) => `Po zakrytej karcie uszkodzeń: ${mover} i ${closest}.`,
+    tie: (mover: string) => `Po zakrytej karcie uszkodzeń: ${mover} i jeden ze statków, które są równie blisko.`,
+    lifts: (squadrons: string[], opponent: string) =>
+      `Nachodzi na eskadry: ${listed(squadrons)}; odstawia ${opponent}.`,
+    leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
+    unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
+    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
+      const effects = [
+        ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),
+        ...(yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${yaw}`]),
+      ]
+      return `Nawigowanie (${MEANS[means]}): ${effects.length === 0 ? 'bez efektu' : effects.join(', ')}`
+    },
+    noNavigate: 'Bez Nawigowania',
+    sentence: (text: string) => `${text}.`,
+    courseLine: (ship: string, speed: number, clicks: readonly number[], side: 'left' | 'right') =>
+      speed === 0
+        ? `Statek ${ship} pozostaje w miejscu, prędkość 0.`
+        : `Statek ${ship}, prędkość ${speed}: ${terms.course(clicks)}; wzornik: ${terms.sides[side]} strona.`,
+    seen: 'Po wysłaniu kurs jest jawny; to, co było próbą, nie.',
+    final: 'Statek rusza od razu; tego nie da się cofnąć.',
+    chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'prędkość 0' : terms.course(clicks)),
+    setDefault: 'Prosto przed siebie',
+  },
+
+  places: {
+    legend: (ship: string) => `Miejsca przy statku ${ship}`,
+    text: (touching: number, total: number) =>
+      touching === total
+        ? 'Każda musi stykać się ze statkiem.'
+        : `${touching} z ${total} muszą stykać się ze statkiem; pozostałe z jedną z nich.`,
+    bearing: (squadron: string) => `${squadron}: wokół statku`,
+    at: (degrees: number) => `${degrees}° od dziobu, ${sideAt(degrees)}`,
+    atShort: (degrees: number) => `${degrees}°, ${sideAt(degrees)}`,
+    suggested: 'Podpowiedziane miejsca',
+    swap: (a: string) => `Zamień z ${a}`,
+    swapLong: (a: string, b: string) => `Zamień z ${a}: ${b}`,
+    fault: {
+      'place-outside': 'nie w całości na obszarze gry',
+      'place-overlaps': 'na innej figurze',
+      'place-not-touching': 'nie styka się ze statkiem',
+      'too-few-touching': 'więcej z nich ma miejsce przy statku',
+    } as Record<string, string>,
+    legal: 'pasuje',
+    line: (squadron: string, degrees: number) => `${squadron}, ${degrees}° od dziobu.`,
+    seen: 'Po wysłaniu miejsca są jawne.',
+    next: 'Potem aktywacja się kończy i kolej na drugą stronę.',
+    chip: (n: number) => counted(n, 'eskadra odstawiona', 'eskadry odstawione', 'eskadr odstawionych'),
+  },
+
+  closest: {
+    legend: 'Który statek liczy się jako najbliższy?',
+    button: (ship: string) => `Wybierz: ${ship}`,
+  },
+} satisfies typeof english

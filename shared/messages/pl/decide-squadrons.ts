@@ -1,1 +1,130 @@
-export * from '../en/decide-squadrons'
+import type { HullZone, Keyword, RangeBand } from '#shared/engine/terms'
+import type { flying as english } from '#shared/messages/en/decide-squadrons'
+import { counted, listed } from './grammar'
+import { terms } from './terms'
+
+const zoned = (unit: string, zone: HullZone | undefined): string =>
+  zone === undefined ? unit : `${unit}, strefa ${terms.zones[zone]}`
+
+/** Squadrons: which acts, where it comes to rest, what it attacks. */
+export const flying = {
+  which: {
+    turn: (left: number): string => (left > 1 ? 'Która eskadra pierwsza?' : 'Która eskadra?'),
+    second: 'A druga?',
+    command: (left: number) => `Która eskadra następna? Zostało: ${left}`,
+    stop: 'Bez dalszych eskadr',
+    free: 'może się ruszać',
+    engaged: (units: readonly string[]) => `w starciu: ${listed(units)}`,
+    relay: (unit: string) => `przez: ${unit}`,
+    change: 'Zmień',
+    changeOf: (squadron: string) => `Zmień: ${squadron}`,
+    another: 'Inna eskadra zamiast tej',
+    done: 'Dotychczas',
+  },
+
+  act: {
+    legend: (squadron: string) => `${squadron}: co robi?`,
+    afterwards: (squadron: string) => `${squadron}: a potem?`,
+    move: 'Ruch',
+    moveText: (mm: number) => `do ${mm} mm`,
+    moveHeld: (units: readonly string[]) => `Ruch: nie w starciu (${listed(units)})`,
+    moveForbidden: 'Ruch: zabrania karta',
+    none: 'Ani ruch, ani atak',
+    noMore: 'Nic więcej',
+    mustFight: (units: readonly string[]) => `W starciu: ${listed(units)}. Musi atakować eskadry, nie statki.`,
+  },
+
+  move: {
+    legend: (squadron: string) => `Gdzie staje ${squadron}?`,
+    hint: 'Dotknij wnętrza kręgu na stole, przeciągnij albo wybierz jedno z tych miejsc.',
+    stay: 'zostań tutaj',
+    engage: (unit: string) => `w starcie: ${unit}`,
+    touch: (unit: string) => `styka się z ${unit}`,
+    reach: (unit: string) => `w zasięgu ataku: ${unit}`,
+    behind: (unit: string) => `za: ${unit}`,
+    bearing: 'Kierunek, stopnie od północy',
+    bearingShort: 'kierunek',
+    distance: 'Odległość w mm',
+    distanceShort: 'mm',
+    atMost: (mm: number) => `najwyżej ${mm}`,
+  },
+
+  told: {
+    moves: (squadron: string, mm: number) =>
+      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
+    idle: (squadron: string) => `${squadron} nic nie robi`,
+    acts: (squadron: string) => `${squadron} działa`,
+    attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
+      `atak: ${squadron} → ${zoned(target, zone)}`,
+    stops: 'bez dalszych eskadr',
+    together: (parts: readonly string[]) => parts.join(', '),
+    sentence: (text: string) => `${text}.`,
+    engagedWith: (units: readonly string[], held: boolean) =>
+      `Tam w starciu: ${units.length === 0 ? 'brak' : listed(units)}${held ? '; nie ruszy się stamtąd' : ''}.`,
+    aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
+      targets.length === 0
+        ? 'Tam nie ma celu ataku.'
+        : `Możliwe tam cele ataku: ${listed(
+            targets.map(({ unit, zones }) =>
+              zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
+            ),
+          )}.`,
+    threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
+      `W polu rażenia: ${listed(arcs.map(({ unit, zone, range }) => `${unit}, strefa ${terms.zones[zone]} (zasięg ${terms.ranges[range]})`))}.`,
+    leaves: (squadron: string) => `Eskadra ${squadron} opuszcza obszar gry i zostaje zniszczona.`,
+    frees: (units: readonly string[]) => `Uwalnia: ${listed(units)}.`,
+  },
+
+  button: {
+    send: 'Wyślij',
+    stop: 'Nie aktywuj dalszych eskadr',
+    counter: (squadron: string) => `Odpowiedz: atakuje ${squadron}`,
+    letBe: 'Nie odpowiadaj',
+    cloak: (squadron: string) => `Przesuń: ${squadron}`,
+    noCloak: 'Nie przesuwaj dalszych eskadr',
+    token: (token: string) => `Przesuń żeton ${token}`,
+    noToken: 'Nie przesuwaj żetonu',
+    putToken: 'Połóż żeton tutaj',
+    adept: (dice: number) =>
+      dice === 0 ? 'Nie przerzucaj żadnej kości' : `Przerzuć ${counted(dice, 'kość', 'kości', 'kości')}`,
+  },
+  missing: {
+    squadron: 'Wybierz eskadrę.',
+    act: (squadron: string) => `Wybierz, co robi ${squadron}.`,
+    place: (squadron: string) => `Wybierz, dokąd rusza ${squadron}.`,
+  },
+  look: {
+    seen: 'Po wysłaniu miejsca eskadr są jawne; to, co było próbą, nie.',
+    moreNext: 'Potem będą pytania o następne eskadry.',
+  },
+
+  command: {
+    legend: 'Który rozkaz teraz?',
+    only: 'Eskadra teraz?',
+    squadron: (means: string) => `Eskadra (${means})`,
+    repair: (means: string) => `Naprawa (${means})`,
+    activates: (squadrons: number, inRange: number) =>
+      `do ${counted(squadrons, 'eskadry', 'eskadr', 'eskadr')}; w zasięgu: ${inRange === 0 ? 'brak' : inRange}`,
+    nobody: 'Na bliskim ani średnim zasięgu nie ma eskadry, która może działać.',
+  },
+
+  counter: {
+    legend: (squadron: string, attacker: string) =>
+      `${squadron} może odpowiedzieć ogniem, cel: ${attacker}. Czy odpowiada?`,
+    yes: 'Odpowiedz na atak',
+    no: 'Nie odpowiadaj',
+  },
+  cloak: { legend: 'Która eskadra rusza się jeszcze raz?', stop: 'Żadna albo żadna więcej' },
+  strategic: { legend: 'Który żeton celu przesunąć?', none: 'Żaden' },
+  token: {
+    legend: 'Gdzie położyć żeton?',
+    tooFar: 'Za daleko od eskadry.',
+    from: (mm: number) => `najwyżej ${mm} mm od środka eskadry`,
+  },
+  swarm: {
+    legend: (keyword: Keyword) => `${terms.keywords[keyword]}: którą kość przerzucić?`,
+    none: 'żadną',
+    several: (most: number) => `Które kości przerzucić? Najwyżej ${most}.`,
+    adept: 'Adept: przerzut kości',
+  },
+} satisfies typeof english

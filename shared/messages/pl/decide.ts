@@ -1,1 +1,28 @@
-export * from '../en/decide'
+import type { decide as english } from '#shared/messages/en/decide'
+import { counted, form } from './grammar'
+
+/** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
+export const decide = {
+  undo: 'Cofnij',
+  lastLook: 'Ostatni rzut oka',
+  send: 'Wyślij',
+  sendSure: 'Naciśnij jeszcze raz, by wysłać',
+  back: 'Wróć',
+  loading: 'Wczytywanie możliwości …',
+  notLoaded: 'Nie udało się wczytać możliwości.',
+  incomplete: {
+    dials: (missing: number) =>
+      `${form(missing, ['Brakuje jeszcze', 'Brakują jeszcze', 'Brakuje jeszcze'])} ${counted(missing, 'wskaźnika', 'wskaźniki', 'wskaźników')}.`,
+    option: 'Najpierw coś wybierz.',
+    options: (min: number, max: number) => (min === max ? `Wybierz ${min}.` : `Wybierz od ${min} do ${max}.`),
+    places: (faults: number) =>
+      `${counted(faults, 'eskadra stoi', 'eskadry stoją', 'eskadr stoi')} tam, gdzie nie może.`,
+  },
+  look: {
+    heading: 'Ostatni rzut oka',
+    sends: 'Wysyłasz',
+    shows: 'Co widzą inni',
+    stops: 'Potem',
+    warnings: 'Uwaga',
+  },
+} satisfies typeof english

@@ -1,1 +1,125 @@
-export * from '../en/game'
+import type { Command, Faction, Phase, Result } from '#shared/engine/state'
+import type { game as english } from '#shared/messages/en/game'
+import { asked, waiting } from './asked'
+import { counted } from './grammar'
+import { terms } from './terms'
+
+const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
+  eliminated: { won: 'wróg nie ma już żadnego statku', lost: 'nie masz już żadnego statku' },
+  rounds: { won: 'rozstrzyga wynik po ostatniej rundzie', lost: 'rozstrzyga wynik po ostatniej rundzie' },
+  resigned: { won: 'druga strona poddaje grę', lost: 'poddajesz grę' },
+  time: { won: 'czas drugiej strony minął', lost: 'twój czas minął' },
+}
+
+/** The page of one game: what is asked, of whom, and what stands around the table. */
+export const game = {
+  asked,
+  waiting,
+  idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
+  /** A point in time follows. */
+  askedSince: 'Pytanie zadano:',
+  claimLater: 'Jeśli podany wyżej czas minie, możesz zażądać wygranej.',
+  lastEvents: 'Co działo się ostatnio',
+  wholeLog: 'Cały dziennik',
+  nextGame: (opponent: string) => `Następna gra: ${opponent}`,
+  watchingIdle: 'Oglądasz tę grę.',
+  open: 'Nikt jeszcze nie siedzi naprzeciw: wyślij zaproszenie.',
+  openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
+  copy: 'Kopiuj adres',
+  copied: 'Skopiowano.',
+  won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
+  lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
+  wonBySide: (side: Faction, own: number, other: number, round: number) =>
+    `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
+  watching: (round: number, phase: Phase) => `Runda ${round}, ${terms.phases[phase]}.`,
+  /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
+  reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
+
+  /** The same as a sentence. */
+  ended: (reason: Result['reason'], won: boolean) => {
+    const text = ENDINGS[reason][won ? 'won' : 'lost']
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  },
+
+  header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
+  headerLong: (round: number, phase: Phase) => `Runda ${round} z 6, ${terms.phases[phase]}`,
+  initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
+  score: (own: number, other: number) => `${own}–${other}`,
+  scoreLong: (own: number, other: number) => `wynik ${own} do ${other}`,
+
+  words: 'Słownie',
+  tabs: { label: 'Części gry', do: 'Ruch', fleets: 'Floty', log: 'Dziennik', more: 'Więcej' },
+  regions: { question: 'Pytanie', table: 'Stół', fleets: 'Floty', unit: 'Jednostka', log: 'Dziennik', more: 'Więcej' },
+  larger: 'Więcej miejsca na to',
+  smaller: 'Więcej miejsca na stół',
+
+  notice: {
+    stopped: (used: number, message: string) =>
+      `${counted(used, 'odpowiedź została użyta', 'odpowiedzi zostały użyte', 'odpowiedzi zostało użytych')}. ${message}`,
+    draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
+    resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
+    sending: 'Wysyłanie …',
+  },
+
+  fleets: {
+    ours: 'Nasze',
+    theirs: 'Ich',
+    of: (side: Faction) => terms.factions[side],
+    lost: 'Stracone',
+    hull: (left: number, max: number) => `kadłub ${left}/${max}`,
+    shields: (front: number, left: number, right: number, rear: number) => `P${front} L${left} Pr${right} T${rear}`,
+    speed: (speed: number) => `prędkość ${speed}`,
+    hiddenDials: (n: number) => terms.hiddenDials(n),
+    ownDials: (commands: readonly Command[]) =>
+      commands.length === 0
+        ? 'brak wskaźników'
+        : `wskaźniki, od góry: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+    tokens: (commands: readonly Command[]) =>
+      commands.length === 0 ? 'brak żetonów rozkazów' : `żetony: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+    activated: 'po aktywacji',
+    ready: 'przed aktywacją',
+    select: (name: string) => `Pokaż: ${name}`,
+    lostIn: (round: number, cause: 'damage' | 'left-area') =>
+      cause === 'damage' ? `zniszczenie w rundzie ${round}` : `poza obszarem gry w rundzie ${round}`,
+    none: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
+  },
+
+  layers: {
+    label: 'Pokaż na stole',
+    arcs: 'pola rażenia',
+    ranges: 'zasięgi',
+    zones: 'strefy',
+    engaged: 'starcia',
+    turn: 'ćwierć obrotu',
+  },
+
+  log: {
+    empty: 'Nic się jeszcze nie wydarzyło.',
+    latest: 'Najnowsze',
+    step: (n: number) => `krok ${n}`,
+  },
+
+  more: {
+    resign: 'Poddaj grę',
+    resignText: 'Od razu przegrywasz. Naciśnij dwa razy.',
+    resignSure: 'Naciśnij jeszcze raz, by poddać',
+    claim: 'Zażądaj wygranej',
+    claimText: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
+    claimSure: 'Naciśnij jeszcze raz, by zażądać',
+    replay: 'Gra krok po kroku',
+    fair: 'Uczciwy los',
+    fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
+    opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
+    yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
+    time: (hours: number) =>
+      `Czas na każdą odpowiedź: ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
+  },
+
+  result: {
+    heading: 'Wynik',
+    points: (side: Faction, points: number) => `${terms.factions[side]}: ${terms.points(points)}`,
+    lostUnits: 'Stracone jednostki',
+    noneLost: 'Nie stracono żadnej jednostki.',
+    again: 'Zacznij nową grę',
+  },
+} satisfies typeof english

@@ -1,1 +1,78 @@
-export * from '../en/mail'
+import type { Faction, Seat } from '#shared/engine/state'
+import type { mail as english } from '#shared/messages/en/mail'
+import { counted } from './grammar'
+import { terms } from './terms'
+
+/** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
+export const mail = {
+  sender: 'Armada by Post',
+  /** One subject for all mails of a game, so that mail programs keep them together. */
+  gameSubject: (game: string) => `Armada: ${game}`,
+  gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
+  due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
+  started: (opponent: string, side: Faction, first: boolean) =>
+    `Gra się zaczęła. Naprzeciw: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
+  reminder: (at: string) => `Została piąta część twojego czasu: do ${at}.`,
+  expired: {
+    late: (opponent: string) => `Twój czas minął; możesz jeszcze odpowiedzieć, dopóki ${opponent} nie zażąda wygranej.`,
+    waiting: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
+  },
+  because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+  since: (at: string) => `Od ${at}`,
+  sinceStart: 'Do tej pory',
+  position: 'Pozycja',
+  answer: 'Odpowiedz',
+  open: 'Otwórz grę',
+  whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
+  less: 'Bez wiadomości o grach',
+  /** A webhook was switched off; told by mail. */
+  trouble: {
+    subject: 'Nie możemy się z tobą połączyć przez webhook',
+    sentence: (address: string) => `Twój webhook ${address} jest wyłączony.`,
+    failing: (messages: number, since: string) =>
+      `${counted(messages, 'wiadomość nie dotarła', 'wiadomości nie dotarły', 'wiadomości nie dotarło')} od ${since}, żadna nie doszła.`,
+    gone: 'Odbiorca odpowiedział, że zniknął na dobre.',
+    noOther: {
+      title: 'Nic innego nie mówi ci, że jest twoja kolej',
+      text: 'Nie chcesz wiadomości o grach. Dopóki webhook nie będzie znów włączony, zaglądaj na stronę.',
+    },
+    button: 'Sprawdź go albo włącz ponownie',
+    why: 'Armada by Post. Dostajesz to jeden raz, bo ten webhook jest w twoich ustawieniach.',
+  },
+  webhook: {
+    test: 'Próba z Armada by Post: tu przychodzą wiadomości o twoich grach.',
+    discord: {
+      round: 'Runda',
+      score: 'Wynik',
+      due: 'Termin',
+      /** In the order in which the title names the players. */
+      points: (a: number, b: number) => `${a}–${b}`,
+      footer: (step: number) => `Armada by Post · krok ${step}`,
+    },
+  },
+  signIn: {
+    subject: 'Logowanie do Armada by Post',
+    sentence: 'Otwórz ten link i naciśnij tam przycisk, by się zalogować.',
+    works: (minutes: number) => `Działa raz, przez ${counted(minutes, 'minutę', 'minuty', 'minut')}.`,
+    why: 'Dostajesz to, bo ktoś wpisał twój adres w Armada by Post. Jeśli nie ty, nic nie rób.',
+    button: 'Do logowania',
+    /** What a new player is called until they choose a name. */
+    newcomer: (n: number) => `Admirał ${n}`,
+  },
+  stop: {
+    title: 'Wiadomości o twoich grach',
+    on: 'Czy nie wysyłać ci już wiadomości o grach?',
+    stop: 'Nie wysyłaj',
+    stopped: 'Nie dostajesz już wiadomości o grach. Gry trwają dalej; zaglądaj na stronę.',
+    resume: 'Wysyłaj znowu',
+    resumed: 'Dostajesz wiadomości o swoich grach.',
+    gone: 'Ten link prowadzi donikąd.',
+  },
+  folder: {
+    title: 'Wiadomości wysłane na tym komputerze',
+    empty: 'Nie wysłano jeszcze żadnej wiadomości.',
+    html: 'Część HTML',
+    back: 'Wszystkie wiadomości',
+    missing: 'Nie ma takiej wiadomości.',
+  },
+} satisfies typeof english

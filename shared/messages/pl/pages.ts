@@ -1,1 +1,160 @@
-export * from '../en/pages'
+import type { Faction } from '#shared/engine/state'
+import type { pages as english } from '#shared/messages/en/pages'
+import type { Wish } from '#shared/protocol/requests'
+import { counted, form, NOUNS } from './grammar'
+import { site } from './site'
+import { terms } from './terms'
+
+const FACTION_SHIPS: Record<Faction, string> = {
+  rebel: 'Korweta CR90, fregata Nebulon-B i cztery eskadry X-wingów. Ruszają pierwsi.',
+  imperial: 'Niszczyciel gwiezdny typu Victory i sześć eskadr myśliwców TIE.',
+}
+
+const waits = (games: number): string =>
+  `${counted(games, ...NOUNS.game)} ${form(games, ['czeka', 'czekają', 'czeka'])}`
+
+/** The pages around the game. The first sentence of each is its heading. */
+export const pages = {
+  // Mails tell time as the pages do
+  locale: site.locale,
+  span: site.span,
+  front: {
+    sentence: 'Dwie floty, jedna bitwa, ruch wtedy, gdy masz czas.',
+    lead: 'Zagraj korespondencyjnie w Star Wars: Armada. Serwis prowadzi stół, pyta każdą stronę tylko o to, co tylko ona może rozstrzygnąć, daje mailem znać, gdy przychodzi jej kolej, i zna zasady.',
+    points: [
+      'Wskaźniki rozkazów są tajne i zapieczętowane w chwili wysłania; nikt nie zajrzy, także później.',
+      'Wypróbuj na stole każdy kurs i zobacz, gdzie zatrzyma się statek, zanim go wyślesz.',
+      'Bitwa trwa dni albo tygodnie; odpowiadasz, gdy masz chwilę.',
+    ],
+    start: 'Zaloguj się i graj',
+  },
+  home: {
+    waiting: (games: number, due: string) =>
+      games === 1 ? `1 gra czeka na ciebie; termin: ${due}.` : `${waits(games)} na ciebie; termin pierwszej: ${due}.`,
+    waitingWithoutTime: (games: number) => `${waits(games)} na ciebie.`,
+    nothing: (others: number) => `Nic nie czeka na ciebie; ${waits(others)} na innych.`,
+    idle: 'Nic nie czeka na ciebie.',
+    none: 'Nie masz jeszcze żadnej gry; zacznij nową i wyślij komuś zaproszenie.',
+    yours: 'Twoja kolej',
+    others: 'Czekają na innych',
+    over: 'Skończone',
+    more: 'Więcej gier',
+    zoneHint: 'Godziny są podane w UTC.',
+    useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
+    against: (opponent: string) => `naprzeciw: ${opponent}`,
+    open: 'Zaproszenie jeszcze nieprzyjęte',
+    round: (round: number, faction: Faction | undefined) =>
+      faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
+    finished: (round: number, outcome?: 'won' | 'lost') =>
+      `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
+  },
+  signIn: {
+    sentence: 'Podaj adres; wyślemy link, który działa raz.',
+    email: 'Adres poczty',
+    send: 'Wyślij link',
+    sent: (email: string) => `Link jest w drodze na adres ${email}.`,
+    sentMore: 'Otwórz wiadomość, przejdź pod link i naciśnij tam przycisk. Link działa raz.',
+    again: 'Użyj innego adresu',
+    localMails: 'Ten serwis działa na tym komputerze; jego wiadomości są pokazane tutaj.',
+    linkSentence: 'Jedno naciśnięcie i logowanie gotowe.',
+    linkWhy: 'Przycisk jest po to, by programy, które zaglądają do poczty, nie zużyły linku.',
+    linkButton: 'Zaloguj się',
+  },
+  newGame: {
+    sentence: 'W co zagramy: scenariusz wprowadzający, we dwoje?',
+    scenario: 'Scenariusz',
+    scenarioText:
+      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, sześć rund, stół 90 na 90 cm. W tej wersji statki ruszają się, zderzają i strzelają; to, co robią eskadry, przyjdzie później.',
+    wish: 'Którą stronę wolisz?',
+    clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
+    hours: 'Czas na każdą odpowiedź',
+    hoursText: 'Tyle czasu na każdą odpowiedź ma ten, kto jest pytany. Potem druga strona może zażądać wygranej.',
+    hourChoices: [24, 48, 72, 168] as readonly number[],
+    hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
+    create: 'Przygotuj zaproszenie',
+  },
+  wishes: {
+    names: { rebel: 'Rebelianci', imperial: 'Imperium', any: 'Obojętnie' } satisfies Record<Wish, string>,
+    texts: { ...FACTION_SHIPS, any: 'Bierzesz to, co zostanie.' } satisfies Record<Wish, string>,
+  },
+  invitation: {
+    sentence: (from: string, scenario: 'learning', time: string) =>
+      `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na przekazanie.`,
+    accept: 'Przyjmij i zacznij',
+    signInFirst: 'Zaloguj się, by przyjąć',
+    seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',
+    closed: (from: string) => `To zaproszenie jest już przyjęte. Wysyła je ${from}.`,
+    yours: 'To twoje własne zaproszenie: wyślij jego adres osobie, z którą chcesz zagrać.',
+    toGame: 'Do gry',
+  },
+  settings: {
+    sentence: (name: string) => `Grasz jako ${name}.`,
+    name: 'Imię',
+    nameText: 'Widzą je inni gracze.',
+    zone: 'Strefa czasowa',
+    zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
+    thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
+    email: 'Adres poczty',
+    save: 'Zapisz',
+    saved: 'Zapisano.',
+    webhooks: {
+      heading: 'Webhooki',
+      lead: 'Oprócz maila o twojej kolei może dowiedzieć się twój program albo kanał na Discordzie.',
+      address: 'Adres',
+      addressText: 'Adres https. Dla Discorda: ustawienia kanału, Integracje, Webhooki, „Kopiuj adres URL webhooka”.',
+      mention: 'Twój numer użytkownika na Discordzie (nieobowiązkowo)',
+      mentionText: 'Służy do wzmianki o tobie i o nikim innym.',
+      add: 'Dodaj webhook',
+      full: (most: number) => `To wszystkie, które można mieć: ${most}.`,
+      secret: (address: string) => `Tajny klucz: ${address}`,
+      secretText:
+        'Jest pokazany tylko ten jeden raz. Nim twój program sprawdza, że wiadomość jest stąd, tak jak mówi standardwebhooks.com.',
+      copy: 'Kopiuj',
+      copied: 'Skopiowano.',
+      hide: 'Gotowe',
+      discord: 'Discord',
+      on: 'Włączony.',
+      mentions: 'Ze wzmianką o tobie.',
+      failing: (messages: number, since: string) =>
+        `${counted(messages, 'wiadomość nie doszła', 'wiadomości nie doszły', 'wiadomości nie doszło')} od ${since}; następne będą mimo to wysyłane.`,
+      off: {
+        owner: (at: string) => `Wyłączony od ${at}.`,
+        gone: (at: string) => `Wyłączony ${at}: odbiorca odpowiedział, że zniknął na dobre.`,
+        failing: (at: string) => `Wyłączony ${at}, bo przez dobę nic nie doszło.`,
+      },
+      lastFailures: 'Ostatnie niepowodzenia',
+      failure: {
+        timeout: 'brak odpowiedzi na czas',
+        unreachable: 'brak połączenia albo niezrozumiała odpowiedź',
+        'not-public': 'nazwa prowadzi do adresu, który nie jest publiczny',
+        status: (status: number) =>
+          status >= 300 && status < 400 ? `odpowiedź ${status}; przekierowania są pomijane` : `odpowiedź ${status}`,
+      },
+      test: 'Wypróbuj',
+      testing: 'Próbna wiadomość jest w drodze …',
+      arrived: 'Próbna wiadomość doszła.',
+      notArrived: (why: string) => `Próbna wiadomość nie doszła: ${why}.`,
+      switchOff: 'Wyłącz',
+      switchOn: 'Włącz ponownie',
+      renew: 'Nowy klucz',
+      renewSure: 'Zrób nowy klucz: stary działa jeszcze jeden dzień',
+      renewed: 'Jest nowy klucz; stary działa jeszcze jeden dzień.',
+      remove: 'Usuń',
+      removeSure: 'Usuń na dobre',
+      removed: (address: string) => `Webhook ${address} jest usunięty.`,
+      added: (address: string) => `Webhook ${address} jest dodany. Wypróbuj go teraz.`,
+      switchedOn: (address: string) => `Webhook ${address} jest włączony.`,
+      switchedOff: (address: string) => `Webhook ${address} jest wyłączony.`,
+    },
+    device: {
+      heading: 'Na tym urządzeniu',
+      colours: 'Kolory',
+      themes: { system: 'jak urządzenie', dark: 'ciemne', light: 'jasne', contrast: 'wysoki kontrast' },
+      singleKeys: 'Pojedyncze klawisze działają na stole i wskaźnikach',
+      singleKeysText:
+        'Od 1 do 4 wypełniają wskaźniki, M mierzy, U cofa, + − 0 zmieniają powiększenie. Wyłączone: tylko Tab, strzałki, Enter, spacja, Esc i klawisze z Ctrl.',
+      hints: 'Wskazówka pod każdym pytaniem',
+      hintsText: 'Jeden wiersz, który wyjaśnia jego pojęcie. Włączona, aż skończy się twoja pierwsza gra.',
+    },
+  },
+} satisfies typeof english

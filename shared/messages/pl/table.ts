@@ -1,1 +1,156 @@
-export * from '../en/table'
+import type { Command, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
+import type { table as english, Owner } from '#shared/messages/en/table'
+import { onDemand } from '../on-demand'
+import { INTO_ZONE, listed, OF_ZONE } from './grammar'
+import { terms } from './terms'
+
+/** Eight winds, clockwise from north. */
+const WINDS = [
+  'północ',
+  'północny wschód',
+  'wschód',
+  'południowy wschód',
+  'południe',
+  'południowy zachód',
+  'zachód',
+  'północny zachód',
+] as const
+
+const figure = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
+
+const list = (items: readonly string[]): string => (items.length === 0 ? 'brak' : items.join(', '))
+
+type English = typeof english
+type ShipWords = Parameters<English['ship']>[0]
+type Depicted = Parameters<English['group']>[1]
+type Way = Parameters<English['reach']>[2][number]
+
+const OWNERS: Record<Owner, { glance: string } & Record<Depicted, string>> = {
+  ours: { glance: 'Nasze', ships: 'Nasze statki', squadrons: 'Nasze eskadry' },
+  theirs: { glance: 'Ich', ships: 'Ich statki', squadrons: 'Ich eskadry' },
+  rebel: { glance: 'Rebelianci', ships: 'Statki Rebeliantów', squadrons: 'Eskadry Rebeliantów' },
+  imperial: { glance: 'Imperium', ships: 'Statki Imperium', squadrons: 'Eskadry Imperium' },
+}
+
+const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} (${x}, ${y} cm)`
+const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
+
+/** ` (zakryte: 2, Structural Damage odkryta)` */
+function damage({ facedown, faceup, withoutCard }: ShipWords['damage']): string {
+  const parts = [
+    ...(facedown > 0 ? [`zakryte: ${facedown}`] : []),
+    ...faceup.map((title) => `${title} odkryta`),
+    ...(withoutCard > 0 ? [`bez karty: ${withoutCard}`] : []),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+const sightline = (obstructedBy: readonly string[]): string =>
+  obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(obstructedBy)}`
+const zoned = (name: string, zone: HullZone | undefined): string =>
+  zone === undefined ? name : `${name}, strefa ${terms.zones[zone]}`
+
+/** `przednia → lewa, zasięg średni, 161 mm, czysto, 2 czerwone kości` */
+function way(p: Way): string {
+  const dice = terms.dice(p.dice)
+  return [
+    `${terms.zones[p.zone]}${p.defendingZone === undefined ? '' : ` → ${terms.zones[p.defendingZone]}`}`,
+    p.range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[p.range]}`,
+    `${p.mm} mm`,
+    sightline(p.obstructedBy),
+    dice === '' ? 'brak kości' : dice,
+    ...(p.removed > 0 && dice !== '' ? [`mniej o ${p.removed}`] : []),
+  ].join(', ')
+}
+
+const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')}`
+
+/** The words in which the table is told. Names of ships and squadrons are never inflected: their number stands behind. */
+export const table = {
+  /** What a piece is called beside its letter. */
+  kinds: {
+    'cr90-corvette-a': { one: 'CR90', other: 'CR90' },
+    'cr90-corvette-b': { one: 'CR90', other: 'CR90' },
+    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-B' },
+    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-B' },
+    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory I' },
+    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory II' },
+    'x-wing-squadron': { one: 'X-wing', other: 'X-wing' },
+    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighter' },
+  },
+  shipName: terms.shipName,
+  squadronName: terms.squadronName,
+  board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
+    `Runda ${p.round} z ${p.rounds}, ${terms.phases[p.phase]}; inicjatywa: ${terms.factions[p.initiative]}; wynik ${p.score[0]} do ${p.score[1]}.`,
+  group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
+  none: 'brak',
+  ship: (p: ShipWords) => {
+    const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
+    return [
+      `${p.name}, zwrot: ${wind} (${figure().format(p.heading)}°)`,
+      `prędkość ${p.speed}`,
+      `osłony: ${p.shields.map(([zone, n]) => shield(zone, n)).join(', ')}`,
+      `kadłub ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      `żetony obrony: ${list(p.defense.map((t) => (t.exhausted ? terms.exhausted(terms.defense[t.kind]) : terms.defense[t.kind])))}`,
+      `rozkazy: ${list(p.commands.map((command) => terms.commands[command]))}`,
+      ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
+      dials(p.dials),
+      p.activated ? 'aktywowany' : 'nieaktywowany',
+      `${place(p.place)}.`,
+    ].join(', ')
+  },
+  squadron: (p: { name: string; hull: number; maxHull: number; activated: boolean; place: ShipWords['place'] }) =>
+    `${p.name}, kadłub ${p.hull}/${p.maxHull}, ${p.activated ? 'aktywowana' : 'gotowa'}, ${place(p.place)}.`,
+  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
+  glanceShip: (p: Parameters<English['glanceShip']>[0]) =>
+    [
+      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      ...p.shields.map(([zone, n]) => `osłony strefy ${OF_ZONE[zone]}: ${n}`),
+      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
+    ].join(', '),
+  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
+  /** `TIE Fighter: 5`, `TIE Fighter: 1, stracone: 2`. */
+  glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
+    [`${p.kind.one}: ${p.left}`, ...(p.lost > 0 ? [`stracone: ${p.lost}`] : [])].join(', '),
+  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
+    `${OWNERS[owner].glance}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nic nie zostało'}.`,
+  lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
+  /** The attack that is going on. */
+  attack: (p: Parameters<English['attack']>[0]) =>
+    [
+      `Atak: ${zoned(p.attacker, p.zone)} → ${zoned(p.defender, p.defendingZone)}; zasięg ${terms.ranges[p.range]}, ${sightline(p.obstructedBy)}.`,
+      ...(p.pool.length > 0 ? [`Kości: ${p.pool.map(die).join('; ')}.`] : []),
+      ...(p.locked.length > 0 ? [`Zablokowane: ${p.locked.map((kind) => terms.defense[kind]).join(', ')}.`] : []),
+      ...(p.spent.length > 0 ? [`Wykorzystane: ${p.spent.map((kind) => terms.defense[kind]).join(', ')}.`] : []),
+      ...p.redirects.map(({ zone, points }) =>
+        points === undefined
+          ? `Przekierowanie w strefę ${INTO_ZONE[zone]}.`
+          : `Przekierowanie w strefę ${INTO_ZONE[zone]}: ${points}.`,
+      ),
+      ...(p.total === undefined ? [] : [`Uszkodzenia: ${p.total}.`]),
+    ].join(' '),
+  /** What a ship could do to another unit from where both stand. */
+  reach: (attacker: string, defender: string, ways: readonly Way[]) =>
+    `Możliwy atak: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
+  /** In its arc and in sight, but no die reaches. */
+  outreached: (attacker: string, defender: string, ways: readonly Way[]) =>
+    `W polu rażenia: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
+  /** What a unit has around it, nearest first. */
+  relations: (of: string, to: readonly string[]) => `Odległości, ${of}: ${to.join('; ')}.`,
+  relation: (p: { name: string; range: RangeBand | undefined; distance: number | undefined; mm: number }) =>
+    `${p.name}: ${
+      p.range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[p.range]}, dystans ${p.distance}`
+    }, ${p.mm === 0 ? 'styka się' : `${p.mm} mm`}`,
+} satisfies English
+
+const die = ({ color, face }: Die): string =>
+  face === undefined ? `${terms.colors[color]}, przed rzutem` : terms.die({ color, face })
+
+function dials(stack: readonly (Command | undefined)[]): string {
+  if (stack.length === 0) return 'brak wskaźników'
+  const known = stack.filter((command) => command !== undefined)
+  const hidden = terms.hiddenDials(stack.length)
+  return known.length < stack.length
+    ? hidden
+    : `${hidden} (${known.map((command) => terms.commands[command]).join(', ')})`
+}
