@@ -1,16 +1,8 @@
 import { table } from '#messages/table'
 import type { Seat, UnitId } from '#shared/engine/state'
-import {
-  attackLines,
-  boardLine,
-  glanceLines,
-  isShipCard,
-  order,
-  ownerOf,
-  shipLine,
-  squadronLine,
-} from '#shared/view/describe'
+import { attackLines, boardLine, shipLine, squadronLine } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
+import { glanceLines, isShipCard, order, ownerOf } from '#shared/view/glance'
 import { nameOf } from '#web/words/names'
 
 /** A unit's line, its name apart. */
