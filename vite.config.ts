@@ -4,7 +4,11 @@ import { defineConfig } from 'vite'
 
 /** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
 const SHARED_WITH_FORMS =
-  /\/(web\/board|shared\/(view|geometry|flow\/measured-target|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|table)))/
+  /\/(web\/board|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|table)))/
+
+/** What measures attacks, moves and contact: several forms and layers need it, the page by itself does not. */
+const MEASURING =
+  /\/shared\/(flow\/(measured-target|engagement)|view\/attack-reach|geometry\/(arc|attack-range|contact|contact-ring|course|displaced|engagement|line-of-sight|polygon|ship-shape|sight|squadron-move))\.ts/
 
 /** The start page of each language, and where its texts lie. */
 const LANGUAGES = {
@@ -32,7 +36,10 @@ export default defineConfig(({ mode }) => {
         input: inProject(`web/${page}`),
         output: {
           codeSplitting: {
-            groups: [{ name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3 }],
+            groups: [
+              { name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3, priority: 2 },
+              { name: 'measuring', test: MEASURING, minShareCount: 3, priority: 1 },
+            ],
           },
         },
       },

@@ -9,8 +9,8 @@ import { otherSeat, type Result, type Seat } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import { askedSentence } from '#shared/view/asked'
 import { AUTOMATIC_STEPS, newsAfter } from '#shared/view/brief'
-import { glanceLines } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
+import { glanceLines } from '#shared/view/glance'
 import { briefIn } from './brief'
 
 export type TellParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>

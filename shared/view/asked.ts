@@ -5,8 +5,8 @@ import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/
 import type { Messages } from '#shared/messages/en'
 import { expectedDamage } from '#shared/odds/pool-odds'
 import { countingOf } from './counting'
-import { unitName } from './describe'
 import type { GameView } from './game-view'
+import { unitName } from './glance'
 
 type Words = Pick<Messages, 'game' | 'terms' | 'table'>
 interface Asked {

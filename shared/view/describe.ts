@@ -1,14 +1,14 @@
-import { damageCard } from '#shared/cards/catalog/damage-deck'
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { type Command, type HullZone, otherSeat, type Point, type Seat, type UnitId } from '#shared/engine/state'
+import type { Command, Point, Seat, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
-import type { Owner, TableMessages } from '#shared/messages/en/table'
+import type { TableMessages } from '#shared/messages/en/table'
 import { waysOf } from './attack-reach'
 import type { GameView, ShipView } from './game-view'
+import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
 
 /** One foot: the side of a square, and the length of the ruler. */
@@ -37,62 +37,12 @@ export function describe(view: GameView, { depth, messages }: Telling): string {
   ].join('\n')
 }
 
-/** The table at glance depth, one line a side. */
-export const glanceLines = (view: GameView, messages: TableMessages): string[] =>
-  order(view).map((seat) => glanceSide(view, seat, messages))
-
-/** One piece in a line, at glance depth: its spoken name. */
-export function glanceOf(view: GameView, unit: UnitId, messages: TableMessages): string {
-  const ship = view.ships[unit]
-  if (ship) return glanceShip(view, ship, messages)
-  const squadron = view.squadrons[unit]
-  if (!squadron) return unitName(view, unit, messages)
-  const { hull: maxHull } = squadronCard(squadron.card)
-  return messages.glanceSquadron({ name: unitName(view, unit, messages), hull: squadron.hull, maxHull })
-}
-
-type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost'>
-
-/** What sentences call a unit, also when it is lost: `CR90 "B"`. */
-export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messages: TableMessages): string {
-  const piece = ships[unit] ?? squadrons[unit] ?? lost.find((each) => each.id === unit)
-  if (!piece) return unit
-  const { one } = kindOf(piece.card, messages)
-  return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)
-}
-
-export const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
-const isKind = (card: string, kinds: TableMessages['kinds']): card is keyof TableMessages['kinds'] =>
-  Object.hasOwn(kinds, card)
-
-function kindOf(card: string, { kinds }: TableMessages): { one: string; other: string } {
-  if (!isKind(card, kinds)) throw new Error(`no word for ${card}`)
-  return kinds[card]
-}
-
-/** The viewer's own side first; for a spectator the first player's. */
-export function order({ viewer, firstPlayer }: GameView): [Seat, Seat] {
-  const first = viewer === 'spectator' ? firstPlayer : viewer
-  return [first, otherSeat(first)]
-}
-
-export function ownerOf({ viewer, factions }: GameView, seat: Seat): Owner {
-  if (viewer === 'spectator') return factions[seat]
-  return viewer === seat ? 'ours' : 'theirs'
-}
-
 /** Squares of one foot: columns A… from the west, rows 1… from the south. */
 function placeWords({ x, y }: Point): { square: string; x: number; y: number } {
   const column = String.fromCharCode(65 + Math.max(0, Math.floor(x / FOOT)))
   const row = 1 + Math.max(0, Math.floor(y / FOOT))
   return { square: `${column}${row}`, x: Math.round(x / CENTIMETRE), y: Math.round(y / CENTIMETRE) }
 }
-
-const ofSeat = <U extends { seat: Seat }>(units: Record<UnitId, U>, seat: Seat): U[] =>
-  Object.values(units).filter((unit) => unit.seat === seat)
-
-/** The order in which shields are told: front, left, right, rear. */
-const TOLD_ZONES = ['front', 'left', 'right', 'rear'] as const satisfies readonly HullZone[]
 
 export function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
   return messages.board({
@@ -119,13 +69,6 @@ function groupLines(view: GameView, seat: Seat, what: 'ships' | 'squadrons', mes
     ...(lost.length > 0 ? [messages.lost(lost)] : []),
   ]
 }
-
-function damageWords(ship: ShipView): { facedown: number; faceup: string[]; withoutCard: number } {
-  const faceup = ship.damage.flatMap(({ faceup, card }) => (faceup && card ? [damageCard(card).title] : []))
-  return { facedown: ship.damage.length - faceup.length, faceup, withoutCard: ship.damageWithoutCard }
-}
-
-const hullLeft = (ship: ShipView): number => shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
 
 export function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
   return messages.ship({
@@ -160,39 +103,6 @@ export function squadronLine(view: GameView, id: UnitId, messages: TableMessages
     engaged: engagedWith(view, id).map((other) => unitName(view, other, messages)),
     activated: squadron.activated,
     place: placeWords(squadron.at),
-  })
-}
-
-function glanceShip(view: GameView, ship: ShipView, messages: TableMessages): string {
-  const { hull, shields } = shipCard(ship.card)
-  return messages.glanceShip({
-    name: unitName(view, ship.id, messages),
-    hull: hullLeft(ship),
-    maxHull: hull,
-    damage: damageWords(ship),
-    exhausted: ship.defense.flatMap(({ kind, exhausted }) => (exhausted ? [kind] : [])),
-    shields: TOLD_ZONES.filter((zone) => ship.shields[zone] < shields[zone]).map(
-      (zone) => [zone, ship.shields[zone]] as const,
-    ),
-  })
-}
-
-function glanceSide(view: GameView, seat: Seat, messages: TableMessages): string {
-  const lost = view.lost.filter((unit) => unit.seat === seat)
-  const present = ofSeat(view.squadrons, seat)
-  const fighters = new Set([...present, ...lost.filter(({ card }) => !isShipCard(card))].map(({ card }) => card))
-  return messages.glanceSide(ownerOf(view, seat), {
-    units: [
-      ...ofSeat(view.ships, seat).map((ship) => glanceShip(view, ship, messages)),
-      ...[...fighters].map((card) =>
-        messages.glanceSquadrons({
-          kind: kindOf(card, messages),
-          left: present.filter((squadron) => squadron.card === card).length,
-          lost: lost.filter((unit) => unit.card === card).length,
-        }),
-      ),
-    ],
-    lost: lost.filter(({ card }) => isShipCard(card)).map((unit) => unitName(view, unit.id, messages)),
   })
 }
 

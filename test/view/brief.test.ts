@@ -8,7 +8,7 @@ import { table } from '#shared/messages/en/table'
 import { terms } from '#shared/messages/en/terms'
 import { plain, type Sentence } from '#shared/messages/sentence'
 import { BRIEF_LINES, type Brief, briefLines, briefOf, newsAfter } from '#shared/view/brief'
-import { unitName } from '#shared/view/describe'
+import { unitName } from '#shared/view/glance'
 import { tableState } from '#test/support/case-table'
 
 const WORDS = { brief: words, terms, tell: logSentence }

@@ -1,11 +1,21 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
-import { engagedWith } from '#shared/flow/engagement'
+import { gapBetweenSquadrons } from '#shared/geometry/base'
+import { distanceBand } from '#shared/geometry/range'
 import type { GameView } from '#shared/view/game-view'
 import { attackIn } from '#web/words/attack'
 
 const isOnTable = (view: GameView, id: UnitId): boolean =>
   view.ships[id] !== undefined || view.squadrons[id] !== undefined
+
+/** Squadrons that stand at distance 1 of a squadron: what it may have to do with. */
+const nearTo = ({ squadrons }: GameView, id: UnitId): UnitId[] => {
+  const at = squadrons[id]?.at
+  if (at === undefined) return []
+  return Object.values(squadrons).flatMap((other) =>
+    distanceBand(gapBetweenSquadrons(at, other.at)) === 1 ? other.id : [],
+  )
+}
 
 /** What the frame of the table opens on: a unit just looked up, or what the question is about; else the whole table. */
 export function focusOf(
@@ -29,7 +39,7 @@ export function focusOf(
       const units = request.options.flatMap(({ id, target }) => target?.defender ?? id.split('>')[0] ?? id)
       const onTable = units.filter((id) => isOnTable(view, id))
       if (request.options.some(({ target }) => target !== undefined)) return [request.subject, ...new Set(onTable)]
-      if (onTable.length > 0) return [...new Set(onTable.flatMap((id) => [id, ...engagedWith(view, id)]))]
+      if (onTable.length > 0) return [...new Set(onTable.flatMap((id) => [id, ...nearTo(view, id)]))]
       return isOnTable(view, request.subject) ? [request.subject] : []
     }
     case undefined:

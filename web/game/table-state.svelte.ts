@@ -1,4 +1,5 @@
 import type { UnitId } from '#shared/engine/state'
+import type { BoardProps } from '#web/board/props'
 
 /** What this reader looks at on the table; nothing of it is sent. */
 export class TableState {
@@ -9,7 +10,7 @@ export class TableState {
   pointed = $state<string | undefined>(undefined)
   /** A unit to bring to the middle, until the next question. */
   centred = $state<UnitId | undefined>(undefined)
-  layers = $state({ arcs: false, ranges: false, zones: true, engaged: false })
+  layers = $state<BoardProps['layers']>({ arcs: false, ranges: false, zones: true, engaged: false })
 
   /** The ruler has lain between two units. */
   measured = $state(false)

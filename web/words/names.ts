@@ -1,7 +1,7 @@
 import { table } from '#messages/table'
 import type { UnitId } from '#shared/engine/state'
-import { glanceOf, unitName } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
+import { glanceOf, unitName } from '#shared/view/glance'
 
 /** What sentences call a unit. */
 export const nameOf = (view: GameView, unit: UnitId): string => unitName(view, unit, table)

@@ -1,6 +1,6 @@
 import { table } from '#messages/table'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import { unitName } from '#shared/view/describe'
+import { unitName } from '#shared/view/glance'
 import type { BoardProps } from '../props'
 import { byPromise, type Pick, picksOf, type Shift, shiftOf } from './picks'
 import { progressOf } from './progress'
