@@ -13,7 +13,7 @@ const damaged = (icons: number, damage: number): string =>
 /** The first sentence when the reader is asked. Ships stand behind `statek`; where it may be either, an arrow names both. */
 export const asked = {
   dials: (ships: number, opponent: string) =>
-    `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
+    `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
   activate: 'Wybierz statek, który teraz działa.',
   dial: (ship: string, command: string) =>
     `Twój statek ${ship} ujawnia rozkaz: ${command}. Zachowaj wskaźnik albo weź żeton.`,
@@ -26,10 +26,10 @@ export const asked = {
       : `Twój statek ${ship} może teraz rozpatrzyć: ${listed(commands)}, albo działać bez tego.`,
   repair: (ship: string, points: number) =>
     `Twój statek ${ship} ma do wydania ${terms.engineeringPoints(points)}: wybierz naprawę.`,
-  attack: (ship: string) => `Twój statek ${ship} może atakować: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
+  attack: (ship: string) => `Twój statek ${ship} może atakować: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
   attackGranted: (ship: string) => `Twój statek ${ship} otrzymuje dodatkowy atak: wybierz cel ataku albo idź dalej.`,
   attackAgain: (ship: string) =>
-    `Twój statek ${ship} może zaatakować jeszcze raz, z innej strefy: wybierz cel ataku albo idź dalej.`,
+    `Twój statek ${ship} może zaatakować jeszcze raz, z innej strefy: wybierz cel ataku albo idź dalej.`,
   removal: (attacker: string, target: string, dice: number) =>
     `Twój atak: ${attacker} → ${target}. Wybierz ${
       dice === 1 ? 'kość' : `po kolei ${counted(dice, 'kość', 'kości', 'kości')}`
@@ -45,7 +45,7 @@ export const asked = {
     `Twój atak: ${attacker} → ${target}, trafienie krytyczne. Wybierz jego efekt albo żaden.`,
   next: (attacker: string) => `Twój atak (${attacker}) może objąć następną eskadrę: wybierz ją albo zakończ.`,
   spend: ({ attacker, defender, zone, icons, damage, spent }: Hit) => {
-    const at = zone === undefined ? '' : ` w strefę ${INTO_ZONE[zone]}`
+    const at = zone === undefined ? '' : ` w strefę ${INTO_ZONE[zone]}`
     const facts = `${attacker} atakuje; cel to ${own(zone)} ${defender}${at}`
     return damage === 0
       ? `${facts}, na razie bez uszkodzeń. Wykorzystaj żetony obrony albo nic nie rób.`
@@ -56,7 +56,7 @@ export const asked = {
   redirect: (defender: string, zone: HullZone) =>
     `Twój statek ${defender} przekierowuje uszkodzenia ze strefy ${OF_ZONE[zone]}: wybierz strefę, która może je przejąć.`,
   split: (defender: string, zone: HullZone, points: number, to: HullZone) =>
-    `Twój statek ${defender} otrzymuje ${counted(points, ...NOUNS.damage)} w strefę ${INTO_ZONE[zone]}: wybierz, ile przejmie ${terms.zones[to]}.`,
+    `Twój statek ${defender} otrzymuje ${counted(points, ...NOUNS.damage)} w strefę ${INTO_ZONE[zone]}: wybierz, ile przejmie ${terms.zones[to]}.`,
   damageZone: (ship: string, points: number) =>
     `Twój statek ${ship} otrzymuje ${counted(points, ...NOUNS.damage)}: wybierz strefę kadłuba.`,
   newDial: (ship: string) => `Wybierz nowy rozkaz na górny wskaźnik: ${ship}.`,
@@ -75,7 +75,7 @@ export const asked = {
   act: (squadron: string) => `Twoja eskadra ${squadron} działa: ruch, atak albo nic.`,
   actOnly: (squadron: string) => `Twoja eskadra ${squadron} może jeszcze działać: wybierz co albo nic.`,
   moveSquadron: (squadron: string) => `Twoja eskadra ${squadron} rusza: wybierz, gdzie stanie.`,
-  cloak: 'Twoje eskadry z Kamuflażem mogą ruszyć się jeszcze raz: wybierz następną albo zakończ.',
+  cloak: 'Twoje eskadry z Kamuflażem mogą ruszyć się jeszcze raz: wybierz następną albo zakończ.',
   counter: (attacker: string, defender: string) =>
     `${attacker} atakuje; cel to twoja eskadra ${defender}. Odpowiedz Kontrą albo nie.`,
   strategic: (squadron: string) => `Twoja eskadra ${squadron} może przesunąć żeton celu: wybierz który albo żaden.`,
@@ -92,11 +92,11 @@ export const asked = {
 export const waiting = {
   dials: (opponent: string) => `Czekamy: ${opponent} wybiera rozkazy.`,
   activate: (opponent: string) => `Czekamy: ${opponent} wybiera statek do aktywacji.`,
-  dial: (opponent: string, ship: string) => `Czekamy: ${opponent} decyduje o ujawnionym wskaźniku, statek ${ship}.`,
+  dial: (opponent: string, ship: string) => `Czekamy: ${opponent} decyduje o ujawnionym wskaźniku, statek ${ship}.`,
   tokens: (opponent: string, ship: string) => `Czekamy: ${opponent} odrzuca żeton rozkazu, statek ${ship}.`,
   repair: (opponent: string, ship: string) => `Czekamy: ${opponent} naprawia statek ${ship}.`,
   attack: (opponent: string, ship: string) => `Czekamy: ${opponent} wybiera atak, statek ${ship}.`,
-  dice: (opponent: string, attacker: string) => `Czekamy: ${opponent} decyduje o kościach (${attacker}).`,
+  dice: (opponent: string, attacker: string) => `Czekamy: ${opponent} decyduje o kościach (${attacker}).`,
   critical: (opponent: string, attacker: string) =>
     `Czekamy: ${opponent} wybiera efekt trafienia krytycznego (${attacker}).`,
   defend: (opponent: string, defender: string) => `Czekamy: ${opponent} się broni (${defender}).`,
@@ -113,7 +113,7 @@ export const waiting = {
   act: (opponent: string, squadron: string) => `Czekamy: ${opponent} decyduje, co robi eskadra ${squadron}.`,
   counter: (opponent: string, squadron: string) =>
     `Czekamy: ${opponent} może odpowiedzieć na atak, eskadra ${squadron}.`,
-  cloak: (opponent: string) => `Czekamy: ${opponent} przesuwa eskadry z Kamuflażem.`,
+  cloak: (opponent: string) => `Czekamy: ${opponent} przesuwa eskadry z Kamuflażem.`,
   token: (opponent: string) => `Czekamy: ${opponent} przesuwa żeton celu.`,
-  effect: (opponent: string) => `Czekamy: ${opponent} decyduje o karcie.`,
+  effect: (opponent: string) => `Czekamy: ${opponent} decyduje o karcie.`,
 } satisfies typeof englishWaiting

@@ -31,7 +31,7 @@ export const board = {
   measuring: (from: string) => `Pomiar od: ${from}. Przejdź do innej jednostki.`,
   tool: 'Wzornik manewru',
   joint: (n: number) => `Fragment ${n}`,
-  toolTo: (side: Side) => `Przyłóż wzornik z ${side === 'left' ? 'lewej' : 'prawej'}`,
+  toolTo: (side: Side) => `Przyłóż wzornik z ${side === 'left' ? 'lewej' : 'prawej'}`,
   leaves: 'opuszcza stół',
   placements: 'Odstawiane eskadry',
   place: (name: string) => `Miejsce: ${name}`,

@@ -20,10 +20,10 @@ export const brief = {
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
-  unchanged: 'bez strat i zysków.',
+  unchanged: 'bez strat i zysków.',
   /** How much is left out of a long brief. */
   earlier: (n: number) =>
-    `… i jeszcze ${n} ${form(n, ['wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy'])}; dziennik ma wszystko.`,
+    `… i jeszcze ${n} ${form(n, ['wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy'])}; dziennik ma wszystko.`,
 
   since: (at: string, sum: string) => `Od ${at}: ${sum}`,
   sinceStart: (sum: string) => `Od początku gry: ${sum}`,

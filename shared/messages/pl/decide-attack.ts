@@ -32,13 +32,13 @@ export const attacking = {
     label: 'Atak',
     pool: 'Kości',
     noDice: 'brak kości',
-    tokens: 'Żetony obrony w tym ataku',
+    tokens: 'Żetony obrony w tym ataku',
     spent: (kind: DefenseKind) => `${terms.defense[kind]}: ${isNeuter(kind) ? 'wykorzystane' : 'wykorzystany'}`,
     locked: (kind: DefenseKind) => `${terms.defense[kind]}: ${isNeuter(kind) ? 'zablokowane' : 'zablokowany'}`,
   },
 
   declare: {
-    legend: 'Z której strefy i w co?',
+    legend: 'Z której strefy i w co?',
     next: 'Która eskadra następna?',
     none: 'Bez ataku',
     noneAgain: 'Bez dalszego ataku',
@@ -71,7 +71,7 @@ export const attacking = {
 
   /** What an attack will do, with no defense token and with each useful set of them. */
   odds: {
-    legend: 'Co może z tego wyniknąć',
+    legend: 'Co może z tego wyniknąć',
     tokens: 'jeśli wykorzysta',
     damage: 'uszkodzenia',
     cards: 'karty',
@@ -131,7 +131,7 @@ export const attacking = {
   critical: {
     legend: 'Który efekt trafienia krytycznego?',
     standard: 'Efekt standardowy',
-    standardText: 'pierwsza karta uszkodzeń z tego ataku jest odkryta',
+    standardText: 'pierwsza karta uszkodzeń z tego ataku jest odkryta',
     none: 'Żaden',
     noneText: 'wszystkie karty pozostają zakryte',
     use: 'Rozpatrz efekt standardowy',

@@ -25,7 +25,7 @@ export const choosing = {
     legend: (ship: string) => `Co spotyka statek ${ship}?`,
     speed: (before: number) => `Prędkość ${before} → ${before - 1}`,
     dial: 'Nowy rozkaz na górnym wskaźniku',
-    dialText: 'wybierzesz go za chwilę, w tajemnicy',
+    dialText: 'wybierzesz go za chwilę, w tajemnicy',
     none: 'Ani jedno, ani drugie',
     button: { speed: 'Zwolnij go', dial: 'Zmień górny wskaźnik', none: 'Nic nie rób' } as Record<string, string>,
   },
@@ -40,9 +40,9 @@ export const choosing = {
   'crew-panic': {
     legend: (ship: string) => `Statek ${ship} ma ujawnić wskaźnik. Jakim kosztem?`,
     damage: 'Jedno uszkodzenie',
-    damageText: 'i ujawnienie wskaźnika',
+    damageText: 'i ujawnienie wskaźnika',
     dial: 'Oddanie wskaźnika',
-    dialText: 'w tej rundzie nie ujawnia żadnego',
+    dialText: 'w tej rundzie nie ujawnia żadnego',
     button: { damage: 'Przyjmij jedno uszkodzenie', dial: 'Oddaj wskaźnik' } as Record<string, string>,
   },
   remove: {

@@ -4,15 +4,15 @@ import { counted } from './grammar'
 import { terms } from './terms'
 
 const EFFECTS: Record<Command, string> = {
-  navigate: 'zmiana prędkości o jeden i jedno przestawienie więcej',
+  navigate: 'zmiana prędkości o jeden i jedno przestawienie więcej',
   squadron:
-    'tyle eskadr, ile wynosi wartość eskadry statku, na bliskim lub średnim zasięgu, od razu rusza się i atakuje',
+    'tyle eskadr, ile wynosi wartość eskadry statku, na bliskim lub średnim zasięgu, od razu rusza się i atakuje',
   repair: 'cała wartość inżynierii, do wydania od razu',
-  'concentrate-fire': 'jedna kość więcej w jednym ataku, w kolorze, którym rzucono',
+  'concentrate-fire': 'jedna kość więcej w jednym ataku, w kolorze, którym rzucono',
 }
 const TOKEN_EFFECTS: Record<Command, string> = {
-  navigate: 'zmienia prędkość o jeden',
-  squadron: 'jedna eskadra na bliskim lub średnim zasięgu od razu rusza się i atakuje',
+  navigate: 'zmienia prędkość o jeden',
+  squadron: 'jedna eskadra na bliskim lub średnim zasięgu od razu rusza się i atakuje',
   repair: 'połowa wartości inżynierii',
   'concentrate-fire': 'przerzut jednej kości ataku',
 }
@@ -31,10 +31,10 @@ export const commanding = {
     repeat: 'Powtórz',
     keys: 'Klawisze od 1 do 4 wypełniają zaznaczone miejsce.',
     meaning: {
-      navigate: 'zmiana prędkości o jeden albo jedno przestawienie więcej; jako żeton: tylko prędkość',
-      squadron: 'eskadry w zasięgu od razu ruszają się i atakują; jako żeton: jedna z nich',
-      repair: 'punkty inżynierii na osłony i karty uszkodzeń; jako żeton: połowa',
-      'concentrate-fire': 'jedna kość więcej w jednym ataku; jako żeton: przerzut jednej kości',
+      navigate: 'zmiana prędkości o jeden albo jedno przestawienie więcej; jako żeton: tylko prędkość',
+      squadron: 'eskadry w zasięgu od razu ruszają się i atakują; jako żeton: jedna z nich',
+      repair: 'punkty inżynierii na osłony i karty uszkodzeń; jako żeton: połowa',
+      'concentrate-fire': 'jedna kość więcej w jednym ataku; jako żeton: przerzut jednej kości',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
     stack: (ship: string, commands: readonly Command[]) =>
@@ -50,7 +50,7 @@ export const commanding = {
     option: (ship: string, dial: string) => `${ship}: ${dial}`,
     reveals: (command: Command) => `ujawnia: ${terms.commands[command]}`,
     noDial: 'nie ma wskaźnika',
-    dialLegend: (ship: string, command: Command) => `${ship}: co zrobić z rozkazem ${terms.commands[command]}?`,
+    dialLegend: (ship: string, command: Command) => `${ship}: co zrobić z rozkazem ${terms.commands[command]}?`,
     later: 'Zdecyduj po ujawnieniu',
     activate: (ship: string) => `Aktywuj: ${ship}`,
     activateKeep: (ship: string, command: Command) => `Aktywuj: ${ship}, zachowaj wskaźnik: ${terms.commands[command]}`,
@@ -60,7 +60,7 @@ export const commanding = {
   dial: {
     legend: (command: Command) => `Ujawniony rozkaz: ${terms.commands[command]}. Co teraz?`,
     keep: 'Zachowaj wskaźnik',
-    keepText: (command: Command) => `pełny efekt w tej aktywacji: ${EFFECTS[command]}`,
+    keepText: (command: Command) => `pełny efekt w tej aktywacji: ${EFFECTS[command]}`,
     token: 'Weź żeton',
     tokenText: (command: Command) => `na później: ${TOKEN_EFFECTS[command]}`,
     effects: EFFECTS,

@@ -43,8 +43,8 @@ export const defending = {
     none: 'Niczego nie wykorzystuj',
     spend: (kinds: readonly DefenseKind[]) => `Wykorzystaj: ${kinds.map((kind) => terms.defense[kind]).join(', ')}`,
     use: (card: string) => `użyj: ${card}`,
-    next: (units: readonly string[]) => `W tej rundzie mają jeszcze działać: ${listed(units)}.`,
-    lastOne: 'Po tym statku żaden wrogi statek nie działa już w tej rundzie.',
+    next: (units: readonly string[]) => `W tej rundzie mają jeszcze działać: ${listed(units)}.`,
+    lastOne: 'Po tym statku żaden wrogi statek nie działa już w tej rundzie.',
     luck: 'Najpierw padają kości; potem wybierasz jeszcze raz.',
     criticalFirst: (opponent: string) =>
       `${opponent} może jeszcze wybrać efekt krytyczny; pytanie, ile przekierować, padnie potem.`,
@@ -52,7 +52,7 @@ export const defending = {
 
   evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>
     `${again ? 'Przerzuć' : 'Anuluj'}: ${face === undefined ? terms.colors[color] : terms.die({ color, face })}`,
-  redirectButton: (zone: HullZone) => `Przekieruj w strefę ${INTO_ZONE[zone]}`,
+  redirectButton: (zone: HullZone) => `Przekieruj w strefę ${INTO_ZONE[zone]}`,
   /** `5 → 3`, `5 → śr. 2,8` */
   total: (before: number, after: Spread) => {
     const told = after.least === after.most ? `${after.most}` : `śr. ${attacking.mean(after.mean)}`
@@ -74,16 +74,16 @@ export const defending = {
 
   split: {
     legend: (zone: HullZone) => `Ile przejmuje strefa ${terms.zones[zone]}?`,
-    less: 'O jedno mniej',
-    more: 'O jedno więcej',
+    less: 'O jedno mniej',
+    more: 'O jedno więcej',
     divided: (there: number, zone: HullZone, rest: number, here: HullZone) =>
-      `${there} w strefę ${INTO_ZONE[zone]}, ${rest} w ${INTO_ZONE[here]}`,
+      `${there} w strefę ${INTO_ZONE[zone]}, ${rest} w ${INTO_ZONE[here]}`,
     button: (n: number, zone: HullZone) =>
-      n === 0 ? 'Niczego nie przekierowuj' : `Przekieruj ${n} w strefę ${INTO_ZONE[zone]}`,
+      n === 0 ? 'Niczego nie przekierowuj' : `Przekieruj ${n} w strefę ${INTO_ZONE[zone]}`,
   },
 
   zone: {
     legend: (points: number) => `Która strefa przyjmuje ${counted(points, ...NOUNS.damage)}?`,
-    button: (zone: HullZone) => `Przyjmij w strefę ${INTO_ZONE[zone]}`,
+    button: (zone: HullZone) => `Przyjmij w strefę ${INTO_ZONE[zone]}`,
   },
 } satisfies typeof english

@@ -5,9 +5,9 @@ import { terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
-const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
+const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
 
-const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
+const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
 /** Which side of a ship a bearing from its bow leads to. */
 const sideAt = (degrees: number): string => SIDES[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
 
@@ -27,7 +27,7 @@ export const moving = {
     joint: (n: number) => `Fragment ${n}`,
     jointLimit: (n: number, yaw: number) => `Fragment ${n}, najwyżej ${yaw}`,
     click: terms.click,
-    stays: 'Przy prędkości 0 statek pozostaje w miejscu.',
+    stays: 'Przy prędkości 0 statek pozostaje w miejscu.',
     side: 'Strona wzornika',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'statek leżałby na wzorniku',
@@ -35,12 +35,12 @@ export const moving = {
     reduced: (speed: number, ships: string[]) =>
       `Nachodzi na: ${listed(ships)}; tym razem zatrzyma się przy prędkości ${speed}.`,
     damageBoth: 'Po zakrytej karcie uszkodzeń dla obu.',
-    damage: (mover: string, closest: string) => `Po zakrytej karcie uszkodzeń: ${mover} i ${closest}.`,
-    tie: (mover: string) => `Po zakrytej karcie uszkodzeń: ${mover} i jeden ze statków, które są równie blisko.`,
+    damage: (mover: string, closest: string) => `Po zakrytej karcie uszkodzeń: ${mover} i ${closest}.`,
+    tie: (mover: string) => `Po zakrytej karcie uszkodzeń: ${mover} i jeden ze statków, które są równie blisko.`,
     lifts: (squadrons: string[], opponent: string) =>
       `Nachodzi na eskadry: ${listed(squadrons)}; odstawia ${opponent}.`,
-    leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
-    unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
+    leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
+    unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
     navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
       const effects = [
         ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),
@@ -52,7 +52,7 @@ export const moving = {
     sentence: (text: string) => `${text}.`,
     courseLine: (ship: string, speed: number, clicks: readonly number[], side: 'left' | 'right') =>
       speed === 0
-        ? `Statek ${ship} pozostaje w miejscu, prędkość 0.`
+        ? `Statek ${ship} pozostaje w miejscu, prędkość 0.`
         : `Statek ${ship}, prędkość ${speed}: ${terms.course(clicks)}; wzornik: ${terms.sides[side]} strona.`,
     seen: 'Po wysłaniu kurs jest jawny; to, co było próbą, nie.',
     final: 'Statek rusza od razu; tego nie da się cofnąć.',
@@ -65,23 +65,23 @@ export const moving = {
     text: (touching: number, total: number) =>
       touching === total
         ? 'Każda musi stykać się ze statkiem.'
-        : `${touching} z ${total} muszą stykać się ze statkiem; pozostałe z jedną z nich.`,
+        : `${touching} z ${total} muszą stykać się ze statkiem; pozostałe z jedną z nich.`,
     bearing: (squadron: string) => `${squadron}: wokół statku`,
     at: (degrees: number) => `${degrees}° od dziobu, ${sideAt(degrees)}`,
     atShort: (degrees: number) => `${degrees}°, ${sideAt(degrees)}`,
     suggested: 'Podpowiedziane miejsca',
-    swap: (a: string) => `Zamień z ${a}`,
-    swapLong: (a: string, b: string) => `Zamień z ${a}: ${b}`,
+    swap: (a: string) => `Zamień z ${a}`,
+    swapLong: (a: string, b: string) => `Zamień z ${a}: ${b}`,
     fault: {
-      'place-outside': 'nie w całości na obszarze gry',
+      'place-outside': 'nie w całości na obszarze gry',
       'place-overlaps': 'na innej figurze',
       'place-not-touching': 'nie styka się ze statkiem',
-      'too-few-touching': 'więcej z nich ma miejsce przy statku',
+      'too-few-touching': 'więcej z nich ma miejsce przy statku',
     } as Record<string, string>,
     legal: 'pasuje',
     line: (squadron: string, degrees: number) => `${squadron}, ${degrees}° od dziobu.`,
     seen: 'Po wysłaniu miejsca są jawne.',
-    next: 'Potem aktywacja się kończy i kolej na drugą stronę.',
+    next: 'Potem aktywacja się kończy i kolej na drugą stronę.',
     chip: (n: number) => counted(n, 'eskadra odstawiona', 'eskadry odstawione', 'eskadr odstawionych'),
   },
 

@@ -10,11 +10,11 @@ const zoned = (unit: string, zone: HullZone | undefined): string =>
 export const flying = {
   which: {
     turn: (left: number): string => (left > 1 ? 'Która eskadra pierwsza?' : 'Która eskadra?'),
-    second: 'A druga?',
+    second: 'A druga?',
     command: (left: number) => `Która eskadra następna? Zostało: ${left}`,
     stop: 'Bez dalszych eskadr',
     free: 'może się ruszać',
-    engaged: (units: readonly string[]) => `w starciu: ${listed(units)}`,
+    engaged: (units: readonly string[]) => `w starciu: ${listed(units)}`,
     relay: (unit: string) => `przez: ${unit}`,
     change: 'Zmień',
     changeOf: (squadron: string) => `Zmień: ${squadron}`,
@@ -24,34 +24,34 @@ export const flying = {
 
   act: {
     legend: (squadron: string) => `${squadron}: co robi?`,
-    afterwards: (squadron: string) => `${squadron}: a potem?`,
+    afterwards: (squadron: string) => `${squadron}: a potem?`,
     move: 'Ruch',
     moveText: (mm: number) => `do ${mm} mm`,
-    moveHeld: (units: readonly string[]) => `Ruch: nie w starciu (${listed(units)})`,
+    moveHeld: (units: readonly string[]) => `Ruch: nie w starciu (${listed(units)})`,
     moveForbidden: 'Ruch: zabrania karta',
     none: 'Ani ruch, ani atak',
     noMore: 'Nic więcej',
-    mustFight: (units: readonly string[]) => `W starciu: ${listed(units)}. Musi atakować eskadry, nie statki.`,
+    mustFight: (units: readonly string[]) => `W starciu: ${listed(units)}. Musi atakować eskadry, nie statki.`,
   },
 
   move: {
     legend: (squadron: string) => `Gdzie staje ${squadron}?`,
-    hint: 'Dotknij wnętrza kręgu na stole, przeciągnij albo wybierz jedno z tych miejsc.',
+    hint: 'Dotknij wnętrza kręgu na stole, przeciągnij albo wybierz jedno z tych miejsc.',
     stay: 'zostań tutaj',
-    engage: (unit: string) => `w starcie: ${unit}`,
-    touch: (unit: string) => `styka się z ${unit}`,
-    reach: (unit: string) => `w zasięgu ataku: ${unit}`,
+    engage: (unit: string) => `w starcie: ${unit}`,
+    touch: (unit: string) => `styka się z ${unit}`,
+    reach: (unit: string) => `w zasięgu ataku: ${unit}`,
     behind: (unit: string) => `za: ${unit}`,
     bearing: 'Kierunek, stopnie od północy',
     bearingShort: 'kierunek',
-    distance: 'Odległość w mm',
+    distance: 'Odległość w mm',
     distanceShort: 'mm',
     atMost: (mm: number) => `najwyżej ${mm}`,
   },
 
   told: {
     moves: (squadron: string, mm: number) =>
-      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
+      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
     idle: (squadron: string) => `${squadron} nic nie robi`,
     acts: (squadron: string) => `${squadron} działa`,
     attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
@@ -60,7 +60,7 @@ export const flying = {
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
-      `Tam w starciu: ${units.length === 0 ? 'brak' : listed(units)}${held ? '; nie ruszy się stamtąd' : ''}.`,
+      `Tam w starciu: ${units.length === 0 ? 'brak' : listed(units)}${held ? '; nie ruszy się stamtąd' : ''}.`,
     aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
       targets.length === 0
         ? 'Tam nie ma celu ataku.'
@@ -70,8 +70,8 @@ export const flying = {
             ),
           )}.`,
     threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
-      `W polu rażenia: ${listed(arcs.map(({ unit, zone, range }) => `${unit}, strefa ${terms.zones[zone]} (zasięg ${terms.ranges[range]})`))}.`,
-    leaves: (squadron: string) => `Eskadra ${squadron} opuszcza obszar gry i zostaje zniszczona.`,
+      `W polu rażenia: ${listed(arcs.map(({ unit, zone, range }) => `${unit}, strefa ${terms.zones[zone]} (zasięg ${terms.ranges[range]})`))}.`,
+    leaves: (squadron: string) => `Eskadra ${squadron} opuszcza obszar gry i zostaje zniszczona.`,
     frees: (units: readonly string[]) => `Uwalnia: ${listed(units)}.`,
   },
 
@@ -95,7 +95,7 @@ export const flying = {
   },
   look: {
     seen: 'Po wysłaniu miejsca eskadr są jawne; to, co było próbą, nie.',
-    moreNext: 'Potem będą pytania o następne eskadry.',
+    moreNext: 'Potem będą pytania o następne eskadry.',
   },
 
   command: {
@@ -104,7 +104,7 @@ export const flying = {
     squadron: (means: string) => `Eskadra (${means})`,
     repair: (means: string) => `Naprawa (${means})`,
     activates: (squadrons: number, inRange: number) =>
-      `do ${counted(squadrons, 'eskadry', 'eskadr', 'eskadr')}; w zasięgu: ${inRange === 0 ? 'brak' : inRange}`,
+      `do ${counted(squadrons, 'eskadry', 'eskadr', 'eskadr')}; w zasięgu: ${inRange === 0 ? 'brak' : inRange}`,
     nobody: 'Na bliskim ani średnim zasięgu nie ma eskadry, która może działać.',
   },
 

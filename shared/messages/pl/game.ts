@@ -15,7 +15,7 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
 export const game = {
   asked,
   waiting,
-  idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
+  idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
   /** A point in time follows. */
   askedSince: 'Pytanie zadano:',
   claimLater: 'Jeśli podany wyżej czas minie, możesz zażądać wygranej.',
@@ -27,10 +27,10 @@ export const game = {
   openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
   copy: 'Kopiuj adres',
   copied: 'Skopiowano.',
-  won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
-  lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
+  won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
+  lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
-    `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
+    `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
   watching: (round: number, phase: Phase) => `Runda ${round}, ${terms.phases[phase]}.`,
   /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
@@ -42,7 +42,7 @@ export const game = {
   },
 
   header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
-  headerLong: (round: number, phase: Phase) => `Runda ${round} z 6, ${terms.phases[phase]}`,
+  headerLong: (round: number, phase: Phase) => `Runda ${round} z 6, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
   scoreLong: (own: number, other: number) => `wynik ${own} do ${other}`,
@@ -57,7 +57,7 @@ export const game = {
     stopped: (used: number, message: string) =>
       `${counted(used, 'odpowiedź została użyta', 'odpowiedzi zostały użyte', 'odpowiedzi zostało użytych')}. ${message}`,
     draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
-    resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
+    resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
     sending: 'Wysyłanie …',
   },
 
@@ -80,7 +80,7 @@ export const game = {
     ready: 'przed aktywacją',
     select: (name: string) => `Pokaż: ${name}`,
     lostIn: (round: number, cause: 'damage' | 'left-area') =>
-      cause === 'damage' ? `zniszczenie w rundzie ${round}` : `poza obszarem gry w rundzie ${round}`,
+      cause === 'damage' ? `zniszczenie w rundzie ${round}` : `poza obszarem gry w rundzie ${round}`,
     none: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   },
 
@@ -108,8 +108,8 @@ export const game = {
     claimSure: 'Naciśnij jeszcze raz, by zażądać',
     replay: 'Gra krok po kroku',
     fair: 'Uczciwy los',
-    fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
-    opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
+    fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
+    opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
     yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
     time: (hours: number) =>
       `Czas na każdą odpowiedź: ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,

@@ -57,12 +57,12 @@ export const attackLog = {
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} wykorzystuje żeton obrony: ${terms.defense[e.kind]}, teraz ${became(e)}.`,
   defenseDiscarded: (e) => say`${unit(e.unit)} traci żeton obrony: ${terms.defense[e.kind]}.`,
-  redirectNamed: (e) => say`Statek ${unit(e.ship)} może przekierować uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
+  redirectNamed: (e) => say`Statek ${unit(e.ship)} może przekierować uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
   defenseEnded: (e) => say`${unit(e.unit)} kończy obronę.`,
   criticalResolved: (e) =>
     e.effect === 'standard'
       ? say`Trafienie krytyczne: pierwsza karta uszkodzeń będzie odkryta.`
-      : say`${unit(e.attacker)} rozpatruje efekt trafienia krytycznego z karty.`,
+      : say`${unit(e.attacker)} rozpatruje efekt trafienia krytycznego z karty.`,
   criticalDeclined: (e) => say`${unit(e.attacker)} nie rozpatruje efektu trafienia krytycznego.`,
   damageDetermined: (e) => {
     if (e.total === 0) return say`Atak nie zadaje uszkodzeń.`
@@ -73,9 +73,9 @@ export const attackLog = {
   damageChanged: (e) => say`Karta zmienia uszkodzenia: ${e.from} → ${e.to}.`,
   damageSplit: (e) =>
     e.points === 0
-      ? say`Statek ${unit(e.ship)} niczego nie przekierowuje w strefę ${INTO_ZONE[e.zone]}.`
-      : say`Statek ${unit(e.ship)} przekierowuje ${counted(e.points, ...NOUNS.damage)} w strefę ${INTO_ZONE[e.zone]}.`,
-  zoneChosen: (e) => say`Statek ${unit(e.ship)} przyjmuje uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
+      ? say`Statek ${unit(e.ship)} niczego nie przekierowuje w strefę ${INTO_ZONE[e.zone]}.`
+      : say`Statek ${unit(e.ship)} przekierowuje ${counted(e.points, ...NOUNS.damage)} w strefę ${INTO_ZONE[e.zone]}.`,
+  zoneChosen: (e) => say`Statek ${unit(e.ship)} przyjmuje uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
   shieldsLost: (e) =>
     say`Statek ${unit(e.ship)} traci ${counted(e.points, ...SHIELDS_TAKEN)}, strefa ${terms.zones[e.zone]}.`,
   hullLost: (e) => say`Eskadra ${unit(e.squadron)} traci ${terms.hullPoints(e.points)}.`,

@@ -7,4 +7,4 @@ export const side = (seat: Seat, { factions }: LogContext): string => terms.fact
 
 /** `CR90 „A”, CR90 „B” i Nebulon-B „C”` */
 export const several = (ids: readonly string[]): Sentence =>
-  ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' i ' : ', ', unit(id)]))
+  ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' i ' : ', ', unit(id)]))

@@ -45,7 +45,7 @@ const log: Tellers<EventType> = {
   deckShuffled: (e) => say`Talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`,
   roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
-  dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
+  dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
   passed: (e, c) => say`${side(e.seat, c)}: nie ma już czego aktywować.`,
   shipActivated: (e) => say`Aktywacja: statek ${unit(e.ship)}${e.forced ? ' (jedyny możliwy)' : ''}.`,
   dialRevealed: (e) => say`Statek ${unit(e.ship)} ujawnia rozkaz: ${terms.commands[e.command]}.`,
@@ -76,12 +76,12 @@ const log: Tellers<EventType> = {
   speedChanged: (e) => say`Statek ${unit(e.ship)} zmienia prędkość: ${e.from} → ${e.to}.`,
   courseSet: (e) =>
     e.clicks.length === 0
-      ? say`Statek ${unit(e.ship)} pozostaje w miejscu, prędkość 0.`
+      ? say`Statek ${unit(e.ship)} pozostaje w miejscu, prędkość 0.`
       : say`Statek ${unit(e.ship)} ustala kurs, prędkość ${e.speed}: ${terms.course(e.clicks)}; wzornik: ${terms.sides[e.side]} strona.`,
   moved: (e) =>
     e.tried.length === 0
       ? say`Statek ${unit(e.ship)} wykonuje manewr, prędkość ${e.speed}.`
-      : say`Statek ${unit(e.ship)} nie ma miejsca: manewr z prędkością ${e.speed}, tylko tym razem.`,
+      : say`Statek ${unit(e.ship)} nie ma miejsca: manewr z prędkością ${e.speed}, tylko tym razem.`,
   overlapped: (e) =>
     e.ships.length === 1
       ? say`Statek ${unit(e.ship)} nachodziłby na statek ${several(e.ships)}; po jednej zakrytej karcie.`
@@ -97,16 +97,16 @@ const log: Tellers<EventType> = {
   },
   squadronMoved: (e) =>
     isSame(e.from, e.to)
-      ? say`Eskadra ${unit(e.squadron)} pozostaje w miejscu.`
-      : say`Eskadra ${unit(e.squadron)} przemieszcza się o ${millimetres(e.from, e.to)} mm.`,
-  squadronEnded: (e) => (e.idle ? say`Eskadra ${unit(e.squadron)} nie rusza się i nie atakuje.` : undefined),
+      ? say`Eskadra ${unit(e.squadron)} pozostaje w miejscu.`
+      : say`Eskadra ${unit(e.squadron)} przemieszcza się o ${millimetres(e.from, e.to)} mm.`,
+  squadronEnded: (e) => (e.idle ? say`Eskadra ${unit(e.squadron)} nie rusza się i nie atakuje.` : undefined),
   squadronCommandEnded: (e) =>
     e.left === 0
       ? undefined
       : say`Statek ${unit(e.ship)}, rozkaz Eskadra: ${form(e.left, ['niewykorzystana', 'niewykorzystane', 'niewykorzystanych'])} ${terms.activations(e.left)}.`,
   keywordUsed: (e) => say`${terms.keywords[e.keyword]}: eskadra ${unit(e.unit)}.`,
   objectiveTokenMoved: (e) =>
-    say`Eskadra ${unit(e.squadron)} przesuwa żeton celu ${e.token} o ${millimetres(e.from, e.to)} mm.`,
+    say`Eskadra ${unit(e.squadron)} przesuwa żeton celu ${e.token} o ${millimetres(e.from, e.to)} mm.`,
   squadronsReturned: (e) =>
     say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
   activationEnded: () => undefined,
@@ -130,7 +130,7 @@ const log: Tellers<EventType> = {
   dialsOpened: (e) =>
     say`${counted(e.dials.length, 'nieujawniony wskaźnik', 'nieujawnione wskaźniki', 'nieujawnionych wskaźników')}: do sprawdzenia.`,
   gameOver: (e, c) =>
-    say`Koniec gry w rundzie ${e.result.round}. Zwycięzca: ${side(e.result.winner, c)}, ${e.result.score[e.result.winner]}–${
+    say`Koniec gry w rundzie ${e.result.round}. Zwycięzca: ${side(e.result.winner, c)}, ${e.result.score[e.result.winner]}–${
       e.result.score[e.result.winner === 'a' ? 'b' : 'a']
     }; ${ENDINGS[e.result.reason]}.`,
 }

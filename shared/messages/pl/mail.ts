@@ -8,7 +8,7 @@ export const mail = {
   sender: 'Armada by Post',
   /** One subject for all mails of a game, so that mail programs keep them together. */
   gameSubject: (game: string) => `Armada: ${game}`,
-  gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
+  gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
   due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
     `Gra się zaczęła. Naprzeciw: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
@@ -23,24 +23,24 @@ export const mail = {
   position: 'Pozycja',
   answer: 'Odpowiedz',
   open: 'Otwórz grę',
-  whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
-  less: 'Bez wiadomości o grach',
+  whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
+  less: 'Bez wiadomości o grach',
   /** A webhook was switched off; told by mail. */
   trouble: {
-    subject: 'Nie możemy się z tobą połączyć przez webhook',
+    subject: 'Nie możemy się z tobą połączyć przez webhook',
     sentence: (address: string) => `Twój webhook ${address} jest wyłączony.`,
     failing: (messages: number, since: string) =>
       `${counted(messages, 'wiadomość nie dotarła', 'wiadomości nie dotarły', 'wiadomości nie dotarło')} od ${since}, żadna nie doszła.`,
     gone: 'Odbiorca odpowiedział, że zniknął na dobre.',
     noOther: {
       title: 'Nic innego nie mówi ci, że jest twoja kolej',
-      text: 'Nie chcesz wiadomości o grach. Dopóki webhook nie będzie znów włączony, zaglądaj na stronę.',
+      text: 'Nie chcesz wiadomości o grach. Dopóki webhook nie będzie znów włączony, zaglądaj na stronę.',
     },
     button: 'Sprawdź go albo włącz ponownie',
-    why: 'Armada by Post. Dostajesz to jeden raz, bo ten webhook jest w twoich ustawieniach.',
+    why: 'Armada by Post. Dostajesz to jeden raz, bo ten webhook jest w twoich ustawieniach.',
   },
   webhook: {
-    test: 'Próba z Armada by Post: tu przychodzą wiadomości o twoich grach.',
+    test: 'Próba z Armada by Post: tu przychodzą wiadomości o twoich grach.',
     discord: {
       round: 'Runda',
       score: 'Wynik',
@@ -52,20 +52,20 @@ export const mail = {
   },
   signIn: {
     subject: 'Logowanie do Armada by Post',
-    sentence: 'Otwórz ten link i naciśnij tam przycisk, by się zalogować.',
+    sentence: 'Otwórz ten link i naciśnij tam przycisk, by się zalogować.',
     works: (minutes: number) => `Działa raz, przez ${counted(minutes, 'minutę', 'minuty', 'minut')}.`,
-    why: 'Dostajesz to, bo ktoś wpisał twój adres w Armada by Post. Jeśli nie ty, nic nie rób.',
+    why: 'Dostajesz to, bo ktoś wpisał twój adres w Armada by Post. Jeśli nie ty, nic nie rób.',
     button: 'Do logowania',
     /** What a new player is called until they choose a name. */
     newcomer: (n: number) => `Admirał ${n}`,
   },
   stop: {
-    title: 'Wiadomości o twoich grach',
-    on: 'Czy nie wysyłać ci już wiadomości o grach?',
+    title: 'Wiadomości o twoich grach',
+    on: 'Czy nie wysyłać ci już wiadomości o grach?',
     stop: 'Nie wysyłaj',
-    stopped: 'Nie dostajesz już wiadomości o grach. Gry trwają dalej; zaglądaj na stronę.',
+    stopped: 'Nie dostajesz już wiadomości o grach. Gry trwają dalej; zaglądaj na stronę.',
     resume: 'Wysyłaj znowu',
-    resumed: 'Dostajesz wiadomości o swoich grach.',
+    resumed: 'Dostajesz wiadomości o swoich grach.',
     gone: 'Ten link prowadzi donikąd.',
   },
   folder: {

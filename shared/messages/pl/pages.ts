@@ -6,8 +6,8 @@ import { site } from './site'
 import { terms } from './terms'
 
 const FACTION_SHIPS: Record<Faction, string> = {
-  rebel: 'Korweta CR90, fregata Nebulon-B i cztery eskadry X-wingów. Ruszają pierwsi.',
-  imperial: 'Niszczyciel gwiezdny typu Victory i sześć eskadr myśliwców TIE.',
+  rebel: 'Korweta CR90, fregata Nebulon-B i cztery eskadry X-wingów. Ruszają pierwsi.',
+  imperial: 'Niszczyciel gwiezdny typu Victory i sześć eskadr myśliwców TIE.',
 }
 
 const waits = (games: number): string =>
@@ -20,13 +20,13 @@ export const pages = {
   span: site.span,
   front: {
     sentence: 'Dwie floty, jedna bitwa, ruch wtedy, gdy masz czas.',
-    lead: 'Zagraj korespondencyjnie w Star Wars: Armada. Serwis prowadzi stół, pyta każdą stronę tylko o to, co tylko ona może rozstrzygnąć, daje mailem znać, gdy przychodzi jej kolej, i zna zasady.',
+    lead: 'Zagraj korespondencyjnie w Star Wars: Armada. Serwis prowadzi stół, pyta każdą stronę tylko o to, co tylko ona może rozstrzygnąć, daje mailem znać, gdy przychodzi jej kolej, i zna zasady.',
     points: [
-      'Wskaźniki rozkazów są tajne i zapieczętowane w chwili wysłania; nikt nie zajrzy, także później.',
-      'Wypróbuj na stole każdy kurs i zobacz, gdzie zatrzyma się statek, zanim go wyślesz.',
+      'Wskaźniki rozkazów są tajne i zapieczętowane w chwili wysłania; nikt nie zajrzy, także później.',
+      'Wypróbuj na stole każdy kurs i zobacz, gdzie zatrzyma się statek, zanim go wyślesz.',
       'Bitwa trwa dni albo tygodnie; odpowiadasz, gdy masz chwilę.',
     ],
-    start: 'Zaloguj się i graj',
+    start: 'Zaloguj się i graj',
   },
   home: {
     waiting: (games: number, due: string) =>
@@ -34,37 +34,37 @@ export const pages = {
     waitingWithoutTime: (games: number) => `${waits(games)} na ciebie.`,
     nothing: (others: number) => `Nic nie czeka na ciebie; ${waits(others)} na innych.`,
     idle: 'Nic nie czeka na ciebie.',
-    none: 'Nie masz jeszcze żadnej gry; zacznij nową i wyślij komuś zaproszenie.',
+    none: 'Nie masz jeszcze żadnej gry; zacznij nową i wyślij komuś zaproszenie.',
     yours: 'Twoja kolej',
     others: 'Czekają na innych',
     over: 'Skończone',
     more: 'Więcej gier',
-    zoneHint: 'Godziny są podane w UTC.',
-    useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
+    zoneHint: 'Godziny są podane w UTC.',
+    useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
     against: (opponent: string) => `naprzeciw: ${opponent}`,
     open: 'Zaproszenie jeszcze nieprzyjęte',
     round: (round: number, faction: Faction | undefined) =>
       faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
-      `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
+      `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
   },
   signIn: {
     sentence: 'Podaj adres; wyślemy link, który działa raz.',
     email: 'Adres poczty',
     send: 'Wyślij link',
-    sent: (email: string) => `Link jest w drodze na adres ${email}.`,
-    sentMore: 'Otwórz wiadomość, przejdź pod link i naciśnij tam przycisk. Link działa raz.',
+    sent: (email: string) => `Link jest w drodze na adres ${email}.`,
+    sentMore: 'Otwórz wiadomość, przejdź pod link i naciśnij tam przycisk. Link działa raz.',
     again: 'Użyj innego adresu',
     localMails: 'Ten serwis działa na tym komputerze; jego wiadomości są pokazane tutaj.',
-    linkSentence: 'Jedno naciśnięcie i logowanie gotowe.',
+    linkSentence: 'Jedno naciśnięcie i logowanie gotowe.',
     linkWhy: 'Przycisk jest po to, by programy, które zaglądają do poczty, nie zużyły linku.',
     linkButton: 'Zaloguj się',
   },
   newGame: {
-    sentence: 'W co zagramy: scenariusz wprowadzający, we dwoje?',
+    sentence: 'W co zagramy: scenariusz wprowadzający, we dwoje?',
     scenario: 'Scenariusz',
     scenarioText:
-      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, sześć rund, stół 90 na 90 cm. W tej wersji statki ruszają się, zderzają i strzelają; to, co robią eskadry, przyjdzie później.',
+      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, sześć rund, stół 90 na 90 cm. W tej wersji statki ruszają się, zderzają i strzelają; to, co robią eskadry, przyjdzie później.',
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
     hours: 'Czas na każdą odpowiedź',
@@ -80,11 +80,11 @@ export const pages = {
   invitation: {
     sentence: (from: string, scenario: 'learning', time: string) =>
       `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na przekazanie.`,
-    accept: 'Przyjmij i zacznij',
+    accept: 'Przyjmij i zacznij',
     signInFirst: 'Zaloguj się, by przyjąć',
-    seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',
+    seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',
     closed: (from: string) => `To zaproszenie jest już przyjęte. Wysyła je ${from}.`,
-    yours: 'To twoje własne zaproszenie: wyślij jego adres osobie, z którą chcesz zagrać.',
+    yours: 'To twoje własne zaproszenie: wyślij jego adres osobie, z którą chcesz zagrać.',
     toGame: 'Do gry',
   },
   settings: {
@@ -92,18 +92,18 @@ export const pages = {
     name: 'Imię',
     nameText: 'Widzą je inni gracze.',
     zone: 'Strefa czasowa',
-    zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
+    zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',
     save: 'Zapisz',
     saved: 'Zapisano.',
     webhooks: {
       heading: 'Webhooki',
-      lead: 'Oprócz maila o twojej kolei może dowiedzieć się twój program albo kanał na Discordzie.',
+      lead: 'Oprócz maila o twojej kolei może dowiedzieć się twój program albo kanał na Discordzie.',
       address: 'Adres',
       addressText: 'Adres https. Dla Discorda: ustawienia kanału, Integracje, Webhooki, „Kopiuj adres URL webhooka”.',
       mention: 'Twój numer użytkownika na Discordzie (nieobowiązkowo)',
-      mentionText: 'Służy do wzmianki o tobie i o nikim innym.',
+      mentionText: 'Służy do wzmianki o tobie i o nikim innym.',
       add: 'Dodaj webhook',
       full: (most: number) => `To wszystkie, które można mieć: ${most}.`,
       secret: (address: string) => `Tajny klucz: ${address}`,
@@ -114,7 +114,7 @@ export const pages = {
       hide: 'Gotowe',
       discord: 'Discord',
       on: 'Włączony.',
-      mentions: 'Ze wzmianką o tobie.',
+      mentions: 'Ze wzmianką o tobie.',
       failing: (messages: number, since: string) =>
         `${counted(messages, 'wiadomość nie doszła', 'wiadomości nie doszły', 'wiadomości nie doszło')} od ${since}; następne będą mimo to wysyłane.`,
       off: {
@@ -131,7 +131,7 @@ export const pages = {
           status >= 300 && status < 400 ? `odpowiedź ${status}; przekierowania są pomijane` : `odpowiedź ${status}`,
       },
       test: 'Wypróbuj',
-      testing: 'Próbna wiadomość jest w drodze …',
+      testing: 'Próbna wiadomość jest w drodze …',
       arrived: 'Próbna wiadomość doszła.',
       notArrived: (why: string) => `Próbna wiadomość nie doszła: ${why}.`,
       switchOff: 'Wyłącz',
@@ -150,9 +150,9 @@ export const pages = {
       heading: 'Na tym urządzeniu',
       colours: 'Kolory',
       themes: { system: 'jak urządzenie', dark: 'ciemne', light: 'jasne', contrast: 'wysoki kontrast' },
-      singleKeys: 'Pojedyncze klawisze działają na stole i wskaźnikach',
+      singleKeys: 'Pojedyncze klawisze działają na stole i wskaźnikach',
       singleKeysText:
-        'Od 1 do 4 wypełniają wskaźniki, M mierzy, U cofa, + − 0 zmieniają powiększenie. Wyłączone: tylko Tab, strzałki, Enter, spacja, Esc i klawisze z Ctrl.',
+        'Od 1 do 4 wypełniają wskaźniki, M mierzy, U cofa, + − 0 zmieniają powiększenie. Wyłączone: tylko Tab, strzałki, Enter, spacja, Esc i klawisze z Ctrl.',
       hints: 'Wskazówka pod każdym pytaniem',
       hintsText: 'Jeden wiersz, który wyjaśnia jego pojęcie. Włączona, aż skończy się twoja pierwsza gra.',
     },

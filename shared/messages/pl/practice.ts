@@ -3,9 +3,9 @@ import type { practice as english } from '#shared/messages/en/practice'
 export const practice = {
   bot: 'Bot treningowy',
   sentence: 'Bot odpowiada od razu; nic się nie liczy.',
-  lead: 'Ten sam scenariusz i te same zasady, a nikt na Ciebie nie czeka. Możesz przerwać w każdej chwili i wrócić innego dnia: nie przychodzą żadne wiadomości i żaden czas nie mija.',
+  lead: 'Ten sam scenariusz i te same zasady, a nikt na Ciebie nie czeka. Możesz przerwać w każdej chwili i wrócić innego dnia: nie przychodzą żadne wiadomości i żaden czas nie mija.',
   begin: 'Zacznij',
-  alone: 'Najpierw w pojedynkę:',
-  link: 'Zagraj treningowo z botem',
+  alone: 'Najpierw w pojedynkę:',
+  link: 'Zagraj treningowo z botem',
   again: 'Jeszcze jedna gra treningowa',
 } satisfies typeof english

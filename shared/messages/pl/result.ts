@@ -1,1 +1,99 @@
-export * from '../en/result'
+import type { Faction } from '#shared/engine/state'
+import type { result as english } from '#shared/messages/en/result'
+import type { LossTold } from '#shared/replay/recap'
+import { onDemand } from '../on-demand'
+import { counted } from './grammar'
+import { terms } from './terms'
+
+const figure = onDemand(
+  () => new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
+)
+const signed = onDemand(
+  () =>
+    new Intl.NumberFormat('pl', {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+      useGrouping: false,
+    }),
+)
+
+type English = typeof english
+type Ended = Parameters<English['won']>[0]
+
+const REASONS: Record<Parameters<English['reason']>[0], (loser: string) => string> = {
+  resigned: (loser) => `${loser} poddaje grę`,
+  time: (loser) => `minął czas: ${loser}`,
+}
+
+const score = ({ own, other, round }: Ended): string =>
+  `${own}–${other} w rundzie ${round} (różnica ${own < other ? '−' : ''}${Math.abs(own - other)})`
+
+/** The page of a finished game. The first sentence is its heading. */
+export const result = {
+  /** `parts`: what else belongs into the sentence, at least one. */
+  won: (ended: Ended, parts: readonly string[]) => `Wygrana ${score(ended)}: ${parts.join(', ')}.`,
+  lost: (ended: Ended, parts: readonly string[]) => `Przegrana ${score(ended)}: ${parts.join(', ')}.`,
+  wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
+    `Zwycięzca: ${terms.factions[side]}, ${score(ended)}: ${parts.join(', ')}.`,
+  reason: (reason: keyof typeof REASONS, loser: string) => REASONS[reason](loser),
+  tie: 'przy równych punktach wygrywa drugi gracz',
+  wasLost: (ship: string) => `statek ${ship} stracony`,
+  lived: (ship: string, hull: number) =>
+    `statek ${ship} przetrwał, ${counted(hull, 'punkt kadłuba', 'punkty kadłuba', 'punktów kadłuba')}`,
+  noShipLost: 'bez straconych statków',
+
+  link: 'Przegląd bitwy',
+  notYet: (round: number) => `Trwa runda ${round}; wynik będzie po zakończeniu gry.`,
+  notBegun: 'Gra się jeszcze nie zaczęła.',
+
+  pointsHeading: 'Punkty za jednostki',
+  points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
+  nothing: 'Nic nie zostało zniszczone.',
+  loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
+  round: (round: number) => `Runda ${round}`,
+  how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
+    switch (how.by) {
+      case 'attack':
+        return `zniszczenie, atakuje ${nameOf(how.unit)}`
+      case 'collision':
+        return `zniszczenie w zderzeniu: ${nameOf(how.unit)}`
+      case 'left-area':
+        return 'poza obszarem gry'
+      case 'damage':
+        return 'zniszczenie przez wcześniejsze uszkodzenia'
+    }
+  },
+  see: 'zobacz',
+  /** Goes on after `see`, for those who hear it by itself. */
+  seeHow: (unit: string) => `, jak doszło do straty: ${unit}`,
+
+  turningHeading: 'Punkty zwrotne',
+  turningText: 'Punkty, które każda strona straciła w każdej rundzie.',
+  decisive: 'największa strata',
+
+  luckHeading: 'Szczęście a oczekiwania',
+  luckText:
+    'Trafienia i trafienia krytyczne na wszystkich kościach rzuconych przez stronę, także przerzuconych, obok średniej tych kości.',
+  columns: {
+    round: 'Runda',
+    side: 'Strona',
+    dice: 'Kości',
+    expected: 'Oczekiwane',
+    rolled: 'Rzucone',
+    difference: 'Różnica',
+  },
+  expected: (icons: number) => figure().format(icons),
+  difference: (icons: number) => signed().format(icons).replace('-', '−'),
+
+  moreHeading: 'Zobacz jeszcze raz',
+  replay: 'Krok po kroku na stole',
+  proof: 'Czy los zgadza się z obietnicą?',
+  download: 'Pobierz całą grę',
+  toGame: 'Gra i jej dziennik',
+
+  rematchHeading: 'Zagraj jeszcze raz',
+  rematch: 'Rewanż z zamianą stron',
+  rematchText: (opponent: string, side: Faction) =>
+    `Twoja strona: ${terms.factions[side]}, czas na odpowiedź bez zmian. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
+} satisfies English

@@ -6,7 +6,7 @@ export const site = {
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
   unofficial:
-    'Nieoficjalny projekt fanów, niezwiązany z wydawcami gry Star Wars: Armada. Żeby grać, trzeba znać tę grę i mieć własny egzemplarz.',
+    'Nieoficjalny projekt fanów, niezwiązany z wydawcami gry Star Wars: Armada. Żeby grać, trzeba znać tę grę i mieć własny egzemplarz.',
   skipTo: {
     label: 'Przejdź',
     main: 'Przejdź do strony',

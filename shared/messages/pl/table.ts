@@ -59,7 +59,7 @@ function way(p: Way): string {
     `${p.mm} mm`,
     sightline(p.obstructedBy),
     dice === '' ? 'brak kości' : dice,
-    ...(p.removed > 0 && dice !== '' ? [`mniej o ${p.removed}`] : []),
+    ...(p.removed > 0 && dice !== '' ? [`mniej o ${p.removed}`] : []),
   ].join(', ')
 }
 
@@ -81,7 +81,7 @@ export const table = {
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
-    `Runda ${p.round} z ${p.rounds}, ${terms.phases[p.phase]}; inicjatywa: ${terms.factions[p.initiative]}; wynik ${p.score[0]} do ${p.score[1]}.`,
+    `Runda ${p.round} z ${p.rounds}, ${terms.phases[p.phase]}; inicjatywa: ${terms.factions[p.initiative]}; wynik ${p.score[0]} do ${p.score[1]}.`,
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'brak',
   ship: (p: ShipWords) => {
@@ -124,8 +124,8 @@ export const table = {
       ...(p.spent.length > 0 ? [`Wykorzystane: ${p.spent.map((kind) => terms.defense[kind]).join(', ')}.`] : []),
       ...p.redirects.map(({ zone, points }) =>
         points === undefined
-          ? `Przekierowanie w strefę ${INTO_ZONE[zone]}.`
-          : `Przekierowanie w strefę ${INTO_ZONE[zone]}: ${points}.`,
+          ? `Przekierowanie w strefę ${INTO_ZONE[zone]}.`
+          : `Przekierowanie w strefę ${INTO_ZONE[zone]}: ${points}.`,
       ),
       ...(p.total === undefined ? [] : [`Uszkodzenia: ${p.total}.`]),
     ].join(' '),
@@ -134,7 +134,7 @@ export const table = {
     `Możliwy atak: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
   /** In its arc and in sight, but no die reaches. */
   outreached: (attacker: string, defender: string, ways: readonly Way[]) =>
-    `W polu rażenia: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
+    `W polu rażenia: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
   /** What a unit has around it, nearest first. */
   relations: (of: string, to: readonly string[]) => `Odległości, ${of}: ${to.join('; ')}.`,
   relation: (p: { name: string; range: RangeBand | undefined; distance: number | undefined; mm: number }) =>

@@ -31,7 +31,7 @@ export const targets = {
     `${zoned(attacker, zone)} → ${zoned(target, targetZone)}`,
   /** `zasięg daleki, 262 mm, czysto; 3 czerwone kości` */
   facts: ({ range, mm, obstructedBy }: Measured, dice: Dice, removed: number) =>
-    `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
+    `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
   /** Of the attack that goes on; a squadron's has no range that matters. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>
     range === undefined ? clear(obstructedBy) : `${ranged(range)}, ${clear(obstructedBy)}`,
@@ -61,9 +61,9 @@ export const targets = {
       case 'line-through-zone':
         return `linia pola widzenia biegnie ${through(facts.through)}`
       case 'engaged':
-        return 'jest w starciu i musi atakować eskadry'
+        return 'jest w starciu i musi atakować eskadry'
       case 'escorted':
-        return 'najpierw trzeba zaatakować eskadrę z Eskortą, która jest w starciu'
+        return 'najpierw trzeba zaatakować eskadrę z Eskortą, która jest w starciu'
       case 'forbidden-by-card':
         return facts.cards.length > 0 ? `zabrania karta: ${listed(facts.cards)}` : 'zabrania tego karta'
       default:
@@ -82,6 +82,6 @@ export const targets = {
   },
   tapMove: 'Dotknij strefy, potem drugiej, by przenieść osłonę; + odzyskuje.',
   redirected: (zone: HullZone, points: number | undefined) =>
-    points === undefined ? `przekierowanie w strefę ${INTO_ZONE[zone]}` : `${points} w strefę ${INTO_ZONE[zone]}`,
+    points === undefined ? `przekierowanie w strefę ${INTO_ZONE[zone]}` : `${points} w strefę ${INTO_ZONE[zone]}`,
   total: (points: number) => counted(points, ...NOUNS.damage),
 } satisfies typeof english

@@ -22,11 +22,11 @@ const faces = {
   hit: 'trafienie',
   'double-hit': 'podwójne trafienie',
   critical: 'trafienie krytyczne',
-  'hit-critical': 'trafienie i trafienie krytyczne',
+  'hit-critical': 'trafienie i trafienie krytyczne',
   accuracy: 'celność',
   blank: 'puste',
 } satisfies Record<DieFace, string>
-const click = (n: number) => (n === 0 ? 'prosto' : `${Math.abs(n)} w ${n < 0 ? 'lewo' : 'prawo'}`)
+const click = (n: number) => (n === 0 ? 'prosto' : `${Math.abs(n)} w ${n < 0 ? 'lewo' : 'prawo'}`)
 
 export const terms = {
   commands: {

@@ -1,1 +1,137 @@
-export * from '../en/words-view'
+import type { HullZone, RangeBand } from '#shared/engine/terms'
+import type { wordsView as english } from '#shared/messages/en/words-view'
+import { counted, listed, OF_ZONE } from './grammar'
+import { terms } from './terms'
+
+type WayWords = Parameters<(typeof english)['relation']['inYour']>[0]
+
+const ranged = (range: RangeBand | undefined): string =>
+  range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[range]}`
+const reach = (range: RangeBand | undefined, mm: number): string => `${ranged(range)} ${mm} mm`
+
+const way = (p: WayWords, arc: string): string =>
+  [
+    arc,
+    reach(p.range, p.mm),
+    p.obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(p.obstructedBy)}`,
+    p.dice === '' ? 'brak kości' : p.dice,
+  ].join(', ')
+const zonesOf = (zones: readonly HullZone[]): string => listed(zones.map((zone) => terms.zones[zone]))
+
+/** The game without its table. What is typed and the keys are the same in every language. */
+export const wordsView = {
+  happened: 'Co się właśnie stało',
+  nothing: 'Nic się jeszcze nie wydarzyło.',
+  brief: 'Wszystko od mojej ostatniej decyzji',
+
+  depth: { label: 'Jak dokładnie', glance: 'wiersz na stronę', normal: 'każda jednostka', full: 'z odległościami' },
+  side: { ours: 'Nasza strona', theirs: 'Ich strona' },
+  ships: 'Statki',
+  squadrons: 'Eskadry',
+  position: 'Pozycja',
+  none: 'Brak.',
+  lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
+
+  /** Of one's own unit to another. */
+  relation: {
+    inYour: (p: WayWords) => way(p, `w twoim polu rażenia strefy ${OF_ZONE[p.zone]}`),
+    inNone: (range: RangeBand | undefined, mm: number) => `poza twoimi polami rażenia, ${reach(range, mm)}`,
+    youIn: (p: WayWords) => way(p, `ty w polu rażenia jej strefy ${OF_ZONE[p.zone]}`),
+    distance: (band: number | undefined, mm: number) =>
+      `${band === undefined ? 'poza dystansem 5' : `dystans ${band}`}, ${mm === 0 ? 'styka się' : `${mm} mm`}`,
+    engaged: 'w starciu',
+    youCan: (zones: readonly HullZone[]) =>
+      zones.length === 0 ? 'możesz ją atakować' : `możesz atakować; strefy: ${zonesOf(zones)}`,
+    itCan: (zones: readonly HullZone[]) =>
+      zones.length === 0 ? 'może cię atakować' : `może cię atakować; twoje strefy: ${zonesOf(zones)}`,
+    line: (name: string, parts: readonly string[]) => `${name}: ${parts.join('; ')}.`,
+  },
+
+  measure: {
+    heading: 'Pomiar',
+    from: 'Od',
+    to: 'Do',
+    choose: 'wybierz jednostkę',
+    result: (from: string, to: string, range: RangeBand | undefined, band: number | undefined, mm: number) =>
+      `${from} → ${to}: ${mm === 0 ? 'styka się' : `${mm} mm`}, ${ranged(range)}${
+        band === undefined ? '' : `, dystans ${band}`
+      }.`,
+  },
+
+  poses: {
+    heading: 'Gdzie może skończyć się kurs',
+    text: (n: number, speed: number) =>
+      `${counted(n, 'ustawienie', 'ustawienia', 'ustawień')} przy prędkości ${speed}, od lewej do prawej.`,
+    straight: 'ten sam zwrot',
+    turned: (degrees: number) => `${Math.abs(degrees)}° w ${degrees < 0 ? 'lewo' : 'prawo'}`,
+    reach: (mm: number) => `${mm} mm stąd`,
+    by: (clicks: readonly number[]) => `fragmenty: ${clicks.map((click) => terms.click(click)).join(', ')}`,
+    slower: (speed: number, names: readonly string[]) =>
+      `nachodzi na: ${listed(names)}; zatrzyma się przy prędkości ${speed}`,
+    lifts: (names: readonly string[]) => `nachodzi na eskadry: ${listed(names)}`,
+    leaves: 'opuszcza obszar gry: zniszczenie',
+  },
+
+  line: {
+    heading: 'Wiersz poleceń',
+    label: 'Wpisz odpowiedź albo help',
+    go: 'Wpisz',
+    /** What was understood; what Send would do now follows. */
+    chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
+    ready: (label: string) => `Gotowe: ${label}. Nic nie jest jeszcze wysłane.`,
+    missing: (what: string) => `Niepełne: ${what}`,
+    impossible: (words: string, why: string) => `${words}: to niemożliwe, ${why}`,
+    several: (typed: string, words: readonly string[]) =>
+      `„${typed}” może znaczyć: ${words.slice(0, 8).join('; ')}${words.length > 8 ? ` i jeszcze ${words.length - 8}` : ''}.`,
+    unknown: (typed: string) => `„${typed}” nie pasuje do tego pytania. Wpisz help, by zobaczyć, co pasuje.`,
+    noQuestion: 'Teraz nie ma do ciebie pytania. Możesz wpisać describe, measure, last, clock.',
+    undone: 'Cofnięte.',
+    nothingToUndo: 'Nie ma czego cofać.',
+    restarted: 'Szkic jest znów pusty.',
+    send: 'Fokus jest na przycisku, który wysyła.',
+    help: 'Do otwartego pytania pasują:',
+    always: 'Zawsze: describe B · measure A B · question · last · clock · keys · undo · restart · send',
+    forms: {
+      dial: 'dial C navigate squadron – wskaźniki statku C, od góry',
+      course: 'course 0 1 -2 left – przestawienie każdego fragmentu (minus to lewo), potem strona wzornika',
+      pose: 'pose 12 – numer z listy ustawień',
+      place: 'place x1 45 – przy statku, stopnie od jego dziobu',
+      swap: 'swap x1 x2 – zamiana miejscami',
+      move: 'move x2 45 70 – kierunek w stopniach od północy, potem mm; albo move x2 to 810 470, mm od rogu południowo-zachodniego',
+      to: 'to 45 70 – kierunek w stopniach od północy, potem mm',
+    },
+  },
+
+  clock: (who: string, until: string) => `${who}: do ${until}.`,
+  noClock: 'Żaden zegar nie chodzi.',
+
+  keys: {
+    heading: 'Klawisze',
+    text: 'Pojedyncze litery działają, gdy fokus jest na stole albo na słowach; można je wyłączyć w ustawieniach.',
+    close: 'Zamknij',
+    list: [
+      ['Q', 'przeczytaj pytanie'],
+      ['L', 'co działo się ostatnio'],
+      ['C', 'zegary'],
+      ['D', 'opisz jednostkę z fokusem albo stół'],
+      ['M', 'mierz od tej jednostki; potem wskaż inną'],
+      ['A', 'pola rażenia'],
+      ['R', 'zasięgi'],
+      ['E', 'kto jest z kim w starciu'],
+      ['Strzałki', 'najbliższa jednostka w tę stronę'],
+      ['Home, End', 'pierwsza i ostatnia jednostka'],
+      ['PgUp, PgDn', 'własne i wrogie jednostki'],
+      ['Enter', 'wybierz'],
+      ['Spacja', 'obejrzyj jednostkę'],
+      ['+ − 0', 'bliżej, dalej, pytanie albo cały stół'],
+      ['U', 'cofnij'],
+      ['Ctrl+Z', 'cofnij, wszędzie'],
+      ['Ctrl+Enter', 'ostatni rzut oka, potem wyślij'],
+      ['1–4', 'rozkazy, gdy pytanie jest o wskaźniki'],
+      ['/', 'wiersz poleceń'],
+      ['[ ] , .', 'powtórka: aktywacja, krok'],
+      ['?', 'te klawisze'],
+      ['Esc', 'zakończ to, co najbardziej wewnątrz'],
+    ],
+  },
+} satisfies typeof english

@@ -1,0 +1,10 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { withFirmSpaces } from '#test/support/firm-spaces'
+
+/** `npm run spaces`: puts no-break spaces behind the words of one letter in all Polish texts. */
+const POLISH = fileURLToPath(new URL('../../shared/messages/pl/', import.meta.url))
+
+for (const name of readdirSync(POLISH, { recursive: true, encoding: 'utf8' })) {
+  if (name.endsWith('.ts')) writeFileSync(`${POLISH}${name}`, withFirmSpaces(`${POLISH}${name}`))
+}
