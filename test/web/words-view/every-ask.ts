@@ -105,7 +105,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
   'command.dials': {
     page: dialsPage,
     line: 'dial A repair, dial B nav squ',
-    keys: [/Repair/, /Navigate/, /Squadron/],
+    keys: [/^3 ?Repair/, /^1 ?Navigate/, /^2 ?Squadron/],
     sends: ['command.dials: cr90-corvette-a-1 repair nebulon-b-escort-frigate-1 navigate squadron'],
   },
   'ship.activate': {
@@ -123,7 +123,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
   'activation.command': {
     page: of(commanded()),
     line: 'none',
-    keys: [/^none/],
+    keys: [/^no/],
     sends: ['activation.command: none'],
   },
   'repair.effect': {
@@ -152,7 +152,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
       }),
     ),
     line: 'remove red',
-    keys: [/^red/],
+    keys: [/^a red die/],
     sends: ['attack.before-roll: remove:red'],
   },
   'attack.modify': {
@@ -339,8 +339,8 @@ export const EVERY_ASK: Record<AskName, Situation> = {
       }),
     line: 'to 90 50',
     keys: [
-      { at: /^Bearing/, fill: '90' },
       { at: /^Distance/, fill: '50' },
+      { at: /^Bearing/, fill: '90' },
     ],
     sends: ['token.place: 350000 300000'],
   },
