@@ -1,3 +1,4 @@
+import { site } from '#messages/site'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/protocol/requests'
 import type {
@@ -32,7 +33,7 @@ export type Done<T> = { ok: true; body: T } | { ok: false; failure: Failure }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 async function ask<T>(method: Method, path: string, body?: unknown, etag?: string): Promise<Answer<T>> {
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': site.language })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (etag !== undefined) headers.set('if-none-match', etag)
   try {

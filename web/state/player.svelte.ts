@@ -1,5 +1,7 @@
+import type { Language } from '#shared/protocol/language'
 import type { Me } from '#shared/protocol/responses'
 import { api } from '#web/api/client'
+import { speak } from './language'
 
 /** Who reads these pages. */
 class Player {
@@ -24,6 +26,12 @@ class Player {
   isNobody(): void {
     this.me = undefined
     this.status = 'signed-out'
+  }
+
+  /** From now on in that language: this page and, of a player, mails and messages. */
+  async speaks(language: Language): Promise<void> {
+    if (this.me !== undefined) await api.saveProfile({ language })
+    speak(language)
   }
 
   async signOut(): Promise<void> {

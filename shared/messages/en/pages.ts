@@ -1,4 +1,5 @@
 import type { Faction } from '#shared/engine/state'
+import type { Language } from '#shared/protocol/language'
 import type { Wish } from '#shared/protocol/requests'
 import { site } from './site'
 import { counted, terms } from './terms'
@@ -88,6 +89,9 @@ export const pages = {
     nameText: 'Other players see it.',
     zone: 'Time zone',
     zoneText: 'All times on these pages and in mails are told in this zone.',
+    language: 'Language',
+    languageText: 'Of these pages, of mails and of messages about your games.',
+    languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
     email: 'Mail address',
     save: 'Save',

@@ -1,6 +1,11 @@
+import type { Language } from '#shared/protocol/language'
+
 /** Words that stand on every page. */
 export const site = {
+  language: 'en' as Language,
   locale: 'en-GB',
+  /** Leads to the same page in the other language, and says so in that. */
+  other: { language: 'pl' as Language, text: 'Po polsku' },
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
   unofficial:

@@ -1,5 +1,6 @@
 import type { Faction } from '#shared/engine/state'
 import type { pages as english } from '#shared/messages/en/pages'
+import type { Language } from '#shared/protocol/language'
 import type { Wish } from '#shared/protocol/requests'
 import { counted, form, NOUNS } from './grammar'
 import { site } from './site'
@@ -93,6 +94,9 @@ export const pages = {
     nameText: 'Widzą je inni gracze.',
     zone: 'Strefa czasowa',
     zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
+    language: 'Język',
+    languageText: 'Tych stron, maili i wiadomości o twoich grach.',
+    languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',
     save: 'Zapisz',

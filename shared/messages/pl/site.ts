@@ -1,8 +1,11 @@
 import type { site as english } from '#shared/messages/en/site'
+import type { Language } from '#shared/protocol/language'
 
 /** Words that stand on every page. */
 export const site = {
+  language: 'pl' as Language,
   locale: 'pl-PL',
+  other: { language: 'en' as Language, text: 'In English' },
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
   unofficial:
