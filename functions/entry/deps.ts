@@ -7,7 +7,7 @@ import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
 import { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
-import { en } from '#shared/messages/en'
+import { mail } from '#shared/messages/en/mail'
 
 export const RULES: Rules = {
   startGame,
@@ -60,6 +60,6 @@ export function productionDeps(env: Readonly<Record<string, string | undefined>>
     return value
   }
   const settings = { build: need('BUILD'), origin: need('ORIGIN'), noticeGraceMs: GRACE_MS }
-  const mailer = sesMailer({ name: en.mail.sender, address: need('MAIL_FROM') })
+  const mailer = sesMailer({ name: mail.sender, address: need('MAIL_FROM') })
   return assemble(storesOn(openTable(env)), mailer, settings)
 }

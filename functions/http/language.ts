@@ -39,7 +39,8 @@ export function refusalsInWords(deps: Pick<Deps, 'players'>): MiddlewareHandler 
     if (refused === undefined) return
     // What went wrong may be the store itself: then nobody is looked up in it.
     const language = refused.code === 'internal' ? askedLanguage(c) : await readersLanguage(c, deps)
-    const body: ErrorBody = { ...refused, message: messagesIn(language).refusals[refused.code] }
+    const { refusals } = await messagesIn(language)
+    const body: ErrorBody = { ...refused, message: refusals[refused.code] }
     c.res = c.json(body, REASONS[refused.code])
     c.header('Content-Language', language)
   }

@@ -6,7 +6,7 @@ import { pageLanguage } from '#functions/http/language'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/protocol/language'
 
-const textsIn = (language: Language) => messagesIn(language).mail.folder
+const textsIn = async (language: Language) => (await messagesIn(language)).mail.folder
 /** Mails that the list shows, the newest. */
 const SHOWN = 100
 
@@ -41,7 +41,7 @@ export function mailPages(folder: string): Hono {
   const pages = new Hono()
   pages.get('/mail', async (c) => {
     const language = pageLanguage(c)
-    const texts = textsIn(language)
+    const texts = await textsIn(language)
     const names = (await mailFiles(folder)).slice(0, SHOWN)
     const rows = await Promise.all(
       names.map(async (name) => {
@@ -54,7 +54,7 @@ export function mailPages(folder: string): Hono {
   })
   pages.get('/mail/:file', async (c) => {
     const language = pageLanguage(c)
-    const texts = textsIn(language)
+    const texts = await textsIn(language)
     const raw = await readMail(folder, c.req.param('file'))
     if (raw === undefined) return c.html(frame(language, texts.missing, html`<h1>${texts.missing}</h1>`), 404)
     const mail = await simpleParser(raw)

@@ -18,7 +18,7 @@ export async function gameMail(
 ): Promise<Mail | undefined> {
   if (!player.mail) return undefined
   const now = deps.clock.now()
-  const messages = messagesIn(languageOf(player))
+  const messages = await messagesIn(languageOf(player))
   const time = (at: number) => wallTime(at, player.zone, now, messages)
   const told = await tell(deps, notice, game, { time, name: (name) => name }, messages)
   return told && mailOf(deps, told, player, secondLine(told, time, now))

@@ -7,14 +7,14 @@ import type { Letter } from './letter'
 import { plainPart } from './plain'
 
 /** The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. */
-export function signInMail(p: {
+export async function signInMail(p: {
   email: string
   token: string
   minutes: number
   origin: string
   language: Language
-}): Mail {
-  const texts = messagesIn(p.language).mail.signIn
+}): Promise<Mail> {
+  const texts = (await messagesIn(p.language)).mail.signIn
   const letter: Letter = {
     lang: p.language,
     subject: texts.subject,

@@ -12,9 +12,9 @@ import { plainPart } from './plain'
  * Tells the owner of a webhook that it was switched off, and why. It comes also to those who want no mails about games:
  * otherwise nobody would tell them that nobody tells them any more.
  */
-export function troubleMail(player: Player, webhook: Webhook, origin: string): Mail {
+export async function troubleMail(player: Player, webhook: Webhook, origin: string): Promise<Mail> {
   const language = languageOf(player)
-  const messages = messagesIn(language)
+  const messages = await messagesIn(language)
   const texts = messages.mail.trouble
   const at = webhook.off?.at ?? webhook.created
   const { failing } = webhook

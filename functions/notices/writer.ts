@@ -13,7 +13,7 @@ export function createNoticeWriter(deps: TellParts): NoticeWriter {
   return {
     mail: (notice, game, player) => gameMail(deps, notice, game, player),
     async webhook(notice, game, webhook, language) {
-      const messages = messagesIn(language)
+      const messages = await messagesIn(language)
       const now = deps.clock.now()
       const discord = isDiscord(webhook.url)
       const told = await tell(deps, notice, game, discord ? discordVoice : standardVoice(now, messages), messages)
@@ -22,10 +22,10 @@ export function createNoticeWriter(deps: TellParts): NoticeWriter {
       return signed(webhook, webhookId(notice), standardBody(told, origin), now)
     },
     async test(webhook, id, language) {
-      const messages = messagesIn(language)
+      const messages = await messagesIn(language)
       const now = deps.clock.now()
       return isDiscord(webhook.url) ? discordTest(webhook, messages) : signed(webhook, id, testBody(now, messages), now)
     },
-    trouble: async (player, webhook) => troubleMail(player, webhook, origin),
+    trouble: (player, webhook) => troubleMail(player, webhook, origin),
   }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
 import type { BotName, Head } from '#functions/ports/head'
-import { en } from '#shared/messages/en'
+import { practice } from '#shared/messages/en/practice'
 import { answersOfBots, withBots } from './answer-bots'
 import { commitGame } from './commit-game'
 import { begunHead, type Happened, nextHead } from './next-head'
@@ -15,7 +15,7 @@ export async function practiceHead(
 ): Promise<Head> {
   const { rules, settings } = deps
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
-  const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: en.practice.bot, wish: 'any', salt } } }
+  const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
   const wishes = { a: head.seats.a.wish, b: 'any' as const }
   const start = rules.startGame({ gameId: head.id, wishes }, chanceOf(rules, head))
   const fresh = () => new GameRun(rules, head, start.state)

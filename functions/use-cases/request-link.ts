@@ -32,6 +32,6 @@ export async function requestLink(
   }
   await deps.players.putLink(hashOf(token), link)
   const { origin } = deps.settings
-  await deps.mailer.send(signInMail({ email, token, minutes: LINK_MINUTES, origin, language }))
+  await deps.mailer.send(await signInMail({ email, token, minutes: LINK_MINUTES, origin, language }))
   return undefined
 }

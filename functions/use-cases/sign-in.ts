@@ -51,11 +51,12 @@ async function playerOf(deps: Parts, email: string, zone: string, language: Lang
   const id: PlayerId = await deps.players.claimEmail(hashOf(email), Buffer.from(deps.entropy.bytes(16)).toString('hex'))
   const known = await deps.players.load(id)
   if (known !== undefined) return known
+  const { newcomer } = (await messagesIn(language)).mail.signIn
   const fresh: Player = {
     id,
     revision: 1,
     created: deps.clock.now(),
-    name: messagesIn(language).mail.signIn.newcomer(1000 + (Buffer.from(deps.entropy.bytes(4)).readUInt32BE() % 9000)),
+    name: newcomer(1000 + (Buffer.from(deps.entropy.bytes(4)).readUInt32BE() % 9000)),
     email,
     zone,
     language,

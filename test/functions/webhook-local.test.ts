@@ -76,7 +76,7 @@ describe('the local service', { timeout: 60_000 }, () => {
 })
 
 describe('the word that a webhook was switched off', () => {
-  test('says since when how many messages failed, in the zone of its owner, and whether anything else is left', () => {
+  test('says since when how many messages failed, in the zone of its owner, and whether anything else is left', async () => {
     const at = Date.UTC(2026, 10, 27, 20)
     const player = { id: 'p', revision: 1, created: 0, name: 'Anne', email: 'anne@example.org', zone: 'Europe/Warsaw' }
     const failing = { since: at - 86_400_000, count: 8, last: [] }
@@ -87,14 +87,18 @@ describe('the word that a webhook was switched off', () => {
       failing,
       off: { why: 'failing' as const, at },
     }
-    const mail = troubleMail({ ...player, mail: true, webhooks: [hook] }, hook, 'https://armada.example')
+    const mail = await troubleMail({ ...player, mail: true, webhooks: [hook] }, hook, 'https://armada.example')
     expect(mail.text).toContain('8 messages failed since Thu 21:00, and none arrived.')
     expect(mail.text).not.toMatch(/secret|Nothing else/)
     expect(mail.messageId).toBe(`webhook.h.${at}@armada.example`)
-    const alone = troubleMail({ ...player, mail: false, webhooks: [hook] }, hook, 'https://armada.example')
+    const alone = await troubleMail({ ...player, mail: false, webhooks: [hook] }, hook, 'https://armada.example')
     expect(alone.text).toContain('Nothing else tells you that it is your turn')
     const other = { id: 'i', url: 'https://b.example/', created: 0 }
-    const another = troubleMail({ ...player, mail: false, webhooks: [hook, other] }, hook, 'https://armada.example')
+    const another = await troubleMail(
+      { ...player, mail: false, webhooks: [hook, other] },
+      hook,
+      'https://armada.example',
+    )
     expect(another.text).not.toContain('Nothing else')
   })
 })

@@ -286,7 +286,7 @@ describe('a message to Discord', () => {
       view: deps.rules.viewFor(loaded.head.state, 'spectator'),
       sentence: 'Choose.',
       due: 0,
-      messages: messagesIn('en'),
+      messages: await messagesIn('en'),
       brief: { title: 'So far', lines: Array.from({ length: 60 }, () => long) },
     }
     const [embed] = discordOf(discordPost(CHANNEL, told, 'https://armada.example')).embeds

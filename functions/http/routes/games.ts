@@ -31,7 +31,7 @@ const pageAfter = (deps: Deps, { head, seat, steps }: Changed): Promise<GamePage
   gamePage(deps, head, seat, steps.after, head.out.at)
 
 const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
-  messagesIn(await readersLanguage(c, deps)).refusals[code]
+  (await messagesIn(await readersLanguage(c, deps))).refusals[code]
 
 async function submissionResult(c: Context, deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
   const { used, rest, stopped } = submitted

@@ -7,8 +7,8 @@ import { reply } from '../respond'
 import { PLAYER, type Route } from '../route'
 
 /** A page of its own, because whoever follows the link is not signed in by it and may have no script. */
-function page(language: Language, state: 'on' | 'stopped' | 'resumed') {
-  const texts = messagesIn(language).mail.stop
+async function page(language: Language, state: 'on' | 'stopped' | 'resumed') {
+  const texts = (await messagesIn(language)).mail.stop
   const want = state === 'stopped' ? 'yes' : 'no'
   return html`<!doctype html>
 <html lang="${language}">
@@ -29,7 +29,7 @@ export const mailRoutes: Route[] = [
     of: PLAYER,
     does: 'The page behind “less of this” in a mail; it changes nothing',
     for: 'anybody',
-    handle: async (c) => c.html(page(pageLanguage(c), 'on')),
+    handle: async (c) => c.html(await page(pageLanguage(c), 'on')),
   },
   {
     method: 'post',
@@ -41,7 +41,7 @@ export const mailRoutes: Route[] = [
       const want = new URLSearchParams(await c.req.text()).get('want') === 'yes'
       const changed = await wantMails(deps, c.req.param('player') ?? '', want)
       if (changed !== undefined) return reply(c, changed)
-      return c.html(page(pageLanguage(c), want ? 'resumed' : 'stopped'))
+      return c.html(await page(pageLanguage(c), want ? 'resumed' : 'stopped'))
     },
   },
 ]
