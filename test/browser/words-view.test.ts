@@ -6,7 +6,8 @@ import type { GamePage, Me, SubmissionResult } from '#shared/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { entries, shipPage } from '#test/web/support/game-pages'
-import { EVERY_ASK, type Step, told } from '#test/web/words-view/every-ask'
+import { EVERY_ASK } from '#test/web/words-view/every-ask'
+import { type Step, told } from '#test/web/words-view/situation'
 import { Player } from './support/player'
 
 const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
@@ -170,6 +171,7 @@ describe('the words view', () => {
     await page.locator('#table').focus()
     await press('q')
     expect(await said.textContent()).toBe('')
+    await page.evaluate(() => localStorage.clear())
   })
 
   test('the same keys speak on the table, and / leads from it to the command line', async () => {

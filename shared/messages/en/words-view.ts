@@ -136,5 +136,3 @@ export const wordsView = {
     ],
   },
 }
-
-export type WordsViewMessages = typeof wordsView

@@ -6,7 +6,8 @@ import { nameOf } from '#web/words/names'
 import { phrasesOf, understand } from '#web/words-view/understand'
 import { defended } from '../support/battles'
 import { PlayedGame } from '../support/played-game'
-import { EVERY_ASK, told } from './every-ask'
+import { EVERY_ASK } from './every-ask'
+import { told } from './situation'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 
