@@ -62,7 +62,7 @@ class Replay {
   }
 
   difference(): Difference | undefined {
-    const { rows, states, result, events, draws } = this.#game
+    const { rows, states, result } = this.#game
     for (const [i, row] of rows.entries()) {
       const found =
         this.#take(row.decisions) ??
@@ -71,13 +71,10 @@ class Replay {
         this.#compareStates(i)
       if (found) return found
     }
-    const [start, run] = [this.#start, this.#run]
-    const rest =
-      this.#compareDraws(Math.max(draws.length, start.draws.length + run.draws.length)) ??
-      this.#compareEvents(Math.max(events.length, start.events.length + run.events.length))
+    const rest = this.#compareDraws(Number.POSITIVE_INFINITY) ?? this.#compareEvents(Number.POSITIVE_INFINITY)
     if (rest) return rest
     if (!states.some(({ row }) => row === rows.length - 1)) return { code: 'no-end-state' }
-    return canonicalJson(run.state.result) === canonicalJson(result) ? undefined : { code: 'result' }
+    return canonicalJson(this.#run.state.result) === canonicalJson(result) ? undefined : { code: 'result' }
   }
 
   #take(count: number): Difference | undefined {
@@ -91,8 +88,10 @@ class Replay {
     return undefined
   }
 
+  /** Up to the end of the longer list, if that comes first: a row may count more than there is. */
   #compareDraws(end: number): Difference | undefined {
-    for (; this.#draws < end; this.#draws += 1) {
+    const all = Math.max(this.#game.draws.length, this.#start.draws.length + this.#run.draws.length)
+    for (; this.#draws < Math.min(end, all); this.#draws += 1) {
       const n = this.#draws
       const replayed = this.#start.draws[n] ?? this.#run.draws[n - this.#start.draws.length]
       if (canonicalJson(replayed) !== canonicalJson(this.#game.draws[n])) {
@@ -103,7 +102,8 @@ class Replay {
   }
 
   #compareEvents(end: number): Difference | undefined {
-    for (; this.#events < end; this.#events += 1) {
+    const all = Math.max(this.#game.events.length, this.#start.events.length + this.#run.events.length)
+    for (; this.#events < Math.min(end, all); this.#events += 1) {
       const i = this.#events
       const recorded = this.#game.events[i]
       const replayed = this.#start.events[i] ?? this.#run.events[i - this.#start.events.length]

@@ -39,6 +39,11 @@ test('The first difference is named in plain words, and the command fails', () =
   expect(stderr).toContain(`Dial ${dial.n} of ${dial.ship} is not what was sealed when it was set.`)
 })
 
+test('A name in the file cannot steer the terminal', () => {
+  const seats = { ...game.seats, a: { ...game.seats.a, name: '\u001b[2JA' } }
+  expect(replay(JSON.stringify({ ...game, seats })).stdout).toContain(`${game.gameId}: ?[2JA – ${game.seats.b.name}`)
+})
+
 test.each([
   ['is not JSON', 'no game', /Usage: npm run replay/],
   ['is something else', '{"name":"x"}', /is not an exported game: look at format/],

@@ -13,10 +13,10 @@ const USAGE = 'npm run replay -- FILE (of GET /games/:id/export)'
 function main(): void {
   const game = fromCommandLine(USAGE, () => read(process.argv.slice(2)))
   const verdict = fromCommandLine(USAGE, () => verified(game))
-  for (const line of linesOf(game, verdict)) console.log(line)
+  for (const line of linesOf(game, verdict)) console.log(printable(line))
   const [first] = differencesOf(verdict)
   if (!first) return
-  console.error(`${check.mismatch} ${check.difference(first)}`)
+  console.error(printable(`${check.mismatch} ${check.difference(first)}`))
   process.exitCode = 1
 }
 
@@ -36,6 +36,9 @@ function verified(game: ExportedGame): Verdict {
     throw new Error(`the game cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
+
+/** Names in somebody else's file shall not steer the terminal. */
+const printable = (line: string): string => line.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
 
 const differencesOf = ({ differences }: Verdict): Difference[] =>
   PARTS.flatMap((part) => (differences[part] ? [differences[part]] : []))

@@ -131,6 +131,14 @@ describe('What was tampered with is found, and named (design 4)', () => {
     expect(shortened.log).toEqual({ code: 'row-counts' })
   })
 
+  test.each(['decisions', 'draws', 'events'] as const)('a row that counts more %s than there are, at once', (part) => {
+    const { log } = foundIn(game, ({ rows }) => {
+      const row = rows.at(-1)
+      if (row) row[part] = 2 ** 40
+    })
+    expect(log).toEqual({ code: 'row-counts' })
+  })
+
   test('a decision that somebody else made, even where all hashes are made anew (R15)', () => {
     const i = game.decisions.findIndex(({ kind }) => kind === 'answer') + 5
     const { log, replay } = foundIn(game, (copy) => {
