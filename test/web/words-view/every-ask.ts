@@ -212,10 +212,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
     sends: ['damage.zone: front'],
   },
   'dial.replace': {
-    page: () => {
-      const game = before(dealt('comm-noise'), [], 'a', 'standard', 'dial')
-      return game.page('a')
-    },
+    page: of(dealt('comm-noise'), 'a', 'standard', 'dial'),
     line: 'dial squadron',
     keys: [/^Squadron/],
     sends: ['dial.replace: victory squadron'],
