@@ -52,6 +52,10 @@ async function allThatOthersSee({ browser, mails }: TestApp, b: Browser, id: str
     await b.get('/games'),
     await browser().get(`/games/${id}`),
     await browser().get(`/games/${id}/log`),
+    await b.get(`/games/${id}/at`),
+    await b.get(`/games/${id}/at/0`),
+    await browser().get(`/games/${id}/at/999`),
+    await browser().get(`/games/${id}/export`),
     await b.post(`/games/${id}/claim`, { submissionId: 'c' }),
     await b.post(`/games/${id}/decisions`, { submissionId: 'x', answers: 'f3.0.a', script: [stray] }),
     await b.post(`/games/${id}/decisions`, { submissionId: 'x', answers: 'f3.0.b', script: [stray] }),
@@ -68,7 +72,7 @@ const outwardRows = ({ deps }: TestApp) =>
   (deps.games as MemoryGameStore).rows.all().filter(([pk, sk]) => !pk.startsWith('GAME#') || sk.startsWith('NOTICE#'))
 
 describe("Two games that differ in nothing but a player's hidden dials (design 5)", () => {
-  test('are the same to everybody else: views, logs, refusals, lists, mails, sizes and rows', async () => {
+  test('are the same to everybody else: views, logs, replays, refusals, lists, mails, sizes and rows', async () => {
     const logged = ['error', 'log', 'warn', 'info'] as const
     const spies = logged.map((method) => vi.spyOn(console, method))
     const [one, other] = [await twin('navigate'), await twin('concentrate-fire')]
