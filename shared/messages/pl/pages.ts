@@ -95,7 +95,7 @@ export const pages = {
     zone: 'Strefa czasowa',
     zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
     language: 'Język',
-    languageText: 'Tych stron, maili i wiadomości o twoich grach.',
+    languageText: 'Tych stron, maili i wiadomości o twoich grach.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',

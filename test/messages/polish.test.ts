@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent, Rolled } from '#shared/engine/event'
+import { pl } from '#shared/messages/pl'
+import { brief } from '#shared/messages/pl/brief'
+import { counted, form, NOUNS } from '#shared/messages/pl/grammar'
+import { pages } from '#shared/messages/pl/pages'
+import { table } from '#shared/messages/pl/table'
+import { terms } from '#shared/messages/pl/terms'
+import { plain } from '#shared/messages/sentence'
+
+const NAMES: Record<string, string> = {
+  victory: 'Victory II „A”',
+  cr90: 'CR90 „B”',
+  x1: 'X-wing x1',
+  t1: 'TIE Fighter t1',
+}
+const nameOf = (id: string) => NAMES[id] ?? id
+
+/** No-break spaces are what they are for the eye: here they stand as blanks. */
+const read = (text: string) => text.replaceAll('\u00a0', ' ')
+const told = (event: GameEvent): string => {
+  const sentence = pl.logSentence(event, { factions: { a: 'rebel', b: 'imperial' } })
+  return sentence === undefined ? '' : read(plain(sentence, nameOf))
+}
+const red: Rolled = { id: 'd1', color: 'red', face: 'double-hit' }
+const blue: Rolled = { id: 'd2', color: 'blue', face: 'accuracy' }
+
+describe('a number takes its noun with it', () => {
+  test.each([
+    [1, 'statek', 'eskadra', 'punkt', 'godzina', 'dzień'],
+    [2, 'statki', 'eskadry', 'punkty', 'godziny', 'dni'],
+    [4, 'statki', 'eskadry', 'punkty', 'godziny', 'dni'],
+    [5, 'statków', 'eskadr', 'punktów', 'godzin', 'dni'],
+    [12, 'statków', 'eskadr', 'punktów', 'godzin', 'dni'],
+    [21, 'statków', 'eskadr', 'punktów', 'godzin', 'dni'],
+    [22, 'statki', 'eskadry', 'punkty', 'godziny', 'dni'],
+    [0, 'statków', 'eskadr', 'punktów', 'godzin', 'dni'],
+  ])('%i', (n, ship, squadron, point, hour, day) => {
+    expect(terms.ships(n)).toBe(`${n} ${ship}`)
+    expect(terms.squadrons(n)).toBe(`${n} ${squadron}`)
+    expect(terms.points(n)).toBe(`${n} ${point}`)
+    expect(terms.hours(n)).toBe(`${n} ${hour}`)
+    expect(terms.days(n)).toBe(`${n} ${day}`)
+  })
+
+  test('a fraction takes the genitive of one thing, which no text needs: it gets that of many', () => {
+    expect(form(1.5, NOUNS.point)).toBe('punktów')
+    expect(counted(3, ...NOUNS.damage)).toBe('3 uszkodzenia')
+  })
+
+  test('and a verb goes with it', () => {
+    expect(read(pages.home.waitingWithoutTime(1))).toBe('1 gra czeka na ciebie.')
+    expect(read(pages.home.waitingWithoutTime(3))).toBe('3 gry czekają na ciebie.')
+    expect(read(pages.home.waitingWithoutTime(5))).toBe('5 gier czeka na ciebie.')
+  })
+})
+
+test('dice agree with their number and their colour', () => {
+  expect(read(terms.dice({ red: 1, blue: 2, black: 5 }))).toBe('1 czerwona kość, 2 niebieskie kości i 5 czarnych kości')
+})
+
+test('a token agrees with its own name', () => {
+  expect(terms.exhausted(terms.defense.evade)).toBe('unik (wyczerpany)')
+  expect(terms.exhausted(terms.defense.redirect)).toBe('przekierowanie (wyczerpane)')
+})
+
+describe('the log: ships behind statek, squadrons behind eskadra, names never inflected, no gender of players', () => {
+  test.each<[string, GameEvent]>([
+    ['Początek rundy 3; inicjatywa: Rebelianci.', { type: 'roundBegan', round: 3, firstPlayer: 'a' }],
+    [
+      'Statek CR90 „B” ujawnia rozkaz: Koncentracja ognia.',
+      { type: 'dialRevealed', ship: 'cr90', n: 1, command: 'concentrate-fire', salt: '' } as GameEvent,
+    ],
+    [
+      'Atak: Victory II „A” → CR90 „B”; strefy: przednia → tylna, zasięg średni, czysto.',
+      {
+        type: 'attackDeclared',
+        attacker: 'victory',
+        zone: 'front',
+        defender: 'cr90',
+        defendingZone: 'rear',
+        range: 'medium',
+        obstructedBy: [],
+      },
+    ],
+    [
+      'Kontra: X-wing x1 → TIE Fighter t1; czysto.',
+      {
+        type: 'attackDeclared',
+        manner: 'counter',
+        attacker: 'x1',
+        defender: 't1',
+        range: 'close',
+        obstructedBy: [],
+      } as unknown as GameEvent,
+    ],
+    [
+      'Rzut: czerwona: podwójne trafienie; niebieska: celność.',
+      { type: 'diceRolled', attacker: 'victory', dice: [red, blue] },
+    ],
+    [
+      'CR90 „B” wykorzystuje żeton obrony: unik, teraz wyczerpany.',
+      { type: 'defenseSpent', unit: 'cr90', token: 't', kind: 'evade', becomes: 'exhausted' },
+    ],
+    [
+      'Victory II „A” wykorzystuje żeton obrony: wzmocnienie, teraz odrzucone.',
+      { type: 'defenseSpent', unit: 'victory', token: 't', kind: 'brace', becomes: 'discarded' },
+    ],
+    ['Statek CR90 „B” traci 1 osłonę, strefa tylna.', { type: 'shieldsLost', ship: 'cr90', zone: 'rear', points: 1 }],
+    ['Statek CR90 „B” traci 2 osłony, strefa tylna.', { type: 'shieldsLost', ship: 'cr90', zone: 'rear', points: 2 }],
+    [
+      'Statek CR90 „B” przekierowuje 2 uszkodzenia w strefę lewą.',
+      { type: 'damageSplit', ship: 'cr90', zone: 'left', points: 2 },
+    ],
+    [
+      'Statek CR90 „B” zostaje zniszczony, 39 punktów.',
+      { type: 'destroyed', unit: 'cr90', card: 'cr90-corvette-b', seat: 'a', points: 39, cause: 'damage' },
+    ],
+    [
+      'Eskadra TIE Fighter t1 zostaje zniszczona, 8 punktów.',
+      { type: 'destroyed', unit: 't1', card: 'tie-fighter-squadron', seat: 'b', points: 8, cause: 'damage' },
+    ],
+    [
+      'Eskadra X-wing x1 przemieszcza się o 122 mm.',
+      { type: 'squadronMoved', squadron: 'x1', from: { x: 0, y: 0 }, to: { x: 0, y: 122_400 } },
+    ],
+    [
+      'Statek CR90 „B” nachodziłby na statek Victory II „A”; po jednej zakrytej karcie.',
+      { type: 'overlapped', ship: 'cr90', ships: ['victory'], closest: 'victory' } as GameEvent,
+    ],
+  ])('%s', (sentence, event) => {
+    expect(told(event)).toBe(sentence)
+  })
+})
+
+test('the table at full length', () => {
+  expect(
+    read(
+      table.ship({
+        name: 'Victory II „A”',
+        heading: 135,
+        speed: 2,
+        shields: [
+          ['front', 3],
+          ['left', 3],
+          ['right', 2],
+          ['rear', 1],
+        ],
+        hull: 8,
+        maxHull: 8,
+        damage: { facedown: 0, faceup: [], withoutCard: 0 },
+        defense: [
+          { kind: 'brace', exhausted: false },
+          { kind: 'redirect', exhausted: false },
+          { kind: 'redirect', exhausted: true },
+        ],
+        commands: [],
+        dials: [undefined, undefined],
+        revealed: undefined,
+        activated: false,
+        place: { square: 'C2', x: 81, y: 47 },
+      }),
+    ),
+  ).toBe(
+    'Victory II „A”, zwrot: południowy wschód (135°), prędkość 2, osłony: przednia 3, lewa 3, prawa 2, tylna 1, kadłub 8/8, żetony obrony: wzmocnienie, przekierowanie, przekierowanie (wyczerpane), rozkazy: brak, ukryte wskaźniki: 2, nieaktywowany, pole C2 (81, 47 cm).',
+  )
+})
+
+test('who is asked reads whose unit it is; names of people stand in brackets or as the subject', () => {
+  const { asked } = pl.game
+  const hit = { attacker: asked.theirs('Ola', 'CR90 „B”'), icons: 5, damage: 5, spent: false }
+  expect(read(asked.spend({ ...hit, defender: 'Victory II „A”', zone: 'rear' }))).toBe(
+    'CR90 „B” (Ola) atakuje; cel to twój statek Victory II „A” w strefę tylną, 5 uszkodzeń. Wykorzystaj żetony obrony albo je przyjmij.',
+  )
+  expect(read(asked.dials(3, 'Ola'))).toBe('Wybierz rozkazy dla 3 statków; Ola wybiera w tym samym czasie.')
+})
+
+test('a brief counts what was lost in the accusative', () => {
+  const lost = brief.lost(brief.own([{ unit: 'cr90' }]), [brief.shields(1), brief.hull(2)])
+  expect(read(plain(brief.sum([lost]), nameOf))).toBe('CR90 „B” (po twojej stronie) traci 1 osłonę i 2 punkty kadłuba.')
+})
+
+test('figures and dates are written as Poles write them', () => {
+  expect(pl.attacking.mean(2.75)).toBe('2,8')
+  expect(table.relation({ name: 'X', range: 'long', distance: 5, mm: 262 })).toBe('X: zasięg daleki, dystans 5, 262 mm')
+})
