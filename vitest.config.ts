@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
 const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
-/** `tidy` reads the sources, `dom` renders components, `browser` drives Chromium against the real service, `node` is the rest. */
+/** `tidy` reads the sources, `dom` renders components, `polish` renders them in Polish, `browser` drives Chromium against the real service, `node` is the rest. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,12 +15,17 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/tidy.test.ts', 'test/web/**', 'test/browser/**'],
+          exclude: ['test/tidy.test.ts', 'test/web/**', 'test/polish/**', 'test/browser/**'],
         },
       },
       {
         plugins: [svelte(), svelteTesting()],
         test: { name: 'dom', environment: 'happy-dom', include: ['test/web/**/*.test.ts'] },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        resolve: { alias: { '#messages': fileURLToPath(new URL('shared/messages/pl', import.meta.url)) } },
+        test: { name: 'polish', environment: 'happy-dom', include: ['test/polish/**/*.test.ts'] },
       },
       {
         test: {

@@ -1,0 +1,88 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import axe from 'axe-core'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GamePage, Me } from '#shared/protocol/responses'
+import { coursePage, dialsPage, gamePage, gameView, shipPage, waitingPage } from '#test/web/support/game-pages'
+import { fakeService } from '#test/web/support/service'
+import { player } from '#web/state/player.svelte'
+import GamePageView from '../../web/game/GamePage.svelte'
+import FrontPage from '../../web/pages/FrontPage.svelte'
+import SettingsPage from '../../web/pages/SettingsPage.svelte'
+import SiteFooter from '../../web/pages/SiteFooter.svelte'
+
+const ME: Me = { id: 'p1', name: 'Ola', email: 'ola@example.org', zone: 'Europe/Warsaw', language: 'pl' }
+/** What stands on the page, with blanks for no-break spaces. */
+const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
+const ENGLISH = /(?<![\w-])(the|and|of|your|with|from|ship|squadron|token|choose|undo|speed|shields|log|more)(?![\w-])/i
+
+async function open(page: GamePage): Promise<void> {
+  fakeService(({ path }) => ({ body: path === '/games' ? { games: [] } : page }))
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  // biome-ignore lint/suspicious/noDocumentCookie: each test begins on a device that nobody has used
+  document.cookie = 'language=; Path=/; Max-Age=0'
+  player.isNobody()
+})
+
+describe('a Polish page of a game', () => {
+  test('asks in Polish, in its title, too', async () => {
+    await open(shipPage())
+    expect(document.title).toBe('▶ Wybierz statek, który teraz działa. · Armada by Post')
+    expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Stół, twoja krawędź: południowa')
+  })
+
+  test.each([
+    ['dials', dialsPage],
+    ['a ship', shipPage],
+    ['a course', () => coursePage()],
+    ['nothing, for the other is asked', () => waitingPage()],
+    ['nothing of one who watches', () => gamePage(gameView({ viewer: 'spectator' }), { log: [] })],
+  ])('has no English word where it asks for %s', async (_what, page) => {
+    await open(page())
+    await tick()
+    expect(shown()).not.toMatch(ENGLISH)
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    expect(labels.filter((label) => ENGLISH.test(label))).toEqual([])
+  })
+})
+
+test('the front page is Polish, and axe finds nothing on it', async () => {
+  const { container } = render(FrontPage)
+  screen.getByRole('heading', { level: 1, name: 'Dwie floty, jedna bitwa, ruch wtedy, gdy masz czas.' })
+  expect(shown()).not.toMatch(ENGLISH)
+  expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
+})
+
+test('the settings keep the language in the profile and on the device', async () => {
+  const calls = fakeService(({ method }) => (method === 'PATCH' ? { body: ME } : { body: { webhooks: [], most: 3 } }))
+  player.is(ME)
+  render(SettingsPage, { me: ME })
+  expect(screen.getByLabelText<HTMLSelectElement>('Język').value).toBe('pl')
+  screen.getByRole('button', { name: 'Zapisz' }).click()
+  await screen.findByText('Zapisano.')
+  const saved = calls.find(({ method }) => method === 'PATCH')
+  expect(saved?.body).toMatchObject({ language: 'pl' })
+  expect(saved?.headers.get('accept-language')).toBe('pl')
+  expect(document.cookie).toBe('language=pl')
+})
+
+test('whoever is not signed in finds the other language at the foot of the page', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { protocol: 'http:', reload })
+  render(SiteFooter)
+  const other = screen.getByRole('button', { name: 'In English' })
+  expect(other.lang).toBe('en')
+  other.click()
+  await tick()
+  expect(document.cookie).toBe('language=en')
+  expect(reload).toHaveBeenCalledOnce()
+})
