@@ -51,7 +51,7 @@ export const AUTOMATIC_STEPS = 2
 
 /**
  * What is news to the viewer of `view`, whose own last decision led to step `decided`: everything after it, and before
- * that the beginning of the other side's activation, where the rules left it no choice (R5.2) and so made it at once.
+ * that the beginning of the other side's activation, where the rules left it no choice (R5.2, R11.4) and so made it at once.
  */
 export function newsAfter(decided: number, happened: readonly Happening[], view: Known): Happening[] {
   const steps = happened.filter(({ step }) => step <= decided).slice(-AUTOMATIC_STEPS)
@@ -59,9 +59,14 @@ export function newsAfter(decided: number, happened: readonly Happening[], view:
   return [...steps.slice(own + 1), ...happened.filter(({ step }) => step > decided)]
 }
 
+function begunBy(event: GameEvent): UnitId | undefined {
+  if (event.type === 'squadronActivated') return event.squadron
+  return event.type === 'shipActivated' || event.type === 'dialRevealed' ? event.ship : undefined
+}
+
 function beginsOther(event: GameEvent, view: Known): boolean {
-  if (event.type !== 'shipActivated' && event.type !== 'dialRevealed') return false
-  return view.viewer !== 'spectator' && seatOf(event.ship, view) !== view.viewer
+  const unit = begunBy(event)
+  return unit !== undefined && view.viewer !== 'spectator' && seatOf(unit, view) !== view.viewer
 }
 
 /** What has happened, for the viewer of `view`, oldest first: gains and losses summed up, then every activation in turn. */

@@ -124,6 +124,12 @@ describe('what is news to somebody who has decided', () => {
     expect(news(2, [own, activated])).toEqual([2])
   })
 
+  test('and the last squadron of the other side, which the rules activated at once (R11.4)', () => {
+    const last: GameEvent = { type: 'squadronActivated', squadron: 't1', forced: true }
+    expect(news(2, [own, last, kept])).toEqual([2, 3])
+    expect(news(2, [own, last, kept], 'b')).toEqual([3])
+  })
+
   test('but not what it has itself led to', () => {
     expect(news(3, [own, activated, revealed, kept], 'b')).toEqual([4])
     expect(news(4, [activated, revealed, kept, own, kept])).toEqual([5])
