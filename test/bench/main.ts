@@ -1,14 +1,27 @@
 import type { Bench, Row } from './row'
 import { apiBundle } from './rows/api-bundle'
+import { durable } from './rows/durable'
 import { engine } from './rows/engine'
 import { exportSize } from './rows/export-size'
 import { handler } from './rows/handler'
+import { homePage } from './rows/home-page'
 import { http } from './rows/http'
 import { poses } from './rows/poses'
 import { storeCalls } from './rows/store-calls'
 import { webSize } from './rows/web-size'
 
-const BENCHES: readonly Bench[] = [poses, engine, handler, http, storeCalls, exportSize, apiBundle, webSize]
+const BENCHES: readonly Bench[] = [
+  poses,
+  engine,
+  handler,
+  http,
+  durable,
+  homePage,
+  storeCalls,
+  exportSize,
+  apiBundle,
+  webSize,
+]
 
 /** `npm run bench -- NAME…` measures those alone. Prints JSON; fails if a budget is not met. */
 async function main(names: readonly string[]): Promise<Row[]> {

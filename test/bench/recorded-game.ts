@@ -1,4 +1,5 @@
-import type { Decision } from '#shared/engine/decision'
+import type { Below } from '#shared/bots/random'
+import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { begin, hmacChance, startGame } from '#shared/game'
 import { eagerChoice, seeded } from '#test/support/random-choice'
@@ -10,18 +11,24 @@ export const CHANCE = hmacChance({
   salts: { a: '01'.repeat(16), b: '02'.repeat(16) },
 })
 
-/** A whole random game of the learning scenario in which both sides would rather fight. @returns its first state and every decision */
-export function recordGame(seed: number): { first: GameState; decisions: Decision[] } {
+/** What is decided next, and by whom. */
+type Decide = (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
+
+/** Both sides would rather fight. */
+const eagerly: Decide = (state, open, below) => {
+  const request = open[below(open.length)]
+  if (!request) throw new Error('nobody is asked, and the game is not over')
+  return { kind: 'answer', request: request.id, seat: request.seat, choice: eagerChoice(state, request, below) }
+}
+
+/** A whole game of the learning scenario. @returns its first state and every decision */
+export function recordGame(seed: number, decide = eagerly): { first: GameState; decisions: Decision[] } {
   const first = startGame(SETUP, CHANCE).state
   const below = seeded(seed)
   const run = begin(first, CHANCE)
   const decisions: Decision[] = []
   while (!run.state.result) {
-    const open = run.pending()
-    const request = open[below(open.length)]
-    if (!request) throw new Error('nobody is asked, and the game is not over')
-    const choice = eagerChoice(run.state, request, below)
-    const decision: Decision = { kind: 'answer', request: request.id, seat: request.seat, choice }
+    const decision = decide(run.state, run.pending(), below)
     const refusal = run.take(decision)
     if (refusal) throw new Error(`seed ${seed}: ${refusal.code}`)
     decisions.push(decision)

@@ -1,10 +1,12 @@
 import type { Decision } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { apply } from '#shared/game'
+import { decisionOf } from '#test/sim/bot'
 import { CHANCE, recordGame } from '../recorded-game'
 import { type Bench, rounded, timed } from '../row'
 
 const SEEDS = 30
+const BOT_GAMES = 5
 const LINES = 5
 const LEAST_RATIO = 0.3
 const LEAST_GAMES = 4
@@ -39,6 +41,9 @@ export const engine: Bench = {
         submissions += 1
       }
     }
+    const bots = timed(() => {
+      for (let seed = 1; seed <= BOT_GAMES; seed += 1) recordGame(seed, decisionOf.practice)
+    })
     const perSecond = (decisions / applying) * 1000
     const clones = (submissions / cloning) * 1000
     const gamesPerSecond = (SEEDS / played) * 1000
@@ -58,6 +63,13 @@ export const engine: Bench = {
         unit: 'games/s per core',
         budget: `≥ ${LEAST_GAMES}`,
         met: gamesPerSecond >= LEAST_GAMES,
+      },
+      {
+        name: 'whole games of the practice bot against itself in memory, learning scenario',
+        figure: rounded((BOT_GAMES / bots) * 1000),
+        unit: 'games/s per core',
+        budget: 'reported',
+        met: true,
       },
     ]
   },
