@@ -12,6 +12,7 @@ import { internetSender } from '#functions/adapters/webhook'
 import { assemble } from '#functions/entry/deps'
 import { createApp } from '#functions/http/app'
 import type { Deps } from '#functions/ports/deps'
+import type { Entropy } from '#functions/ports/entropy'
 import { announce } from '#functions/use-cases/announce'
 import { tick } from '#functions/use-cases/tick'
 import { en } from '#shared/messages/en'
@@ -37,6 +38,8 @@ export interface LocalOptions {
   noticeGraceMs: number
   /** Whether webhooks may lead to this machine, where a receiver is being tried out. */
   loopbackWebhooks?: boolean
+  /** Where secrets and ids come from, if a game is to fall out the same every time. */
+  entropy?: Entropy
   /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
   origin?: string
 }
@@ -80,7 +83,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   const mailer = folderMailer(options.mailFolder, sender)
   const settings = { build: 'local', origin: url, noticeGraceMs: options.noticeGraceMs }
   const webhooks = internetSender({ loopback: options.loopbackWebhooks === true })
-  const deps = assemble({ ...stores, games }, mailer, settings, { webhooks })
+  const deps = assemble({ ...stores, games }, mailer, settings, {
+    webhooks,
+    ...(options.entropy === undefined ? {} : { entropy: options.entropy }),
+  })
   answerWith(siteOf(deps, options), url)
   const stopTicking = every(options.tickMs, () => tick(deps))
   return {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Entropy } from '#functions/ports/entropy'
 import type { ExportedGame } from '#shared/replay/exported-game'
 import { postGame } from '#test/bench/posted-game'
 import { testApp } from './app'
 
 /** The same bytes for the same seed, so that the same command makes the same file. */
-function seededEntropy(seed: number) {
+export function seededEntropy(seed: number): Entropy {
   let calls = 0
   return {
     bytes(count: number): Uint8Array {

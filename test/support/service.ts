@@ -5,6 +5,7 @@ import { simpleParser } from 'mailparser'
 import { mailFiles, readMail } from '#functions/adapters/email-folder'
 import { type LocalService, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
+import type { Entropy } from '#functions/ports/entropy'
 
 export interface TestService extends LocalService {
   mailFolder: string
@@ -29,11 +30,21 @@ export interface TestServiceOptions {
   dataFolder?: string
   /** Whether webhooks may lead to this machine. */
   loopbackWebhooks?: boolean
+  /** Where secrets and ids come from. */
+  entropy?: Entropy
 }
 
 /** Starts the whole local service on a free port of the loopback interface, with its mails in a folder of its own. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { pages = false, tickMs = 200, noticeGraceMs = 0, port = 0, dataFolder, loopbackWebhooks = false } = options
+  const {
+    pages = false,
+    tickMs = 200,
+    noticeGraceMs = 0,
+    port = 0,
+    dataFolder,
+    loopbackWebhooks = false,
+    entropy,
+  } = options
   const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
   if (pages) await buildClient()
   const service = await startLocal({
@@ -43,6 +54,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     noticeGraceMs,
     loopbackWebhooks,
     ...(dataFolder === undefined ? {} : { dataFolder }),
+    ...(entropy === undefined ? {} : { entropy }),
     ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),
   })
   const mailsTo = async (email: string) => {

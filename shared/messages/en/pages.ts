@@ -60,7 +60,7 @@ export const pages = {
     sentence: 'What shall we play: the learning scenario, with a friend?',
     scenario: 'Scenario',
     scenarioText:
-      'The learning scenario: two Rebel ships against a Star Destroyer, six rounds, 3 by 3 feet. In this version ships move, collide and shoot; what squadrons do comes later.',
+      'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',
     wish: 'Which side would you like?',
     clash: 'If both of you want the same side, or neither minds, it is drawn by lot.',
     hours: 'Time for each answer',

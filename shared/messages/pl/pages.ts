@@ -65,7 +65,7 @@ export const pages = {
     sentence: 'W co zagramy: scenariusz wprowadzający, we dwoje?',
     scenario: 'Scenariusz',
     scenarioText:
-      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, sześć rund, stół 90 na 90 cm. W tej wersji statki ruszają się, zderzają i strzelają; to, co robią eskadry, przyjdzie później.',
+      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
     hours: 'Czas na każdą odpowiedź',
