@@ -36,16 +36,16 @@ describe('a number takes its noun with it', () => {
     [22, 'statki', 'eskadry', 'punkty', 'godziny', 'dni'],
     [0, 'statków', 'eskadr', 'punktów', 'godzin', 'dni'],
   ])('%i', (n, ship, squadron, point, hour, day) => {
-    expect(terms.ships(n)).toBe(`${n} ${ship}`)
-    expect(terms.squadrons(n)).toBe(`${n} ${squadron}`)
-    expect(terms.points(n)).toBe(`${n} ${point}`)
-    expect(terms.hours(n)).toBe(`${n} ${hour}`)
-    expect(terms.days(n)).toBe(`${n} ${day}`)
+    expect(read(terms.ships(n))).toBe(`${n} ${ship}`)
+    expect(read(terms.squadrons(n))).toBe(`${n} ${squadron}`)
+    expect(read(terms.points(n))).toBe(`${n} ${point}`)
+    expect(read(terms.hours(n))).toBe(`${n} ${hour}`)
+    expect(read(terms.days(n))).toBe(`${n} ${day}`)
   })
 
   test('a fraction takes the genitive of one thing, which no text needs: it gets that of many', () => {
     expect(form(1.5, NOUNS.point)).toBe('punktów')
-    expect(counted(3, ...NOUNS.damage)).toBe('3 uszkodzenia')
+    expect(counted(3, ...NOUNS.damage)).toBe('3\u00a0uszkodzenia')
   })
 
   test('and a verb goes with it', () => {
@@ -170,7 +170,7 @@ test('who is asked reads whose unit it is; names of people stand in brackets or 
   const { asked } = pl.game
   const hit = { attacker: asked.theirs('Ola', 'CR90 „B”'), icons: 5, damage: 5, spent: false }
   expect(read(asked.spend({ ...hit, defender: 'Victory II „A”', zone: 'rear' }))).toBe(
-    'CR90 „B” (Ola) atakuje; cel to twój statek Victory II „A” w strefę tylną, 5 uszkodzeń. Wykorzystaj żetony obrony albo je przyjmij.',
+    'CR90 „B” (Ola) trafia twój statek Victory II „A” w strefę tylną, 5 uszkodzeń. Wykorzystaj żetony obrony albo przyjmij.',
   )
   expect(read(asked.dials(3, 'Ola'))).toBe('Wybierz rozkazy dla 3 statków; Ola wybiera w tym samym czasie.')
 })

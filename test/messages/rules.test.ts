@@ -86,10 +86,10 @@ test('Polish does not end a line with a word of one letter', () => {
 
 test('Polish counts rules as Polish does', () => {
   expect([1, 3, 5, 22].map(polishPage.found)).toEqual([
-    'Znaleziono: 1 zasada.',
-    'Znaleziono: 3 zasady.',
-    'Znaleziono: 5 zasad.',
-    'Znaleziono: 22 zasady.',
+    'Znaleziono: 1\u00a0zasada.',
+    'Znaleziono: 3\u00a0zasady.',
+    'Znaleziono: 5\u00a0zasad.',
+    'Znaleziono: 22\u00a0zasady.',
   ])
   expect(polishPage.found(0)).toBe('Żadna zasada nie ma tych słów.')
   expect(englishPage.found(1)).toBe('1 rule found.')

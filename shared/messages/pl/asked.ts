@@ -5,8 +5,8 @@ import { terms } from './terms'
 
 type Hit = Parameters<(typeof english)['spend']>[0]
 
-/** Only ships have hull zones. */
-const own = (zone: HullZone | undefined): string => (zone === undefined ? 'twoja eskadra' : 'twój statek')
+/** What is attacked, in the accusative; only ships have hull zones. */
+const own = (zone: HullZone | undefined): string => (zone === undefined ? 'twoją eskadrę' : 'twój statek')
 const damaged = (icons: number, damage: number): string =>
   damage < icons ? `${counted(icons, ...NOUNS.damage)}, po połowie ${damage}` : counted(icons, ...NOUNS.damage)
 
@@ -46,10 +46,10 @@ export const asked = {
   next: (attacker: string) => `Twój atak (${attacker}) może objąć następną eskadrę: wybierz ją albo zakończ.`,
   spend: ({ attacker, defender, zone, icons, damage, spent }: Hit) => {
     const at = zone === undefined ? '' : ` w strefę ${INTO_ZONE[zone]}`
-    const facts = `${attacker} atakuje; cel to ${own(zone)} ${defender}${at}`
+    const target = `${own(zone)} ${defender}${at}`
     return damage === 0
-      ? `${facts}, na razie bez uszkodzeń. Wykorzystaj żetony obrony albo nic nie rób.`
-      : `${facts}, ${damaged(icons, damage)}. Wykorzystaj ${spent ? 'kolejny żeton obrony' : 'żetony obrony'} albo je przyjmij.`
+      ? `${attacker} atakuje ${target}, na razie bez uszkodzeń. Wykorzystaj żetony obrony albo nic nie rób.`
+      : `${attacker} trafia ${target}, ${damaged(icons, damage)}. Wykorzystaj ${spent ? 'kolejny żeton obrony' : 'żetony obrony'} albo przyjmij.`
   },
   evade: (defender: string, range: RangeBand) =>
     `Unik (${defender}): wybierz kość, którą ${range === 'long' ? 'trzeba anulować' : 'trzeba przerzucić'}.`,
@@ -77,7 +77,7 @@ export const asked = {
   moveSquadron: (squadron: string) => `Twoja eskadra ${squadron} rusza: wybierz, gdzie stanie.`,
   cloak: 'Twoje eskadry z Kamuflażem mogą ruszyć się jeszcze raz: wybierz następną albo zakończ.',
   counter: (attacker: string, defender: string) =>
-    `${attacker} atakuje; cel to twoja eskadra ${defender}. Odpowiedz Kontrą albo nie.`,
+    `${attacker} atakuje twoją eskadrę ${defender}. Odpowiedz Kontrą albo nie.`,
   strategic: (squadron: string) => `Twoja eskadra ${squadron} może przesunąć żeton celu: wybierz który albo żaden.`,
   token: (squadron: string) => `Twoja eskadra ${squadron} przesuwa żeton celu: wybierz, gdzie go położyć.`,
   effect: 'Karta może teraz zadziałać: użyj jej albo przepuść.',

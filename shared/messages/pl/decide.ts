@@ -1,5 +1,5 @@
 import type { decide as english } from '#shared/messages/en/decide'
-import { counted, form } from './grammar'
+import { counted } from './grammar'
 
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
@@ -11,8 +11,7 @@ export const decide = {
   loading: 'Wczytywanie możliwości …',
   notLoaded: 'Nie udało się wczytać możliwości.',
   incomplete: {
-    dials: (missing: number) =>
-      `${form(missing, ['Brakuje jeszcze', 'Brakują jeszcze', 'Brakuje jeszcze'])} ${counted(missing, 'wskaźnika', 'wskaźniki', 'wskaźników')}.`,
+    dials: (missing: number) => `Brakuje jeszcze ${counted(missing, 'wskaźnika', 'wskaźników', 'wskaźników')}.`,
     option: 'Najpierw coś wybierz.',
     options: (min: number, max: number) => (min === max ? `Wybierz ${min}.` : `Wybierz od ${min} do ${max}.`),
     places: (faults: number) =>

@@ -13,8 +13,8 @@ export function form(n: number, [one, few, many]: Forms): string {
   return category === 'one' ? one : category === 'few' ? few : many
 }
 
-/** `1 statek`, `2 statki`, `5 statków`. */
-export const counted = (n: number, ...forms: Forms): string => `${n} ${form(n, forms)}`
+/** `1 statek`, `2 statki`, `5 statków`; the number does not part from its noun. */
+export const counted = (n: number, ...forms: Forms): string => `${n}\u00a0${form(n, forms)}`
 
 /** `a, b i c` */
 export const listed = (items: readonly string[]): string => conjunction().format(items)
