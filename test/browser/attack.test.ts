@@ -49,7 +49,6 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   beforeAll(async () => {
     service = await startService({ pages: true })
     mails = new GameMails(service)
-    if (process.env.DBG) setTimeout(() => undefined, 0)
     browser = await chromium.launch(chromiumLaunchOptions())
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')

@@ -1,14 +1,21 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
+import { Answering } from './support/answering'
+import { arrange } from './support/arranged-game'
 import { Player, SOON } from './support/player'
+
+/** In reach of the fourth X-wing, and of no other one as long as they stay. */
+const BESIDE_X4 = { x: 490_000, y: 232_000 }
 
 describe('two players of two browsers play a round through the pages', () => {
   let service: TestService
   let browser: Browser
   let rebel: Player
   let empire: Player
+  let game: string
+  let question: Locator
   const findings: string[] = []
   const review = async (player: Player, name: string) => findings.push(...(await player.review(name)))
 
@@ -17,6 +24,7 @@ describe('two players of two browsers play a round through the pages', () => {
     browser = await chromium.launch(chromiumLaunchOptions())
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
+    question = rebel.page.getByRole('region', { name: 'Question' })
   })
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
@@ -66,6 +74,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await empire.page.getByRole('radio', { name: /^Empire/ }).check()
     await empire.button('Accept and begin').click()
     await empire.sees(/^Choose dials for 1 ship; Red Leader chooses at the same time/)
+    game = empire.page.url().split('/').at(-1) ?? ''
   })
 
   test('the open page of the maker finds out by itself', async () => {
@@ -125,23 +134,78 @@ describe('two players of two browsers play a round through the pages', () => {
     await review(empire, 'moved')
   })
 
-  test('answers by keys alone, from the list of games to the end of the round', async () => {
+  test('answers by keys alone, from the list of games to the end of the Ship Phase', async () => {
     await rebel.page.goto('/')
     await rebel.sees(/^1 game waits for you; it is due/)
     await review(rebel, 'games')
-    await rebel.page.getByRole('link', { name: /^against/ }).press('Enter')
+    await rebel.presses(rebel.page.getByRole('link', { name: /^against/ }), 'Enter')
     await rebel.sees(/^Your CR90 "A" reveals Repair/)
-    await rebel.page.getByRole('radio', { name: /^Keep the dial/ }).focus()
-    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
+    await rebel.presses(rebel.page.getByRole('radio', { name: /^Keep the dial/ }), 'Space')
+    await rebel.press('Control+Enter')
     await rebel.sees('Your CR90 "A" may resolve Repair now, or go on without.')
     await rebel.page.getByRole('group', { name: 'Repair now?' }).waitFor(SOON)
     await review(rebel, 'repair')
-    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.press('Control+Enter')
     await rebel.sees(/^Your CR90 "A" moves: set its course at speed 2/)
-    await rebel.page.getByRole('slider', { name: 'Joint 1, up to 1' }).last().press('ArrowLeft')
-    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.presses(question.getByRole('slider', { name: 'Joint 1, up to 1' }), 'ArrowLeft')
+    await rebel.press('Control+Enter')
     await rebel.page.getByText(/CR90 "A", speed 2: 1 left, straight/).waitFor(SOON)
-    await rebel.page.keyboard.press('Control+Enter')
+    await rebel.press('Control+Enter')
+    await rebel.sees('Choose the squadron that acts now; then another one.')
+  })
+
+  test('moves two squadrons by keys alone, in one answer', async () => {
+    await arrange(service.deps, game, ({ squadrons }) => {
+      for (const squadron of Object.values(squadrons)) if (squadron.id === 'tie-fighter-1') squadron.at = BESIDE_X4
+    })
+    await rebel.page.reload()
+    await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
+    await rebel.presses(question.getByRole('button', { name: /^X-wing x1/ }), 'Enter')
+    await rebel.presses(question.getByRole('radio', { name: /^Move/ }), 'Space')
+    await rebel.reach(question.getByRole('spinbutton', { name: /^Distance/ }))
+    await rebel.page.keyboard.type('100')
+    await rebel.press('Tab')
+    await rebel.presses(question.getByRole('button', { name: /^X-wing x2/ }), 'Enter')
+    await rebel.presses(question.getByRole('radio', { name: /^Move/ }), 'Space')
+    await rebel.presses(question.getByRole('button', { name: 'engage t1' }), 'Enter')
+    await question.getByText('Engaged there with TIE Fighter t1').waitFor()
+    await review(rebel, 'squadrons')
+    await question.getByRole('button', { name: /^Send X-wing x1 moves 100 mm; X-wing x2 moves \d+ mm/ }).waitFor()
+    await rebel.press('Control+Enter')
+    await rebel.sees(/^Waiting for .* to activate a squadron/)
+  })
+
+  test('the other side answers with two of its own', async () => {
+    await empire.page.reload()
+    await empire.sees('Choose the squadron that acts now; then another one.')
+    await review(empire, 'squadrons-asked')
+    await new Answering(empire).squadrons()
+    await empire.sees('Waiting for Red Leader to activate a squadron.')
+  })
+
+  test('attacks a squadron by keys alone', async () => {
+    await rebel.page.goto('/')
+    await rebel.presses(rebel.page.getByRole('link', { name: /^against/ }), 'Enter')
+    await rebel.sees('Choose the squadron that acts now; then another one.')
+    await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
+    await rebel.presses(question.getByRole('button', { name: /^X-wing x3/ }), 'Enter')
+    await rebel.presses(question.getByRole('radio', { name: /^Neither/ }), 'Space')
+    await rebel.presses(question.getByRole('button', { name: /^X-wing x4 engaged with TIE Fighter t1/ }), 'Enter')
+    await rebel.presses(question.getByRole('radio', { name: /TIE Fighter t1/ }), 'Space')
+    await question.getByRole('button', { name: /^Roll blue blue blue blue/ }).waitFor()
+    await review(rebel, 'squadron-attack')
+    await rebel.press('Control+Enter')
+    await rebel.sees(/^Waiting for .* to activate a squadron/)
+    const log = rebel.page.getByRole('region', { name: 'Log' })
+    await log.getByText(/X-wing x4 attacks TIE Fighter t1/).waitFor()
+  })
+
+  test('the rest of the squadrons act, and the round is over', async () => {
+    await empire.page.reload()
+    await empire.sees(/^Choose the squadron that acts now/)
+    await new Answering(empire).squadrons()
+    await rebel.page.reload()
     await rebel.sees(/^Choose dials for 2 ships/)
   })
 
@@ -163,9 +227,9 @@ describe('two players of two browsers play a round through the pages', () => {
     await empire.page.locator('summary', { hasText: 'Resign' }).tap()
     await empire.button('Resign').tap()
     await empire.button('Press again to resign').tap()
-    await empire.sees('You lost 0–0 in round 2. You resigned.')
+    await empire.sees(/^You lost 0–[08] in round 2\. You resigned\.$/)
     await rebel.page.reload()
-    await rebel.sees('You won 0–0 in round 2. The other side resigned.')
+    await rebel.sees(/^You won [08]–0 in round 2\. The other side resigned\.$/)
     await review(rebel, 'result')
   })
 

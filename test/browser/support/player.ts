@@ -10,6 +10,9 @@ const DESK = { width: 1440, height: 900 }
 /** Generous, because an open page asks after 5 s and the machine may be busy. */
 export const SOON = { timeout: 30_000 }
 
+/** More keys than lead from one end of a page to the other. */
+const MOST_KEYS = 80
+
 /** A person at a browser of their own. */
 export class Player {
   readonly page: Page
@@ -82,6 +85,28 @@ export class Player {
       this.effort.keys += 1
       await this.page.keyboard.press(key)
     }
+  }
+
+  /** Moves the focus there by keys alone: Tab, and the arrow keys within a group of radio buttons. */
+  async reach(target: Locator): Promise<void> {
+    await target.waitFor(SOON)
+    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+      const where = await target.evaluate((element) => {
+        const { activeElement: active } = document
+        if (active === element) return 'there'
+        const inputs = element instanceof HTMLInputElement && active instanceof HTMLInputElement
+        return inputs && element.type === 'radio' && element.name === active.name ? 'group' : 'elsewhere'
+      })
+      if (where === 'there') return
+      await this.page.keyboard.press(where === 'group' ? 'ArrowDown' : 'Tab')
+    }
+    throw new Error(`no key leads to ${target}`)
+  }
+
+  /** Reaches it by keys alone, and presses one there. */
+  async presses(target: Locator, key: string): Promise<void> {
+    await this.reach(target)
+    await this.page.keyboard.press(key)
   }
 
   /** Last look, then Send. */
