@@ -48,11 +48,14 @@ test.each([
   ['is not JSON', 'no game', /Usage: npm run replay/],
   ['is something else', '{"name":"x"}', /is not an exported game: look at format/],
   ['is of a later version', '', /look at version/],
+  ['was played by other rules', 'rules', /look at rulesVersion/],
   ['has an event without contents', 'bare', /cannot be checked/],
 ])('A file that %s is refused with a sentence, not with a stack', (_, text, sentence) => {
   const later = () => JSON.stringify({ ...game, version: 2 })
   const bare = () => JSON.stringify({ ...game, events: [{ type: 'dialsSet' }] })
-  const { status, stderr } = replay(text === '' ? later() : text === 'bare' ? bare() : text)
+  const otherRules = () => JSON.stringify({ ...game, rulesVersion: 2 })
+  const made = { '': later, bare, rules: otherRules }[text]
+  const { status, stderr } = replay(made?.() ?? text)
   expect(status).toBe(2)
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/^ +at /m)
