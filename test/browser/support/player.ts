@@ -7,6 +7,7 @@ import type { TestService } from '#test/support/service'
 const PICTURES = join(import.meta.dirname, '..', '..', 'output', 'pages')
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
+const SIZES = [PHONE, DESK]
 /** Generous, because an open page asks after 5 s and the machine may be busy. */
 export const SOON = { timeout: 30_000 }
 
@@ -115,11 +116,11 @@ export class Player {
     await this.button('Send').click()
   }
 
-  /** Takes the page at 390 and 1440 px, and tells what axe finds there and whether it scrolls sideways. */
-  async review(name: string): Promise<string[]> {
+  /** Takes the page at 390 and 1440 px, or at 390 alone, and tells what axe finds there and whether it scrolls sideways. */
+  async review(name: string, sizes: 'both' | 'phone' = 'both'): Promise<string[]> {
     const before = this.page.viewportSize() ?? DESK
     const findings: string[] = []
-    for (const size of [PHONE, DESK]) {
+    for (const size of sizes === 'both' ? SIZES : [PHONE]) {
       await this.page.setViewportSize(size)
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150))))
       await this.picture(`${name}-${size.width}`)

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '#messages/pages'
+import type { AskName } from '#shared/engine/decision'
+import { decide } from '#shared/messages/pl/decide'
+import { commanding } from '#shared/messages/pl/decide-commands'
+import { game as gameWords } from '#shared/messages/pl/game'
+import { practice } from '#shared/messages/pl/practice'
+import { EXPORT_FORMAT } from '#shared/replay/exported-game'
+import { chromiumLaunchOptions } from '#test/support/chromium'
+import { startService, type TestService } from '#test/support/service'
+import { Answering } from './support/answering'
+import { Player } from './support/player'
+
+const polish = { commanding, decide, game: gameWords, practice }
+
+/** Far more questions than three rounds of one side have. */
+const MOST_ANSWERS = 150
+/** Asked in every game, whatever luck brings. */
+const SURELY: readonly AskName[] = [
+  'command.dials',
+  'ship.activate',
+  'activation.dial',
+  'maneuver.course',
+  'squadron.activate',
+]
+
+describe('a newcomer practises against the bot', () => {
+  let service: TestService
+  let browser: Browser
+  let newcomer: Player
+  let game: string
+  const findings: string[] = []
+  const asked = new Map<AskName, number>()
+  const review = async (name: string, sizes?: 'phone') =>
+    findings.push(...(await newcomer.review(`practice-${name}`, sizes)))
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await chromium.launch(chromiumLaunchOptions())
+    newcomer = await Player.arrive(browser, service, 'newcomer@armada.example', 'desk')
+    newcomer.page.setDefaultTimeout(15_000)
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await newcomer.picture('failed-newcomer')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  test('comes from the front page to the first question', async () => {
+    await newcomer.page.goto('/')
+    await newcomer.page.getByRole('link', { name: 'Practise against the bot' }).click()
+    await newcomer.signIn()
+    await newcomer.page.goto('/')
+    await newcomer.sees(/^You have no game yet/)
+    await review('home')
+    await newcomer.page.getByRole('link', { name: 'Practise against the bot' }).click()
+    await newcomer.sees('The bot answers at once; nothing counts.')
+    await review('begin')
+    await newcomer.button('Begin').click()
+    await newcomer.sees('Choose dials for 2 ships; Practice bot chooses at the same time.')
+    game = newcomer.page.url().split('/').at(-1) ?? ''
+  })
+
+  test('the coach stands beside the question, not over it', async () => {
+    const coach = newcomer.page.getByRole('region', { name: /^Coach, 1 of/ })
+    await coach.waitFor()
+    for (const width of [390, 1440]) {
+      await newcomer.page.setViewportSize({ width, height: 900 })
+      const [over, under] = await Promise.all([coach.boundingBox(), newcomer.page.locator('#question').boundingBox()])
+      if (over === null || under === null) throw new Error('coach or question is not there')
+      const isApart =
+        over.y + over.height <= under.y ||
+        under.y + under.height <= over.y ||
+        over.x + over.width <= under.x ||
+        under.x + under.width <= over.x
+      expect(isApart).toBe(true)
+    }
+  })
+
+  /** Answers until that round begins; each kind of question is looked at once, where there is the least room. */
+  async function playUntil(round: number): Promise<void> {
+    const answering = new Answering(newcomer)
+    for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+      const ask = await answering.asked()
+      if (ask === 'command.dials' && (await isRound(round))) return
+      await answering.choose(ask)
+      if (!asked.has(ask)) await review(ask, 'phone')
+      asked.set(ask, (asked.get(ask) ?? 0) + 1)
+      await answering.send()
+    }
+    throw new Error(`round ${round} does not come`)
+  }
+  const isRound = async (round: number) =>
+    (await newcomer.page.locator('.game .bar').getByText(`R${round} ·`).count()) > 0
+
+  test.each([1, 2, 3])('plays round %i by what the forms offer, and never waits', async (round) => {
+    await playUntil(round + 1)
+  })
+
+  test('was asked what every game asks', () => {
+    for (const ask of SURELY) expect([ask, asked.get(ask)]).toEqual([ask, expect.any(Number)])
+  })
+
+  const step = () => Number(newcomer.page.url().split('/at/')[1])
+
+  test('reads what happened, and follows it step by step', async () => {
+    await newcomer.page.goto(`/g/${game}/brief`)
+    await newcomer.page.getByRole('link', { name: 'To the game' }).waitFor()
+    await review('brief')
+    await newcomer.page.goto(`/g/${game}`)
+    await newcomer.page.getByRole('link', { name: 'The game step by step' }).click()
+    await newcomer.sees(/: step (\d+) of \1\.$/)
+    await review('replay')
+    const last = step()
+    await newcomer.button('One activation back').click()
+    await expect.poll(step).toBeLessThan(last)
+    const before = step()
+    await newcomer.button('One step back').click()
+    await expect.poll(step).toBeLessThan(before)
+    await newcomer.page.getByRole('link', { name: /Back to now/ }).click()
+    await newcomer.sees(/^Choose dials/)
+  })
+
+  test('looks a rule up, and the settings', async () => {
+    await newcomer.page.goto('/rules/R11.11')
+    await newcomer.sees(/^R11\.11 /)
+    await review('rule')
+    await newcomer.page.getByRole('link', { name: 'Settings' }).click()
+    await newcomer.sees(/^You play as /)
+    await review('settings')
+  })
+
+  test('resigns, and finds result and proof', async () => {
+    await newcomer.page.goto(`/g/${game}`)
+    await newcomer.page.locator('summary', { hasText: 'Resign' }).click()
+    await newcomer.button('Resign').click()
+    await newcomer.button('Press again to resign').click()
+    await newcomer.sees(/^You lost \d+–\d+ in round 4\. You resigned\.$/)
+    await newcomer.page.getByRole('link', { name: 'The battle in review' }).click()
+    await newcomer.sees(/^You lost \d+–\d+ in round 4 \(margin \d+\): /)
+    await review('result')
+    await newcomer.page.getByRole('link', { name: 'Does the luck match what was promised?' }).click()
+    await newcomer.sees(/^All \d+ rolls?, .* match what was promised\.$/)
+    await review('check')
+  })
+
+  test('takes the whole game along', async () => {
+    const coming = newcomer.page.waitForEvent('download')
+    await newcomer.page.getByRole('link', { name: 'Download the game' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(`armada-${game}.json`)
+    const taken: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(taken).toMatchObject({ format: EXPORT_FORMAT, gameId: game })
+  })
+
+  test('no page has a fault that axe can find, scrolls sideways or reports an error', () => {
+    expect(findings).toEqual([])
+    expect(newcomer.faults).toEqual([])
+  })
+})
+
+describe('a newcomer who reads Polish', () => {
+  let service: TestService
+  let browser: Browser
+  let reader: Player
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await chromium.launch(chromiumLaunchOptions())
+    reader = await Player.arrive(browser, service, 'reader@armada.example', 'phone')
+    reader.page.setDefaultTimeout(15_000)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  const speaks = (language: string) => reader.page.locator(`html[lang=${language}]`).waitFor()
+
+  test('chooses the language in the settings, and answers a question in it', async () => {
+    await reader.page.goto('/settings')
+    await reader.signIn()
+    await speaks('en')
+    await reader.page.getByRole('link', { name: 'Settings' }).click()
+    await reader.page.getByLabel(pages.settings.language).selectOption('pl')
+    await reader.button('Save').click()
+    await speaks('pl')
+    expect(await reader.review('polish-settings')).toEqual([])
+    await reader.page.goto('/practice')
+    await reader.button(polish.practice.begin).tap()
+    await reader.button(polish.commanding.dials.suggested).tap()
+    expect(await reader.review('polish-dials')).toEqual([])
+    await reader.button(polish.decide.lastLook).tap()
+    await reader.button(polish.decide.send).tap()
+    await reader.sees(polish.game.asked.activate)
+    await speaks('pl')
+    expect(reader.faults).toEqual([])
+  })
+})
