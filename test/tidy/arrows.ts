@@ -11,14 +11,16 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/engine/', []],
   ['shared/geometry/', []],
   ['shared/odds/', ['shared/engine/']],
-  // Score and measurements are read from the table; no flow goes on in them.
+  // Score, measurements and engagement are read from the table; no flow goes on in them.
   ['shared/flow/score.ts', ['shared/engine/', 'shared/cards/catalog/']],
   ['shared/flow/measured-target.ts', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
+  ['shared/flow/engagement.ts', ['shared/engine/', 'shared/geometry/', 'shared/flow/measured-target.ts']],
   [
     'shared/flow/',
     [
       'shared/flow/score.ts',
       'shared/flow/measured-target.ts',
+      'shared/flow/engagement.ts',
       'shared/engine/',
       'shared/geometry/',
       'shared/cards/',
@@ -35,6 +37,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/messages/',
       'shared/flow/score.ts',
       'shared/flow/measured-target.ts',
+      'shared/flow/engagement.ts',
     ],
   ],
   // A bot sees a view and nothing of the state: no rules go on in it (design 5).

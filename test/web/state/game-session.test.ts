@@ -147,7 +147,7 @@ describe('a game as one reader has it open', () => {
     const session = await opened()
     session.draft.choose('ship.activate', { option: NEBULON })
     await session.submit([LINE])
-    expect(session.notice).toEqual({ kind: 'refused', message: 'This is not one of the choices.' })
+    expect(session.notice).toEqual({ kind: 'refused', ...stopped })
     expect(session.draft.parts).toEqual({ 'ship.activate': { option: NEBULON } })
   })
 
@@ -160,7 +160,7 @@ describe('a game as one reader has it open', () => {
     const session = await opened()
     await session.submit([LINE, ...rest])
     expect(session.draft.parts).toEqual({ 'maneuver.navigate': { option: 'none:0:0' } })
-    expect(session.notice).toEqual({ kind: 'stopped', used: 1, message: 'Stopped.' })
+    expect(session.notice).toEqual({ kind: 'stopped', used: 1, ...stopped })
   })
 
   test('says that a draft was dropped when its question is gone', async () => {
