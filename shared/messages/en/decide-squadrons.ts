@@ -8,7 +8,7 @@ const listedOrNobody = (units: readonly string[]): string => (units.length === 0
 /** Squadrons: which acts, where it comes to rest, what it attacks. */
 export const flying = {
   which: {
-    turn: (left: number) => (left > 1 ? 'Which squadron first?' : 'Which squadron?'),
+    turn: (left: number): string => (left > 1 ? 'Which squadron first?' : 'Which squadron?'),
     second: 'And the second?',
     command: (left: number) => `Which squadron next? ${left} left`,
     stop: 'No more squadrons',
@@ -54,7 +54,6 @@ export const flying = {
     acts: (squadron: string) => `${squadron} acts`,
     attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
       `${squadron} attacks ${zoned(target, zone)}`,
-    stops: 'no more squadrons',
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
@@ -107,7 +106,6 @@ export const flying = {
 
   counter: {
     legend: (squadron: string, attacker: string) => `${squadron} may shoot back at ${attacker}. Does it?`,
-    yes: 'Answer the attack',
     no: 'Let it be',
   },
   cloak: { legend: 'Which squadron moves once more?', stop: 'None, or no more' },
