@@ -56,7 +56,6 @@ export const flying = {
     acts: (squadron: string) => `${squadron} działa`,
     attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
       `atak: ${squadron} → ${zoned(target, zone)}`,
-    stops: 'bez dalszych eskadr',
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
@@ -111,7 +110,6 @@ export const flying = {
   counter: {
     legend: (squadron: string, attacker: string) =>
       `${squadron} może odpowiedzieć ogniem, cel: ${attacker}. Czy odpowiada?`,
-    yes: 'Odpowiedz na atak',
     no: 'Nie odpowiadaj',
   },
   cloak: { legend: 'Która eskadra rusza się jeszcze raz?', stop: 'Żadna albo żadna więcej' },
