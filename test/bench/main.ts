@@ -3,6 +3,7 @@ import { apiBundle } from './rows/api-bundle'
 import { durable } from './rows/durable'
 import { engine } from './rows/engine'
 import { exportSize } from './rows/export-size'
+import { frames } from './rows/frames'
 import { handler } from './rows/handler'
 import { homePage } from './rows/home-page'
 import { http } from './rows/http'
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   exportSize,
   apiBundle,
   webSize,
+  frames,
 ]
 
 /** `npm run bench -- NAME…` measures those alone. Prints JSON; fails if a budget is not met. */
