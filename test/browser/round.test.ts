@@ -180,7 +180,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await empire.page.reload()
     await empire.sees('Choose the squadron that acts now; then another one.')
     await review(empire, 'squadrons-asked')
-    await new Answering(empire).squadrons()
+    await new Answering(empire, 'imperial').squadrons()
     await empire.sees('Waiting for Red Leader to activate a squadron.')
   })
 
@@ -193,7 +193,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.presses(question.getByRole('radio', { name: /^Neither/ }), 'Space')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x4 engaged with TIE Fighter t1/ }), 'Enter')
     await rebel.presses(question.getByRole('radio', { name: /TIE Fighter t1/ }), 'Space')
-    await question.getByRole('button', { name: /^Roll blue blue blue blue/ }).waitFor()
+    await question.getByRole('button', { name: /^Roll 4 blue dice/ }).waitFor()
     await review(rebel, 'squadron-attack')
     await rebel.press('Control+Enter')
     await rebel.sees(/^Waiting for .* to activate a squadron/)
@@ -204,7 +204,7 @@ describe('two players of two browsers play a round through the pages', () => {
   test('the rest of the squadrons act, and the round is over', async () => {
     await empire.page.reload()
     await empire.sees(/^Choose the squadron that acts now/)
-    await new Answering(empire).squadrons()
+    await new Answering(empire, 'imperial').squadrons()
     await rebel.page.reload()
     await rebel.sees(/^Choose dials for 2 ships/)
   })

@@ -18,7 +18,7 @@ export const pages = {
     sentence: 'Two fleets, one battle, a move whenever you have time.',
     lead: 'Play Star Wars: Armada by correspondence. The service keeps the table, asks each admiral only what only that admiral can decide, tells them by mail when it is their turn, and knows the rules.',
     points: [
-      'Command dials are secret and sealed when they are sent; nobody can peek, not even later.',
+      'Command dials are secret and sealed when they are sent; nobody can peek, and nobody can change them later.',
       'Try every course on the table and see where the ship comes to rest before you send it.',
       'A battle takes days or weeks; you answer when you have a minute.',
     ],

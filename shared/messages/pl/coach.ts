@@ -11,7 +11,7 @@ export const coach = {
   leaveLong: 'Zakończ przewodnik; wraca w ustawieniach',
   invite: 'Zaproś kogoś',
   points: 'Jak liczy się punkty',
-  playOn: 'Gram dalej sam na sam',
+  playOn: 'Gram dalej z botem',
   setting: 'Przewodnik w grze ćwiczebnej',
   settingText: 'Prowadzi przez pierwszą rundę po stronie Rebeliantów. Włączony, aż skończy się twoja pierwsza gra.',
 
@@ -28,7 +28,7 @@ export const coach = {
     command === 'navigate'
       ? `${ship} ujawnia Nawigowanie. Zachowaj wskaźnik dla pełnego efektu; żeton byłby na później.`
       : `${ship} ujawnia rozkaz: ${terms.commands[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
-  use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Naprawa nie miałaby jeszcze nic do roboty.',
+  use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Nie ma jeszcze czego naprawiać.',
   attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
   brief: (ship: string) =>

@@ -1,5 +1,6 @@
 import type { DefenseKind, DieColor, DieFace } from '#shared/engine/terms'
 import type { attacking as english } from '#shared/messages/en/decide-attack'
+import { AT_A_GLANCE, diceOf } from '../dice'
 import { onDemand } from '../on-demand'
 import { counted, DIE_TAKEN, isNeuter, listed } from './grammar'
 import { terms } from './terms'
@@ -17,8 +18,9 @@ function percent(chance: number): string {
 const mean = (n: number): string => average().format(n)
 const signedMean = (n: number): string => (n < 0 ? `−${mean(-n)}` : `+${mean(n)}`)
 
-/** The dice by color, one word each: `czerwona czerwona niebieska`. */
-const pool = (colors: readonly DieColor[]): string => colors.map((color) => terms.colors[color]).join(' ')
+/** The dice by color, one word each: `czerwona czerwona niebieska`; more of them counted: `4 niebieskie kości`. */
+const pool = (colors: readonly DieColor[]): string =>
+  colors.length > AT_A_GLANCE ? terms.dice(diceOf(colors)) : colors.map((color) => terms.colors[color]).join(' ')
 
 /** The dice of an attack: the choice of the target, and what its owner does with them. */
 export const attacking = {

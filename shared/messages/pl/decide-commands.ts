@@ -41,7 +41,7 @@ export const commanding = {
       `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (od góry).`,
     secret:
       'Każdy wskaźnik jest tajny, dopóki nie zostanie ujawniony. Teraz jest pieczętowany, więc nikt go nie zmieni, nawet ty.',
-    final: 'Po wysłaniu ostateczne.',
+    final: 'Po wysłaniu nie da się tego zmienić.',
     next: (opponent: string) => `Faza statków zaczyna się, gdy gotów jest też drugi gracz: ${opponent}.`,
   },
 

@@ -1,8 +1,10 @@
 import { HULL_ZONES, type HullZone } from '#shared/engine/terms'
 import type { moving as english } from '#shared/messages/en/decide-moves'
+import { onDemand } from '../on-demand'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
+const degrees = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
 const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
@@ -31,7 +33,7 @@ export const moving = {
     side: 'Strona wzornika',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'statek leżałby na wzorniku',
-    fits: (heading: number) => `Zatrzyma się ze zwrotem ${heading}°; nic nie stoi na drodze.`,
+    fits: (heading: number) => `Zatrzyma się ze zwrotem ${degrees().format(heading)}°; nic nie stoi na drodze.`,
     reduced: (speed: number, ships: string[]) =>
       `Nachodzi na: ${listed(ships)}; tym razem zatrzyma się przy prędkości ${speed}.`,
     damageBoth: 'Po zakrytej karcie uszkodzeń dla obu.',

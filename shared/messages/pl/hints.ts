@@ -37,7 +37,7 @@ export const hints = {
     'displaced.place': 'Eskadry spod statku, który się ruszał, odstawia drugi gracz, tak by go dotykały.',
     'squadron.activate': 'Teraz eskadra rusza się albo atakuje. Tura to dwie eskadry, jedna po drugiej.',
     'squadron.command': 'Eskadra z rozkazem jest na bliskim lub średnim zasięgu statku; rusza się i atakuje od razu.',
-    'squadron.act': 'W starciu: wroga eskadra jest na dystansie 1. Wtedy nie rusza się i atakuje tylko eskadry.',
+    'squadron.act': 'Eskadra w starciu (wróg na dystansie 1) nie rusza się i atakuje tylko eskadry.',
     'squadron.move': 'Eskadra leci prosto, do dystansu równego prędkości; liczy się tylko miejsce na końcu.',
     'squadron.cloak': 'Cloak: mały ruch na końcu Fazy eskadr, w starciu czy nie.',
     'squadron.strategic': 'Strategic: po swoim ruchu eskadra może przesunąć żeton celu, który leży obok.',

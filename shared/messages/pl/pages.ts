@@ -23,7 +23,7 @@ export const pages = {
     sentence: 'Dwie floty, jedna bitwa, ruch wtedy, gdy masz czas.',
     lead: 'Zagraj korespondencyjnie w Star Wars: Armada. Serwis prowadzi stół, pyta każdą stronę tylko o to, co tylko ona może rozstrzygnąć, daje mailem znać, gdy przychodzi jej kolej, i zna zasady.',
     points: [
-      'Wskaźniki rozkazów są tajne i zapieczętowane w chwili wysłania; nikt nie zajrzy, także później.',
+      'Wskaźniki rozkazów są tajne i zapieczętowane w chwili wysłania; nikt ich nie podejrzy ani później nie zmieni.',
       'Wypróbuj na stole każdy kurs i zobacz, gdzie zatrzyma się statek, zanim go wyślesz.',
       'Bitwa trwa dni albo tygodnie; odpowiadasz, gdy masz chwilę.',
     ],

@@ -22,7 +22,7 @@ export const site = {
     games: 'Gry',
     newGame: 'Nowa gra',
     settings: 'Ustawienia',
-    rules: 'Zasady własnymi słowami',
+    rules: 'Zasady naszymi słowami',
     signIn: 'Zaloguj się',
     signOut: 'Wyloguj się',
   },

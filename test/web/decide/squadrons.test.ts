@@ -118,7 +118,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     question().getByText('Move: not while engaged with TIE Fighter t1 and TIE Fighter t2')
     expect(question().queryByRole('radio', { name: /^Move/ })).toBeNull()
     await choose(/→ TIE Fighter t1/)
-    expect(button()).toBe('Roll blue blue blue blue X-wing x2 → TIE Fighter t1. Cannot be undone.')
+    expect(button()).toBe('Roll 4 blue dice X-wing x2 → TIE Fighter t1. Cannot be undone.')
   })
 
   test('what cannot be attacked is told with its reason (R11.17)', async () => {
@@ -144,7 +144,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await choose(/^Neither/)
     await press(/^X-wing x2/)
     await choose(/→ TIE Fighter t1/)
-    expect(button()).toMatch(/^Roll blue blue blue blue X-wing x1 does nothing; X-wing x2 → TIE Fighter t1/)
+    expect(button()).toMatch(/^Roll 4 blue dice X-wing x1 does nothing; X-wing x2 → TIE Fighter t1/)
     await send()
     expect(await sent()).toEqual([
       'squadron.activate: x1',
