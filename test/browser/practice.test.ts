@@ -83,7 +83,7 @@ describe('a newcomer practises against the bot', () => {
 
   /** Answers until that round begins; each kind of question is looked at once, where there is the least room. */
   async function playUntil(round: number): Promise<void> {
-    const answering = new Answering(newcomer)
+    const answering = new Answering(newcomer, 'rebel')
     for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
       const ask = await answering.asked()
       if (ask === 'command.dials' && (await isRound(round))) return
@@ -115,6 +115,7 @@ describe('a newcomer practises against the bot', () => {
     await newcomer.page.getByRole('link', { name: 'The game step by step' }).click()
     await newcomer.sees(/: step (\d+) of \1\.$/)
     await review('replay')
+    await newcomer.page.getByText('Round 4, Command Phase.', { exact: true }).waitFor()
     const last = step()
     await newcomer.button('One activation back').click()
     await expect.poll(step).toBeLessThan(last)

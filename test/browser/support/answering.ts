@@ -5,16 +5,22 @@ import { type Player, SOON } from './player'
 /** More steps than any form takes. */
 const MOST_STEPS = 12
 /** Buttons that say where a squadron may go, best first. */
-const PLACES = [/^engage /, /^in reach of /, /^behind /, /^stay here$/]
+const PLACES = [/^\s*engage /, /^\s*in reach of /]
+/** Where no such place is near: this far to the enemy's edge. */
+const AHEAD_MM = '120'
 
 /** Answers whatever the page asks by what the form shows, as somebody would who takes the first thing that makes sense. */
 export class Answering {
   readonly #player: Player
+  /** Degrees from north. */
+  readonly #ahead: string
   readonly #form: Locator
   readonly #send: Locator
 
-  constructor(player: Player) {
+  /** @param side The Rebels come from the south. */
+  constructor(player: Player, side: 'rebel' | 'imperial') {
     this.#player = player
+    this.#ahead = side === 'rebel' ? '0' : '180'
     this.#form = player.page.locator('#question .form')
     this.#send = player.page.locator('#question .actions button').last()
   }
@@ -77,21 +83,32 @@ export class Answering {
   }
 
   async #chooseNext(step: number): Promise<void> {
-    const place = await this.#place()
-    const next = place ?? (await this.#radio()) ?? (await this.#first('.choice')) ?? (await this.#dial(step))
+    if (await this.#place()) return
+    const next = (await this.#radio()) ?? (await this.#first('.choice')) ?? (await this.#dial(step))
     if (next === undefined) throw new Error('nothing is offered')
     await next.click()
   }
 
-  /** A place for a squadron, unless it has one. */
-  async #place(): Promise<Locator | undefined> {
+  /** A place for a squadron, unless it has one: by its name, or some way ahead. @returns whether it needed one */
+  async #place(): Promise<boolean> {
     const anchors = this.#form.locator('.anchors button')
-    if ((await anchors.count()) === 0 || (await this.#form.locator('.anchors [aria-pressed=true]').count()) > 0) return
+    const hasPlace = (await this.#form.locator('.anchors [aria-pressed=true]').count()) > 0
+    if ((await anchors.count()) === 0 || hasPlace) return false
     for (const name of PLACES) {
       const found = anchors.filter({ hasText: name })
-      if ((await found.count()) > 0) return found.first()
+      if ((await found.count()) === 0) continue
+      await found.first().click()
+      return true
     }
-    return undefined
+    await this.#type(/^Bearing/, this.#ahead)
+    await this.#type(/^Distance/, AHEAD_MM)
+    return true
+  }
+
+  async #type(name: RegExp, value: string): Promise<void> {
+    const field = this.#form.getByRole('spinbutton', { name })
+    await field.fill(value)
+    await field.press('Tab')
   }
 
   /** Of the first group in which nothing is chosen: a target before a move, and either before nothing. */
