@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
 const SHARED_WITH_FORMS =
-  /\/(web\/board|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|table)))/
+  /\/(web\/(board|words\/(names|headline|attack)\.ts)|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|glance|log)))/
 
 /** What measures attacks, moves and contact: several forms and layers need it, the page by itself does not. */
 const MEASURING =

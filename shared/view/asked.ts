@@ -3,12 +3,13 @@ import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
 import { hasResolved } from '#shared/engine/once'
 import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
+import type { GlanceMessages } from '#shared/messages/en/glance'
 import { expectedDamage } from '#shared/odds/pool-odds'
 import { countingOf } from './counting'
 import type { GameView } from './game-view'
 import { unitName } from './glance'
 
-type Words = Pick<Messages, 'game' | 'terms' | 'table'>
+type Words = Pick<Messages, 'game' | 'terms'> & { table: GlanceMessages }
 interface Asked {
   view: GameView
   seat: Seat

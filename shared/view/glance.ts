@@ -2,15 +2,15 @@ import { damageCard } from '#shared/cards/catalog/damage-deck'
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
-import type { Owner, TableMessages } from '#shared/messages/en/table'
+import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
 import type { GameView, ShipView } from './game-view'
 
 /** The table at glance depth, one line a side. */
-export const glanceLines = (view: GameView, messages: TableMessages): string[] =>
+export const glanceLines = (view: GameView, messages: GlanceMessages): string[] =>
   order(view).map((seat) => glanceSide(view, seat, messages))
 
 /** One piece in a line, at glance depth: its spoken name. */
-export function glanceOf(view: GameView, unit: UnitId, messages: TableMessages): string {
+export function glanceOf(view: GameView, unit: UnitId, messages: GlanceMessages): string {
   const ship = view.ships[unit]
   if (ship) return glanceShip(view, ship, messages)
   const squadron = view.squadrons[unit]
@@ -22,7 +22,7 @@ export function glanceOf(view: GameView, unit: UnitId, messages: TableMessages):
 type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost'>
 
 /** What sentences call a unit, also when it is lost: `CR90 "B"`. */
-export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messages: TableMessages): string {
+export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messages: GlanceMessages): string {
   const piece = ships[unit] ?? squadrons[unit] ?? lost.find((each) => each.id === unit)
   if (!piece) return unit
   const { one } = kindOf(piece.card, messages)
@@ -30,10 +30,10 @@ export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messag
 }
 
 export const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
-const isKind = (card: string, kinds: TableMessages['kinds']): card is keyof TableMessages['kinds'] =>
+const isKind = (card: string, kinds: GlanceMessages['kinds']): card is keyof GlanceMessages['kinds'] =>
   Object.hasOwn(kinds, card)
 
-function kindOf(card: string, { kinds }: TableMessages): { one: string; other: string } {
+function kindOf(card: string, { kinds }: GlanceMessages): { one: string; other: string } {
   if (!isKind(card, kinds)) throw new Error(`no word for ${card}`)
   return kinds[card]
 }
@@ -63,7 +63,7 @@ export function damageWords(ship: ShipView): { facedown: number; faceup: string[
 export const hullLeft = (ship: ShipView): number =>
   shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
 
-export function glanceShip(view: GameView, ship: ShipView, messages: TableMessages): string {
+export function glanceShip(view: GameView, ship: ShipView, messages: GlanceMessages): string {
   const { hull, shields } = shipCard(ship.card)
   return messages.glanceShip({
     name: unitName(view, ship.id, messages),
@@ -77,7 +77,7 @@ export function glanceShip(view: GameView, ship: ShipView, messages: TableMessag
   })
 }
 
-function glanceSide(view: GameView, seat: Seat, messages: TableMessages): string {
+function glanceSide(view: GameView, seat: Seat, messages: GlanceMessages): string {
   const lost = view.lost.filter((unit) => unit.seat === seat)
   const present = ofSeat(view.squadrons, seat)
   const fighters = new Set([...present, ...lost.filter(({ card }) => !isShipCard(card))].map(({ card }) => card))

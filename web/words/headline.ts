@@ -1,7 +1,7 @@
 import { game } from '#messages/game'
+import { glance } from '#messages/glance'
 import { practice } from '#messages/practice'
 import { site } from '#messages/site'
-import { table } from '#messages/table'
 import { terms } from '#messages/terms'
 import type { AskName } from '#shared/engine/decision'
 import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
@@ -44,7 +44,7 @@ export function headline(page: GamePage): Headline {
   const timed = due === undefined ? {} : { due }
   if (request !== undefined) {
     const names = { a: playerName(page, 'a'), b: playerName(page, 'b') }
-    const text = askedSentence(view, request.seat, names, { game, terms, table }) ?? game.asked.choice
+    const text = askedSentence(view, request.seat, names, { game, terms, table: glance }) ?? game.asked.choice
     return { text, yourTurn: true, ...timed }
   }
   if (awaited === undefined) return { text: game.watching(view.round, view.phase), yourTurn: false }

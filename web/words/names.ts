@@ -1,10 +1,10 @@
-import { table } from '#messages/table'
+import { glance as words } from '#messages/glance'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { glanceOf, unitName } from '#shared/view/glance'
 
 /** What sentences call a unit. */
-export const nameOf = (view: GameView, unit: UnitId): string => unitName(view, unit, table)
+export const nameOf = (view: GameView, unit: UnitId): string => unitName(view, unit, words)
 
 /** The spoken name of a piece on the table: its line at glance depth. */
-export const glance = (view: GameView, unit: UnitId): string => glanceOf(view, unit, table)
+export const glance = (view: GameView, unit: UnitId): string => glanceOf(view, unit, words)

@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '#shared/engine/event'
-import type { Faction, Point, Seat } from '#shared/engine/state'
+import type { Faction, Seat } from '#shared/engine/state'
 import { type Sentence, unit } from '../sentence'
 import { terms } from './terms'
 
@@ -16,9 +16,3 @@ export const side = (seat: Seat, { factions }: LogContext): string => terms.fact
 /** `CR90 "A", CR90 "B" and Nebulon-B "C"` */
 export const several = (ids: readonly string[]): Sentence =>
   ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' and ' : ', ', unit(id)]))
-
-export const isSame = (from: Point, to: Point): boolean => from.x === to.x && from.y === to.y
-
-/** Whole millimetres between two places. */
-export const millimetres = (from: Point, to: Point): number =>
-  Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2) / 1000)

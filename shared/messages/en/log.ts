@@ -1,8 +1,9 @@
 import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
+import { isSame, millimetres } from '../places'
 import { type Sentence, say, unit } from '../sentence'
 import { attackLog } from './log-attack'
-import { isSame, type LogContext, millimetres, several, side, type Tellers } from './log-words'
+import { type LogContext, several, side, type Tellers } from './log-words'
 import { listed, terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {

@@ -1,8 +1,7 @@
-import type { ShipCardId } from '#shared/cards/catalog/ships'
-import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
 import type { Command, DefenseKind, Dice, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
 import { onDemand } from '../on-demand'
-import { counted, listed, terms } from './terms'
+import { type DamageWords, damage, glance, type Owner } from './glance'
+import { listed, terms } from './terms'
 
 /** Eight winds, clockwise from north. */
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
@@ -11,7 +10,6 @@ const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigit
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '))
 
-export type Owner = 'ours' | 'theirs' | Faction
 type Depicted = 'ships' | 'squadrons'
 
 interface PlaceWords {
@@ -22,32 +20,15 @@ interface PlaceWords {
   y: number
 }
 
-const OWNERS: Record<Owner, { glance: string } & Record<Depicted, string>> = {
-  ours: { glance: 'Ours', ships: 'Our ships', squadrons: 'Our squadrons' },
-  theirs: { glance: 'Theirs', ships: 'Their ships', squadrons: 'Their squadrons' },
-  rebel: { glance: 'Rebels', ships: 'Rebel ships', squadrons: 'Rebel squadrons' },
-  imperial: { glance: 'Empire', ships: 'Imperial ships', squadrons: 'Imperial squadrons' },
+const OWNERS: Record<Owner, Record<Depicted, string>> = {
+  ours: { ships: 'Our ships', squadrons: 'Our squadrons' },
+  theirs: { ships: 'Their ships', squadrons: 'Their squadrons' },
+  rebel: { ships: 'Rebel ships', squadrons: 'Rebel squadrons' },
+  imperial: { ships: 'Imperial ships', squadrons: 'Imperial squadrons' },
 }
 
 const place = ({ square, x, y }: PlaceWords): string => `at ${square} (${x}, ${y} cm)`
 const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
-interface DamageWords {
-  facedown: number
-  /** Titles. */
-  faceup: readonly string[]
-  /** Dealt while the deck was empty (R9.6). */
-  withoutCard: number
-}
-/** ` (2 facedown, Structural Damage faceup)` */
-function damage({ facedown, faceup, withoutCard }: DamageWords): string {
-  const parts = [
-    ...(facedown > 0 ? [`${facedown} facedown`] : []),
-    ...faceup.map((title) => `${title} faceup`),
-    ...(withoutCard > 0 ? [`${withoutCard} without a card`] : []),
-  ]
-  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
-}
-
 const sightline = (obstructedBy: readonly string[]): string =>
   obstructedBy.length === 0 ? 'clear' : `obstructed by ${listed(obstructedBy)}`
 const zoned = (name: string, zone: HullZone | undefined): string =>
@@ -74,23 +55,9 @@ function way(p: {
   ].join(', ')
 }
 
-const lost = (names: readonly string[]): string => `${names.join(', ')} lost`
-
 /** The words in which the table is told (ux: one text for screen readers, mails and the words view). */
 export const table = {
-  /** What a piece is called beside its letter. */
-  kinds: {
-    'cr90-corvette-a': { one: 'CR90', other: 'CR90s' },
-    'cr90-corvette-b': { one: 'CR90', other: 'CR90s' },
-    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
-    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
-    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory Is' },
-    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory IIs' },
-    'x-wing-squadron': { one: 'X-wing', other: 'X-wings' },
-    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighters' },
-  } satisfies Record<ShipCardId | SquadronCardId, { one: string; other: string }>,
-  shipName: terms.shipName,
-  squadronName: terms.squadronName,
+  ...glance,
   board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
     `Round ${p.round} of ${p.rounds}, ${terms.phases[p.phase]}; initiative ${terms.factions[p.initiative]}; score ${p.score[0]} to ${p.score[1]}.`,
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
@@ -141,27 +108,6 @@ export const table = {
       p.activated ? 'activated' : 'ready',
       `${place(p.place)}.`,
     ].join(', '),
-  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
-  glanceShip: (p: {
-    name: string
-    hull: number
-    maxHull: number
-    damage: DamageWords
-    shields: readonly (readonly [HullZone, number])[]
-    exhausted: readonly DefenseKind[]
-  }) =>
-    [
-      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
-      ...p.shields.map(([zone, n]) => `${terms.zones[zone]} shields ${n}`),
-      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
-    ].join(', '),
-  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
-  /** `5 TIE Fighters`, `1 TIE Fighter, 2 lost`. */
-  glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
-    [counted(p.left, p.kind.one, p.kind.other), ...(p.lost > 0 ? [`${p.lost} lost`] : [])].join(', '),
-  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
-    `${OWNERS[owner].glance}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nothing left'}.`,
-  lost: (names: readonly string[]) => `${lost(names)}.`,
   /** The attack that is going on. */
   attack: (p: {
     attacker: string

@@ -32,7 +32,6 @@ export const NOUNS = {
   hour: ['godzina', 'godziny', 'godzin'],
   day: ['dzień', 'dni', 'dni'],
   step: ['krok', 'kroki', 'kroków'],
-  message: ['wiadomość', 'wiadomości', 'wiadomości'],
 } satisfies Record<string, Forms>
 
 /** What is taken, lost or moved: `1 osłonę`, `2 osłony`, `5 osłon`. */

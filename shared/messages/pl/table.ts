@@ -1,7 +1,9 @@
 import type { Command, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
-import type { table as english, Owner } from '#shared/messages/en/table'
+import type { Owner } from '#shared/messages/en/glance'
+import type { table as english } from '#shared/messages/en/table'
 import { onDemand } from '../on-demand'
-import { INTO_ZONE, listed, OF_ZONE } from './grammar'
+import { damage, glance } from './glance'
+import { INTO_ZONE, listed } from './grammar'
 import { terms } from './terms'
 
 /** Eight winds, clockwise from north. */
@@ -25,25 +27,15 @@ type ShipWords = Parameters<English['ship']>[0]
 type Depicted = Parameters<English['group']>[1]
 type Way = Parameters<English['reach']>[2][number]
 
-const OWNERS: Record<Owner, { glance: string } & Record<Depicted, string>> = {
-  ours: { glance: 'Nasze', ships: 'Nasze statki', squadrons: 'Nasze eskadry' },
-  theirs: { glance: 'Ich', ships: 'Ich statki', squadrons: 'Ich eskadry' },
-  rebel: { glance: 'Rebelianci', ships: 'Statki Rebeliantów', squadrons: 'Eskadry Rebeliantów' },
-  imperial: { glance: 'Imperium', ships: 'Statki Imperium', squadrons: 'Eskadry Imperium' },
+const OWNERS: Record<Owner, Record<Depicted, string>> = {
+  ours: { ships: 'Nasze statki', squadrons: 'Nasze eskadry' },
+  theirs: { ships: 'Ich statki', squadrons: 'Ich eskadry' },
+  rebel: { ships: 'Statki Rebeliantów', squadrons: 'Eskadry Rebeliantów' },
+  imperial: { ships: 'Statki Imperium', squadrons: 'Eskadry Imperium' },
 }
 
 const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} (${x}, ${y} cm)`
 const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
-
-/** ` (zakryte: 2, Structural Damage odkryta)` */
-function damage({ facedown, faceup, withoutCard }: ShipWords['damage']): string {
-  const parts = [
-    ...(facedown > 0 ? [`zakryte: ${facedown}`] : []),
-    ...faceup.map((title) => `${title} odkryta`),
-    ...(withoutCard > 0 ? [`bez karty: ${withoutCard}`] : []),
-  ]
-  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
-}
 
 const sightline = (obstructedBy: readonly string[]): string =>
   obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(obstructedBy)}`
@@ -63,23 +55,9 @@ function way(p: Way): string {
   ].join(', ')
 }
 
-const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')}`
-
-/** The words in which the table is told. Names of ships and squadrons are never inflected: their number stands behind. */
+/** The words in which the table is told. */
 export const table = {
-  /** What a piece is called beside its letter. */
-  kinds: {
-    'cr90-corvette-a': { one: 'CR90', other: 'CR90' },
-    'cr90-corvette-b': { one: 'CR90', other: 'CR90' },
-    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-B' },
-    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-B' },
-    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory I' },
-    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory II' },
-    'x-wing-squadron': { one: 'X-wing', other: 'X-wing' },
-    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighter' },
-  },
-  shipName: terms.shipName,
-  squadronName: terms.squadronName,
+  ...glance,
   board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
     `Runda ${p.round} z ${p.rounds}, ${terms.phases[p.phase]}; inicjatywa: ${terms.factions[p.initiative]}; wynik ${p.score[0]} do ${p.score[1]}.`,
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
@@ -99,22 +77,14 @@ export const table = {
       `${place(p.place)}.`,
     ].join(', ')
   },
-  squadron: (p: { name: string; hull: number; maxHull: number; activated: boolean; place: ShipWords['place'] }) =>
-    `${p.name}, kadłub ${p.hull}/${p.maxHull}, ${p.activated ? 'aktywowana' : 'gotowa'}, ${place(p.place)}.`,
-  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
-  glanceShip: (p: Parameters<English['glanceShip']>[0]) =>
+  squadron: (p: Parameters<English['squadron']>[0]) =>
     [
-      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
-      ...p.shields.map(([zone, n]) => `osłony strefy ${OF_ZONE[zone]}: ${n}`),
-      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
+      p.name,
+      `kadłub ${p.hull}/${p.maxHull}`,
+      ...(p.engaged.length === 0 ? [] : [`w starciu: ${listed(p.engaged)}`]),
+      p.activated ? 'aktywowana' : 'gotowa',
+      `${place(p.place)}.`,
     ].join(', '),
-  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
-  /** `TIE Fighter: 5`, `TIE Fighter: 1, stracone: 2`. */
-  glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
-    [`${p.kind.one}: ${p.left}`, ...(p.lost > 0 ? [`stracone: ${p.lost}`] : [])].join(', '),
-  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
-    `${OWNERS[owner].glance}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nic nie zostało'}.`,
-  lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
   /** The attack that is going on. */
   attack: (p: Parameters<English['attack']>[0]) =>
     [

@@ -1,4 +1,4 @@
-import { table } from '#messages/table'
+import { glance } from '#messages/glance'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import { unitName } from '#shared/view/glance'
 import type { BoardProps } from '../props'
@@ -186,6 +186,6 @@ export class AttackModel {
   }
 
   nameOf(unit: UnitId): string {
-    return unitName(this.props().view, unit, table)
+    return unitName(this.props().view, unit, glance)
   }
 }

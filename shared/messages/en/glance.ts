@@ -1,0 +1,67 @@
+import type { ShipCardId } from '#shared/cards/catalog/ships'
+import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
+import type { DefenseKind, Faction, HullZone } from '#shared/engine/state'
+import { counted, terms } from './terms'
+
+export type Owner = 'ours' | 'theirs' | Faction
+
+const OWNERS: Record<Owner, string> = { ours: 'Ours', theirs: 'Theirs', rebel: 'Rebels', imperial: 'Empire' }
+
+export interface DamageWords {
+  facedown: number
+  /** Titles. */
+  faceup: readonly string[]
+  /** Dealt while the deck was empty (R9.6). */
+  withoutCard: number
+}
+/** ` (2 facedown, Structural Damage faceup)` */
+export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
+  const parts = [
+    ...(facedown > 0 ? [`${facedown} facedown`] : []),
+    ...faceup.map((title) => `${title} faceup`),
+    ...(withoutCard > 0 ? [`${withoutCard} without a card`] : []),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+const lost = (names: readonly string[]): string => `${names.join(', ')} lost`
+
+/** Names, and the table in a line a side: what every page of a game needs (ux: glance). */
+export const glance = {
+  /** What a piece is called beside its letter. */
+  kinds: {
+    'cr90-corvette-a': { one: 'CR90', other: 'CR90s' },
+    'cr90-corvette-b': { one: 'CR90', other: 'CR90s' },
+    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
+    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
+    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory Is' },
+    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory IIs' },
+    'x-wing-squadron': { one: 'X-wing', other: 'X-wings' },
+    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighters' },
+  } satisfies Record<ShipCardId | SquadronCardId, { one: string; other: string }>,
+  shipName: terms.shipName,
+  squadronName: terms.squadronName,
+  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
+  glanceShip: (p: {
+    name: string
+    hull: number
+    maxHull: number
+    damage: DamageWords
+    shields: readonly (readonly [HullZone, number])[]
+    exhausted: readonly DefenseKind[]
+  }) =>
+    [
+      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      ...p.shields.map(([zone, n]) => `${terms.zones[zone]} shields ${n}`),
+      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
+    ].join(', '),
+  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
+  /** `5 TIE Fighters`, `1 TIE Fighter, 2 lost`. */
+  glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
+    [counted(p.left, p.kind.one, p.kind.other), ...(p.lost > 0 ? [`${p.lost} lost`] : [])].join(', '),
+  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
+    `${OWNERS[owner]}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nothing left'}.`,
+  lost: (names: readonly string[]) => `${lost(names)}.`,
+}
+
+export type GlanceMessages = typeof glance

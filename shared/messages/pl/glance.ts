@@ -1,0 +1,48 @@
+import type { DamageWords, glance as english, Owner } from '#shared/messages/en/glance'
+import { OF_ZONE } from './grammar'
+import { terms } from './terms'
+
+const OWNERS: Record<Owner, string> = { ours: 'Nasze', theirs: 'Ich', rebel: 'Rebelianci', imperial: 'Imperium' }
+
+/** ` (zakryte: 2, Structural Damage odkryta)` */
+export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
+  const parts = [
+    ...(facedown > 0 ? [`zakryte: ${facedown}`] : []),
+    ...faceup.map((title) => `${title} odkryta`),
+    ...(withoutCard > 0 ? [`bez karty: ${withoutCard}`] : []),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')}`
+
+/** Names, and the table in a line a side. Names of ships and squadrons are never inflected: their number stands behind. */
+export const glance = {
+  /** What a piece is called beside its letter. */
+  kinds: {
+    'cr90-corvette-a': { one: 'CR90', other: 'CR90' },
+    'cr90-corvette-b': { one: 'CR90', other: 'CR90' },
+    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-B' },
+    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-B' },
+    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory I' },
+    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory II' },
+    'x-wing-squadron': { one: 'X-wing', other: 'X-wing' },
+    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighter' },
+  },
+  shipName: terms.shipName,
+  squadronName: terms.squadronName,
+  /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
+  glanceShip: (p: Parameters<(typeof english)['glanceShip']>[0]) =>
+    [
+      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      ...p.shields.map(([zone, n]) => `osłony strefy ${OF_ZONE[zone]}: ${n}`),
+      ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
+    ].join(', '),
+  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
+  /** `TIE Fighter: 5`, `TIE Fighter: 1, stracone: 2`. */
+  glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
+    [`${p.kind.one}: ${p.left}`, ...(p.lost > 0 ? [`stracone: ${p.lost}`] : [])].join(', '),
+  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
+    `${OWNERS[owner]}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nic nie zostało'}.`,
+  lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
+} satisfies typeof english
