@@ -12,7 +12,7 @@ export const coach = {
   invite: 'Zaproś kogoś',
   points: 'Jak liczy się punkty',
   playOn: 'Gram dalej z botem',
-  setting: 'Przewodnik w grze ćwiczebnej',
+  setting: 'Przewodnik w grze treningowej',
   settingText: 'Prowadzi przez pierwszą rundę po stronie Rebeliantów. Włączony, aż skończy się twoja pierwsza gra.',
 
   handOff: 'Odpowiadasz na pytanie u góry, potem kolej na drugą stronę: to przekazanie. Tu bot odpowiada od razu.',
