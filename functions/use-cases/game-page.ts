@@ -65,6 +65,4 @@ export const entriesOf = (
   { at, events, steps }: Pick<Out, 'at' | 'events' | 'steps'>,
   viewer: Viewer,
 ): LogEntry[] =>
-  rules
-    .logFor(events, viewer)
-    .map((event, i) => ({ step: steps.after + i + 1, at: new Date(at).toISOString(), event }))
+  rules.logFor(events, viewer).map((event, i) => ({ step: steps.after + i + 1, at: new Date(at).toISOString(), event }))

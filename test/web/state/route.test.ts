@@ -30,12 +30,6 @@ test.each([
   ['/g/g1/at/soon', { page: 'unknown' }],
   ['/g/g1/at/31/more', { page: 'unknown' }],
   ['/g/g1/brief/31', { page: 'unknown' }],
-  ['/g/g1/at/31', { page: 'replay', id: 'g1', step: 31 }],
-  ['/g/g1/brief', { page: 'brief', id: 'g1' }],
-  ['/g/g1/at', { page: 'unknown' }],
-  ['/g/g1/at/soon', { page: 'unknown' }],
-  ['/g/g1/at/31/more', { page: 'unknown' }],
-  ['/g/g1/brief/31', { page: 'unknown' }],
   ['/g/g1/more', { page: 'unknown' }],
   ['/elsewhere', { page: 'unknown' }],
 ])('%s leads to its page', (path, route) => {
