@@ -1,10 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { device } from './state/device.svelte'
+import { reloadForNewScripts } from './state/new-scripts'
 import './theme.css'
 import './app.css'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('index.html has no #app')
 device.dress()
+addEventListener('vite:preloadError', () => void reloadForNewScripts())
 mount(App, { target })

@@ -69,7 +69,7 @@ export const attackFolds = {
   zoneChosen: nothing,
   shieldsLost: (t, e) =>
     ship(t, e.ship, ({ shields }) => ({ shields: { ...shields, [e.zone]: shields[e.zone] - e.points } })),
-  hullLost: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: hull - e.points })),
+  hullLost: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: Math.max(0, hull - e.points) })),
   damageDealt: (t, e) =>
     ship(t, e.ship, ({ damage }) => ({
       damage: [...damage, { slot: e.slot, faceup: e.faceup, ...(e.card !== undefined && { card: e.card }) }],

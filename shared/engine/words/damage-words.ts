@@ -52,7 +52,8 @@ export abstract class DamageWords extends MovementWords {
 
   /** R9.4 */
   loseHull(id: UnitId, points: number): void {
-    this.squadron(id).hull -= points
+    const squadron = this.squadron(id)
+    squadron.hull = Math.max(0, squadron.hull - points)
     this.tell({ type: 'hullLost', squadron: id, points })
     this.checkHull(id)
   }

@@ -27,7 +27,7 @@ const REASONS: Record<Parameters<English['reason']>[0], (loser: string) => strin
 }
 
 const score = ({ own, other, round }: Ended): string =>
-  `${own}–${other} w rundzie ${round} (różnica ${own < other ? '−' : ''}${Math.abs(own - other)})`
+  `${own}–${other} w rundzie ${round} (różnica ${Math.abs(own - other)})`
 
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {

@@ -1,7 +1,10 @@
 import type { HullZone, RangeBand } from '#shared/engine/terms'
 import type { wordsView as english } from '#shared/messages/en/words-view'
+import { onDemand } from '../on-demand'
 import { counted, listed, OF_ZONE } from './grammar'
 import { terms } from './terms'
+
+const angle = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 
 type WayWords = Parameters<(typeof english)['relation']['inYour']>[0]
 
@@ -63,7 +66,7 @@ export const wordsView = {
     text: (n: number, speed: number) =>
       `${counted(n, 'ustawienie', 'ustawienia', 'ustawień')} przy prędkości ${speed}, od lewej do prawej.`,
     straight: 'ten sam zwrot',
-    turned: (degrees: number) => `${Math.abs(degrees)}° w ${degrees < 0 ? 'lewo' : 'prawo'}`,
+    turned: (degrees: number) => `${angle().format(Math.abs(degrees))}° w ${degrees < 0 ? 'lewo' : 'prawo'}`,
     reach: (mm: number) => `${mm} mm stąd`,
     by: (clicks: readonly number[]) => `fragmenty: ${clicks.map((click) => terms.click(click)).join(', ')}`,
     slower: (speed: number, names: readonly string[]) =>
