@@ -25,23 +25,25 @@ const BEGINNINGS: readonly AskName[] = ['ship.activate', 'squadron.activate', 'c
  */
 export async function project({ head, newest }: Loaded, rows: RowWriter, now: number): Promise<LogRow> {
   if (newest && newest.revision >= head.revision) return newest
-  for (const order of head.out.notices) {
-    const row = noticeRow(head, order)
-    if (row) await rows.putNotice(row)
-  }
-  for (const row of listRows(head)) await rows.putListRow(row)
-  const invitation = invitationChange(head)
-  if (invitation) {
-    await rows.putInvitation({ code: head.invitation, game: head.id, revision: head.revision, ...invitation })
-  }
-  const hints = hintsOf(head, now)
-  if (hints) await rows.writeHints(hints)
-  if (beginsActivationOrRound(head) && head.state) {
-    await rows.putSnapshot({ game: head.id, revision: head.revision, state: head.state })
-  }
+  await Promise.all(rowsBeside(head, rows, now))
   const row = logRowOf(head)
   await rows.putLog(row)
   return row
+}
+
+/** Each stands for itself, so they are put side by side: only the log row must come after all of them. */
+function rowsBeside(head: Head, rows: RowWriter, now: number): Promise<void>[] {
+  const notices = head.out.notices.flatMap((order) => noticeRow(head, order) ?? [])
+  const invitation = invitationChange(head)
+  const hints = hintsOf(head, now)
+  const { id: game, revision, state } = head
+  return [
+    ...notices.map((row) => rows.putNotice(row)),
+    ...listRows(head).map((row) => rows.putListRow(row)),
+    ...(invitation ? [rows.putInvitation({ code: head.invitation, game, revision, ...invitation })] : []),
+    ...(hints ? [rows.writeHints(hints)] : []),
+    ...(state && beginsActivationOrRound(head) ? [rows.putSnapshot({ game, revision, state })] : []),
+  ]
 }
 
 function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
