@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { ORIGIN, type TestApp } from '#test/support/app'
-import { Browser } from '#test/support/browser'
+import { type Answer, Browser } from '#test/support/browser'
 
 /** The application behind a real socket on the loopback interface. */
 export interface Served {
@@ -18,7 +18,7 @@ export async function serve({ app }: Pick<TestApp, 'app'>): Promise<Served> {
   })
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const send = (url: string, init: RequestInit) => overSocket(agent, port, url, init)
+  const send = (url: string, init: RequestInit & { headers: Headers }) => overSocket(agent, port, url, init)
   return {
     browser: () => new Browser(send, ORIGIN),
     close() {
@@ -28,21 +28,33 @@ export async function serve({ app }: Pick<TestApp, 'app'>): Promise<Served> {
   }
 }
 
+/** What a browser here looks at. */
+const READ = ['content-type', 'set-cookie']
+
 /** Bare HTTP: what is measured is the service, not the convenience of `fetch`. */
-function overSocket(agent: Agent, port: number, url: string, init: RequestInit): Promise<Response> {
-  const headers = Object.fromEntries(new Headers(init.headers))
+function overSocket(
+  agent: Agent,
+  port: number,
+  url: string,
+  init: RequestInit & { headers: Headers },
+): Promise<Answer> {
+  const headers = Object.fromEntries(init.headers)
   const path = url.slice(ORIGIN.length)
   return new Promise((resolve, reject) => {
     const sent = request({ agent, port, host: '127.0.0.1', method: init.method, path, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        body += part
+      })
       answer.on('end', () => {
         const { statusCode = 500, rawHeaders } = answer
-        const pairs = rawHeaders.flatMap((name, i) =>
-          i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ''] as [string, string]] : [],
-        )
-        const body = parts.length > 0 ? Buffer.concat(parts) : null
-        resolve(new Response(body, { status: statusCode, headers: pairs }))
+        const read = new Headers()
+        for (let i = 0; i < rawHeaders.length; i += 2) {
+          const name = rawHeaders[i]?.toLowerCase() ?? ''
+          if (READ.includes(name)) read.append(name, rawHeaders[i + 1] ?? '')
+        }
+        resolve({ status: statusCode, headers: read, text: async () => body })
       })
     })
     sent.on('error', reject)

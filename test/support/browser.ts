@@ -1,5 +1,6 @@
 /** `fetch`, or the application itself. */
-type Send = (url: string, init: RequestInit) => Response | Promise<Response>
+export type Answer = Pick<Response, 'status' | 'headers' | 'text'>
+type Send = (url: string, init: RequestInit & { headers: Headers }) => Answer | Promise<Answer>
 
 interface Reply {
   status: number

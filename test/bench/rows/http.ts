@@ -8,6 +8,8 @@ const SIZES = [1, 20, 100]
 /** Each size plays about so many submissions or moves a time; the figure is the median of the times. */
 const PLAYED = 400
 const TIMES = 3
+/** One game alone says more of its own course than of the service: with one at a time, so many follow each other. */
+const FOLLOWING = 5
 const LEAST_SUBMISSIONS = 1.2
 const LEAST_DECISIONS = 3
 
@@ -57,18 +59,19 @@ async function throughput(games: number): Promise<Row[]> {
 async function submitted(games: number, inScripts: boolean): Promise<Throughput> {
   const app = testApp()
   const served = await serve(app)
-  const prepared = await prepareGames(app, () => served.browser(), games)
-  const each = Math.max(4, Math.ceil(PLAYED / games))
+  const prepared = await prepareGames(app, () => served.browser(), Math.max(games, FOLLOWING))
+  const each = Math.max(4, Math.ceil(PLAYED / prepared.length))
   const parts = await Promise.all(
     prepared.map(async (game, i) => {
       const posts = inScripts ? await asScripts(app, game) : game.posts
-      const start = Math.max(0, Math.floor((i / games) * (posts.length - each)))
+      const start = Math.max(0, Math.floor((i / prepared.length) * (posts.length - each)))
       return { game, before: posts.slice(0, start), posts: posts.slice(start, start + each) }
     }),
   )
   for (const { game, before } of parts) await sendAll(game, before, 'before')
   const started = performance.now()
-  await Promise.all(parts.map(({ game, posts }) => sendAll(game, posts, 's')))
+  if (games === 1) for (const { game, posts } of parts) await sendAll(game, posts, 's')
+  else await Promise.all(parts.map(({ game, posts }) => sendAll(game, posts, 's')))
   const seconds = (performance.now() - started) / 1000
   served.close()
   const sent = parts.flatMap(({ posts }) => posts)
