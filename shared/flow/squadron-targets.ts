@@ -1,16 +1,20 @@
 import type { RefusalCode, Target } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
-import { type Game, otherSeat, type UnitId } from '#shared/engine/state'
+import type { Game, UnitId } from '#shared/engine/state'
 import type { Sight } from '#shared/geometry/sight'
 import { engagedWith, heldBy, keywordsOf } from './engagement'
 import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
 import { type Defender, enemySquadrons, enemyZones, type InRange, judgedByCards, type Targets } from './targets'
 
-interface Looker {
+interface OnTable {
   readonly g: Game
   readonly rules: Values
+}
+interface Looker extends OnTable {
   readonly shapes: Shapes
   readonly squadron: UnitId
+  /** Those it is engaged with: measured once, asked of every target. */
+  readonly engaged: readonly UnitId[]
 }
 
 /** At distance 1 with its own dice, at distance 2 by Snipe (R11.23, R11.34); undefined if it does not reach. */
@@ -20,7 +24,7 @@ function mannerAt({ g, rules, squadron }: Looker, ends: Ends, seen: Sight): 'sta
   return snipes && keywordsOf(g, squadron, rules).snipe ? 'snipe' : undefined
 }
 
-function measured({ g, rules }: Looker, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): InRange {
+function measured({ g, rules }: OnTable, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): InRange {
   const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
   const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(manner && { manner }) })
   const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (seen.obstructedBy.length > 0 ? 1 : 0)
@@ -29,9 +33,9 @@ function measured({ g, rules }: Looker, ends: Ends, seen: Sight, manner?: 'count
 }
 
 /** Without Escort, nothing but a squadron with Escort that it is engaged with (R11.26). */
-function isEscorted({ g, rules, squadron }: Looker, { defender, defendingZone }: Ends): boolean {
+function isEscorted({ g, rules, engaged }: Looker, { defender, defendingZone }: Ends): boolean {
   if (defendingZone || keywordsOf(g, defender, rules).escort) return false
-  return engagedWith(g, squadron).some((id) => keywordsOf(g, id, rules).escort)
+  return engaged.some((id) => keywordsOf(g, id, rules).escort)
 }
 
 function judge(looker: Looker, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
@@ -66,11 +70,13 @@ function keptFrom(looker: Looker, ends: Ends, seen: Sight, target: Target, ships
  * holds it, or none that it is engaged with can be attacked (R11.17).
  */
 export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targets {
-  const looker = { g, rules, shapes: shapesOn(g), squadron }
-  const { seat } = g.squadrons[squadron] ?? { seat: otherSeat(g.firstPlayer) }
+  const self = g.squadrons[squadron]
+  if (!self) throw new Error(`no squadron ${squadron} on the table`)
+  const { seat } = self
+  const engaged = engagedWith(g, squadron)
+  const looker = { g, rules, shapes: shapesOn(g), squadron, engaged }
   const targets: Targets = { options: [], impossible: [] }
   for (const defender of enemySquadrons(g, seat)) judge(looker, defender, targets, true)
-  const engaged = engagedWith(g, squadron)
   const mustFight =
     heldBy(g, squadron, rules).length > 0 &&
     targets.options.some(({ target }) => target !== undefined && engaged.includes(target.defender))
@@ -81,10 +87,9 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
 /** The attack by which a squadron answers another with Counter, if it has any dice for it (R11.27). */
 export function counterTarget(g: Game, squadron: UnitId, attacker: UnitId, rules: Values): InRange | undefined {
   if (!g.squadrons[squadron] || !g.squadrons[attacker] || !keywordsOf(g, squadron, rules).counter) return undefined
-  const looker = { g, rules, shapes: shapesOn(g), squadron }
   const ends = { attacker: squadron, defender: attacker }
-  const target = measured(looker, ends, sightOf(g, looker.shapes, ends), 'counter')
+  const target = measured({ g, rules }, ends, sightOf(g, shapesOn(g), ends), 'counter')
   const targets: Targets = { options: [], impossible: [] }
-  judgedByCards(looker, ends, target, targets)
+  judgedByCards({ g, rules }, ends, target, targets)
   return targets.options.length > 0 ? target : undefined
 }
