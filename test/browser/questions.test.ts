@@ -65,7 +65,7 @@ describe('questions that a first round seldom asks', () => {
   test('choosing a ship on the table is choosing it in the list', async () => {
     const player = await shown(shipPage())
     await player.page.getByRole('option', { name: /^Nebulon-B/ }).click()
-    expect(await player.page.getByRole('radio', { name: /^Nebulon-B/ }).isChecked()).toBe(true)
+    await player.page.getByRole('radio', { name: /^Nebulon-B/, checked: true }).waitFor()
     await player.button('Activate Nebulon-B "B", keep Navigate').waitFor()
     await player.leave()
   })
