@@ -1,0 +1,21 @@
+import type { Faction } from '#shared/engine/terms'
+
+/** The three kinds of objective; a fleet brings one of each (R2.18). */
+export const OBJECTIVE_CATEGORIES = ['assault', 'defense', 'navigation'] as const
+export type ObjectiveCategory = (typeof OBJECTIVE_CATEGORIES)[number]
+
+export interface FleetShip {
+  /** Card id. */
+  readonly card: string
+  /** Card ids of the upgrades on it, commander and title among them. */
+  readonly upgrades: readonly string[]
+}
+
+/** A fleet list (R2). The order of its ships and squadrons is that of the list: it numbers them in the game. */
+export interface Fleet {
+  readonly faction: Faction
+  readonly ships: readonly FleetShip[]
+  /** Card ids, one for each squadron: two of a kind stand twice. */
+  readonly squadrons: readonly string[]
+  readonly objectives: Readonly<Partial<Record<ObjectiveCategory, string>>>
+}
