@@ -1,10 +1,30 @@
-import type { Command, DefenseKind, Dice, DieColor, HullZone, Keyword, Point, RangeBand, Seat, UnitId } from './terms'
+import type { Piece, Region } from './region'
+import type {
+  Command,
+  DefenseKind,
+  Dice,
+  DieColor,
+  HullZone,
+  Keyword,
+  Point,
+  Pose,
+  RangeBand,
+  Seat,
+  UnitId,
+} from './terms'
 
 /** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
 export type RequestId = string
 
 /** What is asked, in the words that scripts, cases and messages use. */
 export type AskName =
+  | 'setup.initiative'
+  | 'setup.objective'
+  | 'obstacle.choose'
+  | 'obstacle.place'
+  | 'deploy.choose'
+  | 'deploy.place'
+  | 'objective.place'
   | 'command.dials'
   | 'ship.activate'
   | 'activation.dial'
@@ -40,12 +60,16 @@ export type AskName =
 
 export type Side = 'left' | 'right'
 
-/** What Navigate does: the change of the speed dial and the joint (1…4) whose yaw rises by one (R7.16). */
+/**
+ * What Navigate does: the change of the speed dial and the joint (1…4) whose yaw rises by one (R7.16). `tokenYaw`: the one
+ * that a token raises, where a card lets it.
+ */
 export interface NavigateUse {
   dial: boolean
   token: boolean
   speed: -2 | -1 | 0 | 1 | 2
   yaw?: number
+  tokenYaw?: number
 }
 
 /** A straight line on the table, in µm. */
@@ -143,6 +167,8 @@ export type AskForm =
    * `suggested` is the packer's own answer; `touching` how many of them must touch the ship.
    */
   | { kind: 'places'; ship: UnitId; squadrons: UnitId[]; touching: number; suggested: Place[] }
+  /** Answer `{ pose }`, of a ship with its `speed`: where the piece is put; `speeds`: what its dial may be set to (R3.16). */
+  | { kind: 'placement'; piece: Piece; region: Region; speeds?: number[] }
   /** Answer `{ to }`: where the centre of a squadron or token comes to lie, at most `reach` µm from `around`. */
   | { kind: 'destination'; piece: string; around: Point; reach: number }
 
@@ -171,6 +197,7 @@ export type Choice =
   | { clicks: number[]; side: Side }
   | { places: Place[] }
   | { to: Point }
+  | { pose: Pose; speed?: number }
 
 /** Decisions and draws are the only input of a running game. */
 export type Decision =
@@ -195,6 +222,9 @@ export type RefusalCode =
   | 'side-overlaps-tool'
   | 'squadron-missing'
   | 'place-outside'
+  /** A piece would lie nearer to something than it may. */
+  | 'too-close'
+  | 'speed-not-on-chart'
   | 'place-overlaps'
   | 'place-not-touching'
   | 'too-few-touching'
@@ -205,6 +235,8 @@ export type RefusalCode =
   | 'line-through-zone'
   | 'no-dice'
   | 'forbidden-by-card'
+  /** A single squadron waits until all ships are deployed (R3.18). */
+  | 'single-squadron'
   /** Enemy squadrons keep it from moving, or from attacking a ship (R11.13, R11.17). */
   | 'engaged'
   /** Engaged with a squadron with Escort (R11.26). */

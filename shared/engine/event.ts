@@ -8,6 +8,8 @@ import type {
   HullZone,
   Keyword,
   Look,
+  LostUnit,
+  ObstacleKind,
   OpenedDial,
   Phase,
   Point,
@@ -23,6 +25,12 @@ import type { TimingPoint } from './timing-point'
 export interface DialsSecret {
   commands: Record<UnitId, Command[]>
 }
+/** A fleet as everybody sees it: each ship with its upgrades. */
+export interface RevealedFleet {
+  seat: Seat
+  ships: { id: UnitId; tag: string; card: string; upgrades: string[] }[]
+  squadrons: { id: UnitId; tag: string; card: string }[]
+}
 /** A die with its face. */
 export type Rolled = Die & { face: DieFace }
 
@@ -37,8 +45,31 @@ export type GameEvent =
       drawn: boolean
       firstPlayer: Seat
     }
+  /** The fleets are laid open (R3.4). `points`: their cost (R3.5). */
+  | { type: 'fleetsRevealed'; fleets: RevealedFleet[]; points: Record<Seat, number> }
+  /** Who decides about initiative; `drawn`: both fleets cost the same, a coin decided (R3.5). */
+  | { type: 'initiativeToChoose'; seat: Seat; drawn: boolean }
+  | { type: 'initiativeTaken'; by: Seat; firstPlayer: Seat }
+  | { type: 'objectiveChosen'; objective: string; seat: Seat }
+  | { type: 'obstaclePlaced'; seat: Seat; obstacle: string; kind: ObstacleKind; pose: Pose; inert?: boolean }
+  /** There was no room for it (R16.13). */
+  | { type: 'pieceLeftOut'; piece: string }
+  | { type: 'shipDeployed'; ship: UnitId; pose: Pose; speed: number; by?: string }
+  | { type: 'squadronDeployed'; squadron: UnitId; at: Point; by?: string }
+  | { type: 'unitSetAside'; unit: UnitId; by: string }
+  /** `from`: it lay there before. */
+  | { type: 'objectiveTokenPlaced'; seat: Seat; token: string; at: Point; on?: string; from?: Point }
+  | { type: 'objectiveTokenRemoved'; token: string; seat?: Seat }
+  | { type: 'objectiveShipNamed'; ship: UnitId; by: Seat }
+  | { type: 'victoryTokensGained'; seat: Seat; tokens: number; source: string }
+  | { type: 'roundTokenPlaced'; source: string; round: number }
+  /** Outside an attack. */
+  | { type: 'diceThrown'; source: string; dice: Rolled[] }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }
-  | { type: 'deckShuffled'; cards: number }
+  /** `seat`: whose deck it is; absent: the common one. */
+  | { type: 'deckShuffled'; cards: number; seat?: Seat }
+  /** Somebody has looked at the uppermost cards for this ship; one was put back, these were discarded (R17.8i). */
+  | { type: 'deckCardsDiscarded'; ship: UnitId; cards: string[] }
   | { type: 'roundBegan'; round: number; firstPlayer: Seat }
   | { type: 'phaseBegan'; round: number; phase: Phase }
   | {
@@ -53,6 +84,8 @@ export type GameEvent =
   | { type: 'shipActivated'; ship: UnitId; forced: boolean }
   | { type: 'dialRevealed'; ship: UnitId; n: number; command: Command; salt: string }
   | { type: 'dialKept'; ship: UnitId; command: Command }
+  /** A new command on the top dial, set in the open by its own side (R17.7f). */
+  | { type: 'dialChanged'; ship: UnitId; n: number; command: Command; commitment: string; source: string }
   | { type: 'dialSpent'; ship: UnitId; command: Command; use: 'token' | 'resolve' }
   | { type: 'dialDiscarded'; ship: UnitId; command: Command }
   | { type: 'tokenGained'; ship: UnitId; command: Command }
@@ -61,6 +94,8 @@ export type GameEvent =
   | { type: 'navigated'; ship: UnitId; use: NavigateUse }
   /** `by`: the seat whose decision or card changed it. */
   | { type: 'speedChanged'; ship: UnitId; from: number; to: number; by?: Seat }
+  /** For this maneuver alone (R10.2). */
+  | { type: 'maneuverSlowed'; ship: UnitId; by: number }
   | { type: 'courseSet'; ship: UnitId; speed: number; clicks: number[]; side: Side }
   /** `tried`: poses at which the ship would have overlapped another, in order. */
   | { type: 'moved'; ship: UnitId; from: Pose; to: Pose; speed: number; tried: Pose[] }
@@ -125,6 +160,9 @@ export type GameEvent =
   | { type: 'defenseSpent'; unit: UnitId; token: string; kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
   /** By an effect, which is not spending (R8.15). */
   | { type: 'defenseDiscarded'; unit: UnitId; token: string; kind: DefenseKind }
+  | { type: 'defenseExhausted'; unit: UnitId; token: string; kind: DefenseKind }
+  /** An accuracy icon no longer keeps it from being spent (R6.23). */
+  | { type: 'tokenUnlocked'; unit: UnitId; token: string; kind: DefenseKind }
   | { type: 'redirectNamed'; ship: UnitId; zone: HullZone }
   | { type: 'defenseEnded'; unit: UnitId }
   | { type: 'criticalResolved'; attacker: UnitId; effect: string }
@@ -137,7 +175,7 @@ export type GameEvent =
   | { type: 'shieldsLost'; ship: UnitId; zone: HullZone; points: number }
   | { type: 'hullLost'; squadron: UnitId; points: number }
   /** By an effect that gives a further attack or maneuver. */
-  | { type: 'granted'; ship: UnitId; what: 'attack' | 'maneuver'; source: string }
+  | { type: 'granted'; unit: UnitId; what: 'attack' | 'maneuver'; source: string }
   /** A card lowered or raised the damage before it is suffered (R6.31). */
   | { type: 'damageChanged'; attacker: UnitId; from: number; to: number }
   | {
@@ -152,11 +190,15 @@ export type GameEvent =
   | { type: 'damageDiscarded'; ship: UnitId; slot: number; card: string }
   | { type: 'damageDealt'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   | { type: 'damageWithoutCard'; ship: UnitId }
-  | { type: 'destroyed'; unit: UnitId; card: string; seat: Seat; points: number; cause: 'damage' | 'left-area' }
+  | { type: 'destroyed'; unit: UnitId; card: string; seat: Seat; points: number; cause: LostUnit['cause'] }
+  /** It would be destroyed, and stays until the end of the Status Phase (R9.20). */
+  | { type: 'doomed'; unit: UnitId; source: string }
   | { type: 'activationEnded'; ship: UnitId }
   | { type: 'tokensReadied'; tokens: { unit: UnitId; token: string }[] }
   | { type: 'cardsReadied'; cards: string[] }
   | { type: 'initiativeFlipped' }
+  /** In unlimited rounds the other player is first from now on (R19.1). */
+  | { type: 'initiativePassed'; firstPlayer: Seat }
   | { type: 'effectUsed'; source: string; card: string; seat: Seat }
   | { type: 'effectDeclined'; seat: Seat; point: TimingPoint }
   | { type: 'cardExhausted'; source: string }
@@ -167,4 +209,4 @@ export type GameEvent =
 
 export type EventType = GameEvent['type']
 export type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
-export type DrawPurpose = 'sides' | 'damage-deck' | 'reshuffle' | 'dice' | 'pick'
+export type DrawPurpose = 'sides' | 'coin' | 'objectives' | 'damage-deck' | 'reshuffle' | 'dice' | 'pick'

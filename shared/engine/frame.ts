@@ -1,4 +1,5 @@
 import type { Side } from './decision'
+import type { Piece, Region } from './region'
 import type { Command, DefenseKind, Die, Faction, HullZone, Point, Pose, RangeBand, Seat, UnitId } from './terms'
 import type { TimingPoint } from './timing-point'
 
@@ -15,9 +16,53 @@ interface Base {
 
 export interface GameFrame extends Base {
   kind: 'game'
-  step: 'sides' | 'deck' | 'rounds'
+  step: 'sides' | 'setup' | 'deck' | 'rounds'
   /** Which side each seat would like; settled in step `sides` (R3.32). */
   wishes: Record<Seat, Faction | 'any'>
+}
+/** The set-up of a battle (R3.1). */
+export interface SetupFrame extends Base {
+  kind: 'setup'
+  step:
+    | 'forces'
+    | 'initiative'
+    | 'objective'
+    | 'objective-set'
+    | 'obstacles'
+    | 'before-deploying'
+    | 'deploying'
+    | 'after-deploying'
+    | 'over'
+  /** Who decides who is first player (R3.5). */
+  chooser?: Seat
+  /** Whose turn it is to place or deploy. */
+  turn: Seat
+  /** How many deployment turns each seat has begun. */
+  turns: Record<Seat, number>
+}
+/** One deployment turn: a ship or two squadrons (R3.13). */
+export interface DeployFrame extends Base {
+  kind: 'deploy'
+  seat: Seat
+  /** How many squadrons are still to come; absent until the first is chosen. */
+  squadrons?: number
+  /** Its number among the turns of its seat, 1 … */
+  turn: number
+}
+/** A piece is put on the table, or moved on it, within a region. */
+export interface PlacementFrame extends Base {
+  kind: 'placement'
+  step: 'look' | 'place'
+  ask: 'obstacle.place' | 'deploy.place' | 'objective.place'
+  seat: Seat
+  piece: Piece
+  region: Region
+  /** Of a ship: what its speed dial may be set to (R3.16). */
+  speeds?: number[]
+  /** The card that lets it be placed. */
+  source?: string
+  /** A ship may land on squadrons; the enemy then places these (OB12). */
+  lifts?: boolean
 }
 export interface RoundFrame extends Base {
   kind: 'round'
@@ -45,6 +90,7 @@ export interface SquadronPhaseFrame extends Base {
 /** A ship activates squadrons by a Squadron command, one at a time (R7.6-7). */
 export interface SquadronCommandFrame extends Base {
   kind: 'squadron-command'
+  step: 'start' | 'squadrons'
   ship: UnitId
   /** How many it may still activate. */
   left: number
@@ -93,6 +139,8 @@ export interface ActivationFrame extends Base {
     | 'ended'
   /** The revealed dial, as long as it lies faceup beside the ship. */
   dial?: Command
+  /** What the dial showed when it was revealed (R5.11). */
+  revealed?: Command
   /** Hull zones that have attacked in this activation (R6.2); none yet: absent. */
   attacked?: HullZone[]
 }
@@ -157,12 +205,14 @@ export interface AttackFrame extends Base {
   total?: number
   /** Squadrons this hull zone has attacked before in the same attack of a ship (R6.35). */
   earlier: UnitId[]
+  /** How many damage cards the defender was dealt faceup, or had flipped faceup, in it so far. */
+  faceups?: number
 }
 /** An attack beyond the two of an activation, given by a card. */
 export interface GrantedAttackFrame extends Base {
   kind: 'granted-attack'
-  ship: UnitId
-  /** From which it may be performed. */
+  unit: UnitId
+  /** From which it may be performed; none: it is a squadron. */
   zones: HullZone[]
   source: string
 }
@@ -177,6 +227,8 @@ export interface SufferFrame extends Base {
   redirected: { zone: HullZone; points: number }[]
   /** The next card dealt is the first of the attack and is dealt faceup (R9.24). */
   firstFaceup: boolean
+  /** Shields do not help. */
+  bypassing?: boolean
 }
 /** One faceup damage card: before it is dealt, dealt, its immediate effect (R9.5). */
 export interface FaceupCardFrame extends Base {
@@ -205,8 +257,12 @@ export interface ManeuverFrame extends Base {
   kind: 'maneuver'
   ship: UnitId
   step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'overlaps' | 'displaced' | 'after' | 'done'
-  /** Joint whose yaw value is raised for this maneuver, 1…4. */
-  raised?: number
+  /** Joints whose yaw values are raised for this maneuver, 1…4. */
+  raised?: number[]
+  /** The speed that an effect names for this maneuver; the dial does not matter then (R10.14). */
+  speed?: number
+  /** By how much it is slower for this maneuver alone (R10.2). */
+  slower?: number
   clicks: number[]
   side: Side
   /** Ships met at any tried pose (R10.19). */
@@ -257,6 +313,9 @@ export interface EffectFrame extends Base {
 
 export type Frame =
   | GameFrame
+  | SetupFrame
+  | DeployFrame
+  | PlacementFrame
   | RoundFrame
   | CommandPhaseFrame
   | ShipPhaseFrame

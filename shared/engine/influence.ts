@@ -1,4 +1,5 @@
-import type { Command, DefenseKind, Dice, Game, HullZone, Keywords, RangeBand, UnitId } from './state'
+import type { Region } from './region'
+import type { Command, DefenseKind, Dice, Game, HullZone, Keywords, ObstacleKind, RangeBand, Seat, UnitId } from './state'
 
 /** What is printed on a ship card and may be changed by others, or settles an attack. */
 export interface PrintedShip {
@@ -43,6 +44,18 @@ export interface ValueTypes {
   /** Farthest distance band of a squadron's own move in its activation (R11.9, R11.14). */
   speed: number
   keywords: Keywords
+  /** Engineering points beside those of dial and token. */
+  engineeringBonus: number
+  /** Where a unit may be deployed. */
+  deployment: Region
+  /** Where obstacles may be placed, and who does it; asked of the table (R3.8-9). */
+  obstacles: ObstaclePlacing
+}
+/** Distances beyond which an obstacle lies; `by`: who places it; `skip`: an objective places it itself. */
+export interface ObstaclePlacing {
+  region: Region
+  by: 'in-turn' | 'second'
+  skip?: boolean
 }
 export type ValueName = keyof ValueTypes
 type Against = { against: 'ship' | 'squadron' }
@@ -52,6 +65,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   /** `zone`: of a ship. `manner`: the dice of a keyword instead of the printed ones. */
   armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: Against
+  deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
+  obstacles: { kind: ObstacleKind }
 }
 
 /** Acts that cards may allow or forbid, and what they are about; "cannot" beats everything (R0.2). */
@@ -61,7 +76,24 @@ export interface VerbAbout {
   'ready-token': object
   'hold-command-token': object
   'recover-shield': { zone: HullZone }
-  attack: Against & { range: RangeBand; obstructed: boolean }
+  /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked. */
+  attack: Against & {
+    range: RangeBand
+    obstructed: boolean
+    zone?: HullZone
+    defender: UnitId
+    defendingZone?: HullZone
+  }
+  /** A second attack of an activation from a hull zone that has attacked (R5.19). */
+  'reuse-zone': { zone: HullZone }
+  /** Damage passes the shields of the ship attacked. */
+  'bypass-shields': object
+  /** A Navigate token raises a yaw value instead of changing the speed. */
+  'token-yaw': object
+  /** What an obstacle does to a ship on it (R13.2-4). */
+  'resolve-obstacle': { kind: ObstacleKind }
+  /** In a deployment turn; asked of each unit that waits (R3.14). */
+  deploy: { seat: Seat; turn: number }
   'move-squadron': object
   'spend-accuracy': object
   /** `zone`: the defending hull zone of a ship. */

@@ -1,4 +1,4 @@
-import type { Command, PublicTable, UnitId } from './state'
+import type { Command, HullZone, PublicTable, UnitId } from './state'
 
 /** What may happen once in a span is remembered among the `uses` of a game, under one of these keys. */
 export const commandKey = (ship: UnitId, command: Command): string => `command:${command}@${ship}`
@@ -14,3 +14,19 @@ export const hasLostDial = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean
 export const shipAttackKey = (ship: UnitId): string => `attacked-ship@${ship}`
 export const hasAttackedShip = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
   g.uses.some((use) => use.key === shipAttackKey(ship))
+
+/** One attack from a hull zone in this round, not counting Counter. */
+export interface Shot {
+  attacker: UnitId
+  zone: HullZone
+  defender: UnitId
+  defendingZone?: HullZone | undefined
+}
+export const shotKey = ({ attacker, zone, defender, defendingZone }: Shot): string =>
+  `shot@${attacker}.${zone}>${defender}${defendingZone ? `.${defendingZone}` : ''}`
+/** Whether that hull zone has attacked that squadron or ship, or (with a zone) that hull zone, in this round. */
+export const hasShot = (g: Pick<PublicTable, 'uses'>, shot: Shot): boolean =>
+  g.uses.some(({ key }) => key === shotKey(shot) || (!shot.defendingZone && key.startsWith(`${shotKey(shot)}.`)))
+
+/** The subject of the moment at which a command token was spent. */
+export const tokenSubject = (ship: UnitId, command: Command): string => `${command}@${ship}`

@@ -1,5 +1,17 @@
 import type { Frame } from './frame'
-import type { Command, DefenseKind, Faction, HullZone, Phase, Point, Pose, Seat, UnitId } from './terms'
+import type { GameOptions } from './game-options'
+import type {
+  Command,
+  DefenseKind,
+  Faction,
+  HullZone,
+  ObstacleKind,
+  Phase,
+  Point,
+  Pose,
+  Seat,
+  UnitId,
+} from './terms'
 
 export * from './terms'
 
@@ -11,8 +23,8 @@ export interface Dial {
   salt: string
   /** SHA-256 in hex, see `dial-commitment.ts`. */
   commitment: string
-  /** The opponent who chose it and so knows it (R17.7g). */
-  knownTo?: Seat
+  /** The opponent who chose it and so knows it (R17.7g), or everybody, if it was set in the open (R17.7f). */
+  knownTo?: Seat | 'all'
 }
 
 /** A dial as its commitment is opened: everybody can check it. */
@@ -74,10 +86,35 @@ export interface Squadron {
   activated: boolean
 }
 
-/** A token that an objective puts on the table; `at` is its centre. */
+/** An obstacle on the table. */
+export interface Obstacle {
+  id: string
+  kind: ObstacleKind
+  pose: Pose
+  /** It neither obstructs nor does anything to those on it (R13.11). */
+  inert?: boolean
+}
+
+/** A token that an objective puts on the table; `at` is its centre. `on`: the ship it is assigned to, or the obstacle it lies on. */
 export interface ObjectiveToken {
   id: string
   at: Point
+  on?: string
+}
+
+/** What is not on the table yet, or any more. */
+export interface Reserve {
+  ships: Record<UnitId, Ship>
+  squadrons: Record<UnitId, Squadron>
+  obstacles: { id: string; kind: ObstacleKind }[]
+  /** Units that a card holds back, with the card: not in play (R3.24). The others wait to be deployed, and are (R3.22). */
+  setAside: Record<UnitId, string>
+}
+
+/** The damage cards that are dealt from, and those that are done with (R1.26). */
+export interface Deck {
+  undealt: string[]
+  discard: string[]
 }
 
 export interface LostUnit {
@@ -86,7 +123,8 @@ export interface LostUnit {
   card: string
   seat: Seat
   points: number
-  cause: 'damage' | 'left-area'
+  /** `left-out`: set aside, and nothing could deploy it any more (R3.29-30). */
+  cause: 'damage' | 'left-area' | 'left-out'
   round: number
 }
 
@@ -94,10 +132,13 @@ export interface LostUnit {
 export interface CardInstance {
   id: string
   card: string
+  /** Its unit; `table` for an objective, of which each seat has an instance. */
   on: UnitId
   seat: Seat
   exhausted: boolean
   discarded: boolean
+  /** The round token that lies on it (R17.9c). */
+  roundToken?: number
 }
 
 /** An effect that goes on after its card was used. It survives its source (R9.18). */
@@ -107,13 +148,15 @@ export interface Lasting {
   source: string
   on: UnitId
   seat: Seat
-  until: { frame: number } | 'activation' | 'round'
+  until: { frame: number } | 'activation' | 'status' | 'round'
+  /** The unit is destroyed when it ends, whatever has become of it (R9.20). */
+  dooms?: true
 }
 
 /** That a "once per …" effect was used; forgotten at the end of its span. */
 export interface Use {
   key: string
-  until: { frame: number } | 'activation' | 'round' | 'game'
+  until: { frame: number } | 'activation' | 'status' | 'round' | 'game'
 }
 
 /** What a seat was shown by a card and may use for its next answer (R17.8e); nobody else learns of it. */
@@ -150,7 +193,9 @@ export interface GameState {
   rulesVersion: 1
   /** 16 bytes in hex. */
   gameId: string
-  scenario: 'learning'
+  scenario: 'learning' | 'battle'
+  /** What was agreed on; absent in the learning scenario. */
+  options?: GameOptions
   area: Area
   factions: Record<Seat, Faction>
   firstPlayer: Seat
@@ -159,12 +204,25 @@ export interface GameState {
   ships: Record<UnitId, Ship>
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]
+  obstacles: Record<string, Obstacle>
+  /** Absent once nothing is left in it, and in the learning scenario. */
+  reserve?: Reserve
+  /** The objective cards that each seat brought (R17.6c-g). */
+  objectiveCards?: Record<Seat, string[]>
+  /** The objective that is played, once it is chosen (R3.6). */
+  objective?: string
   /** Absent where no objective is played. */
   objectiveTokens?: ObjectiveToken[]
+  objectiveShips?: UnitId[]
+  /** What each seat has gained of them (R15.9). */
+  victoryTokens?: Record<Seat, number>
   cards: Record<string, CardInstance>
   lasting: Lasting[]
   uses: Use[]
-  deck: { undealt: string[]; discard: string[] }
+  /** The common damage deck; empty where each player has one. */
+  deck: Deck
+  /** Each ship draws from its owner's deck (R20.5). */
+  ownDecks?: Record<Seat, Deck>
   /** Dials of destroyed ships that were never revealed: their commitments are opened at the end (design 4). */
   unopened: OpenedDial[]
   /** Present while a card lets a seat look at hidden cards. */
@@ -194,15 +252,22 @@ export type Game = DeepReadonly<GameState>
  * on either.
  */
 export type PublicTable = DeepReadonly<{
+  options?: GameOptions
   area: Area
   round: number
   phase: Phase
   firstPlayer: Seat
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
+  obstacles: Record<string, Obstacle>
+  reserve?: PublicReserve
+  objective?: string
   objectiveTokens?: ObjectiveToken[]
+  objectiveShips?: UnitId[]
+  cards: Record<string, CardInstance>
   uses: Use[]
 }>
+export type PublicReserve = Omit<Reserve, 'ships'> & { ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'seat'>> }
 export type PublicShip = Pick<
   Ship,
   | 'id'

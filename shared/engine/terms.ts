@@ -4,6 +4,11 @@ export const SEATS = ['a', 'b'] as const satisfies readonly Seat[]
 export const otherSeat = (seat: Seat): Seat => (seat === 'a' ? 'b' : 'a')
 
 export type Faction = 'rebel' | 'imperial'
+/** What is about no unit, or lies on none: the subject of a question, the place of an objective card. */
+export const TABLE = 'table'
+/** R1.27 */
+export type ObstacleKind = 'asteroid-field' | 'debris-field' | 'station'
+export const OBSTACLE_KINDS = ['asteroid-field', 'debris-field', 'station'] as const satisfies readonly ObstacleKind[]
 export type Command = 'navigate' | 'squadron' | 'repair' | 'concentrate-fire'
 export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate-fire'] as const satisfies readonly Command[]
 export type HullZone = 'front' | 'right' | 'rear' | 'left'
@@ -16,9 +21,10 @@ export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
   left: ['front', 'rear'],
 }
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
-/** Keywords of squadrons (R11.25-40). `assault` waits for raid tokens; `adept` is of a later edition. */
+/** Keywords of squadrons (R11.25-40). Squadrons with `assault` wait for raid tokens; `adept` is of a later edition. */
 export type Keyword =
   | 'adept'
+  | 'assault'
   | 'bomber'
   | 'cloak'
   | 'counter'

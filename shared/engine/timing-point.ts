@@ -1,5 +1,11 @@
 /** Every moment at which cards may act, and what it is about. A flow opens it as a window; total, so a typo is no moment. */
 export const TIMING_POINTS = {
+  /** The objective is chosen (R3.6). */
+  'setup.objective': 'table',
+  /** After the obstacles, before anybody deploys (R3.12). */
+  'setup.before-deploying': 'table',
+  /** After all are deployed (R3.20). */
+  'setup.after-deploying': 'table',
   /** R4.2 */
   'round.start': 'table',
   /** R14.5 */
@@ -9,6 +15,8 @@ export const TIMING_POINTS = {
   'command.end': 'table',
   /** R5.1 */
   'ship-phase.start': 'table',
+  /** A command token was spent; the subject is `navigate@vic-1`. */
+  'token.spent': 'token',
   /** When a ship activates (R5.10). */
   'activation.start': 'unit',
   /** Before it reveals a command (R5.10). */
@@ -47,8 +55,8 @@ export const TIMING_POINTS = {
   'speed.changed-by-enemy': 'unit',
   /** Before Determine Course (R10.2). */
   'maneuver.before-course': 'unit',
-  /** It overlapped a ship or obstacle; still part of Move Ship (R10.28 d). */
-  'maneuver.overlapped': 'unit',
+  /** It has ended its movement; still part of Move Ship (R10.28 d). */
+  'maneuver.moved': 'unit',
   /** After a maneuver is executed (R10.28 f). */
   'maneuver.after': 'unit',
   /** R5.21 */
@@ -56,12 +64,15 @@ export const TIMING_POINTS = {
   /** R11.1, R11.8 */
   'squadron-phase.start': 'table',
   'squadron-phase.end': 'table',
+  /** Instead of the attack of its activation. */
+  'squadron.instead-of-attack': 'unit',
   /** When a squadron activates, and when its activation is over. */
   'squadron.activated': 'unit',
   'squadron.ended': 'unit',
   /** After it moved. */
   'squadron.moved': 'unit',
-  /** After a ship resolved a Squadron command. */
+  /** A ship resolves a Squadron command, before it activates any; and after. */
+  'squadron-command.start': 'unit',
   'squadron-command.after': 'unit',
   /** R14.1 */
   'status.start': 'table',
@@ -69,7 +80,7 @@ export const TIMING_POINTS = {
   'status.end': 'table',
   /** No window: the second half of an effect, after luck or a look (`effect.ts`). */
   'effect.second-half': 'table',
-} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'attack'>
+} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | 'attack'>
 
 export type TimingPoint = keyof typeof TIMING_POINTS
 /** The moments of an attack. */

@@ -1,7 +1,7 @@
 import type { Target } from '../decision'
 import type { Rolled } from '../event'
 import type { AttackFrame } from '../frame'
-import { shipAttackKey } from '../once'
+import { shipAttackKey, shotKey } from '../once'
 import {
   type DefenseToken,
   DIE_COLORS,
@@ -25,6 +25,7 @@ export abstract class AttackWords extends DamageWords {
   declareAttack(seat: Seat, attacker: UnitId, target: Target & { range: RangeBand }, earlier: readonly UnitId[]): void {
     const { zone, defender, defendingZone, range, manner, removed: toRemove } = target
     if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
+    if (zone && !manner) this.rememberUse({ key: shotKey({ attacker, zone, defender, defendingZone }), until: 'round' })
     const obstructedBy = [...target.obstructedBy]
     const declared = {
       attacker,
@@ -56,9 +57,10 @@ export abstract class AttackWords extends DamageWords {
     this.tell({ type: 'attacksEnded', attacker })
   }
 
-  grantAttack(ship: UnitId, zones: readonly HullZone[], source: string): void {
-    this.tell({ type: 'granted', ship, what: 'attack', source })
-    this.push({ kind: 'granted-attack', ship, zones: [...zones], source })
+  /** `zones`: of a ship, those it may attack from; none for a squadron. */
+  grantAttack(unit: UnitId, zones: readonly HullZone[], source: string): void {
+    this.tell({ type: 'granted', unit, what: 'attack', source })
+    this.push({ kind: 'granted-attack', unit, zones: [...zones], source })
   }
 
   gatherDice(f: Known<'attack'>, dice: Dice): void {
@@ -163,6 +165,31 @@ export abstract class AttackWords extends DamageWords {
     else token.exhausted = true
     this.#attack(f).spent.push({ token: id, kind })
     this.tell({ type: 'defenseSpent', unit: f.defender, token: id, kind, becomes })
+  }
+
+  /** Dice rolled for something that is no attack; their icons mean what the effect says (R1.23). */
+  throwDice(source: string, colors: readonly DieColor[]): Rolled[] {
+    const dice = colors.map((color, i): Die => ({ id: `d${i + 1}`, color }))
+    this.#roll(dice)
+    const thrown = dice.map(rolled)
+    this.tell({ type: 'diceThrown', source, dice: thrown })
+    return thrown
+  }
+
+  /** The accuracy icon that named it counts no more (R6.23). */
+  unlockToken(f: Known<'attack'>, token: string): void {
+    const attack = this.#attack(f)
+    if (!attack.locked.includes(token)) return
+    attack.locked = attack.locked.filter((id) => id !== token)
+    this.tell({ type: 'tokenUnlocked', unit: f.defender, token, kind: this.#token(f.defender, token).kind })
+  }
+
+  /** By an effect, which is not spending; a token that is exhausted stays so (R8.15). */
+  exhaustDefense(unit: UnitId, id: string): void {
+    const token = this.#token(unit, id)
+    if (token.exhausted) return
+    token.exhausted = true
+    this.tell({ type: 'defenseExhausted', unit, token: id, kind: token.kind })
   }
 
   /** By an effect: that is not spending (R8.15). */

@@ -1,5 +1,5 @@
 import { damageSource } from '../influence'
-import type { Lasting, Look, Seat } from '../state'
+import type { Look, Seat } from '../state'
 import type { TimingPoint } from '../timing-point'
 import { SquadronWords } from './squadron-words'
 
@@ -38,13 +38,6 @@ export abstract class CardWords extends SquadronWords {
 
   endLook(): void {
     delete this.table.look
-  }
-
-  /** An effect that goes on after its card was used (R9.18). */
-  last(effect: Omit<Lasting, 'id'>): void {
-    this.table.lasting.push({ ...effect, id: `l${this.table.nextId}` })
-    this.table.nextId += 1
-    this.cardsChanged()
   }
 
   useEffect(source: string, card: string, seat: Seat): void {

@@ -2,7 +2,7 @@ import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame } from '../frame'
 import { tokenLimit } from '../influence'
-import { commandKey, lostDialKey } from '../once'
+import { commandKey, lostDialKey, tokenSubject } from '../once'
 import type { Command, Dial, OpenedDial, Seat, Ship, UnitId } from '../state'
 import { type Known, Ledger } from './ledger'
 
@@ -48,6 +48,19 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialReplaced', ship: id, seat: by, n, commitment, secret })
   }
 
+  /** Its own side sets it in the open, to a command that everybody knows (R17.7f): no salt is needed to keep it. */
+  changeTopDial(id: UnitId, command: Command, source: string): void {
+    const ship = this.ship(id)
+    const [old, ...rest] = ship.dials
+    if (!old) return
+    this.table.unopened.push(...opened(ship, [old]))
+    ship.dials = []
+    const dial = this.#newDial(ship, { command, salt: OPEN_SALT })
+    dial.knownTo = 'all'
+    ship.dials.push(...rest)
+    this.tell({ type: 'dialChanged', ship: id, n: dial.n, command, commitment: dial.commitment, source })
+  }
+
   /** The top dial goes faceup on the ship card without having been revealed; its commitment is opened (DC6, design 4). */
   loseDial(id: UnitId): void {
     const ship = this.ship(id)
@@ -68,7 +81,7 @@ export abstract class CommandWords extends Ledger {
   revealDial(f: Known<'activation'>): void {
     const dial = this.ship(f.ship).dials.shift()
     if (!dial || dial.command === 'unknown') throw new Error(`${f.ship} has no known dial to reveal`)
-    this.#activation(f).dial = dial.command
+    Object.assign(this.#activation(f), { dial: dial.command, revealed: dial.command })
     const { n, command, salt } = dial
     this.tell({ type: 'dialRevealed', ship: f.ship, n, command, salt })
   }
@@ -125,7 +138,9 @@ export abstract class CommandWords extends Ledger {
   }
 
   spendToken(id: UnitId, command: Command): void {
-    if (this.#removeToken(id, command)) this.tell({ type: 'tokenSpent', ship: id, command })
+    if (!this.#removeToken(id, command)) return
+    this.tell({ type: 'tokenSpent', ship: id, command })
+    this.window('token.spent', tokenSubject(id, command))
   }
 
   discardToken(id: UnitId, command: Command, why: 'limit' | 'effect'): void {
@@ -153,6 +168,9 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'activationEnded', ship: f.ship })
   }
 }
+
+/** The salt of a dial that hides nothing. */
+const OPEN_SALT = '0'.repeat(32)
 
 const opened = (ship: Ship, dials: readonly Dial[]): OpenedDial[] =>
   dials.flatMap(({ n, command, salt }) => (command === 'unknown' ? [] : [{ ship: ship.id, n, command, salt }]))

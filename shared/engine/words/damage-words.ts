@@ -1,7 +1,7 @@
 import { shuffled, shuffleRanges } from '../chance'
 import type { SufferFrame } from '../frame'
 import { damageSource } from '../influence'
-import type { DamageCard, HullZone, Seat, Ship, UnitId } from '../state'
+import type { DamageCard, Deck, HullZone, Lasting, LostUnit, Seat, Ship, UnitId } from '../state'
 import type { Known } from './ledger'
 import { MovementWords } from './movement-words'
 
@@ -11,7 +11,7 @@ export abstract class DamageWords extends MovementWords {
   suffer(
     unit: UnitId,
     points: number,
-    where: Partial<Pick<SufferFrame, 'zone' | 'redirected' | 'firstFaceup'>> = {},
+    where: Partial<Pick<SufferFrame, 'zone' | 'redirected' | 'firstFaceup' | 'bypassing'>> = {},
   ): void {
     if (points > 0) this.push({ kind: 'suffer', unit, points, redirected: [], firstFaceup: false, ...where })
   }
@@ -58,16 +58,43 @@ export abstract class DamageWords extends MovementWords {
     this.checkHull(id)
   }
 
-  shuffleDeck(cards: readonly string[], purpose: 'damage-deck' | 'reshuffle'): void {
-    this.table.deck.undealt = shuffled(cards, this.draw(purpose, shuffleRanges(cards.length)))
-    this.tell({ type: 'deckShuffled', cards: cards.length })
+  /** The common deck, or that of a seat (R20.5). */
+  shuffleDeck(cards: readonly string[], purpose: 'damage-deck' | 'reshuffle', seat?: Seat): void {
+    const numbers = this.draw(purpose, shuffleRanges(cards.length))
+    this.#deckOf(seat).undealt = shuffled(cards, numbers)
+    this.tell({ type: 'deckShuffled', cards: cards.length, ...(seat && { seat }) })
+  }
+
+  /** Each player has a damage deck, which is yet to be shuffled (R20.5). */
+  separateDecks(): void {
+    this.table.ownDecks = { a: { undealt: [], discard: [] }, b: { undealt: [], discard: [] } }
+  }
+
+  #deckOf(seat: Seat | undefined): Deck {
+    return (seat && this.table.ownDecks?.[seat]) ?? this.table.deck
+  }
+
+  /** The uppermost cards that a ship may be dealt, for somebody who looks at them (R17.8i); places count from 0. */
+  topCards(ship: UnitId, count: number): string[] {
+    return this.#deckOf(this.ship(ship).seat).undealt.slice(0, count)
+  }
+
+  /** Of the uppermost `count` cards one goes back on top, the others to the discard pile. */
+  keepOnTop(ship: UnitId, count: number, place: number): void {
+    const { seat } = this.ship(ship)
+    const deck = this.#deckOf(seat)
+    const looked = deck.undealt.splice(0, count)
+    const discarded = looked.filter((_, i) => i !== place)
+    deck.undealt.unshift(...looked.slice(place, place + 1))
+    deck.discard.push(...discarded)
+    this.tell({ type: 'deckCardsDiscarded', ship, cards: discarded })
   }
 
   /** One damage card, straight to the hull (R9.3); at the hull value the ship is destroyed (R9.13). */
   dealDamage(id: UnitId, faceup = false): void {
     if (this.replaced('deal-damage', id)) return
-    const card = this.#topCard()
     const ship = this.ship(id)
+    const card = this.#topCard(ship.seat)
     if (card === undefined) {
       ship.damageWithoutCard += 1
       this.tell({ type: 'damageWithoutCard', ship: id })
@@ -89,6 +116,8 @@ export abstract class DamageWords extends MovementWords {
   /** Its effect begins; an immediate one is resolved at once (R9.10). */
   #actFaceup(ship: Ship, slot: number): void {
     this.cardsChanged()
+    const attack = this.table.stack.findLast((f) => f.kind === 'attack')
+    if (attack?.kind === 'attack' && attack.defender === ship.id) attack.faceups = (attack.faceups ?? 0) + 1
     this.window('card.faceup', damageSource(ship.id, slot))
   }
 
@@ -114,7 +143,7 @@ export abstract class DamageWords extends MovementWords {
     const ship = this.ship(id)
     const { card } = this.#card(ship, slot)
     ship.damage = ship.damage.filter((d) => d.slot !== slot)
-    this.table.deck.discard.push(card)
+    this.#deckOf(ship.seat).discard.push(card)
     this.cardsChanged()
     this.tell({ type: 'damageDiscarded', ship: id, slot, card })
   }
@@ -151,33 +180,50 @@ export abstract class DamageWords extends MovementWords {
       if (this.isSpent(id) && this.rules.allows(this.state, 'be-destroyed', id, {})) this.destroy(id, 'damage')
   }
 
-  /** Keeps alive ends with its effect: who was kept alive is looked at again (R9.20). */
-  protected effectsEnded(units: readonly UnitId[]): void {
-    for (const id of units) this.checkHull(id)
+  /** Who was kept alive by an effect is looked at again when it ends, or destroyed whatever has become of it (R9.20). */
+  protected effectsEnded(ended: readonly Lasting[]): void {
+    for (const { on, dooms } of ended) {
+      if (dooms && (this.table.ships[on] || this.table.squadrons[on])) this.destroy(on, 'damage')
+      else this.checkHull(on)
+    }
+  }
+
+  /** It stays on the table, and is destroyed at the end of the Status Phase (R9.20). */
+  doom(on: UnitId, self: Pick<Lasting, 'source' | 'card' | 'seat'>): void {
+    this.last({ ...self, on, until: 'status', dooms: true })
+    this.tell({ type: 'doomed', unit: on, source: self.source })
+  }
+
+  /** An effect that goes on after its card was used (R9.18). */
+  last(effect: Omit<Lasting, 'id'>): void {
+    this.table.lasting.push({ ...effect, id: `l${this.table.nextId}` })
+    this.table.nextId += 1
+    this.cardsChanged()
   }
 
   /** An empty deck is made anew from the discard pile (R9.6). */
-  #topCard(): string | undefined {
-    const { deck } = this.table
+  #topCard(seat: Seat): string | undefined {
+    const deck = this.#deckOf(seat)
     if (deck.undealt.length === 0 && deck.discard.length > 0) {
       const cards = deck.discard
       deck.discard = []
-      this.shuffleDeck(cards, 'reshuffle')
+      this.shuffleDeck(cards, 'reshuffle', this.table.ownDecks && seat)
     }
     return deck.undealt.shift()
   }
 
   /** Removed from the table; damage cards go to the discard pile, all its cards become inactive (R9.17). */
-  destroy(id: UnitId, cause: 'damage' | 'left-area'): void {
+  destroy(id: UnitId, cause: LostUnit['cause']): void {
     const s = this.table
-    const ship = s.ships[id]
-    const unit = ship ?? this.squadron(id)
+    const ship = s.ships[id] ?? s.reserve?.ships[id]
+    const unit = ship ?? s.reserve?.squadrons[id] ?? this.squadron(id)
     if (ship) {
-      s.deck.discard.push(...ship.damage.map((d) => d.card))
+      this.#deckOf(ship.seat).discard.push(...ship.damage.map((d) => d.card))
       s.unopened.push(...this.facedownDials(ship))
     }
     delete s.ships[id]
     delete s.squadrons[id]
+    this.leaveReserve(id)
     const { tag, card, seat } = unit
     const points = this.#pointsOf(id, card, ship !== undefined)
     s.lost.push({ id, tag, card, seat, points, cause, round: s.round })
@@ -191,6 +237,17 @@ export abstract class DamageWords extends MovementWords {
     const own = isShip ? printed.ship(card).points : printed.squadron(card).points
     const upgrades = Object.values(this.table.cards).filter((c) => c.on === id)
     return upgrades.reduce((sum, c) => sum + printed.card(c.card).points, own)
+  }
+
+  /** It is no longer in the reserve; an empty reserve is none. */
+  protected leaveReserve(id: UnitId): void {
+    const { reserve } = this.table
+    if (!reserve) return
+    delete reserve.ships[id]
+    delete reserve.squadrons[id]
+    delete reserve.setAside[id]
+    if ([reserve.ships, reserve.squadrons].every((units) => Object.keys(units).length === 0) && reserve.obstacles.length === 0)
+      delete this.table.reserve
   }
 
   askNewDial(ship: UnitId, seat: Seat): void {

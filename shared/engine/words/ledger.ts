@@ -6,6 +6,7 @@ import {
   type DeepReadonly,
   type Game,
   type GameState,
+  type Lasting,
   type Seat,
   type Ship,
   type Squadron,
@@ -71,6 +72,7 @@ export abstract class Ledger {
     if (!frame) throw new Error('no frame to end')
     this.forget({ frame: frame.id })
     if (frame.kind === 'activation' || frame.kind === 'squadron-activation') this.activationEnded()
+    if (frame.kind === 'status-phase') this.forget('status')
     if (frame.kind === 'round') this.forget('round')
   }
 
@@ -92,11 +94,11 @@ export abstract class Ledger {
     this.table.lasting = this.table.lasting.filter(goesOn)
     this.table.uses = this.table.uses.filter(goesOn)
     this.cardsChanged()
-    this.effectsEnded(ended.map((effect) => effect.on))
+    this.effectsEnded(ended)
   }
 
   /** Lasting effects on these units have ended. */
-  protected abstract effectsEnded(units: readonly UnitId[]): void
+  protected abstract effectsEnded(ended: readonly Lasting[]): void
 
   /** Uses chance once; the log names the number, purpose and ranges of every draw (design 4). */
   draw(purpose: DrawPurpose, ranges: readonly number[]): readonly number[] {

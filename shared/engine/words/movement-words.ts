@@ -13,7 +13,8 @@ export abstract class MovementWords extends CommandWords {
     this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(f.ship, 'navigate')
-    if (use.yaw) this.#maneuver(f).raised = use.yaw
+    const raised = [use.yaw, use.tokenYaw].filter((joint) => joint !== undefined)
+    if (raised.length > 0) this.#maneuver(f).raised = raised
     const { dialSpeed, seat } = this.ship(f.ship)
     this.changeSpeed(f.ship, dialSpeed + use.speed, seat)
   }
@@ -69,14 +70,24 @@ export abstract class MovementWords extends CommandWords {
     this.tell({ type: 'squadronsReturned', places })
   }
 
-  /** A further maneuver, given by a card. */
-  grantManeuver(id: UnitId, source: string): void {
-    this.tell({ type: 'granted', ship: id, what: 'maneuver', source })
-    this.beginManeuver(id)
+  /** A further maneuver, given by a card, at the speed that it names (R10.14). */
+  grantManeuver(id: UnitId, source: string, speed?: number): void {
+    this.tell({ type: 'granted', unit: id, what: 'maneuver', source })
+    this.beginManeuver(id, speed)
   }
 
-  beginManeuver(id: UnitId): void {
-    this.push({ kind: 'maneuver', ship: id, step: 'before', clicks: [], side: 'left', overlapped: [], lifted: [] })
+  beginManeuver(id: UnitId, speed?: number): void {
+    const nothingYet = { clicks: [], overlapped: [], lifted: [] }
+    const named = speed === undefined ? {} : { speed }
+    this.push({ kind: 'maneuver', ship: id, step: 'before', side: 'left', ...nothingYet, ...named })
+  }
+
+  /** The maneuver that this ship is about to execute is slower; its dial stays (R10.2). */
+  slowManeuver(id: UnitId, by: number): void {
+    const frame = this.table.stack.findLast((f) => f.kind === 'maneuver' && f.ship === id)
+    if (frame?.kind !== 'maneuver') return
+    frame.slower = (frame.slower ?? 0) + by
+    this.tell({ type: 'maneuverSlowed', ship: id, by })
   }
 
   #maneuver(f: Known<'maneuver'>): ManeuverFrame {
