@@ -1,5 +1,6 @@
 import { shipCard } from './cards/catalog/ships'
 import { squadronCard } from './cards/catalog/squadrons'
+import { upgradeCard } from './cards/catalog/upgrades'
 import { CARD_RULES } from './cards/rules/index'
 import { createEngine, type Engine, type Outcome } from './engine/apply'
 import type { CardRegistry } from './engine/card-rules'
@@ -77,9 +78,7 @@ export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal |
 const PRINTED: Printed = {
   ship: shipCard,
   squadron: squadronCard,
-  card(id) {
-    throw new Error(`no upgrade card ${id} in the catalogue`)
-  },
+  card: upgradeCard,
 }
 
 /** The engine over any set of cards; tests prove it on cards of their own. */

@@ -1,4 +1,8 @@
 import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
+import type { ObjectiveId } from '#shared/cards/catalog/objectives'
+import type { PlainSquadronId, SquadronCardId } from '#shared/cards/catalog/squadrons'
+import type { UpgradeId } from '#shared/cards/catalog/upgrades'
+import type { WaitingObjectiveId, WaitingSquadronId, WaitingUpgradeId } from '#shared/cards/catalog/waiting'
 import type { CardRegistry, CardRule } from '#shared/engine/card-rules'
 import blindedGunners from './damage/blinded-gunners'
 import capacitorFailure from './damage/capacitor-failure'
@@ -23,8 +27,10 @@ import targeterDisruption from './damage/targeter-disruption'
 import thrustControlMalfunction from './damage/thrust-control-malfunction'
 import thrusterFissure from './damage/thruster-fissure'
 
-/** A damage card without rules does not compile. */
-const DAMAGE: Record<DamageCardId, readonly CardRule[]> = {
+/** Every card of these has its rules, or it does not compile. */
+type RulesOf<Id extends string> = Readonly<Record<Id, readonly CardRule[]>>
+
+const DAMAGE: RulesOf<DamageCardId> = {
   'blinded-gunners': blindedGunners,
   'capacitor-failure': capacitorFailure,
   'comm-noise': commNoise,
@@ -49,5 +55,12 @@ const DAMAGE: Record<DamageCardId, readonly CardRule[]> = {
   'thruster-fissure': thrusterFissure,
 }
 
+/** Those on the waiting list come here when their rules are written. */
+const UPGRADES: RulesOf<Exclude<UpgradeId, WaitingUpgradeId>> = {}
+
+const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {}
+
+const OBJECTIVES: RulesOf<Exclude<ObjectiveId, WaitingObjectiveId>> = {}
+
 /** What every card in play does, by its id. */
-export const CARD_RULES: CardRegistry = DAMAGE
+export const CARD_RULES: CardRegistry = { ...DAMAGE, ...UPGRADES, ...SQUADRONS, ...OBJECTIVES }

@@ -1,6 +1,5 @@
-import type { ShipCardId } from '#shared/cards/catalog/ships'
-import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
 import type { DefenseKind, Faction, HullZone } from '#shared/engine/state'
+import { kindsWith } from '../kind-names'
 import { counted, terms } from './terms'
 
 export type Owner = 'ours' | 'theirs' | Faction
@@ -29,16 +28,7 @@ const lost = (names: readonly string[]): string => `${names.join(', ')} lost`
 /** Names, and the table in a line a side: what every page of a game needs (ux: glance). */
 export const glance = {
   /** What a piece is called beside its letter. */
-  kinds: {
-    'cr90-corvette-a': { one: 'CR90', other: 'CR90s' },
-    'cr90-corvette-b': { one: 'CR90', other: 'CR90s' },
-    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
-    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-Bs' },
-    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory Is' },
-    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory IIs' },
-    'x-wing-squadron': { one: 'X-wing', other: 'X-wings' },
-    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighters' },
-  } satisfies Record<ShipCardId | SquadronCardId, { one: string; other: string }>,
+  kinds: kindsWith((name) => (name.endsWith('Advanced') ? name : `${name}s`)),
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */

@@ -54,6 +54,7 @@ export const terms = {
   } satisfies Record<DieFace, string>,
   keywords: {
     adept: 'Adept',
+    assault: 'Assault',
     bomber: 'Bomber',
     cloak: 'Cloak',
     counter: 'Counter',

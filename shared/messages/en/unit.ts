@@ -25,6 +25,7 @@ export const unit = {
   /** In our own words, each with its number. */
   means: {
     adept: (n: number) => `may roll ${counted(n, 'die', 'dice')} of an attack again, all at once.`,
+    assault: () => 'against a ship, may give up a die with a hit for a raid token.',
     bomber: () => 'its criticals count against ships, and may have their effect.',
     cloak: () => 'may move at distance 1 at the end of the Squadron Phase, engaged or not.',
     counter: (n: number) => `shoots back at a squadron that attacks it, with ${counted(n, 'blue die', 'blue dice')}.`,

@@ -1,4 +1,5 @@
 import type { DamageWords, glance as english, Owner } from '#shared/messages/en/glance'
+import { kindsWith } from '../kind-names'
 import { OF_ZONE } from './grammar'
 import { terms } from './terms'
 
@@ -19,16 +20,7 @@ const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')
 /** Names, and the table in a line a side. Names of ships and squadrons are never inflected: their number stands behind. */
 export const glance = {
   /** What a piece is called beside its letter. */
-  kinds: {
-    'cr90-corvette-a': { one: 'CR90', other: 'CR90' },
-    'cr90-corvette-b': { one: 'CR90', other: 'CR90' },
-    'nebulon-b-escort-frigate': { one: 'Nebulon-B', other: 'Nebulon-B' },
-    'nebulon-b-support-refit': { one: 'Nebulon-B', other: 'Nebulon-B' },
-    'victory-i-class-star-destroyer': { one: 'Victory I', other: 'Victory I' },
-    'victory-ii-class-star-destroyer': { one: 'Victory II', other: 'Victory II' },
-    'x-wing-squadron': { one: 'X-wing', other: 'X-wing' },
-    'tie-fighter-squadron': { one: 'TIE Fighter', other: 'TIE Fighter' },
-  },
+  kinds: kindsWith((name) => name),
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */

@@ -49,6 +49,7 @@ export const terms = {
   faces,
   keywords: {
     adept: 'Adept',
+    assault: 'Szturm',
     bomber: 'Bombowiec',
     cloak: 'Kamuflaż',
     counter: 'Kontra',
