@@ -28,7 +28,15 @@ import { Construct, type IConstruct } from 'constructs'
 import { accept, below } from '../accepted'
 
 /** What the application answers; all other paths are pages of the web client. */
-export const API_PATHS = ['/games*', '/players*', '/invitations*', '/sessions*', '/sign-in-links*', '/mails*']
+export const API_PATHS = [
+  '/games*',
+  '/fleets*',
+  '/players*',
+  '/invitations*',
+  '/sessions*',
+  '/sign-in-links*',
+  '/mails*',
+]
 
 /** Chooses the start page of a path, see there. */
 export const PAGE_REQUEST = join(import.meta.dirname, '..', 'edge', 'page-request.js')

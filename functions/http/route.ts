@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { ReasonCode } from '#shared/protocol/reasons'
 
-export type Method = 'get' | 'post' | 'patch' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** An id in an address: its form, and the answer where nothing is called so. */
 export interface NamedThing {
@@ -12,6 +12,7 @@ export interface NamedThing {
 }
 const HEX_ID = /^[0-9a-f]{32}$/
 export const GAME: NamedThing = { param: 'id', form: HEX_ID, missing: 'no-such-game' }
+export const FLEET: NamedThing = { param: 'id', form: HEX_ID, missing: 'no-such-fleet' }
 export const INVITATION: NamedThing = { param: 'code', form: /^[A-Za-z0-9_-]{1,64}$/, missing: 'no-such-invitation' }
 export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }

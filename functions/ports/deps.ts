@@ -2,6 +2,7 @@ import type { Bot } from '#shared/bots/bot'
 import type { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
 import type { Clock, Millis } from './clock'
 import type { Entropy } from './entropy'
+import type { FleetStore } from './fleet-store'
 import type { GameStore } from './game-store'
 import type { BotName } from './head'
 import type { Mailer } from './mailer'
@@ -41,6 +42,7 @@ export interface Settings {
 export interface Deps {
   games: GameStore
   players: PlayerStore
+  fleets: FleetStore
   clock: Clock
   entropy: Entropy
   mailer: Mailer

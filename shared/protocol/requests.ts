@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { COMMANDS } from '#shared/engine/state'
+import { id, salt, shownName } from './fields'
 import { LANGUAGES } from './language'
 
-/** Ids are short, printable and never need escaping in a key or an address. */
-const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/))
 /** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
 const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#>-]{0,79}$/))
-const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 
 /** One answer, in the form its question asks for (`Choice`); whether it is legal is the engine's to say. */
@@ -67,18 +65,8 @@ export const newSession = z.strictObject({
 })
 /** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals. */
 export const profile = z.strictObject({
-  /** Shown to other players: no control, format or unassigned characters, one line, and something to be seen. */
-  name: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(40),
-        z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
-        z.regex(/[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u),
-      ),
-  ),
+  /** Shown to other players. */
+  name: z.optional(shownName(40)),
   zone: z.optional(z.string().check(z.maxLength(60))),
   language: z.optional(z.enum(LANGUAGES)),
 })

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
+import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
+import { fleetStoreContract } from './fleet-store.contract'
 import { gameStoreContract } from './game-store.contract'
 import { playerStoreContract } from './player-store.contract'
 
-const memory: Stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore() }
+const memory: Stores = {
+  games: new MemoryGameStore(),
+  players: new MemoryPlayerStore(),
+  fleets: new MemoryFleetStore(),
+}
 gameStoreContract('in memory', () => memory.games)
 playerStoreContract('in memory', () => memory.players)
+fleetStoreContract('in memory', () => memory.fleets)
 
 describe('on the embedded engine', () => {
   let engine: Embedded
@@ -20,6 +27,7 @@ describe('on the embedded engine', () => {
   afterAll(() => engine.close())
   gameStoreContract('embedded', () => stores.games)
   playerStoreContract('embedded', () => stores.players)
+  fleetStoreContract('embedded', () => stores.fleets)
 })
 
 /** Any other engine: `TABLE_NAME`, and `DYNAMODB_ENDPOINT` unless it is the real service, say where. */
@@ -27,4 +35,5 @@ if (process.env.TABLE_NAME) {
   const stores = storesOn(openTable(process.env))
   gameStoreContract('table', () => stores.games)
   playerStoreContract('table', () => stores.players)
+  fleetStoreContract('table', () => stores.fleets)
 }

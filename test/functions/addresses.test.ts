@@ -25,6 +25,8 @@ describe('An address that cannot name anything is answered as one that names not
       [await browser.get(`/games/${strange}/log`), 'no-such-game'],
       [await browser.post(`/games/${strange}/resign`, { submissionId: 'x' }), 'no-such-game'],
       [await browser.post(`/games/${strange}/claim`, { submissionId: 'x' }), 'no-such-game'],
+      [await browser.get(`/fleets/${strange}`), 'no-such-fleet'],
+      [await browser.get(`/fleets/${strange}/versions/1`), 'no-such-fleet'],
       [await browser.get(`/invitations/${strange}`), 'no-such-invitation'],
       [await browser.post(`/invitations/${strange}`, WISH), 'no-such-invitation'],
       [await browser.post(`/mails/${strange}`, ''), 'no-such-page'],

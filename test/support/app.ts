@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
+import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
 import { assemble } from '#functions/entry/deps'
@@ -25,7 +26,7 @@ export interface TestApp {
 export function testApp(rest: Partial<Deps> = {}): TestApp {
   const mails = new MailBox()
   const clock = { at: Date.UTC(2026, 10, 26, 12) }
-  const stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore() }
+  const stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore(), fleets: new MemoryFleetStore() }
   const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000 }
   const deps = assemble(stores, mails, settings, {
     clock: { now: () => clock.at },

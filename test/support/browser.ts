@@ -26,7 +26,9 @@ export class Browser {
   post = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> =>
     this.ask('POST', path, body === undefined ? '' : JSON.stringify(body), headers)
   patch = (path: string, body: unknown): Promise<Reply> => this.ask('PATCH', path, JSON.stringify(body), {})
-  delete = (path: string): Promise<Reply> => this.ask('DELETE', path, undefined, {})
+  put = (path: string, body: unknown): Promise<Reply> => this.ask('PUT', path, JSON.stringify(body), {})
+  delete = (path: string, body?: unknown): Promise<Reply> =>
+    this.ask('DELETE', path, body === undefined ? undefined : JSON.stringify(body), {})
   /** A body as it is, e.g. one that is not JSON. */
   postText = (path: string, body: string): Promise<Reply> => this.ask('POST', path, body, {})
 

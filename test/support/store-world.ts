@@ -1,3 +1,4 @@
+import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
 import type { Deps } from '#functions/ports/deps'
@@ -52,6 +53,7 @@ export async function world(
   const deps: Deps = {
     games,
     players,
+    fleets: new MemoryFleetStore(),
     clock: { now: () => now },
     entropy: { bytes: (count) => new Uint8Array(count).fill(entropy++ % 256) },
     mailer: {

@@ -64,7 +64,8 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/replay/',
     ],
   ],
-  ['shared/protocol/', ['shared/engine/', 'shared/view/']],
+  ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],
+  ['shared/protocol/', ['shared/engine/', 'shared/view/', 'shared/fleet/']],
   // The rules that play a game again are handed in.
   ['shared/replay/', ['shared/engine/']],
   ['shared/clock/', ['shared/engine/']],

@@ -1,4 +1,5 @@
 import { type Day, dayOf, type Millis } from '#functions/ports/clock'
+import type { FleetId, FleetListRow, FleetVersionNumber } from '#functions/ports/fleet-store'
 import { type DueHint, type ListRow, type NoticeKey, SHARDS, type WaitHint } from '#functions/ports/game-store'
 import type { GameId, PlayerId, Revision } from '#functions/ports/head'
 
@@ -69,6 +70,21 @@ export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAY
 export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })
 export const linkKey = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: 'LINK' })
 export const countKey = (key: string): Key => ({ pk: `COUNT#${key}`, sk: 'COUNT' })
+
+/** As with a game, HEAD sorts right behind the newest of the records beside it. */
+export const FLEET_VERSION_PREFIX = 'VERSION#'
+export const FLEET_HEAD = `${FLEET_VERSION_PREFIX}~HEAD`
+export const LAST_FLEET_VERSION = FLEET_VERSION_PREFIX + '9'.repeat(10)
+export const FLEET_LIST_PREFIX = 'FLEET#'
+export const fleetKey = (fleet: FleetId): Key => ({ pk: `FLEET#${fleet}`, sk: FLEET_HEAD })
+export const fleetVersionKey = (fleet: FleetId, version: FleetVersionNumber): Key => ({
+  pk: fleetKey(fleet).pk,
+  sk: `${FLEET_VERSION_PREFIX}${padded(version)}`,
+})
+export const fleetListKey = (row: Pick<FleetListRow, 'player' | 'fleet'>): Key => ({
+  pk: userKey(row.player),
+  sk: `${FLEET_LIST_PREFIX}${row.fleet}`,
+})
 
 /** Reads what the sort key of a due row says. */
 export function readDueKey(sk: string): DueHint {

@@ -1,6 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { FleetStore } from '#functions/ports/fleet-store'
 import type { GameStore } from '#functions/ports/game-store'
 import type { PlayerStore } from '#functions/ports/player-store'
+import { DynamoFleetStore } from './fleet-store'
 import { DynamoGameStore } from './game-store'
 import { DynamoPlayerStore } from './player-store'
 import { Table } from './table'
@@ -8,11 +10,13 @@ import { Table } from './table'
 export interface Stores {
   games: GameStore
   players: PlayerStore
+  fleets: FleetStore
 }
 
 export const storesOn = (table: Table): Stores => ({
   games: new DynamoGameStore(table),
   players: new DynamoPlayerStore(table),
+  fleets: new DynamoFleetStore(table),
 })
 
 /** The table named by `TABLE_NAME`; on AWS, or at `DYNAMODB_ENDPOINT` if that is set. */

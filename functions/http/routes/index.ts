@@ -1,5 +1,6 @@
 import type { Route } from '../route'
 import { exportRoutes } from './export'
+import { fleetRoutes } from './fleets'
 import { gameRoutes } from './games'
 import { invitationRoutes } from './invitations'
 import { mailRoutes } from './mails'
@@ -13,6 +14,7 @@ export const ROUTES: readonly Route[] = [
   ...signInRoutes,
   ...playerRoutes,
   ...webhookRoutes,
+  ...fleetRoutes,
   ...gameRoutes,
   ...replayRoutes,
   ...exportRoutes,

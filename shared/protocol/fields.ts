@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Ids are short, printable and never need escaping in a key or an address. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/))
+/** 16 bytes in hex. */
+export const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+/** What people call something: no control, format or unassigned characters, one line, and something to be seen. */
+export const shownName = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+      z.regex(/[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u),
+    )
