@@ -48,7 +48,7 @@ export interface EngineParts {
   cards: CardRegistry
   printed: Printed
   endOfGame: EndOfGame
-  score(g: Game): Result['score']
+  score(g: Game, rules: Rulebook): Result['score']
   isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined
 }
 
@@ -83,7 +83,7 @@ export function createEngine(parts: EngineParts): Engine {
   /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
   function proceed(tx: Change): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const end = tx.state.result ? undefined : parts.endOfGame(tx.state)
+      const end = tx.state.result ? undefined : parts.endOfGame(tx.state, rules)
       if (end) tx.endGame(end)
       const top = tx.state.stack.at(-1)
       if (!top || tx.state.result) return []
@@ -141,7 +141,7 @@ export function createEngine(parts: EngineParts): Engine {
           answer(tx, top, request, decision.choice, false)
           goOn()
         } else {
-          tx.endGame(endedBy(state, decision, parts.score(state)))
+          tx.endGame(endedBy(state, decision, parts.score(state, rules)))
           open = []
         }
         return undefined

@@ -8,11 +8,12 @@ import type {
   Moment,
   MomentAt,
   PermissionRule,
+  ScoreRule,
   Self,
   When,
 } from './card-rules'
 import type { Change } from './change'
-import type { ReplaceableAct, ValueAbout, ValueName, ValueTypes, Verb, VerbAbout } from './influence'
+import type { ReplaceableAct, ValueAbout, ValueName, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
@@ -47,6 +48,8 @@ interface AtBuilder<M, A extends Typed> {
   /** Optional; without it the effect is mandatory (R16.7). */
   may(): AtBuilder<M, A>
   when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A>
+  /** What hangs on values and permissions as other cards leave them. */
+  allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A>
   exhausts(): AtBuilder<M, A>
   discards(): AtBuilder<M, A>
   oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A>
@@ -96,6 +99,7 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
   return {
     may: () => builder({ ...rule, mandatory: false }),
     when: (test) => builder({ ...rule, when: (g, moment, self) => test(g, moment as M, self) }),
+    allowed: (test) => builder({ ...rule, allowed: (rules, g, moment, self) => test(rules, g, moment as M, self) }),
     exhausts: () => costs({ exhausts: true }),
     discards: () => costs({ discards: true }),
     oncePer: (span) => costs({ oncePer: span }),
@@ -148,5 +152,12 @@ export const whileLasting = {
     ...modify(value, change),
     lasting: true,
   }),
-  forbid: <V extends Verb>(verb: V): PermissionRule<V> => ({ ...forbid(verb), lasting: true }),
+  forbid: <V extends Verb>(
+    verb: V,
+    when: OnUnit<VerbAbout[V]> = onOwnUnit,
+    how: { lapses?: boolean } = {},
+  ): PermissionRule<V> => ({ ...forbid(verb, when, how), lasting: true }),
 }
+
+/** Adds to the score of its seat. */
+export const scores = (points: ScoreRule['points']): ScoreRule => ({ kind: 'score', points })

@@ -1,10 +1,19 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
-import type { ReplaceableAct, ValueAbout, ValueName, ValueTypes, Verb, VerbAbout } from './influence'
+import type {
+  Printed,
+  ReplaceableAct,
+  ValueAbout,
+  ValueName,
+  Values,
+  ValueTypes,
+  Verb,
+  VerbAbout,
+} from './influence'
 import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { AttackPoint, TimingPoint } from './timing-point'
 
-/** The card instance whose rule is being asked; `source` tells two copies apart. */
+/** The card instance whose rule is being asked; `source` tells two copies apart. `on`: its unit, or `table`. */
 export interface Self {
   readonly source: string
   readonly card: string
@@ -15,11 +24,14 @@ export interface Self {
 /** An attack as everybody sees it. */
 export type Attack = DeepReadonly<FrameOf<'attack'>>
 
-/** What a moment is about: ids only, and the attack it belongs to, as it stands now. */
+/** What a moment is about: ids only, and what it belongs to, as that stands now; all of it lies open. */
 export interface Moment {
   readonly point: TimingPoint
   readonly subject: string
   readonly attack?: Attack | undefined
+  readonly activation?: DeepReadonly<FrameOf<'activation'>> | undefined
+  readonly maneuver?: DeepReadonly<FrameOf<'maneuver'>> | undefined
+  readonly squadronCommand?: DeepReadonly<FrameOf<'squadron-command'>> | undefined
 }
 export type MomentAt<P extends TimingPoint> = P extends AttackPoint ? Moment & { readonly attack: Attack } : Moment
 
@@ -53,6 +65,8 @@ export interface EffectRule {
   readonly point: TimingPoint
   readonly mandatory: boolean
   when(g: PublicTable, moment: Moment, self: Self): boolean
+  /** What other cards must not forbid; they may change what it is about. */
+  allowed?(rules: Values, g: Game, moment: Moment, self: Self): boolean
   readonly questions: readonly EffectQuestion[]
   readonly costs: Costs
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void
@@ -81,5 +95,10 @@ export interface InsteadRule {
   when(g: PublicTable, unit: UnitId, self: Self): boolean
   do(tx: Change, unit: UnitId, self: Self): void
 }
-export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule
+/** Adds to the score of the card's seat (R15.6). */
+export interface ScoreRule {
+  readonly kind: 'score'
+  points(g: Game, self: Self, printed: Printed): number
+}
+export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule | ScoreRule
 export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>

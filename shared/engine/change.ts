@@ -1,12 +1,12 @@
 import type { EventOf } from './event'
 import type { Phase, Result, Seat, Ship, Squadron } from './state'
-import { CardWords } from './words/card-words'
+import { SetupWords } from './words/setup-words'
 
 /**
  * The only writer of a game state. Each word is a word of the rules and makes its event in the same act; a word that
  * would change nothing makes none. The words lie in `words/` by chapter; here are those of the course of the game.
  */
-export class Change extends CardWords {
+export class Change extends SetupWords {
   /** Sides are settled and the forces stand on the table (R3.32-36). */
   beginBattle(
     sides: Omit<EventOf<'sidesSettled'>, 'type'>,

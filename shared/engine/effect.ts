@@ -1,8 +1,8 @@
 import type { EffectQuestion, EffectRule, Moment, Self } from './card-rules'
-import type { NewFrame } from './frame'
+import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import type { Active, Rulebook } from './rulebook'
-import { type Game, otherSeat } from './state'
+import { type Game, otherSeat, TABLE } from './state'
 
 const useKey = (source: string, effect: number): string => `${source}.${effect}`
 
@@ -13,12 +13,18 @@ function canPay(g: Game, { rule, self, effect }: Active<EffectRule>): boolean {
   return !(oncePer && g.uses.some((u) => u.key === useKey(self.source, effect)))
 }
 
-/** The attack that a moment belongs to is the innermost one. */
-const momentOf = (g: Game, { point, subject }: Moment): Moment => ({
-  point,
-  subject,
-  attack: g.stack.findLast((f): f is FrameView<'attack'> => f.kind === 'attack'),
-})
+/** The attack, maneuver, … that a moment belongs to is the innermost one. */
+function momentOf(g: Game, { point, subject }: Moment): Moment {
+  const innermost = <K extends FrameKind>(kind: K) => g.stack.findLast((f): f is FrameView<K> & typeof f => f.kind === kind)
+  return {
+    point,
+    subject,
+    attack: innermost('attack'),
+    activation: innermost('activation'),
+    maneuver: innermost('maneuver'),
+    squadronCommand: innermost('squadron-command'),
+  }
+}
 
 const enough = (question: EffectQuestion, options: readonly string[]): boolean => options.length >= question.min
 
@@ -30,7 +36,7 @@ export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules:
   const { rule, self } = active
   const moment = momentOf(g, at)
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
-  if (!rule.when(g, moment, self)) return false
+  if (!rule.when(g, moment, self) || rule.allowed?.(rules, g, moment, self) === false) return false
   const [first] = rule.questions
   return !first || first.facts === 'own' || enough(first, first.options(g, moment, {}, self))
 }
@@ -84,7 +90,7 @@ export const effectRules: FrameRules<'effect'> = {
     rule.do(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   },
   /** The cards of a destroyed unit are inactive (R9.17): a price that destroys it buys nothing. */
-  alive: (g, f) => g.ships[f.on] !== undefined || g.squadrons[f.on] !== undefined,
+  alive: (g, f) => isThere(g, f.on),
 }
 
 /**
@@ -103,6 +109,9 @@ export const secondHalf = (moment: Moment, { source, card, on, seat }: Self, eff
   step: 'ask',
   answers: {},
 })
+
+const isThere = (g: Game, on: string): boolean =>
+  on === TABLE || [g.ships, g.squadrons, g.reserve?.ships, g.reserve?.squadrons].some((units) => units?.[on] !== undefined)
 
 const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(f.answers).map(([name, given]) => [name, [...given]]))

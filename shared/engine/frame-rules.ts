@@ -23,7 +23,7 @@ export interface FrameRules<K extends FrameKind> {
 export type FrameRegistry = { readonly [K in FrameKind]: FrameRules<K> }
 
 /** Whether the game is over now; asked after every step of the rules (R15.1). */
-export type EndOfGame = (g: Game) => Result | undefined
+export type EndOfGame = (g: Game, rules: Rulebook) => Result | undefined
 
 /** For frames that never ask. */
 export function neverAsked(): never {

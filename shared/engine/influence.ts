@@ -138,6 +138,8 @@ export interface Influences<Tx> extends Values {
   readonly printed: Printed
   /** True if a card stood in for the act. */
   replace(tx: Tx, act: ReplaceableAct, unit: UnitId): boolean
+  /** What cards add to the score of a seat. */
+  scored(g: Game, seat: Seat): number
   /** The cards in play have changed. */
   forget(g: Game): void
 }

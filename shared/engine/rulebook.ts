@@ -1,4 +1,13 @@
-import type { CardRegistry, CardRule, EffectRule, InsteadRule, ModifyRule, PermissionRule, Self } from './card-rules'
+import type {
+  CardRegistry,
+  CardRule,
+  EffectRule,
+  InsteadRule,
+  ModifyRule,
+  PermissionRule,
+  ScoreRule,
+  Self,
+} from './card-rules'
 import type { Change } from './change'
 import {
   damageSource,
@@ -12,7 +21,8 @@ import {
   type Verb,
   type VerbAbout,
 } from './influence'
-import { type Game, SEATS, shipOf, type UnitId } from './state'
+import { deploymentOf, OBSTACLES } from './placing'
+import { type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
 export interface Active<R extends CardRule> {
@@ -27,6 +37,7 @@ interface Index {
   readonly modify: ReadonlyMap<ValueName, readonly Active<ModifyRule>[]>
   readonly permission: ReadonlyMap<Verb, readonly Active<PermissionRule>[]>
   readonly instead: ReadonlyMap<ReplaceableAct, readonly Active<InsteadRule>[]>
+  readonly score: readonly Active<ScoreRule>[]
 }
 
 /**
@@ -94,20 +105,29 @@ export class Rulebook implements Influences<Change> {
       .map(({ self }) => self.source)
   }
 
+  /** What cards add to the score of a seat (R15.6). */
+  scored(g: Game, seat: Seat): number {
+    return this.#index(g)
+      .score.filter(({ self }) => self.seat === seat)
+      .reduce((sum, { rule, self }) => sum + rule.points(g, self, this.printed), 0)
+  }
+
   forget(g: Game): void {
     this.#indexes.delete(g)
   }
 
   #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): Active<PermissionRule>[] {
     return (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
-      rule.lasting ? self.on === unit : rule.when(g, unit, self, about),
+      rule.lasting ? self.on === unit && rule.when(g, unit, self, about) : rule.when(g, unit, self, about),
     )
   }
 
   #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
+    if (value === 'deployment') return deploymentOf(g, about as ValueAbout['deployment'])
+    if (value === 'obstacles') return OBSTACLES
     const squadron = g.squadrons[unit]
     if (squadron) return this.#printedOnSquadron(g, squadron, value, about)
-    const printed = this.printed.ship(shipOf(g, unit).card)
+    const printed = this.printed.ship((g.reserve?.ships[unit] ?? shipOf(g, unit)).card)
     switch (value) {
       case 'tokenLimit':
       case 'dialsRequired':
@@ -115,10 +135,12 @@ export class Rulebook implements Influences<Change> {
       case 'yaws':
         return printed.speedChart[(about as ValueAbout['yaws']).speed] ?? []
       case 'armament': {
-        const { against, zone } = about as ValueAbout['armament']
+        const { against, zone, manner } = about as ValueAbout['armament']
+        if (manner) return this.#byKeyword(g, unit, manner)
         return against === 'ship' && zone ? printed.armament[zone] : printed.antiSquadron
       }
       case 'diceRemoved':
+      case 'engineeringBonus':
       case 'speed':
         return 0
       case 'keywords':
@@ -137,8 +159,7 @@ export class Rulebook implements Influences<Change> {
         return printed.speed
       case 'armament': {
         const { against, manner } = about as ValueAbout['armament']
-        // Counter and Snipe have blue dice of their own number (R11.27, R11.34).
-        if (manner) return { red: 0, blue: this.valueOf(g, 'keywords', id, {})[manner] ?? 0, black: 0 }
+        if (manner) return this.#byKeyword(g, id, manner)
         return against === 'ship' ? printed.battery : printed.antiSquadron
       }
       case 'diceRemoved':
@@ -146,6 +167,11 @@ export class Rulebook implements Influences<Change> {
       default:
         throw new Error(`a squadron has no ${value}`)
     }
+  }
+
+  /** Counter and Snipe have blue dice of their own number (R11.27, R11.34). */
+  #byKeyword(g: Game, unit: UnitId, keyword: 'counter' | 'snipe') {
+    return { red: 0, blue: this.valueOf(g, 'keywords', unit, {})[keyword] ?? 0, black: 0 }
   }
 
   #index(g: Game): Index {
@@ -157,7 +183,7 @@ export class Rulebook implements Influences<Change> {
   }
 
   #build(g: Game): Index {
-    const active = [...inPlay(g), ...lastingSources(g)]
+    const active = [...inPlay(g, this.#cards), ...lastingSources(g)]
       .sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
       .flatMap(({ self, lasting }) =>
         this.rulesOf(self.card)
@@ -174,6 +200,7 @@ export class Rulebook implements Influences<Change> {
       ),
       permission: grouped(of('permit', 'forbid'), (r) => r.verb),
       instead: grouped(of('instead'), (r) => r.act),
+      score: of('score'),
     }
   }
 }
@@ -191,17 +218,33 @@ function grouped<R extends CardRule, K>(active: readonly Active<R>[], key: (rule
   return groups
 }
 
-/** Cards that are neither discarded nor facedown (R16.12), and whose unit is still there (R9.17). */
-function inPlay(g: Game): { self: Self; lasting: boolean }[] {
+/** Whether the unit of a card is there: on the table, or waiting to be deployed (R3.22); not set aside (R3.24), not gone (R9.17). */
+function bears(g: Game, { on }: Pick<CardInstance, 'on'>): boolean {
+  if (on === TABLE || g.ships[on] || g.squadrons[on]) return true
+  const { reserve } = g
+  return reserve !== undefined && !reserve.setAside[on] && Boolean(reserve.ships[on] ?? reserve.squadrons[on])
+}
+
+/**
+ * What has rules now: cards that are neither discarded nor facedown (R16.12), squadrons with a text (R11.42), faceup damage
+ * cards, and the obstacles, for both players.
+ */
+function inPlay(g: Game, cards: CardRegistry): { self: Self; lasting: boolean }[] {
   const upgrades = Object.values(g.cards)
-    .filter((c) => !c.discarded && (g.ships[c.on] || g.squadrons[c.on]))
+    .filter((c) => !c.discarded && bears(g, c))
     .map((c) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat }))
+  const squadrons = Object.values(g.squadrons)
+    .filter(({ card }) => cards[card])
+    .map(({ id, card, seat }) => ({ source: id, card, on: id, seat }))
   const damage = Object.values(g.ships).flatMap((ship) =>
     ship.damage
       .filter((d) => d.faceup)
       .map((d) => ({ source: damageSource(ship.id, d.slot), card: d.card, on: ship.id, seat: ship.seat })),
   )
-  return [...upgrades, ...damage].map((self) => ({ self, lasting: false }))
+  const obstacles = Object.values(g.obstacles).flatMap(({ id, kind, inert }) =>
+    inert ? [] : SEATS.map((seat) => ({ source: id, card: kind, on: TABLE, seat })),
+  )
+  return [...upgrades, ...squadrons, ...damage, ...obstacles].map((self) => ({ self, lasting: false }))
 }
 
 /** What started earlier goes on, even if its card is gone (R9.18). */

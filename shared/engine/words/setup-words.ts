@@ -1,0 +1,169 @@
+import type { EventOf, RevealedFleet } from '../event'
+import type { PlacementFrame } from '../frame'
+import type { CardInstance, DamageCard, ObjectiveToken, Obstacle, Point, Pose, Reserve, Seat, UnitId } from '../state'
+import { CardWords } from './card-words'
+
+/** Fleets, obstacles, deployment, and what objectives put on the table (R3, R15.9). */
+export abstract class SetupWords extends CardWords {
+  /** Both fleets are laid open at once; their objective cards are not (R3.4). */
+  revealFleets(
+    fleets: readonly RevealedFleet[],
+    points: EventOf<'fleetsRevealed'>['points'],
+    forces: { reserve: Reserve; cards: Record<string, CardInstance>; objectiveCards: Record<Seat, string[]> },
+  ): void {
+    Object.assign(this.table, forces)
+    this.cardsChanged()
+    this.tell({ type: 'fleetsRevealed', fleets: [...fleets], points })
+  }
+
+  askForInitiative(seat: Seat, drawn: boolean): void {
+    this.tell({ type: 'initiativeToChoose', seat, drawn })
+  }
+
+  /** R3.5 */
+  takeInitiative(by: Seat, firstPlayer: Seat): void {
+    this.table.firstPlayer = firstPlayer
+    this.cardsChanged()
+    this.tell({ type: 'initiativeTaken', by, firstPlayer })
+  }
+
+  /** In unlimited rounds (R19.1). */
+  passInitiative(firstPlayer: Seat): void {
+    this.table.firstPlayer = firstPlayer
+    this.cardsChanged()
+    this.tell({ type: 'initiativePassed', firstPlayer })
+  }
+
+  /** The cards that the second player has drawn to choose from (R3.7). */
+  drawObjectives(seat: Seat, cards: readonly string[]): void {
+    this.table.objectiveCards = { a: [], b: [], [seat]: [...cards] }
+  }
+
+  /** Its rules hold for both players: each has an instance of it (R3.6). */
+  chooseObjective(objective: string, seat: Seat): void {
+    this.table.objective = objective
+    this.table.victoryTokens = { a: 0, b: 0 }
+    for (const of of ['a', 'b'] as const) {
+      const id = `${objective}@${of}`
+      this.table.cards[id] = { id, card: objective, on: 'table', seat: of, exhausted: false, discarded: false }
+    }
+    this.cardsChanged()
+    this.tell({ type: 'objectiveChosen', objective, seat })
+  }
+
+  /** A piece is put somewhere; whoever places it is asked where (`placement`). */
+  askPlace(placement: Omit<PlacementFrame, 'kind' | 'step' | 'id' | 'answered'>): void {
+    this.push(placing(placement))
+  }
+
+  placeObstacle(seat: Seat, id: string, pose: Pose, inert?: boolean): void {
+    const { reserve, obstacles } = this.table
+    const waiting = reserve?.obstacles.find((each) => each.id === id)
+    const kind = waiting?.kind ?? obstacles[id]?.kind
+    if (!kind) throw new Error(`no obstacle ${id}`)
+    if (reserve && waiting) reserve.obstacles = reserve.obstacles.filter((each) => each !== waiting)
+    const obstacle: Obstacle = { id, kind, pose: { ...pose }, ...(inert && { inert }) }
+    obstacles[id] = obstacle
+    this.cardsChanged()
+    this.tell({ type: 'obstaclePlaced', seat, obstacle: id, kind, pose: obstacle.pose, ...(inert && { inert }) })
+  }
+
+  /** From now on it neither obstructs nor acts on those that lie on it (R13.11). */
+  makeInert(seat: Seat, id: string): void {
+    const obstacle = this.table.obstacles[id]
+    if (obstacle && !obstacle.inert) this.placeObstacle(seat, id, obstacle.pose, true)
+  }
+
+  /** There is no room for it (R16.13). */
+  leaveOut(piece: string): void {
+    const { reserve } = this.table
+    if (reserve) reserve.obstacles = reserve.obstacles.filter((each) => each.id !== piece)
+    this.tell({ type: 'pieceLeftOut', piece })
+  }
+
+  deployShip(id: UnitId, pose: Pose, speed: number, by?: string): void {
+    const ship = this.table.reserve?.ships[id]
+    if (!ship) throw new Error(`no ship ${id} waits to be deployed`)
+    this.leaveReserve(id)
+    this.table.ships[id] = { ...ship, pose: { ...pose }, dialSpeed: speed }
+    this.cardsChanged()
+    this.tell({ type: 'shipDeployed', ship: id, pose: { ...pose }, speed, ...(by && { by }) })
+  }
+
+  /** Its slider matches the initiative token (R3.27). */
+  deploySquadron(id: UnitId, at: Point, by?: string): void {
+    const squadron = this.table.reserve?.squadrons[id]
+    if (!squadron) throw new Error(`no squadron ${id} waits to be deployed`)
+    this.leaveReserve(id)
+    const place = { x: at.x, y: at.y }
+    this.table.squadrons[id] = { ...squadron, at: place, activated: false }
+    this.cardsChanged()
+    this.tell({ type: 'squadronDeployed', squadron: id, at: place, ...(by && { by }) })
+  }
+
+  /** Not in play until the card that did it deploys it (R3.24). */
+  setAside(unit: UnitId, by: string): void {
+    const { reserve } = this.table
+    if (!reserve) throw new Error(`${unit} is not in the reserve`)
+    reserve.setAside[unit] = by
+    this.cardsChanged()
+    this.tell({ type: 'unitSetAside', unit, by })
+  }
+
+  /** A new token, or one that is moved. */
+  placeObjectiveToken(seat: Seat, { id, at, on }: ObjectiveToken): void {
+    const tokens = this.table.objectiveTokens ?? []
+    const from = tokens.find((token) => token.id === id)?.at
+    const token: ObjectiveToken = { id, at: { x: at.x, y: at.y }, ...(on && { on }) }
+    this.table.objectiveTokens = [...tokens.filter((each) => each.id !== id), token]
+    this.tell({
+      type: 'objectiveTokenPlaced',
+      seat,
+      token: id,
+      at: token.at,
+      ...(on && { on }),
+      ...(from && { from: { ...from } }),
+    })
+  }
+
+  /** `seat`: who takes it. */
+  removeObjectiveToken(id: string, seat?: Seat): void {
+    const tokens = this.table.objectiveTokens ?? []
+    if (!tokens.some((token) => token.id === id)) return
+    this.table.objectiveTokens = tokens.filter((token) => token.id !== id)
+    this.tell({ type: 'objectiveTokenRemoved', token: id, ...(seat && { seat }) })
+  }
+
+  nameObjectiveShip(ship: UnitId, by: Seat): void {
+    this.table.objectiveShips = [...(this.table.objectiveShips ?? []), ship]
+    this.tell({ type: 'objectiveShipNamed', ship, by })
+  }
+
+  gainVictoryTokens(seat: Seat, tokens: number, source: string): void {
+    const held = this.table.victoryTokens
+    if (!held || tokens === 0) return
+    held[seat] += tokens
+    this.tell({ type: 'victoryTokensGained', seat, tokens, source })
+  }
+
+  /** A round token lies on the card (R17.9c). */
+  putRoundToken(source: string, round: number): void {
+    const card = this.table.cards[source]
+    if (!card) return
+    card.roundToken = round
+    this.cardsChanged()
+    this.tell({ type: 'roundTokenPlaced', source, round })
+  }
+
+  /** One facedown card of a ship that nobody may look at is turned over at random (R17.8f). */
+  turnRandomFaceup(id: UnitId): void {
+    const facedown = this.ship(id).damage.filter(({ faceup }: DamageCard) => !faceup)
+    const [place = 0] = this.draw('pick', [facedown.length])
+    const card = facedown[place]
+    if (card) this.turnFaceup(id, card.slot)
+  }
+}
+
+/** The frame of a placement, for `inOrder`. */
+export const placing = (placement: Omit<PlacementFrame, 'kind' | 'step' | 'id' | 'answered'>) =>
+  ({ kind: 'placement', step: 'look', ...placement }) as const
