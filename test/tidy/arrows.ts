@@ -11,16 +11,23 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/engine/', []],
   ['shared/geometry/', []],
   ['shared/odds/', ['shared/engine/']],
-  // Score, measurements and engagement are read from the table; no flow goes on in them.
+  // Score, measurements, engagement and free places are read from the table; no flow goes on in them.
   ['shared/flow/score.ts', ['shared/engine/', 'shared/cards/catalog/']],
   ['shared/flow/measured-target.ts', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
   ['shared/flow/engagement.ts', ['shared/engine/', 'shared/geometry/', 'shared/flow/measured-target.ts']],
+  ['shared/flow/region.ts', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
+  [
+    'shared/flow/candidate-places.ts',
+    ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/', 'shared/flow/region.ts'],
+  ],
   [
     'shared/flow/',
     [
       'shared/flow/score.ts',
       'shared/flow/measured-target.ts',
       'shared/flow/engagement.ts',
+      'shared/flow/region.ts',
+      'shared/flow/candidate-places.ts',
       'shared/engine/',
       'shared/geometry/',
       'shared/cards/',
@@ -51,6 +58,8 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/view/',
       'shared/flow/score.ts',
       'shared/flow/measured-target.ts',
+      'shared/flow/region.ts',
+      'shared/flow/candidate-places.ts',
     ],
   ],
   [

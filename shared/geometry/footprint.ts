@@ -1,0 +1,85 @@
+import { distance, endsWithin, isOverlap, isTouching, type Vector } from './grid'
+import { isDeepInside, nearestPlace, type Polygon, stretchesInside } from './polygon'
+
+/**
+ * What a piece covers: a polygon of any shape, grown by a radius. A base or an obstacle has none, a disc is a single
+ * corner and its radius, an edge of the table is two corners. Lengths in µm.
+ */
+export interface Footprint {
+  readonly corners: Polygon
+  readonly radius: number
+}
+
+/** A disc in which all of a footprint lies. */
+interface Hull {
+  readonly middle: Vector
+  readonly reach: number
+}
+function hullOf({ corners, radius }: Footprint): Hull {
+  const middle = middleOf(corners)
+  return { middle, reach: Math.max(...corners.map((corner) => distance(middle, corner))) + radius }
+}
+function middleOf(corners: Polygon): Vector {
+  const sum = corners.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / corners.length, y: sum.y / corners.length }
+}
+/** µm that two footprints lie apart at the least; quick, and never too much. */
+function apartAtLeast(a: Footprint, b: Footprint): number {
+  const [one, other] = [hullOf(a), hullOf(b)]
+  return distance(one.middle, other.middle) - one.reach - other.reach
+}
+
+const hasEdgeInside = (p: Polygon, q: Polygon): boolean =>
+  p.some((from, i) => stretchesInside({ from, to: p[(i + 1) % p.length] ?? from }, q).length > 0)
+
+/**
+ * Deeper in each other than the tolerance. Then an edge of one runs through the inside of the other, unless the two
+ * are the same; of that the middle tells.
+ */
+const polygonsOverlap = (p: Polygon, q: Polygon): boolean =>
+  isDeepInside(q, middleOf(p)) || hasEdgeInside(p, q) || hasEdgeInside(q, p)
+
+function gapBetweenPolygons(p: Polygon, q: Polygon): number {
+  if (polygonsOverlap(p, q)) return 0
+  return Math.min(
+    ...p.map((corner) => distance(corner, nearestPlace(q, corner))),
+    ...q.map((corner) => distance(corner, nearestPlace(p, corner))),
+  )
+}
+
+/** Areas intersect; contact is no overlap (R10.15). */
+export function footprintsOverlap(a: Footprint, b: Footprint): boolean {
+  if (!isOverlap(apartAtLeast(a, b))) return false
+  const reach = a.radius + b.radius
+  if (reach === 0) return polygonsOverlap(a.corners, b.corners)
+  return isOverlap(gapBetweenPolygons(a.corners, b.corners) - reach)
+}
+
+/** µm from closest point to closest point (R12.18); 0 if they touch or overlap (R12.22). */
+export const gapBetween = (a: Footprint, b: Footprint): number =>
+  Math.max(0, Math.round(gapBetweenPolygons(a.corners, b.corners) - a.radius - b.radius))
+
+/** The closest points lie within a length; on its end counts (R12.17). */
+export const isWithinLength = (a: Footprint, b: Footprint, length: number): boolean =>
+  endsWithin(apartAtLeast(a, b), length) && endsWithin(gapBetween(a, b), length)
+
+/** All of the first lies no farther from the second than a length (R12.19-20). */
+export function liesWithinLength(a: Footprint, b: Footprint, length: number): boolean {
+  const from = (place: Vector) => gapBetweenPolygons([place], b.corners) - b.radius + a.radius
+  return a.corners.every((corner, i) =>
+    staysWithin(from, corner, a.corners[(i + 1) % a.corners.length] ?? corner, length),
+  )
+}
+
+/**
+ * Whether a whole edge lies within a length of something. Its ends alone do not tell: beside a hollow the middle may
+ * be farther away. A place between two others is at most half their sum and half the way between them away.
+ */
+function staysWithin(from: (place: Vector) => number, a: Vector, b: Vector, length: number): boolean {
+  const [here, there] = [from(a), from(b)]
+  if (!endsWithin(here, length) || !endsWithin(there, length)) return false
+  const way = distance(a, b)
+  if (isTouching(way) || endsWithin((here + there + way) / 2, length)) return true
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  return staysWithin(from, a, middle, length) && staysWithin(from, middle, b, length)
+}
