@@ -32,12 +32,18 @@ function apartAtLeast(a: Footprint, b: Footprint): number {
 const hasEdgeInside = (p: Polygon, q: Polygon): boolean =>
   p.some((from, i) => stretchesInside({ from, to: p[(i + 1) % p.length] ?? from }, q).length > 0)
 
+/** The middle of one lies inside both; a hollow shape whose middle lies outside it proves nothing. */
+function sharesMiddle(p: Polygon, q: Polygon): boolean {
+  const middle = middleOf(p)
+  return (p.length === 1 || isDeepInside(p, middle)) && isDeepInside(q, middle)
+}
+
 /**
- * Deeper in each other than the tolerance. Then an edge of one runs through the inside of the other, unless the two
- * are the same; of that the middle tells.
+ * Deeper in each other than the tolerance. Then an edge of one runs through the inside of the other, unless one is a
+ * single place or both are the same; of that the middle tells.
  */
 const polygonsOverlap = (p: Polygon, q: Polygon): boolean =>
-  isDeepInside(q, middleOf(p)) || hasEdgeInside(p, q) || hasEdgeInside(q, p)
+  sharesMiddle(p, q) || sharesMiddle(q, p) || hasEdgeInside(p, q) || hasEdgeInside(q, p)
 
 function gapBetweenPolygons(p: Polygon, q: Polygon): number {
   if (polygonsOverlap(p, q)) return 0
