@@ -16,12 +16,16 @@ import { activationRules, tokenLimitRules } from './flow/activation'
 import { attackRules, grantedAttackRules } from './flow/attack'
 import { commandPhaseRules } from './flow/command-phase'
 import { dealDamageRules, destructionRules, faceupCardRules, newDialRules, sufferRules } from './flow/damage'
+import { deployRules } from './flow/deployment'
 import { arePlacesLegal, displacedRules } from './flow/displacement'
 import { type NewGameSetup, newLearningGame } from './flow/learning-scenario'
 import { isLegalCourse, maneuverRules } from './flow/maneuver'
+import { type NewBattleSetup, newBattle } from './flow/new-battle'
+import { isLegalPlacement, placementRules } from './flow/placement'
 import { repairRules } from './flow/repair'
 import { gameRules, roundRules } from './flow/round'
 import { eliminated, scoreOf } from './flow/score'
+import { setupRules } from './flow/setup'
 import { shipPhaseRules } from './flow/ship-phase'
 import { squadronActivationRules } from './flow/squadron-activation'
 import { squadronCommandRules } from './flow/squadron-command'
@@ -33,6 +37,9 @@ import { viewFor as buildView } from './view/view-for'
 
 const FRAMES: FrameRegistry = {
   game: gameRules,
+  setup: setupRules,
+  deploy: deployRules,
+  placement: placementRules,
   round: roundRules,
   'command-phase': commandPhaseRules,
   'ship-phase': shipPhaseRules,
@@ -70,6 +77,8 @@ export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal |
       return isLegalCourse(table, ask, choice)
     case 'places':
       return arePlacesLegal(table, ask, choice)
+    case 'placement':
+      return isLegalPlacement(table, ask, choice)
     case 'destination':
       return isLegalDestination(table, ask, choice)
   }
@@ -93,11 +102,15 @@ export const { begin, apply, pending } = engine
 /** The first steps of a game, up to its first question: sides, forces, damage deck, round 1. */
 export const startGame = (setup: NewGameSetup, chance: Chance): Outcome => apply(newLearningGame(setup), [], chance)
 
+/** The first steps of a battle of two fleets, up to its first question: who is first player (R3.5). */
+export const startBattle = (setup: NewBattleSetup, chance: Chance): Outcome => apply(newBattle(setup), [], chance)
+
 /** Everything `viewer` may know of the game (design 5). */
 export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[] = pending(g)): GameView =>
-  buildView(g, viewer, open)
+  buildView(g, viewer, open, scoreOf(g, engine.rules))
 
 export type { Outcome, Run } from './engine/apply'
 export { chanceCommitment, hmacChance } from './engine/chance'
 export type { NewGameSetup } from './flow/learning-scenario'
+export type { NewBattleSetup } from './flow/new-battle'
 export { logFor } from './view/log-for'

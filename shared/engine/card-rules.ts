@@ -1,15 +1,6 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
-import type {
-  Printed,
-  ReplaceableAct,
-  ValueAbout,
-  ValueName,
-  Values,
-  ValueTypes,
-  Verb,
-  VerbAbout,
-} from './influence'
+import type { Printed, ReplaceableAct, ValueAbout, ValueName, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { AttackPoint, TimingPoint } from './timing-point'
 

@@ -15,7 +15,8 @@ function canPay(g: Game, { rule, self, effect }: Active<EffectRule>): boolean {
 
 /** The attack, maneuver, … that a moment belongs to is the innermost one. */
 function momentOf(g: Game, { point, subject }: Moment): Moment {
-  const innermost = <K extends FrameKind>(kind: K) => g.stack.findLast((f): f is FrameView<K> & typeof f => f.kind === kind)
+  const innermost = <K extends FrameKind>(kind: K) =>
+    g.stack.findLast((f): f is FrameView<K> & typeof f => f.kind === kind)
   return {
     point,
     subject,
@@ -111,7 +112,8 @@ export const secondHalf = (moment: Moment, { source, card, on, seat }: Self, eff
 })
 
 const isThere = (g: Game, on: string): boolean =>
-  on === TABLE || [g.ships, g.squadrons, g.reserve?.ships, g.reserve?.squadrons].some((units) => units?.[on] !== undefined)
+  on === TABLE ||
+  [g.ships, g.squadrons, g.reserve?.ships, g.reserve?.squadrons].some((units) => units?.[on] !== undefined)
 
 const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(f.answers).map(([name, given]) => [name, [...given]]))

@@ -174,6 +174,7 @@ export type GameEvent =
   | { type: 'zoneChosen'; ship: UnitId; zone: HullZone }
   | { type: 'shieldsLost'; ship: UnitId; zone: HullZone; points: number }
   | { type: 'hullLost'; squadron: UnitId; points: number }
+  | { type: 'hullRecovered'; squadron: UnitId; points: number }
   /** By an effect that gives a further attack or maneuver. */
   | { type: 'granted'; unit: UnitId; what: 'attack' | 'maneuver'; source: string }
   /** A card lowered or raised the damage before it is suffered (R6.31). */

@@ -1,5 +1,16 @@
 import type { Region } from './region'
-import type { Command, DefenseKind, Dice, Game, HullZone, Keywords, ObstacleKind, RangeBand, Seat, UnitId } from './state'
+import type {
+  Command,
+  DefenseKind,
+  Dice,
+  Game,
+  HullZone,
+  Keywords,
+  ObstacleKind,
+  RangeBand,
+  Seat,
+  UnitId,
+} from './state'
 
 /** What is printed on a ship card and may be changed by others, or settles an attack. */
 export interface PrintedShip {

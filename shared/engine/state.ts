@@ -1,17 +1,6 @@
 import type { Frame } from './frame'
 import type { GameOptions } from './game-options'
-import type {
-  Command,
-  DefenseKind,
-  Faction,
-  HullZone,
-  ObstacleKind,
-  Phase,
-  Point,
-  Pose,
-  Seat,
-  UnitId,
-} from './terms'
+import type { Command, DefenseKind, Faction, HullZone, ObstacleKind, Phase, Point, Pose, Seat, UnitId } from './terms'
 
 export * from './terms'
 

@@ -11,10 +11,14 @@ import { beginSquadronCommand } from './squadron-command'
 
 type Activation = FrameView<'activation'>
 
-/** Two attacks an activation, from different hull zones (R5.19). */
+/** Two attacks an activation, from different hull zones unless a card lets one attack again (R5.19). */
 const MOST_ATTACKS = 2
-const readyZones = ({ attacked = [] }: Activation): HullZone[] =>
-  attacked.length >= MOST_ATTACKS ? [] : HULL_ZONES.filter((zone) => !attacked.includes(zone))
+const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values): HullZone[] =>
+  attacked.length >= MOST_ATTACKS
+    ? []
+    : HULL_ZONES.filter(
+        (zone) => !attacked.includes(zone) || rules.allows(g, 'reuse-zone', ship, { zone }, { base: false }),
+      )
 
 /** Squadron and Repair, each once, in either order (R5.16). */
 const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
@@ -33,7 +37,7 @@ function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
       return uses.length > 0 ? [{ ...ask, ask: 'activation.command', options: [...uses, { id: 'none' }] }] : []
     }
     case 'attacks': {
-      const zones = readyZones(f)
+      const zones = readyZones(g, f, rules)
       return zones.length > 0 ? [declareAsk(g, f.ship, zones, rules)] : []
     }
     default:

@@ -51,28 +51,33 @@ export const total: AttackStep = {
   },
 }
 
+const bypasses = (g: Game, f: Attack, rules: Values): boolean =>
+  f.defendingZone !== undefined && rules.allows(g, 'bypass-shields', f.attacker, {}, { base: false })
+
 /** The redirect that has yet to be settled, and the most it can take: any part, up to its shields (R8.8). */
-function unsettled(g: Game, f: Attack) {
+function unsettled(g: Game, f: Attack, rules: Values) {
   const redirect = f.redirects.find(({ points }) => points === undefined)
   if (!redirect) return undefined
   const taken = f.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
-  const most = Math.min((f.total ?? 0) - taken, g.ships[f.defender]?.shields[redirect.zone] ?? 0)
+  // Shields that the damage passes cannot take any of it.
+  const shields = bypasses(g, f, rules) ? 0 : (g.ships[f.defender]?.shields[redirect.zone] ?? 0)
+  const most = Math.min((f.total ?? 0) - taken, shields)
   return { zone: redirect.zone, most }
 }
 
 export const split: AttackStep = {
-  asks(g, f) {
-    const open = unsettled(g, f)
+  asks(g, f, rules) {
+    const open = unsettled(g, f, rules)
     if (!open || open.most === 0) return []
     const options = Array.from({ length: open.most + 1 }, (_, points) => ({ id: String(points) }))
     return [{ ask: 'defense.split', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
   },
-  answer(tx, f, option) {
-    const open = unsettled(tx.state, f)
+  answer(tx, f, option, rules) {
+    const open = unsettled(tx.state, f, rules)
     if (open) tx.splitDamage(f, open.zone, Number(option))
   },
-  advance(tx, f) {
-    const open = unsettled(tx.state, f)
+  advance(tx, f, rules) {
+    const open = unsettled(tx.state, f, rules)
     if (!open) return tx.enter(f, { step: 'damage' })
     const redirects = f.redirects.map((each) => (each.points === undefined ? { ...each, points: 0 } : each))
     tx.enter(f, { redirects })
@@ -93,5 +98,6 @@ function suffer(tx: Change, f: Attack): void {
     ...(f.defendingZone && { zone: f.defendingZone }),
     redirected,
     firstFaceup: f.critical === 'standard',
+    ...(bypasses(tx.state, f, tx.rules) && { bypassing: true }),
   })
 }

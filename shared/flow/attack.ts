@@ -9,8 +9,8 @@ import { modify, reroll, rerollSome } from './attack-dice'
 import { beforeRoll, declared, gather, roll } from './attack-roll'
 import { type AttackStep, defendingSeat, unitOf } from './attack-step'
 import { defend, evade, redirect } from './defense-tokens'
-import { counterTarget } from './squadron-targets'
-import { targetOf, targetsOf } from './targets'
+import { counterTargets, squadronTargets } from './squadron-targets'
+import { type InRange, targetOf, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
 export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
@@ -34,6 +34,23 @@ export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly 
   return target.zone
 }
 
+/** What a squadron may attack; it may forgo it. */
+function squadronAsk(g: Game, squadron: UnitId, rules: Values): OpenAsk {
+  const { options, impossible } = squadronTargets(g, squadron, rules)
+  const seat = unitOf(g, squadron)?.seat ?? g.firstPlayer
+  const ask = { ask: 'attack.declare', subject: squadron, seat, kind: 'option', impossible } as const
+  const all = [...options, { id: 'none' }]
+  return options.length === 0 ? { ...ask, options: all, only: { option: 'none' } } : { ...ask, options: all }
+}
+
+/** Begins the attack of a squadron on a target of that id. */
+export function declareBySquadron(tx: Change, squadron: UnitId, id: string): void {
+  const target = squadronTargets(tx.state, squadron, tx.rules).options.find((option) => option.id === id)?.target
+  const { seat } = tx.state.squadrons[squadron] ?? {}
+  if (!target?.range || !seat) throw new Error(`${id} is no target of ${squadron}`)
+  tx.declareAttack(seat, squadron, { ...target, range: target.range }, [])
+}
+
 const after: AttackStep = {
   advance(tx, f) {
     tx.enter(f, { step: 'counter' })
@@ -42,24 +59,27 @@ const after: AttackStep = {
 }
 
 /** Counter answers an attack of a squadron that is not itself one by Counter or Snipe (R11.27-28, R11.34). */
-const answerTo = (g: Game, f: Attack, rules: Values) =>
-  f.manner || f.step === 'next' ? undefined : counterTarget(g, f.defender, f.attacker, rules)
+const answersTo = (g: Game, f: Attack, rules: Values): InRange[] =>
+  f.manner || f.step === 'next' ? [] : counterTargets(g, f.defender, f.attacker, rules)
 
 /** A squadron that may still answer the attack that destroyed it leaves the table after its answer (R11.27). */
 export const mayStillCounter = (g: Game, squadron: UnitId, rules: Values): boolean =>
-  g.stack.some((f) => f.kind === 'attack' && f.defender === squadron && answerTo(g, f, rules) !== undefined)
+  g.stack.some((f) => f.kind === 'attack' && f.defender === squadron && answersTo(g, f, rules).length > 0)
+
+/** A ship that answers chooses the hull zone. */
+const counterId = ({ zone }: InRange): string => (zone ? `counter:${zone}` : 'counter')
 
 const counter: AttackStep = {
   asks(g, f, rules) {
-    const target = answerTo(g, f, rules)
+    const targets = answersTo(g, f, rules)
     const seat = defendingSeat(f)
-    const options = [{ id: 'counter', ...(target && { target }) }, { id: 'none' }]
-    return target ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
+    const options = [...targets.map((target) => ({ id: counterId(target), target })), { id: 'none' }]
+    return targets.length > 0 ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
   },
   answer(tx, f, option, rules) {
-    const target = answerTo(tx.state, f, rules)
+    const target = answersTo(tx.state, f, rules).find((each) => counterId(each) === option)
     tx.enter(f, { step: 'next' })
-    if (option === 'counter' && target) tx.declareAttack(defendingSeat(f), f.defender, target, [])
+    if (target) tx.declareAttack(defendingSeat(f), f.defender, target, [])
     else tx.declineCounter(f.defender)
   },
   advance: (tx, f) => tx.enter(f, { step: 'next' }),
@@ -70,7 +90,8 @@ const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
 /** A ship goes on against another squadron from the same hull zone: a new attack, within the same one of its two (R6.34-36). */
 const next: AttackStep = {
   asks(g, f, rules) {
-    if (f.defendingZone || !f.zone || !g.ships[f.attacker]) return []
+    // A ship that answers a squadron answers only that one (R11.27).
+    if (f.defendingZone || !f.zone || f.manner || !g.ships[f.attacker]) return []
     const earlier = earlierIn(f)
     const { options, impossible } = targetsOf(g, f.attacker, [f.zone], rules, { earlier })
     if (options.length === 0) return []
@@ -128,13 +149,15 @@ export const attackRules: FrameRules<'attack'> = {
 
 /** An attack beyond those of the activation; it may be forgone. */
 export const grantedAttackRules: FrameRules<'granted-attack'> = {
-  asks: (g, f, rules) => [declareAsk(g, f.ship, f.zones, rules)],
+  asks: (g, f, rules) => [g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules) : squadronAsk(g, f.unit, rules)],
   answer(tx, f, _ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('an option expected')
     tx.pop()
-    if (choice.option !== 'none') declare(tx, f.ship, choice.option)
-    else if (!forced) tx.endAttacks(f.ship)
+    if (choice.option === 'none') {
+      if (!forced) tx.endAttacks(f.unit)
+    } else if (tx.state.ships[f.unit]) declare(tx, f.unit, choice.option)
+    else declareBySquadron(tx, f.unit, choice.option)
   },
   advance: (tx) => tx.pop(),
-  alive: (g, f) => g.ships[f.ship] !== undefined,
+  alive: (g, f) => unitOf(g, f.unit) !== undefined,
 }

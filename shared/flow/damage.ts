@@ -42,7 +42,7 @@ export const sufferRules: FrameRules<'suffer'> = {
     const [first, ...redirected] = f.redirected
     const zone = first?.zone ?? f.zone
     if (f.points === 0 || !zone) return tx.pop()
-    const shields = Math.min(first?.points ?? f.points, ship.shields[zone])
+    const shields = f.bypassing ? 0 : Math.min(first?.points ?? f.points, ship.shields[zone])
     if (first || shields > 0) {
       tx.enter(f, { points: f.points - shields, redirected })
       return tx.loseShields(f.unit, zone, shields)

@@ -1,9 +1,9 @@
 import type { Values } from '#shared/engine/influence'
 import type { Game, Keywords, PublicTable, UnitId } from '#shared/engine/state'
 import { type Between, engagement, isAtDistanceOne } from '#shared/geometry/engagement'
-import { shapesOn } from './measured-target'
+import { obstaclesOn, shapesOn } from './measured-target'
 
-type Table = Pick<PublicTable, 'ships' | 'squadrons'>
+type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 
 /** Two enemy squadrons at distance 1 of each other; `obstructed` ones are not engaged (R11.16, R11.20). */
 export interface Engagement {
@@ -13,7 +13,7 @@ export interface Engagement {
 
 const between = (g: Table): Between => ({
   ships: [...shapesOn(g)].map(([id, { base }]) => ({ id, outline: base })),
-  obstacles: [],
+  obstacles: obstaclesOn(g),
 })
 
 /** Every such pair on the table, each once; as everybody sees it. */

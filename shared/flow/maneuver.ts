@@ -21,15 +21,20 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
   return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
 }
 
+/** The dial's, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
+const speedOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): number =>
+  Math.max(0, (f.speed ?? dial) - (f.slower ?? 0))
+
 function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
-  const options = navigateOptions(g, f, rules)
+  const options = navigateOptions(g, f, rules, (dial) => speedOf(g, f, dial))
   const ask: Ask = { ask: 'maneuver.navigate', subject: f.ship, seat: shipOf(g, f.ship).seat, kind: 'option', options }
   return [options.length === 1 ? { ...ask, only: { option: 'none' } } : ask]
 }
 
 /** A course that can only be straight is not asked: both sides lead to the same place (R10.6). */
 function courseAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
-  const { seat, dialSpeed: speed } = shipOf(g, f.ship)
+  const { seat } = shipOf(g, f.ship)
+  const speed = speedOf(g, f)
   const yaws = yawsAt(g, f.ship, speed, rules, f.raised)
   const ask: Ask = { ask: 'maneuver.course', subject: f.ship, seat, kind: 'course', ship: f.ship, speed, yaws }
   const straight = yaws.every((yaw) => yaw === 0)
@@ -50,11 +55,11 @@ function closestAsk(g: Game, f: FrameView<'maneuver'>): OpenAsk[] {
 
 /** The final position is found, squadrons are lifted, and leaving the area destroys (R10.28 a-c). */
 function move(tx: Change, f: FrameView<'maneuver'>): void {
-  const { seat, dialSpeed } = shipOf(tx.state, f.ship)
+  const { seat } = shipOf(tx.state, f.ship)
   const ship = placeOf(tx.state, f.ship)
   const end = resolveCourse({ ...surroundings(tx.state, f.ship), ship, clicks: f.clicks, side: f.side })
   tx.enter(f, { step: 'closest', overlapped: end.met, rest: end.rest, mover: { seat, size: ship.size } })
-  tx.moveShip(f.ship, end.rest, dialSpeed - end.tried.length, end.tried)
+  tx.moveShip(f.ship, end.rest, f.clicks.length - end.tried.length, end.tried)
   tx.liftSquadrons(f, end.lifted)
   if (end.leaves) tx.destroy(f.ship, 'left-area')
 }
@@ -95,7 +100,9 @@ export const maneuverRules: FrameRules<'maneuver'> = {
     const { option } = choice
     if (ask.ask === 'overlap.closest') return tx.overlap(f, option)
     tx.enter(f, { step: 'course' })
-    const use = navigateOptions(tx.state, f, tx.rules).find((o) => o.id === option)?.navigate
+    const use = navigateOptions(tx.state, f, tx.rules, (dial) => speedOf(tx.state, f, dial)).find(
+      (o) => o.id === option,
+    )?.navigate
     if (use) tx.navigate(f, activationOf(tx.state), use)
   },
   advance(tx, f) {
@@ -111,7 +118,7 @@ export const maneuverRules: FrameRules<'maneuver'> = {
         return damage(tx, f)
       case 'overlaps':
         tx.enter(f, { step: 'displaced' })
-        return f.overlapped.length > 0 && tx.state.ships[f.ship] && tx.window('maneuver.overlapped', f.ship)
+        return tx.state.ships[f.ship] && tx.window('maneuver.moved', f.ship)
       case 'displaced':
         return f.mover && displace(tx, f, f.mover.seat)
       case 'after':

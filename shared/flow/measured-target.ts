@@ -1,4 +1,5 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
+import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
 import {
@@ -14,13 +15,14 @@ import {
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
+import type { Outlined } from '#shared/geometry/line-of-sight'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
 
 /** Every ship as attacks see it. */
 export type Shapes = ReadonlyMap<UnitId, ShipShape>
-type Table = Pick<PublicTable, 'ships' | 'squadrons'>
+type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 type Placed = Pick<PublicShip, 'card' | 'pose'>
 
 /** A ship stands for several questions where it stood for the last one. */
@@ -37,7 +39,14 @@ function shapeAt({ card, pose }: Placed): ShipShape {
 const samePose = (p: Placed['pose'], q: Placed['pose']): boolean =>
   p.x === q.x && p.y === q.y && p.heading === q.heading
 
-export const shapesOn = (g: Table): Shapes => new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
+/** The obstacles that obstruct (R12.9, R13.11). */
+export const obstaclesOn = (g: Pick<PublicTable, 'obstacles'>): Outlined[] =>
+  Object.values(g.obstacles)
+    .filter(({ inert }) => !inert)
+    .map(outlinedObstacle)
+
+export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
+  new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
 
 /** Two ends of an attack; a squadron has no hull zone. */
 export interface Ends {
@@ -115,7 +124,7 @@ export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
     .map(([id, { base }]) => ({ id, outline: base }))
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
   const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
-  return sight({ attacker, defender, others, obstacles: [] })
+  return sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
 }
 
 /** The colors whose dice reach that far (R6.10). */

@@ -2,7 +2,17 @@ import { obstacleCard, outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Refusal } from '#shared/engine/decision'
 import type { Band, Constraint, Edges, Landmark, Piece, Region, Things } from '#shared/engine/region'
-import type { DeepReadonly, Pose, PublicTable, Seat } from '#shared/engine/state'
+import type {
+  Area,
+  DeepReadonly,
+  ObjectiveToken,
+  Obstacle,
+  Pose,
+  Seat,
+  Ship,
+  Squadron,
+  UnitId,
+} from '#shared/engine/state'
 import { type Footprint, isWithinLength, liesWithinLength } from '#shared/geometry/footprint'
 import { placedOutline } from '#shared/geometry/obstacle'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
@@ -17,10 +27,14 @@ import {
 } from '#shared/geometry/table-area'
 
 /** What of the table matters where something is placed on it. */
-export type PlacingTable = Pick<
-  PublicTable,
-  'area' | 'firstPlayer' | 'ships' | 'squadrons' | 'obstacles' | 'objectiveTokens'
->
+export type PlacingTable = DeepReadonly<{
+  area: Area
+  firstPlayer: Seat
+  ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'pose'>>
+  squadrons: Record<UnitId, Pick<Squadron, 'id' | 'at'>>
+  obstacles: Record<string, Pick<Obstacle, 'id' | 'pose'>>
+  objectiveTokens?: ObjectiveToken[]
+}>
 export type Constraints = DeepReadonly<Constraint[]>
 
 /** Something that distances are measured to; edges have no id. */
@@ -43,7 +57,7 @@ export function shapeOf(piece: DeepReadonly<Piece>, pose: Pose): Shape {
 }
 
 /** The player edge at which a seat sits (R1.3): the first player in the south. */
-export const edgeOf = (table: Pick<PublicTable, 'firstPlayer'>, seat: Seat): PlayerEdge =>
+export const edgeOf = (table: Pick<PlacingTable, 'firstPlayer'>, seat: Seat): PlayerEdge =>
   table.firstPlayer === seat ? 'south' : 'north'
 
 /** The part of the table that `inside` names. */

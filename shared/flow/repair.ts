@@ -10,7 +10,8 @@ type Activation = FrameView<'activation'>
 /** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14). */
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
   const engineering = tx.rules.valueOf(tx.state, 'engineering', f.ship, {})
-  const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0)
+  const bonus = tx.rules.valueOf(tx.state, 'engineeringBonus', f.ship, {})
+  const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
   tx.resolveCommand(f.ship, f, use)
   tx.push({ kind: 'repair', ship: f.ship, points })
 }

@@ -2,9 +2,9 @@ import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
 import type { Change } from '#shared/engine/change'
 import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
 import { neverAsked } from '#shared/engine/frame-rules'
-import type { Faction, Seat } from '#shared/engine/state'
+import { type Faction, otherSeat, type Result, SEATS, type Seat, TABLE } from '#shared/engine/state'
 import { learningForces } from './learning-scenario'
-import { afterLastRound, LAST_ROUND } from './score'
+import { afterLastRound, eliminatedInRound, LAST_ROUND } from './score'
 
 /** Both want the same side, or neither minds: the sides are drawn (R3.32). */
 function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Record<Seat, Faction>; drawn: boolean } {
@@ -20,7 +20,37 @@ function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Rec
   return { factions, drawn: true }
 }
 
-/** The whole game: sides, damage deck, six rounds (R4.1), the end. */
+/** One deck for both, or one for each player (R3.21, R20.5). */
+function shuffleDecks(tx: Change): void {
+  if (tx.state.options?.decks === 'own') {
+    tx.separateDecks()
+    for (const seat of SEATS) tx.shuffleDeck(DAMAGE_DECK, 'damage-deck', seat)
+  } else tx.shuffleDeck(DAMAGE_DECK, 'damage-deck')
+}
+
+/** After six rounds (R15.5), or when a tournament's round ends without ships of a side; undefined: it goes on. */
+function resultNow({ state, rules }: Change): Result | undefined {
+  if (state.round === 0) return undefined
+  const isLast = state.options?.rounds !== 'unlimited' && state.round >= LAST_ROUND
+  return eliminatedInRound(state, rules) ?? (isLast ? afterLastRound(state, rules) : undefined)
+}
+
+/** What is still set aside when the game ends is destroyed, and counts (R3.29). */
+function endGame(tx: Change): void {
+  for (const id of Object.keys(tx.state.reserve?.setAside ?? {})) tx.destroy(id, 'left-out')
+  const result = resultNow(tx)
+  if (result) tx.endGame(result)
+}
+
+function beginRound(tx: Change): void {
+  const { round, firstPlayer, options } = tx.state
+  // With unlimited rounds initiative changes hands at the end of each (R19.1).
+  if (options?.rounds === 'unlimited' && round > 0) tx.passInitiative(otherSeat(firstPlayer))
+  tx.beginRound(round + 1)
+  tx.push({ kind: 'round', step: 'start' })
+}
+
+/** The whole game: sides or set-up, damage deck, the rounds (R4.1), the end. */
 export const gameRules: FrameRules<'game'> = {
   asks: () => [],
   answer: neverAsked,
@@ -34,17 +64,14 @@ export const gameRules: FrameRules<'game'> = {
         tx.beginBattle({ wishes: { ...f.wishes }, factions, drawn, firstPlayer: rebel }, learningForces(factions))
         return
       }
+      case 'setup':
+        tx.enter(f, { step: 'deck' })
+        return tx.push({ kind: 'setup', step: 'forces', turn: tx.state.firstPlayer, turns: { a: 0, b: 0 } })
       case 'deck':
         tx.enter(f, { step: 'rounds' })
-        tx.shuffleDeck(DAMAGE_DECK, 'damage-deck')
-        return
+        return shuffleDecks(tx)
       case 'rounds':
-        if (tx.state.round >= LAST_ROUND) {
-          tx.endGame(afterLastRound(tx.state))
-          return
-        }
-        tx.beginRound(tx.state.round + 1)
-        tx.push({ kind: 'round', step: 'start' })
+        return resultNow(tx) ? endGame(tx) : beginRound(tx)
     }
   },
 }
@@ -57,7 +84,7 @@ export const roundRules: FrameRules<'round'> = {
     switch (f.step) {
       case 'start':
         tx.enter(f, { step: 'command' })
-        return tx.window('round.start', 'table')
+        return tx.window('round.start', TABLE)
       case 'command':
         tx.enter(f, { step: 'ship' })
         return tx.push({ kind: 'command-phase', step: 'start', done: { a: false, b: false } })
@@ -72,7 +99,7 @@ export const roundRules: FrameRules<'round'> = {
         return tx.push({ kind: 'status-phase', step: 'start' })
       case 'end':
         tx.enter(f, { step: 'over' })
-        return tx.window('round.end', 'table')
+        return tx.window('round.end', TABLE)
       case 'over':
         return tx.pop()
     }

@@ -1,11 +1,26 @@
-import { type Game, otherSeat, type Result, type Score, SEATS, type Seat } from '#shared/engine/state'
+import { objectiveCard } from '#shared/cards/catalog/objectives'
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { Influences } from '#shared/engine/influence'
+import { type Game, otherSeat, type Result, type Score, SEATS, type Seat, type UnitId } from '#shared/engine/state'
+
+type Scoring = Pick<Influences<unknown>, 'scored' | 'printed'>
 
 /** R4.1 */
 export const LAST_ROUND = 6
 
-/** What each side has earned: the cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). */
-export function scoreOf(g: Pick<Game, 'lost'>): Score {
-  const earned = (seat: Seat) => g.lost.filter((unit) => unit.seat !== seat).reduce((sum, unit) => sum + unit.points, 0)
+/** The cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). */
+const ofDestroyed = (g: Game, seat: Seat): number =>
+  g.lost.filter((unit) => unit.seat !== seat).reduce((sum, { points }) => sum + points, 0)
+
+/** Each victory token is worth what the objective card says (R15.9). */
+function ofVictoryTokens(g: Game, seat: Seat): number {
+  if (g.objective === undefined) return 0
+  return (g.victoryTokens?.[seat] ?? 0) * (objectiveCard(g.objective).victoryTokens ?? 0)
+}
+
+/** What each side has earned, as if the game ended now (R15.6). */
+export function scoreOf(g: Game, rules: Scoring): Score {
+  const earned = (seat: Seat) => ofDestroyed(g, seat) + ofVictoryTokens(g, seat) + rules.scored(g, seat)
   return { a: earned('a'), b: earned('b') }
 }
 
@@ -15,22 +30,41 @@ function winnerByScore(g: Game, score: Score): Seat {
   return score[g.firstPlayer] > score[second] ? g.firstPlayer : second
 }
 
-/** Both still have ships after the last round (R15.5). */
-export function afterLastRound(g: Game): Result {
-  const score = scoreOf(g)
-  return { winner: winnerByScore(g, score), reason: 'rounds', score, round: g.round }
+const shipsOf = (g: Game, seat: Seat): UnitId[] =>
+  Object.values(g.ships)
+    .filter((ship) => ship.seat === seat)
+    .map(({ id }) => id)
+
+/** In tournaments flotillas alone do not keep a fleet in the game (R20.12). */
+const hasWarship = (g: Game, seat: Seat): boolean =>
+  shipsOf(g, seat).some((id) => !shipCard(g.ships[id]?.card ?? '').flotilla)
+
+function beaten(g: Game, rules: Scoring, isOut: (seat: Seat) => boolean): Result | undefined {
+  const out = SEATS.filter(isOut)
+  const [loser] = out
+  if (!loser) return undefined
+  const score = scoreOf(g, rules)
+  const winner = out.length === SEATS.length ? winnerByScore(g, score) : otherSeat(loser)
+  return { winner, reason: 'eliminated', score, round: g.round }
 }
 
 /**
- * The game ends at once when a side has no ships; squadrons do not count (R15.1). Asked after every step of the rules, so
- * that ships lost in one resolution are lost at the same time (R15.3-4).
+ * The game ends at once when a side has no ships; squadrons do not count, nor what is set aside (R15.1, R3.29). Asked after
+ * every step of the rules, so that ships lost in one resolution are lost at the same time (R15.3-4).
  */
-export function eliminated(g: Game): Result | undefined {
-  if (g.phase === 'setup') return undefined
-  const shipless = SEATS.filter((seat) => !Object.values(g.ships).some((ship) => ship.seat === seat))
-  const [loser] = shipless
-  if (!loser) return undefined
-  const score = scoreOf(g)
-  const winner = shipless.length === 2 ? winnerByScore(g, score) : otherSeat(loser)
-  return { winner, reason: 'eliminated', score, round: g.round }
+export function eliminated(g: Game, rules: Scoring): Result | undefined {
+  if (g.phase === 'setup' || (g.options && g.options.elimination !== 'at-once')) return undefined
+  return beaten(g, rules, (seat) => shipsOf(g, seat).length === 0)
+}
+
+/** Where a tournament says so, a player without ships is beaten at the end of the round only (RL.8, R20.12, R20.17). */
+export function eliminatedInRound(g: Game, rules: Scoring): Result | undefined {
+  const flotillasCount = g.options?.elimination !== 'end-of-round-without-flotillas'
+  return beaten(g, rules, (seat) => (flotillasCount ? shipsOf(g, seat).length === 0 : !hasWarship(g, seat)))
+}
+
+/** Both still have ships after the last round (R15.5). */
+export function afterLastRound(g: Game, rules: Scoring): Result {
+  const score = scoreOf(g, rules)
+  return { winner: winnerByScore(g, score), reason: 'rounds', score, round: g.round }
 }

@@ -2,8 +2,11 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
+import { offersAt, optionFor, startEffect } from '#shared/engine/offers'
+import type { Rulebook } from '#shared/engine/rulebook'
 import type { Game, UnitId } from '#shared/engine/state'
 import { reachOf } from '#shared/geometry/squadron-move'
+import { declareBySquadron } from './attack'
 import { isPinned, keywordsOf } from './engagement'
 import { squadronTargets } from './squadron-targets'
 
@@ -25,7 +28,9 @@ function moveRefusal(g: Game, squadron: UnitId, rules: Values): Impossible | und
 }
 
 /** Only where it stands when it chooses matters: it may shoot itself free and then move (R11.19). */
-function actAsk(g: Game, f: Activation, rules: Values): OpenAsk[] {
+function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
+  const squadron = g.squadrons[f.squadron]
+  if (!squadron) return []
   const still = mayStill(g, f, rules)
   const options: Option[] = []
   const impossible: Impossible[] = []
@@ -36,21 +41,22 @@ function actAsk(g: Game, f: Activation, rules: Values): OpenAsk[] {
   }
   if (still.attack) {
     const targets = squadronTargets(g, f.squadron, rules)
-    options.push(...targets.options)
+    options.push(...targets.options, ...offersAt(g, insteadOfAttack(f), squadron.seat, rules).map(optionFor))
     impossible.push(...targets.impossible)
   }
-  const seat = g.squadrons[f.squadron]?.seat
-  if (options.length === 0 || !seat) return []
+  const { seat } = squadron
+  if (options.length === 0) return []
   const ask = { ask: 'squadron.act', subject: f.squadron, seat, kind: 'option' } as const
   return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
 }
 
-function attack(tx: Change, f: Activation, option: string): void {
-  const target = squadronTargets(tx.state, f.squadron, tx.rules).options.find(({ id }) => id === option)?.target
-  const { seat } = tx.state.squadrons[f.squadron] ?? {}
-  if (!target?.range || !seat) throw new Error(`${option} is no target of ${f.squadron}`)
+/** Cards that stand in for its attack. */
+const insteadOfAttack = (f: Activation) =>
+  ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
+
+function attack(tx: Change, f: Activation, option: string, rules: Rulebook): void {
   tx.enter(f, { attacked: true })
-  tx.declareAttack(seat, f.squadron, { ...target, range: target.range }, [])
+  if (!startEffect(tx, insteadOfAttack(f), option, rules)) declareBySquadron(tx, f.squadron, option)
 }
 
 function move(tx: Change, f: Activation): void {
@@ -61,12 +67,12 @@ function move(tx: Change, f: Activation): void {
 /** One squadron's activation; it may also do nothing (R11.5). */
 export const squadronActivationRules: FrameRules<'squadron-activation'> = {
   asks: (g, f, rules) => (f.step === 'act' ? actAsk(g, f, rules) : []),
-  answer(tx, f, _ask, choice) {
+  answer(tx, f, _ask, choice, { rules }) {
     if (!('option' in choice)) throw new Error('an option expected')
     const { option } = choice
     if (option === 'none') tx.enter(f, { step: 'end' })
     else if (option === 'move') move(tx, f)
-    else attack(tx, f, option)
+    else attack(tx, f, option, rules)
   },
   advance(tx, f) {
     switch (f.step) {

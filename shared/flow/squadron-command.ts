@@ -17,6 +17,7 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
   tx.resolveCommand(f.ship, f, use)
   tx.push({
     kind: 'squadron-command',
+    step: 'start',
     ship: f.ship,
     left: (use.dial ? value : 0) + (use.token ? 1 : 0),
     relayed: [],
@@ -67,7 +68,7 @@ function end(tx: Change, f: SquadronCommand): void {
 /** A ship activates squadrons, one at a time, as many as it likes up to its number (R7.6-8). */
 export const squadronCommandRules: FrameRules<'squadron-command'> = {
   asks(g, f, rules) {
-    const options = commanded(g, f, rules)
+    const options = f.step === 'squadrons' ? commanded(g, f, rules) : []
     if (options.length === 0) return []
     const { seat } = shipOf(g, f.ship)
     const ask = { ask: 'squadron.command', subject: f.ship, seat, kind: 'option' } as const
@@ -81,6 +82,10 @@ export const squadronCommandRules: FrameRules<'squadron-command'> = {
     tx.enter(f, { left: f.left - 1, ...(relay && { relayed: [...f.relayed, relay] }) })
     tx.activateSquadron(squadron, { forced: false, by: f.ship, ...(relay && { relay }) })
   },
-  advance: end,
+  advance(tx, f) {
+    if (f.step === 'squadrons') return end(tx, f)
+    tx.enter(f, { step: 'squadrons' })
+    tx.window('squadron-command.start', f.ship)
+  },
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode, Target } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
-import type { Game, UnitId } from '#shared/engine/state'
+import { type Game, HULL_ZONES, type UnitId } from '#shared/engine/state'
 import type { Sight } from '#shared/geometry/sight'
 import { engagedWith, heldBy, keywordsOf } from './engagement'
 import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
@@ -84,12 +84,25 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
   return targets
 }
 
-/** The attack by which a squadron answers another with Counter, if it has any dice for it (R11.27). */
-export function counterTarget(g: Game, squadron: UnitId, attacker: UnitId, rules: Values): InRange | undefined {
-  if (!g.squadrons[squadron] || !g.squadrons[attacker] || !keywordsOf(g, squadron, rules).counter) return undefined
-  const ends = { attacker: squadron, defender: attacker }
-  const target = measured({ g, rules }, ends, sightOf(g, shapesOn(g), ends), 'counter')
+/**
+ * The attacks by which a squadron, or a ship from any hull zone in whose arc and at distance 1 it has the attacker, answers it
+ * with Counter (R11.27).
+ */
+export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: Values): InRange[] {
+  if (!g.squadrons[attacker]) return []
+  if (g.ships[unit])
+    return rules.valueOf(g, 'keywords', unit, {}).counter
+      ? HULL_ZONES.flatMap((zone) => counterFrom({ g, rules }, { attacker: unit, zone, defender: attacker }))
+      : []
+  if (!g.squadrons[unit] || !keywordsOf(g, unit, rules).counter) return []
+  return counterFrom({ g, rules }, { attacker: unit, defender: attacker })
+}
+
+function counterFrom({ g, rules }: OnTable, ends: Ends): InRange[] {
+  const seen = sightOf(g, shapesOn(g), ends)
+  if (ends.zone && (seen.refusal || seen.range.distance !== 1)) return []
+  const target = measured({ g, rules }, ends, seen, 'counter')
   const targets: Targets = { options: [], impossible: [] }
   judgedByCards({ g, rules }, ends, target, targets)
-  return targets.options.length > 0 ? target : undefined
+  return targets.options.length > 0 ? [target] : []
 }

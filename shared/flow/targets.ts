@@ -38,10 +38,13 @@ export interface Targets {
   impossible: Impossible[]
 }
 
-const aboutAttack = ({ defendingZone, obstructedBy }: Target, range: RangeBand) => ({
+const aboutAttack = ({ zone, defender, defendingZone, obstructedBy }: Target, range: RangeBand) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
   obstructed: obstructedBy.length > 0,
+  ...(zone && { zone }),
+  defender,
+  ...(defendingZone && { defendingZone }),
 })
 
 function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {

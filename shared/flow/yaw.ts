@@ -5,6 +5,14 @@ import { MANEUVER_TOOL } from '#shared/geometry/maneuver-tool'
 /** Never above II (R7.18). */
 export const MOST_CLICKS = MANEUVER_TOOL.maxClicks
 
-/** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: by Navigate (R7.16). */
-export const yawsAt = (g: Game, ship: UnitId, speed: number, rules: Values, raised?: number): number[] =>
-  rules.valueOf(g, 'yaws', ship, { speed }).map((yaw, i) => (i + 1 === raised ? Math.min(MOST_CLICKS, yaw + 1) : yaw))
+/** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: each by one (R7.16). */
+export const yawsAt = (
+  g: Game,
+  ship: UnitId,
+  speed: number,
+  rules: Values,
+  raised: readonly (number | undefined)[] = [],
+): number[] =>
+  rules
+    .valueOf(g, 'yaws', ship, { speed })
+    .map((yaw, i) => Math.min(MOST_CLICKS, yaw + raised.filter((joint) => joint === i + 1).length))

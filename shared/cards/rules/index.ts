@@ -1,9 +1,5 @@
 import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
-import type { ObjectiveId } from '#shared/cards/catalog/objectives'
-import type { PlainSquadronId, SquadronCardId } from '#shared/cards/catalog/squadrons'
-import type { UpgradeId } from '#shared/cards/catalog/upgrades'
-import type { WaitingObjectiveId, WaitingSquadronId, WaitingUpgradeId } from '#shared/cards/catalog/waiting'
-import type { CardRegistry, CardRule } from '#shared/engine/card-rules'
+import type { CardRegistry } from '#shared/engine/card-rules'
 import blindedGunners from './damage/blinded-gunners'
 import capacitorFailure from './damage/capacitor-failure'
 import commNoise from './damage/comm-noise'
@@ -26,9 +22,11 @@ import structuralDamage from './damage/structural-damage'
 import targeterDisruption from './damage/targeter-disruption'
 import thrustControlMalfunction from './damage/thrust-control-malfunction'
 import thrusterFissure from './damage/thruster-fissure'
-
-/** Every card of these has its rules, or it does not compile. */
-type RulesOf<Id extends string> = Readonly<Record<Id, readonly CardRule[]>>
+import { OBJECTIVES } from './objectives/index'
+import { OBSTACLES } from './obstacles/index'
+import type { RulesOf } from './rules-of'
+import { SQUADRONS } from './squadrons/index'
+import { UPGRADES } from './upgrades/index'
 
 const DAMAGE: RulesOf<DamageCardId> = {
   'blinded-gunners': blindedGunners,
@@ -55,12 +53,5 @@ const DAMAGE: RulesOf<DamageCardId> = {
   'thruster-fissure': thrusterFissure,
 }
 
-/** Those on the waiting list come here when their rules are written. */
-const UPGRADES: RulesOf<Exclude<UpgradeId, WaitingUpgradeId>> = {}
-
-const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {}
-
-const OBJECTIVES: RulesOf<Exclude<ObjectiveId, WaitingObjectiveId>> = {}
-
 /** What every card in play does, by its id. */
-export const CARD_RULES: CardRegistry = { ...DAMAGE, ...UPGRADES, ...SQUADRONS, ...OBJECTIVES }
+export const CARD_RULES: CardRegistry = { ...DAMAGE, ...OBSTACLES, ...UPGRADES, ...SQUADRONS, ...OBJECTIVES }

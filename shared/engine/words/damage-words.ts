@@ -58,6 +58,14 @@ export abstract class DamageWords extends MovementWords {
     this.checkHull(id)
   }
 
+  /** Not above its maximum (R13.4). */
+  recoverHull(id: UnitId): void {
+    const squadron = this.squadron(id)
+    if (squadron.hull >= this.rules.printed.squadron(squadron.card).hull) return
+    squadron.hull += 1
+    this.tell({ type: 'hullRecovered', squadron: id, points: 1 })
+  }
+
   /** The common deck, or that of a seat (R20.5). */
   shuffleDeck(cards: readonly string[], purpose: 'damage-deck' | 'reshuffle', seat?: Seat): void {
     const numbers = this.draw(purpose, shuffleRanges(cards.length))
@@ -246,7 +254,10 @@ export abstract class DamageWords extends MovementWords {
     delete reserve.ships[id]
     delete reserve.squadrons[id]
     delete reserve.setAside[id]
-    if ([reserve.ships, reserve.squadrons].every((units) => Object.keys(units).length === 0) && reserve.obstacles.length === 0)
+    if (
+      [reserve.ships, reserve.squadrons].every((units) => Object.keys(units).length === 0) &&
+      reserve.obstacles.length === 0
+    )
       delete this.table.reserve
   }
 

@@ -1,18 +1,12 @@
 import type { EventOf, RevealedFleet } from '../event'
 import type { PlacementFrame } from '../frame'
-import type { CardInstance, DamageCard, ObjectiveToken, Obstacle, Point, Pose, Reserve, Seat, UnitId } from '../state'
+import type { DamageCard, ObjectiveToken, Obstacle, Point, Pose, Seat, UnitId } from '../state'
 import { CardWords } from './card-words'
 
 /** Fleets, obstacles, deployment, and what objectives put on the table (R3, R15.9). */
 export abstract class SetupWords extends CardWords {
   /** Both fleets are laid open at once; their objective cards are not (R3.4). */
-  revealFleets(
-    fleets: readonly RevealedFleet[],
-    points: EventOf<'fleetsRevealed'>['points'],
-    forces: { reserve: Reserve; cards: Record<string, CardInstance>; objectiveCards: Record<Seat, string[]> },
-  ): void {
-    Object.assign(this.table, forces)
-    this.cardsChanged()
+  revealFleets(fleets: readonly RevealedFleet[], points: EventOf<'fleetsRevealed'>['points']): void {
     this.tell({ type: 'fleetsRevealed', fleets: [...fleets], points })
   }
 

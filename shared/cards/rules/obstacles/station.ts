@@ -1,0 +1,21 @@
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { at } from '#shared/engine/card-builder'
+import { acts, liesOn } from './on-obstacle'
+
+/** A ship may discard one of its damage cards, a facedown one by its place; a squadron may recover one hull point (R13.4). */
+export default [
+  at('maneuver.after')
+    .may()
+    .when(liesOn)
+    .allowed(acts('station'))
+    .ask('card', (g, { subject }) => (g.ships[subject]?.damage ?? []).map(({ slot }) => String(slot)))
+    .do((tx, { subject }, { card }) => tx.discardDamage(subject, Number(card))),
+  at('squadron.moved')
+    .may()
+    .when((g, moment, self) => {
+      const squadron = g.squadrons[moment.subject]
+      return squadron !== undefined && squadron.hull < squadronCard(squadron.card).hull && liesOn(g, moment, self)
+    })
+    .allowed(acts('station'))
+    .do((tx, { subject }) => tx.recoverHull(subject)),
+]

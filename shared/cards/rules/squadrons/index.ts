@@ -1,0 +1,6 @@
+import type { PlainSquadronId, SquadronCardId } from '#shared/cards/catalog/squadrons'
+import type { WaitingSquadronId } from '#shared/cards/catalog/waiting'
+import type { RulesOf } from '../rules-of'
+
+/** Squadrons with a text of their own; those on the waiting list come here when their rules are written. */
+export const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {}

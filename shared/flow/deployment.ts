@@ -1,0 +1,102 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { Change } from '#shared/engine/change'
+import type { Impossible, Option } from '#shared/engine/decision'
+import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
+import type { Values } from '#shared/engine/influence'
+import { type Game, SEATS, type Seat, TABLE, type UnitId } from '#shared/engine/state'
+
+type Deploy = FrameView<'deploy'>
+
+/** Squadrons of one deployment turn (R3.13). */
+const SQUADRONS_IN_A_TURN = 2
+
+interface Waiting {
+  readonly ships: readonly UnitId[]
+  readonly squadrons: readonly UnitId[]
+}
+
+/** What a seat has yet to deploy; set-aside forces are not its to deploy (R3.24). */
+function waitingOf(g: Game, seat: Seat): Waiting {
+  const { reserve } = g
+  const own = (units: Readonly<Record<UnitId, { id: UnitId; seat: Seat }>>) =>
+    Object.values(units)
+      .filter((unit) => unit.seat === seat && !reserve?.setAside[unit.id])
+      .map(({ id }) => id)
+  return { ships: own(reserve?.ships ?? {}), squadrons: own(reserve?.squadrons ?? {}) }
+}
+
+export const hasToDeploy = (g: Game, seat: Seat): boolean => {
+  const { ships, squadrons } = waitingOf(g, seat)
+  return ships.length + squadrons.length > 0
+}
+
+const hasShip = (g: Game, seat: Seat): boolean => Object.values(g.ships).some((ship) => ship.seat === seat)
+
+/** What may be deployed in this turn, and what must wait (R3.13, R3.17-18). */
+function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' | 'turn' | 'squadrons'>, rules: Values) {
+  const options: Option[] = []
+  const impossible: Impossible[] = []
+  const { ships, squadrons } = waitingOf(g, seat)
+  const judge = (id: UnitId, code?: Impossible['code']) => {
+    if (!rules.allows(g, 'deploy', id, { seat, turn })) {
+      const forbiddenBy = [...rules.forbidding(g, 'deploy', id, { seat, turn })]
+      impossible.push({ id, code: 'forbidden-by-card', forbiddenBy })
+    } else if (code) impossible.push({ id, code })
+    else options.push({ id })
+  }
+  if (left === undefined) for (const id of ships) judge(id)
+  // A last one alone waits for the ships; none is placed before a friendly ship is (R3.17-18).
+  const alone = left === undefined && squadrons.length === 1 && ships.length > 0
+  const code = !hasShip(g, seat) ? 'too-far' : alone ? 'single-squadron' : undefined
+  for (const id of squadrons) judge(id, code)
+  return { options, impossible }
+}
+
+/** Whether a seat can take a deployment turn of that number. */
+export const mayDeploy = (g: Game, seat: Seat, turn: number, rules: Values): boolean =>
+  choices(g, { seat, turn }, rules).options.length > 0
+
+/** Who has no ship in play cannot deploy squadrons: they are destroyed (R3.30). */
+export function leaveStranded(tx: Change): void {
+  const stranded = SEATS.filter((seat) => !hasShip(tx.state, seat)).flatMap(
+    (seat) => waitingOf(tx.state, seat).squadrons,
+  )
+  if (stranded.length === 0) throw new Error('units wait to be deployed and nothing lets them')
+  for (const id of stranded) tx.destroy(id, 'left-out')
+}
+
+function deployAsk(g: Game, f: Deploy, rules: Values): OpenAsk[] {
+  if (f.squadrons === 0) return []
+  const { options, impossible } = choices(g, f, rules)
+  const [first, ...others] = options
+  if (!first) return []
+  const ask = { ask: 'deploy.choose', subject: TABLE, seat: f.seat, kind: 'option', options, impossible } as const
+  return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
+}
+
+/** Columns of the speed chart; never 0 (R3.16). */
+export const speedsOf = (card: string): number[] =>
+  shipCard(card).speedChart.flatMap((joints, speed) => (speed > 0 && joints.length > 0 ? [speed] : []))
+
+function deploy(tx: Change, f: Deploy, id: UnitId): void {
+  const { seat, turn } = f
+  const ship = tx.state.reserve?.ships[id]
+  const kind = ship ? ('ship' as const) : ('squadron' as const)
+  const region = tx.rules.valueOf(tx.state, 'deployment', id, { seat, kind, turn })
+  const common = { ask: 'deploy.place', seat, region } as const
+  tx.enter(f, { squadrons: ship ? 0 : (f.squadrons ?? SQUADRONS_IN_A_TURN) - 1 })
+  if (ship) {
+    const { size } = shipCard(ship.card)
+    tx.askPlace({ ...common, piece: { kind: 'ship', id, size }, speeds: speedsOf(ship.card) })
+  } else tx.askPlace({ ...common, piece: { kind: 'squadron', id } })
+}
+
+/** One turn: a ship, or two squadrons one after the other (R3.13). */
+export const deployRules: FrameRules<'deploy'> = {
+  asks: deployAsk,
+  answer(tx, f, _ask, choice) {
+    if (!('option' in choice)) throw new Error('a unit expected')
+    deploy(tx, f, choice.option)
+  },
+  advance: (tx) => tx.pop(),
+}
