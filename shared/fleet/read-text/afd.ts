@@ -1,0 +1,92 @@
+import { cardOf, noteObjective, notePoints } from './block-list'
+import type { Effort } from './effort'
+import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
+import { type CardKind, cardsNamed } from './names'
+import { nearestCards } from './nearest'
+import { type Row, rowOf, splitPrice } from './row'
+
+/** A line of signs that underlines the name. */
+export const isRule = ({ text }: Line): boolean => /^={4,}$|^-{4,}$/.test(text)
+
+/**
+ * Armada Fleets Designer: no side, no commander line, no labels. Behind the head, what a row is follows from its form or,
+ * for a ship without upgrades, a single squadron and an objective, from its name.
+ */
+export function readAfd(lines: readonly Line[], effort: Effort): WrittenList {
+  const list = emptyList()
+  let ship: WrittenShip | undefined
+  for (const line of lines) {
+    const row = rowOf(line, effort)
+    if (isRule(line)) continue
+    if (isHead(row, list)) readHead(line, list)
+    else ship = readRow(row, { list, ship, effort })
+  }
+  return list
+}
+
+const isHead = ({ price }: Row, { ships, squadrons }: WrittenList): boolean =>
+  price?.signs.startsWith('/') === true && ships.length + squadrons.length === 0
+
+function readHead({ text }: Line, list: WrittenList): void {
+  const { name, price } = splitPrice(text)
+  list.name = name
+  if (price) notePoints(price, list)
+}
+
+interface Reader {
+  readonly list: WrittenList
+  readonly ship: WrittenShip | undefined
+  readonly effort: Effort
+}
+
+/** Returns the ship that the next upgrades belong to. */
+function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefined {
+  const means = (kind: CardKind) => cardsNamed(kind, row.text, effort).length > 0
+  if (row.bullet && ship) {
+    ship.upgrades.push(cardOf(row))
+    return ship
+  }
+  if (row.price?.signs.startsWith('x') || row.count !== undefined) {
+    list.squadrons.push(squadronOf(row))
+  } else if (row.price === undefined) {
+    readUnpriced(row, list, means, effort)
+  } else if (row.price.signs.startsWith('+') || means('ship')) {
+    return addShip(row, list)
+  } else if (means('squadron') || ship === undefined || !means('upgrade')) {
+    list.squadrons.push(squadronOf(row))
+  } else {
+    ship.upgrades.push(cardOf(row))
+  }
+  return ship
+}
+
+/** Objectives stand without a price; a line that is nearly one is taken for one, too. */
+function readUnpriced(row: Row, list: WrittenList, means: (kind: CardKind) => boolean, effort: Effort): void {
+  const objective =
+    means('objective') || (list.ships.length > 0 && nearestCards('objective', row.text, effort).length > 0)
+  if (objective) noteObjective({ line: row.line, text: row.text }, list)
+  else if (means('ship')) addShip(row, list)
+  else if (list.name === undefined && list.ships.length === 0) list.name = row.text
+  else list.skipped.push({ line: row.line, text: row.text })
+}
+
+/** `96 + 37: 133`, `103 + 66`, `63` */
+function addShip(row: Row, list: WrittenList): WrittenShip {
+  const [ship = 0, upgrades = 0, sum = ship + upgrades] = row.price?.numbers ?? []
+  const written: WrittenShip = { ...cardOf(row), upgrades: [], ...(row.price && { sum }) }
+  list.ships.push(written)
+  return written
+}
+
+/** `2 x X-wing Squadron (2 x 13)`, `Jan Ors (19)` */
+function squadronOf(row: Row) {
+  const numbers = row.price?.numbers ?? []
+  const [count, price] = row.price?.signs === 'x' ? numbers : [row.count ?? 1, numbers[0]]
+  return {
+    line: row.line,
+    text: row.text,
+    count: row.count ?? count ?? 1,
+    priceOfAll: row.price?.signs !== 'x',
+    ...(price !== undefined && { price }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Effort } from './effort'
+import type { FleetTextError, Line } from './list'
+import { withoutMarkup } from './markup'
+
+/** Characters; the longest real lists have some 2000. */
+const LONGEST = 20_000
+/** A text with more of these than one in a hundred characters was read in the wrong encoding, or is no text. */
+const LOST = /(?!\s)[\p{Cc}\ufffd]/gu
+const SIGNS_OF_FILES = ['PK\u0003\u0004', '%PDF', '\u0089PNG', 'GIF8']
+
+/** Marks without width: byte order, joiners, soft hyphens, and those that turn the direction of writing. */
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** UTF-8 that was read as Windows-1252 or Latin-1: the signs that lists have. */
+const MISREAD: readonly (readonly [from: string, to: string])[] = [
+  ['â€¢', '•'],
+  ['â\u0080¢', '•'],
+  ['â€™', "'"],
+  ['â\u0080\u0099', "'"],
+  ['â€“', '-'],
+  ['â\u0080\u0093', '-'],
+  ['Â·', '·'],
+  ['Â\u00a0', ' '],
+]
+const PLAIN: readonly (readonly [from: RegExp, to: string])[] = [
+  [/[\u2018\u2019\u201a\u201b\u2032\u00b4`]/g, "'"],
+  [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/\r\n?|[\v\f\u2028\u2029]/g, '\n'],
+  [/\t/g, ' '],
+]
+
+/** The text with one kind of line end, blank, quote and dash each, or the reason why it is none. */
+export function cleanText(text: string, effort: Effort): { readonly text: string } | FleetTextError {
+  if (text.length > LONGEST) return 'fleet-too-long'
+  effort.steps += text.length
+  if (text.includes('\0') || SIGNS_OF_FILES.some((sign) => text.startsWith(sign))) return 'fleet-not-text'
+  let plain = text.replaceAll(INVISIBLE, '')
+  for (const [from, to] of MISREAD) plain = plain.replaceAll(from, to)
+  if ((plain.match(LOST)?.length ?? 0) * 100 > plain.length) return 'fleet-not-text'
+  plain = plain.normalize('NFKC').replaceAll(LOST, ' ')
+  for (const [from, to] of PLAIN) plain = plain.replaceAll(from, to)
+  effort.steps += plain.length
+  return plain.trim() === '' ? 'fleet-empty' : { text: plain }
+}
+
+/** The lines that have something on them, without what forums and chats put around them. */
+export function linesOf(text: string, effort: Effort): Line[] {
+  return withoutMarkup(text, effort)
+    .split('\n')
+    .map((content, index) => ({ line: index + 1, text: withoutMarks(content) }))
+    .filter((line) => line.text !== '')
+}
+
+/** Leaves out quotation marks of mail, bold and struck marks, headings, fences and a command of a chat. */
+function withoutMarks(line: string): string {
+  let text = line.trim()
+  while (text.startsWith('>') || text.startsWith('#')) text = text.slice(1).trimStart()
+  if (text.startsWith('```')) return ''
+  text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll('\\', '').trim()
+  if ((text.startsWith('!') || text.startsWith('/')) && /^[a-z]/i.test(text.slice(1))) return afterWord(text)
+  return text
+}
+
+function afterWord(text: string): string {
+  const blank = text.indexOf(' ')
+  return blank < 0 ? '' : text.slice(blank).trim()
+}

@@ -1,0 +1,114 @@
+import type { Effort } from './effort'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  lsquo: "'",
+  rsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  ndash: '-',
+  mdash: '-',
+  nbsp: ' ',
+  bull: '•',
+  middot: '·',
+  times: 'x',
+  tab: ' ',
+  newline: '\n',
+}
+const LONGEST_ENTITY = 10
+/** Tags that end a line; all others leave nothing behind. */
+const BREAKS = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'pre'])
+/** What stands inside these is no text. */
+const UNSEEN = new Set(['script', 'style', 'title', 'head'])
+/** Square brackets of forums; others belong to the list: `[flagship]`. */
+const FORUM = new Set(
+  [
+    'b',
+    'i',
+    'u',
+    's',
+    'url',
+    'img',
+    'list',
+    'li',
+    'quote',
+    'size',
+    'color',
+    'code',
+    'spoiler',
+    'center',
+    'font',
+  ].concat(['*', 'hr', 'table', 'tr', 'td']),
+)
+const FORUM_BREAKS = new Set(['*', 'li', 'list', 'quote', 'hr', 'tr'])
+
+/**
+ * The text without tags of HTML and of forums, entities as the characters they stand for. One walk from left to right:
+ * what an entity stands for is never taken for a tag.
+ */
+export function withoutMarkup(text: string, effort: Effort): string {
+  const out: string[] = []
+  // Without a closing bracket further on there is no tag any more: looked for once.
+  const last = { '<': text.lastIndexOf('>'), '[': text.lastIndexOf(']') }
+  let at = 0
+  while (at < text.length) {
+    const sign = text[at]
+    const found =
+      sign === '&'
+        ? entityAt(text, at)
+        : (sign === '<' || sign === '[') && at < last[sign]
+          ? tagAt(text, at, sign)
+          : undefined
+    effort.steps += found === undefined ? 1 : found.end - at
+    out.push(found?.text ?? sign ?? '')
+    at = found?.end ?? at + 1
+  }
+  return out.join('')
+}
+
+interface Found {
+  readonly text: string
+  /** The place behind it. */
+  readonly end: number
+}
+
+function entityAt(text: string, at: number): Found | undefined {
+  const name = text.slice(at + 1, at + 2 + LONGEST_ENTITY).split(';', 1)[0] ?? ''
+  const end = at + 1 + name.length + 1
+  if (text[end - 1] !== ';') return undefined
+  const character = ENTITIES[name.toLowerCase()] ?? numbered(name)
+  return character === undefined ? undefined : { text: character, end }
+}
+
+function numbered(name: string): string | undefined {
+  const hexadecimal = /^#x([0-9a-f]{1,6})$/i.exec(name)?.[1]
+  const decimal = /^#(\d{1,7})$/.exec(name)?.[1]
+  const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : decimal ? Number.parseInt(decimal, 10) : undefined
+  if (code === undefined || code < 32 || code > 0xffff || (code >= 0xd800 && code < 0xe000)) return undefined
+  return String.fromCharCode(code).normalize('NFKC')
+}
+
+function tagAt(text: string, at: number, sign: '<' | '['): Found | undefined {
+  const start = text[at + 1] === '/' ? at + 2 : at + 1
+  const name = /^(?:\*|!--|[a-z][a-z0-9]{0,10})/i.exec(text.slice(start, start + 12))?.[0].toLowerCase()
+  if (name === undefined) return undefined
+  if (sign === '[') {
+    if (!FORUM.has(name) || !['=', ']', ' '].includes(text[start + name.length] ?? '')) return undefined
+    return { text: FORUM_BREAKS.has(name) ? '\n' : '', end: endOf(text, ']', start) }
+  }
+  if (name === '*') return undefined
+  const close = name === '!--' ? '-->' : '>'
+  const end = endOf(text, close, start)
+  if (start === at + 1 && UNSEEN.has(name)) return { text: '', end: endOf(text, '>', endOf(text, `</${name}`, end)) }
+  return { text: BREAKS.has(name) ? '\n' : '', end }
+}
+
+/** The place behind the next `close`, or the end of the text. */
+function endOf(text: string, close: string, from: number): number {
+  const at = text.indexOf(close, from)
+  return at < 0 ? text.length : at + close.length
+}

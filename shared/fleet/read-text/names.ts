@@ -1,0 +1,84 @@
+import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import type { Faction } from '#shared/engine/terms'
+import type { Effort } from './effort'
+import { everyCard } from './every-card'
+import { keyOf, shipWords } from './keys'
+
+export const CARD_KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+/** A card that a name may mean. */
+export interface Named {
+  readonly kind: CardKind
+  /** Its id in the catalogue; that of a later card is known to `later-names` only. */
+  readonly id: string
+  readonly name: string
+  /** Published after April 2018: known by its name only. */
+  readonly later: boolean
+  readonly points?: number
+  readonly faction?: Faction
+  readonly slots: readonly UpgradeSlot[]
+}
+
+interface Index {
+  readonly byKey: ReadonlyMap<string, readonly Named[]>
+  /** The cards a fleet may have, each with the key of its own name. */
+  readonly known: readonly { readonly key: string; readonly card: Named }[]
+}
+
+let made: Readonly<Record<CardKind, Index>> | undefined
+/** Made when the first list is read. */
+function indexOf(kind: CardKind): Index {
+  made ??= makeIndex()
+  return made[kind]
+}
+
+/**
+ * The cards of a kind that a name may mean: several only where cards share a name. Counts one step for each character.
+ */
+export function cardsNamed(kind: CardKind, text: string, effort: Effort): readonly Named[] {
+  effort.steps += text.length
+  const { byKey, known } = indexOf(kind)
+  const found = byKey.get(keyOf(text))
+  if (found || kind !== 'ship') return found ?? []
+  const words = shipWords(text)
+  effort.steps += words.length
+  return byKey.get(words.join(' ')) ?? shipsWithWords(words, known, effort)
+}
+
+export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).known
+
+/** `ISD Cymoon`, `Raider 1`, `MC30c Torpedo`: two words or more that one ship card has, and no other. */
+function shipsWithWords(words: readonly string[], known: Index['known'], effort: Effort): readonly Named[] {
+  if (words.length < 2 || words.length > 6) return []
+  effort.steps += known.length * words.length
+  const ships = known.filter(({ card }) => {
+    const own = shipWords(card.name)
+    return words.every((word) => own.includes(word))
+  })
+  return ships.length === 1 ? ships.map(({ card }) => card) : []
+}
+
+function makeIndex(): Record<CardKind, Index> {
+  const index = { ship: newIndex(), squadron: newIndex(), upgrade: newIndex(), objective: newIndex() }
+  for (const { card, names } of everyCard()) {
+    const { byKey, known } = index[card.kind]
+    for (const key of keysOf(card, names)) {
+      const cards = byKey.get(key)
+      if (cards === undefined) byKey.set(key, [card])
+      else if (!cards.includes(card)) cards.push(card)
+    }
+    if (!card.later) known.push({ key: keyOf(card.name), card })
+  }
+  return index
+}
+
+const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as { key: string; card: Named }[] })
+
+/** Ships go by their words as well, and by the key of these: a name written together has no words. */
+function keysOf({ kind }: Named, names: readonly string[]): ReadonlySet<string> {
+  const keys = names.map(keyOf)
+  if (kind !== 'ship') return new Set(keys)
+  const words = names.map((name) => shipWords(name).join(' '))
+  return new Set([...keys, ...words])
+}

@@ -1,0 +1,70 @@
+import type { Fleet } from '../fleet'
+import type { FleetFormat, Line } from './list'
+import type { CardKind } from './names'
+import type { Offer } from './nearest'
+
+/** A card of the list in its place. */
+export interface ReadCard extends Line {
+  readonly as: CardKind
+  /** Its id; of a card that is not known here, that of a later card, or the name as written. */
+  readonly card: string
+}
+
+/** A name that no card of the era has. */
+export interface Unknown extends ReadCard {
+  /** It is the name of a card that was published after April 2018. */
+  readonly later: boolean
+  /** What may have been meant, the likest first. */
+  readonly nearest: readonly Offer[]
+}
+
+/** A name that several cards have, where the list does not say which is meant. */
+export interface Ambiguous extends ReadCard {
+  readonly options: readonly Offer[]
+}
+
+/** The list contradicts itself or a card; it is read all the same. */
+export type Warning =
+  /** The price of a card is another one: that of the card counts. `points`: of all that the row lists. */
+  | {
+      readonly code: 'wrong-price'
+      readonly line: number
+      readonly card: string
+      readonly printed: number
+      readonly points: number
+    }
+  /** A printed sum is not that of the rows. */
+  | {
+      readonly code: 'wrong-sum'
+      readonly line?: number
+      readonly of: 'ship' | 'ships' | 'squadrons' | 'fleet'
+      readonly printed: number
+      readonly counted: number
+    }
+  /** The head of the list names another commander than its ships have, or one that none has. */
+  | { readonly code: 'other-commander'; readonly line: number; readonly text: string }
+  /** More objectives than a fleet has places for: this one was left out. */
+  | { readonly code: 'objective-left-out'; readonly line: number; readonly text: string }
+
+/** What a text says. */
+export interface Reading {
+  readonly format: FleetFormat
+  readonly name?: string
+  /** Fleet points that the list was made for. */
+  readonly limit?: number
+  /** With cards that are not known here in their places, too: the judgement names them. */
+  readonly fleet: Fleet
+  /** As the card is called, or as the list calls it. */
+  readonly commander?: string
+  /** The objectives as the list calls them, in its order. */
+  readonly objectives: readonly string[]
+  /** Sums of the printed prices; a missing one is that of the card. */
+  readonly points: { readonly ships: number; readonly squadrons: number; readonly total: number }
+  /** Printed prices of the cards that are not known here, for the judgement. */
+  readonly prices: Readonly<Record<string, number>>
+  readonly unknown: readonly Unknown[]
+  readonly ambiguous: readonly Ambiguous[]
+  readonly warnings: readonly Warning[]
+  /** Lines without a card. */
+  readonly skipped: readonly Line[]
+}

@@ -1,0 +1,59 @@
+import { isRule } from './afd'
+import { isAff } from './aff'
+import type { Effort } from './effort'
+import { isFabsHead, isFabsRow } from './fabs'
+import { isStarForge } from './kingston'
+import type { FleetFormat, FleetTextError, Line } from './list'
+import { cardsNamed } from './names'
+import { labelOf, rowOf, splitPrice } from './row'
+
+/** A fleet of one row in a spreadsheet has some 90 cells. */
+const FEWEST_COMMAS = 40
+const ROW_OF_A_SIDE = /^"?(?:rebels?|imperials?|empire|republic|separatists?)[a-z ]{0,10}"?,/im
+
+/** Which program wrote a list, by what only its lists have. The text is clean; its lines are without markup. */
+export function recognised(text: string, lines: readonly Line[], effort: Effort): FleetFormat | FleetTextError {
+  effort.steps += text.length
+  if (isJson(text)) return 'key-json'
+  if (text.split(',').length > FEWEST_COMMAS && ROW_OF_A_SIDE.test(text)) return 'tournament-csv'
+  if (lists(lines) > 1) return 'fleet-two-lists'
+  const has = (pattern: RegExp) => lines.some((line) => pattern.test(line.text))
+  if (lines.some(isAff)) return 'aff'
+  if (lines.some(isFabsHead) || lines.filter(isFabsRow).length > 1) return 'fabs'
+  if (has(/total (?:ship|squadron) cost/i)) return 'warlords'
+  if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
+  if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
+  if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
+  if (lines.some(isUnderlined) || lines.some((line) => isShipRow(line, effort))) return 'afd'
+  return has(/^(?:Faction|Commander) ?:/i) ? 'kingston' : 'fleet-not-recognised'
+}
+
+function isJson(text: string): boolean {
+  const start = text.trimStart()
+  return /^(?:!\w+\s+)?(?:```\w*\s+)?\[?\s*\{/.test(start.slice(0, 60))
+}
+
+const isUnderlined = (line: Line, index: number, lines: readonly Line[]): boolean => {
+  const above = lines[index - 1]
+  return isRule(line) && above !== undefined && splitPrice(above.text).price?.signs.startsWith('/') === true
+}
+
+const isShipRow = (line: Line, effort: Effort): boolean => {
+  const { price, text } = rowOf(line, effort)
+  return price !== undefined && cardsNamed('ship', text, effort).length > 0
+}
+
+/** How many lists begin or end in a text: each has at most one of these. */
+function lists(lines: readonly Line[]): number {
+  const begun = lines.filter((line, index) => {
+    const { key, value } = labelOf(line) ?? { key: '', value: '' }
+    return (
+      (key === 'faction' && value !== '') ||
+      key.endsWith('-author') ||
+      isFabsHead(line) ||
+      isUnderlined(line, index, lines)
+    )
+  })
+  const ended = lines.filter(({ text }) => /^Total Points ?:|^= ?\d+ total squadron cost|^1 ?• /i.test(text))
+  return Math.max(begun.length, ended.length)
+}

@@ -1,0 +1,8 @@
+import { type BlockGrammar, readBlocks } from './block-list'
+import type { Effort } from './effort'
+import type { Line, WrittenList } from './list'
+
+/** Armada Warlords. */
+const WARLORDS: BlockGrammar = { named: 'first-line', priceOfAll: true }
+
+export const readWarlords = (lines: readonly Line[], effort: Effort): WrittenList => readBlocks(lines, WARLORDS, effort)
