@@ -9,7 +9,7 @@ import { alternatives, boxOf, type Constraints, endOf, marksOf, type PlacingTabl
 /** Distances between the places that are tried: a finer grid only where the coarser has nothing. */
 const STEPS = [mm(32), mm(16), mm(8), mm(4)]
 /** So many poses are tried on each grid. */
-const MOST_TRIES = 8000
+const MOST_TRIES = 10_000
 /** Turned from the wanted heading; a base looks the same after half a turn, an obstacle does not. */
 const TURNS: Record<Piece['kind'], readonly number[]> = {
   ship: [0, 90_000, 45_000, 135_000],

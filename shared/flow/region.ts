@@ -111,7 +111,7 @@ export const marksOf = (table: PlacingTable, of: DeepReadonly<Landmark>, piece: 
 export const endOf = (band: Band): number =>
   Math.max(...DISTANCE_ENDS.flatMap(([each, end]) => (each === band ? [end] : [])))
 
-type Test = (shape: Shape) => Refusal | undefined
+type Test = (shape: Shape, self: Footprint) => Refusal | undefined
 const refusal = (code: Refusal['code'], about: { readonly id?: string } | undefined): Refusal => ({
   code,
   ...(about?.id !== undefined && { subject: about.id }),
@@ -133,16 +133,14 @@ function testOf(table: PlacingTable, piece: DeepReadonly<Piece>, constraint: Con
   const marks = marksOf(table, constraint.of, piece)
   if ('beyond' in constraint) {
     const end = endOf(constraint.beyond)
-    return (shape) => {
-      const self = footprintOf(shape)
+    return (_, self) => {
       const near = marks.find(({ footprint }) => isWithinLength(self, footprint, end))
       return near && refusal('too-close', near)
     }
   }
   const [holds, end] =
     'at' in constraint ? [isWithinLength, endOf(constraint.at)] : [liesWithinLength, endOf(constraint.within)]
-  return (shape) => {
-    const self = footprintOf(shape)
+  return (_, self) => {
     if (marks.some(({ footprint }) => holds(self, footprint, end))) return undefined
     return refusal('too-far', marks.length === 1 ? marks[0] : undefined)
   }
@@ -157,8 +155,9 @@ export function testAll(
   const tests = constraints.map((constraint) => testOf(table, piece, constraint))
   return (pose) => {
     const shape = shapeOf(piece, pose)
+    const self = footprintOf(shape)
     for (const test of tests) {
-      const found = test(shape)
+      const found = test(shape, self)
       if (found) return found
     }
     return undefined

@@ -15,9 +15,15 @@ interface Hull {
   readonly middle: Vector
   readonly reach: number
 }
-function hullOf({ corners, radius }: Footprint): Hull {
-  const middle = middleOf(corners)
-  return { middle, reach: Math.max(...corners.map((corner) => distance(middle, corner))) + radius }
+/** What lies on the table is measured to again and again. */
+const HULLS = new WeakMap<Footprint, Hull>()
+function hullOf(footprint: Footprint): Hull {
+  const known = HULLS.get(footprint)
+  if (known) return known
+  const middle = middleOf(footprint.corners)
+  const reach = Math.max(...footprint.corners.map((corner) => distance(middle, corner))) + footprint.radius
+  HULLS.set(footprint, { middle, reach })
+  return { middle, reach }
 }
 function middleOf(corners: Polygon): Vector {
   const sum = corners.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 })
@@ -45,13 +51,10 @@ function sharesMiddle(p: Polygon, q: Polygon): boolean {
 const polygonsOverlap = (p: Polygon, q: Polygon): boolean =>
   sharesMiddle(p, q) || sharesMiddle(q, p) || hasEdgeInside(p, q) || hasEdgeInside(q, p)
 
-function gapBetweenPolygons(p: Polygon, q: Polygon): number {
-  if (polygonsOverlap(p, q)) return 0
-  return Math.min(
-    ...p.map((corner) => distance(corner, nearestPlace(q, corner))),
-    ...q.map((corner) => distance(corner, nearestPlace(p, corner))),
-  )
-}
+const gapBetweenPolygons = (p: Polygon, q: Polygon): number => (polygonsOverlap(p, q) ? 0 : gapBetweenBorders(p, q))
+const gapBetweenBorders = (p: Polygon, q: Polygon): number => Math.min(gapToCorners(p, q), gapToCorners(q, p))
+const gapToCorners = (border: Polygon, corners: Polygon): number =>
+  Math.min(...corners.map((corner) => distance(corner, nearestPlace(border, corner))))
 
 /** Areas intersect; contact is no overlap (R10.15). */
 export function footprintsOverlap(a: Footprint, b: Footprint): boolean {
@@ -62,12 +65,19 @@ export function footprintsOverlap(a: Footprint, b: Footprint): boolean {
 }
 
 /** µm from closest point to closest point (R12.18); 0 if they touch or overlap (R12.22). */
-export const gapBetween = (a: Footprint, b: Footprint): number =>
-  Math.max(0, Math.round(gapBetweenPolygons(a.corners, b.corners) - a.radius - b.radius))
+export function gapBetween(a: Footprint, b: Footprint): number {
+  const measure = apartAtLeast(a, b) > 0 ? gapBetweenBorders : gapBetweenPolygons
+  return Math.max(0, Math.round(measure(a.corners, b.corners) - a.radius - b.radius))
+}
 
-/** The closest points lie within a length; on its end counts (R12.17). */
+/** The closest points lie within a length; on its end counts (R12.17). Most pieces are told by less than a measurement. */
 export const isWithinLength = (a: Footprint, b: Footprint, length: number): boolean =>
-  endsWithin(apartAtLeast(a, b), length) && endsWithin(gapBetween(a, b), length)
+  endsWithin(apartAtLeast(a, b), length) && (hasCornersWithin(a, b, length) || endsWithin(gapBetween(a, b), length))
+
+function hasCornersWithin(a: Footprint, b: Footprint, length: number): boolean {
+  const reach = a.radius + b.radius
+  return a.corners.some((p) => b.corners.some((q) => endsWithin(Math.round(distance(p, q) - reach), length)))
+}
 
 /** All of the first lies no farther from the second than a length (R12.19-20). */
 export function liesWithinLength(a: Footprint, b: Footprint, length: number): boolean {
