@@ -6,11 +6,13 @@ import { internetSender } from '#functions/adapters/webhook'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
-import { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
+import { begin, chanceCommitment, hmacChance, logFor, pending, startBattle, startGame, viewFor } from '#shared/game'
 import { mail } from '#shared/messages/en/mail'
 
 export const RULES: Rules = {
   startGame,
+  startBattle,
+  judgeFleet: async (fleet, options) => (await import('#shared/fleet/legality')).judgeFleet(fleet, options).faults,
   begin,
   pending,
   viewFor,

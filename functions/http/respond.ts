@@ -13,16 +13,24 @@ declare module 'hono' {
 
 /** The answer to a refused request: its status and its stable code; a sentence for the player is added on the way out. */
 export function refuse(c: Context, code: ReasonCode, subject?: string): Response {
-  c.set('refused', { code, ...(subject === undefined ? {} : { subject }) })
+  return refused(c, new Refused(code, subject))
+}
+
+function refused(c: Context, { code, subject, faults }: Refused): Response {
+  c.set('refused', {
+    code,
+    ...(subject === undefined ? {} : { subject }),
+    ...(faults === undefined ? {} : { faults }),
+  })
   return c.body(null, REASONS[code] satisfies ContentfulStatusCode)
 }
 
 /** What a use-case found, as JSON; a refusal with its own status. */
 export function reply<T extends object>(c: Context, result: T | Refused, status: ContentfulStatusCode = 200): Response {
-  return result instanceof Refused ? refuse(c, result.code, result.subject) : c.json(result, status)
+  return result instanceof Refused ? refused(c, result) : c.json(result, status)
 }
 
 /** As `reply`, for what has nothing to tell. */
 export function done(c: Context, result: Refused | undefined): Response {
-  return result === undefined ? c.body(null, 204) : refuse(c, result.code, result.subject)
+  return result === undefined ? c.body(null, 204) : refused(c, result)
 }

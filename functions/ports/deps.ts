@@ -1,5 +1,17 @@
 import type { Bot } from '#shared/bots/bot'
-import type { begin, chanceCommitment, hmacChance, logFor, pending, startGame, viewFor } from '#shared/game'
+import type { Fleet } from '#shared/fleet/fleet'
+import type { GameOptions } from '#shared/fleet/game-options'
+import type { Fault } from '#shared/fleet/legality-faults'
+import type {
+  begin,
+  chanceCommitment,
+  hmacChance,
+  logFor,
+  pending,
+  startBattle,
+  startGame,
+  viewFor,
+} from '#shared/game'
 import type { Clock, Millis } from './clock'
 import type { Entropy } from './entropy'
 import type { FleetStore } from './fleet-store'
@@ -13,6 +25,9 @@ import type { WebhookSender } from './webhook-sender'
 /** The game itself; a parameter so that storage can be checked with a game of three questions. */
 export interface Rules {
   startGame: typeof startGame
+  startBattle: typeof startBattle
+  /** What is wrong with a fleet by what was agreed on. Loaded when one is brought: no other request needs all cards. */
+  judgeFleet(fleet: Fleet, options: GameOptions): Promise<readonly Fault[]>
   begin: typeof begin
   pending: typeof pending
   viewFor: typeof viewFor

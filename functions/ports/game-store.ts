@@ -1,5 +1,6 @@
 import type { Outage } from '#shared/clock/time-control'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
+import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { Day, Millis } from './clock'
 import type { BotName, GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
 import type { WebhookId } from './player-store'
@@ -85,9 +86,11 @@ export interface ListRow {
   /** The opponent is a bot. */
   against?: BotName
   faction?: Faction
+  /** Of a game that fleets are brought to. */
+  battle?: Pick<GameOptions, 'limit' | 'table'> & { preset?: PresetId }
   round: number
   waits: boolean
-  /** When the player's own time ends, outages apart. */
+  /** When the player's own time ends, outages apart; absent where there is no hurry. */
   due?: Millis
   /** Of a game that is over, for this player. */
   outcome?: 'won' | 'lost'

@@ -2,6 +2,8 @@ import type { Draw } from '#shared/engine/chance'
 import type { AskName, Decision, RequestId } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
+import type { GameOptions } from '#shared/fleet/game-options'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { Millis } from './clock'
 
@@ -16,19 +18,27 @@ export interface Head {
   id: GameId
   revision: Revision
   created: Millis
-  /** Seat `a` made the game and is always there; the game starts in the commit that fills seat `b`. */
+  /** Seat `a` made the game and is always there. */
   seats: { a: PlayerSeat; b?: SeatHolder }
   hoursPerHandOff: number
   /** Code of the invitation link; good for one person, until seat `b` is taken. */
   invitation: string
   /** Hex; the secret stays here until the game is over (design 4). */
   chance: { secret: string; commitment: string }
-  /** Absent until both seats are taken. */
+  /** Of a game that fleets are brought to; absent: the learning scenario. */
+  battle?: Battle
+  /** Absent until both seats are taken and, where fleets are brought, both are there; that commit starts the game. */
   state?: GameState
   desk: Desk
   out: Out
 }
 export const HEAD_LIMIT_BYTES = 65_536
+
+export interface Battle {
+  options: GameOptions
+  /** Secret until the game has begun (R2.19, R17.6a); kept, for the game is played again from them. */
+  fleets: Partial<Record<Seat, Fleet>>
+}
 
 interface Holder {
   name: string

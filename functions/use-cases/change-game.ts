@@ -100,10 +100,11 @@ export async function changeGame(
 }
 
 /** What was remembered before hashes were counts as the same. */
-const isOther = (before: Remembered, { content }: Command): boolean =>
+export const isOther = (before: Remembered, { content }: Pick<Command, 'content'>): boolean =>
   before.content !== undefined && before.content !== content
 
-function remember(head: Head, seat: Seat, submission: Remembered): Head {
+/** `head` with this submission as the seat's latest. */
+export function remember(head: Head, seat: Seat, submission: Remembered): Head {
   const { remembered } = head.desk
   const latest = [...remembered[seat], submission].slice(-REMEMBERED)
   return { ...head, desk: { ...head.desk, remembered: { ...remembered, [seat]: latest } } }

@@ -1,5 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { NewGame } from '#shared/protocol/requests'
+import type { Battle } from '#functions/ports/head'
+import { PRESETS } from '#shared/fleet/game-options'
+import type { NewGame, NewLearningGame } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
@@ -26,18 +28,20 @@ export async function createGame(
   const id = hashOf(`game#${player.id}#${wanted.submissionId}`).slice(0, 32)
   const now = deps.clock.now()
   const secret = hex(deps.entropy.bytes(32))
+  const { wish, battle, against } = kindOf(wanted)
   const lobby = firstHead(
     {
       id,
       created: now,
-      seats: { a: { player: player.id, name: player.name, wish: wanted.wish, salt: wanted.salt } },
+      seats: { a: { player: player.id, name: player.name, wish, salt: wanted.salt } },
       hoursPerHandOff: wanted.hoursPerHandOff,
       invitation: Buffer.from(deps.entropy.bytes(12)).toString('base64url'),
       chance: { secret, commitment: deps.rules.chanceCommitment(secret, id) },
+      ...(battle === undefined ? {} : { battle }),
     },
     deps.settings,
   )
-  const head = wanted.against === undefined ? lobby : await practiceHead(deps, lobby, wanted.against)
+  const head = against === undefined ? lobby : await practiceHead(deps, lobby, against)
   const outcome = await commitGame(deps.games, head, now)
   if (outcome === 'too-large') return new Refused('game-too-large')
   if (outcome === 'done') return gamePage(deps, head, 'a', 0)
@@ -46,4 +50,11 @@ export async function createGame(
   // Perhaps it was this put that succeeded, and only its answer was lost: then nobody has written it out.
   await project(made, deps.games, now)
   return gamePage(deps, made.head, 'a', 0)
+}
+
+/** Where fleets are brought these say the side. */
+function kindOf(wanted: NewGame): Pick<NewLearningGame, 'wish' | 'against'> & { battle?: Battle } {
+  if (wanted.kind !== 'fleets') return wanted
+  const { options } = wanted
+  return { wish: 'any', battle: { options: typeof options === 'string' ? PRESETS[options] : options, fleets: {} } }
 }

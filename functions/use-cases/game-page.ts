@@ -3,6 +3,7 @@ import type { Head, Out, SeatHolder } from '#functions/ports/head'
 import { SEATS } from '#shared/engine/state'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import type { Viewer } from '#shared/view/game-view'
+import { battlePage } from './battle'
 import { decidedBy } from './brief'
 import { readClocks } from './clocks'
 
@@ -44,6 +45,7 @@ export async function gamePage(
           result: state.result,
           chanceSecret: { secret: head.chance.secret, salts: { a: head.seats.a.salt, b: seatB.salt } },
         }),
+    ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
     ...(state === undefined ? {} : { view: deps.rules.viewFor(state, viewer) }),
     log: state === undefined ? [] : await logEntries(deps, head, viewer, since),
   }

@@ -4,12 +4,12 @@ import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import type { JoinGame } from '#shared/protocol/requests'
 import type { GamePage, InvitationPage } from '#shared/protocol/responses'
+import { agreedOn } from './battle'
 import { commitGame } from './commit-game'
 import { gamePage, viewerOf } from './game-page'
-import { nextHead } from './next-head'
 import { project } from './project'
 import { Refused } from './refused'
-import { chanceOf } from './run-game'
+import { begunIfComplete } from './start-game'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
@@ -28,7 +28,8 @@ export async function readInvitation(
   return {
     code,
     from: head.seats.a.name,
-    scenario: 'learning',
+    scenario: head.battle === undefined ? 'learning' : 'battle',
+    ...(head.battle === undefined ? {} : { battle: agreedOn(head.battle) }),
     hoursPerHandOff: head.hoursPerHandOff,
     chanceCommitment: head.chance.commitment,
     ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),
@@ -36,7 +37,7 @@ export async function readInvitation(
   }
 }
 
-/** Takes the free seat; the game starts in the same commit. To the one who took it, a repeat answers the game again. */
+/** Takes the free seat; the game starts in the same commit, unless fleets are still to be brought. To the one who took it, a repeat answers the game again. */
 export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: JoinGame): Promise<GamePage | Refused> {
   const player = await deps.players.load(actor.player)
   if (player === undefined) return new Refused('not-signed-in')
@@ -49,7 +50,7 @@ export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: 
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)
-    const next = started(deps, { head: loaded.head, newest }, player, wanted, now)
+    const next = joined(deps, { head: loaded.head, newest }, player, wanted, now)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, 'b', 0)
     if (outcome === 'too-large') return new Refused('game-too-large')
@@ -62,16 +63,13 @@ async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<
   return invitation && games.load(invitation.game)
 }
 
-/** Both salts are in, so the luck of the game is settled and its first draws can be made. */
-function started(
-  { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
+function joined(
+  deps: Pick<Deps, 'rules' | 'settings'>,
   { head, newest }: Required<Loaded>,
   { id: player, name }: Player,
-  { wish, salt }: JoinGame,
+  { wish = 'any', salt }: JoinGame,
   now: number,
 ): Head {
   const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
-  const wishes = { a: head.seats.a.wish, b: wish }
-  const { state, events, draws, next } = rules.startGame({ gameId: head.id, wishes }, chanceOf(rules, full))
-  return nextHead({ head: full, newest }, { state, decisions: [], draws, events, open: next }, settings, now)
+  return begunIfComplete(deps, { head: full, newest }, now)
 }

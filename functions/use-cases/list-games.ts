@@ -42,6 +42,7 @@ function summaryOf(row: ListRow): GameSummary {
     ...(row.opponent === undefined ? {} : { opponent: row.opponent }),
     ...(row.against === undefined ? {} : { against: row.against }),
     ...(row.faction === undefined ? {} : { yourFaction: row.faction }),
+    ...(row.battle === undefined ? {} : { battle: row.battle }),
     round: row.round,
     ...(row.due === undefined ? {} : { due: new Date(row.due).toISOString() }),
     waitsForYou: row.waits,

@@ -26,9 +26,9 @@ export interface Happened {
   open: readonly DecisionRequest[]
 }
 
-/** HEAD of a game that waits for its second player. */
+/** HEAD of a game that waits for its second player, and perhaps for fleets. */
 export function firstHead(
-  lobby: Pick<Head, 'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'invitation' | 'chance'>,
+  lobby: Pick<Head, 'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'invitation' | 'chance' | 'battle'>,
   settings: Pick<Settings, 'build'>,
 ): Head {
   return {
@@ -92,6 +92,10 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
     },
   }
 }
+
+/** HEAD of a game that has not begun, after somebody came or brought a fleet: `loaded.head` says so already. */
+export const nextLobbyHead = (loaded: Required<Loaded>, settings: Pick<Settings, 'build'>, at: number): Head =>
+  nextHeadOfClock(loaded, { clocks: {}, notices: [] }, settings, at)
 
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
 export function nextHeadOfClock(

@@ -5,7 +5,8 @@ import { practice } from '#shared/messages/en/practice'
 import { answersOfBots, withBots } from './answer-bots'
 import { commitGame } from './commit-game'
 import { begunHead, type Happened, nextHead } from './next-head'
-import { chanceOf, GameRun } from './run-game'
+import { GameRun } from './run-game'
+import { startOf } from './start-game'
 
 /** HEAD of a game whose second seat a bot takes: both salts are in, so it begins at once, up to the player's question. */
 export async function practiceHead(
@@ -16,8 +17,7 @@ export async function practiceHead(
   const { rules, settings } = deps
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
   const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
-  const wishes = { a: head.seats.a.wish, b: 'any' as const }
-  const start = rules.startGame({ gameId: head.id, wishes }, chanceOf(rules, head))
+  const start = startOf(rules, head)
   const fresh = () => new GameRun(rules, head, start.state)
   const played = await withBots(rules, head, fresh(), fresh)
   const happened: Happened = {

@@ -12,6 +12,7 @@ import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } f
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
 import type { AskName } from '#shared/engine/decision'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { battleInBrief, lacksFleet } from './battle'
 import { logRowOf } from './log-row'
 
 /** Questions with which an activation or a round begins. */
@@ -83,20 +84,22 @@ function listRows(head: Head): ListRow[] {
       ...(other === undefined ? {} : { opponent: other.name }),
       ...(other?.bot === undefined ? {} : { against: other.bot }),
       ...(state === undefined ? {} : { faction: state.factions[seat] }),
+      ...(head.battle === undefined ? {} : { battle: battleInBrief(head.battle) }),
       round: state?.round ?? 0,
-      waits: clock !== undefined,
+      waits: clock !== undefined || lacksFleet(head, seat),
       ...(clock === undefined || isPractice(head) ? {} : { due: nominalDue(head, clock) }),
       ...(state?.result === undefined ? {} : { outcome: state.result.winner === seat ? 'won' : 'lost' }),
-      updated: head.out.at,
+      // When somebody brings or changes a fleet is nobody else's business (R17.6a).
+      updated: state === undefined ? head.created : head.out.at,
     }
     return [row]
   })
 }
 
-/** The link opens with the game's first commit and ends with the one that fills seat `b`. */
+/** The link opens with the game's first commit and ends with the one that fills seat `b`, before the game has begun or as it begins. */
 function invitationChange(head: Head): { gone: boolean } | undefined {
-  if (head.revision === 1) return { gone: head.state !== undefined }
-  return head.state !== undefined && head.out.steps.after === 0 ? { gone: true } : undefined
+  const hasBegunBefore = head.state !== undefined && head.revision > 1 && head.out.steps.after > 0
+  return hasBegunBefore ? undefined : { gone: head.seats.b !== undefined }
 }
 
 function hintsOf(head: Head, now: number): Hints | undefined {

@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/fleet/legality-faults'
 import type { ReasonCode } from '#shared/protocol/reasons'
 
 /** A use-case's answer when it did not do what was asked. A value, not an exception: nothing was changed. */
@@ -5,8 +6,11 @@ export class Refused {
   readonly code: ReasonCode
   /** Public id of what it is about: a ship, a squadron, a field. */
   readonly subject: string | undefined
-  constructor(code: ReasonCode, subject?: string) {
+  /** Of a fleet, for whoever brought it. */
+  readonly faults: readonly Fault[] | undefined
+  constructor(code: ReasonCode, subject?: string, faults?: readonly Fault[]) {
     this.code = code
     this.subject = subject
+    this.faults = faults
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '#shared/fleet/fleet'
+import type { GameOptions } from '#shared/fleet/game-options'
 import { id, shownName } from './fields'
 import type { Instant } from './responses'
 
@@ -17,6 +18,17 @@ export const fleet = z.strictObject({
     navigation: z.exactOptional(card),
   }),
 }) satisfies z.ZodMiniType<Fleet>
+
+/** What may be agreed on: a preset, or all of it said. */
+export const gameOptions = z.strictObject({
+  limit: z.int().check(z.minimum(50), z.maximum(1000)),
+  table: z.enum(['3x6', '3x3']),
+  coreSet: z.boolean(),
+  rounds: z.enum(['six', 'unlimited']),
+  decks: z.enum(['shared', 'own']),
+  elimination: z.enum(['at-once', 'end-of-round', 'end-of-round-without-flotillas']),
+  flotillas: z.exactOptional(z.int().check(z.minimum(0), z.maximum(30))),
+}) satisfies z.ZodMiniType<GameOptions>
 
 const fleetName = shownName(60)
 /** A state of a fleet, by which a change says what it changes. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { COMMANDS } from '#shared/engine/state'
+import { PRESETS, type PresetId } from '#shared/fleet/game-options'
 import { id, salt, shownName } from './fields'
+import { fleet, gameOptions } from './fleets'
 import { LANGUAGES } from './language'
 
 /** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
-const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#>-]{0,79}$/))
+const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@>-]{0,79}$/))
+/** What a question is about may be a card in play: `gunnery-team@victory-1`. */
+const subject = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/))
 const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 
 /** One answer, in the form its question asks for (`Choice`); whether it is legal is the engine's to say. */
@@ -22,10 +26,23 @@ export const choice = z.union([
     places: z.array(z.strictObject({ squadron: id, x: micrometres, y: micrometres })).check(z.maxLength(40)),
   }),
   z.strictObject({ to: z.strictObject({ x: micrometres, y: micrometres }) }),
+  z.strictObject({
+    pose: z.strictObject({ x: micrometres, y: micrometres, heading: z.int().check(z.minimum(0), z.lt(360_000)) }),
+    speed: z.exactOptional(z.int().check(z.minimum(0), z.maximum(4))),
+  }),
+  z.strictObject({
+    pose: z.strictObject({
+      x: micrometres,
+      y: micrometres,
+      /** 1/1000 of a degree. */
+      heading: z.int().check(z.minimum(0), z.maximum(359_999)),
+    }),
+    speed: z.exactOptional(z.int().check(z.minimum(0), z.maximum(4))),
+  }),
 ])
 
 /** A line says what it answers, never a request id (design 11). */
-export const scriptLine = z.strictObject({ ask: id, subject: id, choose: choice })
+export const scriptLine = z.strictObject({ ask: id, subject, choose: choice })
 
 /** POST /games/:id/decisions */
 export const submission = z.strictObject({
@@ -38,18 +55,32 @@ export const submission = z.strictObject({
 
 export const wish = z.enum(['rebel', 'imperial', 'any'])
 
-/** POST /games */
-export const newGame = z.strictObject({
+/** Time for each hand-off, whole hours. */
+const hoursPerHandOff = z.int().check(z.minimum(1), z.maximum(24 * 14))
+/** The learning scenario. */
+const newLearningGame = z.strictObject({
+  kind: z.optional(z.literal('learning')),
   submissionId: id,
   wish,
   salt,
-  /** Time for each hand-off, whole hours. */
-  hoursPerHandOff: z.int().check(z.minimum(1), z.maximum(24 * 14)),
+  hoursPerHandOff,
   /** A bot takes the second seat: the game begins at once, without invitation or deadlines. */
   against: z.optional(z.literal('practice')),
 })
-/** POST /invitations/:code */
-export const joinGame = z.strictObject({ wish, salt })
+/** Each seat brings a fleet, which says its side. */
+const newFleetGame = z.strictObject({
+  kind: z.literal('fleets'),
+  submissionId: id,
+  salt,
+  hoursPerHandOff,
+  options: z.union([z.enum(Object.keys(PRESETS) as PresetId[]), gameOptions]),
+})
+/** POST /games */
+export const newGame = z.discriminatedUnion('kind', [newLearningGame, newFleetGame])
+/** POST /invitations/:code; the wish is of no effect where fleets are brought, and absent it is any side. */
+export const joinGame = z.strictObject({ wish: z.optional(wish), salt })
+/** POST /games/:id/fleet */
+export const broughtFleet = z.strictObject({ submissionId: id, fleet })
 /** POST /games/:id/resign and /games/:id/claim */
 export const ending = z.strictObject({ submissionId: id })
 /** POST /sign-in-links */
@@ -83,6 +114,9 @@ export const webhookChange = z.strictObject({ on: z.boolean() })
 export type Submission = z.infer<typeof submission>
 export type ScriptLine = z.infer<typeof scriptLine>
 export type NewGame = z.infer<typeof newGame>
+export type NewLearningGame = z.infer<typeof newLearningGame>
+export type NewFleetGame = z.infer<typeof newFleetGame>
+export type BroughtFleet = z.infer<typeof broughtFleet>
 export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>

@@ -1,5 +1,8 @@
 import type { GameEvent } from '#shared/engine/event'
 import type { Faction, Result, Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
+import type { GameOptions, PresetId } from '#shared/fleet/game-options'
+import type { Fault } from '#shared/fleet/legality-faults'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import type { Language } from './language'
 import type { ReasonCode } from './reasons'
@@ -15,6 +18,8 @@ export interface ErrorBody {
   message: string
   /** Public id of what it is about: a ship, a squadron, a field. */
   subject?: string
+  /** Of `fleet-illegal`: everything that is wrong with the fleet. */
+  faults?: readonly Fault[]
 }
 
 export interface Me {
@@ -76,9 +81,12 @@ export interface GameSummary {
   /** The opponent is a bot: nothing counts, and there is no hurry. */
   against?: 'practice'
   yourFaction?: Faction
+  /** Of a game that fleets are brought to. */
+  battle?: Pick<GameOptions, 'limit' | 'table'> & { preset?: PresetId }
   round: number
   /** When the viewer's own time for the open question ends; absent if nothing is owed. */
   due?: Instant
+  /** The viewer is asked, or has yet to bring a fleet. */
   waitsForYou: boolean
   /** Of a game that is over, for the viewer. */
   outcome?: 'won' | 'lost'
@@ -119,10 +127,22 @@ export interface GamePage {
   /** After the end: the secret and both salts, so that every draw can be checked. */
   chanceSecret?: { secret: string; salts: Record<Seat, string> }
   result?: Result
-  /** Absent until both seats are taken. */
+  /** Of a game that fleets are brought to; absent: the learning scenario. */
+  battle?: BattlePage
+  /** Absent until both seats are taken and, where fleets are brought, both are there. */
   view?: GameView
   /** Events after step `since`, oldest first. */
   log: LogEntry[]
+}
+
+/** What was agreed on, and whose fleet is there; until both are, nothing else of them is told (R17.6a). */
+export interface BattlePage {
+  options: GameOptions
+  /** The preset that these options are. */
+  preset?: PresetId
+  fleetsIn: Record<Seat, boolean>
+  /** The viewer's own, once it is brought. */
+  yourFleet?: Fleet
 }
 
 /** GET /games/:id/at: where a replay can stop. Steps before `first` are those of setting up. */
@@ -163,7 +183,9 @@ export interface SubmissionResult {
 export interface InvitationPage {
   code: string
   from: string
-  scenario: 'learning'
+  scenario: 'learning' | 'battle'
+  /** Of a game that fleets are brought to. */
+  battle?: Pick<BattlePage, 'options' | 'preset'>
   hoursPerHandOff: number
   /** SHA-256(secret ‖ game id): published before the guest's salt is sent, so that the secret cannot follow it. */
   chanceCommitment: string

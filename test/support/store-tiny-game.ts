@@ -118,6 +118,8 @@ export const TINY_RULES: Rules = {
   chanceCommitment: () => 'commitment',
   logFor: (events) => [...events],
   startGame: unused,
+  startBattle: unused,
+  judgeFleet: unused,
   viewFor: unused,
   bot: unused,
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
+import { bringFleet } from '#functions/use-cases/bring-fleet'
 import type { Changed } from '#functions/use-cases/change-game'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { createGame } from '#functions/use-cases/create-game'
@@ -11,7 +12,7 @@ import { resignGame } from '#functions/use-cases/resign-game'
 import { type Submitted, submitDecisions } from '#functions/use-cases/submit-decisions'
 import { messagesIn } from '#shared/messages/in-language'
 import type { ReasonCode } from '#shared/protocol/reasons'
-import { ending, newGame, submission } from '#shared/protocol/requests'
+import { broughtFleet, ending, newGame, submission } from '#shared/protocol/requests'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readBody } from '../body'
 import { readersLanguage } from '../language'
@@ -107,6 +108,17 @@ export const gameRoutes: Route[] = [
       if (body instanceof Refused) return reply(c, body)
       const submitted = await submitDecisions(deps, actor, { game: idIn(c), ...body })
       return reply(c, submitted instanceof Refused ? submitted : await submissionResult(c, deps, submitted))
+    },
+  },
+  {
+    method: 'post',
+    path: '/games/:id/fleet',
+    of: GAME,
+    does: 'Brings a fleet, or another in its place until both are there; then the game begins',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const body = await readBody(c, broughtFleet)
+      return reply(c, body instanceof Refused ? body : await bringFleet(deps, actor, { game: idIn(c), ...body }))
     },
   },
   endsGame('/games/:id/resign', 'Gives the game up', resignGame),

@@ -18,7 +18,7 @@ export const invitationRoutes: Route[] = [
     method: 'post',
     path: '/invitations/:code',
     of: INVITATION,
-    does: 'Takes the free seat with a wish and a salt; the game begins',
+    does: 'Takes the free seat with a wish and a salt; the game begins, unless fleets are still to be brought',
     for: 'signed-in',
     handle: async (c, deps, actor) => {
       const body = await readBody(c, joinGameBody)

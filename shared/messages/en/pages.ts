@@ -74,7 +74,7 @@ export const pages = {
     texts: { ...FACTION_SHIPS, any: 'You take what the other leaves.' } satisfies Record<Wish, string>,
   },
   invitation: {
-    sentence: (from: string, scenario: 'learning', time: string) =>
+    sentence: (from: string, scenario: keyof typeof terms.scenarios, time: string) =>
       `${from} invites you: ${terms.scenarios[scenario]}, ${time} per hand-off.`,
     accept: 'Accept and begin',
     signInFirst: 'Sign in to accept',

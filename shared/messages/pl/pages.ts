@@ -79,7 +79,7 @@ export const pages = {
     texts: { ...FACTION_SHIPS, any: 'Bierzesz to, co zostanie.' } satisfies Record<Wish, string>,
   },
   invitation: {
-    sentence: (from: string, scenario: 'learning', time: string) =>
+    sentence: (from: string, scenario: keyof typeof terms.scenarios, time: string) =>
       `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na przekazanie.`,
     accept: 'Przyjmij i zacznij',
     signInFirst: 'Zaloguj się, by przyjąć',

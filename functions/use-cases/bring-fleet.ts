@@ -1,0 +1,57 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { Battle, GameId } from '#functions/ports/head'
+import { SEATS } from '#shared/engine/state'
+import type { BroughtFleet } from '#shared/protocol/requests'
+import type { GamePage } from '#shared/protocol/responses'
+import { isOther, remember } from './change-game'
+import { commitGame } from './commit-game'
+import { gamePage } from './game-page'
+import { project } from './project'
+import { Refused } from './refused'
+import { begunIfComplete } from './start-game'
+import { hashOf } from './token'
+
+type Parts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
+
+/** Reloads after somebody else changed the game: both may bring a fleet at once. */
+const ATTEMPTS = 5
+
+/**
+ * Brings a fleet to a game, or another in its place until both are there; with the second one the game begins (R3.4). The
+ * other seat learns that it is there and nothing else (R2.19, R17.6a). What is wrong with it is told to its owner alone.
+ */
+export async function bringFleet(
+  deps: Parts,
+  actor: Actor,
+  { game, submissionId, fleet }: BroughtFleet & { game: GameId },
+): Promise<GamePage | Refused> {
+  // Apart from answers, as ends are: the first answer to one must not stand for the other.
+  const submission = { submission: `fleet ${submissionId}`, content: hashOf(JSON.stringify(fleet)) }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await deps.games.load(game)
+    if (!loaded) return new Refused('no-such-game')
+    const { head } = loaded
+    const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
+    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    const now = deps.clock.now()
+    const newest = await project(loaded, deps.games, now)
+    const before = head.desk.remembered[seat].find((one) => one.submission === submission.submission)
+    if (before) return isOther(before, submission) ? new Refused('submission-known') : gamePage(deps, head, seat, 0)
+    const { battle } = head
+    if (battle === undefined) return new Refused('scenario-forces')
+    if (head.state !== undefined) return new Refused('fleets-locked')
+    const faults = await deps.rules.judgeFleet(fleet, battle.options)
+    if (faults.length > 0) return new Refused('fleet-illegal', undefined, faults)
+
+    const brought: Battle = { ...battle, fleets: { ...battle.fleets, [seat]: fleet } }
+    const changed = begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, now)
+    const next = remember(changed, seat, { ...submission, steps: NO_STEPS, used: 0 })
+    const outcome = await commitGame(deps.games, next, now)
+    if (outcome === 'done') return gamePage(deps, next, seat, 0)
+    if (outcome === 'too-large') return new Refused('game-too-large')
+  }
+  return new Refused('too-busy')
+}
+
+/** Whoever completes the game has decided nothing in it yet: all of its beginning is news to both. */
+const NO_STEPS = { after: 0, upTo: 0 }
