@@ -1,8 +1,7 @@
+import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
 import type { Faction } from '#shared/engine/terms'
 
-/** The three kinds of objective; a fleet brings one of each (R2.18). */
-export const OBJECTIVE_CATEGORIES = ['assault', 'defense', 'navigation'] as const
-export type ObjectiveCategory = (typeof OBJECTIVE_CATEGORIES)[number]
+export { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '#shared/cards/catalog/objectives'
 
 export interface FleetShip {
   /** Card id. */

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { CHASSIS } from '#shared/cards/catalog/chassis'
+import { CORE_SET } from '#shared/cards/catalog/core-set'
 import { DAMAGE_CARDS, DAMAGE_DECK, damageCard } from '#shared/cards/catalog/damage-deck'
+import {
+  LATER_COMMANDERS,
+  LATER_OBJECTIVES,
+  LATER_SHIPS,
+  LATER_SQUADRONS,
+  LATER_UPGRADES,
+} from '#shared/cards/catalog/later-names'
+import { cardName, isLater } from '#shared/cards/catalog/names'
+import { OBJECTIVE_CATEGORIES, OBJECTIVES, objectiveCard } from '#shared/cards/catalog/objectives'
 import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import { SHIPS, type ShipCard, shipCard } from '#shared/cards/catalog/ships'
-import { SQUADRONS, squadronCard } from '#shared/cards/catalog/squadrons'
+import { SQUADRONS, type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
+import { UPGRADES, type UpgradeCard, type UpgradeSlot, upgradeCard } from '#shared/cards/catalog/upgrades'
+import { isWaiting, WAITING_OBJECTIVES, WAITING_SQUADRONS, WAITING_UPGRADES } from '#shared/cards/catalog/waiting'
+import { CARD_RULES } from '#shared/cards/rules/index'
 import {
   type BasePlace,
   shipInside,
@@ -12,12 +25,18 @@ import {
   squadronInside,
   squadronsOverlap,
 } from '#shared/geometry/base'
+import { scenarioDrawings } from '#web/board/drawings'
+import { moreDrawings } from '#web/board/more-drawings'
 
 const EVERY_SHIP: [string, ShipCard][] = Object.entries(SHIPS)
+const EVERY_SQUADRON: [string, SquadronCard][] = Object.entries(SQUADRONS)
+const CORE_SHIPS = EVERY_SHIP.filter(([, { shipClass }]) => CORE_SET.shipModels[shipClass] !== undefined)
 
 describe('ship cards (R1.9)', () => {
-  test('are the six of the core set', () => {
-    expect(Object.keys(SHIPS)).toEqual([
+  test('are 38, six of them of the core set', () => {
+    const of = (faction: string) => EVERY_SHIP.filter(([, card]) => card.faction === faction).length
+    expect([of('rebel'), of('imperial')]).toEqual([20, 18])
+    expect(CORE_SHIPS.map(([id]) => id)).toEqual([
       'cr90-corvette-a',
       'cr90-corvette-b',
       'nebulon-b-escort-frigate',
@@ -38,10 +57,10 @@ describe('ship cards (R1.9)', () => {
     for (const yaw of card.speedChart.flat()) expect([0, 1, 2]).toContain(yaw)
   })
 
-  test('print these values, read off the cards', () => {
+  test('of the core set print these values, read off the cards', () => {
     const brief = ({ points, command, squadron, engineering, hull, defenseTokens, shields }: ShipCard) =>
       [points, command, squadron, engineering, hull, defenseTokens.join(), Object.values(shields).join()].join(' ')
-    expect(EVERY_SHIP.map(([, card]) => brief(card))).toEqual([
+    expect(CORE_SHIPS.map(([, card]) => brief(card))).toEqual([
       '44 1 1 2 4 evade,evade,redirect 2,2,1,2',
       '39 1 1 2 4 evade,evade,redirect 2,2,1,2',
       '57 2 2 3 5 evade,brace,brace 3,1,2,1',
@@ -57,7 +76,7 @@ describe('ship cards (R1.9)', () => {
   test('carry a battery armament per hull zone and one against squadrons; zero is no dice (R1.13)', () => {
     const dice = ({ armament: { front, right, rear }, antiSquadron }: ShipCard) =>
       [front, right, rear, antiSquadron].map(({ red, blue, black }) => `${red}/${blue}/${black}`).join(' ')
-    expect(EVERY_SHIP.map(([, card]) => dice(card))).toEqual([
+    expect(CORE_SHIPS.map(([, card]) => dice(card))).toEqual([
       '2/1/0 1/1/0 1/0/0 0/1/0',
       '0/3/0 0/2/0 0/1/0 0/1/0',
       '3/0/0 1/1/0 2/0/0 0/2/0',
@@ -67,19 +86,201 @@ describe('ship cards (R1.9)', () => {
     ])
   })
 
+  test('of a class share a chassis, which no other class has; only the small classes of transports are flotillas', () => {
+    const shared = new Set(EVERY_SHIP.map(([, { shipClass, chassis }]) => `${shipClass} ${chassis}`))
+    const classes = new Set(EVERY_SHIP.map(([, { shipClass }]) => shipClass))
+    expect([shared.size, classes.size, new Set(EVERY_SHIP.map(([, { chassis }]) => chassis)).size]).toEqual([
+      18, 18, 18,
+    ])
+    expect(EVERY_SHIP.filter(([, { flotilla }]) => flotilla).map(([, { chassis }]) => chassis)).toEqual([
+      'gr75',
+      'gr75',
+      'gozanti',
+      'gozanti',
+    ])
+  })
+
+  test('where later ones differ, have the values they were printed with', () => {
+    const points = (id: string) => shipCard(id).points
+    expect(['mc80-command-cruiser', 'mc75-ordnance-cruiser', 'arquitens-class-light-cruiser'].map(points)).toEqual([
+      106, 100, 54,
+    ])
+    expect(['imperial-i-class-star-destroyer', 'gozanti-class-assault-carriers'].map(points)).toEqual([110, 28])
+  })
+
+  test('print a bar of upgrade icons, an officer in each (R2.9)', () => {
+    for (const [id, { slots }] of EVERY_SHIP)
+      expect([id, slots.filter((slot) => slot === 'officer')]).toEqual([id, ['officer']])
+    expect(shipCard('mc75-ordnance-cruiser').slots.filter((slot) => slot === 'ordnance')).toHaveLength(2)
+  })
+
   test('an unknown card is an error', () => {
     expect(() => shipCard('toString')).toThrow('toString')
+    expect(() => upgradeCard('demolished')).toThrow('demolished')
+    expect(() => objectiveCard('ion-storm')).toThrow('ion-storm')
     expect(() => squadronCard('cr90-corvette-a')).toThrow('cr90-corvette-a')
     expect(() => damageCard('x-wing-squadron')).toThrow('x-wing-squadron')
   })
 })
 
-test('squadron cards print these values (R1.18)', () => {
-  expect(Object.values(SQUADRONS).map(({ fighter, points, speed, hull }) => [fighter, points, speed, hull])).toEqual([
-    ['x-wing', 13, 3, 5],
-    ['tie-fighter', 8, 4, 3],
-  ])
-  expect(squadronCard('x-wing-squadron').keywords).toEqual({ bomber: 1, escort: 1 })
+describe('squadron cards (R1.18)', () => {
+  test('are 68, 25 of them of a kind of which a fleet has as many as it likes', () => {
+    const of = (faction: string) => EVERY_SQUADRON.filter(([, card]) => card.faction === faction).length
+    expect([of('rebel'), of('imperial')]).toEqual([33, 35])
+    expect(EVERY_SQUADRON.filter(([, { unique }]) => !unique)).toHaveLength(25)
+  })
+
+  test('print these values', () => {
+    const brief = (id: string) => {
+      const { fighter, points, speed, hull, defenseTokens, keywords } = squadronCard(id)
+      return [fighter, points, speed, hull, ...defenseTokens, ...Object.entries(keywords).flat()].join(' ')
+    }
+    expect(brief('x-wing-squadron')).toBe('x-wing 13 3 5 bomber 1 escort 1')
+    expect(brief('luke-skywalker')).toBe('x-wing 20 3 5 brace brace bomber 1 escort 1')
+    expect(brief('tie-fighter-squadron')).toBe('tie-fighter 8 4 3 swarm 1')
+    expect(brief('howlrunner')).toBe('tie-fighter 16 4 3 brace scatter swarm 1')
+    expect(brief('corran-horn')).toBe('e-wing 22 4 5 brace brace bomber 1 rogue 1 snipe 4')
+    expect(brief('lambda-class-shuttle')).toBe('lambda 15 3 6 heavy 1 relay 2 strategic 1')
+    expect(brief('vt-49-decimator')).toBe('vt-49 22 3 8 counter 1 heavy 1 rogue 1')
+  })
+
+  test.each(EVERY_SQUADRON)('%s: defense tokens on unique ones only, a text only there', (_, card) => {
+    if (card.unique) return expect(card.defenseTokens.length).toBeLessThanOrEqual(2)
+    expect([card.defenseTokens, card.plain]).toEqual([[], true])
+  })
+
+  test.each(['chassis', 'fighter'] as const)('there is a drawing for each %s', (kind) => {
+    const drawn = { ...scenarioDrawings, ...moreDrawings }
+    const needed =
+      kind === 'chassis'
+        ? EVERY_SHIP.map(([, { chassis }]) => chassis)
+        : EVERY_SQUADRON.map(([, { fighter }]) => fighter)
+    expect(needed.filter((name) => drawn[name] === undefined)).toEqual([])
+  })
+})
+
+describe('upgrade cards', () => {
+  const EVERY_UPGRADE: [string, UpgradeCard][] = Object.entries(UPGRADES)
+  const having = (test: (card: UpgradeCard) => boolean) =>
+    EVERY_UPGRADE.filter(([, card]) => test(card)).map(([id]) => id)
+
+  test('are 178', () => {
+    const bySlot = (slot: UpgradeSlot) => having(({ slots }) => slots.includes(slot)).length
+    expect(EVERY_UPGRADE).toHaveLength(178)
+    expect([bySlot('commander'), bySlot('officer'), bySlot('title'), bySlot('turbolasers')]).toEqual([20, 39, 46, 11])
+  })
+
+  test('commanders are unique and of a side (R2.6, R2.13)', () => {
+    for (const id of having(({ slots }) => slots.includes('commander'))) {
+      expect([id, upgradeCard(id).unique, upgradeCard(id).faction !== undefined]).toEqual([id, true, true])
+    }
+  })
+
+  test('titles, and only they, name their class of ship, of their own side (R2.12)', () => {
+    const titles = having(({ slots }) => slots.includes('title'))
+    expect(having(({ requires }) => requires?.shipClasses !== undefined)).toEqual(titles)
+    for (const id of titles) {
+      const { faction, requires } = upgradeCard(id)
+      const fitting = EVERY_SHIP.filter(([, { shipClass }]) => requires?.shipClasses?.includes(shipClass))
+      expect([id, ...new Set(fitting.map(([, ship]) => ship.faction))]).toEqual([id, faction])
+    }
+  })
+
+  test('ten are modifications (R2.11)', () => {
+    expect(having(({ modification }) => modification)).toEqual([
+      'phylon-q7-tractor-beams',
+      'redundant-shields',
+      'high-capacity-ion-turbines',
+      'expanded-launchers',
+      'rapid-reload',
+      'dual-turbolaser-turrets',
+      'enhanced-armament',
+      'quad-battery-turrets',
+      'slaved-turrets',
+      'spinal-armament',
+    ])
+  })
+
+  test('with two icons are the boarding parties (R2.9); three add an icon (R2.15)', () => {
+    expect(having(({ slots }) => slots.length === 2)).toEqual([
+      'boarding-engineers',
+      'boarding-troopers',
+      'cham-syndulla',
+      'darth-vader-weapon-team',
+      'jyn-erso',
+    ])
+    expect(having(({ addsSlots }) => addsSlots !== undefined)).toEqual(['minister-tua', 'chimaera', 'phoenix-home'])
+  })
+
+  test('cost what is printed on them, not what they cost later', () => {
+    const cards = ['leading-shots', 'external-racks', 'general-rieekan', 'turbolaser-reroute-circuits', 'ahsoka-tano']
+    expect(cards.map((id) => upgradeCard(id).points)).toEqual([4, 3, 30, 7, 2])
+  })
+})
+
+describe('objective cards (R2.18)', () => {
+  test('are 24, four of each category in either set', () => {
+    const of = (set: string, category: string) =>
+      Object.values(OBJECTIVES).filter((card) => card.set === set && card.category === category).length
+    const counts = OBJECTIVE_CATEGORIES.map((category) => [of('core', category), of('corellian-conflict', category)])
+    expect(counts).toEqual([
+      [4, 4],
+      [4, 4],
+      [4, 4],
+    ])
+  })
+
+  test('print what a victory token is worth, where there are any (R15.9)', () => {
+    expect(objectiveCard('contested-outpost').victoryTokens).toBe(20)
+    expect(objectiveCard('station-assault').victoryTokens).toBe(40)
+    expect(objectiveCard('most-wanted').victoryTokens).toBeUndefined()
+  })
+})
+
+describe('the cards together', () => {
+  const EVERY_CARD = [SHIPS, SQUADRONS, UPGRADES, OBJECTIVES, DAMAGE_CARDS].flatMap((cards) => Object.keys(cards))
+  const LATER = [LATER_SHIPS, LATER_SQUADRONS, LATER_COMMANDERS, LATER_UPGRADES, LATER_OBJECTIVES].flatMap((cards) =>
+    Object.keys(cards),
+  )
+
+  test('each have an id that no other has, whatever their kind: rules are found by it', () => {
+    expect(new Set([...EVERY_CARD, ...LATER]).size).toBe(EVERY_CARD.length + LATER.length)
+  })
+
+  test('are named by it, later ones and unknown ones as well', () => {
+    expect(['darth-vader-commander', 'x-wing-squadron', 'fire-lanes'].map(cardName)).toEqual([
+      'Darth Vader',
+      'X-wing Squadron',
+      'Fire Lanes',
+    ])
+    expect([cardName('harrow-title'), isLater('harrow-title')]).toEqual(['Harrow', true])
+    expect([cardName('toString'), isLater('toString')]).toEqual(['toString', false])
+  })
+
+  test('share a unique name where a person is printed several times (R2.4)', () => {
+    const unique = [...Object.values<{ name: string; unique: boolean }>(UPGRADES), ...Object.values(SQUADRONS)].filter(
+      (card) => card.unique,
+    )
+    const names = unique.map(({ name }) => name)
+    expect(new Set(names.filter((name, at) => names.indexOf(name) < at))).toEqual(
+      new Set(['Darth Vader', 'Leia Organa']),
+    )
+  })
+
+  test('wait for their rules once each; ships and plain squadrons but those with Assault do not (R11.39)', () => {
+    const waiting: string[] = [...WAITING_UPGRADES, ...WAITING_SQUADRONS, ...WAITING_OBJECTIVES]
+    expect(new Set(waiting).size).toBe(waiting.length)
+    const generic = EVERY_SQUADRON.filter(([id, { unique }]) => !unique && isWaiting(id))
+    expect(generic.map(([, { keywords }]) => keywords.assault)).toEqual([1])
+    expect(Object.keys(SHIPS).filter(isWaiting)).toEqual([])
+  })
+
+  test('have rules if and only if they no longer wait, unless printed values are all of it', () => {
+    const plain = EVERY_SQUADRON.filter(([, card]) => card.plain).map(([id]) => id)
+    const silent = EVERY_CARD.filter((id) => CARD_RULES[id] === undefined)
+    expect(silent.filter((id) => !(Object.hasOwn(SHIPS, id) || plain.includes(id) || isWaiting(id)))).toEqual([])
+    expect(Object.keys(CARD_RULES).filter((id) => isWaiting(id) || plain.includes(id))).toEqual([])
+  })
 })
 
 describe('the damage deck (R1.26)', () => {

@@ -68,6 +68,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/engine/',
       'shared/geometry/',
       'shared/cards/catalog/',
+      'shared/fleet/',
       'shared/view/',
       'shared/protocol/',
       'shared/replay/',

@@ -73,11 +73,8 @@ export const LATER_SQUADRONS = {
   'darth-vader-tie-defender-squadron': 'Darth Vader',
 } as const satisfies Record<string, string>
 
-export const LATER_UPGRADES = {
-  'take-evasive-action': 'Take Evasive Action!',
-  'mercy-mission': 'Mercy Mission',
-  'hot-landing': 'Hot Landing',
-  'jedi-hostage': 'Jedi Hostage',
+/** Commanders apart: a fleet with one of them has a commander. */
+export const LATER_COMMANDERS = {
   'admiral-yularen-commander': 'Admiral Yularen',
   'luminara-unduli-commander': 'Luminara Unduli',
   'kraken-commander': 'Kraken',
@@ -96,6 +93,13 @@ export const LATER_UPGRADES = {
   'kyrsta-agate-commander': 'Kyrsta Agate',
   'plo-koon-commander': 'Plo Koon',
   'general-romodi-commander': 'General Romodi',
+} as const satisfies Record<string, string>
+
+export const LATER_UPGRADES = {
+  'take-evasive-action': 'Take Evasive Action!',
+  'mercy-mission': 'Mercy Mission',
+  'hot-landing': 'Hot Landing',
+  'jedi-hostage': 'Jedi Hostage',
   'parts-resupply': 'Parts Resupply',
   'munitions-resupply': 'Munitions Resupply',
   'shriv-suurgav-boarding-team': 'Shriv Suurgav',

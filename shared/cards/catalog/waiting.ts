@@ -265,3 +265,7 @@ export const WAITING_OBJECTIVES = [
 export type WaitingUpgradeId = (typeof WAITING_UPGRADES)[number]
 export type WaitingSquadronId = (typeof WAITING_SQUADRONS)[number]
 export type WaitingObjectiveId = (typeof WAITING_OBJECTIVES)[number]
+
+const WAITING = new Set<string>([...WAITING_UPGRADES, ...WAITING_SQUADRONS, ...WAITING_OBJECTIVES])
+
+export const isWaiting = (id: string): boolean => WAITING.has(id)

@@ -34,7 +34,7 @@ export const unit = {
   /** In our own words, each with its number. */
   means: {
     adept: (n: number) => `może przerzucić naraz kości ataku: ${n}.`,
-    assault: () => 'atakując statek, może oddać kość z trafieniem za żeton rajdu.',
+    assault: () => 'atakując statek, może oddać kość z trafieniem za żeton rajdu.',
     bomber: () => 'jej trafienia krytyczne liczą się przeciw statkom i mogą dać efekt.',
     cloak: () => 'pod koniec Fazy eskadr może się przemieścić na dystans 1, nawet w starciu.',
     counter: (n: number) => `odpowiada na atak eskadry; niebieskie kości: ${n}.`,
