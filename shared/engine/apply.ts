@@ -84,7 +84,7 @@ export function createEngine(parts: EngineParts): Engine {
   function proceed(tx: Change): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const end = tx.state.result ? undefined : parts.endOfGame(tx.state, rules)
-      if (end) tx.endGame(end)
+      if (end) tx.endGame(() => parts.endOfGame(tx.state, rules) ?? end)
       const top = tx.state.stack.at(-1)
       if (!top || tx.state.result) return []
       const asks = step(tx, top)
@@ -141,7 +141,7 @@ export function createEngine(parts: EngineParts): Engine {
           answer(tx, top, request, decision.choice, false)
           goOn()
         } else {
-          tx.endGame(endedBy(state, decision, parts.score(state, rules)))
+          tx.endGame(() => endedBy(state, decision, parts.score(state, rules)))
           open = []
         }
         return undefined

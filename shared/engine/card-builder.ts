@@ -40,7 +40,7 @@ type Asks<M, A extends Typed, G = PublicTable> = <N extends string>(
 ) => AtBuilder<M, A & Record<N, string>>
 type AsksSome<M, A extends Typed> = <N extends string>(
   name: N,
-  range: { min: number; max: number },
+  range: Pick<EffectQuestion, 'min' | 'max'>,
   options: Options<PublicTable, M, A>,
 ) => AtBuilder<M, A & Record<N, readonly string[]>>
 
@@ -59,6 +59,8 @@ interface AtBuilder<M, A extends Typed> {
   askOpponent: Asks<M, A>
   /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
   askOwn: Asks<M, A, Game>
+  /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
+  askSeen: Asks<M, A, Game>
   askSome: AsksSome<M, A>
   askOpponentSome: AsksSome<M, A>
   do(act: Act<M, A>): EffectRule
@@ -107,6 +109,7 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
     ask: (name, options) => question(name, { to: 'owner', facts: 'open', ...one }, options),
     askOpponent: (name, options) => question(name, { to: 'opponent', facts: 'open', ...one }, options),
     askOwn: (name, options) => question(name, { to: 'owner', facts: 'own', ...one }, options),
+    askSeen: (name, options) => question(name, { to: 'owner', facts: 'seen', ...one }, options),
     askSome: (name, range, options) => question(name, { to: 'owner', facts: 'open', ...range }, options),
     askOpponentSome: (name, range, options) => question(name, { to: 'opponent', facts: 'open', ...range }, options),
     do: (act) => ({ ...rule, do: acts(act) }),

@@ -35,9 +35,13 @@ export interface EffectQuestion {
   readonly name: string
   readonly to: 'owner' | 'opponent'
   readonly min: number
-  readonly max: number
-  /** `open` options hang on public facts; `own` ones also on the asked seat's secrets, and then include `none`. */
-  readonly facts: 'open' | 'own'
+  /** Where it hangs on values it is asked each time. */
+  readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self) => number)
+  /**
+   * `open` options hang on public facts; `own` ones also on the asked seat's secrets, and then include `none`; `seen` ones
+   * on what the seat was shown in the first half of the effect.
+   */
+  readonly facts: 'open' | 'own' | 'seen'
   options(g: Game, moment: Moment, answers: Answers, self: Self): readonly string[]
 }
 

@@ -35,7 +35,10 @@ export class Change extends SetupWords {
     this.tell({ type: 'passed', seat })
   }
 
-  endGame(result: Result): void {
+  /** What is still set aside is destroyed, and counts (R3.29); then the result is settled. */
+  endGame(settle: () => Result): void {
+    for (const id of Object.keys(this.table.reserve?.setAside ?? {})) this.destroy(id, 'left-out')
+    const result = settle()
     this.table.result = result
     this.table.phase = 'over'
     this.table.stack = []

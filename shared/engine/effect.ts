@@ -39,7 +39,7 @@ export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules:
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
   if (!rule.when(g, moment, self) || rule.allowed?.(rules, g, moment, self) === false) return false
   const [first] = rule.questions
-  return !first || first.facts === 'own' || enough(first, first.options(g, moment, {}, self))
+  return !first || first.facts !== 'open' || enough(first, first.options(g, moment, {}, self))
 }
 
 const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
@@ -50,6 +50,9 @@ function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
   return question && { question, options: question.options(g, momentOf(g, f), f.answers, selfOf(f)) }
 }
 
+const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules: Rulebook): number =>
+  typeof max === 'number' ? max : max(rules, g, momentOf(g, f), selfOf(f))
+
 /** One effect of one card: first every question, then the price, then the act. */
 export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
@@ -57,6 +60,7 @@ export const effectRules: FrameRules<'effect'> = {
     const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect))
     if (!next || !enough(next.question, next.options)) return []
     const { question, options } = next
+    const max = mostOf(g, f, question, rules)
     const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)
     const common = { ask: 'effect.choose', subject: f.source, seat, options: options.map((id) => ({ id })) } as const
     if (question.min !== 1 || question.max !== 1) {
@@ -64,7 +68,7 @@ export const effectRules: FrameRules<'effect'> = {
         ...common,
         kind: 'options',
         min: question.min,
-        max: Math.min(question.max, options.length),
+        max: Math.min(max, options.length),
       } as const
       return [ask.max === 0 ? { ...ask, only: { options: [] } } : ask]
     }

@@ -55,6 +55,8 @@ export interface ValueTypes {
   /** Farthest distance band of a squadron's own move in its activation (R11.9, R11.14). */
   speed: number
   keywords: Keywords
+  /** The hull zones that count as adjacent to one (R1.11). */
+  adjacentZones: readonly HullZone[]
   /** Engineering points beside those of dial and token. */
   engineeringBonus: number
   /** Where a unit may be deployed. */
@@ -76,6 +78,7 @@ export interface ValueAbout extends Record<ValueName, object> {
   /** `zone`: of a ship. `manner`: the dice of a keyword instead of the printed ones. */
   armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: Against
+  adjacentZones: { zone: HullZone }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
   obstacles: { kind: ObstacleKind }
 }
@@ -87,10 +90,11 @@ export interface VerbAbout {
   'ready-token': object
   'hold-command-token': object
   'recover-shield': { zone: HullZone }
-  /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked. */
+  /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked; `manner`: by a keyword. */
   attack: Against & {
     range: RangeBand
     obstructed: boolean
+    manner?: 'counter' | 'snipe'
     zone?: HullZone
     defender: UnitId
     defendingZone?: HullZone

@@ -30,3 +30,8 @@ export const hasShot = (g: Pick<PublicTable, 'uses'>, shot: Shot): boolean =>
 
 /** The subject of the moment at which a command token was spent. */
 export const tokenSubject = (ship: UnitId, command: Command): string => `${command}@${ship}`
+
+/** That a ship has executed a maneuver in this activation. */
+export const maneuverKey = (ship: UnitId): string => `maneuvered@${ship}`
+export const hasManeuvered = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
+  g.uses.some((use) => use.key === maneuverKey(ship))

@@ -22,7 +22,7 @@ import {
   type VerbAbout,
 } from './influence'
 import { deploymentOf, OBSTACLES } from './placing'
-import { type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
+import { ADJACENT_ZONES, type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
 export interface Active<R extends CardRule> {
@@ -132,6 +132,8 @@ export class Rulebook implements Influences<Change> {
       case 'tokenLimit':
       case 'dialsRequired':
         return this.valueOf(g, 'command', unit, {})
+      case 'adjacentZones':
+        return ADJACENT_ZONES[(about as ValueAbout['adjacentZones']).zone]
       case 'yaws':
         return printed.speedChart[(about as ValueAbout['yaws']).speed] ?? []
       case 'armament': {

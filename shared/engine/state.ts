@@ -254,6 +254,7 @@ export type PublicTable = DeepReadonly<{
   objectiveTokens?: ObjectiveToken[]
   objectiveShips?: UnitId[]
   cards: Record<string, CardInstance>
+  lasting: Lasting[]
   uses: Use[]
 }>
 export type PublicReserve = Omit<Reserve, 'ships'> & { ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'seat'>> }

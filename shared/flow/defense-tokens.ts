@@ -3,14 +3,7 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, RefusalCode } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
-import {
-  ADJACENT_ZONES,
-  type DeepReadonly,
-  type DefenseKind,
-  type DefenseToken,
-  type Game,
-  type HullZone,
-} from '#shared/engine/state'
+import type { DeepReadonly, DefenseKind, DefenseToken, Game, HullZone } from '#shared/engine/state'
 import { type AttackStep, defendingSeat, opening, useCard } from './attack-step'
 
 /** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
@@ -114,17 +107,17 @@ export const evade: AttackStep = {
   advance: (tx, f) => tx.enter(f, { step: 'defend' }),
 }
 
-const zonesBeside = ({ defendingZone }: Attack): readonly HullZone[] =>
-  defendingZone ? ADJACENT_ZONES[defendingZone] : []
+const zonesBeside = (g: Game, { defender, defendingZone: zone }: Attack, rules: Values): readonly HullZone[] =>
+  zone ? rules.valueOf(g, 'adjacentZones', defender, { zone }) : []
 
 /** The defender names one adjacent zone (R8.8). */
 export const redirect: AttackStep = {
-  asks(_g, f) {
-    const options = zonesBeside(f).map((id) => ({ id }))
+  asks(g, f, rules) {
+    const options = zonesBeside(g, f, rules).map((id) => ({ id }))
     return [{ ask: 'defense.redirect', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
   },
-  answer(tx, f, option) {
-    const zone = zonesBeside(f).find((each) => each === option)
+  answer(tx, f, option, rules) {
+    const zone = zonesBeside(tx.state, f, rules).find((each) => each === option)
     tx.enter(f, { step: 'defend' })
     if (zone) tx.nameRedirect(f, zone)
   },

@@ -3,6 +3,7 @@ import type { Change } from '#shared/engine/change'
 import type { Ask, Choice, Refusal } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
+import { maneuverKey } from '#shared/engine/once'
 import { type Game, otherSeat, type PublicTable, type Seat, shipOf } from '#shared/engine/state'
 import { closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
@@ -126,6 +127,7 @@ export const maneuverRules: FrameRules<'maneuver'> = {
         tx.enter(f, { step: 'done' })
         return tx.state.ships[f.ship] && tx.window('maneuver.after', f.ship)
       default:
+        tx.rememberUse({ key: maneuverKey(f.ship), until: 'activation' })
         return tx.pop()
     }
   },

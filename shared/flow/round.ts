@@ -35,19 +35,18 @@ function resultNow({ state, rules }: Change): Result | undefined {
   return eliminatedInRound(state, rules) ?? (isLast ? afterLastRound(state, rules) : undefined)
 }
 
-/** What is still set aside when the game ends is destroyed, and counts (R3.29). */
-function endGame(tx: Change): void {
-  for (const id of Object.keys(tx.state.reserve?.setAside ?? {})) tx.destroy(id, 'left-out')
-  const result = resultNow(tx)
-  if (result) tx.endGame(result)
-}
-
 function beginRound(tx: Change): void {
   const { round, firstPlayer, options } = tx.state
   // With unlimited rounds initiative changes hands at the end of each (R19.1).
   if (options?.rounds === 'unlimited' && round > 0) tx.passInitiative(otherSeat(firstPlayer))
   tx.beginRound(round + 1)
   tx.push({ kind: 'round', step: 'start' })
+}
+
+function endOrGoOn(tx: Change): void {
+  const result = resultNow(tx)
+  if (result) tx.endGame(() => resultNow(tx) ?? result)
+  else beginRound(tx)
 }
 
 /** The whole game: sides or set-up, damage deck, the rounds (R4.1), the end. */
@@ -71,7 +70,7 @@ export const gameRules: FrameRules<'game'> = {
         tx.enter(f, { step: 'rounds' })
         return shuffleDecks(tx)
       case 'rounds':
-        return resultNow(tx) ? endGame(tx) : beginRound(tx)
+        return endOrGoOn(tx)
     }
   },
 }

@@ -53,7 +53,9 @@ function beaten(g: Game, rules: Scoring, isOut: (seat: Seat) => boolean): Result
  * every step of the rules, so that ships lost in one resolution are lost at the same time (R15.3-4).
  */
 export function eliminated(g: Game, rules: Scoring): Result | undefined {
-  if (g.phase === 'setup' || (g.options && g.options.elimination !== 'at-once')) return undefined
+  // Who was kept until the Status Phase goes before the effects of the end of the round, which ends the game (R15.13).
+  if (g.phase === 'setup' || g.phase === 'status') return undefined
+  if (g.options && g.options.elimination !== 'at-once') return undefined
   return beaten(g, rules, (seat) => shipsOf(g, seat).length === 0)
 }
 

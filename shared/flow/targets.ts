@@ -38,10 +38,11 @@ export interface Targets {
   impossible: Impossible[]
 }
 
-const aboutAttack = ({ zone, defender, defendingZone, obstructedBy }: Target, range: RangeBand) => ({
+const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
   obstructed: obstructedBy.length > 0,
+  ...(manner && { manner }),
   ...(zone && { zone }),
   defender,
   ...(defendingZone && { defendingZone }),
