@@ -3,6 +3,7 @@ import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Seat } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
+import type { GameView } from '#shared/view/game-view'
 import type { Told, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters. */
@@ -23,24 +24,28 @@ export function discordPost(webhook: Webhook, told: Told, origin: string): Webho
   const { mail } = messages
   const { discord } = mail.webhook
   const title = cut(mail.gameSubject(mail.gameName(names)), LIMITS.title)
-  const footer = { text: discord.footer(view.step) }
+  const footer = view && { text: discord.footer(view.step) }
   const fields = [
-    { name: discord.round, value: String(view.round) },
-    { name: discord.score, value: discord.points(view.score.a, view.score.b) },
+    ...(view === undefined ? [] : standing(view, messages)),
     ...(due === undefined ? [] : [{ name: discord.due, value: `<t:${seconds(due)}:R>, ${discordVoice.time(due)}` }]),
   ].map((field) => ({ ...field, inline: true }))
-  const rest = [title, footer.text, ...fields.flatMap(({ name, value }) => [name, value])].join('').length
+  const rest = [title, footer?.text ?? '', ...fields.flatMap(({ name, value }) => [name, value])].join('').length
   const lines = [sentence, ...(more === undefined ? [] : [more]), ...briefLines(brief)]
   const embed = {
     title,
     url: `${origin}/g/${head.id}`,
     description: cut(lines.join('\n'), Math.min(LIMITS.description, LIMITS.embed - rest)),
     fields,
-    footer,
+    ...(footer && { footer }),
     color: COLOURS[notice.seat],
   }
   return post(webhook, cut(called(webhook, names[notice.seat]), LIMITS.content), [embed])
 }
+
+const standing = ({ round, score }: GameView, { mail: { webhook } }: Messages) => [
+  { name: webhook.discord.round, value: String(round) },
+  { name: webhook.discord.score, value: webhook.discord.points(score.a, score.b) },
+]
 
 export const discordTest = (webhook: Webhook, { mail }: Messages): WebhookPost => post(webhook, mail.webhook.test, [])
 

@@ -16,6 +16,8 @@ export const standardVoice = (now: Millis, messages: Messages): Voice => ({
 })
 
 const TYPES: Record<NoticeKind, WebhookType> = {
+  joined: 'game.awaited',
+  'fleet-brought': 'game.awaited',
   'your-turn': 'game.awaited',
   reminder: 'game.reminder',
   'time-over': 'game.overdue',
@@ -38,9 +40,9 @@ export function standardBody(told: Told, origin: string): WebhookBody {
     seat: notice.seat,
     sentence: more === undefined ? sentence : `${sentence} ${more}`,
     ...(due === undefined ? {} : { due: instant(due) }),
-    round: view.round,
-    score: view.score,
-    step: view.step,
+    round: view?.round ?? 0,
+    score: view?.score ?? { a: 0, b: 0 },
+    step: view?.step ?? 0,
     brief: brief?.lines ?? [],
     position: position ?? [],
   }

@@ -27,8 +27,11 @@ export interface Told {
   head: Head
   /** As the voice writes them. */
   names: Record<Seat, string>
-  /** What everybody may know, told from the receiver's side: messages get forwarded, so not even own secrets are in it. */
-  view: GameView
+  /**
+   * What everybody may know, told from the receiver's side: messages get forwarded, so not even own secrets are in it.
+   * Absent until the game begins.
+   */
+  view?: GameView
   sentence: string
   /** What belongs to it: the question that is still open, or why the game is over. */
   more?: string
@@ -49,8 +52,12 @@ export async function tell(
   messages: Messages,
 ): Promise<Told | undefined> {
   const { seats, state } = head
-  if (state === undefined || seats.b === undefined) return undefined
+  if (seats.b === undefined) return undefined
   const names = { a: voice.name(seats.a.name), b: voice.name(seats.b.name) }
+  if (state === undefined) {
+    const sentence = lobbySentence(notice, names, messages)
+    return sentence === undefined ? undefined : { notice, head, names, messages, sentence }
+  }
   const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
@@ -58,8 +65,19 @@ export async function tell(
   if (opening === undefined) return undefined
   const told: Told = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
   if (notice.kind === 'reminder') return told
-  const brief = await briefSince(deps, told, voice)
-  return { ...told, ...(brief === undefined ? {} : { brief }), position: glanceLines(view, messages.table) }
+  const brief = await briefSince(deps, told, view, voice)
+  return {
+    ...told,
+    ...(brief === undefined ? {} : { brief }),
+    ...(view.phase === 'setup' ? {} : { position: glanceLines(view, messages.table) }),
+  }
+}
+
+/** To whoever has still to bring a fleet; of the other one nothing is told but that it is there (R17.6a). */
+function lobbySentence({ kind, seat }: NoticeRow, names: Told['names'], { mail }: Messages): string | undefined {
+  const opponent = names[otherSeat(seat)]
+  if (kind === 'joined') return mail.joined(opponent)
+  return kind === 'fleet-brought' ? mail.fleetBrought(opponent) : undefined
 }
 
 function openingOf(
@@ -74,6 +92,9 @@ function openingOf(
   const { mail } = messages
   const question = askedSentence(view, seat, names, messages)
   switch (kind) {
+    case 'joined':
+    case 'fleet-brought':
+      return undefined
     case 'your-turn':
       return question === undefined ? undefined : { sentence: question }
     case 'reminder':
@@ -99,7 +120,8 @@ function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pi
 /** What happened since the receiver's last decision, from the log as everybody may read it. */
 async function briefSince(
   deps: TellParts,
-  { head, notice, view, names, messages }: Told,
+  { head, notice, names, messages }: Told,
+  view: GameView,
   voice: Voice,
 ): Promise<Told['brief']> {
   const { seat } = notice

@@ -30,7 +30,7 @@ export interface LogRow extends Pick<Out, 'at' | 'build' | 'decisions' | 'draws'
   /** Hash of the log row before (`logRowHash`); empty for the first. */
   previousHash: string
 }
-/** `SNAP#rev`: the state when the choice of an activation, or the dials of a round, became the question. */
+/** `SNAP#rev`: the state when the choice of an activation, the dials of a round, or who is first player in a battle became the question. */
 export interface SnapshotRow {
   game: GameId
   revision: Revision

@@ -135,6 +135,10 @@ export interface Awaited {
 }
 
 export type NoticeKind =
+  /** To the maker: the other seat is taken, and the own fleet is still missing. */
+  | 'joined'
+  /** To the seat whose fleet is still missing: the other one has brought theirs. */
+  | 'fleet-brought'
   /** The seat entered the awaited set. */
   | 'your-turn'
   /** A fifth of the time is left. */
@@ -150,7 +154,7 @@ export interface NoticeOrder {
   /** The seat that is told. */
   seat: Seat
   /**
-   * The open request it is about, asked of `seat`, or of the other seat for `may-claim`; absent for `game-over`. The
+   * The open request it is about, asked of `seat`, or of the other seat for `may-claim`; absent for `game-over` and before the game begins. The
    * notice is dropped once it is answered.
    */
   request?: RequestId

@@ -1,8 +1,9 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Battle, GameId } from '#functions/ports/head'
-import { SEATS } from '#shared/engine/state'
+import { otherSeat, SEATS } from '#shared/engine/state'
 import type { BroughtFleet } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
+import { lacksFleet } from './battle'
 import { isOther, remember } from './change-game'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
@@ -44,7 +45,9 @@ export async function bringFleet(
     if (faults.length > 0) return new Refused('fleet-illegal', undefined, faults)
 
     const brought: Battle = { ...battle, fleets: { ...battle.fleets, [seat]: fleet } }
-    const changed = begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, now)
+    // Only the first time: that it was replaced is nobody else's business.
+    const news = lacksFleet(head, seat) ? { kind: 'fleet-brought' as const, seat: otherSeat(seat) } : undefined
+    const changed = begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, news, now)
     const next = remember(changed, seat, { ...submission, steps: NO_STEPS, used: 0 })
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, seat, 0)

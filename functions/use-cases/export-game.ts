@@ -10,6 +10,7 @@ import {
   type StoredState,
 } from '#shared/replay/exported-game'
 import { fingerprint } from '#shared/replay/fingerprint'
+import { bothFleets } from './battle'
 import { buildDigest, logRowHash, logRowOf } from './log-row'
 import { visibleHead } from './read-game'
 import { Refused } from './refused'
@@ -50,10 +51,17 @@ const setupOf = (
   rulesVersion,
   gameId: head.id,
   scenario,
+  ...battleOf(head),
   hoursPerHandOff: head.hoursPerHandOff,
   seats: { a: seatOf(head.seats.a), b: seatOf(seatB) },
   chance: { commitment: head.chance.commitment, secret: head.chance.secret },
 })
+
+/** With every objective card that was brought (R17.16). */
+function battleOf({ battle }: Head): Pick<ExportedGame, 'battle'> {
+  const fleets = battle && bothFleets(battle)
+  return battle && fleets ? { battle: { options: battle.options, fleets } } : {}
+}
 
 const listsOf = (rows: readonly LogRow[]): Pick<ExportedGame, 'decisions' | 'draws' | 'events' | 'rows'> => ({
   decisions: rows.flatMap(({ decisions }) => decisions),

@@ -71,5 +71,5 @@ function joined(
   now: number,
 ): Head {
   const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
-  return begunIfComplete(deps, { head: full, newest }, now)
+  return begunIfComplete(deps, { head: full, newest }, { kind: 'joined', seat: 'a' }, now)
 }

@@ -94,8 +94,12 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
 }
 
 /** HEAD of a game that has not begun, after somebody came or brought a fleet: `loaded.head` says so already. */
-export const nextLobbyHead = (loaded: Required<Loaded>, settings: Pick<Settings, 'build'>, at: number): Head =>
-  nextHeadOfClock(loaded, { clocks: {}, notices: [] }, settings, at)
+export const nextLobbyHead = (
+  loaded: Required<Loaded>,
+  notices: NoticeOrder[],
+  settings: Pick<Settings, 'build'>,
+  at: number,
+): Head => nextHeadOfClock(loaded, { clocks: {}, notices }, settings, at)
 
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
 export function nextHeadOfClock(

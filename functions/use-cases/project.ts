@@ -15,8 +15,8 @@ import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import { battleInBrief, lacksFleet } from './battle'
 import { logRowOf } from './log-row'
 
-/** Questions with which an activation or a round begins. */
-const BEGINNINGS: readonly AskName[] = ['ship.activate', 'squadron.activate', 'command.dials']
+/** Questions with which the set-up of a battle, an activation or a round begins. */
+const BEGINNINGS: readonly AskName[] = ['setup.initiative', 'ship.activate', 'squadron.activate', 'command.dials']
 
 /**
  * Writes out what the newest commit produced, the log row last: its presence means that this revision is written out
@@ -43,7 +43,7 @@ function rowsBeside(head: Head, rows: RowWriter, now: number): Promise<void>[] {
     ...listRows(head).map((row) => rows.putListRow(row)),
     ...(invitation ? [rows.putInvitation({ code: head.invitation, game, revision, ...invitation })] : []),
     ...(hints ? [rows.writeHints(hints)] : []),
-    ...(state && beginsActivationOrRound(head) ? [rows.putSnapshot({ game, revision, state })] : []),
+    ...(state && isBeginning(head) ? [rows.putSnapshot({ game, revision, state })] : []),
   ]
 }
 
@@ -145,8 +145,8 @@ export interface ClockTime {
   at: number
 }
 
-/** The table lies as it does at the start of an activation or a round. */
-function beginsActivationOrRound({ out }: Head): boolean {
+/** The table lies as it does at the start of set-up, of an activation or of a round. */
+function isBeginning({ out }: Head): boolean {
   const was = new Set(out.awaited.before.map((open) => open.request))
   return out.awaited.after.some((open) => BEGINNINGS.includes(open.ask) && !was.has(open.request))
 }

@@ -3,6 +3,7 @@ import { type Loaded, type NoticeRow, type Settlement, webhookOf } from '#functi
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { otherSeat } from '#shared/engine/state'
+import { lacksFleet } from './battle'
 import { deliverWebhook } from './deliver-webhook'
 
 export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
@@ -75,6 +76,9 @@ async function mail(deps: SenderParts, row: NoticeRow, loaded: Loaded, player: P
 export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolean {
   const isOpen = head.out.awaited.after.some((open) => open.request === request)
   switch (kind) {
+    case 'joined':
+    case 'fleet-brought':
+      return head.state === undefined && lacksFleet(head, seat)
     case 'your-turn':
     case 'reminder':
     case 'time-over':

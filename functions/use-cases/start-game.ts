@@ -1,21 +1,31 @@
 import type { Deps, Rules } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
-import type { Head } from '#functions/ports/head'
+import type { Head, NoticeKind } from '#functions/ports/head'
 import type { Outcome } from '#shared/engine/apply'
-import { bothFleets } from './battle'
+import type { Seat } from '#shared/engine/state'
+import { bothFleets, lacksFleet } from './battle'
 import { nextHead, nextLobbyHead } from './next-head'
 import { chanceOf } from './run-game'
 
 type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
 
-/** HEAD after somebody came or brought a fleet, of which `loaded.head` tells already: if nothing is missing, the game begins. */
+/**
+ * HEAD after somebody came or brought a fleet, of which `loaded.head` tells already: if nothing is missing, the game
+ * begins; else `news` says what is told to the other seat, if its fleet is missing.
+ */
 export function begunIfComplete(
   { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
   loaded: Required<Loaded>,
+  news: { kind: NoticeKind; seat: Seat } | undefined,
   now: number,
 ): Head {
-  if (!isComplete(loaded.head)) return nextLobbyHead(loaded, settings, now)
-  const { state, events, draws, next: open } = startOf(rules, loaded.head)
+  const { head } = loaded
+  if (!isComplete(head)) {
+    const isTold = news !== undefined && head.seats[news.seat] !== undefined && lacksFleet(head, news.seat)
+    const notices = isTold ? [{ ...news, due: now + settings.noticeGraceMs }] : []
+    return nextLobbyHead(loaded, notices, settings, now)
+  }
+  const { state, events, draws, next: open } = startOf(rules, head)
   return nextHead(loaded, { state, decisions: [], draws, events, open }, settings, now)
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from './responses'
 
 /** What a webhook can be about; receivers leave out those they do not know. */
 export type WebhookType =
-  /** The receiver's seat is asked. */
+  /** The receiver's seat is asked, or has still to bring a fleet: then round, score and step are 0. */
   | 'game.awaited'
   /** A fifth of the receiver's time is left. */
   | 'game.reminder'

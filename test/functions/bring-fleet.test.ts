@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { tick } from '#functions/use-cases/tick'
 import type { Fleet } from '#shared/fleet/fleet'
 import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
+import { begin, startBattle, startGame } from '#shared/game'
 import type { ErrorBody, GameList, GamePage, InvitationPage } from '#shared/protocol/responses'
+import type { ExportedGame } from '#shared/replay/exported-game'
+import { readExport } from '#shared/replay/read-export'
+import { verifyGame } from '#shared/replay/verify-game'
 import { type TestApp, testApp } from '#test/support/app'
 import { BATTLE_RULES, bring, EMPIRE, joinBattle, makeBattle, REBELS } from '#test/support/battle'
 import type { Browser } from '#test/support/browser'
@@ -269,6 +273,97 @@ describe('Of a fleet that was brought the other seat learns that it is there, an
     expect((await seen(EMPIRE, small)).map(withoutTokens)).toEqual(first)
     expect(first.join('\n')).toContain('"fleetsIn":{"a":true,"b":false}')
     expect(first.join('\n')).not.toMatch(/corvette|x-wing|most-wanted/)
+  })
+})
+
+describe('Who has still to bring a fleet is told so', () => {
+  const FACTS = { subject: expect.stringContaining('Armada'), text: expect.stringContaining('/g/') }
+  /** Sentences of the mails about games to an address. */
+  async function told({ app }: Lobby, to: string): Promise<string[]> {
+    app.clock.at += 60_000
+    await tick(app.deps)
+    const mails = app.mails.mails.filter((mail) => mail.to === to && !mail.text.includes('/sign-in/'))
+    for (const mail of mails) expect(mail).toMatchObject(FACTS)
+    return mails.map(({ text }) => text.replaceAll('\n', ' '))
+  }
+
+  test('the maker, when the other seat is taken, and whoever is waited for, when the other fleet is there', async () => {
+    const game = await lobby()
+    const { a, b, id } = game
+    await a.patch('/players/me', { name: 'Anne' })
+    expect(await told(game, 'a@example.org')).toEqual([
+      expect.stringContaining('has taken your invitation. Bring your fleet: the game begins when both are there.'),
+    ])
+    expect(await told(game, 'b@example.org')).toEqual([])
+    await bring(b, id, EMPIRE)
+    await bring(b, id, { ...EMPIRE, squadrons: [] }, 'f2')
+    const mails = await told(game, 'a@example.org')
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toContain('has brought a fleet. The game begins with yours.')
+    expect(mails[1]).not.toMatch(/Victory|TIE|points/)
+  })
+
+  test('unless it is there before the message goes out', async () => {
+    const game = await lobby()
+    await bring(game.a, game.id, REBELS)
+    expect(await told(game, 'a@example.org')).toEqual([])
+    expect(await told(game, 'b@example.org')).toEqual([expect.stringContaining('has brought a fleet')])
+  })
+
+  test('in Polish, too, and by webhook', async () => {
+    const posts: string[] = []
+    const app = testApp({
+      rules: BATTLE_RULES,
+      webhooks: {
+        accepts: async () => true,
+        async post({ body }) {
+          posts.push(body)
+          return { status: 204 }
+        },
+      },
+    })
+    const [a, b] = [await app.signedIn('a@example.org'), await app.signedIn('b@example.org')]
+    await a.patch('/players/me', { language: 'pl' })
+    await a.post('/players/me/webhooks', { url: 'https://hooks.example.org/' })
+    await a.post('/players/me/webhooks', { url: 'https://discord.com/api/webhooks/1/x' })
+    const made = await makeBattle(a)
+    await joinBattle(b, made)
+    app.clock.at += 60_000
+    await tick(app.deps)
+    const [standard, discord] = posts.toSorted((x, y) => y.indexOf('game.awaited') - x.indexOf('game.awaited'))
+    expect(JSON.parse(standard ?? '')).toMatchObject({
+      type: 'game.awaited',
+      data: { game: made.id, seat: 'a', sentence: expect.stringContaining('Zgłoś swoją flotę'), round: 0, step: 0 },
+    })
+    expect(JSON.parse(discord ?? '').embeds[0].description).toContain('Zgłoś swoją flotę')
+  })
+})
+
+describe('A battle that has begun', () => {
+  test('is replayed from the moment the fleets lie open', async () => {
+    const { a, b, id } = await lobby()
+    expect((await a.get(`/games/${id}/at`)).json).toMatchObject({ code: 'game-not-started' })
+    await bring(a, id, REBELS)
+    await bring(b, id, EMPIRE)
+    const { view } = await pageOf(a, id)
+    expect((await a.get(`/games/${id}/at`)).json).toMatchObject({ first: view?.step, last: view?.step, marks: [] })
+    expect((await a.get(`/games/${id}/at/0`)).json).toMatchObject({ view: { phase: 'setup', step: view?.step } })
+  })
+
+  test('shows both fleets with their objectives in its export, but only after its end (R17.6g, R17.16)', async () => {
+    const { a, b, id } = await lobby()
+    await bring(a, id, REBELS)
+    await bring(b, id, EMPIRE)
+    expect((await b.get(`/games/${id}/export`)).json).toMatchObject({ code: 'game-not-over' })
+    expect(JSON.stringify(await pageOf(b, id))).not.toContain('fire-lanes')
+    await a.post(`/games/${id}/resign`, { submissionId: 'r' })
+    const game = (await b.get(`/games/${id}/export`)).json as ExportedGame
+    expect(game).toMatchObject({
+      scenario: 'battle',
+      battle: { options: PRESETS['casual-400'], fleets: { a: REBELS, b: EMPIRE } },
+    })
+    expect(readExport(JSON.parse(JSON.stringify(game)))).toHaveProperty('game')
+    expect(verifyGame(game, { begin, startGame, startBattle }).differences).toEqual({})
   })
 })
 

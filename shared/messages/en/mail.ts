@@ -10,6 +10,9 @@ export const mail = {
   due: (at: string, left: string) => `Due ${at} (in ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
     `Your game with ${opponent} has begun; you play the ${terms.factions[side]} and are the ${first ? 'first' : 'second'} player.`,
+  joined: (opponent: string) =>
+    `${opponent} has taken your invitation. Bring your fleet: the game begins when both are there.`,
+  fleetBrought: (opponent: string) => `${opponent} has brought a fleet. The game begins with yours.`,
   reminder: (at: string) => `A fifth of your time is left: until ${at}.`,
   expired: {
     late: (opponent: string) => `Your time is over; you can still answer until ${opponent} claims the game.`,

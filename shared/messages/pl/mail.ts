@@ -12,6 +12,10 @@ export const mail = {
   due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
     `Gra się zaczęła. Naprzeciw: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
+  joined: (opponent: string) =>
+    `Zaproszenie przyjęte. Naprzeciw: ${opponent}. Zgłoś swoją flotę: gra zacznie się, gdy będą obie.`,
+  fleetBrought: (opponent: string) =>
+    `Jest już flota drugiej strony (${opponent}). Gra zacznie się, gdy zgłosisz swoją.`,
   reminder: (at: string) => `Została piąta część twojego czasu: do ${at}.`,
   expired: {
     late: (opponent: string) => `Twój czas minął; możesz jeszcze odpowiedzieć, dopóki ${opponent} nie zażąda wygranej.`,
