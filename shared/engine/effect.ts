@@ -39,7 +39,7 @@ export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules:
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
   if (!rule.when(g, moment, self) || rule.allowed?.(rules, g, moment, self) === false) return false
   const [first] = rule.questions
-  return !first || first.facts !== 'open' || enough(first, first.options(g, moment, {}, self))
+  return first?.facts !== 'open' || enough(first, first.options(g, moment, {}, self))
 }
 
 const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })

@@ -1,6 +1,11 @@
 import type { PlainSquadronId, SquadronCardId } from '#shared/cards/catalog/squadrons'
 import type { WaitingSquadronId } from '#shared/cards/catalog/waiting'
 import type { RulesOf } from '../rules-of'
+import biggsDarklighter from './biggs-darklighter'
+import colonelJendon from './colonel-jendon'
 
 /** Squadrons with a text of their own; those on the waiting list come here when their rules are written. */
-export const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {}
+export const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {
+  'biggs-darklighter': biggsDarklighter,
+  'colonel-jendon': colonelJendon,
+}

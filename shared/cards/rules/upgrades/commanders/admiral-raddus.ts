@@ -1,0 +1,58 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { at, whileLasting } from '#shared/engine/card-builder'
+import type { PublicTable, Seat, UnitId } from '#shared/engine/state'
+import { placing } from '#shared/engine/words/setup-words'
+
+const shipsOf = (g: PublicTable, seat: Seat): UnitId[] =>
+  Object.values(g.ships)
+    .filter((ship) => ship.seat === seat)
+    .map(({ id }) => id)
+const heldBy = (g: PublicTable, source: string): UnitId[] =>
+  Object.keys(g.reserve?.ships ?? {}).filter((id) => g.reserve?.setAside[id] === source)
+
+/**
+ * Another friendly ship is set aside before fleets are deployed. At the start of any round it may come to distance 1 of a
+ * friendly ship, on no squadron; it cannot be the first ship that activates in that round, unless nobody else could.
+ */
+export default [
+  at('setup.before-deploying')
+    .may()
+    .ask('ship', (g, _moment, _answers, self) =>
+      Object.values(g.reserve?.ships ?? {})
+        .filter(({ id, seat }) => seat === self.seat && id !== self.on && !g.reserve?.setAside[id])
+        .map(({ id }) => id),
+    )
+    .do((tx, _moment, { ship }, self) => tx.setAside(ship, self.source)),
+  at('round.start')
+    .may()
+    .when((g, _moment, self) => heldBy(g, self.source).length > 0 && shipsOf(g, self.seat).length > 0)
+    .ask('ship', (g, _moment, _answers, self) => heldBy(g, self.source))
+    .do((tx, _moment, { ship: id }, { source, card, seat }) => {
+      const ship = tx.state.reserve?.ships[id]
+      if (!ship) return
+      const { size, speedChart } = shipCard(ship.card)
+      tx.last({ source, card, seat, on: id, until: 'round' })
+      tx.inOrder(
+        placing({
+          ask: 'deploy.place',
+          seat,
+          piece: { kind: 'ship', id, size },
+          region: {
+            all: [
+              { inside: 'play-area' },
+              { at: 1, of: { units: shipsOf(tx.state, seat) } },
+              { clear: 'ships' },
+              { clear: 'squadrons' },
+            ],
+          },
+          speeds: speedChart.flatMap((joints, speed) => (joints.length > 0 ? [speed] : [])),
+          source,
+        }),
+      )
+    }),
+  whileLasting.forbid(
+    'activate',
+    (g, unit) => unit in g.ships && Object.values(g.ships).every(({ activated }) => !activated),
+    { lapses: true },
+  ),
+]

@@ -1,0 +1,25 @@
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { at, whileLasting } from '#shared/engine/card-builder'
+import type { PublicTable, UnitId } from '#shared/engine/state'
+
+const isShipOrUnique = (g: PublicTable, unit: UnitId): boolean => {
+  const squadron = g.squadrons[unit]
+  return g.ships[unit] !== undefined || (squadron !== undefined && squadronCard(squadron.card).unique)
+}
+const isDoomed = (g: PublicTable, unit: UnitId): boolean => g.lasting.some(({ on, dooms }) => dooms && on === unit)
+
+/**
+ * Once a round a friendly ship or unique squadron that would be destroyed by damage stays, and counts as not destroyed, until
+ * the Status Phase ends (R9.20).
+ */
+export default [
+  at('destruction.before')
+    .may()
+    .oncePer('round')
+    .when((g, { subject }, self) => {
+      const unit = g.ships[subject] ?? g.squadrons[subject]
+      return unit?.seat === self.seat && isShipOrUnique(g, subject) && !isDoomed(g, subject)
+    })
+    .do((tx, { subject }, _answers, self) => tx.doom(subject, self)),
+  whileLasting.forbid('be-destroyed'),
+]

@@ -1,0 +1,57 @@
+import { aboutOwn, at, whileLasting } from '#shared/engine/card-builder'
+import type { PublicTable, UnitId } from '#shared/engine/state'
+import { placing } from '#shared/engine/words/setup-words'
+
+const heldBy = (g: PublicTable, source: string): UnitId[] =>
+  Object.keys(g.reserve?.squadrons ?? {}).filter((id) => g.reserve?.setAside[id] === source)
+
+/**
+ * Up to its squadron value of friendly squadrons are set aside before fleets are deployed. When the ship resolves Squadron it
+ * may first put as many of them within distance 1 as the command activates; that is no activation, and they cannot move in
+ * this one.
+ */
+export default [
+  at('setup.before-deploying')
+    .may()
+    .askSome(
+      'squadrons',
+      { min: 1, max: (rules, g, _moment, self) => rules.valueOf(g, 'squadron', self.on, {}) },
+      (g, _moment, _answers, self) =>
+        Object.values(g.reserve?.squadrons ?? {})
+          .filter(({ id, seat }) => seat === self.seat && !g.reserve?.setAside[id])
+          .map(({ id }) => id),
+    )
+    .do((tx, _moment, { squadrons }, self) => {
+      for (const id of squadrons) tx.setAside(id, self.source)
+    }),
+  at('squadron-command.start')
+    .may()
+    .when(aboutOwn)
+    .askSome(
+      'squadrons',
+      { min: 1, max: (_rules, _g, { squadronCommand }) => squadronCommand?.left ?? 0 },
+      (g, _moment, _answers, self) => heldBy(g, self.source),
+    )
+    .do((tx, _moment, { squadrons }, { source, card, seat, on }) => {
+      for (const id of squadrons) tx.last({ source, card, seat, on: id, until: 'activation' })
+      tx.inOrder(
+        ...squadrons.map((id) =>
+          placing({
+            ask: 'deploy.place',
+            seat,
+            piece: { kind: 'squadron', id },
+            region: {
+              all: [
+                { inside: 'play-area' },
+                { within: 1, of: { unit: on } },
+                { clear: 'ships' },
+                { clear: 'squadrons' },
+              ],
+            },
+            source,
+          }),
+        ),
+      )
+    }),
+  whileLasting.forbid('move-squadron'),
+]
