@@ -63,6 +63,8 @@ export interface PlacementFrame extends Base {
   source?: string
   /** A ship may land on squadrons; the enemy then places these (OB12). */
   lifts?: boolean
+  /** An obstacle neither obstructs nor acts on those that lie on it (R13.11). */
+  inert?: boolean
 }
 export interface RoundFrame extends Base {
   kind: 'round'

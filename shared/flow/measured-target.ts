@@ -2,16 +2,7 @@ import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
-import {
-  type Dice,
-  type DieColor,
-  HULL_ZONES,
-  type HullZone,
-  type PublicShip,
-  type PublicTable,
-  type RangeBand,
-  type UnitId,
-} from '#shared/engine/state'
+import { HULL_ZONES, type HullZone, type PublicShip, type PublicTable, type UnitId } from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
@@ -19,6 +10,8 @@ import type { Outlined } from '#shared/geometry/line-of-sight'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
+
+export { countDice, REACHING, usableDice } from '#shared/engine/reach'
 
 /** Every ship as attacks see it. */
 export type Shapes = ReadonlyMap<UnitId, ShipShape>
@@ -126,22 +119,6 @@ export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
   const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
   return sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
 }
-
-/** The colors whose dice reach that far (R6.10). */
-export const REACHING: Record<RangeBand, readonly DieColor[]> = {
-  close: ['red', 'blue', 'black'],
-  medium: ['red', 'blue'],
-  long: ['red'],
-}
-
-/** The dice of an armament that are usable at a range; none beyond the ruler (R6.4). */
-export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
-  const reaching = range ? REACHING[range] : []
-  const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
-  return { red: usable('red'), blue: usable('blue'), black: usable('black') }
-}
-
-export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** What was measured, in the words of an option; `dice` and `removed` are the attacker's matter. */
 export function factsOf(ends: Ends, seen: Sight, dice: Pick<Target, 'dice' | 'removed'>): Target {

@@ -35,7 +35,7 @@ function lift(tx: Change, f: Placement): void {
 }
 
 const PUT: { [K in Placement['piece']['kind']]: (tx: Change, f: Placement, pose: Pose, speed: number) => void } = {
-  obstacle: (tx, { seat, piece }, pose) => tx.placeObstacle(seat, piece.id, pose),
+  obstacle: (tx, { seat, piece, inert }, pose) => tx.placeObstacle(seat, piece.id, pose, inert),
   token(tx, { seat, piece: { id } }, pose) {
     const on = tx.state.objectiveTokens?.find((token) => token.id === id)?.on
     tx.placeObjectiveToken(seat, { id, at: pose, ...(on && { on }) })

@@ -51,15 +51,15 @@ export const partInArc = (arc: FiringArc, polygon: Polygon): Polygon => arc.redu
 /** Any portion inside is enough (R12.14). */
 export const polygonInArc = (arc: FiringArc, polygon: Polygon): boolean => partInArc(arc, polygon).length > 0
 
-/** Where the lines of an arc cut a squadron's base: chords, as far as they lie inside the arc. */
-export function chordsInArc(arc: FiringArc, squadron: Point): Segment[] {
+/** Where the lines of an arc cut a squadron's base, or another disc: chords, as far as they lie inside the arc. */
+export function chordsInArc(arc: FiringArc, middle: Point, radius = SQUADRON_RADIUS): Segment[] {
   return arc.flatMap((half) => {
-    const depth = depthIn(half, squadron)
-    const beyond = SQUADRON_RADIUS - Math.abs(depth)
+    const depth = depthIn(half, middle)
+    const beyond = radius - Math.abs(depth)
     if (isOverlap(beyond)) return []
-    const reach = Math.sqrt(Math.max(0, beyond * (SQUADRON_RADIUS + Math.abs(depth))))
+    const reach = Math.sqrt(Math.max(0, beyond * (radius + Math.abs(depth))))
     const { x, y } = half.inward
-    const foot = { x: squadron.x - x * depth, y: squadron.y - y * depth }
+    const foot = { x: middle.x - x * depth, y: middle.y - y * depth }
     const [from, to] = partInArc(arc, [
       { x: foot.x - y * reach, y: foot.y + x * reach },
       { x: foot.x + y * reach, y: foot.y - x * reach },

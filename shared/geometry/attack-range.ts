@@ -30,26 +30,30 @@ const ZONES: readonly HullZone[] = ['front', 'right', 'rear', 'left']
 export const zonesCrossed = (segment: Segment, ship: ShipShape, attacked: HullZone): HullZone[] =>
   ZONES.filter((zone) => zone !== attacked && stretchesInside(segment, ship.zones[zone]).length > 0)
 
-/** The point of a squadron's base nearest to a place outside it. */
-export function edgeToward(squadron: Point, place: Vector): Vector {
-  const length = distance(squadron, place)
-  if (length <= SQUADRON_RADIUS) return place
-  const t = SQUADRON_RADIUS / length
-  return { x: squadron.x + (place.x - squadron.x) * t, y: squadron.y + (place.y - squadron.y) * t }
+/** The point of a squadron's base, or of another disc, nearest to a place outside it. */
+export function edgeToward(middle: Point, place: Vector, radius = SQUADRON_RADIUS): Vector {
+  const length = distance(middle, place)
+  if (length <= radius) return place
+  const t = radius / length
+  return { x: middle.x + (place.x - middle.x) * t, y: middle.y + (place.y - middle.y) * t }
 }
 
-function zoneToSquadron(zone: Polygon, squadron: Point): Shortest {
+type Disc = Extract<Side, { squadron: Point }>
+
+function zoneToDisc(zone: Polygon, { squadron, radius }: Disc): Shortest {
   const from = nearestPlace(zone, squadron)
-  const to = edgeToward(squadron, from)
+  const to = edgeToward(squadron, from, radius)
   return { length: distance(from, to), segments: [{ from, to }] }
 }
 
 /** To the part of a squadron's base inside the arc: its nearest point, or else some point on a line of the arc. */
-function zoneToSquadronInArc(zone: Polygon, squadron: Point, arc: FiringArc): Shortest | undefined {
-  const free = zoneToSquadron(zone, squadron)
+function zoneToDiscInArc(zone: Polygon, disc: Disc, arc: FiringArc): Shortest | undefined {
+  const free = zoneToDisc(zone, disc)
   const to = free.segments[0]?.to
   if (to && pointInArc(arc, to)) return free
-  const ranges = chordsInArc(arc, squadron).map((chord) => shortestSegments(zone, [chord.from, chord.to]))
+  const ranges = chordsInArc(arc, disc.squadron, disc.radius).map((chord) =>
+    shortestSegments(zone, [chord.from, chord.to]),
+  )
   return ranges.reduce<Shortest | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined)
 }
 
@@ -65,7 +69,7 @@ function shortest(attacker: Side, defender: Side): Shortest | undefined {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
   const arc = attacker.ship.arcs[attacker.zone]
-  if ('squadron' in defender) return zoneToSquadronInArc(zone, defender.squadron, arc)
+  if ('squadron' in defender) return zoneToDiscInArc(zone, defender, arc)
   const part = partInArc(arc, defender.ship.zones[defender.zone])
   return part.length === 0 ? undefined : shortestSegments(zone, part)
 }
@@ -75,7 +79,7 @@ function shortestAnywhere(attacker: Side, defender: Side): Shortest {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
   return 'squadron' in defender
-    ? zoneToSquadron(zone, defender.squadron)
+    ? zoneToDisc(zone, defender)
     : shortestSegments(zone, defender.ship.zones[defender.zone])
 }
 

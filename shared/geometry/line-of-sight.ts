@@ -31,7 +31,7 @@ export interface LineOfSight {
 function endAt(side: Side, other: Side): Point {
   if ('ship' in side) return side.ship.targetingPoints[side.zone]
   const toward = 'ship' in other ? nearestPlace(other.ship.zones[other.zone], side.squadron) : other.squadron
-  return snap(edgeToward(side.squadron, toward))
+  return snap(edgeToward(side.squadron, toward, side.radius))
 }
 
 /** An obstacle obstructs where it can be seen: not where it lies beneath a base (R12.11); also where two bases touch (R11.21). */

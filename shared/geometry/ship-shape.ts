@@ -20,5 +20,10 @@ export const shipShape = (chassis: Chassis, pose: Pose): ShipShape => ({
   base: baseCorners({ size: chassis.size, pose }),
 })
 
-/** One end of an attack: a hull zone of a ship, or a squadron by the centre of its base. */
-export type Side = { readonly ship: ShipShape; readonly zone: HullZone } | { readonly squadron: Point }
+/**
+ * One end of an attack: a hull zone of a ship, or a squadron by the centre of its base; of an objective token that is
+ * measured to like a target the radius in µm, too.
+ */
+export type Side =
+  | { readonly ship: ShipShape; readonly zone: HullZone }
+  | { readonly squadron: Point; readonly radius?: number }

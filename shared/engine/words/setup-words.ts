@@ -50,6 +50,7 @@ export abstract class SetupWords extends CardWords {
     this.push(placing(placement))
   }
 
+  /** `inert`: from now on it neither obstructs nor acts on those that lie on it (R13.11). */
   placeObstacle(seat: Seat, id: string, pose: Pose, inert?: boolean): void {
     const { reserve, obstacles } = this.table
     const waiting = reserve?.obstacles.find((each) => each.id === id)
@@ -60,12 +61,6 @@ export abstract class SetupWords extends CardWords {
     obstacles[id] = obstacle
     this.cardsChanged()
     this.tell({ type: 'obstaclePlaced', seat, obstacle: id, kind, pose: obstacle.pose, ...(inert && { inert }) })
-  }
-
-  /** From now on it neither obstructs nor acts on those that lie on it (R13.11). */
-  makeInert(seat: Seat, id: string): void {
-    const obstacle = this.table.obstacles[id]
-    if (obstacle && !obstacle.inert) this.placeObstacle(seat, id, obstacle.pose, true)
   }
 
   /** There is no room for it (R16.13). */
@@ -108,6 +103,7 @@ export abstract class SetupWords extends CardWords {
   placeObjectiveToken(seat: Seat, { id, at, on }: ObjectiveToken): void {
     const tokens = this.table.objectiveTokens ?? []
     const from = tokens.find((token) => token.id === id)?.at
+    if (from?.x === at.x && from.y === at.y) return
     const token: ObjectiveToken = { id, at: { x: at.x, y: at.y }, ...(on && { on }) }
     this.table.objectiveTokens = [...tokens.filter((each) => each.id !== id), token]
     this.tell({

@@ -1,0 +1,17 @@
+import type { Dice, DieColor, RangeBand } from './terms'
+
+/** The colors whose dice reach that far (R6.10). */
+export const REACHING: Record<RangeBand, readonly DieColor[]> = {
+  close: ['red', 'blue', 'black'],
+  medium: ['red', 'blue'],
+  long: ['red'],
+}
+
+/** The dice of an armament that are usable at a range; none beyond the ruler (R6.4). */
+export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
+  const reaching = range ? REACHING[range] : []
+  const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
+  return { red: usable('red'), blue: usable('blue'), black: usable('black') }
+}
+
+export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black
