@@ -1,6 +1,8 @@
 import type { Outcome, Run } from '#shared/engine/apply'
 import type { Chance } from '#shared/engine/chance'
+import type { GameOptions } from '#shared/engine/game-options'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
 import type { Difference } from './difference'
 import type { ExportedGame } from './exported-game'
 import { canonicalJson, fingerprint } from './fingerprint'
@@ -8,6 +10,7 @@ import { canonicalJson, fingerprint } from './fingerprint'
 /** The rules that play it again. */
 export interface ReplayRules {
   startGame(setup: { gameId: string; wishes: Record<Seat, Faction | 'any'> }, chance: Chance): Outcome
+  startBattle(setup: { gameId: string; options: GameOptions; fleets: Record<Seat, Fleet> }, chance: Chance): Outcome
   begin(before: GameState, chance: Chance): Run
 }
 

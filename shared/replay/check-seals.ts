@@ -30,7 +30,7 @@ interface Sealed {
 }
 const sealedIn = (event: GameEvent): readonly Sealed[] => {
   if (event.type === 'dialsSet') return event.dials
-  return event.type === 'dialReplaced' ? [event] : []
+  return event.type === 'dialReplaced' || event.type === 'dialChanged' ? [event] : []
 }
 const openedIn = (event: GameEvent): readonly OpenedDial[] => {
   if (event.type === 'dialsOpened') return event.dials

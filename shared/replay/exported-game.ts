@@ -1,7 +1,9 @@
 import type { Draw } from '#shared/engine/chance'
 import type { Decision } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { Faction, Result, Seat } from '#shared/engine/state'
+import type { GameOptions } from '#shared/engine/game-options'
+import type { Faction, GameState, Result, Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
 
 export const EXPORT_FORMAT = 'armada-by-post/game'
 export const EXPORT_VERSION = 1
@@ -16,7 +18,9 @@ export interface ExportedGame {
   rulesVersion: number
   /** 16 bytes in hex. */
   gameId: string
-  scenario: 'learning'
+  scenario: GameState['scenario']
+  /** Of a battle: what was agreed on, and the fleets as they were brought, with all their objective cards (R17.16). */
+  battle?: { options: GameOptions; fleets: Record<Seat, Fleet> }
   hoursPerHandOff: number
   seats: Record<Seat, ExportedSeat>
   /** `commitment` was published before the first draw; hex. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DrawPurpose } from '#shared/engine/event'
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedGame } from './exported-game'
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
@@ -12,12 +13,32 @@ const decision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resign'), seat, by }),
   z.object({ kind: z.literal('claim'), seat, by }),
 ])
+const PURPOSES = {
+  sides: 'sides',
+  coin: 'coin',
+  objectives: 'objectives',
+  'damage-deck': 'damage-deck',
+  reshuffle: 'reshuffle',
+  dice: 'dice',
+  pick: 'pick',
+} as const satisfies { [P in DrawPurpose]: P }
 const range = z.int().check(z.minimum(1), z.maximum(256))
 const draw = z.object({
   n: count,
-  purpose: z.enum(['sides', 'damage-deck', 'reshuffle', 'dice', 'pick']),
+  purpose: z.enum(PURPOSES),
   ranges: z.array(range),
   numbers: z.array(count),
+})
+
+const exportedFleet = z.object({
+  faction: z.enum(['rebel', 'imperial']),
+  ships: z.array(z.object({ card: z.string(), upgrades: z.array(z.string()) })),
+  squadrons: z.array(z.string()),
+  objectives: z.record(z.string(), z.string()),
+})
+const battle = z.object({
+  options: z.looseObject({ table: z.enum(['3x6', '3x3']) }),
+  fleets: z.object({ a: exportedFleet, b: exportedFleet }),
 })
 
 const exportedGame = z.object({
@@ -26,7 +47,8 @@ const exportedGame = z.object({
   // Other rules would make another game of the same decisions, and that is nobody's fault.
   rulesVersion: z.literal(1),
   gameId: hex(16),
-  scenario: z.literal('learning'),
+  scenario: z.enum(['learning', 'battle']),
+  battle: z.optional(battle),
   hoursPerHandOff: z.number(),
   seats: z.object({ a: exportedSeat, b: exportedSeat }),
   chance: z.object({ commitment: hex(32), secret: hex(32) }),

@@ -1,5 +1,14 @@
 import type { GameEvent } from '#shared/engine/event'
-import { DIE_FACES, type DieColor, type DieFace, FACE_ICONS, SEATS, type Seat, type UnitId } from '#shared/engine/state'
+import {
+  DIE_FACES,
+  type DieColor,
+  type DieFace,
+  FACE_ICONS,
+  type LostUnit,
+  SEATS,
+  type Seat,
+  type UnitId,
+} from '#shared/engine/state'
 
 /** What a finished game comes down to, from its public events. */
 export interface Recap {
@@ -18,7 +27,7 @@ export interface LossTold {
   seat: Seat
   points: number
   /** An attack or a ship it ran into; `damage`: by a card or an effect. */
-  how: { by: 'attack' | 'collision'; unit: UnitId } | { by: 'left-area' | 'damage' }
+  how: { by: 'attack' | 'collision'; unit: UnitId } | { by: LostUnit['cause'] }
 }
 
 /** All dice of a side as they fell, rerolls and dice added by a command included; icons of damage are hits and criticals. */
@@ -56,7 +65,7 @@ export function recapOf(log: readonly Told[], seatOf: (unit: UnitId) => Seat | u
         cause = undefined
         break
       case 'destroyed': {
-        const how = event.cause === 'left-area' ? { by: event.cause } : howLost(event.unit, cause)
+        const how = event.cause === 'damage' ? howLost(event.unit, cause) : { by: event.cause }
         const round = recap.rounds.at(-1)
         const { unit, seat, points } = event
         recap.lost.push({ step, round: round?.round ?? 0, unit, seat, points, how })

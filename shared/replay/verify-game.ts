@@ -31,8 +31,11 @@ export function verifyGame(game: ExportedGame, rules: ReplayRules): Verdict {
   const { gameId, chance, seats, draws, decisions, rows } = game
   const salts = { a: seats.a.salt, b: seats.b.salt }
   const luck = hmacChance({ secret: chance.secret, gameId, salts })
-  const start = rules.startGame({ gameId, wishes: { a: seats.a.wish, b: seats.b.wish } }, luck)
-  const serials = Object.fromEntries(Object.values(start.state.ships).map(({ id, serial }) => [id, serial]))
+  const start = game.battle
+    ? rules.startBattle({ gameId, ...game.battle }, luck)
+    : rules.startGame({ gameId, wishes: { a: seats.a.wish, b: seats.b.wish } }, luck)
+  const ships = [start.state.ships, start.state.reserve?.ships ?? {}].flatMap((each) => Object.values(each))
+  const serials = Object.fromEntries(ships.map(({ id, serial }) => [id, serial]))
   const { rounds, difference: replay } = checkReplay(game, start, rules, luck)
   const found: Record<Part, Difference | undefined> = {
     secret: checkSecret(game),

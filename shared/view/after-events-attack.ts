@@ -53,6 +53,11 @@ export const attackFolds = {
     ),
     ...inAttack(t, ({ spent }) => ({ spent: [...spent, { token: e.token, kind: e.kind }] })),
   }),
+  tokenUnlocked: (t, e) => inAttack(t, ({ locked }) => ({ locked: locked.filter((id) => id !== e.token) })),
+  defenseExhausted: (t, e) =>
+    defense(t, e.unit, (tokens) =>
+      tokens.map((token) => (token.id === e.token ? { ...token, exhausted: true } : token)),
+    ),
   defenseDiscarded: (t, e) => defense(t, e.unit, (tokens) => without(tokens, e.token)),
   redirectNamed: (t, e) => inAttack(t, ({ redirects }) => ({ redirects: [...redirects, { zone: e.zone }] })),
   defenseEnded: (t) => inAttack(t, () => ({ step: 'critical' })),
@@ -66,10 +71,14 @@ export const attackFolds = {
     })),
   counterDeclined: () => ({ attack: undefined }),
   keywordUsed: nothing,
+  diceThrown: nothing,
+  doomed: nothing,
+  deckCardsDiscarded: nothing,
   zoneChosen: nothing,
   shieldsLost: (t, e) =>
     ship(t, e.ship, ({ shields }) => ({ shields: { ...shields, [e.zone]: shields[e.zone] - e.points } })),
   hullLost: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: Math.max(0, hull - e.points) })),
+  hullRecovered: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: hull + e.points })),
   damageDealt: (t, e) =>
     ship(t, e.ship, ({ damage }) => ({
       damage: [...damage, { slot: e.slot, faceup: e.faceup, ...(e.card !== undefined && { card: e.card }) }],

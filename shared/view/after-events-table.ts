@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from '#shared/engine/event'
 import type { FrameOf } from '#shared/engine/frame'
-import type { Command, DefenseToken, Die, Squadron, UnitId } from '#shared/engine/state'
-import type { GameView, ShipView } from './game-view'
+import type { Command, DefenseToken, Die, Seat, Squadron, UnitId } from '#shared/engine/state'
+import type { GameView, ReserveView, ShipView } from './game-view'
 
 /** What a spectator's view shows of the table, apart from questions. */
 export const SHOWN = [
@@ -13,15 +13,22 @@ export const SHOWN = [
   'ships',
   'squadrons',
   'lost',
+  'obstacles',
+  'reserve',
+  'objective',
   'objectiveTokens',
+  'objectiveShips',
+  'victoryTokens',
   'cards',
   'score',
   'result',
 ] as const satisfies readonly (keyof GameView)[]
 
 /** The table as everybody may see it after a public step, and what is going on there as far as events tell. */
-export interface TableThen extends Pick<GameView, (typeof SHOWN)[number]> {
+export interface TableThen extends Omit<Pick<GameView, (typeof SHOWN)[number]>, 'reserve'> {
   step: number
+  /** Present and undefined, once nothing is left in it. */
+  reserve?: ReserveView | undefined
   /** The ship that is being activated, and its dial as long as that lies faceup beside it. */
   activation?: { ship: UnitId; dial?: Command } | undefined
   /** Squadrons that were taken off the table and are not put down yet (R10.23). */
@@ -47,6 +54,14 @@ export function squadron(table: TableThen, id: UnitId, change: (squadron: Squadr
 /** Changes each of some units. */
 export const each = <U>(units: Record<UnitId, U>, change: (unit: U, id: UnitId) => U): Record<UnitId, U> =>
   Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, change(unit, id)]))
+
+/**
+ * Fleet points that a side earns. What an objective adds at the end of the game hangs on more than events tell: it is as the
+ * last snapshot had it, until the game is over.
+ */
+export const earned = ({ score }: TableThen, seat: Seat, points: number): Pick<TableThen, 'score'> => ({
+  score: { ...score, [seat]: score[seat] + points },
+})
 
 /** Squadrons that stand somewhere else now. */
 export const placed = (table: TableThen, places: readonly { squadron: UnitId; x: number; y: number }[]): Patch => ({

@@ -1,9 +1,19 @@
 import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
 import type { Frame } from '#shared/engine/frame'
 import { type Command, type DefenseToken, otherSeat } from '#shared/engine/state'
-import { scoreOf } from '#shared/flow/score'
 import { attackFolds } from './after-events-attack'
-import { each, type Folds, type Patch, placed, ship, squadron, type TableThen } from './after-events-table'
+import { leftReserve, setupFolds } from './after-events-setup'
+import {
+  each,
+  earned,
+  type Folds,
+  type Patch,
+  placed,
+  SHOWN,
+  ship,
+  squadron,
+  type TableThen,
+} from './after-events-table'
 import type { DialView, GameView } from './game-view'
 
 export { SHOWN, type TableThen } from './after-events-table'
@@ -46,19 +56,25 @@ const dialsOpened = (t: TableThen, { dials }: EventOf<'dialsOpened'>): Patch => 
 })
 
 function dialReplaced(t: TableThen, { ship: id, seat, n, commitment }: EventOf<'dialReplaced'>): Patch {
-  return ship(t, id, ({ dials }) => ({
-    dials: [{ n, command: 'unknown', commitment, knownTo: seat }, ...dials.slice(1)],
-    dialsGiven: n,
-  }))
+  return topDial(t, id, { n, command: 'unknown', commitment, knownTo: seat })
 }
+
+/** In the open (R17.7f). */
+const dialChanged = (t: TableThen, { ship: id, n, command, commitment }: EventOf<'dialChanged'>): Patch =>
+  topDial(t, id, { n, command, commitment, knownTo: 'all' })
+
+const topDial = (t: TableThen, id: string, dial: DialView): Patch =>
+  ship(t, id, ({ dials }) => ({ dials: [dial, ...dials.slice(1)], dialsGiven: dial.n }))
 
 function destroyed(t: TableThen, { unit: id, card, seat, points, cause }: EventOf<'destroyed'>): Patch {
   const { [id]: goneShip, ...ships } = t.ships
   const { [id]: goneSquadron, ...squadrons } = t.squadrons
-  const tag = (goneShip ?? goneSquadron)?.tag ?? ''
+  const { reserve } = t
+  const left = goneShip ?? goneSquadron ?? reserve?.ships[id] ?? reserve?.squadrons[id]
+  const tag = left?.tag ?? ''
   const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round }]
   const activation = t.activation?.ship === id ? undefined : t.activation
-  return { ships, squadrons, lost, score: scoreOf({ lost }), activation }
+  return { ships, squadrons, lost, activation, ...leftReserve(reserve, id), ...earned(t, otherSeat(seat), points) }
 }
 
 function readied(t: TableThen, { tokens }: EventOf<'tokensReadied'>): Patch {
@@ -84,6 +100,7 @@ const card = (
 /** What each event changes on the table before everybody's eyes; total, so that a new event must say so. */
 const FOLDS: Folds<EventType> = {
   ...attackFolds,
+  ...setupFolds,
   // The forces stand on the table by then: the first snapshot has them.
   sidesSettled: (_, e) => ({ factions: e.factions, firstPlayer: e.firstPlayer }),
   drawn: nothing,
@@ -107,6 +124,7 @@ const FOLDS: Folds<EventType> = {
   dialLost: (t, e) =>
     ship(t, e.ship, ({ dials, spentDials }) => ({ dials: dials.slice(1), spentDials: [...spentDials, e.command] })),
   dialReplaced,
+  dialChanged,
   tokenGained: (t, e) =>
     ship(t, e.ship, ({ commandTokens }) => ({
       commandTokens: commandTokens.includes(e.command) ? commandTokens : [...commandTokens, e.command],
@@ -114,6 +132,7 @@ const FOLDS: Folds<EventType> = {
   tokenSpent: tokenGone,
   tokenDiscarded: (t, e) => (e.why === 'duplicate' ? {} : tokenGone(t, e)),
   navigated: () => ({ attack: undefined }),
+  maneuverSlowed: nothing,
   speedChanged: (t, e) => ship(t, e.ship, () => ({ dialSpeed: e.to })),
   courseSet: () => ({ attack: undefined }),
   moved: (t, e) => ({ ...ship(t, e.ship, () => ({ pose: e.to })), attack: undefined }),
@@ -135,9 +154,6 @@ const FOLDS: Folds<EventType> = {
   squadronMoved: (t, e) => ({ ...squadron(t, e.squadron, () => ({ at: e.to })), attack: undefined }),
   squadronEnded: () => ({ attack: undefined }),
   squadronCommandEnded: () => ({ attack: undefined }),
-  objectiveTokenMoved: ({ objectiveTokens = [] }, e) => ({
-    objectiveTokens: objectiveTokens.map((token) => (token.id === e.token ? { ...token, at: e.to } : token)),
-  }),
   granted: nothing,
   cardsLookedAt: nothing,
   destroyed,
@@ -152,6 +168,7 @@ const FOLDS: Folds<EventType> = {
   dialsOpened,
   gameOver: (_, e) => ({
     result: e.result,
+    score: e.result.score,
     phase: 'over',
     activation: undefined,
     attack: undefined,
@@ -173,23 +190,8 @@ export const tableAfter = (table: TableThen, event: GameEvent): TableThen => ({
 
 /** A table to go on from: what a spectator's view showed at its step. */
 export function tableOf(view: GameView): TableThen {
-  const { step, area, factions, firstPlayer, round, phase, ships, squadrons, lost, objectiveTokens, cards } = view
-  const { score, result } = view
-  return {
-    step,
-    area,
-    factions,
-    firstPlayer,
-    round,
-    phase,
-    ships,
-    squadrons,
-    lost,
-    ...(objectiveTokens && { objectiveTokens }),
-    cards,
-    score,
-    ...(result && { result }),
-  }
+  const shown = SHOWN.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]]))
+  return { step: view.step, ...(Object.fromEntries(shown) as Pick<GameView, (typeof SHOWN)[number]>) }
 }
 
 /** What was going on at that moment, as frames that drawings understand; the numbers of these say nothing. */
@@ -208,6 +210,8 @@ function goingOn({ activation, displaced, attack, ships, squadrons }: TableThen)
 
 /** The table as a spectator's view, for everything that draws one; `frame` is any view of the same game. */
 export function viewThen(table: TableThen, frame: GameView): GameView {
-  const { activation: _a, displaced: _d, attack: _f, ...shown } = table
-  return { ...frame, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown }
+  const { activation: _a, displaced: _d, attack: _f, reserve, ...shown } = table
+  const { reserve: _r, ...rest } = frame
+  const beside = reserve && { reserve }
+  return { ...rest, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown, ...beside }
 }

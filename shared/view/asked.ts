@@ -4,6 +4,7 @@ import { hasResolved } from '#shared/engine/once'
 import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
+import { numberIn } from '#shared/messages/pieces'
 import { expectedDamage } from '#shared/odds/pool-odds'
 import { countingOf } from './counting'
 import type { GameView } from './game-view'
@@ -26,6 +27,18 @@ const theirs = (asked: Asked, unit: UnitId): string =>
 /** The innermost frame of that kind: what is asked is about it. */
 function innermost<K extends FrameKind>({ view }: Asked, kind: K): FrameOf<K> | undefined {
   return view.now.findLast((f: Frame): f is FrameOf<K> => f.kind === kind)
+}
+
+/** What is being placed. */
+function pieceName(asked: Asked): string {
+  const piece = innermost(asked, 'placement')?.piece
+  return piece?.kind === 'token' ? asked.words.terms.objectiveToken(numberIn(piece.id)) : nameIn(asked, piece?.id ?? '')
+}
+
+/** The card by which something is placed: that of the placement, or the objective. */
+function placingCard(asked: Asked): string {
+  const { source = '' } = innermost(asked, 'placement') ?? {}
+  return asked.words.terms.card(asked.view.cards[source]?.card ?? asked.view.objective ?? source)
 }
 
 /** The dial that lies open beside a ship. */
@@ -64,6 +77,20 @@ const inAttack =
 
 /** The sentence for each question, from what everybody sees: it is read in mails, and mails get forwarded. */
 const SENTENCES: Record<AskName, (asked: Asked) => string> = {
+  'setup.initiative': ({ seat, names, words }) => words.game.asked.initiative(names[otherSeat(seat)]),
+  'setup.objective': ({ view, seat, names, words }) =>
+    seat === view.firstPlayer ? words.game.asked.objective(names[otherSeat(seat)]) : words.game.asked.objectiveDrawn,
+  'obstacle.choose': ({ words }) => words.game.asked.obstacle,
+  'obstacle.place': (asked) => asked.words.game.asked.placeObstacle(pieceName(asked)),
+  'deploy.choose': (asked) =>
+    innermost(asked, 'deploy')?.squadrons === undefined
+      ? asked.words.game.asked.deploy
+      : asked.words.game.asked.deploySecond,
+  'deploy.place': (asked) => {
+    const { deployShip, deploySquadron } = asked.words.game.asked
+    return (innermost(asked, 'placement')?.piece.kind === 'ship' ? deployShip : deploySquadron)(subjectName(asked))
+  },
+  'objective.place': (asked) => asked.words.game.asked.placeFor(placingCard(asked), pieceName(asked)),
   'command.dials': ({ view, seat, names, words }) =>
     words.game.asked.dials(
       Object.values(view.ships).filter((ship) => ship.seat === seat).length,
@@ -88,7 +115,7 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
     asked.words.game.asked.repair(subjectName(asked), innermost(asked, 'repair')?.points ?? 0),
   'attack.declare': (asked) => {
     const { attack, attackAgain, attackGranted } = asked.words.game.asked
-    if (innermost(asked, 'granted-attack')?.ship === asked.subject) return attackGranted(subjectName(asked))
+    if (innermost(asked, 'granted-attack')?.unit === asked.subject) return attackGranted(subjectName(asked))
     const again = (innermost(asked, 'activation')?.attacked ?? []).length > 0
     return (again ? attackAgain : attack)(subjectName(asked))
   },

@@ -1,5 +1,5 @@
 import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
-import type { Command, Faction, Seat, UnitId } from '#shared/engine/state'
+import type { Command, Faction, LostUnit, Seat, UnitId } from '#shared/engine/state'
 import type { BriefMessages } from '#shared/messages/en/brief'
 import type { terms } from '#shared/messages/en/terms'
 import { type Sentence, unit } from '#shared/messages/sentence'
@@ -12,10 +12,11 @@ export interface BriefWords {
 }
 
 /** What is known of units by whoever reads of them. */
-export type Known = Pick<GameView, 'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost'>
+export type Known = Pick<GameView, 'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost' | 'reserve'>
 
-export const seatOf = (id: UnitId, { ships, squadrons, lost }: Known): Seat | undefined =>
-  (ships[id] ?? squadrons[id] ?? lost.find((each) => each.id === id))?.seat
+export const seatOf = (id: UnitId, { ships, squadrons, lost, reserve }: Known): Seat | undefined =>
+  (ships[id] ?? squadrons[id] ?? reserve?.ships[id] ?? reserve?.squadrons[id] ?? lost.find((each) => each.id === id))
+    ?.seat
 
 /** What became of one unit. */
 interface Fate {
@@ -24,7 +25,7 @@ interface Fate {
   regained: { shields: number; hull: number }
   faceup: string[]
   tokens: string[]
-  gone?: 'damage' | 'left-area'
+  gone?: LostUnit['cause']
   revealed: Command[]
 }
 
@@ -37,6 +38,9 @@ const NOTES: { [K in EventType]?: Note<K> } = {
   },
   shieldRecovered: (e, fate) => {
     fate(e.ship).regained.shields += 1
+  },
+  hullRecovered: (e, fate) => {
+    fate(e.squadron).regained.hull += e.points
   },
   hullLost: (e, fate) => {
     fate(e.squadron).hull += e.points
@@ -92,7 +96,7 @@ export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWor
 function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords): Sentence[] {
   const { shields, hull, regained, faceup, tokens, gone, revealed } = fate
   const named = own ? brief.own([unit(id)]) : [unit(id)]
-  if (gone) return [gone === 'damage' ? brief.destroyed(named) : brief.left(named)]
+  if (gone) return [brief.gone[gone](named)]
   const lost = [
     ...(shields > 0 ? [brief.shields(shields)] : []),
     ...(hull > 0 ? [`${brief.hull(hull)}${faceup.length > 0 ? ` (${brief.faceup(faceup)})` : ''}`] : []),

@@ -34,6 +34,12 @@ export const BRIEF_LINES = 12
 const LEFT_OUT: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled', 'phaseBegan'])
 /** Events with which something begins that is told in a line of its own. */
 const BEGINNINGS: ReadonlySet<EventType> = new Set([
+  'fleetsRevealed',
+  'initiativeTaken',
+  'objectiveChosen',
+  'obstaclePlaced',
+  'shipDeployed',
+  'squadronDeployed',
   'roundBegan',
   'dialsSet',
   'shipActivated',

@@ -5,11 +5,25 @@ import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
-import type { TableMessages } from '#shared/messages/en/table'
+import type { TableMessages, UpgradeWords } from '#shared/messages/en/table'
+import { cardIn, numberIn } from '#shared/messages/pieces'
 import { waysOf } from './attack-reach'
 import type { GameView, ShipView } from './game-view'
-import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
+import {
+  damageWords,
+  glanceLines,
+  hullLeft,
+  isShipCard,
+  ofSeat,
+  order,
+  ownerOf,
+  setAside,
+  TOLD_ZONES,
+  undeployed,
+  unitName,
+} from './glance'
 import { gapBetween, pieceOf } from './measure'
+import { UNKNOWN_CARD } from './objective-cards'
 
 /** One foot: the side of a square, and the length of the ruler. */
 const FOOT = 304_800
@@ -33,6 +47,8 @@ export function describe(view: GameView, { depth, messages }: Telling): string {
     boardLine(view, seats, messages),
     ...attackLines(view, messages),
     ...groups.flatMap(({ seat, what }) => groupLines(view, seat, what, messages)),
+    ...besideLines(view, seats, messages),
+    ...thingLines(view, messages),
     ...(depth === 'full' ? [...relationLines(view, seats, messages), ...reachLines(view, seats, messages)] : []),
   ].join('\n')
 }
@@ -47,12 +63,24 @@ function placeWords({ x, y }: Point): { square: string; x: number; y: number } {
 export function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
   return messages.board({
     round: view.round,
-    rounds: LAST_ROUND,
+    rounds: view.options?.rounds === 'unlimited' ? undefined : LAST_ROUND,
     phase: view.phase,
-    initiative: view.factions[view.firstPlayer],
+    initiative: isFirstPlayerKnown(view) ? ownerWords(view, view.firstPlayer, messages) : undefined,
+    objective: view.objective === undefined ? undefined : messages.cardTitle(view.objective),
     score: [view.score[first], view.score[second]],
+    victoryTokens: view.victoryTokens && [view.victoryTokens[first], view.victoryTokens[second]],
   })
 }
+
+/** Who is first player is settled in setting up (R3.5). */
+const isFirstPlayerKnown = ({ now }: GameView): boolean =>
+  now.every((frame) => frame.kind !== 'setup' || (frame.step !== 'forces' && frame.step !== 'initiative'))
+
+/** A side by its faction; where both play the same one, by whose it is. */
+const ownerWords = ({ viewer, factions }: GameView, seat: Seat, messages: TableMessages): string =>
+  factions.a === factions.b && viewer !== 'spectator'
+    ? messages.sideOf(viewer === seat ? 'ours' : 'theirs')
+    : messages.sideOf(factions[seat])
 
 function groupLines(view: GameView, seat: Seat, what: 'ships' | 'squadrons', messages: TableMessages): string[] {
   const owner = ownerOf(view, seat)
@@ -84,8 +112,66 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
     revealed: revealedDial(view, ship.id),
     activated: ship.activated,
+    objectiveShip: view.objectiveShips?.includes(ship.id) ?? false,
+    upgrades: upgradesOf(view, ship.id, messages),
     place: placeWords(ship.pose),
   })
+}
+
+/** Cards beside a ship, discarded ones too, which are open (R17.9b). */
+const upgradesOf = ({ cards }: GameView, ship: UnitId, messages: TableMessages): UpgradeWords[] =>
+  Object.values(cards)
+    .filter(({ on }) => on === ship)
+    .map(({ card, exhausted, discarded, roundToken }) => ({
+      title: messages.cardTitle(card),
+      exhausted,
+      discarded,
+      roundToken,
+    }))
+
+/** What waits beside the table, and, until one is chosen, the objective cards that the reader knows. */
+function besideLines(view: GameView, seats: readonly Seat[], messages: TableMessages): string[] {
+  const names = (ids: readonly UnitId[]) => ids.map((id) => unitName(view, id, messages))
+  return seats.flatMap((seat) => {
+    const owner = ownerOf(view, seat)
+    const waiting = names(undeployed(view, seat))
+    const objectives = (view.objectiveCards?.[seat] ?? []).filter((card) => card !== UNKNOWN_CARD)
+    return [
+      ...(waiting.length > 0 ? [messages.undeployed(owner, waiting)] : []),
+      ...setAsideLines(view, seat, messages),
+      ...(view.objective === undefined && objectives.length > 0
+        ? [messages.objectiveCards(owner, objectives.map(messages.cardTitle))]
+        : []),
+    ]
+  })
+}
+
+const setAsideLines = (view: GameView, seat: Seat, messages: TableMessages): string[] =>
+  setAside(view, seat).map((id) =>
+    messages.heldBack(unitName(view, id, messages), messages.cardTitle(cardIn(view.reserve?.setAside[id] ?? ''))),
+  )
+
+/** Obstacles and objective tokens, each with its place. */
+export function thingLines(view: GameView, messages: TableMessages): string[] {
+  const obstacles = Object.values(view.obstacles).map(({ id, pose, inert }) =>
+    messages.lies({
+      name: unitName(view, id, messages),
+      place: placeWords(pose),
+      turned: pose.heading / 1000,
+      on: undefined,
+      inert: inert ?? false,
+    }),
+  )
+  const tokens = (view.objectiveTokens ?? []).map(({ id, at, on }) =>
+    messages.lies({
+      name: messages.objectiveToken(numberIn(id)),
+      place: placeWords(at),
+      turned: undefined,
+      on: on === undefined ? undefined : unitName(view, on, messages),
+      inert: false,
+    }),
+  )
+  return [...obstacles, ...tokens]
 }
 
 function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {

@@ -1,16 +1,20 @@
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { Frame } from '#shared/engine/frame'
+import type { GameOptions } from '#shared/engine/game-options'
 import type {
   Area,
   CardInstance,
   Command,
   Faction,
+  GameState,
   Lasting,
   Look,
   LostUnit,
   ObjectiveToken,
+  Obstacle,
   Phase,
   PublicShip,
+  Reserve,
   Result,
   Score,
   Seat,
@@ -26,8 +30,8 @@ export interface DialView {
   n: number
   command: Command | 'unknown'
   commitment: string
-  /** The opponent who chose its command, in sight of all. */
-  knownTo?: Seat
+  /** The opponent who chose its command, in sight of all; or everybody, because it was set in the open (R17.7f-g). */
+  knownTo?: Seat | 'all'
 }
 
 export interface ShipView extends PublicShip {
@@ -39,13 +43,25 @@ export interface ShipView extends PublicShip {
   nextSlot: number
 }
 
+/** How many cards are undealt, and those in the discard pile (R17.8g-j). */
+export interface DeckView {
+  undealt: number
+  discard: string[]
+}
+
+/** Units that are not on the table lie open beside it (R17.6i). */
+export interface ReserveView extends Omit<Reserve, 'ships'> {
+  ships: Record<UnitId, ShipView>
+}
+
 /** Everything one viewer may know of a game now; built up field by field by `viewFor`, never stripped down. */
 export interface GameView {
   schema: 1
   rulesVersion: 1
   viewer: Viewer
   gameId: string
-  scenario: 'learning'
+  scenario: GameState['scenario']
+  options?: GameOptions
   step: number
   area: Area
   factions: Record<Seat, Faction>
@@ -55,11 +71,19 @@ export interface GameView {
   ships: Record<UnitId, ShipView>
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]
+  obstacles: Record<string, Obstacle>
+  reserve?: ReserveView
+  /** `UNKNOWN_CARD` stands for a card that this viewer has not seen (R17.6c-g). */
+  objectiveCards?: Record<Seat, string[]>
+  objective?: string
   objectiveTokens?: ObjectiveToken[]
+  objectiveShips?: UnitId[]
+  victoryTokens?: Record<Seat, number>
   cards: Record<string, CardInstance>
   lasting: Lasting[]
   uses: Use[]
-  deck: { undealt: number; discard: string[] }
+  deck: DeckView
+  ownDecks?: Record<Seat, DeckView>
   /** Hidden cards that this viewer is being shown. */
   look?: Look
   score: Score

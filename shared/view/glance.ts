@@ -3,6 +3,7 @@ import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
+import { numberIn, obstacleKind } from '#shared/messages/pieces'
 import type { GameView, ShipView } from './game-view'
 
 /** The table at glance depth, one line a side. */
@@ -19,12 +20,16 @@ export function glanceOf(view: GameView, unit: UnitId, messages: GlanceMessages)
   return messages.glanceSquadron({ name: unitName(view, unit, messages), hull: squadron.hull, maxHull })
 }
 
-type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost'>
+type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost' | 'reserve'>
 
-/** What sentences call a unit, also when it is lost: `CR90 "B"`. */
-export function unitName({ ships, squadrons, lost }: Named, unit: UnitId, messages: GlanceMessages): string {
-  const piece = ships[unit] ?? squadrons[unit] ?? lost.find((each) => each.id === unit)
-  if (!piece) return unit
+/** What sentences call a unit, also when it is lost or not deployed: `CR90 "B"`; an obstacle by its kind. */
+export function unitName({ ships, squadrons, lost, reserve }: Named, unit: UnitId, messages: GlanceMessages): string {
+  const beside = reserve?.ships[unit] ?? reserve?.squadrons[unit]
+  const piece = ships[unit] ?? squadrons[unit] ?? beside ?? lost.find((each) => each.id === unit)
+  if (!piece) {
+    const kind = obstacleKind(unit)
+    return kind === undefined ? unit : messages.obstacle(kind, numberIn(unit))
+  }
   const { one } = kindOf(piece.card, messages)
   return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)
 }
@@ -93,5 +98,22 @@ function glanceSide(view: GameView, seat: Seat, messages: GlanceMessages): strin
       ),
     ],
     lost: lost.filter(({ card }) => isShipCard(card)).map((unit) => unitName(view, unit.id, messages)),
+    undeployed: undeployed(view, seat).map((id) => unitName(view, id, messages)),
+    setAside: setAside(view, seat).map((id) => unitName(view, id, messages)),
+    victoryTokens: view.victoryTokens?.[seat] ?? 0,
   })
 }
+
+/** What a side has beside the table: ships before squadrons. */
+const besideTable = ({ reserve }: GameView, seat: Seat): UnitId[] =>
+  [reserve?.ships ?? {}, reserve?.squadrons ?? {}]
+    .flatMap((units) => ofSeat<{ id: UnitId; seat: Seat }>(units, seat))
+    .map(({ id }) => id)
+
+/** Units that wait to be deployed (R3.22). */
+export const undeployed = (view: GameView, seat: Seat): UnitId[] =>
+  besideTable(view, seat).filter((id) => view.reserve?.setAside[id] === undefined)
+
+/** Units that a card holds back (R3.24). */
+export const setAside = (view: GameView, seat: Seat): UnitId[] =>
+  besideTable(view, seat).filter((id) => view.reserve?.setAside[id] !== undefined)

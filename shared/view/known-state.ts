@@ -1,33 +1,39 @@
-import type { GameState } from '#shared/engine/state'
-import type { GameView } from './game-view'
+import type { Deck, GameState, Ship } from '#shared/engine/state'
+import type { DeckView, GameView, ReserveView, ShipView } from './game-view'
+import { UNKNOWN_CARD } from './objective-cards'
+import { mapped } from './unit-view'
 
-/** Stands for a damage card nobody knows; a preview stops before it would matter. */
-export const UNKNOWN_CARD = 'unknown'
+const knownShip = (ship: ShipView): Ship => ({
+  ...ship,
+  dials: ship.dials.map((dial) => ({ ...dial, salt: '' })),
+  damage: ship.damage.map(({ slot, faceup, card }) => ({ slot, faceup, card: card ?? UNKNOWN_CARD })),
+})
+
+const knownDeck = ({ undealt, discard }: DeckView): Deck => ({
+  undealt: Array.from({ length: undealt }, () => UNKNOWN_CARD),
+  discard: [...discard],
+})
+
+const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> => ({
+  ...reserve,
+  ships: mapped(reserve.ships, knownShip),
+})
 
 /**
  * A state made of nothing but what a viewer knows: previews run on it, in the browser and on the server alike, never on
- * the real one (design 5). Hidden dials are `unknown`, hidden damage cards have no title.
+ * the real one (design 5). Hidden dials are `unknown`, hidden damage and objective cards have no title.
  */
 export function knownState(view: GameView): GameState {
-  const { viewer: _v, ships, deck, score: _s, now, requests: _r, awaited: _a, ...same } = view
+  const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = structuredClone(view)
+  const { ships, reserve, deck, ownDecks, now, ...same } = known
   return {
-    ...structuredClone(same),
-    ships: Object.fromEntries(
-      Object.entries(structuredClone(ships)).map(([id, ship]) => [
-        id,
-        {
-          ...ship,
-          dials: ship.dials.map((dial) => ({ ...dial, salt: '' })),
-          damage: ship.damage.map(({ slot, faceup, card }) => ({ slot, faceup, card: card ?? UNKNOWN_CARD })),
-        },
-      ]),
-    ),
-    deck: {
-      undealt: Array.from({ length: deck.undealt }, () => UNKNOWN_CARD),
-      discard: [...deck.discard],
-    },
+    ...same,
+    ships: mapped(ships, knownShip),
+    ...(reserve && { reserve: knownReserve(reserve) }),
+    deck: knownDeck(deck),
+    ...(ownDecks && { ownDecks: { a: knownDeck(ownDecks.a), b: knownDeck(ownDecks.b) } }),
     unopened: [],
-    stack: structuredClone(now),
+    stack: now,
     nextId: 1 + Math.max(0, ...view.lasting.map((l) => Number(l.id.slice(1)))),
   }
 }

@@ -1,5 +1,6 @@
 import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
 import type { FrameView } from '#shared/engine/frame-rules'
+import type { Region } from '#shared/engine/region'
 import type { Viewer } from './game-view'
 
 type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<FrameOf<K>, 'id' | 'answered' | 'kind'>
@@ -7,11 +8,25 @@ type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<Frame
 /** What everybody sees the game being in the middle of, field by field; total over the frames. */
 const PARTS: { [K in FrameKind]: Part<K> } = {
   game: ({ step, wishes }) => ({ step, wishes: { ...wishes } }),
+  setup: ({ step, chooser, turn, turns }) => ({ step, ...(chooser && { chooser }), turn, turns: { ...turns } }),
+  deploy: ({ seat, squadrons, turn }) => ({ seat, ...(squadrons !== undefined && { squadrons }), turn }),
+  placement: ({ step, ask, seat, piece, region, speeds, source, lifts, inert }) => ({
+    step,
+    ask,
+    seat,
+    piece: { ...piece },
+    // Where a piece may be put follows from open facts alone.
+    region: structuredClone(region) as Region,
+    ...(speeds && { speeds: [...speeds] }),
+    ...(source !== undefined && { source }),
+    ...(lifts !== undefined && { lifts }),
+    ...(inert !== undefined && { inert }),
+  }),
   round: ({ step }) => ({ step }),
   'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
   'ship-phase': ({ step, turn }) => ({ step, turn }),
   'squadron-phase': ({ step, turn, left, cloaked }) => ({ step, turn, left, cloaked: [...cloaked] }),
-  'squadron-command': ({ ship, left, relayed }) => ({ ship, left, relayed: [...relayed] }),
+  'squadron-command': ({ step, ship, left, relayed }) => ({ step, ship, left, relayed: [...relayed] }),
   'squadron-activation': ({ squadron, step, commanded, moved, attacked }) => ({
     squadron,
     step,
@@ -26,10 +41,11 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(token !== undefined && { token }),
   }),
   'status-phase': ({ step }) => ({ step }),
-  activation: ({ ship, step, dial, attacked }) => ({
+  activation: ({ ship, step, dial, revealed, attacked }) => ({
     ship,
     step,
     ...(dial && { dial }),
+    ...(revealed && { revealed }),
     ...(attacked && { attacked: [...attacked] }),
   }),
   repair: ({ ship, points }) => ({ ship, points }),
@@ -54,14 +70,16 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     earlier: [...f.earlier],
     ...(f.manner && { manner: f.manner }),
     ...(f.rerolls !== undefined && { rerolls: f.rerolls }),
+    ...(f.faceups !== undefined && { faceups: f.faceups }),
   }),
-  'granted-attack': ({ ship, zones, source }) => ({ ship, zones: [...zones], source }),
-  suffer: ({ unit, points, zone, redirected, firstFaceup }) => ({
+  'granted-attack': ({ unit, zones, source }) => ({ unit, zones: [...zones], source }),
+  suffer: ({ unit, points, zone, redirected, firstFaceup, bypassing }) => ({
     unit,
     points,
     ...(zone && { zone }),
     redirected: redirected.map((each) => ({ zone: each.zone, points: each.points })),
     firstFaceup,
+    ...(bypassing !== undefined && { bypassing }),
   }),
   'faceup-card': ({ ship, step }) => ({ ship, step }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
@@ -70,7 +88,9 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   maneuver: (f) => ({
     ship: f.ship,
     step: f.step,
-    ...(f.raised !== undefined && { raised: f.raised }),
+    ...(f.raised && { raised: [...f.raised] }),
+    ...(f.speed !== undefined && { speed: f.speed }),
+    ...(f.slower !== undefined && { slower: f.slower }),
     clicks: [...f.clicks],
     side: f.side,
     overlapped: [...f.overlapped],

@@ -1,71 +1,84 @@
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { DeepReadonly, DefenseToken, Game, Look, Ship, Squadron } from '#shared/engine/state'
-import { scoreOf } from '#shared/flow/score'
-import type { DialView, GameView, ShipView, Viewer } from './game-view'
+import type { GameOptions } from '#shared/engine/game-options'
+import type { CardInstance, Deck, DeepReadonly, Game, ObjectiveToken, Obstacle, Score } from '#shared/engine/state'
+import type { DeckView, GameView, Viewer } from './game-view'
 import { nowFor } from './now'
+import { objectiveCardsFor } from './objective-cards'
+import { mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
 
 type Seen<T> = DeepReadonly<T>
-const tokens = (defense: readonly Seen<DefenseToken>[]): DefenseToken[] =>
-  defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
 
-/**
- * Own facedown dials may be looked at any time (R4.8), and those whose command one has chosen (R17.7g); of the others the
- * number is open (R17.7b) until the end (R17.16).
- */
-const dialsOf = (ship: Seen<Ship>, viewer: Viewer): DialView[] =>
-  ship.dials.map(({ n, command, commitment, knownTo }) => ({
-    n,
-    command: viewer === ship.seat || viewer === knownTo ? command : 'unknown',
-    commitment,
-    ...(knownTo && { knownTo }),
-  }))
-
-const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipView => ({
-  id: ship.id,
-  tag: ship.tag,
-  card: ship.card,
-  seat: ship.seat,
-  serial: ship.serial,
-  pose: { x: ship.pose.x, y: ship.pose.y, heading: ship.pose.heading },
-  dialSpeed: ship.dialSpeed,
-  shields: { front: ship.shields.front, right: ship.shields.right, rear: ship.shields.rear, left: ship.shields.left },
-  defense: tokens(ship.defense),
-  commandTokens: [...ship.commandTokens],
-  spentDials: [...ship.spentDials],
-  activated: ship.activated,
-  dials: dialsOf(ship, over ? ship.seat : viewer),
-  dialsGiven: ship.dialsGiven,
-  // Nobody may look at a facedown damage card, not even its owner (R17.8a).
-  damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),
-  damageWithoutCard: ship.damageWithoutCard,
-  nextSlot: ship.nextSlot,
+const optionsView = (o: GameOptions): GameOptions => ({
+  limit: o.limit,
+  table: o.table,
+  coreSet: o.coreSet,
+  rounds: o.rounds,
+  decks: o.decks,
+  elimination: o.elimination,
+  ...(o.flotillas !== undefined && { flotillas: o.flotillas }),
 })
 
-const squadronView = ({ id, tag, card, seat, at, hull, defense, activated }: Seen<Squadron>): Squadron => ({
+const obstacleView = ({ id, kind, pose, inert }: Seen<Obstacle>): Obstacle => ({
   id,
-  tag,
-  card,
-  seat,
+  kind,
+  pose: poseView(pose),
+  ...(inert && { inert }),
+})
+
+const tokenView = ({ id, at, on }: Seen<ObjectiveToken>): ObjectiveToken => ({
+  id,
   at: { x: at.x, y: at.y },
-  hull,
-  defense: tokens(defense),
-  activated,
+  ...(on !== undefined && { on }),
 })
 
-const lookView = ({ seat, source, things }: Seen<Look>): Look => ({
+const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken }: Seen<CardInstance>): CardInstance => ({
+  id,
+  card,
+  on,
   seat,
-  source,
-  things: things.map(({ id, card }) => ({ id, card })),
+  exhausted,
+  discarded,
+  ...(roundToken !== undefined && { roundToken }),
 })
 
-const mapped = <T, U>(things: Readonly<Record<string, T>>, view: (thing: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, view(thing)]))
+/** The order of the discard pile is that in which cards came to it, which tells what was hidden. */
+const deckView = ({ undealt, discard }: Seen<Deck>): DeckView => ({
+  undealt: undealt.length,
+  discard: discard.toSorted((x, y) => (x < y ? -1 : 1)),
+})
+
+/** What a seat is shown is its alone (R17.8e, R17.8i). */
+function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
+  if (look === undefined || look.seat !== viewer) return {}
+  const { seat, source, things } = look
+  return { look: { seat, source, things: things.map(({ id, card }) => ({ id, card })) } }
+}
+
+type Setup = 'options' | 'obstacles' | 'reserve' | 'objective' | 'objectiveCards' | `objective${'Tokens' | 'Ships'}`
+
+/** What a battle has besides its ships and squadrons. */
+function battleView(g: Game, viewer: Viewer, over: boolean): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
+  const objectiveCards = objectiveCardsFor(g, viewer)
+  return {
+    ...(g.options && { options: optionsView(g.options) }),
+    obstacles: mapped(g.obstacles, obstacleView),
+    ...(g.reserve && { reserve: reserveView(g.reserve, viewer, over) }),
+    ...(objectiveCards && { objectiveCards }),
+    ...(g.objective !== undefined && { objective: g.objective }),
+    ...(g.objectiveTokens && { objectiveTokens: g.objectiveTokens.map(tokenView) }),
+    ...(g.objectiveShips && { objectiveShips: [...g.objectiveShips] }),
+    ...(g.victoryTokens && { victoryTokens: { a: g.victoryTokens.a, b: g.victoryTokens.b } }),
+    ...(g.ownDecks && { ownDecks: { a: deckView(g.ownDecks.a), b: deckView(g.ownDecks.b) } }),
+  }
+}
 
 /**
  * The only way by which anything of a game leaves the server: built up field by field (design 5, R17.11).
  * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited.
+ * `score` is that of the rules, which cards have a say in.
  */
-export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[]): GameView {
+export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], score: Score): GameView {
+  const over = g.result !== undefined
   return {
     schema: g.schema,
     rulesVersion: g.rulesVersion,
@@ -78,7 +91,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     firstPlayer: g.firstPlayer,
     round: g.round,
     phase: g.phase,
-    ships: mapped(g.ships, (ship) => shipView(ship, viewer, g.result !== undefined)),
+    ships: mapped(g.ships, (ship) => shipView(ship, viewer, over)),
     squadrons: mapped(g.squadrons, squadronView),
     lost: g.lost.map(({ id, tag, card, seat, points, cause, round }) => ({
       id,
@@ -89,23 +102,21 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       cause,
       round,
     })),
-    ...(g.objectiveTokens && {
-      objectiveTokens: g.objectiveTokens.map(({ id, at }) => ({ id, at: { x: at.x, y: at.y } })),
-    }),
-    cards: mapped(g.cards, ({ id, card, on, seat, exhausted, discarded }) => ({
+    ...battleView(g, viewer, over),
+    cards: mapped(g.cards, cardView),
+    lasting: g.lasting.map(({ id, card, source, on, seat, until, dooms }) => ({
       id,
       card,
+      source,
       on,
       seat,
-      exhausted,
-      discarded,
+      until,
+      ...(dooms && { dooms }),
     })),
-    lasting: g.lasting.map(({ id, card, source, on, seat, until }) => ({ id, card, source, on, seat, until })),
     uses: g.uses.map(({ key, until }) => ({ key, until })),
-    deck: { undealt: g.deck.undealt.length, discard: g.deck.discard.toSorted((x, y) => (x < y ? -1 : 1)) },
-    // What a seat is shown is its alone (R17.8e).
-    ...(g.look?.seat === viewer && { look: lookView(g.look) }),
-    score: scoreOf(g),
+    deck: deckView(g.deck),
+    ...lookFor(g, viewer),
+    score: { a: score.a, b: score.b },
     ...(g.result && { result: { ...g.result, score: { ...g.result.score } } }),
     now: nowFor(g.stack, viewer),
     nextFrame: g.nextFrame,

@@ -61,7 +61,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
       .do((tx, _moment, _answers, self) =>
         tx.inOrder(
           { kind: 'suffer', unit: self.on, points: 1, redirected: [], firstFaceup: false },
-          { kind: 'granted-attack', ship: self.on, zones: ['front'], source: self.source },
+          { kind: 'granted-attack', unit: self.on, zones: ['front'], source: self.source },
         ),
       ),
   ],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { begin, startGame } from '#shared/game'
+import { begin, startBattle, startGame } from '#shared/game'
 import { check } from '#shared/messages/en/check'
 import { type Difference, PARTS } from '#shared/replay/difference'
 import type { ExportedGame } from '#shared/replay/exported-game'
@@ -31,7 +31,7 @@ function read(names: readonly string[]): ExportedGame {
 /** What an event of a damaged file lacks shows only where it is used. */
 function verified(game: ExportedGame): Verdict {
   try {
-    return verifyGame(game, { startGame, begin })
+    return verifyGame(game, { startGame, startBattle, begin })
   } catch (error) {
     throw new Error(`the game cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
   }

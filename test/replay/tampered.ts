@@ -1,10 +1,10 @@
 import type { EventOf, EventType } from '#shared/engine/event'
-import { begin, startGame } from '#shared/game'
+import { begin, startBattle, startGame } from '#shared/game'
 import type { Difference, Part } from '#shared/replay/difference'
 import type { ExportedGame } from '#shared/replay/exported-game'
 import { verifyGame } from '#shared/replay/verify-game'
 
-export const verdictOn = (game: ExportedGame) => verifyGame(game, { startGame, begin })
+export const verdictOn = (game: ExportedGame) => verifyGame(game, { startGame, startBattle, begin })
 
 /** What a check finds in a copy of a game that somebody has laid hands on. */
 export function foundIn(game: ExportedGame, tamper: (copy: ExportedGame) => void): Partial<Record<Part, Difference>> {

@@ -10,6 +10,13 @@ import type { Fleets } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
 
 const ASKS: Record<AskName, true> = {
+  'setup.initiative': true,
+  'setup.objective': true,
+  'obstacle.choose': true,
+  'obstacle.place': true,
+  'deploy.choose': true,
+  'deploy.place': true,
+  'objective.place': true,
   'command.dials': true,
   'ship.activate': true,
   'activation.dial': true,

@@ -44,6 +44,10 @@ function questionInWords(request: DecisionRequest): string {
       return `${head}: speed ${request.speed}, yaw ${request.yaws.join(' ') || 'none'}`
     case 'places':
       return `${head}: ${request.squadrons.join(', ')}, ${request.touching} touching`
+    case 'placement': {
+      const speeds = request.speeds ? `, speed ${request.speeds.join(' or ')}` : ''
+      return `${head}: ${request.piece.kind} ${request.piece.id}${speeds}, where ${JSON.stringify(request.region)}`
+    }
     case 'destination':
       return `${head}: up to ${request.reach / 1000} mm from [${request.around.x / 1000}, ${request.around.y / 1000}]`
   }

@@ -45,6 +45,8 @@ export function answerTo(request: DecisionRequest): ScriptLine {
       return { ask, subject, choose: { clicks: request.yaws.map(() => 0), side: 'left' } }
     case 'places':
       return { ask, subject, choose: { places: request.suggested } }
+    case 'placement':
+      throw new Error(`${request.piece.id} is placed in battles only`)
     case 'destination':
       return { ask, subject, choose: { to: request.around } }
   }

@@ -77,7 +77,7 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],
   ['shared/protocol/', ['shared/engine/', 'shared/view/', 'shared/fleet/']],
   // The rules that play a game again are handed in.
-  ['shared/replay/', ['shared/engine/']],
+  ['shared/replay/', ['shared/engine/', 'shared/fleet/']],
   ['shared/clock/', ['shared/engine/']],
 ]
 const SHAPES_OF_GEOMETRY = ['shared/engine/terms.ts', 'shared/engine/state.ts', 'shared/engine/decision.ts']

@@ -20,6 +20,18 @@ const halved = (icons: number, damage: number): string =>
 
 /** The first sentence when the reader is asked. */
 export const asked = {
+  initiative: (opponent: string) => `Choose who is first player: you or ${opponent}.`,
+  objective: (opponent: string) => `Choose the objective from the cards of ${opponent}.`,
+  /** In a core-set game the second player has drawn some (R3.7). */
+  objectiveDrawn: 'Choose the objective from the cards that you have drawn.',
+  obstacle: 'Choose the obstacle that you place now.',
+  placeObstacle: (obstacle: string) => `Choose where the ${obstacle} lies.`,
+  deploy: 'Deploy a ship or two squadrons: choose which comes first.',
+  deploySecond: 'Choose the second squadron to deploy.',
+  deployShip: (ship: string) => `Deploy your ${ship}: choose its place, its heading and its speed.`,
+  deploySquadron: (squadron: string) => `Deploy your ${squadron}: choose its place.`,
+  /** `card`: the objective or other card that puts it there. */
+  placeFor: (card: string, piece: string) => `${card}: choose the place of ${piece}.`,
   dials: (ships: number, opponent: string) =>
     `Choose dials for ${terms.ships(ships)}; ${opponent} chooses at the same time.`,
   activate: 'Choose the ship that acts now.',
@@ -85,6 +97,11 @@ export const asked = {
 
 /** The first sentence while the other player is asked. */
 export const waiting = {
+  initiative: (opponent: string) => `Waiting for ${opponent} to choose who is first player.`,
+  objective: (opponent: string) => `Waiting for ${opponent} to choose the objective.`,
+  obstacle: (opponent: string) => `Waiting for ${opponent} to place an obstacle.`,
+  deploy: (opponent: string) => `Waiting for ${opponent} to deploy.`,
+  placeFor: (opponent: string, card: string) => `Waiting for ${opponent} to place what ${card} asks for.`,
   dials: (opponent: string) => `Waiting for ${opponent} to choose dials.`,
   activate: (opponent: string) => `Waiting for ${opponent} to activate a ship.`,
   dial: (opponent: string, ship: string) => `Waiting for ${opponent}: ${ship} has revealed its dial.`,

@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/state'
+import type { Command, LostUnit } from '#shared/engine/state'
 import { type Sentence, say } from '../sentence'
 import { counted, terms } from './terms'
 
@@ -12,8 +12,11 @@ export const brief = {
   token: (kind: string) => `its ${kind} token`,
   lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} lost ${terms.listed(things)}`,
   gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} regained ${terms.listed(things)}`,
-  destroyed: (unit: Sentence): Sentence => say`${unit} was destroyed`,
-  left: (unit: Sentence): Sentence => say`${unit} left the play area and was destroyed`,
+  gone: {
+    damage: (unit: Sentence): Sentence => say`${unit} was destroyed`,
+    'left-area': (unit: Sentence): Sentence => say`${unit} left the play area and was destroyed`,
+    'left-out': (unit: Sentence): Sentence => say`${unit} was never deployed and counts as destroyed`,
+  } satisfies Record<LostUnit['cause'], (unit: Sentence) => Sentence>,
   revealed: (unit: Sentence, command: Command): Sentence => say`${unit} revealed ${terms.commands[command]}`,
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>

@@ -6,6 +6,8 @@ import { counted } from './terms'
 
 const DRAWS: Record<DrawPurpose, string> = {
   sides: 'the lot for the sides',
+  coin: 'the coin for the first player',
+  objectives: 'the drawing of objective cards',
   'damage-deck': 'the order of the damage deck',
   reshuffle: 'the order of the damage deck made anew',
   dice: 'dice',

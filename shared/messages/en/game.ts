@@ -1,4 +1,4 @@
-import type { Command, Faction, Phase, Result } from '#shared/engine/state'
+import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
 import { asked, waiting } from './asked'
 import { counted, terms } from './terms'
 
@@ -7,6 +7,12 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   rounds: { won: 'decided after the last round', lost: 'decided after the last round' },
   resigned: { won: 'the other side resigned', lost: 'you resigned' },
   time: { won: 'the other side ran out of time', lost: 'your time ran out' },
+}
+
+const LOST: Record<LostUnit['cause'], (round: number) => string> = {
+  damage: (round) => `destroyed in round ${round}`,
+  'left-area': (round) => `left the play area in round ${round}`,
+  'left-out': () => 'never deployed',
 }
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
@@ -29,7 +35,8 @@ export const game = {
   lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,
-  watching: (round: number, phase: Phase) => `Round ${round}, ${terms.phases[phase]}.`,
+  watching: (round: number, phase: Phase) =>
+    phase === 'setup' ? `${terms.phases.setup}.` : `Round ${round}, ${terms.phases[phase]}.`,
   /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
 
@@ -39,8 +46,11 @@ export const game = {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
   },
 
-  header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
-  headerLong: (round: number, phase: Phase) => `Round ${round} of 6, ${terms.phases[phase]}`,
+  header: (round: number, phase: Phase) =>
+    phase === 'setup' ? terms.phases.setup : `R${round} · ${terms.phases[phase]}`,
+  /** `unlimited`: no round is the last (R19.1). */
+  headerLong: (round: number, phase: Phase, unlimited = false) =>
+    phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
   scoreLong: (own: number, other: number) => `score ${own} to ${other}`,
@@ -74,8 +84,7 @@ export const game = {
     activated: 'activated',
     ready: 'not yet activated',
     select: (name: string) => `Show ${name}`,
-    lostIn: (round: number, cause: 'damage' | 'left-area') =>
-      cause === 'damage' ? `destroyed in round ${round}` : `left the play area in round ${round}`,
+    lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
     none: 'No unit is selected. Choose one on the table or in the fleets.',
   },
 

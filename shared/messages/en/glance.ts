@@ -23,7 +23,18 @@ export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
+const undeployed = (names: readonly string[]): string => `to be deployed: ${names.join(', ')}`
+const setAside = (names: readonly string[]): string => `set aside: ${names.join(', ')}`
 const lost = (names: readonly string[]): string => `${names.join(', ')} lost`
+
+export interface SideWords {
+  units: readonly string[]
+  lost: readonly string[]
+  /** Names of what waits beside the table, and of what a card holds back. */
+  undeployed: readonly string[]
+  setAside: readonly string[]
+  victoryTokens: number
+}
 
 /** Names, and the table in a line a side: what every page of a game needs (ux: glance). */
 export const glance = {
@@ -31,6 +42,7 @@ export const glance = {
   kinds: kindsWith((name) => (name.endsWith('Advanced') ? name : `${name}s`)),
   shipName: terms.shipName,
   squadronName: terms.squadronName,
+  obstacle: terms.obstacle,
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
   glanceShip: (p: {
     name: string
@@ -49,8 +61,16 @@ export const glance = {
   /** `5 TIE Fighters`, `1 TIE Fighter, 2 lost`. */
   glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
     [counted(p.left, p.kind.one, p.kind.other), ...(p.lost > 0 ? [`${p.lost} lost`] : [])].join(', '),
-  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
-    `${OWNERS[owner]}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nothing left'}.`,
+  glanceSide: (owner: Owner, p: SideWords) => {
+    const parts = [
+      ...p.units,
+      ...(p.undeployed.length > 0 ? [undeployed(p.undeployed)] : []),
+      ...(p.setAside.length > 0 ? [setAside(p.setAside)] : []),
+      ...(p.lost.length > 0 ? [lost(p.lost)] : []),
+      ...(p.victoryTokens > 0 ? [terms.victoryTokens(p.victoryTokens)] : []),
+    ]
+    return `${OWNERS[owner]}: ${parts.join('; ') || 'nothing left'}.`
+  },
   lost: (names: readonly string[]) => `${lost(names)}.`,
 }
 

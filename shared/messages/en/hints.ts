@@ -16,6 +16,14 @@ export const hints = {
       'Nobody is in range yet: Repair becomes a token for later, Navigate turns you in round 2, Concentrate Fire comes in round 3, when ships meet.',
   } satisfies Record<Faction, string>,
   asks: {
+    'setup.initiative':
+      'The first player moves first in every round; the second one brings the objective and wins ties.',
+    'setup.objective': 'The objective holds for both sides; as a rule it suits the player whose card it is.',
+    'obstacle.choose': 'The second player begins; then both take turns until every obstacle lies on the table.',
+    'obstacle.place': 'In the setup area, beyond distance 3 of the edges and beyond distance 1 of other obstacles.',
+    'deploy.choose': 'The first player begins. Nobody passes; a single squadron left waits until all ships stand.',
+    'deploy.place': 'Ships stand in their deployment zone, squadrons at distance 1-2 of a friendly ship.',
+    'objective.place': 'The objective says where its tokens and pieces may lie.',
     'command.dials': 'Each ship reveals its top dial when it acts, one a round; new dials go below the old ones.',
     'ship.activate': 'A ship that acts reveals its top dial, may attack twice, then moves. Each acts once a round.',
     'activation.dial':

@@ -1,4 +1,5 @@
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
+import { cardIn } from '../pieces'
 import { type Sentence, say, unit } from '../sentence'
 import { several, type Tellers } from './log-words'
 import { terms } from './terms'
@@ -22,7 +23,15 @@ const MANNERS: Record<NonNullable<EventOf<'attackDeclared'>['manner']> | 'standa
 const sight = (obstructedBy: readonly string[]): Sentence =>
   obstructedBy.length === 0 ? ['clear'] : say`obstructed by ${several(obstructedBy)}`
 
+const cardOf = (source: string): string => terms.card(cardIn(source))
+
 const BECOMES: Record<EventOf<'defenseSpent'>['becomes'], string> = { exhausted: 'exhausted', discarded: 'discarded' }
+
+const CAUSES: Record<EventOf<'destroyed'>['cause'], string> = {
+  damage: 'is destroyed',
+  'left-area': 'leaves the play area and is destroyed',
+  'left-out': 'was never deployed and counts as destroyed',
+}
 
 /** What becomes of units in attacks: dice, tokens, damage. */
 export const attackLog = {
@@ -50,6 +59,11 @@ export const attackLog = {
   // Every change of the dice is told as it happens.
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} spends ${terms.defense[e.kind]}: ${BECOMES[e.becomes]}.`,
+  tokenUnlocked: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is no longer locked.`,
+  defenseExhausted: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is exhausted.`,
+  // Outside an attack its icons mean what the card says.
+  diceThrown: (e) => say`Roll for ${cardOf(e.source)}: ${dice(e.dice)}.`,
+  doomed: (e) => say`${unit(e.unit)} stays on the table until the end of the round (${cardOf(e.source)}).`,
   defenseDiscarded: (e) => say`${unit(e.unit)} loses its ${terms.defense[e.kind]} token.`,
   redirectNamed: (e) => say`${unit(e.ship)} may redirect damage to its ${terms.zones[e.zone]}.`,
   defenseEnded: (e) => say`${unit(e.unit)} ends its defense.`,
@@ -70,6 +84,7 @@ export const attackLog = {
   zoneChosen: (e) => say`${unit(e.ship)} takes the damage on its ${terms.zones[e.zone]}.`,
   shieldsLost: (e) => say`${unit(e.ship)} loses ${terms.shields(e.points, e.zone)}.`,
   hullLost: (e) => say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}.`,
+  hullRecovered: (e) => say`${unit(e.squadron)} recovers ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,
   damageFlipped: (e) => {
@@ -80,8 +95,5 @@ export const attackLog = {
   },
   damageDiscarded: (e) => say`${unit(e.ship)} discards a damage card: ${terms.card(e.card)}.`,
   damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,
-  destroyed: (e) =>
-    e.cause === 'left-area'
-      ? say`${unit(e.unit)} leaves the play area and is destroyed: ${terms.points(e.points)}.`
-      : say`${unit(e.unit)} is destroyed: ${terms.points(e.points)}.`,
+  destroyed: (e) => say`${unit(e.unit)} ${CAUSES[e.cause]}: ${terms.points(e.points)}.`,
 } satisfies Partial<Tellers<EventType>>

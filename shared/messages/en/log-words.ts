@@ -6,12 +6,17 @@ import { terms } from './terms'
 /** What a log sentence needs to know besides its event. */
 export interface LogContext {
   factions: Record<Seat, Faction>
+  /** Names of the players: who is who where both play the same side (R20.3). */
+  names?: Record<Seat, string>
 }
 export type Tellers<T extends EventType> = {
   [K in T]: (event: EventOf<K>, context: LogContext) => Sentence | undefined
 }
 
-export const side = (seat: Seat, { factions }: LogContext): string => terms.factions[factions[seat]]
+export function side(seat: Seat, { factions, names }: LogContext): string {
+  const name = terms.factions[factions[seat]]
+  return factions.a === factions.b ? `${name} (${names?.[seat] ?? seat.toUpperCase()})` : name
+}
 
 /** `CR90 "A", CR90 "B" and Nebulon-B "C"` */
 export const several = (ids: readonly string[]): Sentence =>

@@ -1,13 +1,17 @@
 import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
+import { instanceOf, numberIn } from '../pieces'
 import { isSame, millimetres } from '../places'
 import { type Sentence, say, unit } from '../sentence'
 import { attackLog } from './log-attack'
+import { setupLog } from './log-setup'
 import { type LogContext, several, side, type Tellers } from './log-words'
 import { listed, terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
   sides: 'who plays which side',
+  coin: 'who chooses the first player',
+  objectives: 'the objective cards to choose from',
   'damage-deck': 'the order of the damage deck',
   reshuffle: 'the damage deck anew',
   dice: 'the dice',
@@ -23,9 +27,12 @@ const ENDINGS: Record<Result['reason'], string> = {
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }
 
-/** The ship of a damage card, whose id is that of the ship and its place there: `cr90-1#2`. */
-const bearerOf = (source: string): string | undefined =>
-  source.includes('#') ? source.slice(0, source.indexOf('#')) : undefined
+/** A card in play, and whose it is: `Gunnery Team (Victory II "A")`. */
+function instance(source: string): Sentence {
+  const { card, on } = instanceOf(source)
+  const named = card === undefined ? source : terms.card(card)
+  return on === undefined ? [named] : say`${named} (${unit(on)})`
+}
 
 function navigation({ use }: EventOf<'navigated'>): string {
   const effects = [
@@ -41,9 +48,17 @@ function navigation({ use }: EventOf<'navigated'>): string {
  */
 export const log: Tellers<EventType> = {
   ...attackLog,
+  ...setupLog,
   sidesSettled: (e, c) => say`${e.drawn ? 'The sides were drawn by lot. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
-  deckShuffled: (e) => say`The damage deck of ${e.cards} cards is shuffled.`,
+  deckShuffled: (e, c) =>
+    e.seat === undefined
+      ? say`The damage deck of ${e.cards} cards is shuffled.`
+      : say`${side(e.seat, c)}: the damage deck of ${e.cards} cards is shuffled.`,
+  deckCardsDiscarded: (e) =>
+    e.cards.length === 0
+      ? say`The next damage card of ${unit(e.ship)} is chosen in secret.`
+      : say`The next damage card of ${unit(e.ship)} is chosen in secret; discarded: ${listed(e.cards.map(terms.card))}.`,
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`,
@@ -64,12 +79,15 @@ export const log: Tellers<EventType> = {
   dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
     say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set anew${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+  dialChanged: (e) =>
+    say`${instance(e.source)}: the top dial of ${unit(e.ship)} is set to ${terms.commands[e.command]}.`,
   commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,
   shieldRecovered: (e) => say`${unit(e.ship)} recovers ${terms.shields(1, e.zone)}.`,
   shieldMoved: (e) => say`${unit(e.ship)} moves ${terms.shields(1, e.from)} to the ${terms.zones[e.to]}.`,
   repairEnded: (e) =>
     e.unspent === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.engineeringPoints(e.unspent)} unspent.`,
   navigated: (e) => say`${unit(e.ship)} navigates by ${navigation(e)}.`,
+  maneuverSlowed: (e) => say`${unit(e.ship)} executes this maneuver ${e.by} slower.`,
   speedChanged: (e) => say`${unit(e.ship)} changes its speed from ${e.from} to ${e.to}.`,
   courseSet: (e) =>
     e.clicks.length === 0
@@ -100,26 +118,27 @@ export const log: Tellers<EventType> = {
     e.left === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.activations(e.left)} of its Squadron command unused.`,
   keywordUsed: (e) => say`${unit(e.unit)} uses ${terms.keywords[e.keyword]}.`,
   objectiveTokenMoved: (e) =>
-    say`${unit(e.squadron)} moves objective token ${e.token} by ${millimetres(e.from, e.to)} mm.`,
+    say`${unit(e.squadron)} moves ${terms.objectiveToken(numberIn(e.token))} by ${millimetres(e.from, e.to)} mm.`,
   squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),
   cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Upgrade cards are readied.`),
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
-    const ship = bearerOf(e.source)
-    return ship === undefined
-      ? say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`
-      : say`${terms.card(e.card)} on ${unit(ship)} takes effect.`
+    const { card, on } = instanceOf(e.source)
+    if (on === undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`
+    return card === undefined
+      ? say`${terms.card(e.card)} on ${unit(on)} takes effect.`
+      : say`${unit(on)} uses ${terms.card(e.card)}.`
   },
-  granted: (e) => say`${unit(e.ship)} is granted another ${GRANTS[e.what]}.`,
+  granted: (e) => say`${unit(e.unit)} is granted another ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {
     const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
     return say`${side(e.seat, c)}: ${terms.cards(e.count)} looked at${seen}.`
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
-  cardExhausted: (e) => say`Card ${e.source} is exhausted.`,
-  cardDiscarded: (e) => say`Card ${e.source} is discarded.`,
+  cardExhausted: (e) => say`Exhausted: ${instance(e.source)}.`,
+  cardDiscarded: (e) => say`Discarded: ${instance(e.source)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>
     say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won ${e.result.score[e.result.winner]}–${

@@ -42,6 +42,9 @@ export const result = {
   points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
   nothing: 'Nothing was destroyed.',
   loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
+  /** What a side has besides the units it destroyed (R15.6, R15.9). */
+  victoryTokens: (n: number, points: number) => `${terms.victoryTokens(n)}, ${terms.points(points)}`,
+  objective: (name: string, points: number) => `objective ${name}, ${terms.points(points)}`,
   round: (round: number) => `Round ${round}`,
   how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
     switch (how.by) {
@@ -51,6 +54,8 @@ export const result = {
         return `destroyed as it met ${nameOf(how.unit)}`
       case 'left-area':
         return 'left the play area'
+      case 'left-out':
+        return 'never deployed'
       case 'damage':
         return 'destroyed by damage that it had already'
     }

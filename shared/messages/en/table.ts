@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, Dice, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
+import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/engine/state'
 import { onDemand } from '../on-demand'
 import { type DamageWords, damage, glance, type Owner } from './glance'
 import { listed, terms } from './terms'
@@ -11,6 +11,14 @@ const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigit
 const list = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '))
 
 type Depicted = 'ships' | 'squadrons'
+
+export interface UpgradeWords {
+  title: string
+  exhausted: boolean
+  discarded: boolean
+  /** The round on the token that lies on it. */
+  roundToken: number | undefined
+}
 
 interface PlaceWords {
   /** Column letter and row number of a square of one foot. */
@@ -25,6 +33,29 @@ const OWNERS: Record<Owner, Record<Depicted, string>> = {
   theirs: { ships: 'Their ships', squadrons: 'Their squadrons' },
   rebel: { ships: 'Rebel ships', squadrons: 'Rebel squadrons' },
   imperial: { ships: 'Imperial ships', squadrons: 'Imperial squadrons' },
+}
+
+const SIDES: Record<Owner, string> = { ours: 'ours', theirs: 'theirs', ...terms.factions }
+const DEPLOYING: Record<Owner, string> = {
+  ours: 'Ours to be deployed',
+  theirs: 'Theirs to be deployed',
+  rebel: 'Rebels to be deployed',
+  imperial: 'Empire, to be deployed',
+}
+const CARDS: Record<Owner, string> = {
+  ours: 'Our objective cards',
+  theirs: 'Their objective cards',
+  rebel: 'Rebel objective cards',
+  imperial: 'Imperial objective cards',
+}
+
+/** `Gunnery Team (exhausted)` */
+function upgrade({ title, exhausted, discarded, roundToken }: UpgradeWords): string {
+  const states = [
+    ...(discarded ? ['discarded'] : exhausted ? ['exhausted'] : []),
+    ...(roundToken === undefined ? [] : [`round token ${roundToken}`]),
+  ]
+  return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }
 
 const place = ({ square, x, y }: PlaceWords): string => `at ${square} (${x}, ${y} cm)`
@@ -58,8 +89,50 @@ function way(p: {
 /** The words in which the table is told (ux: one text for screen readers, mails and the words view). */
 export const table = {
   ...glance,
-  board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
-    `Round ${p.round} of ${p.rounds}, ${terms.phases[p.phase]}; initiative ${terms.factions[p.initiative]}; score ${p.score[0]} to ${p.score[1]}.`,
+  board: (p: {
+    round: number
+    /** Absent: no round is the last. */
+    rounds: number | undefined
+    phase: Phase
+    /** Absent: it is not settled yet. */
+    initiative: string | undefined
+    objective: string | undefined
+    score: readonly [number, number]
+    victoryTokens: readonly [number, number] | undefined
+  }) => {
+    const round = `Round ${p.round}${p.rounds === undefined ? '' : ` of ${p.rounds}`}, `
+    const parts = [
+      `${p.phase === 'setup' ? '' : round}${terms.phases[p.phase]}`,
+      ...(p.initiative === undefined ? [] : [`initiative ${p.initiative}`]),
+      ...(p.objective === undefined ? [] : [`objective ${p.objective}`]),
+      `score ${p.score[0]} to ${p.score[1]}`,
+      ...(p.victoryTokens?.some((n) => n > 0) ? [`victory tokens ${p.victoryTokens[0]} to ${p.victoryTokens[1]}`] : []),
+    ]
+    return `${parts.join('; ')}.`
+  },
+  /** A side by its faction, or by whose it is. */
+  sideOf: (side: Owner): string => SIDES[side],
+  cardTitle: terms.card,
+  objectiveToken: terms.objectiveToken,
+  undeployed: (owner: Owner, units: readonly string[]) => `${DEPLOYING[owner]}: ${units.join(', ')}.`,
+  heldBack: (unit: string, card: string) => `${unit} is set aside (${card}).`,
+  objectiveCards: (owner: Owner, titles: readonly string[]) => `${CARDS[owner]}: ${titles.join(', ')}.`,
+  /** An obstacle or a token. */
+  lies: (p: {
+    name: string
+    place: PlaceWords
+    turned: number | undefined
+    on: string | undefined
+    inert: boolean
+  }) => {
+    const parts = [
+      `lies ${place(p.place)}`,
+      ...(p.turned === undefined ? [] : [`turned ${figure().format(p.turned)}°`]),
+      ...(p.on === undefined ? [] : [`on ${p.on}`]),
+      ...(p.inert ? ['without its effects'] : []),
+    ]
+    return `${p.name.charAt(0).toUpperCase()}${p.name.slice(1)} ${parts.join(', ')}.`
+  },
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'none',
   ship: (p: {
@@ -76,11 +149,13 @@ export const table = {
     dials: readonly (Command | undefined)[]
     revealed: Command | undefined
     activated: boolean
+    objectiveShip: boolean
+    upgrades: readonly UpgradeWords[]
     place: PlaceWords
   }) => {
     const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
     return [
-      `${p.name}, heading ${wind} (${figure().format(p.heading)}°)`,
+      `${p.name}${p.objectiveShip ? ', objective ship' : ''}, heading ${wind} (${figure().format(p.heading)}°)`,
       `speed ${p.speed}`,
       `shields ${p.shields.map(([zone, n]) => shield(zone, n)).join(' ')}`,
       `hull ${p.hull}/${p.maxHull}${damage(p.damage)}`,
@@ -88,6 +163,7 @@ export const table = {
       `commands ${list(p.commands.map((command) => terms.commands[command]))}`,
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
       dials(p.dials),
+      ...(p.upgrades.length === 0 ? [] : [`upgrades ${p.upgrades.map(upgrade).join(', ')}`]),
       p.activated ? 'activated' : 'not yet activated',
       `${place(p.place)}.`,
     ].join(', ')

@@ -1,4 +1,6 @@
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { isObjective, OBJECTIVES } from '#shared/cards/catalog/objectives'
+import { isUpgrade, UPGRADES } from '#shared/cards/catalog/upgrades'
 import {
   type Command,
   type DefenseKind,
@@ -9,6 +11,7 @@ import {
   type Faction,
   type HullZone,
   type Keyword,
+  type ObstacleKind,
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
@@ -25,6 +28,13 @@ export const counted = (n: number, one: string, other: string): string =>
 export const listed = (items: readonly string[]): string => conjunction().format(items)
 
 const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
+
+/** The printed title of a card; one that has none is called by its id. */
+function titleOf(card: string): string {
+  if (isDamageCard(card)) return DAMAGE_CARDS[card].title
+  if (isObjective(card)) return OBJECTIVES[card].name
+  return isUpgrade(card) ? UPGRADES[card].name : card
+}
 
 export const terms = {
   commands: {
@@ -78,7 +88,17 @@ export const terms = {
     over: 'Over',
   } satisfies Record<Phase, string>,
   sides: { left: 'left', right: 'right' },
-  scenarios: { learning: 'learning scenario' },
+  scenarios: { learning: 'learning scenario', battle: 'battle of two fleets' },
+  obstacles: {
+    'asteroid-field': 'asteroid field',
+    'debris-field': 'debris field',
+    station: 'station',
+  } satisfies Record<ObstacleKind, string>,
+  /** Of several of a kind each has its number. */
+  obstacle: (kind: ObstacleKind, n: number | undefined) =>
+    n === undefined ? terms.obstacles[kind] : `${terms.obstacles[kind]} ${n}`,
+  objectiveToken: (n: number | undefined) => (n === undefined ? 'objective token' : `objective token ${n}`),
+  victoryTokens: (n: number) => counted(n, 'victory token', 'victory tokens'),
   ships: (n: number) => counted(n, 'ship', 'ships'),
   squadrons: (n: number) => counted(n, 'squadron', 'squadrons'),
   activations: (n: number) => counted(n, 'activation', 'activations'),
@@ -96,8 +116,8 @@ export const terms = {
   /** By what a command is resolved: `dial`, `token`, `dial and token`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : [])]),
-  /** A card by its title; one that has none is called by its id. */
-  card: (card: string) => (isDamageCard(card) ? DAMAGE_CARDS[card].title : card),
+  /** A card by its printed title, which is a name. */
+  card: titleOf,
   shields: (n: number, zone: HullZone) => counted(n, `${terms.zones[zone]} shield`, `${terms.zones[zone]} shields`),
   hullPoints: (n: number) => counted(n, 'hull point', 'hull points'),
   engineeringPoints: (n: number) => counted(n, 'engineering point', 'engineering points'),

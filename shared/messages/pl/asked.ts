@@ -12,6 +12,18 @@ const damaged = (icons: number, damage: number): string =>
 
 /** The first sentence when the reader is asked. Ships stand behind `statek`; where it may be either, an arrow names both. */
 export const asked = {
+  initiative: (opponent: string) => `Wybierz pierwszego gracza: ty albo ${opponent}.`,
+  objective: (opponent: string) => `Wybierz kartę celu spośród kart drugiego gracza (${opponent}).`,
+  /** In a core-set game the second player has drawn some (R3.7). */
+  objectiveDrawn: 'Wybierz kartę celu spośród tych, które masz na ręce.',
+  obstacle: 'Wybierz przeszkodę, którą teraz ustawisz.',
+  placeObstacle: (obstacle: string) => `Wybierz miejsce przeszkody: ${obstacle}.`,
+  deploy: 'Rozmieść statek albo dwie eskadry: wybierz, co najpierw.',
+  deploySecond: 'Wybierz drugą eskadrę do rozmieszczenia.',
+  deployShip: (ship: string) => `Rozmieść swój statek ${ship}: wybierz miejsce, zwrot i prędkość.`,
+  deploySquadron: (squadron: string) => `Rozmieść swoją eskadrę ${squadron}: wybierz miejsce.`,
+  /** `card`: the objective or other card that puts it there. */
+  placeFor: (card: string, piece: string) => `Karta ${card}: wybierz miejsce (${piece}).`,
   dials: (ships: number, opponent: string) =>
     `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
   activate: 'Wybierz statek, który teraz działa.',
@@ -90,6 +102,11 @@ export const asked = {
 
 /** The first sentence while the other player is asked, who is its subject. */
 export const waiting = {
+  initiative: (opponent: string) => `Czekamy: ${opponent} wybiera pierwszego gracza.`,
+  objective: (opponent: string) => `Czekamy: ${opponent} wybiera kartę celu.`,
+  obstacle: (opponent: string) => `Czekamy: ${opponent} ustawia przeszkodę.`,
+  deploy: (opponent: string) => `Czekamy: ${opponent} rozmieszcza flotę.`,
+  placeFor: (opponent: string, card: string) => `Czekamy: ${opponent} wybiera miejsce, karta ${card}.`,
   dials: (opponent: string) => `Czekamy: ${opponent} wybiera rozkazy.`,
   activate: (opponent: string) => `Czekamy: ${opponent} wybiera statek do aktywacji.`,
   dial: (opponent: string, ship: string) => `Czekamy: ${opponent} decyduje o ujawnionym wskaźniku, statek ${ship}.`,

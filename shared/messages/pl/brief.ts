@@ -14,8 +14,11 @@ export const brief = {
   token: (kind: string) => `żeton obrony: ${kind}`,
   lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} traci ${terms.listed(things)}`,
   gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} odzyskuje ${terms.listed(things)}`,
-  destroyed: (unit: Sentence): Sentence => say`zniszczenie: ${unit}`,
-  left: (unit: Sentence): Sentence => say`zniszczenie poza obszarem gry: ${unit}`,
+  gone: {
+    damage: (unit: Sentence): Sentence => say`zniszczenie: ${unit}`,
+    'left-area': (unit: Sentence): Sentence => say`zniszczenie poza obszarem gry: ${unit}`,
+    'left-out': (unit: Sentence): Sentence => say`zniszczenie bez rozmieszczenia: ${unit}`,
+  },
   revealed: (unit: Sentence, command: Command): Sentence => say`${unit} ujawnia rozkaz: ${terms.commands[command]}`,
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>

@@ -7,6 +7,8 @@ import { refusals } from './refusals'
 
 const DRAWS: Record<DrawPurpose, string> = {
   sides: 'losowanie stron',
+  coin: 'rzut monetą o pierwszego gracza',
+  objectives: 'dobieranie kart celu',
   'damage-deck': 'kolejność talii uszkodzeń',
   reshuffle: 'kolejność talii uszkodzeń ułożonej od nowa',
   dice: 'kości',

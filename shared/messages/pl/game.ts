@@ -1,4 +1,4 @@
-import type { Command, Faction, Phase, Result } from '#shared/engine/state'
+import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
 import type { game as english } from '#shared/messages/en/game'
 import { asked, waiting } from './asked'
 import { counted } from './grammar'
@@ -9,6 +9,12 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   rounds: { won: 'rozstrzyga wynik po ostatniej rundzie', lost: 'rozstrzyga wynik po ostatniej rundzie' },
   resigned: { won: 'druga strona poddaje grę', lost: 'poddajesz grę' },
   time: { won: 'czas drugiej strony minął', lost: 'twój czas minął' },
+}
+
+const LOST: Record<LostUnit['cause'], (round: number) => string> = {
+  damage: (round) => `zniszczenie w rundzie ${round}`,
+  'left-area': (round) => `poza obszarem gry w rundzie ${round}`,
+  'left-out': () => 'bez rozmieszczenia',
 }
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
@@ -31,7 +37,8 @@ export const game = {
   lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
-  watching: (round: number, phase: Phase) => `Runda ${round}, ${terms.phases[phase]}.`,
+  watching: (round: number, phase: Phase) =>
+    phase === 'setup' ? `${terms.phases.setup}.` : `Runda ${round}, ${terms.phases[phase]}.`,
   /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
 
@@ -41,8 +48,10 @@ export const game = {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
   },
 
-  header: (round: number, phase: Phase) => `R${round} · ${terms.phases[phase]}`,
-  headerLong: (round: number, phase: Phase) => `Runda ${round} z 6, ${terms.phases[phase]}`,
+  header: (round: number, phase: Phase) =>
+    phase === 'setup' ? terms.phases.setup : `R${round} · ${terms.phases[phase]}`,
+  headerLong: (round: number, phase: Phase, unlimited = false) =>
+    phase === 'setup' ? terms.phases.setup : `Runda ${round}${unlimited ? '' : ' z 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
   scoreLong: (own: number, other: number) => `wynik ${own} do ${other}`,
@@ -79,8 +88,7 @@ export const game = {
     activated: 'po aktywacji',
     ready: 'przed aktywacją',
     select: (name: string) => `Pokaż: ${name}`,
-    lostIn: (round: number, cause: 'damage' | 'left-area') =>
-      cause === 'damage' ? `zniszczenie w rundzie ${round}` : `poza obszarem gry w rundzie ${round}`,
+    lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
     none: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   },
 

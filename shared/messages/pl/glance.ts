@@ -1,4 +1,4 @@
-import type { DamageWords, glance as english, Owner } from '#shared/messages/en/glance'
+import type { DamageWords, glance as english, Owner, SideWords } from '#shared/messages/en/glance'
 import { kindsWith } from '../kind-names'
 import { OF_ZONE } from './grammar'
 import { terms } from './terms'
@@ -15,6 +15,8 @@ export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
+const undeployed = (names: readonly string[]): string => `do rozmieszczenia: ${names.join(', ')}`
+const setAside = (names: readonly string[]): string => `na boku: ${names.join(', ')}`
 const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')}`
 
 /** Names, and the table in a line a side. Names of ships and squadrons are never inflected: their number stands behind. */
@@ -23,6 +25,7 @@ export const glance = {
   kinds: kindsWith((name) => name),
   shipName: terms.shipName,
   squadronName: terms.squadronName,
+  obstacle: terms.obstacle,
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
   glanceShip: (p: Parameters<(typeof english)['glanceShip']>[0]) =>
     [
@@ -34,7 +37,15 @@ export const glance = {
   /** `TIE Fighter: 5`, `TIE Fighter: 1, stracone: 2`. */
   glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
     [`${p.kind.one}: ${p.left}`, ...(p.lost > 0 ? [`stracone: ${p.lost}`] : [])].join(', '),
-  glanceSide: (owner: Owner, p: { units: readonly string[]; lost: readonly string[] }) =>
-    `${OWNERS[owner]}: ${[...p.units, ...(p.lost.length > 0 ? [lost(p.lost)] : [])].join('; ') || 'nic nie zostało'}.`,
+  glanceSide: (owner: Owner, p: SideWords) => {
+    const parts = [
+      ...p.units,
+      ...(p.undeployed.length > 0 ? [undeployed(p.undeployed)] : []),
+      ...(p.setAside.length > 0 ? [setAside(p.setAside)] : []),
+      ...(p.lost.length > 0 ? [lost(p.lost)] : []),
+      ...(p.victoryTokens > 0 ? [terms.victoryTokens(p.victoryTokens)] : []),
+    ]
+    return `${OWNERS[owner]}: ${parts.join('; ') || 'nic nie zostało'}.`
+  },
   lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
 } satisfies typeof english

@@ -32,6 +32,7 @@ export const NOUNS = {
   hour: ['godzina', 'godziny', 'godzin'],
   day: ['dzień', 'dni', 'dni'],
   step: ['krok', 'kroki', 'kroków'],
+  victoryToken: ['żeton zwycięstwa', 'żetony zwycięstwa', 'żetonów zwycięstwa'],
 } satisfies Record<string, Forms>
 
 /** What is taken, lost or moved: `1 osłonę`, `2 osłony`, `5 osłon`. */

@@ -12,6 +12,13 @@ export const hints = {
       'Nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie pozwoli skręcić w rundzie 2, a Koncentracja ognia przyda się w rundzie 3, gdy statki się spotkają.',
   },
   asks: {
+    'setup.initiative': 'Pierwszy gracz zaczyna każdą rundę; drugi wnosi kartę celu i wygrywa przy remisie.',
+    'setup.objective': 'Karta celu działa na obie strony; zwykle sprzyja graczowi, do którego należy.',
+    'obstacle.choose': 'Zaczyna drugi gracz, potem na zmianę, aż wszystkie przeszkody leżą na stole.',
+    'obstacle.place': 'W obszarze przygotowania, dalej niż dystans 3 od krawędzi i dystans 1 od innych przeszkód.',
+    'deploy.choose': 'Zaczyna pierwszy gracz. Nikt nie pasuje; ostatnia eskadra czeka na wszystkie statki.',
+    'deploy.place': 'Statki stają w swojej strefie rozstawiania, eskadry na dystansie 1–2 od swojego statku.',
+    'objective.place': 'Karta celu mówi, gdzie mogą leżeć jej żetony i przeszkody.',
     'command.dials': 'Działając, statek ujawnia górny wskaźnik, jeden na rundę; nowe trafiają pod stare.',
     'ship.activate': 'Statek ujawnia górny wskaźnik, atakuje do dwóch razy i się rusza. Każdy raz w rundzie.',
     'activation.dial': 'Zachowany wskaźnik działa w pełni w tej aktywacji; żeton słabiej, ale kiedy chcesz.',

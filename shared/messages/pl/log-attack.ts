@@ -1,6 +1,7 @@
 import { SHIPS } from '#shared/cards/catalog/ships'
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
 import type { Tellers } from '../en/log-words'
+import { cardIn } from '../pieces'
 import { type Sentence, say, unit } from '../sentence'
 import { counted, INTO_ZONE, isNeuter, NOUNS, OF_ZONE, SHIELDS_TAKEN } from './grammar'
 import { several } from './log-words'
@@ -26,9 +27,17 @@ const MANNERS: Record<NonNullable<EventOf<'attackDeclared'>['manner']> | 'standa
 const sight = (obstructedBy: readonly string[]): Sentence =>
   obstructedBy.length === 0 ? ['czysto'] : say`przez przeszkodę: ${several(obstructedBy)}`
 
+const cardOf = (source: string): string => terms.card(cardIn(source))
+
 /** A token agrees with its own name: unik wyczerpany, wzmocnienie wyczerpane. */
 const became = ({ kind, becomes }: EventOf<'defenseSpent'>): string =>
   `${becomes === 'exhausted' ? 'wyczerpan' : 'odrzucon'}${isNeuter(kind) ? 'e' : 'y'}`
+
+const WAYS: Record<EventOf<'destroyed'>['cause'], string> = {
+  damage: '',
+  'left-area': ' opuszcza obszar gry i',
+  'left-out': ' nie trafia na stół i',
+}
 
 /** What becomes of units in attacks: dice, tokens, damage. */
 export const attackLog = {
@@ -56,6 +65,11 @@ export const attackLog = {
   // Every change of the dice is told as it happens.
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} wykorzystuje żeton obrony: ${terms.defense[e.kind]}, teraz ${became(e)}.`,
+  tokenUnlocked: (e) => say`Żeton obrony nie jest już zablokowany: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
+  defenseExhausted: (e) => say`Żeton obrony się wyczerpuje: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
+  // Outside an attack its icons mean what the card says.
+  diceThrown: (e) => say`Rzut, karta ${cardOf(e.source)}: ${dice(e.dice)}.`,
+  doomed: (e) => say`${unit(e.unit)} zostaje na stole do końca rundy (${cardOf(e.source)}).`,
   defenseDiscarded: (e) => say`${unit(e.unit)} traci żeton obrony: ${terms.defense[e.kind]}.`,
   redirectNamed: (e) => say`Statek ${unit(e.ship)} może przekierować uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
   defenseEnded: (e) => say`${unit(e.unit)} kończy obronę.`,
@@ -79,6 +93,7 @@ export const attackLog = {
   shieldsLost: (e) =>
     say`Statek ${unit(e.ship)} traci ${counted(e.points, ...SHIELDS_TAKEN)}, strefa ${terms.zones[e.zone]}.`,
   hullLost: (e) => say`Eskadra ${unit(e.squadron)} traci ${terms.hullPoints(e.points)}.`,
+  hullRecovered: (e) => say`Eskadra ${unit(e.squadron)} odzyskuje ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`Statek ${unit(e.ship)} otrzymuje ${e.faceup ? 'odkrytą' : 'zakrytą'} kartę uszkodzeń${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,
   damageFlipped: (e) => {
@@ -92,7 +107,7 @@ export const attackLog = {
   destroyed: (e) => {
     const isShip = Object.hasOwn(SHIPS, e.card)
     const named = isShip ? say`Statek ${unit(e.unit)}` : say`Eskadra ${unit(e.unit)}`
-    const gone = e.cause === 'left-area' ? ' opuszcza obszar gry i' : ''
+    const gone = WAYS[e.cause]
     return say`${named}${gone} zostaje ${isShip ? 'zniszczony' : 'zniszczona'}, ${terms.points(e.points)}.`
   },
 } satisfies Partial<Tellers<EventType>>

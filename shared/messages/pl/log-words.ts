@@ -3,7 +3,10 @@ import type { LogContext } from '../en/log-words'
 import { type Sentence, unit } from '../sentence'
 import { terms } from './terms'
 
-export const side = (seat: Seat, { factions }: LogContext): string => terms.factions[factions[seat]]
+export function side(seat: Seat, { factions, names }: LogContext): string {
+  const name = terms.factions[factions[seat]]
+  return factions.a === factions.b ? `${name} (${names?.[seat] ?? seat.toUpperCase()})` : name
+}
 
 /** `CR90 „A”, CR90 „B” i Nebulon-B „C”` */
 export const several = (ids: readonly string[]): Sentence =>

@@ -2,15 +2,19 @@ import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
 import type { logSentence as english } from '#shared/messages/en/log'
 import type { LogContext, Tellers } from '../en/log-words'
+import { instanceOf, numberIn } from '../pieces'
 import { isSame, millimetres } from '../places'
 import { type Sentence, say, unit } from '../sentence'
 import { counted, form, listed } from './grammar'
 import { attackLog } from './log-attack'
+import { setupLog } from './log-setup'
 import { several, side } from './log-words'
 import { terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
   sides: 'kto gra którą stroną',
+  coin: 'kto wybiera pierwszego gracza',
+  objectives: 'karty celu do wyboru',
   'damage-deck': 'kolejność talii uszkodzeń',
   reshuffle: 'talia uszkodzeń od nowa',
   dice: 'kości',
@@ -26,9 +30,12 @@ const ENDINGS: Record<Result['reason'], string> = {
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'atak', maneuver: 'manewr' }
 
-/** The ship of a damage card, whose id is that of the ship and its place there: `cr90-1#2`. */
-const bearerOf = (source: string): string | undefined =>
-  source.includes('#') ? source.slice(0, source.indexOf('#')) : undefined
+/** A card in play, and whose it is: `Gunnery Team (Victory II „A”)`. */
+function instance(source: string): Sentence {
+  const { card, on } = instanceOf(source)
+  const named = card === undefined ? source : terms.card(card)
+  return on === undefined ? [named] : say`${named} (${unit(on)})`
+}
 
 function navigation({ use }: EventOf<'navigated'>): string {
   const effects = [
@@ -41,9 +48,17 @@ function navigation({ use }: EventOf<'navigated'>): string {
 /** As the English ones: one sentence for each kind of event. Ships stand behind `statek`, squadrons behind `eskadra`. */
 const log: Tellers<EventType> = {
   ...attackLog,
+  ...setupLog,
   sidesSettled: (e, c) => say`${e.drawn ? 'Strony zostają rozlosowane. ' : ''}Inicjatywa: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Losowanie ${e.n}: ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
-  deckShuffled: (e) => say`Talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`,
+  deckShuffled: (e, c) =>
+    e.seat === undefined
+      ? say`Talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`
+      : say`${side(e.seat, c)}: talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`,
+  deckCardsDiscarded: (e) =>
+    e.cards.length === 0
+      ? say`Następna karta uszkodzeń statku ${unit(e.ship)} wybrana w tajemnicy.`
+      : say`Następna karta uszkodzeń statku ${unit(e.ship)} wybrana w tajemnicy; odrzucone: ${listed(e.cards.map(terms.card))}.`,
   roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
@@ -66,6 +81,8 @@ const log: Tellers<EventType> = {
   dialLost: (e) => say`Statek ${unit(e.ship)} traci wskaźnik, zanim go ujawni: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
     say`${side(e.seat, c)}: nowe ustawienie górnego wskaźnika, statek ${unit(e.ship)}${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+  dialChanged: (e) =>
+    say`${instance(e.source)}: nowy rozkaz na górnym wskaźniku statku ${unit(e.ship)}: ${terms.commands[e.command]}.`,
   commandResolved: (e) =>
     say`Statek ${unit(e.ship)} rozpatruje rozkaz: ${terms.commands[e.use.command]} (${terms.means(e.use)}).`,
   shieldRecovered: (e) => say`Statek ${unit(e.ship)} odzyskuje osłonę, strefa ${terms.zones[e.zone]}.`,
@@ -74,6 +91,7 @@ const log: Tellers<EventType> = {
   repairEnded: (e) =>
     e.unspent === 0 ? undefined : say`Statek ${unit(e.ship)}, niewykorzystane punkty inżynierii: ${e.unspent}.`,
   navigated: (e) => say`Statek ${unit(e.ship)}, ${terms.commands.navigate}: ${navigation(e)}.`,
+  maneuverSlowed: (e) => say`Statek ${unit(e.ship)} wykonuje ten manewr wolniej o ${e.by}.`,
   speedChanged: (e) => say`Statek ${unit(e.ship)} zmienia prędkość: ${e.from} → ${e.to}.`,
   courseSet: (e) =>
     e.clicks.length === 0
@@ -107,7 +125,7 @@ const log: Tellers<EventType> = {
       : say`Statek ${unit(e.ship)}, rozkaz Eskadra: ${form(e.left, ['niewykorzystana', 'niewykorzystane', 'niewykorzystanych'])} ${terms.activations(e.left)}.`,
   keywordUsed: (e) => say`${terms.keywords[e.keyword]}: eskadra ${unit(e.unit)}.`,
   objectiveTokenMoved: (e) =>
-    say`Eskadra ${unit(e.squadron)} przesuwa żeton celu ${e.token} o ${millimetres(e.from, e.to)} mm.`,
+    say`Eskadra ${unit(e.squadron)} przesuwa ${terms.objectiveToken(numberIn(e.token))} o ${millimetres(e.from, e.to)} mm.`,
   squadronsReturned: (e) =>
     say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
   activationEnded: () => undefined,
@@ -115,19 +133,20 @@ const log: Tellers<EventType> = {
   cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Karty ulepszeń są znów przygotowane.`),
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
-    const ship = bearerOf(e.source)
-    return ship === undefined
-      ? say`${side(e.seat, c)} używa karty: ${terms.card(e.card)}.`
-      : say`Statek ${unit(ship)}: działa karta ${terms.card(e.card)}.`
+    const { card, on } = instanceOf(e.source)
+    if (on === undefined) return say`${side(e.seat, c)}, użyta karta: ${terms.card(e.card)}.`
+    return card === undefined
+      ? say`Statek ${unit(on)}: działa karta ${terms.card(e.card)}.`
+      : say`${unit(on)} używa karty: ${terms.card(e.card)}.`
   },
-  granted: (e) => say`Statek ${unit(e.ship)} otrzymuje dodatkowy ${GRANTS[e.what]}.`,
+  granted: (e) => say`${unit(e.unit)} otrzymuje dodatkowy ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {
     const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
     return say`${side(e.seat, c)} ogląda ${counted(e.count, 'kartę', 'karty', 'kart')}${seen}.`
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: bez użycia efektu.`,
-  cardExhausted: (e) => say`Karta ${e.source} jest wyczerpana.`,
-  cardDiscarded: (e) => say`Karta ${e.source} zostaje odrzucona.`,
+  cardExhausted: (e) => say`Wyczerpana karta: ${instance(e.source)}.`,
+  cardDiscarded: (e) => say`Odrzucona karta: ${instance(e.source)}.`,
   dialsOpened: (e) =>
     say`${counted(e.dials.length, 'nieujawniony wskaźnik', 'nieujawnione wskaźniki', 'nieujawnionych wskaźników')}: do sprawdzenia.`,
   gameOver: (e, c) =>

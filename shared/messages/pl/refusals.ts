@@ -12,7 +12,7 @@ export const refusals: Record<ReasonCode, string> = {
   'yaw-exceeded': 'Przy tej prędkości fragmentu nie można tak bardzo przestawić.',
   'side-overlaps-tool': 'Z tej strony statek leżałby na wzorniku manewru; użyj drugiej strony.',
   'squadron-missing': 'Każdą eskadrę trzeba odstawić, każdą raz.',
-  'place-outside': 'Nie leżałoby to w całości tam, gdzie musi leżeć.',
+  'place-outside': 'Nie leżałoby to w całości tam, gdzie musi leżeć.',
   'too-close': 'Leżałoby to bliżej krawędzi albo innej figury, niż wolno.',
   'speed-not-on-chart': 'Tabela prędkości tego statku nie ma takiej prędkości.',
   'place-overlaps': 'Leżałoby to na innej figurze.',

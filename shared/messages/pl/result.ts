@@ -51,6 +51,9 @@ export const result = {
   points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
   nothing: 'Nic nie zostało zniszczone.',
   loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
+  /** What a side has besides the units it destroyed (R15.6, R15.9). */
+  victoryTokens: (n: number, points: number) => `${terms.victoryTokens(n)}, ${terms.points(points)}`,
+  objective: (name: string, points: number) => `karta celu ${name}, ${terms.points(points)}`,
   round: (round: number) => `Runda ${round}`,
   how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
     switch (how.by) {
@@ -60,6 +63,8 @@ export const result = {
         return `zniszczenie w zderzeniu: ${nameOf(how.unit)}`
       case 'left-area':
         return 'poza obszarem gry'
+      case 'left-out':
+        return 'bez rozmieszczenia'
       case 'damage':
         return 'zniszczenie przez wcześniejsze uszkodzenia'
     }

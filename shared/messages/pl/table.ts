@@ -1,6 +1,6 @@
-import type { Command, Die, Faction, HullZone, Phase, RangeBand } from '#shared/engine/state'
+import type { Command, Die, HullZone, RangeBand } from '#shared/engine/state'
 import type { Owner } from '#shared/messages/en/glance'
-import type { table as english } from '#shared/messages/en/table'
+import type { table as english, UpgradeWords } from '#shared/messages/en/table'
 import { onDemand } from '../on-demand'
 import { damage, glance } from './glance'
 import { INTO_ZONE, listed } from './grammar'
@@ -25,6 +25,7 @@ const list = (items: readonly string[]): string => (items.length === 0 ? 'brak' 
 type English = typeof english
 type ShipWords = Parameters<English['ship']>[0]
 type Depicted = Parameters<English['group']>[1]
+type BoardWords = Parameters<English['board']>[0]
 type Way = Parameters<English['reach']>[2][number]
 
 const OWNERS: Record<Owner, Record<Depicted, string>> = {
@@ -32,6 +33,29 @@ const OWNERS: Record<Owner, Record<Depicted, string>> = {
   theirs: { ships: 'Ich statki', squadrons: 'Ich eskadry' },
   rebel: { ships: 'Statki Rebeliantów', squadrons: 'Eskadry Rebeliantów' },
   imperial: { ships: 'Statki Imperium', squadrons: 'Eskadry Imperium' },
+}
+
+const SIDES: Record<Owner, string> = { ours: 'nasza', theirs: 'ich', ...terms.factions }
+const DEPLOYING: Record<Owner, string> = {
+  ours: 'Nasze do rozmieszczenia',
+  theirs: 'Ich do rozmieszczenia',
+  rebel: 'Rebelianci, do rozmieszczenia',
+  imperial: 'Imperium, do rozmieszczenia',
+}
+const CARDS: Record<Owner, string> = {
+  ours: 'Nasze karty celu',
+  theirs: 'Ich karty celu',
+  rebel: 'Karty celu Rebeliantów',
+  imperial: 'Karty celu Imperium',
+}
+
+/** `Gunnery Team (wyczerpana)` */
+function upgrade({ title, exhausted, discarded, roundToken }: UpgradeWords): string {
+  const states = [
+    ...(discarded ? ['odrzucona'] : exhausted ? ['wyczerpana'] : []),
+    ...(roundToken === undefined ? [] : [`żeton rundy ${roundToken}`]),
+  ]
+  return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }
 
 const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} (${x}, ${y} cm)`
@@ -58,14 +82,42 @@ function way(p: Way): string {
 /** The words in which the table is told. */
 export const table = {
   ...glance,
-  board: (p: { round: number; rounds: number; phase: Phase; initiative: Faction; score: readonly [number, number] }) =>
-    `Runda ${p.round} z ${p.rounds}, ${terms.phases[p.phase]}; inicjatywa: ${terms.factions[p.initiative]}; wynik ${p.score[0]} do ${p.score[1]}.`,
+  board: (p: BoardWords) => {
+    const round = `Runda ${p.round}${p.rounds === undefined ? '' : ` z ${p.rounds}`}, `
+    const parts = [
+      `${p.phase === 'setup' ? '' : round}${terms.phases[p.phase]}`,
+      ...(p.initiative === undefined ? [] : [`inicjatywa: ${p.initiative}`]),
+      ...(p.objective === undefined ? [] : [`karta celu ${p.objective}`]),
+      `wynik ${p.score[0]} do ${p.score[1]}`,
+      ...(p.victoryTokens?.some((n) => n > 0)
+        ? [`żetony zwycięstwa: ${p.victoryTokens[0]} do ${p.victoryTokens[1]}`]
+        : []),
+    ]
+    return `${parts.join('; ')}.`
+  },
+  /** A side by its faction, or by whose it is. */
+  sideOf: (side: Owner): string => SIDES[side],
+  cardTitle: terms.card,
+  objectiveToken: terms.objectiveToken,
+  undeployed: (owner: Owner, units: readonly string[]) => `${DEPLOYING[owner]}: ${units.join(', ')}.`,
+  heldBack: (unit: string, card: string) => `Na boku: ${unit} (${card}).`,
+  objectiveCards: (owner: Owner, titles: readonly string[]) => `${CARDS[owner]}: ${titles.join(', ')}.`,
+  /** An obstacle or a token. */
+  lies: (p: Parameters<English['lies']>[0]) => {
+    const parts = [
+      place(p.place),
+      ...(p.turned === undefined ? [] : [`obrót ${figure().format(p.turned)}°`]),
+      ...(p.on === undefined ? [] : [`leży na: ${p.on}`]),
+      ...(p.inert ? ['bez swoich efektów'] : []),
+    ]
+    return `${p.name.charAt(0).toUpperCase()}${p.name.slice(1)}: ${parts.join(', ')}.`
+  },
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'brak',
   ship: (p: ShipWords) => {
     const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
     return [
-      `${p.name}, zwrot: ${wind} (${figure().format(p.heading)}°)`,
+      `${p.name}${p.objectiveShip ? ', statek karty celu' : ''}, zwrot: ${wind} (${figure().format(p.heading)}°)`,
       `prędkość ${p.speed}`,
       `osłony: ${p.shields.map(([zone, n]) => shield(zone, n)).join(', ')}`,
       `kadłub ${p.hull}/${p.maxHull}${damage(p.damage)}`,
@@ -73,6 +125,7 @@ export const table = {
       `rozkazy: ${list(p.commands.map((command) => terms.commands[command]))}`,
       ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
       dials(p.dials),
+      ...(p.upgrades.length === 0 ? [] : [`ulepszenia: ${p.upgrades.map(upgrade).join(', ')}`]),
       p.activated ? 'aktywowany' : 'nieaktywowany',
       `${place(p.place)}.`,
     ].join(', ')

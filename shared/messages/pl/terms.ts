@@ -1,4 +1,6 @@
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { isObjective, OBJECTIVES } from '#shared/cards/catalog/objectives'
+import { isUpgrade, UPGRADES } from '#shared/cards/catalog/upgrades'
 import {
   type Command,
   type DefenseKind,
@@ -9,6 +11,7 @@ import {
   type Faction,
   type HullZone,
   type Keyword,
+  type ObstacleKind,
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
@@ -16,6 +19,13 @@ import type { terms as english } from '#shared/messages/en/terms'
 import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
 
 const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
+
+/** The printed title of a card; one that has none is called by its id. */
+function titleOf(card: string): string {
+  if (isDamageCard(card)) return DAMAGE_CARDS[card].title
+  if (isObjective(card)) return OBJECTIVES[card].name
+  return isUpgrade(card) ? UPGRADES[card].name : card
+}
 
 const colors = { red: 'czerwona', blue: 'niebieska', black: 'czarna' } satisfies Record<DieColor, string>
 const faces = {
@@ -26,6 +36,11 @@ const faces = {
   accuracy: 'celność',
   blank: 'puste',
 } satisfies Record<DieFace, string>
+const obstacles = {
+  'asteroid-field': 'pole asteroid',
+  'debris-field': 'chmura szczątków',
+  station: 'stacja',
+} satisfies Record<ObstacleKind, string>
 const click = (n: number) => (n === 0 ? 'prosto' : `${Math.abs(n)} w ${n < 0 ? 'lewo' : 'prawo'}`)
 
 export const terms = {
@@ -74,7 +89,13 @@ export const terms = {
     over: 'Koniec',
   } satisfies Record<Phase, string>,
   sides: { left: 'lewa', right: 'prawa' },
-  scenarios: { learning: 'scenariusz wprowadzający' },
+  scenarios: { learning: 'scenariusz wprowadzający', battle: 'bitwa dwóch flot' },
+  obstacles,
+  /** Of several of a kind each has its number. */
+  obstacle: (kind: ObstacleKind, n: number | undefined) =>
+    n === undefined ? obstacles[kind] : `${obstacles[kind]} ${n}`,
+  objectiveToken: (n: number | undefined) => (n === undefined ? 'żeton celu' : `żeton celu ${n}`),
+  victoryTokens: (n: number) => counted(n, ...NOUNS.victoryToken),
   ships: (n: number) => counted(n, ...NOUNS.ship),
   squadrons: (n: number) => counted(n, ...NOUNS.squadron),
   activations: (n: number) => counted(n, ...NOUNS.activation),
@@ -88,8 +109,8 @@ export const terms = {
   /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
-  /** A card by its printed title, which is a name; one that has none is called by its id. */
-  card: (card: string) => (isDamageCard(card) ? DAMAGE_CARDS[card].title : card),
+  /** A card by its printed title, which is a name. */
+  card: titleOf,
   shields: (n: number, zone: HullZone) => `${counted(n, ...NOUNS.shield)} strefy ${OF_ZONE[zone]}`,
   hullPoints: (n: number) => counted(n, 'punkt kadłuba', 'punkty kadłuba', 'punktów kadłuba'),
   engineeringPoints: (n: number) => counted(n, 'punkt inżynierii', 'punkty inżynierii', 'punktów inżynierii'),

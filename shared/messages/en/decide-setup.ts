@@ -1,0 +1,144 @@
+import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
+import type { Edges, Things } from '#shared/engine/region'
+import { counted, listed, terms } from './terms'
+
+type Landmark = Extract<Edges | Things, string> | 'own-edge' | 'enemy-edge' | 'own-ships'
+
+const LANDMARKS: Record<Landmark, string> = {
+  'player-edges': 'the player edges',
+  'all-edges': 'every edge',
+  'setup-edges': 'every edge of the setup area',
+  'own-edge': 'your edge',
+  'enemy-edge': 'the enemy edge',
+  obstacles: 'every other obstacle',
+  tokens: 'every other token',
+  ships: 'every ship',
+  squadrons: 'every squadron',
+  'own-ships': 'a friendly ship',
+}
+
+const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1-${band}`)
+
+/** The set-up of a battle: who is first, the objective, and where everything lies. */
+export const arranging = {
+  initiative: {
+    legend: 'Who is first player?',
+    self: 'You are',
+    selfText: 'you act first in every round; the objective is one of theirs',
+    opponent: (name: string) => `${name} is`,
+    opponentText: 'the objective is one of your cards, and at equal points you win',
+    button: { self: 'Be first player', opponent: 'Be second player' },
+  },
+  objective: {
+    legend: 'Which objective is played?',
+    category: { assault: 'Assault', defense: 'Defense', navigation: 'Navigation' } satisfies Record<
+      ObjectiveCategory,
+      string
+    >,
+    tokens: (points: number) => `a victory token is worth ${terms.points(points)}`,
+    noTokens: 'no victory tokens',
+    button: (name: string) => `Play ${name}`,
+  },
+
+  obstacle: {
+    legend: 'Which obstacle do you place?',
+    next: 'Which one comes next?',
+  },
+  deploy: {
+    legend: 'Which ship or squadron do you deploy?',
+    second: 'Which squadron comes second?',
+    next: 'Which one comes next?',
+    ship: 'a ship: the whole turn',
+    squadron: 'a squadron: one of two in this turn',
+    squadronSecond: 'the second one of this turn',
+    impossible: 'Not now',
+    whyNot: {
+      'single-squadron': 'a single squadron waits until all your ships stand',
+      'too-far': 'none of your ships is on the table yet',
+    } as Record<string, string>,
+    forbidden: (cards: readonly string[]) => `${listed(cards)} forbids it`,
+    waits: 'not in this turn',
+    left: (own: string, enemy: string) => `To be deployed: yours ${own}, theirs ${enemy}.`,
+    units: (ships: number, squadrons: number) => {
+      const parts = [...(ships > 0 ? [terms.ships(ships)] : []), ...(squadrons > 0 ? [terms.squadrons(squadrons)] : [])]
+      return parts.length === 0 ? 'nothing' : listed(parts)
+    },
+  },
+
+  /** Where something may lie: `beyond distance 1 of every other obstacle`. */
+  where: {
+    inside: {
+      'play-area': 'wholly in the play area',
+      'setup-area': 'wholly in the setup area',
+      own: 'wholly in your deployment zone',
+      enemy: 'wholly in the deployment zone of the other side',
+    },
+    beyond: (band: number, of: string) => `beyond ${bands(band)} of ${of}`,
+    at: (band: number, of: string) => `at ${bands(band)} of ${of}`,
+    within: (band: number, of: string) => `wholly within ${bands(band)} of ${of}`,
+    clear: (of: string) => `clear of ${of}`,
+    landmark: (of: Landmark): string => LANDMARKS[of],
+    one: (names: readonly string[]) => names.join(' or '),
+    must: (rules: readonly string[]) => `It must lie ${rules.join('; ')}.`,
+    or: 'Or else:',
+  },
+
+  place: {
+    legend: (piece: string) => `Where does ${piece} lie?`,
+    proposed: 'This is a place that the page proposes.',
+    hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm, and comma and full stop turn it.',
+    x: 'From the west, mm',
+    y: 'From the south, mm',
+    heading: 'Heading',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    speed: 'Speed',
+    speedNeeded: 'Choose a speed.',
+    suggest: 'Suggest a place',
+    nearest: 'Nearest place that fits',
+    fits: 'It fits here.',
+    fault: (rule: string) => `Not here: it must lie ${rule}.`,
+    faultAt: (rule: string, name: string) => `Not here: it must lie ${rule}; ${name} is in the way.`,
+    farFrom: (rule: string, name: string) => `Not here: it must lie ${rule}; ${name} is too far away.`,
+    /** A name follows. */
+    gap: (mm: number, name: string) => `${mm} mm to ${name}`,
+    gaps: (gaps: readonly string[]) => `${listed(gaps)}.`,
+    edge: 'the nearest edge',
+    next: (piece: string) => `Go on to ${piece}`,
+    placed: 'Already put down',
+    takeOff: 'Take back',
+    takeOffLong: (piece: string) => `Take back ${piece}`,
+  },
+
+  chip: (piece: string, square: string, speed: number | undefined) =>
+    speed === undefined ? `${piece} at ${square}` : `${piece} at ${square}, speed ${speed}`,
+  line: (p: { piece: string; x: number; y: number; heading: number | undefined; speed: number | undefined }) =>
+    [
+      `${p.piece} at ${p.x} mm from the west, ${p.y} mm from the south`,
+      ...(p.heading === undefined ? [] : [`heading ${p.heading}°`]),
+      ...(p.speed === undefined ? [] : [`speed ${p.speed}`]),
+    ].join(', ') + '.',
+  seen: 'The place is public once sent; what you tried before is not.',
+  final: 'What is put down stays where it is.',
+  then: (opponent: string) => `Then ${opponent} goes on, unless nothing is left to place there.`,
+  again: 'You go on.',
+  incomplete: 'Not all of this can lie where it is.',
+  button: (pieces: number) => `Put down ${counted(pieces, 'piece', 'pieces')}`,
+
+  /** On the table. */
+  table: {
+    setupArea: 'setup area',
+    zone: { own: 'your deployment zone', enemy: 'their deployment zone' },
+    zoneOf: (side: string) => `deployment zone: ${side}`,
+    things: 'Obstacles and tokens',
+    inert: 'without effect',
+    token: (name: string, on: string | undefined) => (on === undefined ? name : `${name} on ${on}`),
+    hold: (piece: string) => `Place of ${piece}`,
+    turn: (piece: string) => `Turn ${piece}`,
+    degrees: (degrees: number) => `heading ${degrees}°`,
+    at: (x: number, y: number, heading: number | undefined) =>
+      `${x} mm from the west, ${y} mm from the south${heading === undefined ? '' : `, heading ${heading}°`}`,
+    objectiveShip: 'objective ship',
+    flagship: 'flagship',
+  },
+}

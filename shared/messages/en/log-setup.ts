@@ -1,0 +1,46 @@
+import type { EventType } from '#shared/engine/event'
+import { cardIn, numberIn, obstacleKind } from '../pieces'
+import { millimetres } from '../places'
+import { say, unit } from '../sentence'
+import { side, type Tellers } from './log-words'
+import { terms } from './terms'
+
+const token = (id: string): string => terms.objectiveToken(numberIn(id))
+const obstacleOrToken = (id: string): string => {
+  const kind = obstacleKind(id)
+  return kind === undefined ? token(id) : terms.obstacle(kind, numberIn(id))
+}
+/** ` (Hyperspace Assault)`, of an effect that does what else the rules do. */
+const by = (source: string | undefined): string => (source === undefined ? '' : ` (${cardOf(source)})`)
+const cardOf = (source: string): string => terms.card(cardIn(source))
+
+/** How a battle is set up, and what its objective brings about (R3, R15.9). */
+export const setupLog = {
+  fleetsRevealed: (e, c) =>
+    say`Both fleets are revealed. ${side('a', c)}: ${terms.points(e.points.a)}; ${side('b', c)}: ${terms.points(e.points.b)}.`,
+  initiativeToChoose: (e, c) =>
+    e.drawn
+      ? say`Both fleets cost the same. The coin lets choose the first player: ${side(e.seat, c)}.`
+      : say`The cheaper fleet chooses the first player: ${side(e.seat, c)}.`,
+  initiativeTaken: (e, c) => say`First player: ${side(e.firstPlayer, c)}.`,
+  initiativePassed: (e, c) => say`Initiative passes to the other side: ${side(e.firstPlayer, c)}.`,
+  objectiveChosen: (e, c) => say`${side(e.seat, c)}: ${terms.card(e.objective)} is chosen as the objective.`,
+  obstaclePlaced: (e, c) =>
+    say`${side(e.seat, c)}: ${terms.obstacle(e.kind, numberIn(e.obstacle))} placed${e.inert ? ', without its effects' : ''}.`,
+  pieceLeftOut: (e) => say`There is no room on the table: ${obstacleOrToken(e.piece)} is left out.`,
+  shipDeployed: (e) => say`${unit(e.ship)} is deployed at speed ${e.speed}${by(e.by)}.`,
+  squadronDeployed: (e) => say`${unit(e.squadron)} is deployed${by(e.by)}.`,
+  unitSetAside: (e) => say`${unit(e.unit)} is set aside${by(e.by)}.`,
+  objectiveTokenPlaced: (e, c) => {
+    const named = say`${side(e.seat, c)}: ${token(e.token)}`
+    if (e.from !== undefined) return say`${named} moved by ${millimetres(e.from, e.at)} mm.`
+    return e.on === undefined ? say`${named} placed.` : say`${named} placed on ${unit(e.on)}.`
+  },
+  objectiveTokenRemoved: (e, c) =>
+    e.seat === undefined
+      ? say`The ${token(e.token)} is removed.`
+      : say`${side(e.seat, c)}: ${token(e.token)} taken from the table.`,
+  objectiveShipNamed: (e, c) => say`${side(e.by, c)}: ${unit(e.ship)} is named objective ship.`,
+  victoryTokensGained: (e, c) => say`${side(e.seat, c)}: ${terms.victoryTokens(e.tokens)} gained${by(e.source)}.`,
+  roundTokenPlaced: (e) => say`The round token ${e.round} lies on ${cardOf(e.source)}.`,
+} satisfies Partial<Tellers<EventType>>

@@ -1,0 +1,47 @@
+import type { EventType } from '#shared/engine/event'
+import type { Tellers } from '../en/log-words'
+import { cardIn, numberIn, obstacleKind } from '../pieces'
+import { millimetres } from '../places'
+import { say, unit } from '../sentence'
+import { side } from './log-words'
+import { terms } from './terms'
+
+const token = (id: string): string => terms.objectiveToken(numberIn(id))
+const obstacleOrToken = (id: string): string => {
+  const kind = obstacleKind(id)
+  return kind === undefined ? token(id) : terms.obstacle(kind, numberIn(id))
+}
+/** ` (Hyperspace Assault)`, of an effect that does what else the rules do. */
+const by = (source: string | undefined): string => (source === undefined ? '' : ` (${cardOf(source)})`)
+const cardOf = (source: string): string => terms.card(cardIn(source))
+
+/** How a battle is set up, and what its objective brings about; what is placed or gained stands behind a colon. */
+export const setupLog = {
+  fleetsRevealed: (e, c) =>
+    say`Obie floty są odkryte. ${side('a', c)}: ${terms.points(e.points.a)}; ${side('b', c)}: ${terms.points(e.points.b)}.`,
+  initiativeToChoose: (e, c) =>
+    e.drawn
+      ? say`Koszt flot jest równy. Rzut monetą: pierwszego gracza wybiera strona ${side(e.seat, c)}.`
+      : say`Pierwszego gracza wybiera strona z tańszą flotą: ${side(e.seat, c)}.`,
+  initiativeTaken: (e, c) => say`Pierwszy gracz: ${side(e.firstPlayer, c)}.`,
+  initiativePassed: (e, c) => say`Inicjatywa przechodzi na drugą stronę: ${side(e.firstPlayer, c)}.`,
+  objectiveChosen: (e, c) => say`${side(e.seat, c)}, wybrana karta celu: ${terms.card(e.objective)}.`,
+  obstaclePlaced: (e, c) =>
+    say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}.`,
+  pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${obstacleOrToken(e.piece)}.`,
+  shipDeployed: (e) => say`Rozmieszczenie: statek ${unit(e.ship)}, prędkość ${e.speed}${by(e.by)}.`,
+  squadronDeployed: (e) => say`Rozmieszczenie: eskadra ${unit(e.squadron)}${by(e.by)}.`,
+  unitSetAside: (e) => say`Odłożenie na bok: ${unit(e.unit)}${by(e.by)}.`,
+  objectiveTokenPlaced: (e, c) => {
+    const named = say`${side(e.seat, c)}: ${token(e.token)}`
+    if (e.from !== undefined) return say`${named} przesunięty o ${millimetres(e.from, e.at)} mm.`
+    return e.on === undefined ? say`${named} położony na stole.` : say`${named} położony (${unit(e.on)}).`
+  },
+  objectiveTokenRemoved: (e, c) =>
+    e.seat === undefined
+      ? say`Ze stołu znika ${token(e.token)}.`
+      : say`${side(e.seat, c)}: ${token(e.token)} zabrany ze stołu.`,
+  objectiveShipNamed: (e, c) => say`${side(e.by, c)}, statek karty celu: ${unit(e.ship)}.`,
+  victoryTokensGained: (e, c) => say`${side(e.seat, c)}, zdobyte żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
+  roundTokenPlaced: (e) => say`Żeton rundy ${e.round} leży na karcie: ${cardOf(e.source)}.`,
+} satisfies Partial<Tellers<EventType>>
