@@ -8,6 +8,7 @@ import { chooseEvaded, chooseRedirect, chooseSplit, chooseToken } from './defens
 import { chooseDials, replaceDial } from './dials'
 import { chooseModification, chooseReroll } from './modify'
 import { randomChoice } from './random'
+import { chooseDeployed, choosePlace } from './set-up'
 import { activateSquadron, actWithSquadron, commandSquadron, moveSquadron } from './squadrons'
 
 /** An answer, or nothing to say about that question. */
@@ -31,9 +32,18 @@ const isDestination = (asked: Asked): asked is AskedFor<'destination'> => asked.
 
 /** What it has no opinion on is answered plainly. */
 const plainly: Chapter = () => undefined
+const isPlacement = (asked: Asked): asked is AskedFor<'placement'> => asked.request.kind === 'placement'
+const place: Chapter = (asked) => (isPlacement(asked) ? choosePlace(asked) : undefined)
 const named = (id: string): Chapter => option(() => id)
 
 const CHAPTERS: Record<AskName, Chapter> = {
+  'setup.initiative': named('self'),
+  'setup.objective': plainly,
+  'obstacle.choose': plainly,
+  'obstacle.place': place,
+  'deploy.choose': option(chooseDeployed),
+  'deploy.place': place,
+  'objective.place': place,
   'command.dials': dials(chooseDials),
   'ship.activate': option(chooseShip),
   'activation.dial': option(keepOrConvert),

@@ -5,6 +5,7 @@ import { forward } from '#shared/geometry/grid'
 import { allClicks, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import type { Salt } from './bot'
 import { isFreePlace, piecesAround } from './places'
+import { anyPlace } from './set-up'
 
 /** A number from 0 to k − 1. */
 export type Below = (k: number) => number
@@ -42,6 +43,8 @@ export function randomChoice(
     }
     case 'places':
       return { places: request.suggested }
+    case 'placement':
+      return anyPlace(table, request, below)
     case 'destination':
       return { to: anywhere(table, request, below) }
   }
