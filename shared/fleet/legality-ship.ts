@@ -43,6 +43,7 @@ function besideFirst(
   return first === undefined ? [] : more.map(({ id }) => ({ card: id, beside: first.id }))
 }
 
+/** Why the card does not belong on this ship (R2.7, R2.12, R2.14, R18.3). */
 function misfit({ id, printed }: Carried, on: ShipCard, ship: number): Fault[] {
   const faults: Fault[] = []
   if (on.flotilla && printed.slots.includes('commander'))

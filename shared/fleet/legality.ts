@@ -108,6 +108,7 @@ function totalFaults(points: number, squadronPoints: number, { limit }: GameOpti
   ]
 }
 
+/** Tournaments of the time allow two (R2.22, R20.14). */
 function flotillaFaults(cards: readonly Listed[], { flotillas }: GameOptions): Fault[] {
   const count = cards.filter(({ as, card }) => as === 'ship' && isShipCard(card) && shipCard(card).flotilla).length
   return flotillas !== undefined && count > flotillas ? [fault('too-many-flotillas', { count, most: flotillas })] : []
