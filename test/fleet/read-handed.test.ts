@@ -49,11 +49,11 @@ function faultsOf(reading: Reading, limit: number): readonly Fault[] {
   return faults.filter(({ code }) => code !== 'not-yet')
 }
 
+const sorted = (codes: readonly string[]) => [...new Set(codes)].sort((one, other) => one.localeCompare(other))
+
 /** `UNIQUE_TWICE: Darth Vader` is `unique-twice`. A code that stands for several cards counts once. */
 const codesOf = (problems: readonly string[]) =>
-  [
-    ...new Set(problems.map((problem) => (/^[A-Z_]+/.exec(problem)?.[0] ?? '').toLowerCase().replaceAll('_', '-'))),
-  ].sort()
+  sorted(problems.map((problem) => (/^[A-Z_]+/.exec(problem)?.[0] ?? '').toLowerCase().replaceAll('_', '-')))
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -93,7 +93,7 @@ describe('lists of real builders, and lists with one thing wrong, give what they
       expect(reading.ambiguous).toEqual([])
       expect(reading.skipped).toEqual([])
       const codes = codesOf(expected.problems.filter((problem) => !problem.startsWith(OTHER_EDITION[id] ?? '-')))
-      const found = [...new Set(faultsOf(reading, expected.limit).map(({ code }) => code))].sort()
+      const found = sorted(faultsOf(reading, expected.limit).map(({ code }) => code))
       if (isTable) {
         expect(found.filter((code) => code.endsWith('-points'))).toEqual(codes)
         return

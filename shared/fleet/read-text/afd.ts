@@ -1,7 +1,7 @@
 import { cardOf, noteObjective, notePoints } from './block-list'
 import type { Effort } from './effort'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
-import { type CardKind, cardsNamed } from './names'
+import { type CardKind, cardsNamed, type Named } from './names'
 import { nearestCards } from './nearest'
 import { type Row, rowOf, splitPrice } from './row'
 
@@ -52,12 +52,21 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
     readUnpriced(row, list, means, effort)
   } else if (row.price.signs.startsWith('+') || means('ship')) {
     return addShip(row, list)
-  } else if (means('squadron') || ship === undefined || !means('upgrade')) {
+  } else if (ship === undefined || !isUpgrade(row, effort)) {
     list.squadrons.push(squadronOf(row))
   } else {
     ship.upgrades.push(cardOf(row))
   }
   return ship
+}
+
+/** Where bullets were lost: the price tells which card of a name is meant, else a name that squadrons have is one of theirs. */
+function isUpgrade({ text, price }: Row, effort: Effort): boolean {
+  const upgrades = cardsNamed('upgrade', text, effort)
+  const squadrons = cardsNamed('squadron', text, effort)
+  const fits = ({ points }: Named) => points !== undefined && points === price?.numbers[0]
+  if (upgrades.some(fits) !== squadrons.some(fits)) return upgrades.some(fits)
+  return squadrons.length === 0 && upgrades.length > 0
 }
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */

@@ -22,7 +22,7 @@ const MISREAD: readonly (readonly [from: string, to: string])[] = [
   ['Â\u00a0', ' '],
 ]
 const PLAIN: readonly (readonly [from: RegExp, to: string])[] = [
-  [/[\u2018\u2019\u201a\u201b\u2032\u00b4`]/g, "'"],
+  [/[\u2018\u2019\u201a\u201b\u2032\u00b4]/g, "'"],
   [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/\r\n?|[\v\f\u2028\u2029]/g, '\n'],
@@ -56,7 +56,7 @@ function withoutMarks(line: string): string {
   let text = line.trim()
   while (text.startsWith('>') || text.startsWith('#')) text = text.slice(1).trimStart()
   if (text.startsWith('```')) return ''
-  text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll('\\', '').trim()
+  text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll(/[\\`]/g, '').trim()
   if ((text.startsWith('!') || text.startsWith('/')) && /^[a-z]/i.test(text.slice(1))) return afterWord(text)
   return text
 }

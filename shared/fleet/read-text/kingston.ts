@@ -13,6 +13,6 @@ export const isStarForge = (lines: readonly Line[]): boolean =>
     ({ text }) =>
       /^gamemode ?:/i.test(text) ||
       /^commander: [^(]{1,40}\(\d{1,3}\)$/i.test(text) ||
-      /^[^(]{1,40}-class [^(]{1,40}\(\d{1,3}\)/i.test(text) ||
+      /^[^(•]{1,40}-class [^(]{1,40}\(\d{1,3}\)/i.test(text) ||
       /[[{](?:legacy|arc|cis|reb|imp|rep|sep|nexus|legends)[\]}]/i.test(text),
   )

@@ -75,22 +75,24 @@ export interface WrittenList {
 
 export const emptyList = (): WrittenList => ({ ships: [], squadrons: [], objectives: [], sums: {}, skipped: [] })
 
-const FACTIONS: Readonly<Record<string, Faction | 'other'>> = {
-  rebel: 'rebel',
-  rebels: 'rebel',
-  rebelalliance: 'rebel',
-  imperial: 'imperial',
-  imperials: 'imperial',
-  empire: 'imperial',
-  galacticempire: 'imperial',
-  republic: 'other',
-  galacticrepublic: 'other',
-  separatist: 'other',
-  separatists: 'other',
-  separatistalliance: 'other',
-  cis: 'other',
-}
+const FACTIONS: ReadonlyMap<string, Faction | 'other'> = new Map<string, Faction | 'other'>(
+  Object.entries({
+    rebel: 'rebel',
+    rebels: 'rebel',
+    rebelalliance: 'rebel',
+    imperial: 'imperial',
+    imperials: 'imperial',
+    empire: 'imperial',
+    galacticempire: 'imperial',
+    republic: 'other',
+    galacticrepublic: 'other',
+    separatist: 'other',
+    separatists: 'other',
+    separatistalliance: 'other',
+    cis: 'other',
+  }),
+)
 
 /** The side a list says it is for; the two sides of later years are `other`. */
 export const factionNamed = (text: string): Faction | 'other' | undefined =>
-  FACTIONS[text.toLowerCase().replaceAll(/[^a-z]/g, '')]
+  FACTIONS.get(text.toLowerCase().replaceAll(/[^a-z]/g, ''))

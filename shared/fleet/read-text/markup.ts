@@ -1,24 +1,26 @@
 import type { Effort } from './effort'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  lsquo: "'",
-  rsquo: "'",
-  ldquo: '"',
-  rdquo: '"',
-  ndash: '-',
-  mdash: '-',
-  nbsp: ' ',
-  bull: '•',
-  middot: '·',
-  times: 'x',
-  tab: ' ',
-  newline: '\n',
-}
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    lsquo: "'",
+    rsquo: "'",
+    ldquo: '"',
+    rdquo: '"',
+    ndash: '-',
+    mdash: '-',
+    nbsp: ' ',
+    bull: '•',
+    middot: '·',
+    times: 'x',
+    tab: ' ',
+    newline: '\n',
+  }),
+)
 const LONGEST_ENTITY = 10
 /** Tags that end a line; all others leave nothing behind. */
 const BREAKS = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'pre'])
@@ -80,7 +82,7 @@ function entityAt(text: string, at: number): Found | undefined {
   const name = text.slice(at + 1, at + 2 + LONGEST_ENTITY).split(';', 1)[0] ?? ''
   const end = at + 1 + name.length + 1
   if (text[end - 1] !== ';') return undefined
-  const character = ENTITIES[name.toLowerCase()] ?? numbered(name)
+  const character = ENTITIES.get(name.toLowerCase()) ?? numbered(name)
   return character === undefined ? undefined : { text: character, end }
 }
 

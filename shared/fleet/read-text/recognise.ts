@@ -9,7 +9,7 @@ import { labelOf, rowOf, splitPrice } from './row'
 
 /** A fleet of one row in a spreadsheet has some 90 cells. */
 const FEWEST_COMMAS = 40
-const ROW_OF_A_SIDE = /^"?(?:rebels?|imperials?|empire|republic|separatists?)[a-z ]{0,10}"?,/im
+const ROW_OF_A_SIDE = /^[ "]*(?:rebels?|imperials?|empire|republic|separatists?)[a-z ]{0,10}"?,/im
 
 /** Which program wrote a list, by what only its lists have. The text is clean; its lines are without markup. */
 export function recognised(text: string, lines: readonly Line[], effort: Effort): FleetFormat | FleetTextError {
