@@ -82,6 +82,7 @@ const WITH_UPGRADES: readonly string[] = ['window.effect']
 
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
+  battle: [],
   learning: [
     // Rebels begin, with one ship more; three ships never use up 52 cards.
     'R5.3 a player passes',

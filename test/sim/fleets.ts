@@ -1,16 +1,20 @@
 import type { Chance } from '#shared/engine/chance'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
+import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
 import { newLearningGame } from '#shared/flow/learning-scenario'
+import { newBattle } from '#shared/flow/new-battle'
 import { startGame } from '#shared/game'
 import { tableState } from '#test/support/case-table'
 import { crowdedTable, shuffledDeck } from './crowded'
+import { randomFleet } from './random-fleet'
 import { SHIP_TABLES, type ShipTable } from './ship-tables'
 
-/** Whole games of the learning scenario, battles that begin crowded, or ships alone and within each other's range. */
-export const FLEETS = ['learning', 'crowded', 'ships'] as const
+/** Battles of any legal fleets, whole games of the learning scenario, battles that begin crowded, or ships alone and within each other's range. */
+export const FLEETS = ['battle', 'learning', 'crowded', 'ships'] as const
 export type Fleets = (typeof FLEETS)[number]
 
 type Below = (k: number) => number
+const SIDES = ['rebel', 'imperial'] as const satisfies readonly Faction[]
 const WISHES = ['rebel', 'imperial', 'any'] as const satisfies readonly (Faction | 'any')[]
 
 export interface Opening {
@@ -25,6 +29,8 @@ export interface Opening {
 export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Opening): GameState {
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
+    case 'battle':
+      return newBattle({ gameId, ...anyBattle(below) })
     case 'learning':
       return newLearningGame(setup)
     case 'crowded':
@@ -34,6 +40,15 @@ export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Openi
       return table ? shipsAt(table, below) : { ...startGame(setup, chance).state, squadrons: {} }
     }
   }
+}
+
+/** Any of the games that people play, with any fleets for it; two fleets of one box are of different sides. */
+function anyBattle(below: Below) {
+  const presets = Object.values(PRESETS)
+  const options: GameOptions = presets[below(presets.length)] ?? PRESETS['casual-400']
+  const a = SIDES[below(2)] ?? 'rebel'
+  const b = options.coreSet ? (a === 'rebel' ? 'imperial' : 'rebel') : (SIDES[below(2)] ?? 'imperial')
+  return { options, fleets: { a: randomFleet(a, options, below), b: randomFleet(b, options, below) } }
 }
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {
