@@ -10,7 +10,7 @@ const isEmpty = ({ ships, squadrons, obstacles }: ReserveView): boolean =>
   [ships, squadrons, obstacles].every((waiting) => Object.keys(waiting).length === 0)
 
 /** A unit is no longer beside the table; an empty reserve is none. */
-export function leftReserve(reserve: ReserveView | undefined, id: UnitId): Pick<TableThen, 'reserve'> {
+export function leftReserve(reserve: ReserveView | undefined, id: UnitId): Pick<Patch, 'reserve'> {
   if (reserve === undefined) return {}
   const { [id]: _ship, ...ships } = reserve.ships
   const { [id]: _squadron, ...squadrons } = reserve.squadrons
@@ -19,7 +19,7 @@ export function leftReserve(reserve: ReserveView | undefined, id: UnitId): Pick<
   return { reserve: isEmpty(left) ? undefined : left }
 }
 
-const withoutObstacle = (reserve: ReserveView | undefined, id: string): Pick<TableThen, 'reserve'> =>
+const withoutObstacle = (reserve: ReserveView | undefined, id: string): Pick<Patch, 'reserve'> =>
   reserve ? { reserve: { ...reserve, obstacles: reserve.obstacles.filter((each) => each.id !== id) } } : {}
 
 function shipDeployed({ ships, reserve }: TableThen, { ship: id, pose, speed }: EventOf<'shipDeployed'>): Patch {

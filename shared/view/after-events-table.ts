@@ -25,10 +25,8 @@ export const SHOWN = [
 ] as const satisfies readonly (keyof GameView)[]
 
 /** The table as everybody may see it after a public step, and what is going on there as far as events tell. */
-export interface TableThen extends Omit<Pick<GameView, (typeof SHOWN)[number]>, 'reserve'> {
+export interface TableThen extends Pick<GameView, (typeof SHOWN)[number]> {
   step: number
-  /** Present and undefined, once nothing is left in it. */
-  reserve?: ReserveView | undefined
   /** The ship that is being activated, and its dial as long as that lies faceup beside it. */
   activation?: { ship: UnitId; dial?: Command } | undefined
   /** Squadrons that were taken off the table and are not put down yet (R10.23). */
@@ -37,7 +35,8 @@ export interface TableThen extends Omit<Pick<GameView, (typeof SHOWN)[number]>, 
 }
 export type AttackThen = Omit<FrameOf<'attack'>, 'id' | 'answered' | 'kind'>
 
-export type Patch = Partial<TableThen>
+/** A reserve in which nothing is left is none. */
+export type Patch = Partial<Omit<TableThen, 'reserve'>> & { reserve?: ReserveView | undefined }
 export type Folds<T extends EventType> = { [K in T]: (table: TableThen, event: EventOf<K>) => Patch }
 
 /** Changes one ship; one that has left the table meanwhile is not missed. */

@@ -182,11 +182,10 @@ function folded<K extends EventType>(table: TableThen, event: EventOf<K>): Patch
 }
 
 /** The table after one more public event; nothing is played, and nothing hidden is needed. */
-export const tableAfter = (table: TableThen, event: GameEvent): TableThen => ({
-  ...table,
-  ...folded(table, event),
-  step: table.step + 1,
-})
+export function tableAfter(table: TableThen, event: GameEvent): TableThen {
+  const { reserve, ...after } = { ...table, ...folded(table, event), step: table.step + 1 }
+  return { ...after, ...(reserve && { reserve }) }
+}
 
 /** A table to go on from: what a spectator's view showed at its step. */
 export function tableOf(view: GameView): TableThen {
@@ -210,8 +209,7 @@ function goingOn({ activation, displaced, attack, ships, squadrons }: TableThen)
 
 /** The table as a spectator's view, for everything that draws one; `frame` is any view of the same game. */
 export function viewThen(table: TableThen, frame: GameView): GameView {
-  const { activation: _a, displaced: _d, attack: _f, reserve, ...shown } = table
+  const { activation: _a, displaced: _d, attack: _f, ...shown } = table
   const { reserve: _r, ...rest } = frame
-  const beside = reserve && { reserve }
-  return { ...rest, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown, ...beside }
+  return { ...rest, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown }
 }

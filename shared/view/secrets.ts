@@ -58,6 +58,7 @@ export const SHIP_SECRETS: Record<keyof Ship, Secrecy> = {
   nextSlot: 'public',
   defense: 'public',
   commandTokens: 'public',
+  raidTokens: 'public',
   dials: 'parts',
   dialsGiven: 'public',
   spentDials: 'public',

@@ -4,7 +4,6 @@ import { aboutOwn, at, forbid } from '#shared/engine/card-builder'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import { type Ship, shipOf } from '#shared/engine/state'
 import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
-import { viewFor } from '#shared/game'
 import { knownState } from '#shared/view/known-state'
 import { attackOf, battle, CR90, SHOT, VICTORY } from './face-to-face'
 
@@ -244,6 +243,6 @@ test('a preview numbers its lasting effects after those that it knows', () => {
     },
   })
   t.choose('a', SHOT)
-  expect(knownState(viewFor(t.state, 'b', t.open)).nextId).toBe(8)
+  expect(knownState(t.view('b')).nextId).toBe(8)
   expect(attackOf(t).attacker).toBe(CR90)
 })

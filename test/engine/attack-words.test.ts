@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type DamageCard, type Ship, shipOf } from '#shared/engine/state'
-import { logFor, viewFor } from '#shared/game'
+import { logFor } from '#shared/game'
 import type { FixtureGame, FixtureSetup } from '#test/support/fixture-game'
 import { attackOf, battle, CR90, faces, SHOT, VICTORY } from './face-to-face'
 
@@ -156,7 +156,7 @@ describe('A look before a choice', () => {
 
   test('R17.8e the looking seat alone sees the cards, not even their owner', () => {
     const t = boarded()
-    expect(viewFor(t.state, 'a', t.open).look).toEqual({
+    expect(t.view('a').look).toEqual({
       seat: 'a',
       source: 'u1',
       things: [
@@ -165,7 +165,7 @@ describe('A look before a choice', () => {
       ],
     })
     for (const viewer of ['b', 'spectator'] as const) {
-      const seen = JSON.stringify([viewFor(t.state, viewer, t.open), logFor(t.events, viewer)])
+      const seen = JSON.stringify([t.view(viewer), logFor(t.events, viewer)])
       expect(seen).not.toContain('power-failure')
       expect(seen).not.toContain('crew-panic')
     }
@@ -246,7 +246,7 @@ describe('Granted acts', () => {
     expect(t.asked('a')).toMatchObject({ ask: 'maneuver.course', speed: 1 })
     t.answer('a', { clicks: [0], side: 'left' })
     expect(t.events.filter(({ type }) => type === 'moved')).toHaveLength(2)
-    expect(t.events).toContainEqual({ type: 'granted', ship: CR90, what: 'maneuver', source: 'u1' })
+    expect(t.events).toContainEqual({ type: 'granted', unit: CR90, what: 'maneuver', source: 'u1' })
     // The card is exhausted now, so it grants no attack.
     expect(t.events.filter(({ type }) => type === 'granted')).toHaveLength(1)
   })

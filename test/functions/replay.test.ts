@@ -5,7 +5,7 @@ import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import type { Seat } from '#shared/engine/state'
 import { pending, viewFor } from '#shared/game'
 import type { ReplayIndex, ReplayPart } from '#shared/protocol/responses'
-import { SHOWN, type TableThen, tableAfter, tableOf } from '#shared/view/after-events'
+import { SHOWN, tableAfter, tableOf } from '#shared/view/after-events'
 import type { GameView } from '#shared/view/game-view'
 import { type TestApp, testApp } from '#test/support/app'
 import { type Duel, duel } from '#test/support/duel'
@@ -51,7 +51,7 @@ const index = async (browser = service.browser()) => (await browser.get(`/games/
 const partAt = async (step: number, browser = service.browser()) =>
   (await browser.get(`/games/${game.id}/at/${step}`)).json as ReplayPart
 
-const shown = (of: Partial<GameView> | TableThen) => JSON.parse(JSON.stringify(SHOWN.map((field) => of[field])))
+const shown = (of: Partial<GameView>) => JSON.parse(JSON.stringify(SHOWN.map((field) => of[field])))
 
 describe('the replay of a game', () => {
   beforeAll(async () => {

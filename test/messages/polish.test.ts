@@ -120,6 +120,65 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       'Eskadra TIE Fighter t1 zostaje zniszczona, 8 punktów.',
       { type: 'destroyed', unit: 't1', card: 'tie-fighter-squadron', seat: 'b', points: 8, cause: 'damage' },
     ],
+    ['Pierwszy gracz: Rebelianci.', { type: 'initiativeTaken', by: 'b', firstPlayer: 'a' }],
+    [
+      'Koszt flot jest równy. Rzut monetą: pierwszego gracza wybiera strona Imperium.',
+      { type: 'initiativeToChoose', seat: 'b', drawn: true },
+    ],
+    ['Rebelianci, wybrana karta celu: Fire Lanes.', { type: 'objectiveChosen', seat: 'a', objective: 'fire-lanes' }],
+    [
+      'Imperium, ustawiona przeszkoda: chmura szczątków 2.',
+      {
+        type: 'obstaclePlaced',
+        seat: 'b',
+        obstacle: 'debris-2',
+        kind: 'debris-field',
+        pose: { x: 0, y: 0, heading: 0 },
+      },
+    ],
+    [
+      'Rozmieszczenie: statek CR90 „B”, prędkość 2 (Hyperspace Assault).',
+      {
+        type: 'shipDeployed',
+        ship: 'cr90',
+        pose: { x: 0, y: 0, heading: 0 },
+        speed: 2,
+        by: 'hyperspace-assault@a',
+      },
+    ],
+    [
+      'Odłożenie na bok: X-wing x1 (Hyperspace Assault).',
+      { type: 'unitSetAside', unit: 'x1', by: 'hyperspace-assault@a' },
+    ],
+    [
+      'Rebelianci: żeton celu 2 przesunięty o 30 mm.',
+      { type: 'objectiveTokenPlaced', seat: 'a', token: 't-2', at: { x: 0, y: 30_000 }, from: { x: 0, y: 0 } },
+    ],
+    [
+      'Imperium, zdobyte żetony zwycięstwa: 2 (Fire Lanes).',
+      { type: 'victoryTokensGained', seat: 'b', tokens: 2, source: 'fire-lanes@b' },
+    ],
+    ['Wyczerpana karta: Gunnery Team (Victory II „A”).', { type: 'cardExhausted', source: 'gunnery-team@victory' }],
+    [
+      'CR90 „B” używa karty: Leia Organa.',
+      { type: 'effectUsed', source: 'leia-organa-officer@cr90', card: 'leia-organa-officer', seat: 'a' },
+    ],
+    [
+      'Leia Organa (CR90 „B”): nowy rozkaz na górnym wskaźniku statku CR90 „B”: Naprawa.',
+      {
+        type: 'dialChanged',
+        ship: 'cr90',
+        n: 2,
+        command: 'repair',
+        commitment: '',
+        source: 'leia-organa-officer@cr90',
+      },
+    ],
+    [
+      'Statek CR90 „B” nie trafia na stół i zostaje zniszczony, 39 punktów.',
+      { type: 'destroyed', unit: 'cr90', card: 'cr90-corvette-b', seat: 'a', points: 39, cause: 'left-out' },
+    ],
+    ['Eskadra X-wing x1 odzyskuje 1 punkt kadłuba.', { type: 'hullRecovered', squadron: 'x1', points: 1 }],
     [
       'Eskadra X-wing x1 przemieszcza się o 122 mm.',
       { type: 'squadronMoved', squadron: 'x1', from: { x: 0, y: 0 }, to: { x: 0, y: 122_400 } },
@@ -158,6 +217,8 @@ test('the table at full length', () => {
         dials: [undefined, undefined],
         revealed: undefined,
         activated: false,
+        objectiveShip: false,
+        upgrades: [],
         place: { square: 'C2', x: 81, y: 47 },
       }),
     ),

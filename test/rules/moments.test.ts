@@ -3,7 +3,6 @@ import { aboutOwn, at } from '#shared/engine/card-builder'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import type { GameEvent } from '#shared/engine/event'
 import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
-import { viewFor } from '#shared/game'
 import { FixtureGame } from '#test/support/fixture-game'
 
 const POINTS = Object.keys(TIMING_POINTS) as TimingPoint[]
@@ -51,7 +50,7 @@ function playRound(game: FixtureGame, round: number): void {
   }
 }
 
-test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R14.1 R14.5 each moment of a round comes in its place', () => {
+test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R10.28 R14.1 R14.5 each moment of a round comes in its place', () => {
   const game = new FixtureGame({
     cards: WITNESSES,
     beside: POINTS.map((point) => [`w-${point}`, point, 'cr90-1'] as const),
@@ -83,6 +82,7 @@ test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R14.1 R14.5 each moment of a round comes
     'maneuver.before-course',
     'courseSet',
     'moved',
+    'maneuver.moved',
     'maneuver.after',
     'dialDiscarded',
     'activation.end',
@@ -127,7 +127,7 @@ test('R1.25 a discarded card stays beside its ship, without effect, and everybod
   playRound(game, 2)
   expect(used()).toHaveLength(1)
   for (const viewer of ['a', 'b', 'spectator'] as const)
-    expect(viewFor(game.state, viewer).cards.u1).toMatchObject({ card: 'scrap', on: 'cr90-1', discarded: true })
+    expect(game.view(viewer).cards.u1).toMatchObject({ card: 'scrap', on: 'cr90-1', discarded: true })
 })
 
 test('R15.8 a discarded card scores with its ship, and not by itself', () => {
@@ -141,7 +141,7 @@ test('R15.8 a discarded card scores with its ship, and not by itself', () => {
       },
     })
     playRound(game, 1)
-    return viewFor(game.state, 'b').score.b
+    return game.view('b').score.b
   }
   expect(lost('cr90-1')).toBe(44 + 5)
   expect(lost('nebulon-b-1')).toBe(57)

@@ -4,8 +4,11 @@ import type { CardRegistry } from '#shared/engine/card-rules'
 import type { Chance } from '#shared/engine/chance'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { GameState, Seat } from '#shared/engine/state'
+import type { Game, GameState, Seat } from '#shared/engine/state'
+import { scoreOf } from '#shared/flow/score'
 import { engineWith, startGame } from '#shared/game'
+import type { GameView, Viewer } from '#shared/view/game-view'
+import { viewFor } from '#shared/view/view-for'
 
 /** Every draw is 0: enough where luck is not the matter. */
 export const ZEROS: Chance = { draw: (_n, _purpose, ranges) => ranges.map(() => 0) }
@@ -59,6 +62,11 @@ export class FixtureGame {
 
   get open(): DecisionRequest[] {
     return this.engine.pending(this.state)
+  }
+
+  /** What somebody sees of it, or of another state of it, by the rules of these cards. */
+  view(viewer: Viewer, state: Game = this.state): GameView {
+    return viewFor(state, viewer, this.engine.pending(state), scoreOf(state, this.engine.rules))
   }
 
   /** The open question of a seat. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Chance } from '#shared/engine/chance'
 import type { Decision } from '#shared/engine/decision'
 import type { EventType, GameEvent } from '#shared/engine/event'
-import type { Game, GameState } from '#shared/engine/state'
+import { type Game, type GameState, SEATS } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
@@ -20,20 +20,23 @@ export interface Watched {
 
 /**
  * From these events on, what was hidden may show: a dial is turned or given up, a card lies open, cards come to the discard
- * pile, the deck is made anew.
+ * pile, the deck is made anew, an objective is chosen.
  */
 const REVEALS: readonly EventType[] = [
   'dialRevealed',
   'dialLost',
   'dialsOpened',
   'damageDiscarded',
+  'deckCardsDiscarded',
+  'objectiveChosen',
   'destroyed',
   'deckShuffled',
 ]
-/** A look shows something to its seat alone (R17.8e). */
+/** A look shows something to its seat alone (R17.8e); the first player is shown the other one's objective cards (R17.6d). */
 const reveals = (event: GameEvent, viewer: Viewer): boolean =>
   REVEALS.includes(event.type) ||
   (event.type === 'cardsLookedAt' && event.seat === viewer) ||
+  (event.type === 'initiativeTaken' && event.firstPlayer === viewer) ||
   ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card !== undefined)
 
 /** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
@@ -66,24 +69,50 @@ export function transitionsInterfere(
 ): string[] {
   return VIEWERS.flatMap((viewer) => {
     const real = learned(state, decision, chance, viewer, watched)
-    const otherwise = decidedUnseen(state, decision, viewer, below)
-    const other = learned(scramble(state, viewer, below), otherwise, chance, viewer, watched)
+    const hidden = scramble(state, viewer, below)
+    const otherwise = decidedUnseen(state, hidden, decision, viewer, below)
+    const other = learned(hidden, otherwise, chance, viewer, watched)
     return (otherwise === decision ? same(real, other) : sameButSeals(real, other))
       ? []
       : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
   })
 }
 
-/** Dials that a viewer does not see being set may be any; only their seals differ then (R17.7c, R17.7g). */
-function decidedUnseen(state: GameState, decision: Decision, viewer: Viewer, below: Below): Decision {
-  if (decision.kind !== 'answer' || !('dials' in decision.choice) || decision.seat === viewer) return decision
-  const chosen = Object.entries(decision.choice.dials)
+/**
+ * Dials that a viewer does not see being set may be any; only their seals differ then (R17.7c, R17.7g). Of objective cards
+ * that they do not know another one is chosen (R17.6d).
+ */
+function decidedUnseen(
+  state: GameState,
+  hidden: GameState,
+  decision: Decision,
+  viewer: Viewer,
+  below: Below,
+): Decision {
+  if (decision.kind !== 'answer' || decision.seat === viewer) return decision
+  const { choice } = decision
+  if ('option' in choice) {
+    const option = sameObjective(state, hidden, choice.option)
+    return option === undefined ? decision : { ...decision, choice: { option } }
+  }
+  if (!('dials' in choice)) return decision
+  const chosen = Object.entries(choice.dials)
   if (chosen.some(([ship]) => state.ships[ship]?.seat === viewer)) return decision
   const dials = chosen.map(([ship, news]) => [
     ship,
     news.map((dial) => ({ ...dial, command: rolledDial(below).command })),
   ])
   return { ...decision, choice: { dials: Object.fromEntries(dials) } }
+}
+
+/** The objective card that lies where the chosen one does, where one is being chosen. */
+function sameObjective(state: GameState, hidden: GameState, option: string): string | undefined {
+  const setup = state.stack.at(-1)
+  if (setup?.kind !== 'setup' || setup.step !== 'objective') return undefined
+  return SEATS.flatMap((seat) => {
+    const place = state.objectiveCards?.[seat].indexOf(option) ?? -1
+    return hidden.objectiveCards?.[seat][place] ?? []
+  })[0]
 }
 
 function learned(

@@ -1,12 +1,14 @@
+import { OBJECTIVES } from '#shared/cards/catalog/objectives'
+import { WAITING_OBJECTIVES } from '#shared/cards/catalog/waiting'
 import { damageSource } from '#shared/engine/influence'
-import { COMMANDS, type DamageCard, type GameState } from '#shared/engine/state'
+import { COMMANDS, type DamageCard, type Deck, type GameState, SEATS, type Seat, type Ship } from '#shared/engine/state'
 import type { Viewer } from '#shared/view/game-view'
 
 type Below = (k: number) => number
 
 /** Parts of a state and of its ships that this module re-rolls; the tests hold them against the total tables of secrets. */
 export const SCRAMBLED = {
-  state: ['ships', 'deck', 'unopened', 'look', 'stack'],
+  state: ['ships', 'reserve', 'objectiveCards', 'deck', 'ownDecks', 'unopened', 'look', 'stack'],
   ship: ['dials', 'damage'],
 } as const
 
@@ -16,19 +18,51 @@ export const SCRAMBLED = {
  */
 export function scramble(state: GameState, viewer: Viewer, below: Below): GameState {
   const other = structuredClone(state)
-  // After the end every dial lies open (R17.16).
-  if (!state.result) for (const dial of hiddenDials(other, viewer)) Object.assign(dial, rolledDial(below))
+  // After the end every dial lies open, and every objective card (R17.16).
+  if (!state.result) {
+    for (const dial of hiddenDials(other, viewer)) Object.assign(dial, rolledDial(below))
+    scrambleObjectives(other, viewer, below)
+  }
   scrambleDamage(other, viewer, below)
   return other
 }
 
-/** Facedown dials of others, but for those whose command the viewer has chosen (R17.7a, R17.7g). */
+/** Any of them may be brought to a game. */
+const PLAYED = Object.keys(OBJECTIVES).filter((id) => !WAITING_OBJECTIVES.some((waiting) => waiting === id))
+
+/** On the table, and beside it. */
+const shipsOf = ({ ships, reserve }: GameState): Ship[] => [
+  ...Object.values(ships),
+  ...Object.values(reserve?.ships ?? {}),
+]
+
+/** Facedown dials of others, but for those that the viewer has chosen or everybody saw being set (R17.7a, R17.7f-g). */
 const hiddenDials = (state: GameState, viewer: Viewer): object[] => [
-  ...Object.values(state.ships).flatMap((ship) =>
-    ship.seat === viewer ? [] : ship.dials.filter(({ knownTo }) => knownTo !== viewer),
+  ...shipsOf(state).flatMap((ship) =>
+    ship.seat === viewer ? [] : ship.dials.filter(({ knownTo }) => knownTo !== viewer && knownTo !== 'all'),
   ),
   ...state.unopened.filter(({ ship }) => seatOf(state, ship) !== viewer),
 ]
+
+/**
+ * Cards that a viewer must not know may be any others (R17.6c-g): the first player's are nobody else's to know, the second
+ * player's those two. The first player is shown them when he is asked to choose, not when initiative is decided; where
+ * two were drawn the second player chooses, and nobody else sees them (R3.7). The chosen one lies open.
+ */
+function scrambleObjectives(state: GameState, viewer: Viewer, below: Below): void {
+  const { objectiveCards, objective, firstPlayer, options } = state
+  if (!objectiveCards) return
+  const setup = state.stack.find((frame) => frame.kind === 'setup')
+  const undecided = setup?.step === 'forces' || setup?.step === 'initiative'
+  const isShown = (seat: Seat) =>
+    viewer === seat || (viewer === firstPlayer && seat !== firstPlayer && !undecided && !options?.coreSet)
+  for (const seat of SEATS.filter((each) => !isShown(each))) {
+    const left = PLAYED.filter((id) => id !== objective)
+    objectiveCards[seat] = objectiveCards[seat].map((card) =>
+      card === objective ? card : (left.splice(below(left.length), 1)[0] ?? card),
+    )
+  }
+}
 
 /**
  * What the other seats answered to cards that are being resolved. For views only: an effect cannot go on from answers
@@ -49,21 +83,26 @@ export const rolledDial = (below: Below) => ({
 })
 
 /**
- * Nobody knows a facedown card (R17.8a), save who is looking at it (R17.8e); all hidden cards may be any of them. The order
- * of the discard pile tells nothing either.
+ * Nobody knows a facedown card (R17.8a), save who is looking at it (R17.8e, R17.8i); all hidden cards of a deck may be any
+ * of them. The order of the discard pile tells nothing either.
  */
 function scrambleDamage(state: GameState, viewer: Viewer, below: Below): void {
-  const { deck, look } = state
-  const places = hiddenPlaces(state)
-  const looked = lookedAt(state, places)
-  const free = places.filter((place) => look?.seat !== viewer || !looked.includes(place))
-  const titles = mixed(
-    free.map((place) => place.read()),
-    below,
+  const { look } = state
+  const pools = poolsOf(state)
+  const looked = lookedAt(
+    state,
+    pools.flatMap(({ places }) => places),
   )
-  for (const [i, place] of free.entries()) place.write(titles[i] ?? place.read())
+  for (const { deck, places } of pools) {
+    const free = places.filter((place) => look?.seat !== viewer || !looked.includes(place))
+    const titles = mixed(
+      free.map((place) => place.read()),
+      below,
+    )
+    for (const [i, place] of free.entries()) place.write(titles[i] ?? place.read())
+    deck.discard = mixed(deck.discard, below)
+  }
   for (const [i, thing] of (look?.things ?? []).entries()) thing.card = looked[i]?.read() ?? thing.card
-  deck.discard = mixed(deck.discard, below)
 }
 
 /** Where a hidden card lies. */
@@ -74,9 +113,22 @@ interface Place {
   write(card: string): void
 }
 
-function hiddenPlaces(state: GameState): Place[] {
-  const { undealt } = state.deck
-  const beside = Object.values(state.ships).flatMap((ship) =>
+/** Each deck with the places of its hidden cards: one for both, or that of each player with his ships (R20.5). */
+function poolsOf(state: GameState): { deck: Deck; places: Place[] }[] {
+  const { ownDecks } = state
+  const pool = (deck: Deck, ships: readonly Ship[]) => ({ deck, places: hiddenPlaces(deck, ships) })
+  const ships = shipsOf(state)
+  if (!ownDecks) return [pool(state.deck, ships)]
+  return SEATS.map((seat) =>
+    pool(
+      ownDecks[seat],
+      ships.filter((ship) => ship.seat === seat),
+    ),
+  )
+}
+
+function hiddenPlaces({ undealt }: Deck, ships: readonly Ship[]): Place[] {
+  const beside = ships.flatMap((ship) =>
     ship.damage.filter(({ faceup }) => !faceup).map((card) => placeBeside(ship.id, card)),
   )
   const inDeck = undealt.map((_, i): Place => {
@@ -114,4 +166,4 @@ function mixed<T>(things: readonly T[], below: Below): T[] {
 }
 
 const seatOf = (state: GameState, ship: string): string | undefined =>
-  state.ships[ship]?.seat ?? state.lost.find(({ id }) => id === ship)?.seat
+  shipsOf(state).find(({ id }) => id === ship)?.seat ?? state.lost.find(({ id }) => id === ship)?.seat

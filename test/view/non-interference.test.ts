@@ -236,7 +236,7 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     const game = new FixtureGame({ cards: { spy: SPY }, beside: [['u1', 'spy', 'cr90-1']], arrange: twoFacedown })
     const watched: Watched = {
       begin: game.engine.begin,
-      show: (state, viewer) => viewFor(state, viewer, game.engine.pending(state)),
+      show: (state, viewer) => game.view(viewer, state),
     }
     const decide = (choice: Choice, seat: Seat): string[] => {
       const request = game.asked(seat)
