@@ -1,4 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
 import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
@@ -73,10 +73,6 @@ function deployAsk(g: Game, f: Deploy, rules: Values): OpenAsk[] {
   const ask = { ask: 'deploy.choose', subject: TABLE, seat: f.seat, kind: 'option', options, impossible } as const
   return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
 }
-
-/** Columns of the speed chart; never 0 (R3.16). */
-export const speedsOf = (card: string): number[] =>
-  shipCard(card).speedChart.flatMap((joints, speed) => (speed > 0 && joints.length > 0 ? [speed] : []))
 
 function deploy(tx: Change, f: Deploy, id: UnitId): void {
   const { seat, turn } = f

@@ -23,3 +23,7 @@ export const basePlace = ({ card, pose }: { readonly card: string; readonly pose
   size: shipCard(card).size,
   pose,
 })
+
+/** Columns of the speed chart that a ship may be deployed at; never 0 (R3.16). */
+export const speedsOf = (card: string): number[] =>
+  shipCard(card).speedChart.flatMap((joints, speed) => (speed > 0 && joints.length > 0 ? [speed] : []))

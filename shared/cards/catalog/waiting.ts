@@ -201,23 +201,10 @@ export const WAITING_SQUADRONS = [
   'valen-rudor',
   'ciena-ree',
   'saber-squadron',
-  'mandalorian-gauntlet-fighter',
   'gar-saxon',
 ] as const satisfies readonly SquadronCardId[]
 
 export const WAITING_OBJECTIVES = [
-  'advanced-gunnery',
-  'most-wanted',
-  'opening-salvo',
-  'precision-strike',
-  'contested-outpost',
-  'fire-lanes',
-  'fleet-ambush',
-  'hyperspace-assault',
-  'dangerous-territory',
-  'intel-sweep',
-  'minefields',
-  'superior-positions',
   'blockade-run',
   'close-range-intel-scan',
   'station-assault',

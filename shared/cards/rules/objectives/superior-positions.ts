@@ -1,0 +1,26 @@
+import { at, forbid } from '#shared/engine/card-builder'
+import { otherSeat, type PublicTable, type Seat } from '#shared/engine/state'
+import { attacks, isFirst } from './players'
+
+const hasToDeploy = ({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat): boolean =>
+  reserve !== undefined &&
+  [...Object.values(reserve.ships), ...Object.values(reserve.squadrons)].some(
+    (unit) => unit.seat === seat && reserve.setAside[unit.id] === undefined,
+  )
+
+/**
+ * The first player deploys everything before the second deploys anything (OB20). Whoever attacks the rear hull zone of a
+ * ship and damages it gains a victory token.
+ */
+export default [
+  forbid(
+    'deploy',
+    (g, _unit, self, { seat }) => seat === self.seat && !isFirst(g, self) && hasToDeploy(g, otherSeat(seat)),
+  ),
+  at('attack.after')
+    .when((g, moment, self) => {
+      const { defendingZone, total = 0 } = moment.attack
+      return attacks(g, moment, self) && defendingZone === 'rear' && total > 0
+    })
+    .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
+]
