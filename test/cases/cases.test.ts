@@ -31,11 +31,11 @@ describe('the runner', () => {
 
   test('fails a case that needs rules the game does not have yet', () => {
     const failures = play(`
-name: An asteroid field lies on the table
-rules: [R1.27]
-table: { obstacles: { rock: { kind: asteroids-1, at: [300, 300] } } }
+name: A card without rules lies beside a ship
+rules: [R16.7]
+table: { ships: { victory: { card: victory-ii-class-star-destroyer, at: [300, 300], upgrades: [admiral-konstantine] } } }
 `)
-    expect(failures).toEqual(['not yet supported: obstacles (rock)'])
+    expect(failures).toEqual(['not yet supported: the card admiral-konstantine'])
   })
 
   test('fails a case that ends with an unanswered question', () => {

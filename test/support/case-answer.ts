@@ -3,6 +3,7 @@ import type { Choice, Decision, DecisionRequest, NewDial, Place } from '#shared/
 import { type GameState, type Point, SEATS, type Seat } from '#shared/engine/state'
 import { displacementAround } from '#shared/flow/displacement'
 import { snapToTouch } from '#shared/geometry/displaced'
+import { degrees } from '#shared/geometry/grid'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { deedOf, diceNamed, optionId } from './case-deeds'
 import type { CaseStep } from './case-format'
@@ -15,6 +16,7 @@ export interface Asked {
   state: GameState
 }
 
+const DEFAULT_SPEED = 2
 const micrometres = (mm: number): number => Math.round(mm * 1000)
 
 /** The decision a step makes, or undefined if it only looks. */
@@ -34,7 +36,8 @@ function openQuestion(step: CaseStep, seat: Seat, asked: Asked): DecisionRequest
     (request) =>
       request.seat === (step.whose ?? seat) &&
       (step.ask === undefined || request.ask === step.ask) &&
-      (step.subject === undefined || request.subject === step.subject),
+      (step.subject === undefined || request.subject === step.subject) &&
+      (step.put?.piece === undefined || request.subject === step.put.piece),
   )
   if (fits.length > 1) throw new Error(`${fits.map((r) => `${r.ask} ${r.subject}`).join(' and ')} are open: say which`)
   return fits[0]
@@ -65,8 +68,25 @@ export function choiceFor(
   if (answer.clicks) return { clicks: answer.clicks, side: answer.side ?? freeSide(answer.clicks, request, state) }
   if (answer.places) return { places: placesFor(answer.places, request, state) }
   if (answer.dice) return { options: diceNamed(answer.dice, state) }
+  if (answer.put) return placement(answer.put, request)
   if (answer.moveTo) return { to: answer.moveTo === 'stay' ? standing(request) : point(answer.moveTo) }
-  throw new Error('a decision needs an option, what it does, options, dice, dials, clicks, places or where to move')
+  throw new Error(
+    'a decision needs an option, what it does, options, dice, dials, clicks, places or where to move or put something',
+  )
+}
+
+/** A ship that is put on the table needs a speed. */
+function placement({ at, heading = 0, speed }: NonNullable<CaseAnswer['put']>, request: DecisionRequest | undefined) {
+  const pose = { ...point(at), heading: degrees(heading) }
+  const isShip = request?.kind === 'placement' && request.speeds !== undefined
+  return { pose, ...((speed !== undefined || isShip) && { speed: speed ?? DEFAULT_SPEED }) }
+}
+
+/** The choice of the piece that a step puts on the table, where it is asked for first. */
+export function choiceBefore({ seat, put, to }: CaseStep, { open }: Asked): Decision | undefined {
+  const request = open.find((each) => each.seat === seat && each.ask.endsWith('.choose'))
+  if (!seat || !request || to !== undefined || put?.piece === undefined) return undefined
+  return { kind: 'answer', request: request.id, seat, choice: { option: put.piece } }
 }
 
 function standing(request: DecisionRequest | undefined): Point {

@@ -1,20 +1,22 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { Values } from '#shared/engine/influence'
+import type { Influences } from '#shared/engine/influence'
 import type { GameState } from '#shared/engine/state'
 import { engagementsOn } from '#shared/flow/engagement'
-import { isLegal, logFor, viewFor } from '#shared/game'
+import { scoreOf } from '#shared/flow/score'
+import { isLegal, logFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe } from '#shared/view/describe'
 import type { Viewer } from '#shared/view/game-view'
+import { viewFor } from '#shared/view/view-for'
 import { choiceFor } from './case-answer'
 import { attackDifferences } from './case-attack'
-import type { CaseExpectation, CaseView } from './case-format'
 import type { CaseQuestion } from './case-format-answer'
+import type { CaseExpectation, CaseView } from './case-format-expect'
+import { judgedDifferences } from './case-judged'
 import { differences, inOrder, sameSet, show } from './case-match'
 import { measureDifferences } from './case-measure'
 import { optionFailures } from './case-options'
-import { maxHullOf } from './case-table'
 import { inMillimetres, tableDifferences } from './case-words'
 
 /** A moment of a case: the state, what is asked, and what the last step did. */
@@ -23,7 +25,7 @@ export interface Moment {
   open: readonly DecisionRequest[]
   events: readonly GameEvent[]
   /** Printed values and the cards in play. */
-  rules: Values
+  rules: Influences<unknown>
 }
 
 /** How a moment differs from what a case expects of it, one line each. */
@@ -32,7 +34,7 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
   const { table, asked, includes = [], noEvents = [], views = {}, score, result, measure = [] } = expected
   const types: string[] = events.map((event) => event.type)
   return [
-    ...(table ? tableDifferences(table, state, maxHullOf, 'table') : []),
+    ...(table ? tableDifferences(table, state, 'table') : []),
     ...(expected.state ? differences(expected.state, inMillimetres(state), 'state') : []),
     ...(expected.attack ? attackDifferences(expected.attack, state) : []),
     ...(asked ? questionsFailures(asked, moment) : []),
@@ -40,9 +42,10 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
     ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
     ...noEvents.filter((type) => types.includes(type)).map((type) => `events: ${type} should not have happened`),
     ...(Object.entries(views) as [Viewer, CaseView][]).flatMap(([viewer, seen]) => viewFailures(seen, viewer, moment)),
-    ...(score ? differences(score, viewFor(state, 'spectator', open).score, 'score') : []),
+    ...(score ? differences(score, scoreOf(state, rules), 'score') : []),
     ...(result === undefined ? [] : differences(result, state.result ?? 'none', 'result')),
     ...measure.flatMap((each, i) => measureDifferences(each, state, rules, `measure[${i}]`)),
+    ...(expected.fleets ?? []).flatMap((each, i) => judgedDifferences(each, `fleets[${i}]`)),
     ...(expected.engaged ? engagedFailures(expected.engaged, state) : []),
     ...(open.length > 0 && state.result ? ['the game is over and still asks'] : []),
   ]
@@ -88,10 +91,11 @@ function questionFailures(expected: CaseQuestion, { state, open }: Moment): stri
     speed,
     yaws,
     touching,
+    speeds,
     around,
     reach,
   } = expected
-  const plain = Object.entries({ min, max, speed, yaws, touching }).filter(([, value]) => value !== undefined)
+  const plain = Object.entries({ min, max, speed, yaws, touching, speeds }).filter(([, value]) => value !== undefined)
   return [
     ...differences(Object.fromEntries(plain), request, title),
     ...(around || reach !== undefined ? moveFailures({ around, reach }, request, title) : []),
@@ -130,15 +134,15 @@ function dialFailures(stated: Record<string, number>, request: DecisionRequest, 
   ]
 }
 
-function viewFailures(expected: CaseView, viewer: Viewer, { state, open, events }: Moment): string[] {
-  const view = viewFor(state, viewer, open)
+function viewFailures(expected: CaseView, viewer: Viewer, { state, open, events, rules }: Moment): string[] {
+  const view = viewFor(state, viewer, open, scoreOf(state, rules))
   const log = logFor(events, viewer).map(inMillimetres)
   const text = describe(view, { depth: 'full', messages: en.table })
   const everything = `${JSON.stringify(view)} ${JSON.stringify(log)} ${text}`
   const where = `view of ${viewer}`
   const { shows, awaited, asked, hides = [], notText = [] } = expected
   return [
-    ...(shows ? tableDifferences(shows, view, maxHullOf, where) : []),
+    ...(shows ? tableDifferences(shows, view, where) : []),
     ...(awaited
       ? [
           ...differences(awaited.length, view.awaited.length, `${where}, number awaited`),

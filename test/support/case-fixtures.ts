@@ -1,5 +1,6 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { upgradeCard } from '#shared/cards/catalog/upgrades'
 import { CARD_RULES } from '#shared/cards/rules/index'
 import type { Engine } from '#shared/engine/apply'
 import { modify } from '#shared/engine/card-builder'
@@ -40,7 +41,11 @@ export function fixtureInstances(table: CaseTable, squadrons: GameState['squadro
 /** The game with the cards of a case beside its own; they cost nothing. A case without any is played by the game itself. */
 export function engineFor(table: CaseTable): Engine {
   const made: CardRegistry = Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
-  const printed = { ship: shipCard, squadron: squadronCard, card: () => ({ points: 0 }) }
+  const printed = {
+    ship: shipCard,
+    squadron: squadronCard,
+    card: (id: string) => (made[id] ? { points: 0 } : upgradeCard(id)),
+  }
   const engine = engineWith({ ...CARD_RULES, ...made }, printed)
   return Object.keys(made).length > 0 ? engine : { ...engine, begin }
 }

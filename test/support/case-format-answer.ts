@@ -5,6 +5,7 @@ import {
   defenseToken,
   dial,
   die,
+  heading,
   hullZone,
   id,
   keyword,
@@ -13,7 +14,7 @@ import {
   range,
   seat,
   place as target,
-} from './case-format-table'
+} from './case-format-words'
 
 /** How a case says what a player answers, and what a question offers. */
 
@@ -119,6 +120,17 @@ export const answer = {
     z.optional(z.union([at, z.literal('stay')])),
     'Where the centre of a squadron or token comes to lie; `stay`: where it is.',
   ),
+  put: note(
+    z.optional(
+      z.strictObject({
+        piece: note(z.optional(id), 'What is put there; where it has to be chosen first, it is chosen.'),
+        at,
+        heading: z.optional(heading),
+        speed: note(z.optional(natural), 'What the speed dial of a ship is set to; default 2.'),
+      }),
+    ),
+    'Where an obstacle, ship, squadron or token is put on the table.',
+  ),
 }
 const answered = z.strictObject({ ...answer, code: z.optional(z.string()), subject: z.optional(id) })
 
@@ -154,6 +166,7 @@ export const question = z.strictObject({
   touching: note(z.optional(natural), 'How many of them must touch the ship.'),
   around: note(z.optional(at), 'Where a piece that is moved stands.'),
   reach: note(z.optional(z.number()), 'How far its centre may come, in mm.'),
+  speeds: note(z.optional(z.array(natural)), 'What the speed dial of a ship that is put on the table may be set to.'),
   accepts: note(z.optional(z.array(answered)), 'Answers that would be legal.'),
   refuses: note(z.optional(z.array(answered)), 'Answers that would not be, with the reason `code`.'),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { at, distance, heading, hullZone, id, natural, note, range } from './case-format-table'
+import { at, distance, heading, hullZone, id, natural, note, range } from './case-format-words'
 
 /** What a case measures on the table. */
 export const measure = z.strictObject({
   between: note(
     z.optional(z.tuple([id, id])),
-    'Two units, base to base; or attacker and defender, where a ship is named by a hull zone: `ship.front`.',
+    'Two units, obstacles or objective tokens, base to base; or attacker and defender, where a ship is named by a hull zone: `ship.front`.',
   ),
   distance: z.optional(distance),
   range: z.optional(range),

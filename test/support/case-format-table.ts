@@ -1,74 +1,43 @@
 import * as z from 'zod/mini'
-import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type Keyword, SEATS } from '#shared/engine/state'
+import {
+  decks,
+  objective,
+  objectiveCards,
+  obstacleId,
+  obstacles,
+  options,
+  setup,
+  upgrade,
+  victoryTokens,
+} from './case-format-setup'
+import {
+  at,
+  band,
+  command,
+  damage,
+  defense,
+  defenseToken,
+  dial,
+  die,
+  faction,
+  heading,
+  hullZone,
+  id,
+  keyword,
+  natural,
+  note,
+  place,
+  seat,
+  zones,
+} from './case-format-words'
 
-/** The words of case files, and what a case says of the table; `case-format.ts` has the rest. */
+export { KEYWORDS } from './case-format-words'
 
-export const note = <T extends z.ZodMiniType>(type: T, text: string): T => type.check(z.describe(text)) as T
+/** What a case says of the table; `case-format.ts` has the rest. */
 
-export const seat = z.enum(SEATS)
-export const viewer = z.enum(['a', 'b', 'spectator'])
-export const command = z.enum(COMMANDS)
-export const natural = z.int().check(z.minimum(0))
-export const id = note(
-  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#>-]*$/)),
-  'An id, as used in the table or by the game.',
-)
-export const at = note(
-  z.tuple([z.number(), z.number()]),
-  '[x, y] of the centre in mm from the south-west corner; y to the north.',
-)
-export const heading = note(z.number(), 'Degrees clockwise from north.')
-export const faction = z.enum(['rebel', 'imperial'])
-export const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', 'over'])
-/** Keywords of squadrons that the engine knows. */
-export const KEYWORDS = [
-  'adept',
-  'bomber',
-  'cloak',
-  'counter',
-  'escort',
-  'grit',
-  'heavy',
-  'intel',
-  'relay',
-  'rogue',
-  'snipe',
-  'strategic',
-  'swarm',
-] as const satisfies readonly Keyword[]
-export const keyword = z.enum(KEYWORDS)
-export const band = z.enum(['close', 'medium', 'long'])
-export const range = z.enum(['close', 'medium', 'long', 'beyond'])
-export const distance = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('beyond')])
-
-export const hullZone = z.enum(HULL_ZONES)
-export const zones = note(z.partialRecord(hullZone, natural), 'Shields per hull zone.')
-export const damage = note(
-  z.array(z.union([z.literal('facedown'), z.strictObject({ facedown: id }), z.strictObject({ faceup: id })])),
-  'Damage cards in the order dealt: `facedown` (any title), `{ facedown: title }` or `{ faceup: title }`.',
-)
-export const defenseToken = z.string().check(z.regex(/^(evade|brace|redirect|scatter|contain)( exhausted)?$/))
-export const defense = note(z.array(defenseToken), 'Defense tokens: `brace` or `brace exhausted`.')
-/** `double-hit` reads `double hit`. */
-const FACES = DIE_COLORS.flatMap((color) =>
-  [...new Set(DIE_FACES[color])].map((each) => `${color} ${each.replace('-', ' ')}`),
-)
-export const face = note(z.enum(FACES), 'A die as rolled: `red double hit`.')
-export const die = note(
-  z.union([z.enum(FACES), z.enum(DIE_COLORS)]),
-  'A die as rolled, `red double hit`, or not rolled yet, `red`.',
-)
-export const place = note(
-  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]*(\.(front|right|rear|left))?$/)),
-  'A hull zone, `ship.rear`, or a squadron.',
-)
-export const dial = z.union([z.enum([...COMMANDS, 'unknown']), z.strictObject({ command, salt: z.string() })])
-
-export const ship = z.strictObject({
+const shipFields = {
   card: id,
   seat: note(z.optional(seat), 'Default: the seat that plays the faction of the card.'),
-  at,
-  heading: z.optional(heading),
   speed: note(z.optional(natural), 'What the speed dial shows; default 2.'),
   shields: z.optional(zones),
   damage: z.optional(damage),
@@ -83,16 +52,14 @@ export const ship = z.strictObject({
   spent: note(z.optional(z.array(command)), 'Dials lying faceup on the ship card.'),
   activated: z.optional(z.boolean()),
   resolved: note(z.optional(z.array(command)), 'Commands resolved earlier in this round.'),
-  upgrades: z.optional(
-    z.array(z.union([id, z.strictObject({ card: id, state: z.enum(['readied', 'exhausted', 'discarded']) })])),
-  ),
+  upgrades: z.optional(z.array(upgrade)),
   raid: note(z.optional(z.array(command)), 'Raid tokens.'),
-})
+}
+const ship = z.strictObject({ ...shipFields, at, heading: z.optional(heading) })
 
-const squadron = z.strictObject({
+const squadronFields = {
   card: id,
   seat: z.optional(seat),
-  at,
   hull: note(z.optional(natural), 'Default: as printed.'),
   defense: note(z.optional(defense), 'Default: as printed; common squadrons have none.'),
   activated: z.optional(z.boolean()),
@@ -101,7 +68,21 @@ const squadron = z.strictObject({
     'Exactly these instead of the printed ones, each with its number (1 if it has none): `{ counter: 2, swarm: 1 }`.',
   ),
   raised: note(z.optional(z.strictObject({ speed: natural })), 'What a card adds to its printed values.'),
-})
+}
+const squadron = z.strictObject({ ...squadronFields, at })
+
+const setAside = note(
+  z.optional(id),
+  'The card that holds it back, as `hyperspace-assault@b`: it is not in play. Without it, it waits to be deployed.',
+)
+const reserve = note(
+  z.strictObject({
+    ships: z.optional(z.record(id, z.strictObject({ ...shipFields, setAside }))),
+    squadrons: z.optional(z.record(id, z.strictObject({ ...squadronFields, setAside }))),
+    obstacles: note(z.optional(z.array(obstacleId)), 'Those that are not placed yet.'),
+  }),
+  'What does not lie on the table.',
+)
 
 const squadronPhase = note(
   z.strictObject({
@@ -143,6 +124,7 @@ const activating = note(
       z.optional(command),
       'The dial revealed earlier in this activation that still lies faceup beside the ship.',
     ),
+    revealed: note(z.optional(command), 'What it showed, if it does not lie there any more.'),
     attacked: note(z.optional(z.array(hullZone)), 'Hull zones that have attacked in this activation.'),
   }),
   'The ship in the middle of whose activation the case begins.',
@@ -171,11 +153,14 @@ const attacking = note(
 )
 
 export const table = z.strictObject({
-  area: note(z.optional(z.tuple([z.number(), z.number()])), 'Width and height in mm; default 914.4 × 914.4.'),
+  area: note(
+    z.optional(z.tuple([z.number(), z.number()])),
+    'Width and height in mm; default 914.4 × 914.4, or what the options say.',
+  ),
   round: z.optional(z.int().check(z.minimum(1))),
   phase: note(
-    z.optional(z.enum(['command', 'ship', 'squadron', 'status'])),
-    'Where in the round the case begins; default `ship`.',
+    z.optional(z.enum(['setup', 'start', 'command', 'ship', 'squadron', 'status', 'end'])),
+    'Where in the round the case begins; default `ship`. `start` and `end`: at its start and end; `setup`: before round 1.',
   ),
   factions: note(z.optional(z.strictObject({ a: faction, b: faction })), 'Default: a rebel, b imperial.'),
   first: note(z.optional(seat), 'The first player; default a.'),
@@ -196,7 +181,8 @@ export const table = z.strictObject({
           card: id,
           seat: z.optional(seat),
           round: z.optional(natural),
-          cause: z.optional(z.enum(['damage', 'left-area'])),
+          cause: z.optional(z.enum(['damage', 'left-area', 'left-out'])),
+          upgrades: note(z.optional(z.array(upgrade)), 'Those of a ship count, too.'),
         }),
       ),
     ),
@@ -208,28 +194,17 @@ export const table = z.strictObject({
   ),
   deckSize: note(z.optional(natural), 'How many cards the deck still has; default: all that lie nowhere else.'),
   discard: note(z.optional(z.array(id)), 'Discard pile of the damage deck, first discarded first.'),
-  obstacles: z.optional(
-    z.record(
-      id,
-      z.strictObject({
-        kind: z.enum(['asteroids-1', 'asteroids-2', 'asteroids-3', 'debris-1', 'debris-2', 'station']),
-        at,
-        heading: z.optional(heading),
-      }),
-    ),
-  ),
-  objective: z.optional(
-    z.strictObject({
-      card: id,
-      owner: z.optional(seat),
-      ships: z.optional(z.array(id)),
-      tokens: z.optional(z.record(id, natural)),
-    }),
-  ),
-  victoryTokens: z.optional(z.strictObject({ a: z.optional(natural), b: z.optional(natural) })),
-  optionalRules: z.optional(z.array(id)),
+  options: z.optional(options),
+  setup: z.optional(setup),
+  obstacles: z.optional(obstacles),
+  objective: z.optional(objective),
+  objectiveCards: z.optional(objectiveCards),
+  victoryTokens: z.optional(victoryTokens),
+  reserve: z.optional(reserve),
+  decks: z.optional(decks),
 })
 
 export type CaseTable = z.infer<typeof table>
 export type CaseShip = z.infer<typeof ship>
+export type CaseReserve = z.infer<typeof reserve>
 export type CaseAttack = z.infer<typeof attacking>

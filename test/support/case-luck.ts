@@ -1,3 +1,4 @@
+import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import type { Chance } from '#shared/engine/chance'
 import type { DrawPurpose } from '#shared/engine/event'
 import { DIE_FACES, type DieColor, type DieFace, type Faction } from '#shared/engine/state'
@@ -63,6 +64,8 @@ export class StatedChance implements Chance {
 
   #numbersFor(stroke: Stroke, purpose: DrawPurpose, ranges: readonly number[]): readonly number[] | undefined {
     if (purpose === 'sides' && 'sides' in stroke) return [stroke.sides.a === this.#wanted ? 0 : 1]
+    if (purpose === 'coin' && 'coin' in stroke) return [stroke.coin === 'a' ? 0 : 1]
+    if (purpose === 'objectives' && 'objectives' in stroke) return drawn(stroke.objectives, ranges)
     if (purpose === 'pick' && 'pick' in stroke) return [stroke.pick - 1]
     if (purpose === 'reshuffle' && 'reshuffle' in stroke) return shuffled(stroke.reshuffle, this.#pile(), ranges)
     return undefined
@@ -74,6 +77,12 @@ function numberOf(words: string): number {
   const [color, ...face] = words.split(' ')
   const faces: readonly DieFace[] = DIE_FACES[color as DieColor]
   return faces.indexOf(face.join('-') as DieFace)
+}
+
+/** These two come to lie in front, all others behind them. */
+function drawn(wanted: readonly string[], ranges: readonly number[]): number[] {
+  const pile = Object.entries(OBJECTIVES).flatMap(([id, { set }]) => (set === 'core' ? [id] : []))
+  return shuffled([...wanted, ...pile.filter((card) => !wanted.includes(card))], pile, ranges)
 }
 
 /** Fisher-Yates from the last place down moves nothing when each place draws itself. */

@@ -1,6 +1,7 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { type GameState, HULL_ZONES, type HullZone } from '#shared/engine/state'
+import { obstaclesOn } from '#shared/flow/measured-target'
 import { baseCorners } from '#shared/geometry/base'
 import { type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
@@ -31,7 +32,7 @@ export function sightBetween(state: GameState, from: string, to: string): Sight 
     attacker: sideOf(state, from),
     defender: sideOf(state, to),
     others: others.map((ship) => ({ id: ship.id, outline: baseCorners(basePlace(ship)) })),
-    obstacles: [],
+    obstacles: obstaclesOn(state),
   })
 }
 

@@ -1,3 +1,4 @@
+import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Values } from '#shared/engine/influence'
 import type { GameState, UnitId } from '#shared/engine/state'
@@ -13,9 +14,12 @@ import {
   squadronsOverlap,
   squadronsTouch,
 } from '#shared/geometry/base'
+import { type Footprint, footprintsOverlap, gapBetween as gapBetweenFootprints } from '#shared/geometry/footprint'
 import { isTouching } from '#shared/geometry/grid'
 import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { baseFootprint, outlineFootprint, overlapFootprints, squadronFootprint } from '#shared/geometry/obstacle'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
+import { footprintOf } from '#shared/geometry/region'
 import { reachOf } from '#shared/geometry/squadron-move'
 import { gapBetween, type Piece, pieceOf } from '#shared/view/measure'
 import type { CaseMeasure } from './case-format-measure'
@@ -32,7 +36,9 @@ function unit(state: GameState, id: UnitId): Piece {
 export function measureDifferences(stated: CaseMeasure, state: GameState, rules: Values, where: string): string[] {
   const { between, inside, maneuver, distance, range, mm, overlapping, touching } = stated
   const found: string[] = []
-  if (isOfAnAttack(stated)) found.push(...attackDifferences(stated, state, where))
+  const outlines = between?.map((id) => outlineOf(state, id))
+  if (outlines?.some((each) => each !== undefined)) found.push(...outlineDifferences(stated, state, where))
+  else if (isOfAnAttack(stated)) found.push(...attackDifferences(stated, state, where))
   else if (between) {
     const [p, q] = between.map((id) => unit(state, id))
     if (!p || !q) throw new Error('a measurement is between two units')
@@ -62,6 +68,38 @@ export function measureDifferences(stated: CaseMeasure, state: GameState, rules:
   }
   if (maneuver) found.push(...maneuverDifferences(maneuver, state, where))
   return found
+}
+
+/** Obstacles and objective tokens, which are measured by their own area (R12.18). */
+function outlineOf(state: GameState, id: string): Footprint | undefined {
+  const obstacle = state.obstacles[id]
+  if (obstacle) return outlineFootprint(outlinedObstacle(obstacle).outline)
+  const token = state.objectiveTokens?.find((each) => each.id === id)
+  return token && footprintOf({ kind: 'token', at: token.at })
+}
+
+/** Distances to a ship leave its dials aside; overlapping does not (R10.15, R12.18). */
+function outlineDifferences(stated: CaseMeasure, state: GameState, where: string): string[] {
+  const { between = [], distance, mm, overlapping } = stated
+  const parts = between.map((id) => {
+    const piece = pieceOf(state, id)
+    const outline = outlineOf(state, id)
+    if (outline) return { measured: outline, all: [outline] }
+    if (!piece) throw new Error(`there is no unit "${id}" to measure`)
+    if ('ship' in piece) return { measured: baseFootprint(piece.ship), all: overlapFootprints(piece.ship) }
+    const disc = squadronFootprint(piece.squadron)
+    return { measured: disc, all: [disc] }
+  })
+  const [p, q] = parts
+  if (!p || !q) throw new Error('a measurement is between two things')
+  const gap = gapBetweenFootprints(p.measured, q.measured)
+  const actual = {
+    distance: distanceBand(gap) ?? 'beyond',
+    mm: gap / 1000,
+    overlapping: p.all.some((one) => q.all.some((other) => footprintsOverlap(one, other))),
+  }
+  const wanted = Object.entries({ distance, mm, overlapping }).filter(([, value]) => value !== undefined)
+  return differences(Object.fromEntries(wanted), actual, `${where} ${between.join(' – ')}`)
 }
 
 function engagedDifferences({ between, engaged }: CaseMeasure, state: GameState, where: string): string[] {

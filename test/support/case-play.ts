@@ -1,9 +1,10 @@
 import type { Engine } from '#shared/engine/apply'
 import type { Decision } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { Faction, GameState } from '#shared/engine/state'
-import { type Run, startGame } from '#shared/game'
-import { decisionOf } from './case-answer'
+import { type Deck, type Faction, type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { type Run, startBattle, startGame } from '#shared/game'
+import { choiceBefore, decisionOf } from './case-answer'
+import { fleetOf, gameOptions } from './case-battle'
 import { dieWords } from './case-deeds'
 import { expectationFailures, type Moment, questionsFailures } from './case-expect'
 import { engineFor } from './case-fixtures'
@@ -59,7 +60,7 @@ class CaseRun {
     this.#engine = engineFor(file.table ?? {})
     this.#before = this.#opening()
     this.#run = this.#engine.begin(this.#before, this.#chance)
-    this.#toDeal = cardsIn(file.luck).length
+    this.#toDeal = cardsIn(file.luck).flatMap(({ cards }) => cards).length
   }
 
   play(): void {
@@ -75,48 +76,76 @@ class CaseRun {
 
   #opening(): GameState {
     const { table, start, luck } = this.#file
-    if (!start) return onTopOfDeck(tableState(table ?? {}), cardsIn(luck))
-    const outcome = startGame({ gameId: CASE_GAME_ID, wishes: start.wishes }, this.#chance)
+    if (!start) return withOnTop(tableState(table ?? {}), luck)
+    const outcome =
+      'fleets' in start
+        ? startBattle(
+            {
+              gameId: CASE_GAME_ID,
+              options: gameOptions(start.options),
+              fleets: { a: fleetOf(start.fleets.a), b: fleetOf(start.fleets.b) },
+            },
+            this.#chance,
+          )
+        : startGame({ gameId: CASE_GAME_ID, wishes: start.wishes }, this.#chance)
     this.#startEvents = outcome.events
-    return onTopOfDeck(outcome.state, cardsIn(luck))
+    return withOnTop(outcome.state, luck)
   }
 
   #moment(events: readonly GameEvent[]): Moment {
     return { state: this.#run.state, open: this.#run.pending(), events, rules: this.#engine.rules }
   }
 
+  /** `events`: all of the step; who watches sees those since the decision before. */
   #look(
     where: string,
     expected: CaseStep['expect'],
     events: readonly GameEvent[],
     step: CaseStep | undefined,
     decision: Decision | undefined,
+    since = events,
   ): void {
     const moment = this.#moment(events)
     this.#dealt += events.filter((event) => event.type === 'damageDealt').length
     this.#fail(where, differences(this.#chance.rolled(), events.flatMap(diceIn), 'dice'))
-    this.#options.watch?.(moment, step, decision)
+    this.#options.watch?.({ ...moment, events: since }, step, decision)
     if (expected) this.#fail(where, expectationFailures(expected, moment))
   }
 
   #step(step: CaseStep, where: string): void {
     if (step.luck) this.#bring(step.luck)
-    if (this.#options.cold) this.#run = this.#engine.begin(frozen(this.#run.state), this.#chance)
-    const state = this.#run.state
-    const decision = decisionOf(step, { open: this.#run.pending(), named: this.#named, state })
-    this.#before = frozen(state)
-    this.#seen = this.#run.events.length
+    this.#begin()
+    // What is put on the table is chosen first, where it has to be; a choice that is refused is refused once more below.
+    const choice = choiceBefore(step, this.#asked())
+    const refused = choice && this.#run.take(choice)
+    const chosen = this.#run.events.slice(this.#seen)
+    if (choice && !refused) {
+      this.#options.watch?.(this.#moment(chosen), step, choice)
+      this.#begin()
+    }
+    const decision = refused ? choice : decisionOf(step, this.#asked())
     if (decision) this.#take(decision, step, where)
-    const events = this.#run.events.slice(this.#seen)
-    this.#look(where, step.expect, events, step, decision)
+    const since = this.#run.events.slice(this.#seen)
+    this.#look(where, step.expect, [...(refused ? [] : chosen), ...since], step, decision, since)
+  }
+
+  /** Before a decision. */
+  #begin(): void {
+    if (this.#options.cold) this.#run = this.#engine.begin(frozen(this.#run.state), this.#chance)
+    this.#before = frozen(this.#run.state)
+    this.#seen = this.#run.events.length
+  }
+
+  #asked(): Parameters<typeof decisionOf>[1] {
+    return { open: this.#run.pending(), named: this.#named, state: this.#run.state }
   }
 
   #bring(luck: CaseLuck): void {
     this.#chance.expect(luck)
-    const cards = cardsIn(luck)
+    const cards = cardsIn(luck).flatMap((each) => each.cards)
     if (cards.length === 0) return
     this.#toDeal = this.#dealt + cards.length
-    this.#run = this.#engine.begin(onTopOfDeck(frozen(this.#run.state), cards), this.#chance)
+    this.#run = this.#engine.begin(withOnTop(frozen(this.#run.state), luck), this.#chance)
   }
 
   #take(decision: Decision, step: CaseStep, where: string): void {
@@ -133,18 +162,27 @@ class CaseRun {
       this.#fail(where, ['a refused decision changed the state'])
   }
 
-  /** What a reshuffle would shuffle now: the pile as it was, and the cards of ships destroyed in this step. */
-  #pile(): string[] {
-    const { deck, ships } = this.#before
+  /** What a reshuffle would shuffle now: the discard pile of the deck that is used up. */
+  #pile(): readonly string[] {
+    const { deck, ownDecks } = this.#before
+    if (!ownDecks) return this.#discarded(deck, SEATS).discard
+    const piles = SEATS.map((seat) => this.#discarded(ownDecks[seat], [seat]))
+    return piles.find(({ undealt, discard }) => undealt.length === 0 && discard.length > 0)?.discard ?? []
+  }
+
+  /** A deck that these seats draw from, as it was, and with the cards dealt and discarded in this step. */
+  #discarded(deck: Deck, seats: readonly Seat[]): Deck {
     const undealt = [...deck.undealt]
     const discard = [...deck.discard]
-    const onShips = new Map(Object.values(ships).map((ship) => [ship.id, ship.damage.map(({ card }) => card)]))
+    const ships = Object.values(this.#before.ships).filter(({ seat }) => seats.includes(seat))
+    const onShips = new Map(ships.map((ship) => [ship.id, ship.damage.map(({ card }) => card)]))
     for (const event of this.#run.events.slice(this.#seen)) {
-      if (event.type === 'damageDiscarded') discard.push(taken(onShips.get(event.ship), event.card))
-      if (event.type === 'damageDealt') onShips.get(event.ship)?.push(undealt.shift() ?? '')
+      if (event.type === 'damageDiscarded') discard.push(...taken(onShips.get(event.ship), event.card))
+      if (event.type === 'damageDealt' && onShips.has(event.ship))
+        onShips.get(event.ship)?.push(...undealt.splice(0, 1))
       if (event.type === 'destroyed') discard.push(...(onShips.get(event.unit) ?? []))
     }
-    return discard
+    return { undealt, discard }
   }
 
   #end(ends: NonNullable<CaseFile['ends']>): void {
@@ -166,21 +204,29 @@ class CaseRun {
 /** The dice that an event shows as rolled, in order. */
 function diceIn(event: GameEvent): string[] {
   if (event.type === 'diceRolled') return event.dice.map(dieWords)
+  if (event.type === 'diceThrown') return event.dice.map(dieWords)
   if (event.type === 'dieAdded') return [dieWords(event.die)]
   if (event.type === 'diceRerolled') return event.dice.map(({ from, to }) => dieWords({ color: from.color, face: to }))
   return []
 }
 
 /** A card that leaves the pile of a ship. */
-function taken(cards: string[] = [], card: string): string {
-  cards.splice(cards.indexOf(card), 1)
-  return card
-}
+const taken = (cards: string[] = [], card: string): string[] => cards.splice(cards.indexOf(card), 1)
 
-const cardsIn = (luck: CaseLuck = []): string[] => luck.flatMap((stroke) => ('cards' in stroke ? stroke.cards : []))
+const cardsIn = (luck: CaseLuck = []) => luck.flatMap((stroke) => ('cards' in stroke ? [stroke] : []))
+
+/** Stated cards on top of their decks. */
+function withOnTop(state: GameState, luck: CaseLuck | undefined): GameState {
+  const of = (seat: Seat | undefined) =>
+    cardsIn(luck)
+      .filter((stroke) => stroke.of === seat)
+      .flatMap(({ cards }) => cards)
+  for (const seat of [undefined, ...SEATS]) onTopOfDeck(state, { cards: of(seat), of: seat })
+  return state
+}
 
 /** The side both seats would like: the Rebels if neither minds. */
 function wantedSide({ start }: CaseFile): Faction {
-  const wish = start?.wishes.a ?? 'any'
+  const wish = start && 'wishes' in start ? start.wishes.a : 'any'
   return wish === 'any' ? 'rebel' : wish
 }

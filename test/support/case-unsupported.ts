@@ -1,15 +1,22 @@
+import { isWaiting } from '#shared/cards/catalog/waiting'
+import { fleetOf, upgradeId } from './case-battle'
 import type { CaseFile } from './case-format'
 
 /** Parts of a case that need rules the engine does not have yet. Such a case fails and says so; it is never skipped. */
 export function unsupported(file: CaseFile): string[] {
-  const { table = {} } = file
-  const ships = Object.entries(table.ships ?? {})
-  return [
-    ...ships.filter(([, ship]) => ship.upgrades?.length).map(([id]) => `upgrades (${id})`),
-    ...ships.filter(([, ship]) => ship.raid?.length).map(([id]) => `raid tokens (${id})`),
-    ...Object.keys(table.obstacles ?? {}).map((id) => `obstacles (${id})`),
-    ...(table.objective ? [`objectives (${table.objective.card})`] : []),
-    ...(table.victoryTokens ? ['victory tokens'] : []),
-    ...(table.optionalRules ?? []).map((rule) => `optional rule ${rule}`),
-  ]
+  return [...cardsIn(file)].filter(isWaiting).map((card) => `the card ${card}`)
+}
+
+/** Every upgrade, squadron and objective that is in the game. */
+function cardsIn({ table = {}, start }: CaseFile): Set<string> {
+  const { ships, squadrons, reserve, objective, lost = [] } = table
+  const fleets = start && 'fleets' in start ? Object.values(start.fleets).map(fleetOf) : []
+  return new Set([
+    ...[...Object.values({ ...ships, ...reserve?.ships }), ...lost].flatMap(({ upgrades = [] }) =>
+      upgrades.map(upgradeId),
+    ),
+    ...Object.values({ ...squadrons, ...reserve?.squadrons }).map(({ card }) => card),
+    ...(objective ? [objective.card] : []),
+    ...fleets.flatMap((fleet) => [...fleet.ships.flatMap(({ upgrades }) => upgrades), ...fleet.squadrons]),
+  ])
 }
