@@ -12,9 +12,9 @@ export default [
     .ask('ship', (g, _moment, _answers, self) => shipsOf(g, self.seat))
     .do((tx, _moment, { ship }, self) => tx.nameObjectiveShip(ship, self.seat)),
   permit('reuse-zone', (g, unit, self) => g.ships[unit]?.seat === self.seat && isObjectiveShip(g, unit)),
-  forbid('attack', (g, attacker, self, { zone, defender, defendingZone }) => {
+  forbid('attack', (g, attacker, self, { zone, defender, defendingZone, manner }) => {
     const ownShip = g.ships[attacker]?.seat === self.seat && isObjectiveShip(g, attacker)
-    if (!ownShip || !isFirst(g, self) || zone === undefined) return false
+    if (!ownShip || !isFirst(g, self) || zone === undefined || manner) return false
     return hasShot(g, { attacker, zone, defender, defendingZone })
   }),
   doubledObjectiveShips,
