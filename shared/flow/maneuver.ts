@@ -4,7 +4,7 @@ import type { Ask, Choice, Refusal } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { maneuverKey } from '#shared/engine/once'
-import { type Game, otherSeat, type PublicTable, type Seat, shipOf } from '#shared/engine/state'
+import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId } from '#shared/engine/state'
 import { closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { navigateOptions } from './navigate'
@@ -65,10 +65,22 @@ function move(tx: Change, f: FrameView<'maneuver'>): void {
   if (end.leaves) tx.destroy(f.ship, 'left-area')
 }
 
-/** The ship and the closest ship it overlapped each get a card; one that is gone gets none (R10.18, RL.14). */
+/** A ship that has just left the table is what it was. */
+const isFlotilla = (g: Game, id: UnitId): boolean => {
+  const { card } = g.ships[id] ?? g.lost.find((unit) => unit.id === id) ?? {}
+  return card !== undefined && shipCard(card).flotilla
+}
+
+/**
+ * The ship and the closest ship it overlapped each get a card; one that is gone gets none (R10.18, RL.14). A flotilla gets
+ * it alone, unless the other is one, too (R18.2); that the closest is one saves the mover its own (R18.4).
+ */
 function damage(tx: Change, f: FrameView<'maneuver'>): void {
   tx.enter(f, { step: 'overlaps' })
-  if (f.closest) tx.push({ kind: 'deal-damage', ships: [f.ship, f.closest] })
+  if (!f.closest) return
+  const both = [f.ship, f.closest]
+  const flotillas = both.filter((id) => isFlotilla(tx.state, id))
+  tx.push({ kind: 'deal-damage', ships: flotillas.length > 0 ? flotillas : both })
 }
 
 function displace(tx: Change, f: FrameView<'maneuver'>, mover: Seat): void {
