@@ -3,7 +3,7 @@ import { type DistanceBand, distanceBand, rangeBand } from '#shared/geometry/ran
 import { gapBetween } from '#shared/view/measure'
 import { type Mm, type Projection, toPoint } from './camera'
 import { DISC } from './outline'
-import type { Piece, ShipPiece } from './pieces'
+import type { Piece, ShipPiece, Shown } from './pieces'
 
 export interface Measurement {
   /** Ends of the shortest line from base to base, on the drawn table. */
@@ -49,15 +49,25 @@ const nearestOfDisc = (centre: Mm, to: Mm): Mm => {
   return { x: centre.x + ((to.x - centre.x) * DISC) / away, y: centre.y + ((to.y - centre.y) * DISC) / away }
 }
 
-export const nearestOf = (piece: Piece, to: Mm): Mm =>
-  piece.kind === 'ship' ? nearestOfShip(piece, to) : nearestOfDisc(piece.at, to)
+export function nearestOf(piece: Shown, to: Mm): Mm {
+  if (piece.kind === 'thing') return piece.nearest(to)
+  return piece.kind === 'ship' ? nearestOfShip(piece, to) : nearestOfDisc(piece.at, to)
+}
 
-function between(a: Piece, b: Piece): readonly [Mm, Mm] {
-  if (a.kind === 'squadron') return [nearestOf(a, nearestOf(b, a.at)), nearestOf(b, a.at)]
-  if (b.kind === 'squadron') return [nearestOf(a, b.at), nearestOf(b, nearestOf(a, b.at))]
+/** Of a disc: none. */
+function cornersOf(piece: Shown): readonly Mm[] {
+  if (piece.kind === 'ship') return corners(piece)
+  if (piece.kind === 'squadron') return []
+  return piece.corners.map(({ x, y }) => ({ x: piece.at.x + x, y: piece.at.y + y }))
+}
+
+function between(a: Shown, b: Shown): readonly [Mm, Mm] {
+  const [ofA, ofB] = [cornersOf(a), cornersOf(b)]
+  if (ofA.length === 0) return [nearestOf(a, nearestOf(b, a.at)), nearestOf(b, a.at)]
+  if (ofB.length === 0) return [nearestOf(a, b.at), nearestOf(b, nearestOf(a, b.at))]
   const pairs = [
-    ...corners(a).map((corner) => [corner, nearestOf(b, corner)] as const),
-    ...corners(b).map((corner) => [nearestOf(a, corner), corner] as const),
+    ...ofA.map((corner) => [corner, nearestOf(b, corner)] as const),
+    ...ofB.map((corner) => [nearestOf(a, corner), corner] as const),
   ]
   return pairs.reduce((best, pair) => (length(pair[0], pair[1]) < length(best[0], best[1]) ? pair : best))
 }
@@ -73,14 +83,19 @@ const told = (from: Mm, to: Mm, um: number): Measurement => ({
   distance: distanceBand(um),
 })
 
-/** From unit to unit (R12.23). */
-export function measure(a: Piece, b: Piece, table: Projection): Measurement {
+const gapOf = (a: Shown, b: Shown, table: Projection): number => {
+  if (a.kind === 'thing') return a.gapTo(b)
+  return b.kind === 'thing' ? b.gapTo(a) : gapBetween(onTable(a, table), onTable(b, table))
+}
+
+/** From piece to piece (R12.23). */
+export function measure(a: Shown, b: Shown, table: Projection): Measurement {
   const [from, to] = between(a, b)
-  return told(from, to, gapBetween(onTable(a, table), onTable(b, table)))
+  return told(from, to, gapOf(a, b, table))
 }
 
 /** From a unit to any place of the table. */
-export function measureTo(a: Piece, to: Mm): Measurement {
+export function measureTo(a: Shown, to: Mm): Measurement {
   const from = nearestOf(a, to)
   return told(from, to, Math.round(length(from, to) * 1000))
 }

@@ -1,5 +1,5 @@
 import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/geometry/base'
-import type { Piece } from './pieces'
+import type { Shown } from './pieces'
 
 /** mm */
 const DIAL = DIAL_RADIUS / 1000
@@ -26,10 +26,17 @@ export function shipOutline(base: { width: number; length: number }, grow = 0): 
 const disc = (r: number) => `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
 
 /** The same for any piece, to be placed by `placing`. */
-export const outlineOf = (piece: Piece, grow = 0): string =>
-  piece.kind === 'ship' ? shipOutline(piece.print.base, grow) : disc(DISC + grow)
+export function outlineOf(piece: Shown, grow = 0): string {
+  if (piece.kind === 'ship') return shipOutline(piece.print.base, grow)
+  if (piece.kind === 'squadron') return disc(DISC + grow)
+  const { corners, radius } = piece
+  const larger = 1 + grow / radius
+  return corners.length === 0
+    ? disc(radius + grow)
+    : `M${corners.map(({ x, y }) => `${x * larger},${y * larger}`).join('L')}Z`
+}
 
-export const placing = (piece: Piece): string =>
+export const placing = (piece: Shown): string =>
   piece.kind === 'ship'
     ? `translate(${piece.at.x} ${piece.at.y}) rotate(${piece.degrees})`
     : `translate(${piece.at.x} ${piece.at.y})`

@@ -2,6 +2,7 @@ import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Command, Faction, HullZone, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
+import type { Footprint } from '#shared/geometry/footprint'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { type Mm, type Projection, toDegrees, toMm } from './camera'
 import { type TokenPrint, tokenPrint } from './token-print'
@@ -60,6 +61,29 @@ export interface SquadronPiece {
 }
 
 export type Piece = ShipPiece | SquadronPiece
+
+/** An obstacle or a token on the table: it can be looked at and measured to. */
+export interface ThingPiece {
+  kind: 'thing'
+  id: string
+  /** It is nobody's. */
+  own?: undefined
+  /** As it is spoken. */
+  name: string
+  at: Mm
+  /** Around `at`, in mm; a disc has none. */
+  corners: readonly Mm[]
+  /** mm in which all of it lies. */
+  radius: number
+  footprint: Footprint
+  /** Its nearest place. */
+  nearest: (to: Mm) => Mm
+  /** µm to another piece. */
+  gapTo: (piece: Shown) => number
+}
+
+/** Whatever lies on the table. */
+export type Shown = Piece | ThingPiece
 
 /** Whose pieces lie at the bottom: the viewer's, to a spectator the first player's. */
 export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
@@ -137,3 +161,11 @@ export function piecesOf(view: GameView, table: Projection): Piece[] {
   const isOwn = (piece: Piece) => piece.own
   return [...pieces.filter(isOwn), ...pieces.filter((piece) => !isOwn(piece))]
 }
+
+/** Something lies on the table besides ships and squadrons, or on a ship for the objective. */
+export const hasThings = ({ obstacles, objectiveTokens, objectiveShips, cards, phase }: GameView): boolean =>
+  phase === 'setup' ||
+  Object.keys(obstacles).length > 0 ||
+  (objectiveTokens ?? []).length > 0 ||
+  (objectiveShips ?? []).length > 0 ||
+  Object.keys(cards).length > 0

@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte'
 import type { Option, Place, Side } from '#shared/engine/decision'
-import type { Point, Pose, UnitId } from '#shared/engine/state'
+import type { Piece as PutPiece, Region } from '#shared/engine/region'
+import type { DeepReadonly, Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { Projection } from './camera'
 import type { Piece } from './pieces'
@@ -32,6 +33,17 @@ export interface PlacementDraft {
   places: Place[]
   /** Squadrons whose present place is not legal, with the code of the reason. */
   faults: Record<UnitId, string>
+}
+
+/** A piece of set-up being put down: where it is held, and where it may lie. */
+export interface PlacingDraft {
+  piece: DeepReadonly<PutPiece>
+  name: string
+  region: DeepReadonly<Region>
+  pose: Pose
+  speed: number | undefined
+  /** Why it cannot lie there. */
+  fault: string | undefined
 }
 
 /** What a drawing on the table needs to know of it. */
@@ -71,6 +83,7 @@ export interface BoardProps {
   lit: readonly UnitId[]
   maneuver?: ManeuverDraft | undefined
   placement?: PlacementDraft | undefined
+  placing?: PlacingDraft | undefined
   flight?: FlightDraft | undefined
   /** A ship that commands squadrons: how far it can. */
   commands?: UnitId | undefined
@@ -94,4 +107,6 @@ export interface BoardProps {
   /** Absent where no squadron is moved. */
   onFly?: (to: Point) => void
   onPlace: (squadron: UnitId, to: Point) => void
+  /** Absent where nothing is put down. */
+  onPose?: (to: Pose) => void
 }

@@ -3,7 +3,7 @@ import { RANGE_ENDS } from '#shared/geometry/range'
 import type { GameView } from '#shared/view/game-view'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
 import { DISC } from './outline'
-import type { Piece } from './pieces'
+import type { Piece, Shown } from './pieces'
 import type { FlightDraft, ManeuverDraft, PlacementDraft } from './props'
 import { drawTool } from './tool'
 
@@ -11,7 +11,10 @@ import { drawTool } from './tool'
 const MEDIUM = RANGE_ENDS[1][1] / 1000
 
 /** Half of what a piece takes up, however it lies; mm. */
-export const reachOf = (piece: Piece) => (piece.kind === 'ship' ? piece.print.base.length / 2 : DISC)
+export function reachOf(piece: Shown): number {
+  if (piece.kind === 'thing') return piece.radius
+  return piece.kind === 'ship' ? piece.print.base.length / 2 : DISC
+}
 
 const square = (at: Mm, reach: number): Mm[] => [
   { x: at.x - reach, y: at.y - reach },

@@ -4,7 +4,7 @@ import { type Mm, toMm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
 import { Measuring } from './measuring.svelte'
-import type { Piece } from './pieces'
+import type { Shown } from './pieces'
 import type { BoardProps } from './props'
 import { focusAfter } from './roving'
 import type { TableCamera } from './table-camera.svelte'
@@ -48,7 +48,7 @@ export class TableInput {
     private readonly pointing: () => Pointing | undefined,
   ) {
     this.measuring = new Measuring(
-      () => model.pieces,
+      () => model.shown,
       () => model.projection,
     )
   }
@@ -82,8 +82,8 @@ export class TableInput {
     pullTo: (px) => this.measuring.pull(this.camera.at(px)),
   })
 
-  #piece(id: UnitId | undefined): Piece | undefined {
-    return this.model.pieces.find((piece) => piece.id === id)
+  #piece(id: UnitId | undefined): Shown | undefined {
+    return this.model.shown.find((piece) => piece.id === id)
   }
 
   /** A tap on a piece does what its row in the list of answers does (ux 1). */
@@ -106,7 +106,7 @@ export class TableInput {
   #near(px: Mm): UnitId[] {
     const at = this.camera.at(px)
     const within = CROWD / this.camera.live.scale
-    return this.model.pieces.flatMap((piece) => {
+    return this.model.shown.flatMap((piece) => {
       const nearest = nearestOf(piece, at)
       return Math.hypot(nearest.x - at.x, nearest.y - at.y) <= within ? [piece.id] : []
     })
@@ -145,7 +145,7 @@ export class TableInput {
     this.keyed = list.matches(':focus-visible')
     if (this.activePiece) return
     const { selected, chosen, choosable } = this.props()
-    this.active = selected ?? chosen ?? choosable[0] ?? this.model.pieces[0]?.id
+    this.active = selected ?? chosen ?? choosable[0] ?? this.model.shown[0]?.id
   }
 
   blurList(): void {
@@ -168,7 +168,7 @@ export class TableInput {
     if (event.altKey || event.metaKey || event.ctrlKey) return
     const { active } = this
     this.keyed = true
-    const next = focusAfter(this.model.pieces, active, event.key)
+    const next = focusAfter(this.model.shown, active, event.key)
     if (next) {
       this.active = next.id
       if (this.measuring.from !== undefined) this.measuring.reach(next.id)

@@ -1,27 +1,36 @@
 import { board } from '#messages/board'
-import { projectionOf } from './camera'
-import { isTurned, nearSeat, piecesOf, type ShipPiece, type SquadronPiece } from './pieces'
+import { type Projection, projectionOf } from './camera'
+import { isTurned, nearSeat, piecesOf, type ShipPiece, type Shown, type SquadronPiece, type ThingPiece } from './pieces'
 import type { BoardProps } from './props'
 
 /** What stands on the table and how it is seen, made from the view. */
 export class TableModel {
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(
+    private readonly props: () => BoardProps,
+    /** Obstacles and tokens, as soon as they can be drawn. */
+    private readonly thingsOn: (table: Projection) => readonly ThingPiece[] = () => [],
+  ) {}
 
   readonly near = $derived.by(() => nearSeat(this.props().view))
   readonly far = $derived.by(() => (this.near === 'a' ? 'b' : 'a'))
   readonly projection = $derived.by(() =>
     projectionOf(this.props().view.area, isTurned(this.props().view), this.props().quarter),
   )
-  /** Every piece, displaced squadrons included. */
+  /** Every ship and squadron, displaced ones included. */
   readonly all = $derived.by(() => piecesOf(this.props().view, this.projection))
   readonly displaced = $derived.by(() => {
-    const { placement, flight } = this.props()
-    return new Set([...(placement?.places ?? []), ...(flight ? [flight] : [])].map(({ squadron }) => squadron))
+    const { placement, flight, placing } = this.props()
+    const moved = [...(placement?.places ?? []), ...(flight ? [flight] : [])].map(({ squadron }) => squadron)
+    return new Set([...moved, ...(placing ? [placing.piece.id] : [])])
   })
   /** Squadrons that are just being put down or moved are handled by themselves. */
   readonly pieces = $derived.by(() => this.all.filter((piece) => !this.displaced.has(piece.id)))
+  readonly things = $derived.by(() => this.thingsOn(this.projection))
+  /** What can be pointed at, looked at and measured to. */
+  readonly shown = $derived.by<readonly Shown[]>(() => [...this.pieces, ...this.things])
   readonly ships = $derived.by(() => this.all.filter((piece): piece is ShipPiece => piece.kind === 'ship'))
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))
+  readonly standingShips = $derived.by(() => this.ships.filter((ship) => !this.displaced.has(ship.id)))
   readonly standing = $derived.by(() => this.squadrons.filter((squadron) => !this.displaced.has(squadron.id)))
 
   /** The ship whose course is drafted, and the one beside which squadrons are put down. */
@@ -30,7 +39,8 @@ export class TableModel {
 
   /** Whose arcs and ranges are shown, and where it is taken to stand: a drafted course counts as sailed. */
   readonly subject = $derived.by(() => {
-    const ship = this.ships.find(({ id }) => id === this.props().selected) ?? this.moving
+    const { selected, placing } = this.props()
+    const ship = this.ships.find(({ id }) => id === selected || id === placing?.piece.id) ?? this.moving
     if (!ship) return undefined
     const { maneuver } = this.props()
     return { ship, pose: maneuver?.ship === ship.id ? maneuver.rest : ship.pose }
@@ -40,8 +50,8 @@ export class TableModel {
   readonly groups = $derived.by(() => {
     const { factions } = this.props().view
     return this.#spectator
-      ? { near: board.side(factions[this.near]), far: board.side(factions[this.far]) }
-      : { near: board.ours, far: board.theirs }
+      ? { near: board.side(factions[this.near]), far: board.side(factions[this.far]), things: board.things }
+      : { near: board.ours, far: board.theirs, things: board.things }
   })
   readonly label = $derived.by(() =>
     board.table(this.#spectator ? undefined : this.projection.turned ? 'north' : 'south'),

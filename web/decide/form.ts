@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
 import type { Option, Side } from '#shared/engine/decision'
-import type { Point, UnitId } from '#shared/engine/state'
+import type { Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import type { FlightDraft, ManeuverDraft, PlacementDraft } from '#web/board/props'
+import type { FlightDraft, ManeuverDraft, PlacementDraft, PlacingDraft } from '#web/board/props'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Draft } from '#web/state/draft.svelte'
 import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
@@ -30,12 +30,14 @@ export interface OnTable {
   /** A ship that commands squadrons. */
   commands?: UnitId
   placement?: PlacementDraft
+  placing?: PlacingDraft
   onChoose?: (unit: UnitId) => void
   onOption?: (option: string) => void
   onClicks?: (clicks: number[]) => void
   onSide?: (side: Side) => void
   onFly?: (to: Point) => void
   onPlace?: (squadron: UnitId, to: Point) => void
+  onPose?: (to: Pose) => void
 }
 
 /** One question's form, how its answer is made of the draft, and its other half on the table. */

@@ -7,14 +7,23 @@ const repairs = () => import('./forms/repair')
 const attacks = () => import('./forms/attack')
 const squadrons = () => import('./forms/squadrons')
 const cards = () => import('./forms/cards')
+const setUps = () => import('./forms/set-up')
 
 const repair = async () => (await repairs()).repair
 const course = async () => (await moves()).course
 const flights = async () => (await squadrons()).flights
 const card = async () => (await cards()).card
+const pieces = async () => (await setUps()).pieces
 
 /** Where the form of each question is fetched from; a question without an entry does not compile. */
 export const FORMS: Record<AskName, () => Promise<AnswerForm>> = {
+  'setup.initiative': async () => (await setUps()).initiative,
+  'setup.objective': async () => (await setUps()).objective,
+  'obstacle.choose': pieces,
+  'obstacle.place': pieces,
+  'deploy.choose': pieces,
+  'deploy.place': pieces,
+  'objective.place': pieces,
   'command.dials': async () => (await commands()).dials,
   'ship.activate': async () => (await commands()).activate,
   'activation.dial': async () => (await commands()).dial,

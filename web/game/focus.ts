@@ -32,6 +32,9 @@ export function focusOf(
     case 'course':
     case 'places':
       return [request.ship]
+    // The board frames where a piece may lie
+    case 'placement':
+      return []
     case 'destination':
       return isOnTable(view, request.subject) ? [request.subject] : []
     case 'option':

@@ -4,6 +4,13 @@ import type { RuleId } from './book'
 
 /** The rule that explains the term in the hint of each question. */
 export const RULE_OF_ASK: Record<AskName, RuleId> = {
+  'setup.initiative': 'R3.5',
+  'setup.objective': 'R3.6',
+  'obstacle.choose': 'R3.8',
+  'obstacle.place': 'R3.9',
+  'deploy.choose': 'R3.13',
+  'deploy.place': 'R3.15',
+  'objective.place': 'R3.22',
   'command.dials': 'R4.5',
   'ship.activate': 'R5.9',
   'activation.dial': 'R5.11',
@@ -40,6 +47,9 @@ export const RULE_OF_ASK: Record<AskName, RuleId> = {
 
 /** The rule behind a refusal; those without one are about the form of an answer, not about the game. */
 export const RULE_OF_REFUSAL: Partial<Record<RefusalCode, RuleId>> = {
+  'too-close': 'R3.9',
+  'speed-not-on-chart': 'R3.16',
+  'single-squadron': 'R3.18',
   'dials-incomplete': 'R4.3',
   'yaw-exceeded': 'R10.4',
   'side-overlaps-tool': 'R10.8',

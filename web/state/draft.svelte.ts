@@ -9,13 +9,15 @@ export interface DialPlan {
 /** Answers drafted one after another, each to the question that the one before it leads to. */
 export interface Turn {
   lines: readonly ScriptLine[]
-  /** The squadron that was turned to, where it is the only one and no answer says so. */
+  /** The squadron or piece that was turned to, where it is the only one and no answer says so. */
   on?: UnitId
 }
 export type Part = Choice | DialPlan | Turn
 
 /** Under which question the drafted turn of squadrons lies, whichever of theirs is open. */
 export const TURN = 'squadron.activate' satisfies AskName
+/** Under which question the pieces lie that are being put down, whichever of theirs is open. */
+export const PLACING = 'deploy.place' satisfies AskName
 
 /** What has been chosen so far for the open question, and for those that surely follow it. */
 export type Parts = Readonly<Partial<Record<AskName, Part>>>
@@ -121,6 +123,7 @@ export class Draft {
 
 function partsOf(rest: readonly ScriptLine[]): Parts {
   if (rest.some(({ ask }) => ask.startsWith('squadron.'))) return { [TURN]: { lines: [...rest] } }
+  if (rest.some(({ choose }) => 'pose' in choose)) return { [PLACING]: { lines: [...rest] } }
   const parts: Partial<Record<string, Part>> = {}
   for (const { ask, choose } of rest) parts[ask] = joined(parts[ask], choose)
   return parts

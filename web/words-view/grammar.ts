@@ -5,6 +5,7 @@ import * as commands from './command-phrases'
 import * as moves from './move-phrases'
 import type { Grammar } from './phrase'
 import { phrase, put, targetCalled } from './phrase'
+import * as setUp from './set-up-phrases'
 import * as squadrons from './squadron-phrases'
 
 /** Counter is an attack on the one that has attacked. */
@@ -20,6 +21,13 @@ const counter: Grammar = {
 
 /** What can be typed at each question; a question without an entry does not compile. */
 export const GRAMMARS: Record<AskName, Grammar> = {
+  'setup.initiative': setUp.initiative,
+  'setup.objective': setUp.objective,
+  'obstacle.choose': setUp.pieces,
+  'obstacle.place': setUp.pieces,
+  'deploy.choose': setUp.pieces,
+  'deploy.place': setUp.pieces,
+  'objective.place': setUp.pieces,
   'command.dials': commands.dials,
   'ship.activate': commands.activate,
   'activation.dial': commands.dial,

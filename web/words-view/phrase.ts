@@ -31,7 +31,7 @@ export interface Grammar {
   /** Keys into the help of `messages`, for what `read` takes. */
   forms?: (asked: Asked) => readonly FormName[]
 }
-export type FormName = 'dial' | 'course' | 'pose' | 'place' | 'swap' | 'move' | 'to'
+export type FormName = 'dial' | 'course' | 'pose' | 'place' | 'swap' | 'move' | 'to' | 'at' | 'compass' | 'heading'
 
 /** How a line is compared: small letters, no marks that only look nice. */
 export const tokensOf = (line: string): string[] =>

@@ -62,6 +62,18 @@ function over(view: GameView, { winner, score, round, reason }: Result): string 
 
 function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): string {
   switch (ask) {
+    case 'setup.initiative':
+      return game.waiting.initiative(who)
+    case 'setup.objective':
+      return game.waiting.objective(who)
+    case 'obstacle.choose':
+    case 'obstacle.place':
+      return game.waiting.obstacle(who)
+    case 'deploy.choose':
+    case 'deploy.place':
+      return game.waiting.deploy(who)
+    case 'objective.place':
+      return game.waiting.placeFor(who, terms.card(view.objective ?? subject))
     case 'command.dials':
       return game.waiting.dials(who)
     case 'ship.activate':

@@ -13,6 +13,7 @@ export const board = {
   north: 'N',
   ours: 'Ours',
   theirs: 'Theirs',
+  things: 'Obstacles and tokens',
   /** Both sides are others to a spectator. */
   side: (faction: Faction) => terms.factions[faction],
   /** One letter on each base. */

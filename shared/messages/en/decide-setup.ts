@@ -113,14 +113,14 @@ export const arranging = {
   chip: (piece: string, square: string, speed: number | undefined) =>
     speed === undefined ? `${piece} at ${square}` : `${piece} at ${square}, speed ${speed}`,
   line: (p: { piece: string; x: number; y: number; heading: number | undefined; speed: number | undefined }) =>
-    [
+    `${[
       `${p.piece} at ${p.x} mm from the west, ${p.y} mm from the south`,
       ...(p.heading === undefined ? [] : [`heading ${p.heading}°`]),
       ...(p.speed === undefined ? [] : [`speed ${p.speed}`]),
-    ].join(', ') + '.',
+    ].join(', ')}.`,
   seen: 'The place is public once sent; what you tried before is not.',
   final: 'What is put down stays where it is.',
-  then: (opponent: string) => `Then ${opponent} goes on, unless nothing is left to place there.`,
+  turnsOver: (opponent: string) => `Then ${opponent} goes on, unless nothing is left to place there.`,
   again: 'You go on.',
   incomplete: 'Not all of this can lie where it is.',
   button: (pieces: number) => `Put down ${counted(pieces, 'piece', 'pieces')}`,
@@ -130,7 +130,6 @@ export const arranging = {
     setupArea: 'setup area',
     zone: { own: 'your deployment zone', enemy: 'their deployment zone' },
     zoneOf: (side: string) => `deployment zone: ${side}`,
-    things: 'Obstacles and tokens',
     inert: 'without effect',
     token: (name: string, on: string | undefined) => (on === undefined ? name : `${name} on ${on}`),
     hold: (piece: string) => `Place of ${piece}`,

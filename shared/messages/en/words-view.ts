@@ -100,6 +100,9 @@ export const wordsView = {
       swap: 'swap x1 x2',
       move: 'move x2 45 70 – bearing in degrees from north, then mm; or move x2 to 810 470, mm from the south-west corner',
       to: 'to 45 70 – bearing in degrees from north, then mm',
+      at: 'at 810 470 90 – mm from the west, mm from the south, and the heading where there is one',
+      compass: 'north 5 – moves it so many mm; south, east and west, too',
+      heading: 'heading 90 – degrees from north',
     },
   },
 

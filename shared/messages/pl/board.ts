@@ -15,6 +15,7 @@ export const board = {
   north: 'N',
   ours: 'Nasze',
   theirs: 'Ich',
+  things: 'Przeszkody i żetony',
   /** Both sides are others to a spectator. */
   side: (faction: Faction) => terms.factions[faction],
   /** One letter on each base. */

@@ -102,6 +102,9 @@ export const wordsView = {
       swap: 'swap x1 x2 – zamiana miejscami',
       move: 'move x2 45 70 – kierunek w stopniach od północy, potem mm; albo move x2 to 810 470, mm od rogu południowo-zachodniego',
       to: 'to 45 70 – kierunek w stopniach od północy, potem mm',
+      at: 'at 810 470 90 – mm od zachodu, mm od południa, a gdzie jest, także zwrot',
+      compass: 'north 5 – przesuwa o tyle mm na północ; także south, east i west',
+      heading: 'heading 90 – w stopniach od północy',
     },
   },
 

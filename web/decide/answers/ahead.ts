@@ -49,8 +49,17 @@ function falls(take: () => void): boolean {
 const isOfSquadrons = ({ ask }: DecisionRequest): boolean =>
   ask === 'squadron.activate' || ask === 'squadron.command' || ask === 'squadron.act' || ask === 'squadron.move'
 
-/** Plays a turn anew; `playAhead` remembers the drafted one. */
-export function play(view: GameView, lines: readonly ScriptLine[]): Ahead {
+/** Answers played one after another, as far as they are legal. */
+export interface Played {
+  steps: readonly Step[]
+  /** This viewer's question that follows; none if dice fall. */
+  next: DecisionRequest | undefined
+  rolls: boolean
+  left: number
+}
+
+/** What a script leads to, by the engine on what its player knows. */
+export function playScript(view: GameView, lines: readonly ScriptLine[]): Played {
   const run = begin(knownState(view), NO_LUCK)
   const steps: Step[] = []
   const mine = (): DecisionRequest | undefined => run.pending().find(({ seat }) => seat === view.viewer)
@@ -66,10 +75,15 @@ export function play(view: GameView, lines: readonly ScriptLine[]): Ahead {
     if (refused) break
     steps.push({ request, line })
   }
-  const open = rolls ? undefined : mine()
-  const next = open && isOfSquadrons(open) ? open : undefined
   const frame = run.state.stack.findLast(({ kind }) => kind === 'squadron-command' || kind === 'squadron-phase')
   const left = frame && 'left' in frame ? frame.left : 0
+  return { steps, next: rolls ? undefined : mine(), rolls, left }
+}
+
+/** Plays a turn anew; `playAhead` remembers the drafted one. */
+export function play(view: GameView, lines: readonly ScriptLine[]): Ahead {
+  const { steps, next: open, rolls, left } = playScript(view, lines)
+  const next = open && isOfSquadrons(open) ? open : undefined
   return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
 }
 

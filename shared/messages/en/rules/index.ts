@@ -8,7 +8,9 @@ import { effects } from './effects'
 import { information } from './information'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
+import { obstacles } from './obstacles'
 import { scoring } from './scoring'
+import { settingUp } from './setting-up'
 import { shipPhase } from './ship-phase'
 import { sight } from './sight'
 import { squadrons } from './squadrons'
@@ -18,6 +20,7 @@ import { terms } from './terms'
 /** The rules as far as the learning scenario goes, in our words: chapter by chapter, each rule under its id. */
 export const chapters = {
   terms: { title: 'Table, ships and dice', rules: terms },
+  settingUp: { title: 'Setting up', rules: settingUp },
   learningScenario: { title: 'The learning scenario', rules: learningScenario },
   commandPhase: { title: 'Rounds and the Command Phase', rules: commandPhase },
   shipPhase: { title: 'The Ship Phase', rules: shipPhase },
@@ -27,6 +30,7 @@ export const chapters = {
   damage: { title: 'Damage', rules: damage },
   movement: { title: 'How ships move', rules: movement },
   squadrons: { title: 'Squadrons', rules: squadrons },
+  obstacles: { title: 'Obstacles', rules: obstacles },
   sight: { title: 'Line of sight, arcs, measuring', rules: sight },
   statusPhase: { title: 'The Status Phase', rules: statusPhase },
   scoring: { title: 'Winning and points', rules: scoring },

@@ -9,7 +9,9 @@ import { effects } from './effects'
 import { information } from './information'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
+import { obstacles } from './obstacles'
 import { scoring } from './scoring'
+import { settingUp } from './setting-up'
 import { shipPhase } from './ship-phase'
 import { sight } from './sight'
 import { squadrons } from './squadrons'
@@ -18,6 +20,7 @@ import { terms } from './terms'
 
 export const chapters = {
   terms: { title: 'Stół, statki i kości', rules: terms },
+  settingUp: { title: 'Przygotowanie', rules: settingUp },
   learningScenario: { title: 'Scenariusz wprowadzający', rules: learningScenario },
   commandPhase: { title: 'Rundy i Faza rozkazów', rules: commandPhase },
   shipPhase: { title: 'Faza statków', rules: shipPhase },
@@ -27,6 +30,7 @@ export const chapters = {
   damage: { title: 'Uszkodzenia', rules: damage },
   movement: { title: 'Ruch statków', rules: movement },
   squadrons: { title: 'Eskadry', rules: squadrons },
+  obstacles: { title: 'Przeszkody', rules: obstacles },
   sight: { title: 'Linia pola widzenia, pola rażenia, mierzenie', rules: sight },
   statusPhase: { title: 'Faza statusu', rules: statusPhase },
   scoring: { title: 'Zwycięstwo i punkty', rules: scoring },

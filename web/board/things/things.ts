@@ -1,0 +1,116 @@
+import { arranging } from '#messages/decide-setup'
+import { terms } from '#messages/terms'
+import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
+import type { ObjectiveToken, Obstacle, ObstacleKind } from '#shared/engine/state'
+import { type Footprint, gapBetween } from '#shared/geometry/footprint'
+import { baseFootprint, discFootprint, outlineFootprint, squadronFootprint } from '#shared/geometry/obstacle'
+import { TOKEN_RADIUS } from '#shared/geometry/region'
+import { numberIn } from '#shared/messages/pieces'
+import type { GameView } from '#shared/view/game-view'
+import { nameOf } from '#web/words/names'
+import { type Mm, type Projection, toMm, toPoint } from '../camera'
+import type { Shown, ThingPiece } from '../pieces'
+
+/** An obstacle as it is drawn. */
+export interface DrawnObstacle extends ThingPiece {
+  obstacle: ObstacleKind
+  inert: boolean
+}
+/** A token of the objective that lies on the table. */
+export interface DrawnToken extends ThingPiece {
+  label: string
+}
+
+const lies = (piece: Shown, table: Projection): Footprint => {
+  if (piece.kind === 'ship') return baseFootprint({ size: piece.size, pose: piece.pose })
+  return piece.kind === 'squadron' ? squadronFootprint(toPoint(piece.at, table)) : piece.footprint
+}
+
+function nearestOnEdge(from: Mm, to: Mm, place: Mm): Mm {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const part = ((place.x - from.x) * dx + (place.y - from.y) * dy) / (dx * dx + dy * dy)
+  const along = Math.min(1, Math.max(0, part))
+  return { x: from.x + dx * along, y: from.y + dy * along }
+}
+const away = (a: Mm, b: Mm) => Math.hypot(a.x - b.x, a.y - b.y)
+
+const nearestOfPolygon =
+  (at: Mm, corners: readonly Mm[]) =>
+  (to: Mm): Mm => {
+    const local = { x: to.x - at.x, y: to.y - at.y }
+    const places = corners.map((corner, i) => nearestOnEdge(corner, corners[(i + 1) % corners.length] ?? corner, local))
+    const nearest = places.reduce((best, place) => (away(place, local) < away(best, local) ? place : best))
+    return { x: at.x + nearest.x, y: at.y + nearest.y }
+  }
+
+const nearestOfDisc =
+  (at: Mm, radius: number) =>
+  (to: Mm): Mm => {
+    const length = away(at, to)
+    if (length <= radius) return to
+    return { x: at.x + ((to.x - at.x) * radius) / length, y: at.y + ((to.y - at.y) * radius) / length }
+  }
+
+export function obstacleThing(view: GameView, obstacle: Obstacle, table: Projection): DrawnObstacle {
+  const { outline } = outlinedObstacle(obstacle)
+  const at = toMm(obstacle.pose, table)
+  const corners = outline.map((corner) => {
+    const { x, y } = toMm(corner, table)
+    return { x: x - at.x, y: y - at.y }
+  })
+  const footprint = outlineFootprint(outline)
+  const inert = obstacle.inert === true
+  const name = nameOf(view, obstacle.id)
+  return {
+    kind: 'thing',
+    id: obstacle.id,
+    name: inert ? `${name}, ${arranging.table.inert}` : name,
+    at,
+    corners,
+    radius: Math.max(...corners.map(({ x, y }) => Math.hypot(x, y))),
+    footprint,
+    nearest: nearestOfPolygon(at, corners),
+    gapTo: (piece) => gapBetween(footprint, lies(piece, table)),
+    obstacle: obstacle.kind,
+    inert,
+  }
+}
+
+/** mm */
+const RADIUS = TOKEN_RADIUS / 1000
+
+/** Tokens on a ship's card lie nowhere on the table. */
+const liesOnTable = ({ obstacles }: GameView, { on }: ObjectiveToken): boolean =>
+  on === undefined || obstacles[on] !== undefined
+
+function tokenThing(view: GameView, token: ObjectiveToken, table: Projection): DrawnToken {
+  const at = toMm(token.at, table)
+  const footprint = discFootprint(token.at, TOKEN_RADIUS)
+  const number = numberIn(token.id)
+  return {
+    kind: 'thing',
+    id: token.id,
+    name: arranging.table.token(terms.objectiveToken(number), token.on && nameOf(view, token.on)),
+    at,
+    corners: [],
+    radius: RADIUS,
+    footprint,
+    nearest: nearestOfDisc(at, RADIUS),
+    gapTo: (piece) => gapBetween(footprint, lies(piece, table)),
+    label: number === undefined ? '' : String(number),
+  }
+}
+
+export const obstaclesOf = (view: GameView, table: Projection): DrawnObstacle[] =>
+  Object.values(view.obstacles).map((obstacle) => obstacleThing(view, obstacle, table))
+
+export const tokensOf = (view: GameView, table: Projection): DrawnToken[] =>
+  (view.objectiveTokens ?? [])
+    .filter((token) => liesOnTable(view, token))
+    .map((token) => tokenThing(view, token, table))
+
+/** Everything on the table that is no unit. */
+export const thingsOf = (view: GameView, table: Projection): ThingPiece[] => [
+  ...obstaclesOf(view, table),
+  ...tokensOf(view, table),
+]

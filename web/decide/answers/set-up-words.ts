@@ -1,0 +1,127 @@
+import { arranging } from '#messages/decide-setup'
+import { terms } from '#messages/terms'
+import type { Edges, Landmark, Piece, Things } from '#shared/engine/region'
+import type { DeepReadonly, Pose, Seat } from '#shared/engine/state'
+import { alternatives, type Constraints, marksOf, shapeOf, testAll } from '#shared/flow/region'
+import { gapBetween } from '#shared/geometry/footprint'
+import { footprintOf } from '#shared/geometry/region'
+import { numberIn } from '#shared/messages/pieces'
+import type { GameView } from '#shared/view/game-view'
+import type { Asked } from '../prepared'
+import type { Put, SetUpPlan } from './set-up'
+
+type Constraint = Constraints[number]
+const words = arranging.where
+
+/** What is put down, in words. */
+export const pieceName = ({ nameOf }: Asked, { kind, id }: DeepReadonly<Piece>): string =>
+  kind === 'token' ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+
+const named = ({ nameOf }: Asked, id: string): string =>
+  id.startsWith('token') ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+
+function unitsWords({ view, nameOf }: Asked, seat: Seat, units: readonly string[]): string {
+  const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
+  const areOwnShips = units.length > 0 && units.length === own.length && own.every(({ id }) => units.includes(id))
+  return areOwnShips ? words.landmark('own-ships') : words.one(units.map(nameOf))
+}
+
+function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>): string {
+  const { seat } = asked.request
+  if (isNamed(of)) return words.landmark(of)
+  if ('edge' in of) return words.landmark(of.edge === seat ? 'own-edge' : 'enemy-edge')
+  if ('units' in of) return unitsWords(asked, seat, of.units)
+  return words.one(Object.values(of).map((id: string) => named(asked, id)))
+}
+const isNamed = (of: DeepReadonly<Landmark>): of is Extract<Edges | Things, string> => typeof of === 'string'
+
+/** One rule for a place: `beyond distance 1 of every other obstacle`. */
+function constraintWords(asked: Asked, constraint: Constraint): string {
+  if ('inside' in constraint) {
+    const { inside } = constraint
+    if (typeof inside === 'string') return words.inside[inside]
+    return words.inside[inside.zone === asked.request.seat ? 'own' : 'enemy']
+  }
+  if ('clear' in constraint) return words.clear(landmarkWords(asked, constraint.clear))
+  const of = landmarkWords(asked, constraint.of)
+  if ('beyond' in constraint) return words.beyond(constraint.beyond, of)
+  return 'at' in constraint ? words.at(constraint.at, of) : words.within(constraint.within, of)
+}
+
+/** Where a piece may lie: a sentence for each region that it may lie in. */
+export const regionWords = (asked: Asked, { request }: Put): string[] =>
+  alternatives(request.region).flatMap((constraints, n) => [
+    ...(n > 0 ? [words.or] : []),
+    words.must(constraints.map((constraint) => constraintWords(asked, constraint))),
+  ])
+
+/** Why the piece cannot lie there; undefined if it can. */
+export function faultWords(asked: Asked, view: GameView, { request, pose, refusal }: Put): string | undefined {
+  if (!refusal) return undefined
+  const { region, piece } = request
+  const constraint = region.all.find((one) => testAll(view, [one], piece)(pose) !== undefined)
+  if (!constraint) return arranging.incomplete
+  const rule = constraintWords(asked, constraint)
+  if (refusal.subject === undefined) return arranging.place.fault(rule)
+  const name = named(asked, refusal.subject)
+  return refusal.code === 'too-far' ? arranging.place.farFrom(rule, name) : arranging.place.faultAt(rule, name)
+}
+
+/** µm to what lies nearest of a kind. */
+function gapTo(view: GameView, piece: DeepReadonly<Piece>, pose: Pose, of: Landmark) {
+  const own = footprintOf(shapeOf(piece, pose))
+  const gaps = marksOf(view, of, piece).map(({ id, footprint }) => ({ id, gap: gapBetween(own, footprint) }))
+  return gaps.sort((p, q) => p.gap - q.gap)[0]
+}
+
+/** What an obstacle or a token is measured to (ux 4). */
+const MEASURED: Record<Piece['kind'], readonly Landmark[]> = {
+  obstacle: ['all-edges', 'obstacles'],
+  token: ['all-edges', 'obstacles', 'tokens'],
+  ship: [],
+  squadron: [],
+}
+
+/** How far away the nearest things are. */
+export function gapWords(asked: Asked, view: GameView, { request: { piece }, pose }: Put): string | undefined {
+  const gaps = MEASURED[piece.kind].flatMap((of) => {
+    const nearest = gapTo(view, piece, pose, of)
+    if (!nearest) return []
+    const name = nearest.id === undefined ? arranging.place.edge : named(asked, nearest.id)
+    return [arranging.place.gap(Math.round(nearest.gap / 1000), name)]
+  })
+  return gaps.length === 0 ? undefined : arranging.place.gaps(gaps)
+}
+
+/** One foot: the side of a square of the table. */
+const FOOT = 304_800
+export const squareOf = ({ x, y }: Pose): string =>
+  `${String.fromCharCode(65 + Math.max(0, Math.floor(x / FOOT)))}${1 + Math.max(0, Math.floor(y / FOOT))}`
+
+export const millimetresIn = ({ x, y }: Pose) => ({ x: Math.round(x / 1000), y: Math.round(y / 1000) })
+/** Half degrees, for reading. */
+export const degreesIn = ({ heading }: Pose): number => Math.round(heading / 500) / 2
+
+/** A squadron and a token have no heading. */
+export const turns = ({ kind }: DeepReadonly<Piece>): boolean => kind === 'ship' || kind === 'obstacle'
+
+export const putLine = (asked: Asked, { request: { piece }, pose, speed }: Put): string =>
+  arranging.line({
+    piece: pieceName(asked, piece),
+    ...millimetresIn(pose),
+    heading: turns(piece) ? degreesIn(pose) : undefined,
+    speed,
+  })
+
+export const putChip = (asked: Asked, { request: { piece }, pose, speed }: Put): string =>
+  arranging.chip(pieceName(asked, piece), squareOf(pose), speed)
+
+/** What waits to be deployed on both sides; set-aside forces do not. */
+export function leftWords({ view: { reserve }, request: { seat } }: Asked, plan: SetUpPlan): string | undefined {
+  const { reserve: rest = reserve } = plan.view
+  if (!rest) return undefined
+  const count = (units: Readonly<Record<string, { id: string; seat: Seat }>>, own: boolean) =>
+    Object.values(units).filter((unit) => (unit.seat === seat) === own && !rest.setAside[unit.id]).length
+  const units = (own: boolean) => arranging.deploy.units(count(rest.ships, own), count(rest.squadrons, own))
+  return arranging.deploy.left(units(true), units(false))
+}
