@@ -125,8 +125,10 @@ export interface Option {
   use?: CommandUse & { color?: DieColor; die?: string }
   /** `attack.modify`: the accuracy die spent and the token it locks (R6.22). */
   accuracy?: { die: string; token: string; kind: DefenseKind }
-  /** `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29). */
-  keyword?: { keyword: Keyword; die?: string }
+  /** `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29); Assault spends it for a raid token (R11.39). */
+  keyword?: { keyword: Keyword; die?: string; raid?: Command }
+  /** `activation.dial`: raid tokens that go, with the dial or with this command token (R1.34). */
+  raid?: { commands: Command[]; by: 'dial' | 'token' }
   /** `squadron.command`: the squadron by way of which it is in range (R11.36). */
   relay?: UnitId
   /** `defense.spend`: what becomes of the token (R8.1). */

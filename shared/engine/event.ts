@@ -91,6 +91,9 @@ export type GameEvent =
   | { type: 'tokenGained'; ship: UnitId; command: Command }
   | { type: 'tokenSpent'; ship: UnitId; command: Command }
   | { type: 'tokenDiscarded'; ship: UnitId; command: Command; why: 'duplicate' | 'limit' | 'effect' }
+  /** R1.34 */
+  | { type: 'raidTokenGained'; ship: UnitId; command: Command }
+  | { type: 'raidTokensRemoved'; ship: UnitId; commands: Command[] }
   | { type: 'navigated'; ship: UnitId; use: NavigateUse }
   /** `by`: the seat whose decision or card changed it. */
   | { type: 'speedChanged'; ship: UnitId; from: number; to: number; by?: Seat }

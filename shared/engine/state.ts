@@ -55,6 +55,8 @@ export interface Ship {
   nextSlot: number
   defense: DefenseToken[]
   commandTokens: Command[]
+  /** Commands that it cannot resolve; no two of a kind (R1.34). */
+  raidTokens: Command[]
   /** Facedown stack, top first. */
   dials: Dial[]
   /** How many dials this ship has been given so far. */
@@ -269,6 +271,7 @@ export type PublicShip = Pick<
   | 'shields'
   | 'defense'
   | 'commandTokens'
+  | 'raidTokens'
   | 'spentDials'
   | 'activated'
   | 'damageWithoutCard'

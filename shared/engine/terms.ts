@@ -21,7 +21,7 @@ export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
   left: ['front', 'rear'],
 }
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
-/** Keywords of squadrons (R11.25-40). Squadrons with `assault` wait for raid tokens; `adept` is of a later edition. */
+/** Keywords of squadrons (R11.25-40). `adept` is of a later edition. */
 export type Keyword =
   | 'adept'
   | 'assault'

@@ -26,12 +26,24 @@ const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
   ...commandUses(g, f, 'repair', rules),
 ]
 
+/** Keep the dial, take a token instead (R5.11), or be rid of raid tokens: of all by the dial, of one by its token (R1.34). */
+function revealOptions(g: Game, { ship: id }: Activation): Option[] {
+  const { raidTokens, commandTokens } = shipOf(g, id)
+  const matching = raidTokens.filter((command) => commandTokens.includes(command))
+  return [
+    { id: 'keep' },
+    { id: 'token' },
+    ...(raidTokens.length > 0 ? [{ id: 'raid', raid: { commands: [...raidTokens], by: 'dial' as const } }] : []),
+    ...matching.map((command) => ({ id: `raid:${command}`, raid: { commands: [command], by: 'token' as const } })),
+  ]
+}
+
 function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
   const { seat } = shipOf(g, f.ship)
   const ask = { subject: f.ship, seat, kind: 'option' } as const
   switch (f.step) {
     case 'convert':
-      return f.dial ? [{ ...ask, ask: 'activation.dial', options: [{ id: 'keep' }, { id: 'token' }] }] : []
+      return f.dial ? [{ ...ask, ask: 'activation.dial', options: revealOptions(g, f) }] : []
     case 'commands': {
       const uses = usesOf(g, f, rules)
       return uses.length > 0 ? [{ ...ask, ask: 'activation.command', options: [...uses, { id: 'none' }] }] : []
@@ -49,7 +61,18 @@ function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
 function convert(tx: Change, f: Activation, option: string): void {
   const { dial } = f
   if (!dial) throw new Error('a revealed dial expected')
+  const raid = revealOptions(tx.state, f).find(({ id }) => id === option)?.raid
+  if (raid?.by === 'token') {
+    for (const command of raid.commands) tx.discardToken(f.ship, command, 'effect')
+    tx.removeRaidTokens(f.ship, raid.commands)
+    return
+  }
   tx.enter(f, { step: 'revealed' })
+  if (raid) {
+    tx.discardDial(f)
+    tx.removeRaidTokens(f.ship, raid.commands)
+    return
+  }
   if (option === 'keep') tx.keepDial(f)
   else {
     tx.spendDial(f, 'token')

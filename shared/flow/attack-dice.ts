@@ -3,9 +3,9 @@ import type { Change } from '#shared/engine/change'
 import type { Option } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
-import { hasResolved } from '#shared/engine/once'
-import { DIE_COLORS, type Game } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS, FACE_ICONS, type Game } from '#shared/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
+import { mayResolve } from './command-use'
 import { engagedWith, keywordsOf } from './engagement'
 import { activationOf } from './table'
 
@@ -30,7 +30,7 @@ function accuracies(g: Game, f: Attack, rules: Values): Option[] {
  */
 function fires(g: Game, f: Attack, rules: Values): Option[] {
   const command = 'concentrate-fire'
-  if (hasResolved(g, f.attacker, command) || !rules.allows(g, 'resolve-command', f.attacker, { command })) return []
+  if (!mayResolve(g, f.attacker, command, rules)) return []
   const activation = activationOf(g)
   const dial = activation?.ship === f.attacker && activation.dial === command
   const token = g.ships[f.attacker]?.commandTokens.includes(command) === true
@@ -60,7 +60,32 @@ function keywordRerolls(g: Game, f: Attack, rules: Values): Option[] {
   ]
 }
 
-function useKeyword(tx: Change, f: Attack, { keyword, die }: NonNullable<Option['keyword']>, rules: Values): void {
+/** Attacking a ship, it spends a die with a hit icon for a raid token that the ship does not have yet (R11.39). */
+function assaults(g: Game, f: Attack, rules: Values): Option[] {
+  const ship = g.ships[f.defender]
+  if (!ship || !g.squadrons[f.attacker] || f.used.includes('assault')) return []
+  if (!keywordsOf(g, f.attacker, rules).assault) return []
+  const tokens = COMMANDS.filter((command) => !ship.raidTokens.includes(command))
+  return f.pool
+    .filter(({ face }) => FACE_ICONS[face ?? 'blank'].hits > 0)
+    .flatMap(({ id: die }) =>
+      tokens.map((raid) => ({ id: `assault:${die}:${raid}`, keyword: { keyword: 'assault' as const, die, raid } })),
+    )
+}
+
+function useKeyword(
+  tx: Change,
+  f: Attack,
+  { keyword, die, raid }: NonNullable<Option['keyword']>,
+  rules: Values,
+): void {
+  if (die && raid) {
+    tx.enter(f, { used: [...f.used, keyword] })
+    tx.useKeyword(f.attacker, keyword)
+    tx.spendDie(f, die)
+    tx.gainRaidToken(f.defender, raid)
+    return
+  }
   const rerolls = keywordsOf(tx.state, f.attacker, rules)[keyword] ?? 0
   tx.enter(f, { used: [...f.used, keyword], ...(!die && { step: 'reroll', rerolls }) })
   tx.useKeyword(f.attacker, keyword)
@@ -71,6 +96,7 @@ const optionsOf = (g: Game, f: Attack, rules: Values): Option[] => [
   ...accuracies(g, f, rules),
   ...fires(g, f, rules),
   ...keywordRerolls(g, f, rules),
+  ...assaults(g, f, rules),
 ]
 
 function endModifying(tx: Change, f: Attack): void {

@@ -2,12 +2,18 @@ import type { Option } from '#shared/engine/decision'
 import type { FrameView } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { hasResolved } from '#shared/engine/once'
-import { type Command, type Game, shipOf } from '#shared/engine/state'
+import { type Command, type Game, shipOf, type UnitId } from '#shared/engine/state'
+
+/** Once a round (R7.3), without a raid token of that command (R1.34), unless a card forbids it. */
+export const mayResolve = (g: Game, ship: UnitId, command: Command, rules: Values): boolean =>
+  !hasResolved(g, ship, command) &&
+  !g.ships[ship]?.raidTokens.includes(command) &&
+  rules.allows(g, 'resolve-command', ship, { command })
 
 /** Ways to resolve a command now, by dial, token, or both; once a round (R7.1-3). Ids: `repair:dial`, … */
 export function commandUses(g: Game, f: FrameView<'activation'>, command: Command, rules: Values): Option[] {
   const { ship } = f
-  if (hasResolved(g, ship, command) || !rules.allows(g, 'resolve-command', ship, { command })) return []
+  if (!mayResolve(g, ship, command, rules)) return []
   const dial = f.dial === command
   const token = shipOf(g, ship).commandTokens.includes(command)
   return [

@@ -1,8 +1,8 @@
 import type { NavigateUse, Option } from '#shared/engine/decision'
 import type { FrameView } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
-import { hasResolved } from '#shared/engine/once'
 import { type Game, shipOf, type UnitId } from '#shared/engine/state'
+import { mayResolve } from './command-use'
 import { activationOf } from './table'
 import { MOST_CLICKS, yawsAt } from './yaw'
 
@@ -53,8 +53,7 @@ type SpeedAt = (dial: number) => number
 
 /** The options of the Navigate question; only `none` if there is neither dial nor token (R7.1), or it was resolved this round (R7.3). */
 export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, speedAt: SpeedAt): Option[] {
-  const command = 'navigate'
-  const allowed = !hasResolved(g, f.ship, command) && rules.allows(g, 'resolve-command', f.ship, { command })
+  const allowed = mayResolve(g, f.ship, 'navigate', rules)
   const activation = activationOf(g)
   const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'
   const token = allowed && shipOf(g, f.ship).commandTokens.includes('navigate')

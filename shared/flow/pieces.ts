@@ -32,6 +32,7 @@ export function pieceMaker() {
       nextSlot: 1,
       defense: readied(printed.defenseTokens),
       commandTokens: [],
+      raidTokens: [],
       dials: [],
       dialsGiven: 0,
       spentDials: [],

@@ -137,6 +137,22 @@ export abstract class CommandWords extends Ledger {
     if (ship.commandTokens.length > tokenLimit(this.rules, this.state, id)) this.push({ kind: 'token-limit', ship: id })
   }
 
+  /** No two of a kind (R1.34). */
+  gainRaidToken(id: UnitId, command: Command): void {
+    const ship = this.ship(id)
+    if (ship.raidTokens.includes(command)) return
+    ship.raidTokens.push(command)
+    this.tell({ type: 'raidTokenGained', ship: id, command })
+  }
+
+  removeRaidTokens(id: UnitId, commands: readonly Command[]): void {
+    const ship = this.ship(id)
+    const removed = ship.raidTokens.filter((command) => commands.includes(command))
+    if (removed.length === 0) return
+    ship.raidTokens = ship.raidTokens.filter((command) => !removed.includes(command))
+    this.tell({ type: 'raidTokensRemoved', ship: id, commands: removed })
+  }
+
   spendToken(id: UnitId, command: Command): void {
     if (!this.#removeToken(id, command)) return
     this.tell({ type: 'tokenSpent', ship: id, command })
