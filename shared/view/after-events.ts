@@ -130,6 +130,9 @@ const FOLDS: Folds<EventType> = {
       commandTokens: commandTokens.includes(e.command) ? commandTokens : [...commandTokens, e.command],
     })),
   tokenSpent: tokenGone,
+  raidTokenGained: (t, e) => ship(t, e.ship, ({ raidTokens }) => ({ raidTokens: [...raidTokens, e.command] })),
+  raidTokensRemoved: (t, e) =>
+    ship(t, e.ship, ({ raidTokens }) => ({ raidTokens: raidTokens.filter((each) => !e.commands.includes(each)) })),
   tokenDiscarded: (t, e) => (e.why === 'duplicate' ? {} : tokenGone(t, e)),
   navigated: () => ({ attack: undefined }),
   maneuverSlowed: nothing,

@@ -109,6 +109,7 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     damage: damageWords(ship),
     defense: ship.defense,
     commands: ship.commandTokens,
+    raids: ship.raidTokens,
     dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
     revealed: revealedDial(view, ship.id),
     activated: ship.activated,

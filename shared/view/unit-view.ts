@@ -33,6 +33,7 @@ export const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipV
   shields: { front: ship.shields.front, right: ship.shields.right, rear: ship.shields.rear, left: ship.shields.left },
   defense: tokens(ship.defense),
   commandTokens: [...ship.commandTokens],
+  raidTokens: [...ship.raidTokens],
   spentDials: [...ship.spentDials],
   activated: ship.activated,
   dials: dialsOf(ship, viewer, over),

@@ -214,6 +214,7 @@ test('the table at full length', () => {
           { kind: 'redirect', exhausted: true },
         ],
         commands: [],
+        raids: [],
         dials: [undefined, undefined],
         revealed: undefined,
         activated: false,

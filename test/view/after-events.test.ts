@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { objectiveCard } from '#shared/cards/catalog/objectives'
 import { hmacChance } from '#shared/engine/chance'
 import type { GameEvent } from '#shared/engine/event'
 import type { FrameOf } from '#shared/engine/frame'
-import type { GameState } from '#shared/engine/state'
+import type { GameState, Score, Seat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import { SHOWN, type TableThen, tableAfter, tableOf, viewThen } from '#shared/view/after-events'
 import type { GameView } from '#shared/view/game-view'
@@ -17,8 +18,27 @@ const seen = (state: GameState): GameView => structuredClone(viewFor(state, 'spe
 const folded = (table: TableThen, events: readonly GameEvent[]): TableThen =>
   logFor(events, 'spectator').reduce(tableAfter, table)
 
-/** What differs between a table that was folded from events and what a spectator sees. */
-function differences(table: TableThen, view: GameView): string[] {
+type Scored = Pick<TableThen, 'score' | 'lost' | 'objective' | 'victoryTokens'>
+
+/** What an objective would add at the end, besides what is lost and the tokens that are held (R15.6, R15.9). */
+function extrasIn({ score, lost, objective, victoryTokens }: Scored): Score {
+  const worth = objective === undefined ? 0 : (objectiveCard(objective).victoryTokens ?? 0)
+  const extra = (seat: Seat) =>
+    lost.filter((unit) => unit.seat !== seat).reduce((sum, { points }) => sum - points, score[seat]) -
+    (victoryTokens?.[seat] ?? 0) * worth
+  return { a: extra('a'), b: extra('b') }
+}
+
+/** The score as events tell it; what the objective adds stays as `extras` until the game is over. */
+function toldScore(view: GameView, extras: Score): Score {
+  if (view.result) return view.score
+  const now = extrasIn(view)
+  return { a: view.score.a - now.a + extras.a, b: view.score.b - now.b + extras.b }
+}
+
+/** What differs between a table that was folded from events, from one on with such `extras`, and what a spectator sees. */
+function differences(table: TableThen, seenNow: GameView, extras: Score): string[] {
+  const view = { ...seenNow, score: toldScore(seenNow, extras) }
   const drawn = viewThen(table, view)
   const told = SHOWN.filter((field) => JSON.stringify(sorted(drawn[field])) !== JSON.stringify(sorted(view[field])))
   const frames = <K extends 'activation' | 'attack' | 'displaced'>(kind: K, of: GameView) =>
@@ -78,6 +98,7 @@ function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
   const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
   const run = begin(openingOf(fleets, { gameId, seed, chance, below }), chance)
   let table = tableOf(seen(run.state))
+  let extras = extrasIn(table)
   const faults: string[] = []
   for (let n = 0; !run.state.result && n < 2_000 && faults.length === 0; n += 1) {
     const before = run.events.length
@@ -86,11 +107,12 @@ function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
     table = folded(table, events)
     const view = seen(run.state)
     faults.push(
-      ...differences(table, view).map(
+      ...differences(table, view, extras).map(
         (what) => `seed ${seed}, decision ${n}: ${what} after ${events.map((e) => e.type).join(' ')}`,
       ),
     )
     if (n % every === 0) table = tableOf(view)
+    if (n % every === 0) extras = extrasIn(view)
   }
   return faults
 }
@@ -104,10 +126,12 @@ describe('the table after an event, folded from public events alone', () => {
     const faults: string[] = []
     for (const { path, file } of casesIn(['test/cases'])) {
       let table: TableThen | undefined
+      let extras: Score = { a: 0, b: 0 }
       const watch: PlayOptions['watch'] = ({ state, events }) => {
         const view = seen(state)
         table = table && folded(table, events)
-        if (table) faults.push(...differences(table, view).map((what) => `${path}: ${what}`))
+        if (table) faults.push(...differences(table, view, extras).map((what) => `${path}: ${what}`))
+        extras = extrasIn(view)
         // What lay faceup before the case began was told by no event of it
         table = { ...tableOf(view), ...goingOnIn(view) }
       }

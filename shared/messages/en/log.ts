@@ -76,6 +76,9 @@ export const log: Tellers<EventType> = {
     e.why === 'duplicate'
       ? say`${unit(e.ship)} already has a ${terms.commands[e.command]} token; the new one is discarded.`
       : say`${unit(e.ship)} discards a ${terms.commands[e.command]} token${e.why === 'limit' ? ': too many' : ''}.`,
+  raidTokenGained: (e) => say`${unit(e.ship)} gets a raid token: it cannot resolve ${terms.commands[e.command]}.`,
+  raidTokensRemoved: (e) =>
+    say`${unit(e.ship)} is rid of raid tokens: ${listed(e.commands.map((command) => terms.commands[command]))}.`,
   dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
     say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set anew${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,

@@ -145,6 +145,8 @@ export const table = {
     damage: DamageWords
     defense: readonly { kind: DefenseKind; exhausted: boolean }[]
     commands: readonly Command[]
+    /** Of raid tokens: what it cannot resolve. */
+    raids: readonly Command[]
     /** What the viewer knows of the stack, uppermost first; undefined: a hidden dial. */
     dials: readonly (Command | undefined)[]
     revealed: Command | undefined
@@ -161,6 +163,7 @@ export const table = {
       `hull ${p.hull}/${p.maxHull}${damage(p.damage)}`,
       `defense tokens ${list(p.defense.map((t) => (t.exhausted ? terms.exhausted(terms.defense[t.kind]) : terms.defense[t.kind])))}`,
       `commands ${list(p.commands.map((command) => terms.commands[command]))}`,
+      ...(p.raids.length === 0 ? [] : [`raid tokens ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
       dials(p.dials),
       ...(p.upgrades.length === 0 ? [] : [`upgrades ${p.upgrades.map(upgrade).join(', ')}`]),

@@ -74,6 +74,10 @@ const log: Tellers<EventType> = {
   dialDiscarded: (e) => say`Statek ${unit(e.ship)}: ${terms.commands[e.command]} mija bez efektu.`,
   tokenGained: (e) => say`Statek ${unit(e.ship)} otrzymuje żeton rozkazu: ${terms.commands[e.command]}.`,
   tokenSpent: (e) => say`Statek ${unit(e.ship)} wykorzystuje żeton rozkazu: ${terms.commands[e.command]}.`,
+  raidTokenGained: (e) =>
+    say`Statek ${unit(e.ship)} dostaje żeton rajdu i nie może wykonać rozkazu: ${terms.commands[e.command]}.`,
+  raidTokensRemoved: (e) =>
+    say`Statek ${unit(e.ship)} pozbywa się żetonów rajdu: ${listed(e.commands.map((c) => terms.commands[c]))}.`,
   tokenDiscarded: (e) =>
     e.why === 'duplicate'
       ? say`Statek ${unit(e.ship)} ma już żeton rozkazu: ${terms.commands[e.command]}; nowy zostaje odrzucony.`

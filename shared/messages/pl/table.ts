@@ -123,6 +123,9 @@ export const table = {
       `kadłub ${p.hull}/${p.maxHull}${damage(p.damage)}`,
       `żetony obrony: ${list(p.defense.map((t) => (t.exhausted ? terms.exhausted(terms.defense[t.kind]) : terms.defense[t.kind])))}`,
       `rozkazy: ${list(p.commands.map((command) => terms.commands[command]))}`,
+      ...(p.raids.length === 0
+        ? []
+        : [`żetony rajdu: ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
       dials(p.dials),
       ...(p.upgrades.length === 0 ? [] : [`ulepszenia: ${p.upgrades.map(upgrade).join(', ')}`]),
