@@ -267,11 +267,10 @@ describe('the cards together', () => {
     )
   })
 
-  test('wait for their rules once each; ships and plain squadrons but those with Assault do not (R11.39)', () => {
+  test('wait for their rules once each; ships, common squadrons and those without a text do not', () => {
     const waiting: string[] = [...WAITING_UPGRADES, ...WAITING_SQUADRONS, ...WAITING_OBJECTIVES]
     expect(new Set(waiting).size).toBe(waiting.length)
-    const generic = EVERY_SQUADRON.filter(([id, { unique }]) => !unique && isWaiting(id))
-    expect(generic.map(([, { keywords }]) => keywords.assault)).toEqual([1])
+    expect(EVERY_SQUADRON.filter(([id, { unique, plain }]) => (!unique || plain) && isWaiting(id))).toEqual([])
     expect(Object.keys(SHIPS).filter(isWaiting)).toEqual([])
   })
 
