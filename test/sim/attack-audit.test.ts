@@ -120,7 +120,11 @@ test.each<[string, string, GameEvent[]]>([
   ['a lost point (R9.1)', 'cr90 suffers 3 of 4', instead('shieldsLost', { points: 1 })],
   ['a point too many (R9.1)', 'cr90 suffers 5 instead of 4', instead('shieldsLost', { points: 3 })],
   ['the same hull zone again (R6.2)', 'the front zone attacks twice', [...BOOK, DECLARED]],
-  ['a third attack (R6.2)', 'a third attack', [...BOOK, { ...DECLARED, zone: 'left' }, { ...DECLARED, zone: 'right' }]],
+  [
+    'a third attack (R6.2)',
+    'one attack too many',
+    [...BOOK, { ...DECLARED, zone: 'left' }, { ...DECLARED, zone: 'right' }],
+  ],
   [
     'the same squadron twice in one attack (R6.35)',
     'tie is attacked twice',

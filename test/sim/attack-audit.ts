@@ -1,7 +1,7 @@
-import { shipCard } from '#shared/cards/catalog/ships'
 import { type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
 import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
-import { DIE_COLORS, type Dice, type GameState, type HullZone, type UnitId } from '#shared/engine/state'
+import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/engine/state'
+import { AMONG_THE_TWO, armamentOf, attacksAgain, mayNotRepeat } from './cards-in-play'
 
 /** One attack, as far as its events have told of it. */
 interface Followed {
@@ -18,6 +18,8 @@ interface Followed {
   suffered: number
   /** A faceup card may cost more than the attack does. */
   more: boolean
+  /** A card acted: what it costs the defender is besides what the attack does. */
+  carded: boolean
   destroyed: boolean
 }
 
@@ -41,41 +43,42 @@ const RANGE_COLORS = { long: ['red'], medium: ['red', 'blue'], close: DIE_COLORS
  */
 export class AttackAudit {
   readonly #faults: string[] = []
-  readonly #cards = new Map<UnitId, string>()
   readonly #squadrons = new Map<UnitId, SquadronCard>()
-  #zones: HullZone[] = []
-  #attacked: UnitId[] = []
+  /** Attacks of this activation, those that go on against another squadron apart (R6.34). */
+  #attacks = 0
+  /** How many there may be (R6.2): two, and those that cards give. */
+  #most = 2
+  #shots: EventOf<'attackDeclared'>[] = []
   #now: Followed | undefined
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
-    for (const { id, card } of Object.values(before.ships)) this.#cards.set(id, card)
     for (const { id, card } of Object.values(before.squadrons)) this.#squadrons.set(id, squadronCard(card))
     for (const event of events) {
       if (AFTER.includes(event.type)) this.#settle()
-      this.#take(event)
+      this.#take(event, before)
     }
     return this.#faults.splice(0)
   }
 
-  #take(event: GameEvent): void {
-    if (event.type === 'shipActivated') [this.#zones, this.#attacked] = [[], []]
-    else if (event.type === 'attackDeclared') this.#declared(event)
+  #take(event: GameEvent, before: GameState): void {
+    if (event.type === 'shipActivated') [this.#attacks, this.#most, this.#shots] = [0, 2, []]
+    else if (event.type === 'attackDeclared') this.#declared(event, before)
+    else if (event.type === 'granted') this.#granted(event, before)
     else if (event.type === 'attackCanceled' || event.type === 'gameOver') this.#now = undefined
-    else if (this.#now) this.#within(event, this.#now)
+    else if (this.#now) this.#within(event, this.#now, before)
   }
 
-  /** At most two attacks, from different hull zones (R6.2); against squadrons one goes on, each once (R6.34-35). */
-  #declared(event: EventOf<'attackDeclared'>): void {
-    const { attacker, zone, defender, defendingZone } = event
+  #granted({ what, unit, source }: EventOf<'granted'>, { ships, cards }: GameState): void {
+    const among = AMONG_THE_TWO.includes(cards[source]?.card ?? '')
+    if (what === 'attack' && ships[unit] && !among) this.#most += 1
+  }
+
+  #declared(event: EventOf<'attackDeclared'>, before: GameState): void {
+    const { attacker, zone, manner } = event
     if (!zone && !this.#squadrons.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
-    const goesOn = zone !== undefined && zone === this.#zones.at(-1) && !defendingZone
-    if (zone && !goesOn) this.#attacked = []
-    if (goesOn && this.#attacked.includes(defender)) this.#fault(`${defender} is attacked twice in one attack`)
-    if (zone && !goesOn && this.#zones.includes(zone)) this.#fault(`the ${zone} zone attacks twice`)
-    if (zone && !goesOn) this.#zones.push(zone)
-    if (this.#zones.length > 2) this.#fault('a third attack in one activation')
-    if (zone) this.#attacked.push(defender)
+    // Counter is none of the attacks of an activation (R11.27).
+    if (zone && manner !== 'counter') this.#shoots(event, before)
     this.#now = {
       declared: event,
       pool: new Map(),
@@ -84,15 +87,31 @@ export class AttackAudit {
       spent: [],
       suffered: 0,
       more: false,
+      carded: false,
       destroyed: false,
     }
   }
 
-  #within(event: GameEvent, attack: Followed): void {
+  /** At most two attacks, from different hull zones (R6.2) unless a card says otherwise; against squadrons one goes on, each once (R6.34-35). */
+  #shoots(event: EventOf<'attackDeclared'>, before: GameState): void {
+    const { attacker, zone, defender, defendingZone } = event
+    const last = this.#shots.at(-1)
+    const goesOn = last !== undefined && zone === last.zone && !defendingZone && !last.defendingZone
+    const again = attacksAgain(before, attacker)
+    const repeated = this.#shots.some((shot) => mayNotRepeat(before, attacker, shot, event))
+    if (repeated && (goesOn || again)) this.#fault(`${defender} is attacked twice from the ${zone} zone`)
+    if (!goesOn && !again && this.#shots.some((shot) => shot.zone === zone))
+      this.#fault(`the ${zone} zone attacks twice`)
+    if (!goesOn) this.#attacks += 1
+    if (this.#attacks > this.#most) this.#fault('one attack too many in an activation')
+    this.#shots.push(event)
+  }
+
+  #within(event: GameEvent, attack: Followed, before: GameState): void {
     const { pool, declared } = attack
     switch (event.type) {
       case 'diceGathered':
-        if (!sameDice(event.dice, this.#armament(declared))) this.#fault('other dice are gathered than are printed')
+        if (!sameDice(event.dice, armament(declared, before))) this.#fault('other dice are gathered than are printed')
         break
       case 'diceRolled':
         for (const die of event.dice) this.#comes(pool, die)
@@ -119,8 +138,17 @@ export class AttackAudit {
       case 'defenseSpent':
         this.#spent(event, attack)
         break
+      case 'tokenUnlocked':
+        attack.locked.delete(event.token)
+        break
+      case 'effectUsed':
+        attack.carded = true
+        break
       case 'damageDetermined':
         this.#determined(event, attack)
+        break
+      case 'damageChanged':
+        attack.total = event.to
         break
       default:
         this.#suffered(event, attack)
@@ -164,6 +192,8 @@ export class AttackAudit {
     if (icons !== counted) this.#fault(`the dice show ${counted} and ${icons} are counted`)
     if (total !== (braced ? Math.ceil(icons / 2) : icons)) this.#fault(`${icons} icons make ${total} damage`)
     attack.total = total
+    // What a card's critical effect did comes before (R6.33).
+    if (attack.carded) attack.suffered = 0
   }
 
   #suffered(event: GameEvent, attack: Followed): void {
@@ -187,20 +217,17 @@ export class AttackAudit {
     if (suffered > total && !more) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
   }
 
-  /** All dice of a squadron reach (R6.11). */
-  #armament({ attacker, zone, defendingZone, range }: EventOf<'attackDeclared'>): Dice {
-    const squadron = this.#squadrons.get(attacker)
-    if (squadron) return defendingZone ? squadron.battery : squadron.antiSquadron
-    const card = shipCard(this.#cards.get(attacker) ?? '')
-    const printed = zone && defendingZone ? card.armament[zone] : card.antiSquadron
-    const usable: readonly string[] = RANGE_COLORS[range]
-    const of = (color: keyof Dice) => (usable.includes(color) ? printed[color] : 0)
-    return { red: of('red'), blue: of('blue'), black: of('black') }
-  }
-
   #fault(what: string): void {
     this.#faults.push(what)
   }
+}
+
+/** Colors that the range allows (R6.10); all dice of a squadron, and of a keyword, reach (R6.11). */
+function armament(attack: EventOf<'attackDeclared'>, before: GameState): Dice {
+  const dice = armamentOf(before, attack)
+  const usable: readonly string[] = RANGE_COLORS[attack.range]
+  const of = (color: keyof Dice) => (usable.includes(color) ? dice[color] : 0)
+  return { red: of('red'), blue: of('blue'), black: of('black') }
 }
 
 const sameDice = (dice: readonly { color: keyof Dice }[], wanted: Dice): boolean =>

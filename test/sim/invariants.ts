@@ -1,20 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import { type GameState, HULL_ZONES, type HullZone, type Ship } from '#shared/engine/state'
+import type { FrameOf } from '#shared/engine/frame'
+import {
+  type GameState,
+  HULL_ZONES,
+  type HullZone,
+  SEATS,
+  type Seat,
+  type Ship,
+  type UnitId,
+} from '#shared/engine/state'
 import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
+import { attacksAgain } from './cards-in-play'
 
-/** What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of the game. */
+/**
+ * What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of a game that
+ * began with them.
+ */
 export function breaches(state: GameState, open: readonly DecisionRequest[], cards: readonly string[]): string[] {
   return [
     ...asked(state, open),
-    ...Object.values(state.ships).flatMap(soundShip),
-    ...Object.values(state.squadrons).flatMap((squadron) =>
-      squadron.hull < 1 || squadron.hull > squadronCard(squadron.card).hull ? [`hull of ${squadron.id}`] : [],
+    ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state)),
+    ...Object.values(state.squadrons).flatMap(({ id, card, hull }) =>
+      (hull < 1 && !isKept(state, id)) || hull > squadronCard(card).hull ? [`hull of ${id}`] : [],
     ),
-    ...(same(damageCards(state), cards) ? [] : ['damage cards came or went']),
+    ...soundDecks(state, cards),
     ...soundStack(state),
     ...placesFree(state),
     ...(isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
@@ -32,11 +46,24 @@ function asked(state: GameState, open: readonly DecisionRequest[]): string[] {
   ]
 }
 
-function soundShip(ship: Ship): string[] {
+/**
+ * Whether a unit without hull is still there: its destruction is being resolved, an effect holds it back (R9.20), or it may
+ * answer the attack that destroyed it (R11.27).
+ */
+const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
+  lasting.some(({ on, dooms }) => dooms && on === id) ||
+  stack.some(
+    (frame) =>
+      (frame.kind === 'destruction' && frame.units.includes(id)) ||
+      (frame.kind === 'attack' && frame.defender === id && ANSWERED.includes(frame.step)),
+  )
+const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'next']
+
+function soundShip(ship: Ship, state: GameState): string[] {
   const card = shipCard(ship.card)
   const sound = {
     shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),
-    hull: ship.damage.length + ship.damageWithoutCard < card.hull,
+    hull: ship.damage.length + ship.damageWithoutCard < card.hull || isKept(state, ship.id),
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
     dials: ship.dials.length <= card.command,
     tokens: allDifferent(ship.commandTokens) && ship.commandTokens.length <= card.command + 1,
@@ -48,7 +75,8 @@ function soundShip(ship: Ship): string[] {
 }
 
 /** Between turns nothing is left over; effects, uses and attacks belong to frames that are there. */
-function soundStack({ stack, uses, lasting, look }: GameState): string[] {
+function soundStack(state: GameState): string[] {
+  const { stack, uses, lasting, look } = state
   const kinds = stack.map(({ kind }) => kind)
   const gone = [...uses, ...lasting].filter(
     ({ until }) => typeof until === 'object' && !stack.some(({ id }) => id === until.frame),
@@ -60,15 +88,17 @@ function soundStack({ stack, uses, lasting, look }: GameState): string[] {
     ...(gone.length > 0 ? ['an effect or use has outlived its frame'] : []),
     ...(look && !kinds.includes('effect') ? ['a look goes on without an effect'] : []),
     ...stack.flatMap((frame) => {
-      if (frame.kind === 'activation' && !soundZones(frame.attacked ?? [])) return [`zones attack as ${frame.attacked}`]
+      if (frame.kind === 'activation' && !soundZones(frame.attacked ?? [], attacksAgain(state, frame.ship)))
+        return [`zones attack as ${frame.attacked}`]
       if (frame.kind !== 'attack') return []
       return allDifferent(frame.pool.map(({ id }) => id)) ? [] : ['two dice of a pool have one id']
     }),
   ]
 }
 
-/** At most two attacks in an activation, from different hull zones (R6.2). */
-const soundZones = (zones: readonly string[]): boolean => zones.length <= 2 && allDifferent(zones)
+/** At most two attacks in an activation, from different hull zones (R6.2) unless a card lets one attack again. */
+const soundZones = (zones: readonly string[], again: boolean): boolean =>
+  zones.length <= 2 && (again || allDifferent(zones))
 
 /** Defense tokens never come back, and leave only with an event that says so (R8.13). */
 export function tokenBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {
@@ -78,7 +108,7 @@ export function tokenBreaches(before: GameState, after: GameState, events: reado
       : [],
   )
   return Object.values(after.ships).flatMap(({ id, defense }) => {
-    const had = before.ships[id]?.defense.map((token) => `${id} ${token.id}`) ?? []
+    const had = (before.ships[id] ?? before.reserve?.ships[id])?.defense.map((token) => `${id} ${token.id}`) ?? []
     const left = had.filter((token) => !told.includes(token))
     return same(
       left,
@@ -107,11 +137,25 @@ export function shieldBreaches(before: GameState, after: GameState, events: read
   )
 }
 
-/** All damage cards, wherever they lie, by title. */
-export function damageCards({ deck, ships }: GameState): string[] {
-  const onShips = Object.values(ships).flatMap((ship) => ship.damage.map(({ card }) => card))
-  return [...deck.undealt, ...deck.discard, ...onShips].sort((a, b) => a.localeCompare(b, 'en'))
+/** All damage cards of a seat with a deck of its own, or of both, wherever they lie, by title. */
+export function damageCards({ deck, ownDecks, ships }: GameState, seat?: Seat): string[] {
+  const { undealt, discard } = (seat && ownDecks?.[seat]) ?? deck
+  const onShips = Object.values(ships)
+    .filter((ship) => seat === undefined || ship.seat === seat)
+    .flatMap(({ damage }) => damage.map(({ card }) => card))
+  return sorted([...undealt, ...discard, ...onShips])
 }
+
+/** None comes or goes; a battle has none until it is set up, and then a deck for both or one for each (R3.21, R20.5). */
+function soundDecks(state: GameState, cards: readonly string[]): string[] {
+  const { scenario, stack, ownDecks } = state
+  const settingUp = scenario === 'battle' && stack.some(({ kind }) => kind === 'setup')
+  const wanted = settingUp ? [] : scenario === 'battle' ? WHOLE_DECK : cards
+  const decks = ownDecks ? SEATS.map((seat) => damageCards(state, seat)) : [damageCards(state)]
+  return decks.every((deck) => same(deck, wanted)) ? [] : ['damage cards came or went']
+}
+const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => a.localeCompare(b, 'en'))
+const WHOLE_DECK = sorted(DAMAGE_DECK)
 
 /** Nothing overlaps or lies outside; lifted squadrons lie nowhere until they are put down (R10.23). */
 function placesFree(state: GameState): string[] {

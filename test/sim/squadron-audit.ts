@@ -4,12 +4,13 @@ import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/engin
 import { engagementsOn } from '#shared/flow/engagement'
 import { distance, endsWithin } from '#shared/geometry/grid'
 import { reachOf } from '#shared/geometry/squadron-move'
+import { isHeavy, keywordsOf } from './cards-in-play'
 
 /** The squadron that is activated, and what it has done so far. */
 interface Active {
   squadron: UnitId
-  /** By a command of this ship; it may then move and attack (R7.7). */
-  by?: UnitId | undefined
+  /** Activated by a command, or with Rogue: it may move and attack (R7.7, R11.31). */
+  both: boolean
   moved: boolean
   attacked: boolean
 }
@@ -19,7 +20,7 @@ const IN_A_TURN = 2
 
 /**
  * Follows squadrons through whole games by their public events and printed values, apart from the engine: who is activated
- * when and how often, and what each does in its activation. It knows no keywords but those of the catalogue.
+ * when and how often, and what each does in its activation.
  */
 export class SquadronAudit {
   readonly #faults: string[] = []
@@ -27,6 +28,10 @@ export class SquadronAudit {
   #waiting = new Set<UnitId>()
   #turn: { seat: Seat; count: number } | undefined
   #active: Active | undefined
+  /** Those that a card lets attack besides their activation. */
+  #granted: UnitId[] = []
+  /** Those that have used Cloak this round (R11.35). */
+  #cloaked: UnitId[] = []
 
   /** `opening`: the state in which the game begins, which may be in the middle of a round. */
   constructor(opening: GameState) {
@@ -44,8 +49,15 @@ export class SquadronAudit {
 
   #take(event: GameEvent, before: GameState): void {
     switch (event.type) {
+      case 'squadronDeployed':
+        this.#comes(event.squadron, before)
+        break
       case 'roundBegan':
         this.#waiting = new Set(this.#seats.keys())
+        this.#cloaked = []
+        break
+      case 'granted':
+        this.#grants(event, before)
         break
       case 'phaseBegan':
         this.#phase(event, before)
@@ -54,7 +66,7 @@ export class SquadronAudit {
         if (this.#turn) this.#passes(event.seat)
         break
       case 'squadronActivated':
-        this.#activated(event)
+        this.#activated(event, before)
         break
       case 'squadronMoved':
         this.#moved(event, before)
@@ -69,6 +81,21 @@ export class SquadronAudit {
       default:
         if (event.type === 'destroyed') this.#leaves(event.unit)
     }
+  }
+
+  /** At set-up or later; it has not been activated (R3.26). */
+  #comes(squadron: UnitId, { reserve }: GameState): void {
+    const seat = reserve?.squadrons[squadron]?.seat
+    if (!seat) this.#fault(`${squadron} is deployed and was not in reserve`)
+    else this.#seats.set(squadron, seat)
+    this.#waiting.add(squadron)
+  }
+
+  /** Whoever lets another one attack in its stead does not attack itself. */
+  #grants({ what, unit, source }: EventOf<'granted'>, { squadrons }: GameState): void {
+    if (what !== 'attack' || !squadrons[unit]) return
+    this.#granted = [unit]
+    if (this.#active?.squadron === source) this.#attacksOnce(source)
   }
 
   #leaves(squadron: UnitId): void {
@@ -88,10 +115,12 @@ export class SquadronAudit {
     this.#turn = { seat: otherSeat(seat), count: 0 }
   }
 
-  #activated({ squadron, by }: EventOf<'squadronActivated'>): void {
+  #activated({ squadron, by }: EventOf<'squadronActivated'>, before: GameState): void {
     if (this.#active) this.#fault(`${squadron} is activated before ${this.#active.squadron} is done`)
     if (!this.#waiting.delete(squadron)) this.#fault(`${squadron} is activated twice in a round`)
-    this.#active = { squadron, by, moved: false, attacked: false }
+    const both = by !== undefined || keywordsOf(before, squadron).rogue !== undefined
+    this.#active = { squadron, both, moved: false, attacked: false }
+    this.#granted = []
     const seat = this.#seats.get(squadron)
     if (!by && seat) this.#countsInTurn(seat)
   }
@@ -116,33 +145,54 @@ export class SquadronAudit {
     return [...this.#waiting].filter((id) => this.#seats.get(id) === seat).length
   }
 
-  /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
-  #moved({ squadron, from, to }: EventOf<'squadronMoved'>, before: GameState): void {
+  #moved(event: EventOf<'squadronMoved'>, before: GameState): void {
     const active = this.#active
-    if (active?.squadron !== squadron) {
-      this.#fault(`${squadron} moves and is not activated`)
-      return
-    }
-    if (active.moved || (active.attacked && !active.by)) this.#fault(`${squadron} moves, too`)
-    active.moved = true
-    const held = engagementsOn(before).some(({ pair, obstructed }) => !obstructed && pair.includes(squadron))
-    if (held) this.#fault(`${squadron} moves while engaged`)
-    const { speed } = squadronCard(before.squadrons[squadron]?.card ?? '')
-    if (!endsWithin(distance(from, to), reachOf(speed))) this.#fault(`${squadron} moves too far`)
+    if (this.#turn && !active && keywordsOf(before, event.squadron).cloak) this.#cloaks(event)
+    else if (active?.squadron === event.squadron) this.#movesInTurn(event, active, before)
+    else this.#fault(`${event.squadron} moves and is not activated`)
   }
 
-  /** Once in its activation, and not besides a move unless a ship commands it (R11.5). */
+  /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
+  #movesInTurn({ squadron, from, to }: EventOf<'squadronMoved'>, active: Active, before: GameState): void {
+    const { card = '' } = before.squadrons[squadron] ?? {}
+    if (active.moved || (active.attacked && !active.both)) this.#fault(`${squadron} moves, too`)
+    active.moved = true
+    if (isHeld(before, squadron)) this.#fault(`${squadron} moves while engaged`)
+    if (!endsWithin(distance(from, to), reachOf(squadronCard(card).speed))) this.#fault(`${squadron} moves too far`)
+  }
+
+  /** When all have been activated, once, to distance 1, engaged or not (R11.8, R11.35). */
+  #cloaks({ squadron, from, to }: EventOf<'squadronMoved'>): void {
+    if (this.#waiting.size > 0) this.#fault(`${squadron} uses Cloak too early`)
+    if (this.#cloaked.includes(squadron)) this.#fault(`${squadron} uses Cloak twice`)
+    this.#cloaked.push(squadron)
+    if (!endsWithin(distance(from, to), reachOf(1))) this.#fault(`${squadron} moves too far`)
+  }
+
   #attacks({ attacker }: EventOf<'attackDeclared'>): void {
+    if (this.#granted.includes(attacker)) this.#granted = []
+    else if (this.#active?.squadron === attacker) this.#attacksOnce(attacker)
+    else this.#fault(`${attacker} attacks and is not activated`)
+  }
+
+  /** In its activation, and not besides a move unless it may do both (R11.5). */
+  #attacksOnce(squadron: UnitId): void {
     const active = this.#active
-    if (active?.squadron !== attacker) {
-      this.#fault(`${attacker} attacks and is not activated`)
-      return
-    }
-    if (active.attacked || (active.moved && !active.by)) this.#fault(`${attacker} attacks, too`)
+    if (active?.squadron !== squadron) return
+    if (active.attacked || (active.moved && !active.both)) this.#fault(`${squadron} attacks, too`)
     active.attacked = true
   }
 
   #fault(what: string): void {
     this.#faults.push(what)
   }
+}
+
+/** By a squadron without Heavy (R11.30); with Grit by more than one squadron (R11.33). */
+function isHeld(before: GameState, squadron: UnitId): boolean {
+  const enemies = engagementsOn(before)
+    .filter(({ pair, obstructed }) => !obstructed && pair.includes(squadron))
+    .flatMap(({ pair }) => pair.filter((id) => id !== squadron))
+  const grit = keywordsOf(before, squadron).grit !== undefined
+  return enemies.some((id) => !isHeavy(before, id)) && !(grit && enemies.length === 1)
 }

@@ -1,0 +1,76 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { EventOf } from '#shared/engine/event'
+import type { Dice, Game, HullZone, Keywords, UnitId } from '#shared/engine/state'
+import { isAtDistanceOne } from '#shared/geometry/engagement'
+
+/** What cards change of printed values, as the cards say it: audits look it up here, apart from the engine's own rules. */
+
+/** A card on a unit, or one of the table, that was not discarded. */
+export const hasCard = (g: Game, unit: UnitId, card: string): boolean =>
+  Object.values(g.cards).some((each) => each.on === unit && each.card === card && !each.discarded)
+
+const isObjectiveShip = (g: Game, ship: UnitId): boolean => g.objectiveShips?.includes(ship) === true
+
+/** Whether the hull zones of a ship may attack again in one activation. */
+export const attacksAgain = (g: Game, ship: UnitId): boolean =>
+  hasCard(g, ship, 'gunnery-team') || (g.objective === 'advanced-gunnery' && isObjectiveShip(g, ship))
+
+type Declared = EventOf<'attackDeclared'>
+type Shot = Pick<Declared, 'zone' | 'defender' | 'defendingZone'>
+
+/** Whether one hull zone may not attack this one in an activation after it has attacked that one. */
+export function mayNotRepeat(g: Game, ship: UnitId, earlier: Shot, now: Shot): boolean {
+  if (earlier.zone !== now.zone || earlier.defender !== now.defender) return false
+  if (hasCard(g, ship, 'gunnery-team')) return true
+  const isSame = earlier.defendingZone === now.defendingZone
+  if (g.objective === 'advanced-gunnery' && isObjectiveShip(g, ship))
+    return isSame && g.ships[ship]?.seat === g.firstPlayer
+  return isSame
+}
+
+/** Cards whose attack, if it is used, is one of the two of an activation (R5.19). */
+export const AMONG_THE_TWO: readonly string[] = ['demolisher']
+
+type Armament = (dice: Dice, attack: Declared) => Dice
+const isSide = (zone: HullZone | undefined): boolean => zone === 'left' || zone === 'right'
+const ARMAMENTS: Readonly<Record<string, Armament>> = {
+  'enhanced-armament': (dice, { zone, defendingZone }) =>
+    defendingZone && isSide(zone) ? { ...dice, red: dice.red + 1 } : dice,
+}
+
+/** What is gathered at close range: printed, then changed by cards; with the dice of a keyword (R11.27, R11.34). */
+export function armamentOf(g: Game, attack: Declared): Dice {
+  const { attacker, zone, defendingZone, manner } = attack
+  if (manner) return { red: 0, blue: keywordsOf(g, attacker)[manner] ?? 0, black: 0 }
+  const squadron = g.squadrons[attacker]
+  if (squadron) {
+    const { battery, antiSquadron } = squadronCard(squadron.card)
+    return defendingZone ? battery : antiSquadron
+  }
+  const { armament, antiSquadron } = shipCard(g.ships[attacker]?.card ?? '')
+  const printed = zone && defendingZone ? armament[zone] : antiSquadron
+  return Object.entries(ARMAMENTS).reduce(
+    (dice, [card, change]) => (hasCard(g, attacker, card) ? change(dice, attack) : dice),
+    printed,
+  )
+}
+
+/** Printed keywords, and those that cards give. */
+export function keywordsOf(g: Game, unit: UnitId): Keywords {
+  const squadron = g.squadrons[unit]
+  if (squadron) return squadronCard(squadron.card).keywords
+  return hasCard(g, unit, 'quad-laser-turrets') ? { counter: 1 } : {}
+}
+
+/** Heavy, printed or because of an enemy with Intel at distance 1 (R11.30, R11.32). */
+export function isHeavy(g: Game, id: UnitId): boolean {
+  const squadron = g.squadrons[id]
+  if (!squadron) return false
+  const { heavy } = keywordsOf(g, id)
+  const enemies = Object.values(g.squadrons).filter(({ seat }) => seat !== squadron.seat)
+  return (
+    heavy !== undefined ||
+    enemies.some((enemy) => keywordsOf(g, enemy.id).intel !== undefined && isAtDistanceOne(squadron.at, enemy.at))
+  )
+}
