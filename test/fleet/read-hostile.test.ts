@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FleetFormat } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
@@ -21,6 +22,7 @@ describe('a text that is no fleet list gets a reason, and nothing else', () => {
     ['tags without text', '<div><br><p></p></div>', 'fleet-empty'],
     ['a megabyte', list('F01').repeat(2000), 'fleet-too-long'],
     ['one character more than allowed', 'x'.repeat(20_001), 'fleet-too-long'],
+    ['more cards than any game has', list('F01').replace('2 x Y-wing', '300 x Y-wing'), 'fleet-too-long'],
     ['two bytes for each character', utf16(list('F01')), 'fleet-not-text'],
     ['bytes that are no UTF-8', list('F01').replaceAll('•', '\ufffd'), 'fleet-not-text'],
     ['a packed file', 'PK\u0003\u0004\u0014 savedGame', 'fleet-not-text'],
@@ -77,6 +79,26 @@ describe('what looks like a program is text', () => {
   })
 })
 
+describe('any text gives a list or a reason', () => {
+  const isAnswer = (text: string) => {
+    const reading = readFleetText(text)
+    expect(typeof reading === 'string' ? reading : reading.fleet).toBeDefined()
+  }
+  const lines = HANDED.flatMap(({ text }) => text.split('\n'))
+
+  test('signs at random', () => fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), isAnswer)))
+
+  test('lines of real lists in any order', () =>
+    fc.assert(fc.property(fc.array(fc.constantFrom(...lines), { maxLength: 60 }), (some) => isAnswer(some.join('\n')))))
+
+  test('a real list cut anywhere, with signs put in', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...HANDED), fc.nat(1500), fc.nat(1500), fc.string(), ({ text }, from, to, signs) =>
+        isAnswer(text.slice(0, from) + signs + text.slice(to)),
+      ),
+    ))
+})
+
 describe('the work grows no faster than the text', () => {
   const stepsFor = (text: string): number => {
     const effort = { steps: 0 }
@@ -102,8 +124,8 @@ describe('the work grows no faster than the text', () => {
     ['quotation marks of a table', (count) => `Rebel,${','.repeat(50)}${'"",'.repeat(count)}`],
     ['keys', (count) => `{"ships":[${Array(count).fill('{"ship":"mc80"}').join(',')}]}`],
   ])('%s', (_what, text) => {
-    const once = text(150)
-    const twice = text(300)
+    const once = text(70)
+    const twice = text(140)
     expect(twice.length).toBeLessThan(20_000)
     expect(stepsFor(twice)).toBeLessThan(2.05 * stepsFor(once))
   })

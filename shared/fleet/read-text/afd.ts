@@ -1,7 +1,8 @@
 import { cardOf, noteObjective, notePoints } from './block-list'
 import type { Effort } from './effort'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
-import { type CardKind, cardsNamed, type Named } from './names'
+import type { CardKind, Named } from './named'
+import { cardsNamed } from './names'
 import { nearestCards } from './nearest'
 import { type Row, rowOf, splitPrice } from './row'
 

@@ -1,7 +1,8 @@
 import { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../fleet'
 import type { Effort } from './effort'
 import { emptyList, factionNamed, type Line, type WrittenList, type WrittenObjective, type WrittenShip } from './list'
-import { type CardKind, cardsNamed } from './names'
+import type { CardKind } from './named'
+import { cardsNamed } from './names'
 import { labelOf, type Price, type Row, rowOf, splitPrice, sumOf } from './row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */

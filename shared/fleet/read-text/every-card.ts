@@ -9,7 +9,7 @@ import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { SHIPS } from '#shared/cards/catalog/ships'
 import { SQUADRONS, type SquadronCard } from '#shared/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard, type UpgradeSlot } from '#shared/cards/catalog/upgrades'
-import type { CardKind, Named } from './names'
+import type { CardKind, Named } from './named'
 import {
   OTHER_FIGHTER_NAMES,
   OTHER_OBJECTIVE_NAMES,
@@ -34,7 +34,13 @@ export function everyCard(): Called[] {
 function ships(): Called[] {
   return Object.entries(SHIPS).map(([id, { name, points, faction }]) => ({
     card: { kind: 'ship', id, name, later: false, points, faction, slots: NO_SLOTS },
-    names: [name, name.replace('-class', ''), shortShipName(name), ...(OTHER_SHIP_NAMES[id] ?? [])],
+    names: [
+      name,
+      name.replace('-class', ''),
+      name.replace('Modified ', ''),
+      shortShipName(name),
+      ...(OTHER_SHIP_NAMES[id] ?? []),
+    ],
   }))
 }
 

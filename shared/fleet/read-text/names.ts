@@ -1,29 +1,19 @@
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
-import type { Faction } from '#shared/engine/terms'
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
 import { keyOf, shipWords } from './keys'
+import type { CardKind, Named } from './named'
 
-export const CARD_KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const
-export type CardKind = (typeof CARD_KINDS)[number]
-
-/** A card that a name may mean. */
-export interface Named {
-  readonly kind: CardKind
-  /** Its id in the catalogue; that of a later card is known to `later-names` only. */
-  readonly id: string
-  readonly name: string
-  /** Published after April 2018: known by its name only. */
-  readonly later: boolean
-  readonly points?: number
-  readonly faction?: Faction
-  readonly slots: readonly UpgradeSlot[]
+interface Known {
+  readonly key: string
+  readonly card: Named
+  /** Of a ship: those that tell it from others. */
+  readonly words: readonly string[]
 }
 
 interface Index {
   readonly byKey: ReadonlyMap<string, readonly Named[]>
   /** The cards a fleet may have, each with the key of its own name. */
-  readonly known: readonly { readonly key: string; readonly card: Named }[]
+  readonly known: readonly Known[]
 }
 
 let made: Readonly<Record<CardKind, Index>> | undefined
@@ -52,10 +42,7 @@ export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).know
 function shipsWithWords(words: readonly string[], known: Index['known'], effort: Effort): readonly Named[] {
   if (words.length < 2 || words.length > 6) return []
   effort.steps += known.length * words.length
-  const ships = known.filter(({ card }) => {
-    const own = shipWords(card.name)
-    return words.every((word) => own.includes(word))
-  })
+  const ships = known.filter((ship) => words.every((word) => ship.words.includes(word)))
   return ships.length === 1 ? ships.map(({ card }) => card) : []
 }
 
@@ -68,14 +55,14 @@ function makeIndex(): Record<CardKind, Index> {
       if (cards === undefined) byKey.set(key, [card])
       else if (!cards.includes(card)) cards.push(card)
     }
-    if (!card.later) known.push({ key: keyOf(card.name), card })
+    if (!card.later) known.push({ key: keyOf(card.name), card, words: shipWords(card.name) })
   }
   return index
 }
 
-const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as { key: string; card: Named }[] })
+const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as Known[] })
 
-/** Ships go by their words as well, and by the key of these: a name written together has no words. */
+/** Ships go by their words as well. */
 function keysOf({ kind }: Named, names: readonly string[]): ReadonlySet<string> {
   const keys = names.map(keyOf)
   if (kind !== 'ship') return new Set(keys)

@@ -1,6 +1,7 @@
 import type { Effort } from './effort'
 import { keyOf } from './keys'
-import { type CardKind, knownCards } from './names'
+import type { CardKind } from './named'
+import { knownCards } from './names'
 
 export interface Offer {
   readonly id: string

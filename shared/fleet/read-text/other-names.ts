@@ -8,6 +8,8 @@ type Others = Readonly<Record<string, readonly string[]>>
 export const OTHER_SHIP_NAMES: Others = {
   'assault-frigate-mark-ii-a': ['AFMk2A', 'AFMII A'],
   'assault-frigate-mark-ii-b': ['AFMk2B', 'AFMII B'],
+  'imperial-star-destroyer-cymoon-1-refit': ['Cymoon 1 Refit'],
+  'imperial-star-destroyer-kuat-refit': ['Kuat Refit'],
 } satisfies Partial<Record<ShipCardId, readonly string[]>>
 
 export const OTHER_UPGRADE_NAMES: Others = {
@@ -34,7 +36,7 @@ export const OTHER_FIGHTER_NAMES: Others = {
   'jumpmaster-5000': ['JumpMaster'],
   'lambda-class-shuttle': ['Lambda Shuttle'],
   'lancer-class-pursuit-craft': ['Lancer Pursuit Craft', 'Lancer'],
-  'mandalorian-gauntlet-fighter': ['Mandalorian Gauntlet', 'Gauntlet Fighter'],
+  'mandalorian-gauntlet-fighter': ['Mandalorian Gauntlet', 'Mando Gauntlet Fighter'],
   'scurrg-h-6-bomber': ['Scurrg', 'Scurrg H-6'],
   'vcx-100-freighter': ['VCX-100', 'VCX-100 Light Freighter'],
   'vt-49-decimator': ['Decimator', 'VT-49'],

@@ -43,8 +43,16 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
   const list = listIn(clean.text, lines, format, effort)
-  return typeof list === 'string' ? list : readingOf(format, list, effort)
+  if (typeof list === 'string') return list
+  return cardsIn(list) > MOST_CARDS ? 'fleet-too-long' : readingOf(format, list, effort)
 }
+
+/** The largest games have some 60. */
+const MOST_CARDS = 300
+
+const cardsIn = ({ ships, squadrons, objectives }: WrittenList): number =>
+  ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, objectives.length) +
+  squadrons.reduce((sum, { count }) => sum + count, 0)
 
 const isFormat = (found: FleetFormat | FleetTextError): found is FleetFormat => !found.startsWith('fleet-')
 

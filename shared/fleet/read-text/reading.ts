@@ -1,6 +1,6 @@
 import type { Fleet } from '../fleet'
 import type { FleetFormat, Line } from './list'
-import type { CardKind } from './names'
+import type { CardKind } from './named'
 import type { Offer } from './nearest'
 
 /** A card of the list in its place. */
@@ -23,28 +23,26 @@ export interface Ambiguous extends ReadCard {
   readonly options: readonly Offer[]
 }
 
-/** The list contradicts itself or a card; it is read all the same. */
-export type Warning =
+interface Contradictions {
   /** The price of a card is another one: that of the card counts. `points`: of all that the row lists. */
-  | {
-      readonly code: 'wrong-price'
-      readonly line: number
-      readonly card: string
-      readonly printed: number
-      readonly points: number
-    }
+  'wrong-price': { readonly line: number; readonly card: string; readonly printed: number; readonly points: number }
   /** A printed sum is not that of the rows. */
-  | {
-      readonly code: 'wrong-sum'
-      readonly line?: number
-      readonly of: 'ship' | 'ships' | 'squadrons' | 'fleet'
-      readonly printed: number
-      readonly counted: number
-    }
-  /** The head of the list names another commander than its ships have, or one that none has. */
-  | { readonly code: 'other-commander'; readonly line: number; readonly text: string }
+  'wrong-sum': {
+    readonly of: 'ship' | 'ships' | 'squadrons' | 'fleet'
+    readonly line?: number
+    readonly printed: number
+    readonly counted: number
+  }
+  /** The head of the list names a commander that no ship has. */
+  'other-commander': Line
   /** More objectives than a fleet has places for: this one was left out. */
-  | { readonly code: 'objective-left-out'; readonly line: number; readonly text: string }
+  'objective-left-out': Line
+}
+
+export type WarningCode = keyof Contradictions
+export type WarningOf<C extends WarningCode> = { readonly code: C } & Readonly<Contradictions[C]>
+/** The list contradicts itself or a card; it is read all the same. */
+export type Warning = { [C in WarningCode]: WarningOf<C> }[WarningCode]
 
 /** What a text says. */
 export interface Reading {

@@ -84,7 +84,7 @@ function filled(
   if (sum !== undefined && sum !== counted + rest) {
     warnings.push({ code: 'wrong-sum', of, printed: sum, counted: counted + rest, ...(line !== undefined && { line }) })
   }
-  return sum === undefined || parts.some(isPrinted) ? counted + rest : sum
+  return sum === undefined || parts.length === 0 || parts.some(isPrinted) ? counted + rest : sum
 }
 
 function wrongPrices(parts: readonly Part[]): Warning[] {

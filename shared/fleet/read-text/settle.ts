@@ -1,6 +1,6 @@
 import type { Faction } from '#shared/engine/terms'
 import { type Hint, keyOf } from './keys'
-import type { Named } from './names'
+import type { Named } from './named'
 
 /** What is known of a name besides its letters. */
 export interface Clues {

@@ -1,0 +1,69 @@
+import { cardName } from '#shared/cards/catalog/names'
+import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
+import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+
+const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
+  ship: 'the ship',
+  ships: 'the ships',
+  squadrons: 'the squadrons',
+  fleet: 'the fleet',
+}
+
+const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string } = {
+  'wrong-price': ({ card, printed, points }) =>
+    `The list prices ${cardName(card)} at ${printed}; by the card it is ${points}, and that counts.`,
+  'wrong-sum': ({ of, printed, counted }) => `The list gives ${printed} as the sum of ${SUMS[of]}; it is ${counted}.`,
+  'other-commander': ({ text }) => `The head of the list names ${text} as commander, but no ship carries that card.`,
+  'objective-left-out': ({ text }) => `${text} was left out: a fleet has three objectives.`,
+}
+
+const names = (offers: readonly { readonly name: string }[]) => offers.map(({ name }) => name).join(', ')
+
+/** Builders have one name in all languages. */
+export const PROGRAMS = {
+  kingston: 'Kingston',
+  starforge: 'Star Forge',
+  warlords: 'Armada Warlords',
+  afb: 'Armada Fleet Builder',
+  afd: 'Armada Fleets Designer',
+  flagship: 'Flagship',
+} satisfies Partial<Record<FleetFormat, string>>
+
+/** What is said of a pasted fleet list. */
+export const fleetText = {
+  /** Why a text cannot be read, and what to do now. */
+  errors: {
+    'fleet-too-long':
+      'This is too long for a fleet list: more than 20,000 characters or 300 cards. Paste one list only.',
+    'fleet-empty': 'There is no text here. Paste a fleet list as your builder exports it.',
+    'fleet-not-text':
+      'This is not readable text: a file, or text in another encoding. Copy the list from your builder again.',
+    'fleet-not-recognised':
+      'This is not a fleet list in a known format. Export it from your builder as text, or build the fleet here.',
+    'fleet-two-lists': 'There is more than one fleet list in the text. Paste one at a time.',
+    'fleet-other-faction': 'This fleet is of neither side. Only Rebel and Imperial fleets are played here.',
+  } satisfies Record<FleetTextError, string>,
+  formats: {
+    ...PROGRAMS,
+    fabs: "Fab's builder",
+    aff: 'list of names for chat bots',
+    'tournament-csv': 'row of a tournament table',
+    'key-json': 'JSON with keys',
+  } satisfies Record<FleetFormat, string>,
+  unknown({ text, later, nearest }: Unknown): string {
+    if (later) return `${text} was published after the cards that are played here.`
+    return nearest.length > 0
+      ? `No card is called ${text}. Meant may be: ${names(nearest)}.`
+      : `No card is called ${text}.`
+  },
+  ambiguous: ({ text, card, options }: Ambiguous): string =>
+    `Several cards are called ${text} (${options.length}), and the list does not say which is meant. Taken for now: ${cardName(card)}.`,
+  /** What the list gets wrong, in a sentence. */
+  warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
+}
+
+/** The sentences of any language, picked by the code of the warning. */
+export const tellWarning = <C extends WarningCode>(
+  sentences: { readonly [K in WarningCode]: (warning: WarningOf<K>) => string },
+  warning: WarningOf<C>,
+): string => sentences[warning.code](warning)

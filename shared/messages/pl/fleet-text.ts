@@ -1,0 +1,50 @@
+import { cardName } from '#shared/cards/catalog/names'
+import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
+
+const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
+  ship: 'statku',
+  ships: 'statków',
+  squadrons: 'eskadr',
+  fleet: 'floty',
+}
+
+const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string } = {
+  'wrong-price': ({ card, printed, points }) =>
+    `${cardName(card)}: koszt na liście to ${printed}, a na karcie ${points}; liczy się koszt z karty.`,
+  'wrong-sum': ({ of, printed, counted }) => `Suma ${SUMS[of]} na liście to ${printed}, a powinna wynosić ${counted}.`,
+  'other-commander': ({ text }) => `Dowódca w nagłówku listy: ${text}. Żaden statek nie ma tej karty.`,
+  'objective-left-out': ({ text }) => `Karta pominięta: ${text}. Flota ma trzy karty celu.`,
+}
+
+const names = (offers: readonly { readonly name: string }[]) => offers.map(({ name }) => name).join(', ')
+
+export const fleetText = {
+  errors: {
+    'fleet-too-long':
+      'Tekst jest za długi jak na listę floty: ponad 20 000 znaków albo ponad 300 kart. Wklej tylko jedną listę.',
+    'fleet-empty': 'Nie ma tu żadnego tekstu. Wklej listę floty w postaci, w jakiej zapisuje ją Twój program.',
+    'fleet-not-text':
+      'Tego tekstu nie da się odczytać: to plik albo inne kodowanie znaków. Skopiuj listę z programu jeszcze raz.',
+    'fleet-not-recognised':
+      'To nie jest lista floty w znanym formacie. Zapisz ją w swoim programie jako tekst albo zbuduj flotę tutaj.',
+    'fleet-two-lists': 'W tekście jest więcej niż jedna lista floty. Wklejaj po jednej.',
+    'fleet-other-faction': 'Ta flota nie należy do żadnej ze stron. Gramy tu tylko flotami Rebeliantów i Imperium.',
+  },
+  formats: {
+    ...PROGRAMS,
+    fabs: 'Program Fab',
+    aff: 'lista nazw dla botów',
+    'tournament-csv': 'wiersz tabeli turniejowej',
+    'key-json': 'JSON z kluczami',
+  },
+  unknown({ text, later, nearest }: Unknown): string {
+    if (later) return `${text}: ta karta ukazała się później niż karty, którymi tu gramy.`
+    return nearest.length > 0
+      ? `Nie ma karty o nazwie ${text}. Może chodzi o: ${names(nearest)}.`
+      : `Nie ma karty o nazwie ${text}.`
+  },
+  ambiguous: ({ text, card, options }: Ambiguous): string =>
+    `Karty o nazwie ${text}: ${options.length}. Z listy nie wynika, o którą chodzi. Na razie wybrana: ${cardName(card)}.`,
+  warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
+} satisfies typeof english
