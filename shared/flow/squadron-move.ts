@@ -31,12 +31,15 @@ export function isLegalDestination(
   return code && { code, subject }
 }
 
-/** Objective tokens at distance 1 that a squadron with Strategic may move, as it ends its own movement (R11.38). */
+/**
+ * Objective tokens at distance 1 that a squadron with Strategic may move, as it ends its own movement (R11.38); not those that
+ * are assigned to ships.
+ */
 function tokensNear(g: Game, f: FrameView<'squadron-move'>, rules: Values): string[] {
   const { at } = g.squadrons[f.squadron] ?? {}
   if (!at || !keywordsOf(g, f.squadron, rules).strategic) return []
-  const near = (g.objectiveTokens ?? []).filter((token) => endsWithin(distance(at, token.at), STRATEGIC_REACH))
-  return near.map(({ id }) => id)
+  const lying = (g.objectiveTokens ?? []).filter(({ on }) => on === undefined || g.obstacles[on] !== undefined)
+  return lying.filter((token) => endsWithin(distance(at, token.at), STRATEGIC_REACH)).map(({ id }) => id)
 }
 
 function asksOf(g: Game, f: FrameView<'squadron-move'>, rules: Values): OpenAsk[] {

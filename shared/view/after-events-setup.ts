@@ -73,7 +73,7 @@ export const setupFolds = {
     objectiveTokens: objectiveTokens.filter((token) => token.id !== e.token),
   }),
   objectiveTokenMoved: ({ objectiveTokens = [] }, e) => ({
-    objectiveTokens: objectiveTokens.map((token) => (token.id === e.token ? { ...token, at: e.to } : token)),
+    objectiveTokens: objectiveTokens.map((token) => (token.id === e.token ? { id: token.id, at: e.to } : token)),
   }),
   objectiveShipNamed: ({ objectiveShips = [] }, e) => ({ objectiveShips: [...objectiveShips, e.ship] }),
   victoryTokensGained: (t, { seat, tokens }) => {

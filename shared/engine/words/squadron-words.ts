@@ -44,6 +44,8 @@ export abstract class SquadronWords extends AttackWords {
     if (!token) throw new Error(`no objective token ${id}`)
     const from = token.at
     token.at = { x: to.x, y: to.y }
+    // It no longer lies on an obstacle, or on another one; that is seen from where it lies.
+    delete token.on
     this.tell({ type: 'objectiveTokenMoved', token: id, squadron, from, to: token.at })
   }
 
