@@ -25,3 +25,5 @@ export function instanceOf(source: string): { card?: string; on?: UnitId } {
 
 /** The card of an instance, as far as its id tells. */
 export const cardIn = (source: string): string => instanceOf(source).card ?? source
+
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,7 +1,7 @@
 import type { AskName } from '#shared/engine/decision'
 import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
 import { hasResolved } from '#shared/engine/once'
-import { type Command, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
+import { type Command, otherSeat, type Seat, TABLE, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { numberIn } from '#shared/messages/pieces'
@@ -184,10 +184,12 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
     const { game, terms } = asked.words
     const effect = asked.view.now.findLast((f) => f.kind === 'effect' && f.source === asked.subject)
     if (effect?.kind !== 'effect') return game.asked.choice
-    const unit = asked.view.ships[effect.on] ?? asked.view.squadrons[effect.on]
-    const own = unit === undefined || unit.seat === asked.seat
-    const on = own ? game.asked.own(nameIn(asked, effect.on)) : theirs(asked, effect.on)
-    return game.asked.choiceOf(terms.card(effect.card), on)
+    // An obstacle or an objective acts on whom the moment is about.
+    const on = effect.on === TABLE ? effect.subject : effect.on
+    const unit = asked.view.ships[on] ?? asked.view.squadrons[on]
+    if (unit === undefined) return game.asked.choiceBy(terms.card(effect.card))
+    const named = unit.seat === asked.seat ? game.asked.own(nameIn(asked, on)) : theirs(asked, on)
+    return game.asked.choiceOf(terms.card(effect.card), named)
   },
 }
 

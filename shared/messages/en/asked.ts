@@ -89,6 +89,7 @@ export const asked = {
   token: (squadron: string) => `Your ${squadron} moves an objective token: choose where it comes to lie.`,
   effect: 'A card may act now: use it or let it pass.',
   choice: 'A card asks you to choose.',
+  choiceBy: (card: string) => `${card} asks you to choose.`,
   choiceOf: (card: string, ship: string) => `${card} on ${ship} asks you to choose.`,
   /** A unit of one's own, or of the opponent, inside a sentence. */
   own: (unit: string) => `your ${unit}`,

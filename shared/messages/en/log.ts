@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
-import { instanceOf, numberIn } from '../pieces'
+import { instanceOf, numberIn, obstacleKind } from '../pieces'
 import { isSame, millimetres } from '../places'
 import { type Sentence, say, unit } from '../sentence'
 import { attackLog } from './log-attack'
@@ -129,6 +129,7 @@ export const log: Tellers<EventType> = {
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)
+    if (obstacleKind(e.source) !== undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} takes effect.`
     if (on === undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`
     return card === undefined
       ? say`${terms.card(e.card)} on ${unit(on)} takes effect.`

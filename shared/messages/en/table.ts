@@ -1,5 +1,6 @@
 import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/engine/state'
 import { onDemand } from '../on-demand'
+import { capitalized } from '../pieces'
 import { type DamageWords, damage, glance, type Owner } from './glance'
 import { listed, terms } from './terms'
 
@@ -131,7 +132,7 @@ export const table = {
       ...(p.on === undefined ? [] : [`on ${p.on}`]),
       ...(p.inert ? ['without its effects'] : []),
     ]
-    return `${p.name.charAt(0).toUpperCase()}${p.name.slice(1)} ${parts.join(', ')}.`
+    return `${capitalized(p.name)} ${parts.join(', ')}.`
   },
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'none',

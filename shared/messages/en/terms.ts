@@ -1,6 +1,3 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { isObjective, OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { isUpgrade, UPGRADES } from '#shared/cards/catalog/upgrades'
 import {
   type Command,
   type DefenseKind,
@@ -11,11 +8,14 @@ import {
   type Faction,
   type HullZone,
   type Keyword,
+  OBSTACLE_KINDS,
   type ObstacleKind,
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
+import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
+import { capitalized } from '../pieces'
 
 const plurals = onDemand(() => new Intl.PluralRules('en'))
 const conjunction = onDemand(() => new Intl.ListFormat('en', { type: 'conjunction' }))
@@ -26,15 +26,6 @@ export const counted = (n: number, one: string, other: string): string =>
 
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string => conjunction().format(items)
-
-const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
-
-/** The printed title of a card; one that has none is called by its id. */
-function titleOf(card: string): string {
-  if (isDamageCard(card)) return DAMAGE_CARDS[card].title
-  if (isObjective(card)) return OBJECTIVES[card].name
-  return isUpgrade(card) ? UPGRADES[card].name : card
-}
 
 export const terms = {
   commands: {
@@ -116,8 +107,11 @@ export const terms = {
   /** By what a command is resolved: `dial`, `token`, `dial and token`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : [])]),
-  /** A card by its printed title, which is a name. */
-  card: titleOf,
+  /** A card by its printed title, which is a name; an obstacle that acts by its kind. */
+  card: (card: string) => {
+    const kind = OBSTACLE_KINDS.find((each) => each === card)
+    return kind === undefined ? cardTitle(card) : capitalized(terms.obstacles[kind])
+  },
   shields: (n: number, zone: HullZone) => counted(n, `${terms.zones[zone]} shield`, `${terms.zones[zone]} shields`),
   hullPoints: (n: number) => counted(n, 'hull point', 'hull points'),
   engineeringPoints: (n: number) => counted(n, 'engineering point', 'engineering points'),

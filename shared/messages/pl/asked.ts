@@ -94,7 +94,8 @@ export const asked = {
   token: (squadron: string) => `Twoja eskadra ${squadron} przesuwa żeton celu: wybierz, gdzie go położyć.`,
   effect: 'Karta może teraz zadziałać: użyj jej albo przepuść.',
   choice: 'Karta każe wybrać.',
-  choiceOf: (card: string, ship: string) => `Karta ${card} (${ship}) każe wybrać.`,
+  choiceBy: (card: string) => `${card} każe wybrać.`,
+  choiceOf: (card: string, ship: string) => `${card} (${ship}) każe wybrać.`,
   /** A unit of one's own, or of the opponent, inside a sentence; the name of a person is never inflected. */
   own: (unit: string) => `po twojej stronie: ${unit}`,
   theirs: (opponent: string, unit: string) => `${unit} (${opponent})`,

@@ -2,7 +2,7 @@ import type { EventOf, EventType } from '#shared/engine/event'
 import type { Result } from '#shared/engine/state'
 import type { logSentence as english } from '#shared/messages/en/log'
 import type { LogContext, Tellers } from '../en/log-words'
-import { instanceOf, numberIn } from '../pieces'
+import { instanceOf, numberIn, obstacleKind } from '../pieces'
 import { isSame, millimetres } from '../places'
 import { type Sentence, say, unit } from '../sentence'
 import { counted, form, listed } from './grammar'
@@ -138,6 +138,7 @@ const log: Tellers<EventType> = {
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)
+    if (obstacleKind(e.source) !== undefined) return say`${side(e.seat, c)}, działa przeszkoda: ${terms.card(e.card)}.`
     if (on === undefined) return say`${side(e.seat, c)}, użyta karta: ${terms.card(e.card)}.`
     return card === undefined
       ? say`Statek ${unit(on)}: działa karta ${terms.card(e.card)}.`

@@ -2,6 +2,7 @@ import type { Command, Die, HullZone, RangeBand } from '#shared/engine/state'
 import type { Owner } from '#shared/messages/en/glance'
 import type { table as english, UpgradeWords } from '#shared/messages/en/table'
 import { onDemand } from '../on-demand'
+import { capitalized } from '../pieces'
 import { damage, glance } from './glance'
 import { INTO_ZONE, listed } from './grammar'
 import { terms } from './terms'
@@ -110,7 +111,7 @@ export const table = {
       ...(p.on === undefined ? [] : [`leży na: ${p.on}`]),
       ...(p.inert ? ['bez swoich efektów'] : []),
     ]
-    return `${p.name.charAt(0).toUpperCase()}${p.name.slice(1)}: ${parts.join(', ')}.`
+    return `${capitalized(p.name)}: ${parts.join(', ')}.`
   },
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'brak',

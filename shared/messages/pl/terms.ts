@@ -1,6 +1,3 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { isObjective, OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { isUpgrade, UPGRADES } from '#shared/cards/catalog/upgrades'
 import {
   type Command,
   type DefenseKind,
@@ -11,21 +8,15 @@ import {
   type Faction,
   type HullZone,
   type Keyword,
+  OBSTACLE_KINDS,
   type ObstacleKind,
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
 import type { terms as english } from '#shared/messages/en/terms'
+import { cardTitle } from '../card-names'
+import { capitalized } from '../pieces'
 import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
-
-const isDamageCard = (card: string): card is keyof typeof DAMAGE_CARDS => Object.hasOwn(DAMAGE_CARDS, card)
-
-/** The printed title of a card; one that has none is called by its id. */
-function titleOf(card: string): string {
-  if (isDamageCard(card)) return DAMAGE_CARDS[card].title
-  if (isObjective(card)) return OBJECTIVES[card].name
-  return isUpgrade(card) ? UPGRADES[card].name : card
-}
 
 const colors = { red: 'czerwona', blue: 'niebieska', black: 'czarna' } satisfies Record<DieColor, string>
 const faces = {
@@ -109,8 +100,11 @@ export const terms = {
   /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
-  /** A card by its printed title, which is a name. */
-  card: titleOf,
+  /** A card by its printed title, which is a name; an obstacle that acts by its kind. */
+  card: (card: string) => {
+    const kind = OBSTACLE_KINDS.find((each) => each === card)
+    return kind === undefined ? cardTitle(card) : capitalized(obstacles[kind])
+  },
   shields: (n: number, zone: HullZone) => `${counted(n, ...NOUNS.shield)} strefy ${OF_ZONE[zone]}`,
   hullPoints: (n: number) => counted(n, 'punkt kadłuba', 'punkty kadłuba', 'punktów kadłuba'),
   engineeringPoints: (n: number) => counted(n, 'punkt inżynierii', 'punkty inżynierii', 'punktów inżynierii'),
