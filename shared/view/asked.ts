@@ -4,7 +4,7 @@ import { hasResolved } from '#shared/engine/once'
 import { type Command, otherSeat, type Seat, TABLE, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
-import { numberIn } from '#shared/messages/pieces'
+import { cardIn, numberIn } from '#shared/messages/pieces'
 import { expectedDamage } from '#shared/odds/pool-odds'
 import { countingOf } from './counting'
 import type { GameView } from './game-view'
@@ -37,8 +37,9 @@ function pieceName(asked: Asked): string {
 
 /** The card by which something is placed: that of the placement, or the objective. */
 function placingCard(asked: Asked): string {
-  const { source = '' } = innermost(asked, 'placement') ?? {}
-  return asked.words.terms.card(asked.view.cards[source]?.card ?? asked.view.objective ?? source)
+  const source = innermost(asked, 'placement')?.source
+  const card = source === undefined ? asked.view.objective : (asked.view.cards[source]?.card ?? cardIn(source))
+  return asked.words.terms.card(card ?? '')
 }
 
 /** The dial that lies open beside a ship. */
