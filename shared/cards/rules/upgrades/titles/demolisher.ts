@@ -13,8 +13,9 @@ export default [
   at('maneuver.after')
     .may()
     .when((g, moment, self) => {
-      const { activation } = moment
-      if (!aboutOwn(g, moment, self) || activation?.ship !== self.on || hasManeuvered(g, self.on)) return false
+      const { activation, maneuver } = moment
+      const isFirst = !hasManeuvered(g, self.on) && maneuver?.speed === undefined
+      if (!aboutOwn(g, moment, self) || activation?.ship !== self.on || !isFirst) return false
       return (activation.attacked?.length ?? 0) < MOST_ATTACKS
     })
     .do((tx, { activation }, _answers, self) => {
