@@ -1,10 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
+import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import { SHIPS } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/cards/catalog/upgrades'
+import { isWaiting } from '#shared/cards/catalog/waiting'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { GameState } from '#shared/engine/state'
+import { type GameState, TABLE } from '#shared/engine/state'
+import { PRESETS } from '#shared/fleet/game-options'
+import { RULE_NAMES } from './applied-rules'
+import { BATTLE_ASKED, BATTLE_SITUATIONS } from './battle-situations'
 import type { BotName } from './bot'
 import type { Fleets } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
@@ -80,10 +87,25 @@ const WITH_KEYWORDS: readonly string[] = ['attack.counter', 'squadron.cloak', 's
 /** What needs cards of several kinds that act at one moment. */
 const WITH_UPGRADES: readonly string[] = ['window.effect']
 
+/** What only a battle of two fleets brings: set-up, obstacles, objectives, upgrades (R3, R12, R13, R16, R18). */
+const IN_BATTLE: readonly string[] = [
+  ...Object.keys({ ...BATTLE_SITUATIONS, ...BATTLE_ASKED, ...OBJECTIVES, ...UPGRADES, ...PRESETS }),
+  ...RULE_NAMES,
+  'setup.initiative',
+  'setup.objective',
+  'obstacle.choose',
+  'obstacle.place',
+  'deploy.choose',
+  'deploy.place',
+  'objective.place',
+]
+
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
-  battle: [],
+  // Sides are those of the fleets.
+  battle: ['R3.32 sides are drawn'],
   learning: [
+    ...IN_BATTLE,
     // Rebels begin, with one ship more; three ships never use up 52 cards.
     'R5.3 a player passes',
     'R9.6 the damage deck is made anew',
@@ -98,8 +120,8 @@ const NOT_AWAITED: Record<Fleets, readonly string[]> = {
     ...Object.keys({ ...SHIPS, ...SQUADRONS }).filter((card) => !SCENARIO_CARDS.includes(card)),
   ],
   // Sides are settled before these battles begin.
-  crowded: ['R3.32 sides are drawn', 'overlap.closest', ...WITH_UPGRADES, ...WITH_KEYWORDS],
-  ships: ['R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES, ...WITH_KEYWORDS],
+  crowded: [...IN_BATTLE, 'R3.32 sides are drawn', 'overlap.closest', ...WITH_UPGRADES, ...WITH_KEYWORDS],
+  ships: [...IN_BATTLE, 'R3.32 sides are drawn', ...WITH_SQUADRONS, ...WITH_UPGRADES, ...WITH_KEYWORDS],
 }
 
 /** What a player with some sense does not do, and what is rare enough to leave to those who do anything. */
@@ -143,8 +165,12 @@ const NOT_DONE: Record<BotName, readonly string[]> = {
 
 export interface CoverageReport {
   rules: Record<string, number>
-  /** Ships and squadrons in play, damage cards faceup. */
+  /** Ships, squadrons and upgrades in play, objectives chosen, damage cards faceup. */
   cards: Record<string, number>
+  /** In how many games each rule of a card acted, changed something, allowed, forbade or scored. */
+  effects: Record<string, number>
+  /** Games with these options. */
+  presets: Record<string, number>
   requests: Record<string, number>
   neverSeen: string[]
 }
@@ -153,20 +179,26 @@ export interface CoverageReport {
 export class CoverageCounter {
   readonly #rules
   readonly #cards
+  readonly #effects
+  readonly #presets
   readonly #requests
 
   constructor(fleets: Fleets, bot: BotName) {
-    const never = [...NOT_AWAITED[fleets], ...NOT_DONE[bot]]
-    const awaited = (names: object) => zeros(Object.keys(names).filter((name) => !never.includes(name)))
-    this.#rules = awaited({ ...SITUATIONS, ...REFUSALS })
-    this.#cards = awaited({ ...SHIPS, ...SQUADRONS, ...DAMAGE_CARDS })
-    this.#requests = awaited(ASKS)
+    const never = new Set([...NOT_AWAITED[fleets], ...NOT_DONE[bot]])
+    const awaited = (names: readonly string[]) =>
+      zeros(names.filter((name) => !never.has(name) && !(fleets === 'battle' && isWaiting(name))))
+    this.#rules = awaited(Object.keys({ ...SITUATIONS, ...BATTLE_SITUATIONS, ...REFUSALS, ...BATTLE_ASKED }))
+    this.#cards = awaited(Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES, ...DAMAGE_CARDS }))
+    this.#effects = awaited(RULE_NAMES)
+    this.#presets = awaited(Object.keys(PRESETS))
+    this.#requests = awaited(Object.keys(ASKS))
   }
 
   /** `before`: the state in which the events began. */
   note(events: readonly GameEvent[], before: GameState): void {
     for (const event of events) {
-      for (const [name, seen] of Object.entries(SITUATIONS)) if (seen(event, before)) count(this.#rules, name)
+      for (const [name, seen] of OCCURRING) if (seen(event, before)) count(this.#rules, name)
+      if (event.type === 'objectiveChosen') count(this.#cards, event.objective)
       if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) count(this.#cards, event.card)
     }
   }
@@ -174,24 +206,31 @@ export class CoverageCounter {
   asked(requests: readonly DecisionRequest[]): void {
     for (const request of requests) {
       count(this.#requests, request.ask)
-      for (const [name, seen] of Object.entries(REFUSALS)) if (seen(request)) count(this.#rules, name)
+      for (const [name, seen] of ASKED) if (seen(request)) count(this.#rules, name)
     }
   }
 
-  played({ ships, squadrons, lost }: GameState): void {
-    for (const { card } of [...Object.values(ships), ...Object.values(squadrons), ...lost]) count(this.#cards, card)
+  /** `applied`: rules of cards that did in this game. */
+  played({ ships, squadrons, lost, cards, options }: GameState, applied: readonly string[]): void {
+    const upgrades = Object.values(cards).filter(({ on }) => on !== TABLE)
+    for (const { card } of [...Object.values(ships), ...Object.values(squadrons), ...lost, ...upgrades])
+      count(this.#cards, card)
+    for (const rule of applied) count(this.#effects, rule)
+    for (const [preset, of] of Object.entries(PRESETS)) if (isDeepStrictEqual(options, of)) count(this.#presets, preset)
   }
 
   report(): CoverageReport {
-    const [rules, cards, requests] = [this.#rules, this.#cards, this.#requests].map(Object.fromEntries) as [
-      Record<string, number>,
-      Record<string, number>,
-      Record<string, number>,
-    ]
-    const never = (counts: Record<string, number>) => Object.keys(counts).filter((name) => counts[name] === 0)
-    return { rules, cards, requests, neverSeen: [...never(rules), ...never(cards), ...never(requests)] }
+    const counted = [this.#rules, this.#cards, this.#effects, this.#presets, this.#requests]
+    const [rules = {}, cards = {}, effects = {}, presets = {}, requests = {}] = counted.map(
+      (counts): Record<string, number> => Object.fromEntries(counts),
+    )
+    const neverSeen = counted.flatMap((counts) => [...counts].flatMap(([name, n]) => (n === 0 ? [name] : [])))
+    return { rules, cards, effects, presets, requests, neverSeen }
   }
 }
+
+const ASKED = Object.entries({ ...REFUSALS, ...BATTLE_ASKED })
+const OCCURRING = Object.entries({ ...SITUATIONS, ...BATTLE_SITUATIONS })
 
 const zeros = (names: readonly string[]): Map<string, number> => new Map(names.map((name) => [name, 0]))
 const count = (counts: Map<string, number>, name: string): void => {

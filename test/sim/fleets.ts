@@ -42,14 +42,20 @@ export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Openi
   }
 }
 
+/** In one of so many battles both bring the same fleet, so that it costs the same. */
+const MIRRORED = 12
+
 /** Any of the games that people play, with any fleets for it; two fleets of one box are of different sides. */
 function anyBattle(below: Below) {
   const presets = Object.values(PRESETS)
   const options: GameOptions = presets[below(presets.length)] ?? PRESETS['casual-400']
-  const a = SIDES[below(2)] ?? 'rebel'
-  const b = options.coreSet ? (a === 'rebel' ? 'imperial' : 'rebel') : (SIDES[below(2)] ?? 'imperial')
-  return { options, fleets: { a: randomFleet(a, options, below), b: randomFleet(b, options, below) } }
+  const side = SIDES[below(2)] ?? 'rebel'
+  const a = randomFleet(side, options, below)
+  if (options.coreSet) return { options, fleets: { a, b: randomFleet(otherSide(side), options, below) } }
+  if (below(MIRRORED) === 0) return { options, fleets: { a, b: a } }
+  return { options, fleets: { a, b: randomFleet(SIDES[below(2)] ?? side, options, below) } }
 }
+const otherSide = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {
   const state = tableState(table)

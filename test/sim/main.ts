@@ -12,7 +12,7 @@ function options(): SimOptions {
       games: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
       check: { type: 'string', default: '10' },
-      fleets: { type: 'string', default: 'learning' },
+      fleets: { type: 'string', default: 'battle' },
       bot: { type: 'string', default: 'random' },
       orders: { type: 'string', default: 'none' },
     },

@@ -2,9 +2,10 @@ import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { GameState } from '#shared/engine/state'
-import { apply, begin, type Run } from '#shared/game'
+import { apply, begin, engineWith, type Run } from '#shared/game'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
+import { AppliedRules } from './applied-rules'
 import { AttackAudit } from './attack-audit'
 import { type BotName, decisionOf } from './bot'
 import { CoverageCounter, type CoverageReport } from './coverage'
@@ -42,7 +43,11 @@ export interface SimOptions {
 }
 
 /** A game that goes on longer than this hangs. */
-const MOST_DECISIONS = 2_000
+const MOST_DECISIONS = 5_000
+
+/** What has applied is noted in the game itself, not where its states are looked at once more. */
+const applied = new AppliedRules()
+const watched = engineWith(applied.cards)
 
 /** Plays whole games; game i of seed s is game 0 of seed s + i. */
 export function playGames({ games, seed, check, fleets, bot }: SimOptions): SimReport {
@@ -105,7 +110,8 @@ class SimGame {
     const gameId = hex(seed, 16)
     this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
     this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: this.#below })
-    this.#run = begin(this.#first, this.#chance)
+    applied.take()
+    this.#run = watched.begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
     this.#squadrons = new SquadronAudit(this.#run.state)
     this.#coverage.note(this.#run.events, this.#run.state)
@@ -116,7 +122,7 @@ class SimGame {
   play(): GameReport {
     while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#decide()
     if (!this.#run.state.result) this.#violated(`the game did not end within ${MOST_DECISIONS} decisions`)
-    this.#coverage.played(this.#run.state)
+    this.#coverage.played(this.#run.state, applied.take())
     this.#replay()
     return {
       decisions: this.#decisions.length,

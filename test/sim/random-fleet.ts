@@ -4,7 +4,7 @@ import { SQUADRONS, squadronCard } from '#shared/cards/catalog/squadrons'
 import { UPGRADES, upgradeCard } from '#shared/cards/catalog/upgrades'
 import { isWaiting } from '#shared/cards/catalog/waiting'
 import type { Faction } from '#shared/engine/terms'
-import type { Fleet, FleetShip } from '#shared/fleet/fleet'
+import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
 import { judgeFleet } from '#shared/fleet/legality'
 
@@ -15,8 +15,11 @@ const pick = <T>(things: readonly T[], below: Below): T => {
   return thing
 }
 
-/** How many additions are tried; those that would make the list illegal are left. */
-const TRIES = 60
+/** So many upgrades and squadrons are brought if there is any ship for them, so that rare ones are seen as often as any. */
+const FEATURED_UPGRADES = 5
+const FEATURED_SQUADRONS = 3
+/** How many further additions are tried; those that would make the list illegal are left. */
+const TRIES = 50
 
 const playable = (ids: object): string[] => Object.keys(ids).filter((id) => !isWaiting(id))
 const upgradesOf = (faction: Faction): string[] =>
@@ -34,23 +37,33 @@ const objectives = (below: Below): Fleet['objectives'] => {
 
 const isLegal = (fleet: Fleet, options: GameOptions): boolean => judgeFleet(fleet, options).faults.length === 0
 
-/** A legal fleet of playable cards: any flagship, then anything that fits, in any order (R2). */
+/** A legal fleet of playable cards: any flagship, some cards that are to be seen, then anything that fits (R2). */
 export function randomFleet(faction: Faction, options: GameOptions, below: Below): Fleet {
-  let fleet = flagship(faction, options, below)
   const upgrades = upgradesOf(faction)
   const ships = playable(SHIPS).filter((id) => shipCard(id).faction === faction)
   const squadrons = playable(SQUADRONS).filter((id) => squadronCard(id).faction === faction)
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  let fleet = flagship(faction, options, below)
+  const grow = (...bigger: readonly Fleet[]): void => {
+    fleet = bigger.find((each) => isLegal(each, options)) ?? fleet
+  }
+  for (let n = 0; n < FEATURED_UPGRADES; n += 1) {
+    const card = pick(upgrades, below)
+    const more = shuffled(ships, below).map((ship) => withShip(fleet, ship, [card]))
+    grow(...fleet.ships.map((_, at) => equipped(fleet, at, card)), ...more)
+  }
+  for (let n = 0; n < FEATURED_SQUADRONS; n += 1) grow(withSquadron(fleet, pick(squadrons, below)))
+  for (let n = 0; n < TRIES; n += 1) {
     const what = below(6)
-    const bigger =
-      what === 0
-        ? withShip(fleet, pick(ships, below))
-        : what < 3
-          ? withSquadron(fleet, pick(squadrons, below))
-          : withUpgrade(fleet, pick(upgrades, below), below)
-    if (isLegal(bigger, options)) fleet = bigger
+    if (what === 0) grow(withShip(fleet, pick(ships, below)))
+    else if (what < 3) grow(withSquadron(fleet, pick(squadrons, below)))
+    else grow(equipped(fleet, below(fleet.ships.length), pick(upgrades, below)))
   }
   return fleet
+}
+
+function shuffled(ids: readonly string[], below: Below): string[] {
+  const left = [...ids]
+  return ids.flatMap(() => left.splice(below(left.length), 1))
 }
 
 function flagship(faction: Faction, options: GameOptions, below: Below): Fleet {
@@ -64,10 +77,12 @@ function flagship(faction: Faction, options: GameOptions, below: Below): Fleet {
   throw new Error(`no flagship for ${options.limit} points`)
 }
 
-const withShip = (fleet: Fleet, card: string): Fleet => ({ ...fleet, ships: [...fleet.ships, { card, upgrades: [] }] })
+const withShip = (fleet: Fleet, card: string, upgrades: readonly string[] = []): Fleet => ({
+  ...fleet,
+  ships: [...fleet.ships, { card, upgrades }],
+})
 const withSquadron = (fleet: Fleet, card: string): Fleet => ({ ...fleet, squadrons: [...fleet.squadrons, card] })
-function withUpgrade(fleet: Fleet, card: string, below: Below): Fleet {
-  const at = below(fleet.ships.length)
-  const equipped = (ship: FleetShip, i: number) => (i === at ? { ...ship, upgrades: [...ship.upgrades, card] } : ship)
-  return { ...fleet, ships: fleet.ships.map(equipped) }
-}
+const equipped = (fleet: Fleet, at: number, card: string): Fleet => ({
+  ...fleet,
+  ships: fleet.ships.map((ship, i) => (i === at ? { ...ship, upgrades: [...ship.upgrades, card] } : ship)),
+})

@@ -1,14 +1,14 @@
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest, RefusalCode } from '#shared/engine/decision'
-import type { EventType, GameEvent } from '#shared/engine/event'
+import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
 import type { GameState, Point } from '#shared/engine/state'
 import { shipInside } from '#shared/geometry/base'
 import { isAtDistanceOne } from '#shared/geometry/engagement'
 
-type EventOf<K extends EventType> = Extract<GameEvent, { type: K }>
 type Test<K extends EventType> = (event: EventOf<K>, before: GameState) => boolean
-const on =
+/** An event of one type, on which the state before it may have a say. */
+export const on =
   <K extends EventType>(type: K, test: Test<K> = () => true) =>
   (event: GameEvent, before: GameState): boolean =>
     event.type === type && test(event as EventOf<K>, before)
@@ -168,7 +168,8 @@ export const SITUATIONS = {
   ),
 }
 
-const refused =
+/** A question that names something with that reason beside its options. */
+export const refused =
   (ask: DecisionRequest['ask'], code: RefusalCode) =>
   (request: DecisionRequest): boolean =>
     request.ask === ask && 'impossible' in request && request.impossible?.some((each) => each.code === code) === true

@@ -1,4 +1,5 @@
 import { gameKey, noticePrefix } from '#functions/adapters/dynamodb/keys'
+import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
 import type { MemoryRows } from '#functions/adapters/memory/rows'
@@ -48,6 +49,7 @@ function service(io: Io, now: number, name: string): Deps {
   let claims = 0
   return {
     games: io,
+    fleets: new MemoryFleetStore(),
     players,
     clock: { now: () => now },
     entropy: { bytes: (count) => Buffer.from(`${name}${claims++}`.padEnd(count, '.')) },

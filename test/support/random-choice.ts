@@ -19,8 +19,8 @@ export function seeded(seed: number): Below {
 }
 
 /** What it would rather do than leave. */
-const EAGER = /^(attack\.|squadron\.(command|act)|activation\.command)/
-const DECLINES = ['none', 'done']
+const EAGER = /^(attack\.|squadron\.|activation\.command|window\.effect|defense\.spend)/
+const DECLINES = ['none', 'done', 'pass']
 
 /** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
 const LIKED = mm(170)
@@ -32,6 +32,7 @@ const LIKED = mm(170)
 export function eagerChoice(table: PublicTable, request: DecisionRequest, below: Below): Choice {
   if (request.kind === 'course') return eagerCourse(table, request, below)
   if (request.kind === 'destination') return eagerDestination(table, request, below)
+  if (request.kind === 'placement') return eagerPlacement(table, request, below)
   const choice = randomChoice(table, request, below)
   const declines = EAGER.test(request.ask) && 'option' in choice && DECLINES.includes(choice.option)
   return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
@@ -43,6 +44,13 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   const tried = Array.from({ length: 6 }, any)
   const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice))
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
+}
+
+/** Rather in the middle than far from everybody. */
+function eagerPlacement(table: PublicTable, request: DecisionRequest & { kind: 'placement' }, below: Below): Choice {
+  const tried = [randomChoice(table, request, below), randomChoice(table, request, below)]
+  const away = tried.map((choice) => ('pose' in choice ? Math.abs(choice.pose.x - table.area.width / 2) : 0))
+  return tried[away.indexOf(Math.min(...away))] ?? randomChoice(table, request, below)
 }
 
 /** Sometimes it stays, rarely it leaves the table; mostly it ends nearer to an enemy than at other places in reach. */

@@ -1,0 +1,91 @@
+import { CARD_RULES } from '#shared/cards/rules/index'
+import type { CardRegistry, CardRule, EffectRule, InsteadRule, PermissionRule } from '#shared/engine/card-rules'
+
+/** What a rule is called in reports: its card, its place among the rules of the card, and what it is about. */
+const nameOf = (card: string, place: number, rule: CardRule): string => `${card}.${place} ${subjectOf(rule)}`
+
+function subjectOf(rule: CardRule): string {
+  switch (rule.kind) {
+    case 'at':
+      return `at ${rule.point}`
+    case 'modify':
+      return `modifies ${rule.value}`
+    case 'permit':
+      return `permits ${rule.verb}`
+    case 'forbid':
+      return `forbids ${rule.verb}`
+    case 'instead':
+      return `instead of ${rule.act}`
+    case 'score':
+      return 'scores'
+  }
+}
+
+const named = Object.entries(CARD_RULES).map(
+  ([card, rules]) => [card, rules.map((rule, place) => ({ rule, name: nameOf(card, place, rule) }))] as const,
+)
+
+/** Every rule of every card that is played. */
+export const RULE_NAMES: readonly string[] = named.flatMap(([, rules]) => rules.map(({ name }) => name))
+
+/** The cards of the game, whose rules are noted when they act, change a value, allow, forbid or score. */
+export class AppliedRules {
+  readonly #applied = new Set<string>()
+  readonly cards: CardRegistry = Object.fromEntries(
+    named.map(([card, rules]) => [card, rules.map(({ rule, name }) => this.#noted(rule, name))]),
+  )
+
+  /** Which have applied since this was last asked. */
+  take(): string[] {
+    const applied = [...this.#applied]
+    this.#applied.clear()
+    return applied
+  }
+
+  #noted(rule: CardRule, name: string): CardRule {
+    const note = () => this.#applied.add(name)
+    switch (rule.kind) {
+      case 'at': {
+        const act: EffectRule['do'] = (...about) => {
+          note()
+          rule.do(...about)
+        }
+        return { ...rule, do: act }
+      }
+      case 'instead': {
+        const act: InsteadRule['do'] = (...about) => {
+          note()
+          rule.do(...about)
+        }
+        return { ...rule, do: act }
+      }
+      case 'modify':
+        return {
+          ...rule,
+          change: (value) => {
+            const now = rule.change(value)
+            if (!this.#applied.has(name) && JSON.stringify(now) !== JSON.stringify(value)) note()
+            return now
+          },
+        }
+      case 'permit':
+      case 'forbid': {
+        const when: PermissionRule['when'] = (...about) => {
+          const applies = rule.when(...about)
+          if (applies) note()
+          return applies
+        }
+        return { ...rule, when }
+      }
+      case 'score':
+        return {
+          ...rule,
+          points: (...args) => {
+            const points = rule.points(...args)
+            if (points !== 0) note()
+            return points
+          },
+        }
+    }
+  }
+}
