@@ -30,7 +30,7 @@ export type Answer<T> =
   | { ok: false; failure: Failure }
 export type Done<T> = { ok: true; body: T } | { ok: false; failure: Failure }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 async function ask<T>(method: Method, path: string, body?: unknown, etag?: string): Promise<Answer<T>> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': site.language })
@@ -56,7 +56,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
 const isErrorBody = (json: unknown): json is ErrorBody =>
   typeof json === 'object' && json !== null && 'code' in json && 'message' in json
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<Done<T>> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Done<T>> {
   const answer = await ask<T>(method, path, body)
   // Without an ETag in the question there is no "unchanged"
   return 'unchanged' in answer ? { ok: false, failure: { code: 'unreachable' } } : answer

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'check'; id: string }
   | { page: 'settings' }
   | { page: 'rules'; id?: string }
+  | { page: 'fleets' }
+  | { page: 'import-fleet' }
+  | { page: 'fleet'; id: string }
   | { page: 'unknown' }
 
 /** Which page a path names (ux 2). */
@@ -24,12 +27,14 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === 'sign-in') return { page: 'sign-in' }
     if (first === 'practice') return { page: 'practice' }
+    if (first === 'f') return { page: 'fleets' }
     return first === 'settings' ? { page: 'settings' } : { page: 'unknown' }
   }
   if (first === 'sign-in') return { page: 'sign-in-link', token: second }
   if (first === 'play' && second === 'new') return { page: 'new-game' }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'g') return { page: 'game', id: second }
+  if (first === 'f') return second === 'import' ? { page: 'import-fleet' } : { page: 'fleet', id: second }
   return { page: 'unknown' }
 }
 

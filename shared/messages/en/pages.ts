@@ -57,7 +57,6 @@ export const pages = {
     linkButton: 'Sign in',
   },
   newGame: {
-    sentence: 'What shall we play: the learning scenario, with a friend?',
     scenario: 'Scenario',
     scenarioText:
       'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',

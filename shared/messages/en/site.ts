@@ -21,6 +21,7 @@ export const site = {
     label: 'Site',
     games: 'Games',
     newGame: 'New game',
+    fleets: 'Fleets',
     settings: 'Settings',
     rules: 'Rules in our words',
     signIn: 'Sign in',

@@ -62,7 +62,6 @@ export const pages = {
     linkButton: 'Zaloguj się',
   },
   newGame: {
-    sentence: 'W co zagramy: scenariusz wprowadzający, we dwoje?',
     scenario: 'Scenariusz',
     scenarioText:
       'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',

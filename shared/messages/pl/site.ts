@@ -21,6 +21,7 @@ export const site = {
     label: 'Serwis',
     games: 'Gry',
     newGame: 'Nowa gra',
+    fleets: 'Floty',
     settings: 'Ustawienia',
     rules: 'Zasady naszymi słowami',
     signIn: 'Zaloguj się',

@@ -1,0 +1,302 @@
+import type { DefenseKind, Faction, HullZone } from '#shared/engine/terms'
+import type { GameOptions, PresetId } from '#shared/fleet/game-options'
+import type { SizeClass } from '#shared/geometry/base'
+import { counted, terms } from './terms'
+
+const SIZES: Record<SizeClass, string> = { small: 'small', medium: 'medium', large: 'large' }
+const OF_SIDE: Record<Faction, string> = { rebel: 'Rebel', imperial: 'Imperial' }
+const MODELS = 'Cards and models of one core set only; the neutral upgrades are dealt out by the two of you.'
+
+const TABLES: Record<GameOptions['table'], string> = {
+  '3x6': 'A table of 6 by 3 feet with six obstacles.',
+  '3x3': 'A table of 3 by 3 feet with six obstacles.',
+}
+const CORE_TABLES: Record<GameOptions['table'], string> = {
+  '3x6': 'A table of 6 by 3 feet with four obstacles.',
+  '3x3': 'A table of 3 by 3 feet with four obstacles.',
+}
+const ROUNDS: Record<GameOptions['rounds'], string> = {
+  six: 'Six rounds with an objective; whoever has more points wins.',
+  unlimited: 'No last round and no objective; the initiative changes over after each round.',
+}
+const DECKS: Record<GameOptions['decks'], string> = {
+  shared: 'Both draw from one damage deck.',
+  own: 'Each side has a damage deck of its own.',
+}
+const ELIMINATION: Record<GameOptions['elimination'], string> = {
+  'at-once': 'Whoever has no ship left has lost at once.',
+  'end-of-round': 'Whoever has no ship left at the end of a round has lost.',
+  'end-of-round-without-flotillas': 'Whoever has nothing but flotillas left at the end of a round has lost.',
+}
+
+/** `ships`, `squadrons`: how many of each. */
+interface Told {
+  points: number
+  ships: number
+  squadrons: number
+}
+const ships = (n: number) => terms.ships(n)
+const squadrons = (n: number) => terms.squadrons(n)
+const told = ({ points, ships: s, squadrons: q }: Told) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
+const faults = (n: number) => counted(n, 'fault', 'faults')
+
+/** The pages for fleets, and what they are agreed on for. */
+export const fleets = {
+  told,
+  faults,
+  name: 'Name',
+  of: (side: Faction) => `${OF_SIDE[side]} fleet`,
+  rule: (rule: string) => `Rule ${rule} (opens in a new tab)`,
+  /** By its place in the list, in front of a sentence. */
+  ofShip: (place: number, name: string) => `Ship ${place}, ${name}:`,
+
+  list: {
+    sentence: (n: number) => `You have ${counted(n, 'fleet', 'fleets')}.`,
+    none: 'You have no fleet yet: build one, or paste a list.',
+    build: 'Build a new fleet',
+    paste: 'Paste a list',
+    full: (most: number) => `These are as many as there may be: ${most}. Delete one to make room.`,
+    /** While its cards are on their way. */
+    pending: (s: number, q: number) => `${ships(s)}, ${squadrons(q)}`,
+    legal: (limit: number, tournament: boolean) =>
+      `Legal at ${terms.points(limit)}${tournament ? ', in tournaments, too' : ''}.`,
+    illegal: (n: number, limit: number) => `${faults(n)} at ${terms.points(limit)}.`,
+    changed: 'changed',
+    copy: 'Copy',
+    copyOf: (name: string) => `Copy ${name}`,
+    copied: (name: string) => `${name} is copied.`,
+    /** What a copy is called. */
+    copyName: (name: string) => `${name.slice(0, 53)} (copy)`,
+    remove: 'Delete',
+    removeSure: 'Delete for good',
+    removed: (name: string) => `${name} is deleted.`,
+  },
+
+  options: {
+    presets: {
+      'core-set': 'Core set',
+      'casual-300': '300 points',
+      'casual-400': '400 points',
+      'tournament-180': 'Tournament, 180 points',
+      tournament: 'Tournament, 400 points',
+      'unlimited-rounds': 'Unlimited rounds, 400 points',
+    } satisfies Record<PresetId, string>,
+    custom: 'Something else',
+    customText: 'You set each of these yourself.',
+    limit: 'Fleet points',
+    limitText: (least: number, most: number) => `${least} to ${most}; squadrons may take a third of it, rounded up.`,
+    table: 'Table',
+    tables: { '3x6': '6 by 3 feet', '3x3': '3 by 3 feet' } satisfies Record<GameOptions['table'], string>,
+    rounds: 'Rounds',
+    roundsOf: { six: 'six', unlimited: 'unlimited' } satisfies Record<GameOptions['rounds'], string>,
+    decks: 'Damage deck',
+    decksOf: { shared: 'one for both', own: 'one each' } satisfies Record<GameOptions['decks'], string>,
+    elimination: 'A side without ships has lost',
+    eliminationOf: {
+      'at-once': 'at once',
+      'end-of-round': 'at the end of the round',
+      'end-of-round-without-flotillas': 'at the end of the round, flotillas do not count',
+    } satisfies Record<GameOptions['elimination'], string>,
+    flotillas: 'At most two flotillas',
+    coreSet: 'Core set only',
+    /** What was agreed on, a sentence for each. */
+    meaning: (options: GameOptions): string[] => [
+      `Fleets of up to ${terms.points(options.limit)}, a third of them for squadrons.`,
+      ...(options.coreSet ? [MODELS] : []),
+      (options.coreSet ? CORE_TABLES : TABLES)[options.table],
+      ROUNDS[options.rounds],
+      DECKS[options.decks],
+      ELIMINATION[options.elimination],
+      ...(options.flotillas === undefined
+        ? []
+        : [`At most ${counted(options.flotillas, 'flotilla', 'flotillas')} in a fleet.`]),
+    ],
+    heading: 'What is agreed on',
+  },
+
+  builder: {
+    legal: (sums: Told & { limit: number }) =>
+      `Legal: ${sums.points} of ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
+    illegal: (n: number) => `${faults(n)} to mend first.`,
+    all: 'All fleets',
+    judgedFor: 'Judged for',
+    customLimit: 'Another limit',
+    sums: 'Points',
+    points: (points: number, limit: number) => `${points} of ${terms.points(limit)}`,
+    squadronPoints: (points: number, most: number) => `squadrons ${points} of ${most}`,
+    over: (n: number) => `${terms.points(n)} too many`,
+    faults: 'Faults',
+    noFaults: 'No faults.',
+    ships: 'Ships',
+    ship: (place: number, name: string) => `${place}. ${name}`,
+    noShips: 'No ships yet.',
+    addShip: 'Add a ship',
+    removeShip: (name: string) => `Take ${name} out`,
+    card: 'Printed values',
+    slots: 'Upgrades',
+    choose: 'Choose',
+    chooseFor: (slot: string, name: string) => `Choose: ${slot}, ${name}`,
+    empty: 'empty',
+    sharedWith: (card: string) => `taken by ${card}, too`,
+    noPlace: 'Without a place',
+    take: 'Take out',
+    takeOut: (card: string, name: string) => `Take ${card} out of ${name}`,
+    squadrons: 'Squadrons',
+    noSquadrons: 'No squadrons yet.',
+    addSquadron: 'Add squadrons',
+    more: (name: string) => `One more: ${name}`,
+    fewer: (name: string) => `One less: ${name}`,
+    objectives: 'Objectives',
+    noObjective: 'none yet',
+    objectivesUnused: 'No objectives are brought to a game with these options.',
+    waiting: (card: string) => `${card} (rules not automated yet)`,
+    save: 'Save',
+    saved: 'Saved.',
+    unsaved: 'Not saved yet',
+    discard: 'Discard the changes',
+    discardSure: 'Press again to discard',
+    kept: 'Your changes of last time are here, not saved yet.',
+    copy: 'Copy the fleet',
+    remove: 'Delete the fleet',
+  },
+
+  picker: {
+    filter: 'Search by name',
+    close: 'Close the list',
+    found: (n: number) => counted(n, 'card', 'cards'),
+    none: 'No card fits.',
+    notYet: 'Rules not automated yet.',
+    points: (n: number) => terms.points(n),
+    take: (name: string, points: number | undefined) =>
+      points === undefined ? `Take ${name}` : `Take ${name}, ${terms.points(points)}`,
+    taken: (name: string) => `${name} is in.`,
+    out: (name: string) => `${name} is out.`,
+  },
+
+  card: {
+    size: (size: SizeClass, flotilla: boolean) => (flotilla ? `${SIZES[size]} flotilla` : `${SIZES[size]} ship`),
+    values: (command: number, squadron: number, engineering: number) =>
+      `command ${command}, squadron ${squadron}, engineering ${engineering}`,
+    hull: (n: number) => `hull ${n}`,
+    speed: (n: number) => `speed ${n}`,
+    shields: 'Shields',
+    armament: 'Armament',
+    zones: { front: 'front', left: 'left', right: 'right', rear: 'rear' } satisfies Record<HullZone, string>,
+    antiSquadron: 'against squadrons',
+    battery: 'against ships',
+    noDice: 'none',
+    defense: 'Defense tokens',
+    tokens: (kinds: readonly DefenseKind[]) =>
+      kinds.length === 0 ? 'none' : kinds.map((kind) => terms.defense[kind]).join(', '),
+    chart: 'Speeds',
+    /** The yaw of each joint at a speed. */
+    yaw: (speed: number, joints: readonly number[]) => `${speed}: ${joints.join(' ')}`,
+    chartHint: 'Behind each speed: the yaw of each joint.',
+    keywords: 'Keywords',
+    bar: 'Upgrade bar',
+    unique: 'unique',
+    modification: 'modification',
+    onlyFor: (side: Faction) => `${OF_SIDE[side]} only`,
+    victoryTokens: (points: number) => `Each victory token is worth ${terms.points(points)}.`,
+    noEffect: 'No special rules.',
+  },
+
+  versions: {
+    heading: 'Versions',
+    show: 'Show the versions',
+    version: (n: number) => `Version ${n}`,
+    present: 'as it is now',
+    restore: 'Restore',
+    restoreOf: (n: number) => `Restore version ${n}`,
+    restored: (n: number) => `The fleet is as it was in version ${n}.`,
+    saveFirst: 'Save or discard your changes before you restore an older version.',
+  },
+
+  conflict: {
+    heading: 'This fleet was changed elsewhere meanwhile.',
+    text: 'Nothing is lost: whichever you keep, the other is among the versions.',
+    onlyMine: 'Only in yours',
+    onlyTheirs: 'Only in the other',
+    same: 'The cards are the same.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take the other',
+    gone: 'This fleet was deleted elsewhere. Your changes are still here; save them as a new fleet.',
+    saveAsNew: 'Save as a new fleet',
+  },
+
+  exporting: {
+    heading: 'As text',
+    format: 'Format',
+    text: 'The fleet as text',
+    copy: 'Copy the text',
+    copied: 'Copied.',
+    saveFirst: 'It is the fleet as it stands here, saved or not.',
+  },
+
+  importing: {
+    sentence: 'Paste a fleet list; it is read before anything is saved.',
+    label: 'Fleet list',
+    hint: 'As your builder exports it, or as somebody posted it. Ten formats are told apart.',
+    read: 'Read it',
+    format: (format: string) => `Read as: ${format}.`,
+    untitled: (side: Faction) => `${OF_SIDE[side]} fleet, pasted`,
+    cards: 'What was read',
+    points: (n: number) => terms.points(n),
+    objectives: 'Objectives',
+    squadrons: 'Squadrons',
+    open: (n: number) => `${counted(n, 'name', 'names')} to settle`,
+    warnings: 'What does not fit together',
+    line: (n: number) => `Line ${n}:`,
+    choice: (text: string) => `“${text}” is`,
+    leaveOut: 'leave it out',
+    keepAsWritten: 'keep the name as it is',
+    skipped: (n: number) => `${counted(n, 'line', 'lines')} without a card`,
+    judged: (limit: number) => `At ${terms.points(limit)}`,
+    legal: 'Legal.',
+    save: 'Save the fleet',
+    back: 'Change the text',
+  },
+
+  newGame: {
+    sentence: 'What shall we play: the learning scenario, or a battle with fleets?',
+    kind: 'Game',
+    learning: 'Learning scenario',
+    battle: 'Battle with fleets',
+    battleText: 'Each of you brings a fleet of your own in secret; the second one begins the game.',
+    size: 'Which battle?',
+  },
+
+  invitation: {
+    sentence: (from: string, battle: string, time: string) => `${from} invites you: ${battle}, ${time} per hand-off.`,
+    /** In the sentence above; `name`: of the preset. */
+    battle: (limit: number, name: string | undefined) =>
+      name === undefined ? `a battle of ${terms.points(limit)}` : `a battle (${name})`,
+    text: 'Accept first, then bring a fleet; nobody sees it before both are there.',
+    accept: 'Accept',
+  },
+
+  lobby: {
+    bring: (limit: number) => `Bring your fleet: up to ${terms.points(limit)}.`,
+    waiting: (opponent: string) => `Waiting for ${opponent} to bring a fleet.`,
+    ready: 'Your fleet is there; nobody sits opposite yet.',
+    seats: 'Who has brought a fleet',
+    brought: (name: string) => `${name} has brought a fleet.`,
+    missing: (name: string) => `${name} has not brought a fleet yet.`,
+    free: 'The other seat is still free.',
+    secret: 'Nobody sees your fleet before both are there.',
+    yours: 'Your fleet',
+    replace: 'Bring another in its place',
+    replaceText: 'Until both fleets are there you may bring another.',
+    mine: 'Your fleets that are legal here',
+    noneLegal: 'None of your fleets is legal here.',
+    illegal: 'Not legal here',
+    pick: (name: string) => `Bring ${name}`,
+    brings: 'Bring it',
+    mend: 'Mend it',
+    noFleets: 'You have no fleet yet.',
+    build: 'Build one',
+    paste: 'Paste a list',
+    sent: 'Your fleet is there.',
+    refused: 'This fleet cannot be played here:',
+  },
+}

@@ -1,0 +1,148 @@
+import { fleets as words } from '#messages/fleets'
+import type { Fleet } from '#shared/fleet/fleet'
+import { judgeFleet } from '#shared/fleet/legality'
+import type { SavedFleet } from '#shared/protocol/fleets'
+import type { Failure } from '#web/api/client'
+import { newSubmissionId } from '#web/api/salt'
+import { fleetsApi } from './api'
+import { DraftOnDevice } from './draft-on-device'
+import { judgedFor } from './judged-for.svelte'
+
+/** A fleet that is being built: as it is saved, and as it stands on the page. */
+export class Builder {
+  readonly id: string
+  /** What the service has, as far as this page knows. */
+  saved = $state.raw<SavedFleet | undefined>(undefined)
+  name = $state('')
+  fleet = $state.raw<Fleet | undefined>(undefined)
+  failure = $state.raw<Failure | undefined>(undefined)
+  /** What the service has instead, if it was changed elsewhere. */
+  theirs = $state.raw<SavedFleet | undefined>(undefined)
+  /** It was deleted elsewhere, while there were changes here. */
+  gone = $state(false)
+  news = $state('')
+  busy = $state(false)
+  readonly #draft: DraftOnDevice
+  // One id for one new fleet, however often it is sent
+  readonly #asNew = newSubmissionId()
+
+  dirty = $derived(
+    this.saved !== undefined && JSON.stringify([this.saved.name, this.saved.fleet]) !== JSON.stringify(this.#content()),
+  )
+  judgement = $derived(this.fleet && judgeFleet(this.fleet, judgedFor.options))
+
+  /** @param reader who builds: two players of one browser keep their changes apart */
+  constructor(id: string, reader: string) {
+    this.id = id
+    this.#draft = new DraftOnDevice(`${reader}.${id}`)
+  }
+
+  #content(): [string, Fleet | undefined] {
+    return [this.name.trim(), this.fleet]
+  }
+
+  async load(): Promise<void> {
+    const answer = await fleetsApi.read(this.id)
+    if (!answer.ok) {
+      this.failure = answer.failure
+      return
+    }
+    this.failure = undefined
+    this.#show(answer.body)
+    const draft = this.#draft.read()
+    if (draft === undefined) return
+    const { version, name, fleet } = draft
+    this.name = name
+    this.fleet = fleet
+    if (!this.dirty) this.#draft.drop()
+    else if (version === answer.body.version) this.news = words.builder.kept
+    else this.theirs = answer.body
+  }
+
+  #show(saved: SavedFleet): void {
+    this.saved = saved
+    this.name = saved.name
+    this.fleet = saved.fleet
+    this.theirs = undefined
+    this.#draft.drop()
+  }
+
+  /** @param news what a screen reader says of the change */
+  change(fleet: Fleet, news = ''): void {
+    this.fleet = fleet
+    this.news = news
+    this.keep()
+  }
+
+  /** Puts what is not saved aside on this device. */
+  keep(): void {
+    if (this.saved === undefined || this.fleet === undefined) return
+    if (this.dirty) this.#draft.write({ version: this.saved.version, name: this.name, fleet: this.fleet })
+    else this.#draft.drop()
+  }
+
+  discard(): void {
+    if (this.saved === undefined) return
+    this.#show(this.saved)
+    this.news = ''
+  }
+
+  save = (): Promise<void> => this.#act(() => this.#put(this.saved?.version, this.name.trim(), this.fleet))
+
+  /** Over what was changed elsewhere; that stays among the versions. */
+  keepMine = (): Promise<void> => this.#act(() => this.#put(this.theirs?.version, this.name.trim(), this.fleet))
+
+  takeTheirs(): void {
+    if (this.theirs !== undefined) this.#show(this.theirs)
+    this.news = ''
+  }
+
+  restore = (version: number): Promise<void> =>
+    this.#act(async () => {
+      const answer = await fleetsApi.version(this.id, version)
+      if (!answer.ok) this.failure = answer.failure
+      else {
+        await this.#put(this.saved?.version, answer.body.name, answer.body.fleet)
+        if (this.failure === undefined && this.theirs === undefined) this.news = words.versions.restored(version)
+      }
+    })
+
+  /** @returns the id of the new fleet */
+  async saveAsNew(): Promise<string | undefined> {
+    const [name, fleet] = this.#content()
+    if (fleet === undefined) return undefined
+    const answer = await fleetsApi.create({ submissionId: this.#asNew, name, fleet })
+    if (answer.ok) {
+      this.#draft.drop()
+      return answer.body.id
+    }
+    this.failure = answer.failure
+    return undefined
+  }
+
+  async #put(version: number | undefined, name: string, fleet: Fleet | undefined): Promise<void> {
+    if (version === undefined || fleet === undefined) return
+    const answer = await fleetsApi.save(this.id, { version, name, fleet })
+    if (answer.ok) {
+      this.#show(answer.body)
+      this.news = words.builder.saved
+    } else if (answer.failure.code === 'fleet-changed') await this.#lookElsewhere()
+    else if (answer.failure.code === 'no-such-fleet') this.gone = true
+    else this.failure = answer.failure
+  }
+
+  async #lookElsewhere(): Promise<void> {
+    const answer = await fleetsApi.read(this.id)
+    if (answer.ok) this.theirs = answer.body
+    else this.failure = answer.failure
+  }
+
+  async #act(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.failure = undefined
+    this.news = ''
+    await work()
+    this.busy = false
+  }
+}

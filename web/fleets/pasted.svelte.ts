@@ -1,0 +1,81 @@
+import type { Fleet, ObjectiveCategory } from '#shared/fleet/fleet'
+import type { FleetTextError } from '#shared/fleet/read-text/list'
+import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
+import type { Ambiguous, Reading, Unknown } from '#shared/fleet/read-text/reading'
+
+/** What a name of the list is taken for: a card id, `as-written`, or `out` for nothing. */
+export type Taken = string
+export const AS_WRITTEN = 'as-written'
+export const LEFT_OUT = 'out'
+
+/** A name that people must settle. */
+export interface OpenName {
+  readonly key: string
+  readonly name: Unknown | Ambiguous
+  readonly offers: readonly { readonly id: string; readonly name: string }[]
+  readonly unknown: boolean
+}
+
+/** A fleet list that was pasted: what was read of it, and what somebody made of its doubtful names. */
+export class Pasted {
+  text = $state('')
+  reading = $state.raw<Reading | undefined>(undefined)
+  error = $state.raw<FleetTextError | undefined>(undefined)
+  taken = $state<Record<string, Taken>>({})
+
+  open = $derived(this.reading === undefined ? [] : openNames(this.reading))
+  fleet = $derived<Fleet | undefined>(this.reading && settled(this.reading, this.open, this.taken))
+
+  read(): void {
+    const result = readFleetText(this.text)
+    this.taken = {}
+    this.reading = typeof result === 'string' ? undefined : result
+    this.error = typeof result === 'string' ? result : undefined
+  }
+
+  /** Back to the text. */
+  reopen(): void {
+    this.reading = undefined
+  }
+}
+
+/** Squadrons of a name are one row with a number: they are settled together. */
+function openNames({ unknown, ambiguous }: Reading): OpenName[] {
+  const all = [
+    ...unknown.map((name) => ({ name, offers: name.nearest, unknown: true })),
+    ...ambiguous.map((name) => ({ name, offers: name.options, unknown: false })),
+  ]
+  const known = new Set<string>()
+  return all.flatMap(({ name, ...rest }, at): OpenName[] => {
+    const key = name.as === 'squadron' ? `squadron ${name.card}` : `${at} ${name.card}`
+    if (known.has(key)) return []
+    known.add(key)
+    return [{ key, name, ...rest }]
+  })
+}
+
+/** The fleet with each doubtful name as it was settled; those of a kind take their places in the order of the list. */
+function settled({ fleet }: Reading, open: readonly OpenName[], taken: Readonly<Record<string, Taken>>): Fleet {
+  const choose = (card: string, as: OpenName['name']['as']): string | undefined => {
+    const at = waiting.findIndex(({ name }) => name.card === card && name.as === as)
+    const found = waiting[at]
+    if (found === undefined) return card
+    if (as !== 'squadron') waiting.splice(at, 1)
+    const choice = taken[found.key] ?? AS_WRITTEN
+    if (choice === LEFT_OUT) return undefined
+    return choice === AS_WRITTEN ? card : choice
+  }
+  const waiting = [...open]
+  const each = (cards: readonly string[], as: OpenName['name']['as']) => cards.flatMap((card) => choose(card, as) ?? [])
+  const ships = fleet.ships.flatMap(({ card, upgrades }) => {
+    const chosen = choose(card, 'ship')
+    const carried = each(upgrades, 'upgrade')
+    return chosen === undefined ? [] : [{ card: chosen, upgrades: carried }]
+  })
+  const objectives: Partial<Record<ObjectiveCategory, string>> = {}
+  for (const [category, card] of Object.entries(fleet.objectives) as [ObjectiveCategory, string][]) {
+    const chosen = choose(card, 'objective')
+    if (chosen !== undefined) objectives[category] = chosen
+  }
+  return { faction: fleet.faction, ships, squadrons: each(fleet.squadrons, 'squadron'), objectives }
+}
