@@ -87,3 +87,28 @@ describe('lists that lost the signs in front of their rows', () => {
     }
   })
 })
+
+test('a forum that makes a list item of every row', () => {
+  for (const [id, format, text] of LINES) {
+    if (format !== 'kingston' && format !== 'flagship' && format !== 'warlords' && format !== 'afd') continue
+    const rows = text.replaceAll(/^\s*(?:[•·+] |- +)?(.*\(.*\d.*\).*)$/gm, (row, content) =>
+      row.includes('/') || row.startsWith('Name') || row.startsWith('Commander') ? row : `• ${content}`,
+    )
+    expect([id, told(rows)]).toEqual([id, told(text)])
+  }
+})
+
+test('squadrons before the ships', () => {
+  const [before = '', ships = '', squadrons = '', total = ''] = (TEXTS[0]?.[2] ?? '').split(
+    /(?=CR90 Corvette A)|(?=Squadrons:)|(?=Total)/,
+  )
+  expect(told(before + squadrons + ships + total)).toEqual(told(TEXTS[0]?.[2] ?? ''))
+})
+
+test('what people wrote above and below a list', () => {
+  for (const [, format, text] of LINES) {
+    if (format === 'kingston' || format === 'flagship' || format === 'warlords') {
+      expect(told(`Hi all,\nwhat do you think of this:\n${text}\nThanks!`)).toEqual(told(text))
+    }
+  }
+})

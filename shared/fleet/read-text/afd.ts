@@ -1,10 +1,10 @@
 import { cardOf, noteObjective, notePoints } from './block-list'
 import type { Effort } from './effort'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
-import type { CardKind, Named } from './named'
+import type { CardKind } from './named'
 import { cardsNamed } from './names'
 import { nearestCards } from './nearest'
-import { type Row, rowOf, splitPrice } from './row'
+import { type Price, type Row, rowOf, splitPrice } from './row'
 
 /** A line of signs that underlines the name. */
 export const isRule = ({ text }: Line): boolean => /^={4,}$|^-{4,}$/.test(text)
@@ -43,7 +43,7 @@ interface Reader {
 /** Returns the ship that the next upgrades belong to. */
 function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefined {
   const means = (kind: CardKind) => cardsNamed(kind, row.text, effort).length > 0
-  if (row.bullet && ship) {
+  if (row.bullet && ship && !isShip(row, effort) && !isSquadron(row, effort)) {
     ship.upgrades.push(cardOf(row))
     return ship
   }
@@ -61,13 +61,21 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
   return ship
 }
 
+/** The name is that of a ship, and the price is its: a forum put a bullet in front of it. */
+const isShip = ({ text, price }: Row, effort: Effort): boolean => fits('ship', text, price, effort)
+
+/** The same for squadrons: `2 x 13`, or a price that a squadron of the name has and no upgrade. */
+const isSquadron = ({ text, price }: Row, effort: Effort): boolean =>
+  price?.signs === 'x' || (fits('squadron', text, price, effort) && !fits('upgrade', text, price, effort))
+
+const fits = (kind: CardKind, text: string, price: Price | undefined, effort: Effort): boolean =>
+  cardsNamed(kind, text, effort).some(({ points }) => points !== undefined && points === price?.numbers[0])
+
 /** Where bullets were lost: the price tells which card of a name is meant, else a name that squadrons have is one of theirs. */
 function isUpgrade({ text, price }: Row, effort: Effort): boolean {
-  const upgrades = cardsNamed('upgrade', text, effort)
-  const squadrons = cardsNamed('squadron', text, effort)
-  const fits = ({ points }: Named) => points !== undefined && points === price?.numbers[0]
-  if (upgrades.some(fits) !== squadrons.some(fits)) return upgrades.some(fits)
-  return squadrons.length === 0 && upgrades.length > 0
+  const fitting = fits('upgrade', text, price, effort)
+  if (fitting !== fits('squadron', text, price, effort)) return fitting
+  return cardsNamed('squadron', text, effort).length === 0 && cardsNamed('upgrade', text, effort).length > 0
 }
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */

@@ -22,6 +22,8 @@ interface Reader {
   /** No row has one: they were lost on the way, and names must tell ships from upgrades. */
   readonly withoutBullets: boolean
   part: 'head' | 'ships' | 'squadrons'
+  /** A label was read: the name of the fleet stands before it. */
+  headed: boolean
   /** The block that upgrades belong to, until its sum. */
   ship?: WrittenShip | undefined
 }
@@ -31,23 +33,24 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
   const rows = lines.map((line) => ({ line, row: rowOf(line, effort) }))
   const list = emptyList()
   const withoutBullets = !rows.some(({ row }) => row.bullet)
-  const reader: Reader = { list, effort, priceOfAll: grammar.priceOfAll, withoutBullets, part: 'head' }
+  const reader: Reader = { list, effort, priceOfAll: grammar.priceOfAll, withoutBullets, part: 'head', headed: false }
   for (const { line, row } of rows) {
-    if (
-      grammar.named === 'first-line' &&
-      list.name === undefined &&
-      labelOf(line) === undefined &&
-      !isShip(row, effort)
-    ) {
-      list.name = fleetNameOf(line, list)
-    } else if (!grammar.head?.(line, list) && !readLabel(line, reader)) {
-      readRow(line, row, reader)
-    }
+    if (grammar.head?.(line, list) || readLabel(line, reader)) reader.headed = true
+    else if (grammar.named === 'first-line' && !reader.headed && !isShip(row, effort)) readName(line, list)
+    else readRow(line, row, reader)
   }
   return list
 }
 
-const isShip = (row: Row, effort: Effort) => row.price?.signs === '' && cardsNamed('ship', row.text, effort).length > 0
+/** The name is that of a ship, and the price is its. */
+const isShip = ({ text, price }: Row, effort: Effort): boolean =>
+  cardsNamed('ship', text, effort).some(({ points }) => points !== undefined && points === price?.numbers[0])
+
+/** The last line before the labels; what people wrote above it is not of the list. */
+function readName(line: Line, list: WrittenList): void {
+  if (list.name !== undefined) list.skipped.push({ line: line.line - 1, text: list.name })
+  list.name = fleetNameOf(line, list)
+}
 
 /** `Food (398/400)`: the name, and the limit behind the slash. */
 function fleetNameOf({ text }: Line, list: WrittenList): string {
@@ -133,17 +136,19 @@ function readRow(line: Line, row: Row, reader: Reader): void {
   if (sum !== undefined) readSum(line, sum, reader)
   else if (line.text.startsWith('=')) return
   else if (reader.part === 'squadrons') addSquadron(row, reader)
+  else if (row.flagship || (row.bullet && isShip(row, reader.effort))) addShip(row, reader)
   else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader))
     reader.ship.upgrades.push(cardOf(row))
-  else if (row.flagship) addShip(row, reader)
   else if (row.count !== undefined) addSquadron(row, reader)
   else addByName(row, reader)
 }
 
-/** The sum behind the last ship's is that of the squadrons. */
-function readSum({ text }: Line, sum: number, { list, ship, part }: Reader): void {
+/** The sum behind the last ship's is that of the squadrons; ships may come behind it. */
+function readSum({ text }: Line, sum: number, reader: Reader): void {
+  const { list, ship, part } = reader
   if (part === 'squadrons' || ship?.sum !== undefined || ship === undefined || /squadron/i.test(text)) {
     list.sums.squadrons = sum
+    reader.part = 'ships'
   } else {
     ship.sum = sum
   }

@@ -57,6 +57,7 @@ function withoutMarks(line: string): string {
   while (text.startsWith('>') || text.startsWith('#')) text = text.slice(1).trimStart()
   if (text.startsWith('```')) return ''
   text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll(/[\\`]/g, '').trim()
+  if (/^\*\S/.test(text)) text = text.replaceAll('*', '')
   if ((text.startsWith('!') || text.startsWith('/')) && /^[a-z]/i.test(text.slice(1))) return afterWord(text)
   return text
 }

@@ -22,9 +22,10 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (lines.some(isFabsHead) || lines.filter(isFabsRow).length > 1) return 'fabs'
   if (has(/total (?:ship|squadron) cost/i)) return 'warlords'
   if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
+  if (lines.some(isUnderlined) || (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i))) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
-  if (lines.some(isUnderlined) || lines.some((line) => isShipRow(line, effort))) return 'afd'
+  if (lines.some((line) => isShipRow(line, effort))) return 'afd'
   return has(/^(?:Faction|Commander) ?:/i) ? 'kingston' : 'fleet-not-recognised'
 }
 
@@ -37,6 +38,10 @@ const isUnderlined = (line: Line, index: number, lines: readonly Line[]): boolea
   const above = lines[index - 1]
   return isRule(line) && above !== undefined && splitPrice(above.text).price?.signs.startsWith('/') === true
 }
+
+/** `Food (84/398/400)`, where the line below was lost. */
+const isAfdHead = ([head]: readonly Line[]): boolean =>
+  head !== undefined && splitPrice(head.text).price?.signs.startsWith('/') === true
 
 const isShipRow = (line: Line, effort: Effort): boolean => {
   const { price, text } = rowOf(line, effort)
