@@ -1,0 +1,60 @@
+import type { ObjectiveId } from '#shared/cards/catalog/objectives'
+import type { WaitingObjectiveId } from '#shared/cards/catalog/waiting'
+import type { CardText } from '#shared/messages/card-text'
+
+/** What each objective does and asks, in our own words. */
+export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardText> = {
+  'advanced-gunnery': {
+    text: 'Each player names one of his ships: it may attack twice from the same hull zone, the first player’s not the same target twice; destroyed, it counts twice.',
+    asks: { 'setup.after-deploying': ['Which of your ships is your objective ship?'] },
+  },
+  'most-wanted': {
+    text: 'The second player names a ship of each side: ships that attack one of the two add a die of a color in their pool; destroyed, they count twice.',
+    asks: {
+      'setup.after-deploying': ['Which of your ships is an objective ship?', 'Which enemy ship is the other one?'],
+      'attack.modify': ['Of which color is the die that is added?'],
+    },
+  },
+  'opening-salvo': {
+    text: 'Every ship adds two dice to its first attack on a ship: red ones, the second player’s of any color. Damaged enemy ships count half at the end.',
+    asks: { 'attack.modify': ['Of which color is the first die?', 'Of which color is the second die?'] },
+  },
+  'precision-strike': {
+    text: 'Ships and Bombers may spend a hit to turn a facedown damage card faceup, and gain a victory token for each card dealt or turned faceup in the attack.',
+    asks: { 'attack.modify': ['Which die is spent?'] },
+  },
+  'contested-outpost': {
+    text: 'The second player places the station last; whoever has the higher command values at distance 1 of it at the end of a round gains a victory token.',
+  },
+  'fire-lanes': {
+    text: 'Three tokens lie on the table: at the end of each round a player gains a victory token for each one that he could attack with more dice.',
+  },
+  'fleet-ambush': {
+    text: 'Ships are deployed before squadrons, and every other one of the first player’s begins in the middle of the table.',
+  },
+  'hyperspace-assault': {
+    text: 'The second player sets aside a ship and up to three squadrons, which arrive at one of three tokens in round 2 or later.',
+    asks: {
+      'setup.before-deploying': ['Which ship is set aside?', 'Which squadrons are set aside with it?'],
+      'round.start': ['Where do they arrive?'],
+    },
+    options: { move: 'Not now: move the tokens' },
+  },
+  'dangerous-territory': {
+    text: 'A token lies on each obstacle: a ship that ends on one may take it for a victory token. Asteroids and debris spare the second player’s ships.',
+  },
+  'intel-sweep': {
+    text: 'Each player names a ship that collects tokens at distance 1 when it reveals its dial; whoever has more of them at the end scores 75.',
+    asks: {
+      'setup.after-deploying': ['Which of your ships collects tokens?'],
+      'dial.revealed': ['Which token does it take?'],
+    },
+  },
+  minefields: {
+    text: 'The second player places all obstacles and six mines: a ship that ends its movement at distance 1 of a mine sets it off.',
+    asks: { 'maneuver.moved': ['Which mine explodes first?'], 'effect.second-half': ['Which mine explodes next?'] },
+  },
+  'superior-positions': {
+    text: 'The first player deploys everything first; whoever damages a ship in its rear hull zone gains a victory token.',
+  },
+}

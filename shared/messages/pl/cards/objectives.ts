@@ -1,0 +1,58 @@
+import type { objectives as english } from '#shared/messages/en/cards/objectives'
+
+/** What each objective does and asks, in our own words. */
+export const objectives = {
+  'advanced-gunnery': {
+    text: 'Każdy gracz wskazuje swój statek: może on atakować dwa razy z tej samej strefy kadłuba, statek pierwszego gracza nie dwa razy ten sam cel ataku; zniszczony liczy się podwójnie.',
+    asks: { 'setup.after-deploying': ['Który z twoich statków jest statkiem celu?'] },
+  },
+  'most-wanted': {
+    text: 'Drugi gracz wskazuje po statku każdej strony: statki atakujące jeden z nich dodają kość w kolorze ze swojej puli; zniszczone liczą się podwójnie.',
+    asks: {
+      'setup.after-deploying': ['Który z twoich statków jest statkiem celu?', 'Który wrogi statek jest drugim?'],
+      'attack.modify': ['W jakim kolorze jest dodawana kość?'],
+    },
+  },
+  'opening-salvo': {
+    text: 'Każdy statek dodaje dwie kości do pierwszego ataku na statek: czerwone, a u drugiego gracza w dowolnych kolorach. Uszkodzone wrogie statki liczą się na koniec w połowie.',
+    asks: { 'attack.modify': ['W jakim kolorze jest pierwsza kość?', 'W jakim kolorze jest druga kość?'] },
+  },
+  'precision-strike': {
+    text: 'Statki i Bombowce mogą wydać trafienie, żeby odkryć zakrytą kartę uszkodzeń, i dostają żeton zwycięstwa za każdą kartę otrzymaną odkrytą lub odkrytą w tym ataku.',
+    asks: { 'attack.modify': ['Którą kość wydajesz?'] },
+  },
+  'contested-outpost': {
+    text: 'Drugi gracz kładzie stację jako ostatnią; kto na koniec rundy ma w dystansie 1 od niej wyższą sumę wartości rozkazów, dostaje żeton zwycięstwa.',
+  },
+  'fire-lanes': {
+    text: 'Na stole leżą trzy żetony: na koniec każdej rundy gracz dostaje żeton zwycięstwa za każdy, który może zaatakować większą liczbą kości.',
+  },
+  'fleet-ambush': {
+    text: 'Statki rozmieszcza się przed eskadrami, a co drugi statek pierwszego gracza zaczyna na środku stołu.',
+  },
+  'hyperspace-assault': {
+    text: 'Drugi gracz odkłada na bok statek i najwyżej trzy eskadry, które przybywają do jednego z trzech żetonów w rundzie 2 lub później.',
+    asks: {
+      'setup.before-deploying': ['Który statek odkładasz na bok?', 'Które eskadry odkładasz razem z nim?'],
+      'round.start': ['Gdzie przybywają?'],
+    },
+    options: { move: 'Jeszcze nie: przesuń żetony' },
+  },
+  'dangerous-territory': {
+    text: 'Na każdej przeszkodzie leży żeton: statek, który na niej kończy ruch, może go zabrać za żeton zwycięstwa. Asteroidy i szczątki nie szkodzą statkom drugiego gracza.',
+  },
+  'intel-sweep': {
+    text: 'Każdy gracz wskazuje statek, który zbiera żetony w dystansie 1, gdy ujawnia wskaźnik; kto ma ich na koniec więcej, zdobywa 75 punktów.',
+    asks: {
+      'setup.after-deploying': ['Który z twoich statków zbiera żetony?'],
+      'dial.revealed': ['Który żeton zabiera?'],
+    },
+  },
+  minefields: {
+    text: 'Drugi gracz kładzie wszystkie przeszkody i sześć min: statek, który kończy ruch w dystansie 1 od miny, uruchamia ją.',
+    asks: { 'maneuver.moved': ['Która mina wybucha najpierw?'], 'effect.second-half': ['Która mina wybucha teraz?'] },
+  },
+  'superior-positions': {
+    text: 'Pierwszy gracz rozmieszcza wszystko najpierw; kto uszkodzi statek w tylną strefę kadłuba, dostaje żeton zwycięstwa.',
+  },
+} satisfies typeof english

@@ -1,0 +1,5 @@
+import type { CardText } from '#shared/messages/card-text'
+import { coreSet } from './core-set'
+import { objectives } from './objectives'
+
+export const cardWords: Readonly<Record<string, CardText>> = { ...coreSet, ...objectives }
