@@ -34,6 +34,24 @@ describe('Most Wanted (OB2)', () => {
     ).toEqual(['b', 'b'])
   })
 
+  test('a ship that is set aside is not in play and cannot be named (R3.25)', () => {
+    const t = cardTable({
+      phase: 'setup',
+      setup: { step: 'after-deploying' },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [300, 100] },
+        nebulon: { card: 'nebulon-b-escort-frigate', at: [500, 100] },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [457, 800] },
+      },
+      reserve: { ships: { gladiator: { card: 'gladiator-i-class-star-destroyer', setAside: 'a-card' } } },
+      objective: { card: 'most-wanted' },
+    })
+    // Of one ship of his own there is nothing to choose.
+    expect(t.options('b')).toEqual(['cr90', 'nebulon'])
+    t.choose('b', 'nebulon')
+    expect(t.state.objectiveShips).toEqual(['victory', 'nebulon'])
+  })
+
   test('a ship that attacks one of them may add a die of a color in its pool, whatever the range (R6.12)', () => {
     const t = shot()
     t.choose('a', USE)
