@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { modify } from '#shared/engine/card-builder'
 import { type DamageCard, type Ship, shipOf } from '#shared/engine/state'
 import { logFor } from '#shared/game'
 import type { FixtureGame, FixtureSetup } from '#test/support/fixture-game'
@@ -91,6 +92,20 @@ describe('Cards of the defender', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'damageDetermined', icons: 3, total: 2 }))
     expect(events).toContainEqual(expect.objectContaining({ type: 'damageChanged', from: 2, to: 1 }))
     expect(t.state.ships[VICTORY]).toMatchObject({ shields: { front: 2 } })
+  })
+
+  test('R1.11 R8.8 a card may say which zones are adjacent: redirect names any of them', () => {
+    const t = battle({
+      cards: { 'wide-shields': [modify('adjacentZones', () => ['right', 'rear', 'left'])] },
+      beside: [['u1', 'wide-shields', VICTORY]],
+    })
+    t.choose('a', SHOT)
+    t.choose('b', 'redirect-2')
+    expect(t.options('b')).toEqual(['right', 'rear', 'left'])
+    t.choose('b', 'rear')
+    t.choose('b', 'done')
+    t.choose('b', '1')
+    expect(t.state.ships[VICTORY]).toMatchObject({ shields: { rear: 0 } })
   })
 
   test('R0.2 a card that forbids attacks leaves nothing to declare', () => {
