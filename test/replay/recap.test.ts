@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '#shared/engine/event'
-import type { Pose, Seat } from '#shared/engine/state'
+import type { LostUnit, Pose, Seat } from '#shared/engine/state'
 import { recapOf } from '#shared/replay/recap'
 
 const SEAT_OF: Record<string, Seat> = { cr90: 'a', nebulon: 'a', 'x-wing': 'a', victory: 'b', tie: 'b' }
@@ -18,7 +18,7 @@ const attack = (attacker: string, defender: string): GameEvent => ({
   range: 'close',
   obstructedBy: [],
 })
-const destroyed = (unit: string, points: number, cause: 'damage' | 'left-area' = 'damage'): GameEvent => ({
+const destroyed = (unit: string, points: number, cause: LostUnit['cause'] = 'damage'): GameEvent => ({
   type: 'destroyed',
   unit,
   card: unit,
@@ -52,6 +52,11 @@ describe('The recap of a finished game (R15.6-7)', () => {
       { step: 10, round: 2, unit: 'victory', seat: 'b', points: 85, how: { by: 'collision', unit: 'nebulon' } },
       { step: 12, round: 2, unit: 'cr90', seat: 'a', points: 44, how: { by: 'left-area' } },
     ])
+  })
+
+  test('R3.30 what was never deployed is lost by nobody’s doing', () => {
+    const { lost } = recap([round(1), attack('victory', 'cr90'), destroyed('cr90', 44, 'left-out')])
+    expect(lost[0]?.how).toEqual({ by: 'left-out' })
   })
 
   test('lays nothing lost at the door of an attack on somebody else', () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Chance } from '#shared/engine/chance'
 import type { Decision } from '#shared/engine/decision'
 import type { EventType, GameEvent } from '#shared/engine/event'
-import { type Game, type GameState, SEATS } from '#shared/engine/state'
+import { type Game, type GameState, otherSeat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
@@ -105,14 +105,13 @@ function decidedUnseen(
   return { ...decision, choice: { dials: Object.fromEntries(dials) } }
 }
 
-/** The objective card that lies where the chosen one does, where one is being chosen. */
+/** The objective card that lies where the chosen one does, where the second player's are chosen from (R3.6-7). */
 function sameObjective(state: GameState, hidden: GameState, option: string): string | undefined {
   const setup = state.stack.at(-1)
   if (setup?.kind !== 'setup' || setup.step !== 'objective') return undefined
-  return SEATS.flatMap((seat) => {
-    const place = state.objectiveCards?.[seat].indexOf(option) ?? -1
-    return hidden.objectiveCards?.[seat][place] ?? []
-  })[0]
+  const second = otherSeat(state.firstPlayer)
+  const place = state.objectiveCards?.[second].indexOf(option) ?? -1
+  return hidden.objectiveCards?.[second][place]
 }
 
 function learned(

@@ -18,7 +18,7 @@ import { tableState } from '#test/support/case-table'
 import { FixtureGame, ZEROS } from '#test/support/fixture-game'
 import { statesInterfere, transitionsInterfere, VIEWERS, type Watched } from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
-import { SCRAMBLED } from '#test/support/scramble'
+import { SCRAMBLED, scramble } from '#test/support/scramble'
 
 const ANY_LUCK = hmacChance({
   secret: '5a'.repeat(32),
@@ -128,6 +128,12 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     expect(coverage.requests['defense.spend']).toBeGreaterThan(games)
   })
 
+  test('nor in battles of two fleets, from the first question of set-up on', { timeout: 60_000 }, () => {
+    const { violations, coverage } = playGames({ games: 4, seed: 21, check: 7, fleets: 'battle', bot: 'random' })
+    expect(violations).toEqual([])
+    expect(coverage.requests['deploy.place']).toBeGreaterThan(4)
+  })
+
   test('a view that shows the dials of the other side is caught (R17.7a)', () => {
     const leak = leaking((state) => Object.values(state.ships).map((ship) => ship.dials.map(({ command }) => command)))
     expect(statesInterfere(SECRETIVE, seeded(4), leak)).toHaveLength(VIEWERS.length)
@@ -167,6 +173,49 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     expect(everCaught(state)).toEqual([])
     const commands = leaking(({ ships }) => ships.cr90?.dials.map(({ command }) => command))
     expect(everCaught(state, commands)).toEqual(['the view of spectator depends on what is hidden from them'])
+  })
+
+  test('a dial that its own side has set in the open is known to everybody (R17.7f)', () => {
+    const state = structuredClone(SECRETIVE)
+    for (const dial of state.ships.cr90?.dials ?? []) dial.knownTo = 'all'
+    for (const viewer of VIEWERS)
+      expect(shipOf(viewFor(state, viewer), 'cr90').dials).toMatchObject([{ command: 'navigate', knownTo: 'all' }])
+    const commands = leaking(({ ships }) => ships.cr90?.dials.map(({ command }) => command))
+    expect(everCaught(state, commands)).toEqual([])
+  })
+
+  test('what lies beside the table is as secret as on it: dials and facedown cards (R17.7a, R17.8a)', () => {
+    const { ships, ...rest } = structuredClone(SECRETIVE)
+    const reserve = { ships, squadrons: {}, obstacles: [], setAside: {} }
+    const state: GameState = { ...rest, ships: {}, reserve, stack: [] }
+    expect(everCaught(state)).toEqual([])
+    const dials = leaking((g) => Object.values(g.reserve?.ships ?? {}).map((ship) => ship.dials[0]?.command))
+    expect(everCaught(state, dials)).toEqual(
+      VIEWERS.map((viewer) => `the view of ${viewer} depends on what is hidden from them`),
+    )
+    const cards = leaking((g) => g.reserve?.ships.cr90?.damage[0]?.card)
+    expect(everCaught(state, cards)).toContain('the view of a depends on what is hidden from them')
+  })
+
+  test('where each player has a deck, neither shows its order, and their cards never mix (R17.8g, R20.5)', () => {
+    const state = structuredClone(SECRETIVE)
+    const half = state.deck.undealt.splice(0, 20)
+    state.ownDecks = { a: { undealt: half, discard: ['crew-panic'] }, b: { undealt: state.deck.undealt, discard: [] } }
+    state.deck = { undealt: [], discard: [] }
+    expect(everCaught(state)).toEqual([])
+    expect(viewFor(state, 'b').ownDecks).toEqual({
+      a: { undealt: 20, discard: ['crew-panic'] },
+      b: { undealt: state.ownDecks.b.undealt.length, discard: [] },
+    })
+    const top = leaking(({ ownDecks }) => ownDecks?.b.undealt[0])
+    expect(everCaught(state, top)).toHaveLength(VIEWERS.length)
+    const other = scramble(state, 'spectator', seeded(5))
+    const cardsOf = (g: GameState) => [
+      ...(g.ownDecks?.a.undealt ?? []),
+      ...shipOf(g, 'cr90').damage.map(({ card }) => card),
+    ]
+    const count = (cards: string[], title: string) => cards.filter((card) => card === title).length
+    for (const title of cardsOf(state)) expect(count(cardsOf(other), title)).toBe(count(cardsOf(state), title))
   })
 
   test('what a seat is looking at is its own alone (R17.8e)', () => {
