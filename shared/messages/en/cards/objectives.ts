@@ -52,7 +52,7 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
   },
   minefields: {
     text: 'The second player places all obstacles and six mines: a ship that ends its movement at distance 1 of a mine sets it off.',
-    asks: { 'maneuver.moved': ['Which mine explodes first?'], 'effect.second-half': ['Which mine explodes next?'] },
+    asks: { 'maneuver.moved': ['Which mine explodes next?'] },
   },
   'superior-positions': {
     text: 'The first player deploys everything first; whoever damages a ship in its rear hull zone gains a victory token.',

@@ -50,7 +50,7 @@ export const objectives = {
   },
   minefields: {
     text: 'Drugi gracz kładzie wszystkie przeszkody i sześć min: statek, który kończy ruch w dystansie 1 od miny, uruchamia ją.',
-    asks: { 'maneuver.moved': ['Która mina wybucha najpierw?'], 'effect.second-half': ['Która mina wybucha teraz?'] },
+    asks: { 'maneuver.moved': ['Która mina wybucha teraz?'] },
   },
   'superior-positions': {
     text: 'Pierwszy gracz rozmieszcza wszystko najpierw; kto uszkodzi statek w tylną strefę kadłuba, dostaje żeton zwycięstwa.',
