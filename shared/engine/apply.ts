@@ -48,7 +48,8 @@ export interface EngineParts {
   cards: CardRegistry
   printed: Printed
   endOfGame: EndOfGame
-  score(g: Game, rules: Rulebook): Result['score']
+  /** `conceding`: who gives up, if anybody does. */
+  score(g: Game, rules: Rulebook, conceding: readonly Seat[]): Result['score']
   isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined
 }
 
@@ -141,7 +142,9 @@ export function createEngine(parts: EngineParts): Engine {
           answer(tx, top, request, decision.choice, false)
           goOn()
         } else {
-          tx.endGame(() => endedBy(state, decision, parts.score(state, rules)))
+          tx.endGame(() =>
+            endedBy(state, decision, parts.score(state, rules, decision.kind === 'resign' ? [decision.seat] : [])),
+          )
           open = []
         }
         return undefined

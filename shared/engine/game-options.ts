@@ -15,6 +15,8 @@ export interface GameOptions {
    * flotillas are left (R20.12).
    */
   readonly elimination: 'at-once' | 'end-of-round' | 'end-of-round-without-flotillas'
+  /** By which tournament rules the score is counted; absent: as the booklet says (R20.8-9, R20.13). */
+  readonly tournament?: '2015' | '2018'
   /** At most so many flotillas in a fleet (R20.14). */
   readonly flotillas?: number
 }

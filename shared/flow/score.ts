@@ -8,9 +8,21 @@ type Scoring = Pick<Influences<unknown>, 'scored' | 'printed'>
 /** R4.1 */
 export const LAST_ROUND = 6
 
-/** The cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). */
-const ofDestroyed = (g: Game, seat: Seat): number =>
-  g.lost.filter((unit) => unit.seat !== seat).reduce((sum, { points }) => sum + points, 0)
+const hasNothing = ({ ships, squadrons, reserve }: Game, seat: Seat): boolean =>
+  [ships, squadrons, reserve?.ships ?? {}, reserve?.squadrons ?? {}].every((units) =>
+    Object.values(units).every((unit) => unit.seat !== seat),
+  )
+
+/**
+ * The cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). In a tournament a fleet of which nothing
+ * is left, or whose player is `beaten`, counts as much as was agreed on for it (R20.8, R20.13).
+ */
+function ofDestroyed(g: Game, seat: Seat, beaten: readonly Seat[]): number {
+  const enemy = otherSeat(seat)
+  const points = g.lost.filter((unit) => unit.seat === enemy).reduce((sum, unit) => sum + unit.points, 0)
+  const { tournament, limit = 0 } = g.options ?? {}
+  return tournament && (beaten.includes(enemy) || hasNothing(g, enemy)) ? Math.max(points, limit) : points
+}
 
 /** Each victory token is worth what the objective card says (R15.9). */
 function ofVictoryTokens(g: Game, seat: Seat): number {
@@ -18,9 +30,9 @@ function ofVictoryTokens(g: Game, seat: Seat): number {
   return (g.victoryTokens?.[seat] ?? 0) * (objectiveCard(g.objective).victoryTokens ?? 0)
 }
 
-/** What each side has earned, as if the game ended now (R15.6). */
-export function scoreOf(g: Game, rules: Scoring): Score {
-  const earned = (seat: Seat) => ofDestroyed(g, seat) + ofVictoryTokens(g, seat) + rules.scored(g, seat)
+/** What each side has earned, as if the game ended now (R15.6), or with that beaten or conceding (R20.9). */
+export function scoreOf(g: Game, rules: Scoring, beaten: readonly Seat[] = []): Score {
+  const earned = (seat: Seat) => ofDestroyed(g, seat, beaten) + ofVictoryTokens(g, seat) + rules.scored(g, seat)
   return { a: earned('a'), b: earned('b') }
 }
 
@@ -43,7 +55,7 @@ function beaten(g: Game, rules: Scoring, isOut: (seat: Seat) => boolean): Result
   const out = SEATS.filter(isOut)
   const [loser] = out
   if (!loser) return undefined
-  const score = scoreOf(g, rules)
+  const score = scoreOf(g, rules, g.options?.tournament === '2018' ? out : [])
   const winner = out.length === SEATS.length ? winnerByScore(g, score) : otherSeat(loser)
   return { winner, reason: 'eliminated', score, round: g.round }
 }

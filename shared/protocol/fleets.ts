@@ -27,6 +27,7 @@ export const gameOptions = z.strictObject({
   rounds: z.enum(['six', 'unlimited']),
   decks: z.enum(['shared', 'own']),
   elimination: z.enum(['at-once', 'end-of-round', 'end-of-round-without-flotillas']),
+  tournament: z.exactOptional(z.enum(['2015', '2018'])),
   flotillas: z.exactOptional(z.int().check(z.minimum(0), z.maximum(30))),
 }) satisfies z.ZodMiniType<GameOptions>
 
