@@ -50,6 +50,9 @@ function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
   return question && { question, options: question.options(g, momentOf(g, f), f.answers, selfOf(f)) }
 }
 
+/** Who was not shown the things to choose from knows that somebody chooses, not from what. */
+const isUnseen = (g: Game, { facts }: EffectQuestion): boolean => facts === 'seen' && g.look === undefined
+
 const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules: Rulebook): number =>
   typeof max === 'number' ? max : max(rules, g, momentOf(g, f), selfOf(f))
 
@@ -58,7 +61,7 @@ export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
     if (f.step !== 'ask') return []
     const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect))
-    if (!next || !enough(next.question, next.options)) return []
+    if (!next || !(enough(next.question, next.options) || isUnseen(g, next.question))) return []
     const { question, options } = next
     const max = mostOf(g, f, question, rules)
     const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)

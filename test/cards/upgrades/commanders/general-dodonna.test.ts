@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { logFor, viewFor } from '#shared/game'
+import { knownState } from '#shared/view/known-state'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 
 const DODONNA = 'general-dodonna@cr90'
@@ -39,6 +40,17 @@ describe('General Dodonna', () => {
     for (const viewer of ['b', 'spectator'] as const) {
       const told = JSON.stringify([viewFor(t.state, viewer), logFor(looked, viewer)])
       expect(TOP.filter((card) => told.includes(card))).toEqual([])
+    }
+  })
+
+  test('is being waited for in the eyes of everybody, whatever they see (R17.8e)', () => {
+    const t = shot()
+    t.choose('a', 'standard')
+    t.choose('a', `${DODONNA}.0`)
+    for (const viewer of ['a', 'b', 'spectator'] as const) {
+      const view = viewFor(t.state, viewer)
+      expect(view.awaited.map(({ seat, ask }) => [seat, ask])).toEqual([['a', 'effect.choose']])
+      expect(viewFor(knownState(view), viewer)).toEqual(view)
     }
   })
 
