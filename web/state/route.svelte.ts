@@ -12,9 +12,7 @@ export type Route =
   | { page: 'check'; id: string }
   | { page: 'settings' }
   | { page: 'rules'; id?: string }
-  | { page: 'fleets' }
-  | { page: 'import-fleet' }
-  | { page: 'fleet'; id: string }
+  | { page: 'fleets'; id?: string }
   | { page: 'unknown' }
 
 /** Which page a path names (ux 2). */
@@ -24,17 +22,16 @@ export function routeOf(path: string): Route {
   if (first === 'g' && second !== undefined && rest.length > 0) return ofGame(second, rest)
   if (rest.length > 0) return { page: 'unknown' }
   if (first === 'rules') return second === undefined ? { page: 'rules' } : { page: 'rules', id: second }
+  if (first === 'f') return second === undefined ? { page: 'fleets' } : { page: 'fleets', id: second }
   if (second === undefined) {
     if (first === 'sign-in') return { page: 'sign-in' }
     if (first === 'practice') return { page: 'practice' }
-    if (first === 'f') return { page: 'fleets' }
     return first === 'settings' ? { page: 'settings' } : { page: 'unknown' }
   }
   if (first === 'sign-in') return { page: 'sign-in-link', token: second }
   if (first === 'play' && second === 'new') return { page: 'new-game' }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'g') return { page: 'game', id: second }
-  if (first === 'f') return second === 'import' ? { page: 'import-fleet' } : { page: 'fleet', id: second }
   return { page: 'unknown' }
 }
 

@@ -39,6 +39,8 @@ export const pages = {
     useZone: (zone: string) => `Tell them in ${zone}`,
     against: (opponent: string) => `against ${opponent}`,
     open: 'Invitation not yet accepted',
+    bringFleet: 'Bring your fleet',
+    otherFleet: 'The other fleet is still missing',
     round: (round: number, faction: Faction | undefined) =>
       faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>

@@ -44,6 +44,8 @@ export const pages = {
     useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
     against: (opponent: string) => `naprzeciw: ${opponent}`,
     open: 'Zaproszenie jeszcze nieprzyjęte',
+    bringFleet: 'Przynieś flotę',
+    otherFleet: 'Brakuje jeszcze drugiej floty',
     round: (round: number, faction: Faction | undefined) =>
       faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
