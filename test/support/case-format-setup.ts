@@ -15,6 +15,7 @@ const settings = {
   rounds: z.exactOptional(z.enum(['six', 'unlimited'])),
   decks: note(z.exactOptional(z.enum(['shared', 'own'])), 'One damage deck for both, or one each.'),
   elimination: z.exactOptional(z.enum(['at-once', 'end-of-round', 'end-of-round-without-flotillas'])),
+  tournament: note(z.exactOptional(z.enum(['2015', '2018'])), 'By which tournament rules the score is counted.'),
   flotillas: note(z.exactOptional(natural), 'At most so many flotillas in a fleet.'),
 }
 export const options = note(
