@@ -1,33 +1,16 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Command, Point, Seat, UnitId } from '#shared/engine/state'
+import type { Command, Seat, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
 import type { TableMessages, UpgradeWords } from '#shared/messages/en/table'
-import { cardIn, numberIn } from '#shared/messages/pieces'
 import { waysOf } from './attack-reach'
+import { besideLines, placeWords, thingLines, toObstacle } from './describe-things'
 import type { GameView, ShipView } from './game-view'
-import {
-  damageWords,
-  glanceLines,
-  hullLeft,
-  isShipCard,
-  ofSeat,
-  order,
-  ownerOf,
-  setAside,
-  TOLD_ZONES,
-  undeployed,
-  unitName,
-} from './glance'
+import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
-import { UNKNOWN_CARD } from './objective-cards'
-
-/** One foot: the side of a square, and the length of the ruler. */
-const FOOT = 304_800
-const CENTIMETRE = 10_000
 
 export interface Telling {
   /** One line a side; every unit; every unit with what lies around one's own ships. */
@@ -51,13 +34,6 @@ export function describe(view: GameView, { depth, messages }: Telling): string {
     ...thingLines(view, messages),
     ...(depth === 'full' ? [...relationLines(view, seats, messages), ...reachLines(view, seats, messages)] : []),
   ].join('\n')
-}
-
-/** Squares of one foot: columns A… from the west, rows 1… from the south. */
-function placeWords({ x, y }: Point): { square: string; x: number; y: number } {
-  const column = String.fromCharCode(65 + Math.max(0, Math.floor(x / FOOT)))
-  const row = 1 + Math.max(0, Math.floor(y / FOOT))
-  return { square: `${column}${row}`, x: Math.round(x / CENTIMETRE), y: Math.round(y / CENTIMETRE) }
 }
 
 export function boardLine(view: GameView, [first, second]: [Seat, Seat], messages: TableMessages): string {
@@ -130,51 +106,6 @@ const upgradesOf = ({ cards }: GameView, ship: UnitId, messages: TableMessages):
       roundToken,
     }))
 
-/** What waits beside the table, and, until one is chosen, the objective cards that the reader knows. */
-function besideLines(view: GameView, seats: readonly Seat[], messages: TableMessages): string[] {
-  const names = (ids: readonly UnitId[]) => ids.map((id) => unitName(view, id, messages))
-  return seats.flatMap((seat) => {
-    const owner = ownerOf(view, seat)
-    const waiting = names(undeployed(view, seat))
-    const objectives = (view.objectiveCards?.[seat] ?? []).filter((card) => card !== UNKNOWN_CARD)
-    return [
-      ...(waiting.length > 0 ? [messages.undeployed(owner, waiting)] : []),
-      ...setAsideLines(view, seat, messages),
-      ...(view.objective === undefined && objectives.length > 0
-        ? [messages.objectiveCards(owner, objectives.map(messages.cardTitle))]
-        : []),
-    ]
-  })
-}
-
-const setAsideLines = (view: GameView, seat: Seat, messages: TableMessages): string[] =>
-  setAside(view, seat).map((id) =>
-    messages.heldBack(unitName(view, id, messages), messages.cardTitle(cardIn(view.reserve?.setAside[id] ?? ''))),
-  )
-
-/** Obstacles and objective tokens, each with its place. */
-export function thingLines(view: GameView, messages: TableMessages): string[] {
-  const obstacles = Object.values(view.obstacles).map(({ id, pose, inert }) =>
-    messages.lies({
-      name: unitName(view, id, messages),
-      place: placeWords(pose),
-      turned: pose.heading / 1000,
-      on: undefined,
-      inert: inert ?? false,
-    }),
-  )
-  const tokens = (view.objectiveTokens ?? []).map(({ id, at, on }) =>
-    messages.lies({
-      name: messages.objectiveToken(numberIn(id)),
-      place: placeWords(at),
-      turned: undefined,
-      on: on === undefined ? undefined : unitName(view, on, messages),
-      inert: false,
-    }),
-  )
-  return [...obstacles, ...tokens]
-}
-
 function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {
   const activation = now.find((frame) => frame.kind === 'activation' && frame.ship === ship)
   return activation?.kind === 'activation' ? activation.dial : undefined
@@ -199,18 +130,21 @@ function relationLines(view: GameView, seats: readonly Seat[], messages: TableMe
   const units = [...Object.keys(view.ships), ...Object.keys(view.squadrons)]
   return told.flatMap((seat) =>
     ofSeat(view.ships, seat).map((ship) => {
-      const around = units
-        .filter((id) => id !== ship.id)
-        .map((id) => ({ id, gap: measured(view, ship.id, id) }))
-        .sort((p, q) => p.gap - q.gap)
+      const around = [
+        ...units
+          .filter((id) => id !== ship.id)
+          .map((id) => ({ id, gap: measured(view, ship.id, id), overlaps: false })),
+        ...Object.values(view.obstacles).map((obstacle) => ({ id: obstacle.id, ...toObstacle(ship, obstacle) })),
+      ].sort((p, q) => p.gap - q.gap)
       return messages.relations(
         unitName(view, ship.id, messages),
-        around.map(({ id, gap }) =>
+        around.map(({ id, gap, overlaps }) =>
           messages.relation({
             name: unitName(view, id, messages),
             range: rangeBand(gap),
             distance: distanceBand(gap),
             mm: Math.round(gap / 1000),
+            overlaps,
           }),
         ),
       )

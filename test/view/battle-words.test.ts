@@ -112,6 +112,19 @@ group('the text of the table while a battle is set up (R3)', () => {
     expect(told(state, 'a', 'glance').join(' ')).toContain('2 victory tokens')
   })
 
+  test('R12.18 R13.1 in full, how far each ship is from each obstacle, and whether it lies on it', () => {
+    const state = upTo(answered(opened(), 'opponent', 'superior-positions'), 'command.dials')
+    const [ship = expect.fail('no ship')] = Object.values(state.ships).filter(({ seat }) => seat === 'a')
+    const [on = expect.fail('none'), far = expect.fail('none')] = Object.values(state.obstacles)
+    on.pose = { ...ship.pose }
+    far.pose = { ...ship.pose, x: ship.pose.x > 900_000 ? ship.pose.x - 700_000 : ship.pose.x + 700_000 }
+    const view = viewFor(state, 'a')
+    const lines = describe(view, { depth: 'full', messages: en.table }).split('\n')
+    const [line = ''] = lines.filter((each) => each.startsWith(`From ${unitName(view, ship.id, en.table)}: `))
+    expect(line).toContain(`${unitName(view, on.id, en.table)} at close range, distance 1, overlapping;`)
+    expect(line).toMatch(new RegExp(`${unitName(view, far.id, en.table)} beyond long range, \\d{3} mm`))
+  })
+
   test('R19.1 in unlimited rounds no round is the last', () => {
     const state = upTo(opened('unlimited-rounds'), 'command.dials')
     expect(told(state, 'a')[0]).toMatch(/^Round 1, Command Phase; /)

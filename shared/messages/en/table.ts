@@ -225,10 +225,12 @@ export const table = {
     range: 'close' | 'medium' | 'long' | undefined
     distance: number | undefined
     mm: number
+    /** Of an obstacle: the ship lies on it. */
+    overlaps: boolean
   }) =>
     `${p.name} ${
       p.range === undefined ? 'beyond long range' : `at ${p.range} range, distance ${p.distance}`
-    }, ${p.mm === 0 ? 'touching' : `${p.mm} mm`}`,
+    }, ${p.overlaps ? 'overlapping' : p.mm === 0 ? 'touching' : `${p.mm} mm`}`,
 }
 
 const die = ({ color, face }: Die): string =>

@@ -1,4 +1,4 @@
-import type { Command, Die, HullZone, RangeBand } from '#shared/engine/state'
+import type { Command, Die, HullZone } from '#shared/engine/state'
 import type { Owner } from '#shared/messages/en/glance'
 import type { table as english, UpgradeWords } from '#shared/messages/en/table'
 import { onDemand } from '../on-demand'
@@ -164,10 +164,10 @@ export const table = {
     `W polu rażenia: ${attacker} → ${defender}: ${ways.map(way).join('; ')}.`,
   /** What a unit has around it, nearest first. */
   relations: (of: string, to: readonly string[]) => `Odległości, ${of}: ${to.join('; ')}.`,
-  relation: (p: { name: string; range: RangeBand | undefined; distance: number | undefined; mm: number }) =>
+  relation: (p: Parameters<English['relation']>[0]) =>
     `${p.name}: ${
       p.range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[p.range]}, dystans ${p.distance}`
-    }, ${p.mm === 0 ? 'styka się' : `${p.mm} mm`}`,
+    }, ${p.overlaps ? 'nachodzi' : p.mm === 0 ? 'styka się' : `${p.mm} mm`}`,
 } satisfies English
 
 const die = ({ color, face }: Die): string =>
