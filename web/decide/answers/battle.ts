@@ -120,9 +120,11 @@ export function aftermath(
   return parts.length === 0 ? after.nothing : after.list(parts)
 }
 
-/** The title of a card instance: a faceup damage card by its place beside its ship, any other by its id. */
-export function cardTitle(view: GameView, source: string): string {
+/** The card of an instance: a faceup damage card by its place beside its ship, a squadron by its id, as any other. */
+export function cardOf(view: GameView, source: string): string {
   const [ship = source, slot] = source.split('#')
   const damage = view.ships[ship]?.damage.find((card) => String(card.slot) === slot)
-  return terms.card(damage?.card ?? view.cards[source]?.card ?? source)
+  return damage?.card ?? view.cards[source]?.card ?? view.squadrons[source]?.card ?? source
 }
+
+export const cardTitle = (view: GameView, source: string): string => terms.card(cardOf(view, source))

@@ -1,12 +1,15 @@
+import { cardWords } from '#messages/cards/words'
 import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
+import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
 import type { FrameOf } from '#shared/engine/frame'
 import { COMMANDS, type Command, DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
+import { numberIn } from '#shared/messages/pieces'
 import type { ShipView } from '#shared/view/game-view'
 import { newSalt } from '#web/api/salt'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
-import { cardTitle } from './battle'
+import { cardOf, cardTitle } from './battle'
 
 /** How a card's question reads: what stands over it, each answer, and the button. */
 export interface CardQuestion {
@@ -95,16 +98,50 @@ function dieGoes(): CardQuestion {
   }
 }
 
-/** Units by their names, zones, colors and tokens by their words, cards by their titles. */
-function nameOfOption({ view, nameOf, request }: Asked, id: string): string {
+/** What a card does, in our words. */
+export const effectOf = (card: string): string | undefined =>
+  Object.entries(DAMAGE_CARDS).find(([id]) => id === card)?.[1].effect ?? cardWords[card]?.text
+
+/** The card that an option uses, or that it stands for among those that the player is shown. */
+function cardBehind({ view, request }: Asked, id: string): string | undefined {
+  const source = optionsOf(request).find((option) => option.id === id)?.source
+  if (source !== undefined) return cardOf(view, source)
+  return view.look?.source === request.subject ? view.look.things.find((thing) => thing.id === id)?.card : undefined
+}
+
+/** A defense token of the ship that bears the card, an objective token, or a die of the attack. */
+function pieceNamed({ view }: Asked, on: string, id: string): string | undefined {
+  if (view.objectiveTokens?.some((token) => token.id === id)) return terms.objectiveToken(numberIn(id))
+  const token = view.ships[on]?.defense.find((each) => each.id === id)
+  if (token !== undefined) return choosing.token(token.kind, token.exhausted)
+  const attack = view.now.findLast((frame) => frame.kind === 'attack')
+  const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
+  return die?.face && terms.die({ color: die.color, face: die.face })
+}
+
+/** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
+function nameOfOption(asked: Asked, id: string): string {
+  const { view, nameOf, request } = asked
   if (id === 'pass' || id === 'none') return choosing.pass
   const source = optionsOf(request).find((option) => option.id === id)?.source
   if (source !== undefined) return choosing.use(cardTitle(view, source))
-  if (view.ships[id] !== undefined || view.squadrons[id] !== undefined) return nameOf(id)
+  const seen = cardBehind(asked, id)
+  if (seen !== undefined) return terms.card(seen)
+  const waiting = view.reserve?.ships[id] ?? view.reserve?.squadrons[id]
+  if ((view.ships[id] ?? view.squadrons[id] ?? waiting) !== undefined) return nameOf(id)
   const zone = zoneOf(id)
   const color = colorOf(id)
-  return (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? id
+  const command = COMMANDS.find((each) => each === id)
+  const card = askingCard(asked)
+  const piece = pieceNamed(asked, card?.on ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
+  return (
+    (command && terms.commands[command]) ?? (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? piece ?? id
+  )
 }
+
+/** The question of a card that the player who answers it has come to. */
+const questionOf = ({ card, point, answers }: Card): string | undefined =>
+  cardWords[card]?.asks?.[point]?.[Object.keys(answers).length]
 
 export function cardQuestion(asked: Asked): CardQuestion {
   const { request, view, nameOf } = asked
@@ -114,8 +151,12 @@ export function cardQuestion(asked: Asked): CardQuestion {
   if (ship !== undefined && question !== undefined) return question(asked, ship, nameOf(ship.id))
   const window = request.ask === 'window.effect'
   return {
-    legend: window ? choosing.window : choosing.choice,
-    textOf: (id) => ({ name: nameOfOption(asked, id) }),
+    legend: window ? choosing.window : ((card && questionOf(card)) ?? choosing.choice),
+    textOf: (id) => {
+      const behind = cardBehind(asked, id)
+      const text = behind && effectOf(behind)
+      return { name: nameOfOption(asked, id), ...(text && { text }) }
+    },
     label: ([id]) => (window && id !== undefined ? nameOfOption(asked, id) : choosing.button),
   }
 }

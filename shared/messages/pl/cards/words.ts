@@ -1,5 +1,6 @@
 import type { CardText } from '#shared/messages/card-text'
 import { coreSet } from './core-set'
+import { laterWaves } from './later-waves'
 import { objectives } from './objectives'
 
-export const cardWords: Readonly<Record<string, CardText>> = { ...coreSet, ...objectives }
+export const cardWords: Readonly<Record<string, CardText>> = { ...coreSet, ...laterWaves, ...objectives }
