@@ -21,9 +21,12 @@ export const offersAt = (g: Game, at: Opening, seat: Seat, rules: Rulebook): Act
 
 export const optionFor = (a: Active<EffectRule>): Option => ({ id: keyOf(a), source: a.self.source })
 
-/** Puts the effect of that key on the stack; false if no such effect is in play. The caller notes that it was used. */
-export function startEffect(tx: Change, { point, subject }: Opening, key: string, rules: Rulebook): boolean {
-  const found = rules.effectsAt(tx.state, point).find((a) => keyOf(a) === key)
+/**
+ * Puts the effect of that key on the stack, for the seat that uses it: an obstacle acts for either. False if no such effect
+ * is in play. The caller notes that it was used.
+ */
+export function startEffect(tx: Change, { point, subject }: Opening, key: string, by: Seat, rules: Rulebook): boolean {
+  const found = rules.effectsAt(tx.state, point).find((a) => a.self.seat === by && keyOf(a) === key)
   if (!found) return false
   const { source, card, on, seat } = found.self
   tx.push({ kind: 'effect', source, card, effect: found.effect, on, seat, point, subject, step: 'ask', answers: {} })

@@ -47,7 +47,7 @@ export const windowRules: FrameRules<'window'> = {
       return
     }
     tx.enter(f, { used: [...f.used, option] })
-    if (!startEffect(tx, f, option, rules)) throw new Error(`no effect ${option}`)
+    if (!startEffect(tx, f, option, ask.seat, rules)) throw new Error(`no effect ${option}`)
   },
   advance(tx) {
     tx.pop()

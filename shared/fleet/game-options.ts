@@ -4,7 +4,7 @@ export type { GameOptions } from '#shared/engine/game-options'
 
 const CASUAL = { coreSet: false, rounds: 'six', decks: 'shared', elimination: 'at-once' } as const
 
-/** The games people play. `core-set` is two fleets of one box; `tournament` is that of 2018 (R20.12–15). */
+/** The games people play. `core-set` is two fleets of one box; `tournament` is that of 2018 (R20.12-14). */
 export const PRESETS = {
   'core-set': { ...CASUAL, limit: 180, table: '3x3', coreSet: true },
   'casual-300': { ...CASUAL, limit: 300, table: '3x6' },

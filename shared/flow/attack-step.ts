@@ -23,7 +23,8 @@ export const opening = (f: Attack, point: AttackPoint): Opening => ({ point, sub
 /** Uses a card at that moment; each effect at most once an attack (R6.25). */
 export function useCard(tx: Change, f: Attack, point: AttackPoint, key: string, rules: Rulebook): void {
   tx.enter(f, { used: [...f.used, key] })
-  if (!startEffect(tx, opening(f, point), key, rules)) throw new Error(`no effect ${key}`)
+  const by = point === 'attack.defend' ? defendingSeat(f) : f.seat
+  if (!startEffect(tx, opening(f, point), key, by, rules)) throw new Error(`no effect ${key}`)
 }
 
 type Unit = Ship | Squadron

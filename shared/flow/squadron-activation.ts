@@ -4,7 +4,7 @@ import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor, startEffect } from '#shared/engine/offers'
 import type { Rulebook } from '#shared/engine/rulebook'
-import type { Game, UnitId } from '#shared/engine/state'
+import type { Game, Seat, UnitId } from '#shared/engine/state'
 import { reachOf } from '#shared/geometry/squadron-move'
 import { declareBySquadron } from './attack'
 import { isPinned, keywordsOf } from './engagement'
@@ -54,9 +54,9 @@ function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
 const insteadOfAttack = (f: Activation) =>
   ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
 
-function attack(tx: Change, f: Activation, option: string, rules: Rulebook): void {
+function attack(tx: Change, f: Activation, option: string, by: Seat, rules: Rulebook): void {
   tx.enter(f, { attacked: true })
-  if (!startEffect(tx, insteadOfAttack(f), option, rules)) declareBySquadron(tx, f.squadron, option)
+  if (!startEffect(tx, insteadOfAttack(f), option, by, rules)) declareBySquadron(tx, f.squadron, option)
 }
 
 function move(tx: Change, f: Activation): void {
@@ -67,12 +67,12 @@ function move(tx: Change, f: Activation): void {
 /** One squadron's activation; it may also do nothing (R11.5). */
 export const squadronActivationRules: FrameRules<'squadron-activation'> = {
   asks: (g, f, rules) => (f.step === 'act' ? actAsk(g, f, rules) : []),
-  answer(tx, f, _ask, choice, { rules }) {
+  answer(tx, f, ask, choice, { rules }) {
     if (!('option' in choice)) throw new Error('an option expected')
     const { option } = choice
     if (option === 'none') tx.enter(f, { step: 'end' })
     else if (option === 'move') move(tx, f)
-    else attack(tx, f, option, rules)
+    else attack(tx, f, option, ask.seat, rules)
   },
   advance(tx, f) {
     switch (f.step) {
