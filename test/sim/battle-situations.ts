@@ -88,7 +88,7 @@ export const BATTLE_SITUATIONS = {
   'R20.5 a ship is dealt a card of its own deck': on('damageDealt', (_, before) => before.ownDecks !== undefined),
   'R20.12 a player with flotillas alone is beaten': on(
     'gameOver',
-    (e, s) => e.result.reason === 'eliminated' && afloat(s, loserOf(e)) > 0,
+    (e, _, after) => e.result.reason === 'eliminated' && afloat(after, loserOf(e)) > 0,
   ),
 }
 

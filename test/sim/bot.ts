@@ -34,8 +34,8 @@ export function randomDecision(state: GameState, open: readonly DecisionRequest[
   const request = open[below(open.length)]
   if (!request) throw new Error('nobody is asked')
   const { seat } = request
-  if (below(2000) === 0) return { kind: 'resign', seat }
-  if (below(4000) === 0) return { kind: 'claim', seat: seat === 'a' ? 'b' : 'a' }
+  if (below(5000) === 0) return { kind: 'resign', seat }
+  if (below(8000) === 0) return { kind: 'claim', seat: seat === 'a' ? 'b' : 'a' }
   return { kind: 'answer', request: request.id, seat, choice: choiceFor(state, request, below) }
 }
 

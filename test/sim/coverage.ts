@@ -102,8 +102,13 @@ const IN_BATTLE: readonly string[] = [
 
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
-  // Sides are those of the fleets.
-  battle: ['R3.32 sides are drawn'],
+  battle: [
+    // Sides are those of the fleets.
+    'R3.32 sides are drawn',
+    // A deck is rarely used up, two ships are rarely equally near: crowded battles and tables of ships bring it.
+    'R9.6 the damage deck is made anew',
+    'overlap.closest',
+  ],
   learning: [
     ...IN_BATTLE,
     // Rebels begin, with one ship more; three ships never use up 52 cards.
@@ -194,10 +199,10 @@ export class CoverageCounter {
     this.#requests = awaited(Object.keys(ASKS))
   }
 
-  /** `before`: the state in which the events began. */
-  note(events: readonly GameEvent[], before: GameState): void {
+  /** `before`: the state in which the events began; `after`: the one in which they ended. */
+  note(events: readonly GameEvent[], before: GameState, after: GameState): void {
     for (const event of events) {
-      for (const [name, seen] of OCCURRING) if (seen(event, before)) count(this.#rules, name)
+      for (const [name, seen] of OCCURRING) if (seen(event, before, after)) count(this.#rules, name)
       if (event.type === 'objectiveChosen') count(this.#cards, event.objective)
       if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) count(this.#cards, event.card)
     }

@@ -114,7 +114,7 @@ class SimGame {
     this.#run = watched.begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
     this.#squadrons = new SquadronAudit(this.#run.state)
-    this.#coverage.note(this.#run.events, this.#run.state)
+    this.#coverage.note(this.#run.events, this.#run.state, this.#run.state)
     this.#open = this.#run.pending()
     this.#noteOpen()
   }
@@ -145,7 +145,7 @@ class SimGame {
     this.#decisions.push(decision)
     this.#open = this.#timed(() => this.#run.pending())
     const events = this.#run.events.slice(seen)
-    this.#coverage.note(events, before)
+    this.#coverage.note(events, before, state)
     this.#noteOpen()
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')

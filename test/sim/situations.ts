@@ -6,12 +6,12 @@ import type { GameState, Point } from '#shared/engine/state'
 import { shipInside } from '#shared/geometry/base'
 import { isAtDistanceOne } from '#shared/geometry/engagement'
 
-type Test<K extends EventType> = (event: EventOf<K>, before: GameState) => boolean
-/** An event of one type, on which the state before it may have a say. */
+type Test<K extends EventType> = (event: EventOf<K>, before: GameState, after: GameState) => boolean
+/** An event of one type, and what is the case before or after all that came with it. */
 export const on =
   <K extends EventType>(type: K, test: Test<K> = () => true) =>
-  (event: GameEvent, before: GameState): boolean =>
-    event.type === type && test(event as EventOf<K>, before)
+  (event: GameEvent, before: GameState, after: GameState): boolean =>
+    event.type === type && test(event as EventOf<K>, before, after)
 
 const sizeOf = (state: GameState, ship: string) => shipCard(state.ships[ship]?.card ?? '').size
 const attackIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'attack')

@@ -1,3 +1,4 @@
+import { waysOut } from '#shared/bots/edge'
 import { type Below, randomChoice } from '#shared/bots/random'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
@@ -77,13 +78,20 @@ function wayToEnemy(table: PublicTable, id: string, choice: Choice): number {
   return Math.min(...enemies.map((enemy) => distance(choice.to, 'at' in enemy ? enemy.at : enemy.pose)))
 }
 
-/** How far from where it would like to be a course takes a ship (µm), overlaps apart; off the table is the worst. */
+/** So many maneuvers ahead it sees the edge of the table coming. */
+const MOVES_AHEAD = 2
+
+/**
+ * How far from where it would like to be a course takes a ship (µm), overlaps apart; off the table is the worst, and where
+ * every way on leads off the table almost as bad.
+ */
 function uneaseAfter(table: PublicTable, id: string, choice: Choice): number {
   const ship = table.ships[id]
   if (!ship || !('clicks' in choice)) return Number.MAX_SAFE_INTEGER
   const { size, pose } = basePlace(ship)
   const rest = finalPose(size, pose, choice.clicks, choice.side)
   if (!shipInside({ size, pose: rest }, table.area)) return Number.MAX_SAFE_INTEGER
+  const strays = table.area.width * waysOut(ship.card, rest, choice.clicks.length, table.area, MOVES_AHEAD)
   const enemies = Object.values(table.ships).filter(({ seat }) => seat !== ship.seat)
-  return Math.min(...enemies.map((enemy) => Math.abs(distance(rest, enemy.pose) - LIKED)))
+  return strays + Math.min(...enemies.map((enemy) => Math.abs(distance(rest, enemy.pose) - LIKED)))
 }
