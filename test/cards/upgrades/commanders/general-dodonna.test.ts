@@ -71,6 +71,7 @@ describe('General Dodonna', () => {
     none.choose('a', 'standard')
     none.choose('a', `${DODONNA}.0`)
     expect(shipOn(none, 'vic').damage[0]?.card).toBe('injured-crew')
+    expect(none.state.look).toBeUndefined()
   })
 
   test('does nothing when a card is dealt facedown, or to a ship of his own side', () => {
