@@ -48,14 +48,15 @@ export class Builder {
       return
     }
     this.failure = undefined
-    this.#show(answer.body)
     const draft = this.#draft.read()
+    this.#show(answer.body)
     if (draft === undefined) return
     const { version, name, fleet } = draft
     this.name = name
     this.fleet = fleet
-    if (!this.dirty) this.#draft.drop()
-    else if (version === answer.body.version) this.news = words.builder.kept
+    if (!this.dirty) return
+    this.#draft.write(draft)
+    if (version === answer.body.version) this.news = words.builder.kept
     else this.theirs = answer.body
   }
 
