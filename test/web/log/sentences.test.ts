@@ -58,7 +58,7 @@ test.each<[string, GameEvent]>([
   ['X-wing x1 uses Swarm.', { type: 'keywordUsed', unit: 'x-wing-1', keyword: 'swarm' }],
   ['X-wing x1 does not answer the attack.', { type: 'counterDeclined', squadron: 'x-wing-1' }],
   [
-    'X-wing x1 moves objective token o1 by 20 mm.',
+    'X-wing x1 moves objective token 1 by 20 mm.',
     {
       type: 'objectiveTokenMoved',
       token: 'o1',
