@@ -80,9 +80,10 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
   die: ({ id }, stated, asking) => dieOf(id, asking) === stated,
   remove: ({ id }, stated) => id === stated || id === `remove:${stated}`,
   activate: ({ id }, stated) => id === (typeof stated === 'string' ? stated : `${stated.squadron}>${stated.by}`),
-  keyword: (option, { keyword, die }, asking) =>
+  keyword: (option, { keyword, die, raid }, asking) =>
     'keyword' in option &&
     option.keyword?.keyword === keyword &&
+    option.keyword.raid === raid &&
     (option.keyword.die === undefined ? undefined : dieOf(option.keyword.die, asking)) === die,
   points: ({ id }, stated) => id === `${stated}`,
   repair: (option, { recover, move, discard, cost }) => {

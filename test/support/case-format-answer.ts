@@ -83,8 +83,8 @@ const deeds = {
     'Activates this squadron; `by`: the squadron with Relay by way of which it is in range.',
   ),
   keyword: note(
-    z.optional(z.strictObject({ keyword, die: z.optional(die) })),
-    'Uses a keyword of the attacker, on a die of the pool.',
+    z.optional(z.strictObject({ keyword, die: z.optional(die), raid: z.optional(z.enum(COMMANDS)) })),
+    'Uses a keyword of the attacker, on a die of the pool; `raid`: for this raid token.',
   ),
   points: note(z.optional(natural), 'How much of the damage the named zone takes.'),
   repair: note(z.optional(repair), 'Spends engineering points.'),

@@ -23,6 +23,7 @@ export const phase = z.enum(['setup', 'command', 'ship', 'squadron', 'status', '
 /** Keywords of squadrons that the engine knows. */
 export const KEYWORDS = [
   'adept',
+  'assault',
   'bomber',
   'cloak',
   'counter',
