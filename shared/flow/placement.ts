@@ -31,7 +31,7 @@ function lift(tx: Change, f: Placement): void {
   const squadrons = Object.values(tx.state.squadrons)
     .filter(({ at }) => shipOverlapsSquadron(place, at))
     .map(({ id }) => id)
-  if (squadrons.length > 0) tx.push({ kind: 'displaced', ship: f.piece.id, squadrons, seat: otherSeat(f.seat) })
+  tx.displaceSquadrons(f.piece.id, squadrons, otherSeat(f.seat))
 }
 
 const PUT: { [K in Placement['piece']['kind']]: (tx: Change, f: Placement, pose: Pose, speed: number) => void } = {

@@ -51,10 +51,20 @@ export abstract class MovementWords extends CommandWords {
 
   /** Squadrons under the resting ship are taken up; the maneuver is finished first (R10.23). */
   liftSquadrons(f: Known<'maneuver'>, squadrons: readonly UnitId[]): void {
+    if (squadrons.length > 0) this.#maneuver(f).lifted = this.#lift(f.ship, squadrons)
+  }
+
+  /** Squadrons on which a ship was put down, not moved: `seat` puts them down again. */
+  displaceSquadrons(ship: UnitId, squadrons: readonly UnitId[], seat: Seat): void {
     if (squadrons.length === 0) return
+    this.#lift(ship, squadrons)
+    this.push({ kind: 'displaced', ship, squadrons: [...squadrons], seat })
+  }
+
+  #lift(ship: UnitId, squadrons: readonly UnitId[]): ManeuverFrame['lifted'] {
     const lifted = squadrons.map((id) => ({ squadron: id, from: this.squadron(id).at }))
-    this.#maneuver(f).lifted = lifted
-    this.tell({ type: 'squadronsLifted', ship: f.ship, squadrons: lifted })
+    this.tell({ type: 'squadronsLifted', ship, squadrons: lifted })
+    return lifted
   }
 
   placeSquadrons(seat: Seat, ship: UnitId, places: readonly Place[]): void {

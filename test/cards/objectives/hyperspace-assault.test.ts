@@ -89,7 +89,7 @@ describe('Hyperspace Assault (OB12)', () => {
     const t = roundStart({ squadrons: { x: { card: 'x-wing-squadron', at: [457, 530] } } })
     t.choose('b', EFFECT)
     t.choose('b', 'token-2')
-    put(t, 'b', [457, 540], 1)
+    expect(put(t, 'b', [457, 540], 1).map(({ type }) => type)).toEqual(['shipDeployed', 'squadronsLifted'])
     const request = t.asked('a')
     expect(request).toMatchObject({ ask: 'displaced.place', squadrons: ['x'] })
     if (request.kind !== 'places') throw new Error('places expected')
