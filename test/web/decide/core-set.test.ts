@@ -79,13 +79,44 @@ describe('cards of the core set ask in our words', () => {
       },
     })
     await openAs(game, 'b')
-    await choose('Use H9 Turbolasers')
+    await choose(/^Use H9 Turbolasers When this ship attacks/)
     await send()
     await asks('Which die is turned to accuracy?')
     control('red hit')
     await choose('blue hit')
     await press('Answer')
-    await vi.waitFor(() => control('Use Dominator'))
+    await vi.waitFor(() => control(/^Use Dominator/))
     expect(game.state.stack.at(-1)).toMatchObject({ kind: 'attack', pool: [{ face: 'hit' }, { face: 'accuracy' }] })
+  })
+
+  test('Overload Pulse stands beside the standard effect, Electronic Countermeasures beside the tokens', async () => {
+    const game = new PlayedGame({
+      attacking: {
+        by: 'cr90',
+        from: 'front',
+        at: 'victory.rear',
+        step: 'defend',
+        pool: ['blue critical', 'red hit'],
+        locked: ['brace'],
+      },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 300], upgrades: ['overload-pulse'] },
+        victory: {
+          card: 'victory-ii-class-star-destroyer',
+          at: [457, 550],
+          upgrades: ['electronic-countermeasures'],
+        },
+      },
+    })
+    await openAs(game, 'b')
+    await choose(/Electronic Countermeasures When this ship defends/)
+    await send()
+    await vi.waitFor(() => expect(control(/^brace/).disabled).toBe(false))
+    await send()
+    cleanup()
+    await openAs(game, 'a')
+    await choose(/^Overload Pulse Blue critical effect/)
+    await send()
+    expect(shipOf(game.state, 'victory').defense.every(({ exhausted }) => exhausted)).toBe(true)
   })
 })

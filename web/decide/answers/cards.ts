@@ -2,7 +2,6 @@ import { cardWords } from '#messages/cards/words'
 import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
 import type { FrameOf } from '#shared/engine/frame'
 import { COMMANDS, type Command, DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
 import { numberIn } from '#shared/messages/pieces'
@@ -10,6 +9,7 @@ import type { ShipView } from '#shared/view/game-view'
 import { newSalt } from '#web/api/salt'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 import { cardOf, cardTitle } from './battle'
+import { effectOf } from './card-effect'
 
 /** How a card's question reads: what stands over it, each answer, and the button. */
 export interface CardQuestion {
@@ -97,10 +97,6 @@ function dieGoes(): CardQuestion {
     label: ([id = 'red']) => choosing.remove.button(colorOf(id) ?? 'red'),
   }
 }
-
-/** What a card does, in our words. */
-export const effectOf = (card: string): string | undefined =>
-  Object.entries(DAMAGE_CARDS).find(([id]) => id === card)?.[1].effect ?? cardWords[card]?.text
 
 /** The card that an option uses, or that it stands for among those that the player is shown. */
 function cardBehind({ view, request }: Asked, id: string): string | undefined {

@@ -9,6 +9,7 @@ import { shipAfter, usualRedirect } from '#shared/odds/outcome'
 import { attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
 import { aftermath, cardTitle, contextOf, helper, shipTarget, spreadOf, stillCounting } from './battle'
+import { effectTold } from './card-effect'
 
 const nothing: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
 
@@ -30,7 +31,7 @@ export const criticalOf = ({ parts }: Asked): string => chosenOption(parts, 'att
 
 export function criticalText(asked: Asked, { id, source }: Option): { name: string; text: string } {
   if (id === 'standard') return { name: attacking.critical.standard, text: attacking.critical.standardText }
-  if (source !== undefined) return { name: cardTitle(asked.view, source), text: '' }
+  if (source !== undefined) return { name: cardTitle(asked.view, source), text: effectTold(asked.view, source) }
   return { name: attacking.critical.none, text: attacking.critical.noneText }
 }
 

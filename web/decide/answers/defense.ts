@@ -195,8 +195,10 @@ export function prepareDefense(asked: Asked): Prepared {
     ...(chosen.length > 0 ? [defending.tokens.spend(chosen.map(({ token }) => token.kind))] : []),
     ...usedCards.flatMap(({ source }) => (source === undefined ? [] : [defending.tokens.use(cardTitle(view, source))])),
   ]
-  const ends = isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
-  const divides = split === undefined ? [] : [lineOf('defense.split', request.subject, String(split.points))]
+  // What a card brings, another token perhaps, is looked at before the step ends.
+  const settled = usedCards.length === 0
+  const ends = settled && isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
+  const divides = settled && split ? [lineOf('defense.split', request.subject, String(split.points))] : []
   return {
     label: names.length === 0 ? defending.tokens.none : names.join(', '),
     note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),
