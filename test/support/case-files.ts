@@ -65,6 +65,6 @@ function wordsOf(issue: z.core.$ZodIssue): string {
 
 /** The schema that editors use; `case.schema.json` is this, written out. */
 export const caseSchema = (): string => {
-  const schema = z.toJSONSchema(caseFile, { io: 'input', reused: 'inline' })
+  const schema = z.toJSONSchema(caseFile, { io: 'input', reused: 'ref' })
   return `${JSON.stringify({ $id: 'case.schema.json', title: 'A rules question as a case', ...schema }, null, 2)}\n`
 }
