@@ -28,10 +28,10 @@ const DIAL_ROOM = 10
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
 
-/** Moves the middle so that little is seen beyond the table, unless the box itself reaches there. */
+/** Moves the middle so that little is seen beyond the table, unless the box itself reaches there; what has room is seen whole. */
 function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): Camera {
   const moved = (middle: number, size: number, low: number, high: number) =>
-    size > high - low ? middle : Math.min(Math.max(middle, low + size / 2), high - size / 2)
+    size > high - low ? (low + high) / 2 : Math.min(Math.max(middle, low + size / 2), high - size / 2)
   const { x, y, scale } = camera
   return {
     x: moved(x, pane.width / scale, Math.min(-EDGE, box.left), Math.max(table.width + EDGE, box.right)),

@@ -2,7 +2,7 @@ import { game } from '#messages/game'
 import { terms } from '#messages/terms'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Seat, UnitId } from '#shared/engine/state'
+import type { Seat, Squadron, UnitId } from '#shared/engine/state'
 import type { Keyword } from '#shared/engine/terms'
 import type { GameView, ShipView } from '#shared/view/game-view'
 
@@ -11,23 +11,46 @@ export interface Hull {
   max: number
 }
 
+/** A ship on the table or beside it. */
+export const shipIn = ({ ships, reserve }: GameView, unit: UnitId): ShipView | undefined =>
+  ships[unit] ?? reserve?.ships[unit]
+
+/** A squadron on the table or beside it. */
+export const squadronIn = ({ squadrons, reserve }: GameView, unit: UnitId): Squadron | undefined =>
+  squadrons[unit] ?? reserve?.squadrons[unit]
+
 export function hullOf(view: GameView, unit: UnitId): Hull | undefined {
-  const ship = view.ships[unit]
+  const ship = shipIn(view, unit)
   if (ship !== undefined) {
     const { hull } = shipCard(ship.card)
     return { left: hull - ship.damage.length - ship.damageWithoutCard, max: hull }
   }
-  const squadron = view.squadrons[unit]
+  const squadron = squadronIn(view, unit)
   return squadron === undefined ? undefined : { left: squadron.hull, max: squadronCard(squadron.card).hull }
 }
 
+/** Units that do not stand on the table: those to be deployed, and those that a card holds back (R3.24). */
+export interface Beside {
+  waiting: UnitId[]
+  setAside: UnitId[]
+}
+
 /** One side's units in the order of its fleet: ships, then squadrons. */
-export function fleetOf(view: GameView, seat: Seat): { ships: UnitId[]; squadrons: UnitId[]; lost: GameView['lost'] } {
+export function fleetOf(
+  view: GameView,
+  seat: Seat,
+): { ships: UnitId[]; squadrons: UnitId[]; beside: Beside; lost: GameView['lost'] } {
   const own = <T extends { id: UnitId; seat: Seat }>(units: Record<UnitId, T>) =>
     Object.values(units)
       .filter((unit) => unit.seat === seat)
       .map(({ id }) => id)
+  const { ships = {}, squadrons = {}, setAside = {} } = view.reserve ?? {}
+  const beside = [...own<{ id: UnitId; seat: Seat }>(ships), ...own(squadrons)]
   return {
+    beside: {
+      waiting: beside.filter((unit) => setAside[unit] === undefined),
+      setAside: beside.filter((unit) => setAside[unit] !== undefined),
+    },
     ships: own(view.ships),
     squadrons: own(view.squadrons),
     lost: view.lost.filter((unit) => unit.seat === seat),

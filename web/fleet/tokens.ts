@@ -3,6 +3,7 @@ import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DefenseKind, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { attackIn } from '#web/words/attack'
+import { shipIn, squadronIn } from './facts'
 
 export interface TokenState {
   id: string
@@ -14,15 +15,15 @@ export interface TokenState {
 }
 
 function printedOf(view: GameView, unit: UnitId): readonly DefenseKind[] {
-  const ship = view.ships[unit]
+  const ship = shipIn(view, unit)
   if (ship) return shipCard(ship.card).defenseTokens
-  const squadron = view.squadrons[unit]
+  const squadron = squadronIn(view, unit)
   return squadron ? squadronCard(squadron.card).defenseTokens : []
 }
 
 /** The defense tokens of a unit, and the empty places of those it has lost. */
 export function tokensOf(view: GameView, unit: UnitId): TokenState[] {
-  const held = (view.ships[unit] ?? view.squadrons[unit])?.defense ?? []
+  const held = (shipIn(view, unit) ?? squadronIn(view, unit))?.defense ?? []
   const attack = attackIn(view)
   const attacked = attack?.defender === unit ? attack : undefined
   const missing = [...printedOf(view, unit)]

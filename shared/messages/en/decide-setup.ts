@@ -31,6 +31,9 @@ export const arranging = {
   },
   objective: {
     legend: 'Which objective is played?',
+    heading: (name: string) => `Objective: ${name}`,
+    left: (tokens: number) => `On the table: ${counted(tokens, 'objective token', 'objective tokens')}.`,
+    ships: (names: readonly string[]) => `Objective ships: ${listed(names)}.`,
     category: { assault: 'Assault', defense: 'Defense', navigation: 'Navigation' } satisfies Record<
       ObjectiveCategory,
       string
@@ -87,9 +90,9 @@ export const arranging = {
     legend: (piece: string) => `Where does ${piece} lie?`,
     proposed: 'This is a place that the page proposes.',
     hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm, and comma and full stop turn it.',
-    x: 'From the west, mm',
-    y: 'From the south, mm',
-    heading: 'Heading',
+    x: 'West, mm',
+    y: 'South, mm',
+    heading: 'Heading, °',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     speed: 'Speed',

@@ -71,6 +71,8 @@ export const game = {
   fleets: {
     ours: 'Ours',
     theirs: 'Theirs',
+    waiting: 'To be deployed',
+    setAside: 'Set aside',
     of: (side: Faction) => terms.factions[side],
     lost: 'Lost',
     hull: (left: number, max: number) => `hull ${left}/${max}`,

@@ -1,4 +1,4 @@
-import type { DefenseKind, Dice, HullZone, Keyword } from '#shared/engine/terms'
+import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/engine/terms'
 import { counted, listed, terms } from './terms'
 
 /** Keywords that are printed with a number. */
@@ -40,6 +40,22 @@ export const unit = {
     strategic: () => 'may shift objective tokens at distance 1 when it ends a move.',
     swarm: () => 'rerolls one die against a squadron that a friend is engaged with, too.',
   } satisfies Record<Keyword, (n: number) => string>,
+  upgrades: 'Upgrades',
+  upgrade: { readied: 'readied', exhausted: 'exhausted', discarded: 'discarded' },
+  roundToken: (round: number) => `round token ${round}`,
+  flagship: 'flagship',
+  objectiveShip: 'objective ship',
+  raids: (commands: readonly Command[]) =>
+    `raid tokens: cannot resolve ${listed(commands.map((command) => terms.commands[command]))}`,
+  beside: 'not on the table yet',
+  setAside: (card: string) => `set aside by ${card}`,
+  /** What an obstacle does to whoever ends a move on it (R13.2-4). */
+  obstacles: {
+    'asteroid-field': 'A ship that ends its move here is dealt a faceup damage card.',
+    'debris-field': 'A ship that ends its move here suffers 2 damage on a hull zone of its owner’s choice.',
+    station: 'Who ends a move here may recover: a ship discards a damage card, a squadron gets 1 hull point.',
+  } satisfies Record<ObstacleKind, string>,
+  inert: 'It neither obstructs nor has an effect.',
   damage: 'Damage cards',
   faceup: (title: string) => `${title}: `,
   /** Nobody knows its title; it is called by its place. */

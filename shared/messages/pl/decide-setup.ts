@@ -30,6 +30,9 @@ export const arranging = {
     button: { self: 'Bądź pierwszym graczem', opponent: 'Bądź drugim graczem' },
   },
   objective: {
+    heading: (name: string) => `Karta celu: ${name}`,
+    left: (tokens: number) => `Na stole: ${counted(tokens, 'żeton celu', 'żetony celu', 'żetonów celu')}.`,
+    ships: (names: readonly string[]) => `Statki celu: ${listed(names)}.`,
     legend: 'Która karta celu jest w grze?',
     category: { assault: 'Natarcie', defense: 'Obrona', navigation: 'Nawigacja' } satisfies Record<
       ObjectiveCategory,
@@ -87,9 +90,9 @@ export const arranging = {
     legend: (piece: string) => `Miejsce: ${piece}`,
     proposed: 'To miejsce proponuje strona.',
     hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm, a przecinek i kropka obracają.',
-    x: 'Od zachodu, mm',
-    y: 'Od południa, mm',
-    heading: 'Zwrot',
+    x: 'Zachód, mm',
+    y: 'Południe, mm',
+    heading: 'Zwrot, °',
     turnLeft: 'Obróć w lewo',
     turnRight: 'Obróć w prawo',
     speed: 'Prędkość',

@@ -74,6 +74,8 @@ export const game = {
     ours: 'Nasze',
     theirs: 'Ich',
     of: (side: Faction) => terms.factions[side],
+    waiting: 'Do rozmieszczenia',
+    setAside: 'Odłożone na bok',
     lost: 'Stracone',
     hull: (left: number, max: number) => `kadłub ${left}/${max}`,
     shields: (front: number, left: number, right: number, rear: number) => `P${front} L${left} Pr${right} T${rear}`,

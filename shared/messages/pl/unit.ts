@@ -1,4 +1,4 @@
-import type { DefenseKind, Dice, HullZone, Keyword } from '#shared/engine/terms'
+import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/engine/terms'
 import type { unit as english } from '#shared/messages/en/unit'
 import { counted, isNeuter, listed } from './grammar'
 import { terms } from './terms'
@@ -48,6 +48,22 @@ export const unit = {
     strategic: () => 'na koniec ruchu może przesunąć żetony celu na dystansie 1.',
     swarm: () => 'przerzuca jedną kość przeciw eskadrze, z którą w starciu jest też inna sojusznicza.',
   } satisfies Record<Keyword, (n: number) => string>,
+  upgrades: 'Ulepszenia',
+  upgrade: { readied: 'przygotowane', exhausted: 'wyczerpane', discarded: 'odrzucone' },
+  roundToken: (round: number) => `żeton rundy ${round}`,
+  flagship: 'okręt flagowy',
+  objectiveShip: 'statek celu',
+  raids: (commands: readonly Command[]) =>
+    `żetony rajdu, nie może rozpatrzyć: ${listed(commands.map((command) => terms.commands[command]))}`,
+  beside: 'jeszcze nie na stole',
+  setAside: (card: string) => `na bok odkłada: ${card}`,
+  /** What an obstacle does to whoever ends a move on it (R13.2-4). */
+  obstacles: {
+    'asteroid-field': 'Statek, który kończy tu ruch, otrzymuje odkrytą kartę uszkodzeń.',
+    'debris-field': 'Statek, który kończy tu ruch, otrzymuje 2 uszkodzenia w strefę kadłuba, którą wybiera właściciel.',
+    station: 'Kto kończy tu ruch, może się naprawić: statek odrzuca kartę uszkodzeń, eskadra odzyskuje 1 punkt kadłuba.',
+  } satisfies Record<ObstacleKind, string>,
+  inert: 'Nie przesłania i nie ma efektu.',
   damage: 'Karty uszkodzeń',
   faceup: (title: string) => `${title}: `,
   /** Nobody knows its title; it is called by its place. */

@@ -135,6 +135,9 @@ function partOf(request: DecisionRequest, luck: Luck): Part {
       return { places: request.suggested }
     case 'destination':
       return { to: request.around }
+    case 'placement':
+      // Wherever it is put: what the page proposes is sent if it is legal
+      return { lines: [] }
     case 'options':
       return { options: luck.some(request.options.map(({ id }) => id)).slice(0, request.max) }
     case 'option': {

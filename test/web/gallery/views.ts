@@ -29,6 +29,7 @@ function ship(id: string, tag: string, cardId: string, viewer: Viewer): ShipView
     shields: { ...card.shields },
     defense: card.defenseTokens.map((kind, n) => ({ id: `d${n}`, kind, exhausted: false })),
     commandTokens: [],
+    raidTokens: [],
     spentDials: [],
     activated: false,
     dials: start.dials.map((command, n) => ({
@@ -81,6 +82,7 @@ export function learningView(viewer: Viewer, changes: Partial<GameView> = {}): G
     ships: byId(SHIPS.map(([id, tag, card]) => ship(id, tag, card, viewer))),
     squadrons: byId(squadrons()),
     lost: [],
+    obstacles: {},
     cards: {},
     lasting: [],
     uses: [],

@@ -22,6 +22,10 @@ export function told({ ask, choose }: ScriptLine): string {
   if ('clicks' in choose) return `${ask}: ${choose.clicks.join(' ')} ${choose.side}`
   if ('to' in choose) return `${ask}: ${choose.to.x} ${choose.to.y}`
   if ('places' in choose) return `${ask}: ${choose.places.map(({ squadron }) => squadron).join(' ')}`
+  if ('pose' in choose) {
+    const { pose, speed } = choose
+    return `${ask}: ${pose.x} ${pose.y} ${pose.heading}${speed === undefined ? '' : ` at ${speed}`}`
+  }
   const dials = Object.entries(choose.dials).map(([ship, stack]) => [ship, ...stack.map(({ command }) => command)])
   return `${ask}: ${dials.flat().join(' ')}`
 }

@@ -118,7 +118,7 @@ test.each<[AskName, string, Frame[], string]>([
   [
     'attack.declare',
     CR90,
-    [activation(), { ...frame, kind: 'granted-attack', ship: CR90, zones: ['front'], source: 'u1' }],
+    [activation(), { ...frame, kind: 'granted-attack', unit: CR90, zones: ['front'], source: 'u1' }],
     'Your CR90 "A" is granted another attack: choose a target, or go on.',
   ],
   [
@@ -173,7 +173,7 @@ test.each<[AskName, string, Frame[], string]>([
   [
     'squadron.command',
     CR90,
-    [{ ...frame, kind: 'squadron-command', ship: CR90, left: 2, relayed: [] }],
+    [{ ...frame, kind: 'squadron-command', step: 'squadrons', ship: CR90, left: 2, relayed: [] }],
     'Your CR90 "A" may activate up to 2 squadrons, one by one: choose the next, or stop.',
   ],
   ['squadron.act', 'x-wing-1', [], 'Your X-wing x1 acts: move, attack, or do nothing.'],

@@ -65,9 +65,12 @@ function boundsOf(view: PlacingTable, { piece }: PlacingDraft, constraints: Cons
   }, playArea(view.area))
 }
 
+/** mm around where a piece may lie. */
+const ROOM = 12
+
 /** What has to be seen while a piece is put down. */
 export function frameOf(view: PlacingTable, draft: PlacingDraft, table: Projection): Frame {
   const boxes = alternatives(draft.region).flatMap((constraints) => boundsOf(view, draft, constraints) ?? [])
   const { x, y, width, height } = boxPart(boxes.reduce(unitedBox, boxes[0] ?? playArea(view.area)), table).box
-  return { left: x, top: y, right: x + width, bottom: y + height }
+  return { left: x - ROOM, top: y - ROOM, right: x + width + ROOM, bottom: y + height + ROOM }
 }

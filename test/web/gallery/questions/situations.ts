@@ -2,6 +2,7 @@ import type { Seat } from '#shared/engine/state'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { booklet, brawl, commanded, dealt, defended, displayed } from '#test/web/support/battles'
 import { type Faces, PlayedGame } from '#test/web/support/played-game'
+import { deployTable, initiativeTable, objectiveTable, obstaclesTable, squadronsTable } from '#test/web/support/set-ups'
 
 /** A page to look at: the game, who reads it, and what is pressed before the picture is taken. */
 export interface Situation {
@@ -99,6 +100,16 @@ export const SITUATIONS: Record<string, Situation> = {
     }),
     viewer: 'b',
   },
+  initiative: { table: initiativeTable() },
+  objective: { table: objectiveTable() },
+  obstacles: { table: obstaclesTable() },
+  'obstacle-held': { table: obstaclesTable(), press: ['asteroid field 3'] },
+  'obstacle-wide': { table: obstaclesTable('casual-400'), press: ['station'] },
+  deploy: { table: deployTable() },
+  'deploy-ship': { table: deployTable(), press: ['Nebulon-B', '2'] },
+  'deploy-wide': { table: deployTable('casual-400'), press: ['CR90', '3'] },
+  'deploy-squadrons': { table: squadronsTable(), press: ['X-wing x1', 'X-wing x2'] },
+  'deploy-waiting': { table: squadronsTable(), viewer: 'b' },
 }
 
 export const played = ({ table, dice }: Situation): PlayedGame => new PlayedGame(table, dice)
