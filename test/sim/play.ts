@@ -12,6 +12,8 @@ import { CoverageCounter, type CoverageReport } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
+import { ScoreAudit } from './score-audit'
+import { SetupAudit } from './setup-audit'
 import { SquadronAudit } from './squadron-audit'
 
 export interface Violation {
@@ -94,6 +96,8 @@ class SimGame {
   readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
   readonly #attacks = new AttackAudit()
+  readonly #setup = new SetupAudit()
+  readonly #score = new ScoreAudit()
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
@@ -149,8 +153,13 @@ class SimGame {
     this.#noteOpen()
     this.#handOffs.note(state, this.#open)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
-    for (const what of this.#attacks.follow(events, before)) this.#violated(what)
-    for (const what of this.#squadrons.follow(events, before)) this.#violated(what)
+    const faults = [
+      ...this.#setup.follow(events, before),
+      ...this.#attacks.follow(events, before),
+      ...this.#squadrons.follow(events, before),
+      ...this.#score.follow(events, state),
+    ]
+    for (const what of faults) this.#violated(what)
     if (checked) this.#checkAfter(before, events)
   }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { EventOf, GameEvent } from '#shared/engine/event'
+import type { GameState, Result } from '#shared/engine/state'
+import { PRESETS } from '#shared/fleet/game-options'
+import { tableState } from '#test/support/case-table'
+import { ScoreAudit } from './score-audit'
+
+const STATE = tableState({
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [300, 300] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [600, 600] },
+  },
+})
+const AFLOAT = { ...(STATE.ships.cr90 && { cr90: STATE.ships.cr90 }) }
+/** The Victory of seat b is destroyed; without upgrades it costs 85. */
+const DESTROYED: EventOf<'destroyed'> = {
+  type: 'destroyed',
+  unit: 'victory',
+  card: 'victory-ii-class-star-destroyer',
+  seat: 'b',
+  points: 85,
+  cause: 'damage',
+}
+const over = (result: Partial<Result> = {}): GameEvent => ({
+  type: 'gameOver',
+  result: { winner: 'a', reason: 'rounds', score: { a: 85, b: 0 }, round: 6, ...result },
+})
+const gained = (tokens: number): GameEvent => ({ type: 'victoryTokensGained', seat: 'a', tokens, source: 'table' })
+
+const faultsOf = (patch: Partial<GameState>, ...events: GameEvent[]): string[] =>
+  new ScoreAudit().follow(events, { ...STATE, ...patch })
+
+test('a score that is added up by the book has no fault (R15.5-6)', () => {
+  expect(faultsOf({}, DESTROYED, over())).toEqual([])
+})
+
+test.each<[string, Partial<GameState>, number, GameEvent[]]>([
+  ['victory tokens (R15.9)', { objective: 'precision-strike' }, 115, [gained(2)]],
+  ['a doubled objective ship (R15.10)', { objective: 'most-wanted', objectiveShips: ['victory'] }, 170, []],
+  ['more tokens of Intel Sweep', { objective: 'intel-sweep' }, 160, [gained(1)]],
+  ['the whole fleet of a tournament (R20.8)', { options: PRESETS['tournament-180'], ships: AFLOAT }, 180, []],
+])('%s counts', (_name, patch, points, events) => {
+  expect(faultsOf(patch, DESTROYED, ...events, over({ score: { a: points, b: 0 } }))).toEqual([])
+  expect(faultsOf(patch, DESTROYED, ...events, over({ score: { a: points - 5, b: 0 } }))).toEqual([
+    `a has ${points - 5} points instead of ${points}`,
+  ])
+})
+
+test.each<[string, string, GameEvent[]]>([
+  ['a wrong cost (R15.6)', 'victory costs 80', [{ ...DESTROYED, points: 80 }]],
+  ['a wrong sum (R15.6)', 'a has 90 points instead of 85', [DESTROYED, over({ score: { a: 90, b: 0 } })]],
+  ['a winner with fewer points (R15.5)', 'b wins with fewer points', [DESTROYED, over({ winner: 'b' })]],
+  ['a tie that the first player wins (R15.5)', 'a wins with fewer points', [over({ score: { a: 0, b: 0 } })]],
+  ['a player beaten with ships (R15.1)', 'b is beaten and has ships', [DESTROYED, over({ reason: 'eliminated' })]],
+])('%s is found', (_name, fault, events) => {
+  expect(faultsOf({}, ...events)).toContain(fault)
+})

@@ -1,0 +1,168 @@
+import { obstacleCard } from '#shared/cards/catalog/obstacles'
+import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import type { EventOf, GameEvent } from '#shared/engine/event'
+import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/engine/state'
+import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/geometry/base'
+import { endsWithin, isOverlap, mm } from '#shared/geometry/grid'
+import { gapBetweenObstacles, placedOutline } from '#shared/geometry/obstacle'
+
+/** Outer ends of the distance bands (R1.5). */
+const [ONE, TWO, THREE, FIVE] = [mm(76.5), mm(124.5), mm(184.5), mm(304.8)]
+const FOOT = mm(304.8)
+/** The ends of the setup area are a foot from those of a table that is longer than 4' (R1.2). */
+const endsOf = ({ area }: GameState): [number, number] =>
+  area.width > 4 * FOOT ? [FOOT, area.width - FOOT] : [0, area.width]
+
+/** Objectives that change who places obstacles, and where. */
+const OWN_OBSTACLES: readonly (string | undefined)[] = ['minefields', 'contested-outpost', 'dangerous-territory']
+
+/** Follows set-up by its public events and the printed rules, apart from the engine's regions: whose turn it is, and where everything lies. */
+export class SetupAudit {
+  readonly #faults: string[] = []
+  #placer: Seat | undefined
+  #turn: { seat: Seat; squadrons: number; over: boolean } | undefined
+  /** Deployment turns of the first player so far. */
+  #turns = 0
+
+  /** @returns one line for each fault that these events show. `before`: the state in which they began. */
+  follow(events: readonly GameEvent[], before: GameState): string[] {
+    for (const event of events) {
+      if (event.type === 'obstaclePlaced') this.#obstacle(event, before)
+      else if (event.type === 'roundBegan' && event.round === 1) this.#begins(before)
+      else if (before.phase === 'setup') this.#deployed(event, before)
+    }
+    return this.#faults.splice(0)
+  }
+
+  /** The second player begins, in turn (R3.8); beyond distance 3 of the edges and 1 of each other (R3.9). */
+  #obstacle(event: EventOf<'obstaclePlaced'>, before: GameState): void {
+    const { seat, obstacle, pose } = event
+    const outline = outlineOf(obstacle, pose)
+    const others = Object.values(before.obstacles).map(({ id, pose: at }) => outlineOf(id, at))
+    const apart = before.objective === 'minefields' ? FIVE : ONE
+    if (others.some((other) => endsWithin(gapBetweenObstacles(outline, other), apart)))
+      this.#fault(`${obstacle} is too near to another obstacle`)
+    const [west, east] = endsOf(before)
+    if (!outline.every(({ x }) => x >= west && x <= east)) this.#fault(`${obstacle} lies outside the setup area`)
+    const inTurn = this.#placer ? otherSeat(this.#placer) : otherSeat(before.firstPlayer)
+    this.#placer = seat
+    if (OWN_OBSTACLES.includes(before.objective)) return
+    if (seat !== inTurn) this.#fault(`${seat} places an obstacle out of turn`)
+    if (endsWithin(wayToEdge(outline, before), THREE)) this.#fault(`${obstacle} is too near to an edge`)
+  }
+
+  #deployed(event: GameEvent, before: GameState): void {
+    if (event.type === 'shipDeployed') {
+      this.#takesTurn(ownerOf(before, event.ship), 'ship', before)
+      this.#ship(event, before)
+    } else if (event.type === 'squadronDeployed') {
+      this.#takesTurn(ownerOf(before, event.squadron), 'squadron', before)
+      this.#squadron(event, before)
+    }
+  }
+
+  /** The first player begins; a ship or two squadrons, then the other, if there is anything that may be deployed (R3.13-18). */
+  #takesTurn(seat: Seat, kind: 'ship' | 'squadron', before: GameState): void {
+    const last = this.#turn
+    const goesOn = last?.seat === seat && kind === 'squadron' && last.squadrons === 1
+    if (goesOn) this.#turn = { seat, squadrons: 2, over: true }
+    else {
+      if (!last && seat !== before.firstPlayer) this.#fault(`${seat} deploys first`)
+      if (last?.seat === seat && mayDeploy(before, otherSeat(seat))) this.#fault(`${seat} deploys twice in a row`)
+      if (last && last.seat !== seat && !last.over && waiting(before, last.seat).squadrons > 0)
+        this.#fault(`${last.seat} deploys one squadron alone`)
+      if (seat === before.firstPlayer) this.#turns += 1
+      this.#turn = { seat, squadrons: kind === 'ship' ? 0 : 1, over: kind === 'ship' }
+    }
+    const { ships, squadrons } = waiting(before, seat)
+    if (!goesOn && kind === 'squadron' && squadrons === 1 && ships > 0) this.#fault('a last squadron is deployed alone')
+  }
+
+  /** Wholly in its zone, at a speed of its chart (R3.15-16); in an ambush the first player's every second turn is in the middle. */
+  #ship({ ship, pose, speed }: EventOf<'shipDeployed'>, before: GameState): void {
+    const unit = before.reserve?.ships[ship]
+    if (!unit) return
+    const { size, speedChart } = shipCard(unit.card)
+    if (!speedChart[speed]?.length) this.#fault(`${ship} is deployed at speed ${speed}`)
+    const corners = baseCorners({ size, pose })
+    const isFirst = unit.seat === before.firstPlayer
+    const ambush = before.objective === 'fleet-ambush' && isFirst && this.#turns % 2 === 1
+    const inside = ambush ? isInAmbush(corners, before) : isInZone(corners, isFirst, before)
+    if (!inside) this.#fault(`${ship} is deployed outside its zone`)
+  }
+
+  /** Wholly within distance 2 of a friendly ship (R3.17). */
+  #squadron({ squadron, at }: EventOf<'squadronDeployed'>, before: GameState): void {
+    const seat = before.reserve?.squadrons[squadron]?.seat
+    const near = Object.values(before.ships).some(
+      (ship) => ship.seat === seat && endsWithin(gapToSquadron(basePlace(ship), at) + 2 * SQUADRON_RADIUS, TWO),
+    )
+    if (!near) this.#fault(`${squadron} is deployed away from friendly ships`)
+    const [west, east] = endsOf(before)
+    const { x } = at
+    if (isOverlap(x - SQUADRON_RADIUS - west) || isOverlap(east - SQUADRON_RADIUS - x))
+      this.#fault(`${squadron} is deployed outside the setup area`)
+  }
+
+  /** All is deployed that is not set aside; four obstacles of the core set, otherwise six (R3.10). */
+  #begins({ obstacles, options, reserve, scenario }: GameState): void {
+    if (scenario !== 'battle') return
+    const held = Object.keys(reserve?.setAside ?? {})
+    const left = [...Object.keys(reserve?.ships ?? {}), ...Object.keys(reserve?.squadrons ?? {})]
+    const placed = Object.keys(obstacles).length
+    const wanted = options?.coreSet ? 4 : 6
+    // What was deployed last comes with the same decision.
+    if (left.filter((id) => !held.includes(id)).length > 1) this.#fault('the game begins with units to be deployed')
+    if (placed > wanted) this.#fault(`${placed} obstacles are placed`)
+  }
+
+  #fault(what: string): void {
+    this.#faults.push(what)
+  }
+}
+
+function ownerOf({ reserve }: GameState, id: UnitId): Seat {
+  const unit = reserve?.ships[id] ?? reserve?.squadrons[id]
+  if (!unit) throw new Error(`${id} is deployed and was not in reserve`)
+  return unit.seat
+}
+
+const outlineOf = (obstacle: string, pose: Pose): Point[] => placedOutline(obstacleCard(obstacle).outline, pose)
+
+/** From the nearest of these places to the nearest edge of the play area (µm). */
+const wayToEdge = (places: readonly Point[], { area }: GameState): number =>
+  Math.min(...places.flatMap(({ x, y }) => [x, y, area.width - x, area.height - y]))
+
+function isInZone(corners: readonly Point[], isFirst: boolean, state: GameState): boolean {
+  const [west, east] = endsOf(state)
+  const { height } = state.area
+  return corners.every(({ x, y }) => {
+    const depth = isFirst ? y : height - y
+    return [x - west, east - x, depth, THREE - depth].every((way) => !isOverlap(way))
+  })
+}
+
+/** Beyond distance 5 of the edges of the setup area. */
+function isInAmbush(corners: readonly Point[], state: GameState): boolean {
+  const [west, east] = endsOf(state)
+  const ways = corners.flatMap(({ x, y }) => [x - west, east - x, y, state.area.height - y])
+  return ways.every((way) => !endsWithin(way, FIVE))
+}
+
+/** What a seat has yet to deploy, set-aside forces apart (R3.24). */
+function waiting({ reserve }: GameState, seat: Seat): { ships: number; squadrons: number } {
+  const own = (units: Readonly<Record<UnitId, { id: UnitId; seat: Seat }>> = {}): number =>
+    Object.values(units).filter((unit) => unit.seat === seat && !reserve?.setAside[unit.id]).length
+  return { ships: own(reserve?.ships), squadrons: own(reserve?.squadrons) }
+}
+
+/** Who has no ship on the table cannot deploy squadrons; nor anything before the first player, where an objective says so. */
+function mayDeploy(state: GameState, seat: Seat): boolean {
+  const { ships, squadrons } = waiting(state, seat)
+  if (state.objective === 'superior-positions' && seat !== state.firstPlayer) {
+    const theirs = waiting(state, state.firstPlayer)
+    if (theirs.ships + theirs.squadrons > 0) return false
+  }
+  const hasShip = Object.values(state.ships).some((ship) => ship.seat === seat)
+  return ships > 0 || (hasShip && squadrons > 0)
+}
