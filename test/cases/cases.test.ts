@@ -38,6 +38,44 @@ table: { ships: { victory: { card: victory-ii-class-star-destroyer, at: [300, 30
     expect(failures).toEqual(['not yet supported: the card admiral-konstantine'])
   })
 
+  test('fails a case whose fleet list names what nobody knows', () => {
+    const failures = play(`
+name: A fleet is read from a list
+rules: [R2.17]
+start:
+  fleets:
+    a: |
+      Faction: Rebel
+
+      CR90 Corvette A (44)
+      • Admiral Nobody (20)
+      = 64 Points
+    b: { faction: imperial, ships: [victory-i-class-star-destroyer] }
+`)
+    expect(failures).toEqual([expect.stringMatching(/^the fleet list names .*Admiral Nobody/)])
+  })
+
+  test('fails a case that puts a piece where it may not lie', () => {
+    expect(play(DEPLOYING.replace('AT', '[600, 500]'))).toEqual(['step 1: refused: place-outside'])
+    expect(play(DEPLOYING.replace('AT', '[600, 100]'))).toEqual([])
+  })
+
+  test('fails a case that judges a fleet otherwise than the rules do', () => {
+    const judged = (faults: string) => `
+name: A fleet without a commander is judged
+rules: [R2.6]
+expect:
+  fleets:
+    - fleet: { faction: rebel, ships: [cr90-corvette-a], objectives: { assault: most-wanted, defense: fire-lanes, navigation: minefields } }
+      faults: ${faults}
+`
+    expect(play(judged('[{ code: no-commander }]'))).toEqual([])
+    expect(play(judged('[]'))).toEqual(['start: fleets[0]: no-commander is found, too'])
+    expect(play(judged('[{ code: no-commander }, { code: over-points }]'))).toEqual([
+      'start: fleets[0]: over-points is not found',
+    ])
+  })
+
   test('fails a case that ends with an unanswered question', () => {
     expect(play(TWO_SHIPS)).toEqual(['end: unanswered: a: ship.activate table'])
   })
@@ -119,6 +157,11 @@ describe('the command', () => {
     )
   })
 
+  test('says in words where something may be put', () => {
+    const { text } = run('test/cases/setup/squadrons-beside-a-ship.yaml', '--explain')
+    expect(text).toContain('x-1: squadron x-1, inside setup-area, within distance 2 of units cr90, clear of ships')
+  })
+
   test('says which rules are implemented, covered and uncovered', () => {
     expect(run('test/cases/overlap', '--coverage').text).toMatch(
       /^implemented \(\d+\): .*R10\.16 .*\ncovered .*\nimplemented but uncovered/,
@@ -159,6 +202,19 @@ table:
     cr90: { card: cr90-corvette-a, at: [200, 200] }
     nebulon: { card: nebulon-b-escort-frigate, at: [600, 200] }
     victory: { card: victory-ii-class-star-destroyer, at: [400, 700], heading: 180 }
+`
+
+const DEPLOYING = `
+name: Two ships are deployed one after the other
+rules: [R3.13]
+table:
+  phase: setup
+  options: casual-400
+  ships: { victory: { card: victory-ii-class-star-destroyer, at: [900, 800], heading: 180 } }
+  reserve: { ships: { cr90: { card: cr90-corvette-a }, nebulon: { card: nebulon-b-escort-frigate } } }
+steps:
+  - { seat: a, put: { piece: cr90, at: AT } }
+ends: open
 `
 
 const ATTACK = `

@@ -1,5 +1,6 @@
 import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
+import type { Constraint, Region } from '#shared/engine/region'
 import type { GameState } from '#shared/engine/state'
 import { scoreOf } from '#shared/flow/score'
 import { logFor } from '#shared/game'
@@ -52,12 +53,30 @@ function questionInWords(request: DecisionRequest): string {
       return `${head}: ${request.squadrons.join(', ')}, ${request.touching} touching`
     case 'placement': {
       const speeds = request.speeds ? `, speed ${request.speeds.join(' or ')}` : ''
-      return `${head}: ${request.piece.kind} ${request.piece.id}${speeds}, where ${JSON.stringify(request.region)}`
+      return `${head}: ${request.piece.kind} ${request.piece.id}${speeds}, ${regionInWords(request.region)}`
     }
     case 'destination':
       return `${head}: up to ${request.reach / 1000} mm from [${request.around.x / 1000}, ${request.around.y / 1000}]`
   }
 }
+
+/** A zone, an edge or a piece by its id, a kind of pieces by its name. */
+const named = (what: string | Record<string, unknown>): string =>
+  typeof what === 'string'
+    ? what
+    : Object.entries(what)
+        .map(([kind, id]) => `${kind} ${id}`)
+        .join()
+
+function constraintInWords(constraint: Constraint): string {
+  if ('inside' in constraint) return `inside ${named(constraint.inside)}`
+  if ('clear' in constraint) return `clear of ${named(constraint.clear)}`
+  const [[how, band] = []] = Object.entries(constraint)
+  return `${how} distance ${band} of ${named(constraint.of)}`
+}
+
+const regionInWords = ({ all, or }: Region): string =>
+  [all.map(constraintInWords).join(', '), ...(or ? [regionInWords(or)] : [])].join(' or ')
 
 function impossibleInWords(request: DecisionRequest): string {
   const listed = impossibleIn(request).map(({ id, code }) => `${id} (${code})`)
