@@ -46,7 +46,6 @@ export const fleets = {
   faults,
   name: 'Name',
   of: (side: Faction) => `${OF_SIDE[side]} fleet`,
-  rule: (rule: string) => `Rule ${rule} (opens in a new tab)`,
   /** By its place in the list, in front of a sentence. */
   ofShip: (place: number, name: string) => `Ship ${place}, ${name}:`,
 
@@ -176,6 +175,7 @@ export const fleets = {
       `command ${command}, squadron ${squadron}, engineering ${engineering}`,
     hull: (n: number) => `hull ${n}`,
     speed: (n: number) => `speed ${n}`,
+    shields: (n: number) => counted(n, 'shield', 'shields'),
     zones: { front: 'front', left: 'left', right: 'right', rear: 'rear' } satisfies Record<HullZone, string>,
     antiSquadron: 'against squadrons',
     battery: 'against ships',

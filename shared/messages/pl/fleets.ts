@@ -2,7 +2,7 @@ import type { DefenseKind, Faction, HullZone } from '#shared/engine/terms'
 import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { SizeClass } from '#shared/geometry/base'
 import type { fleets as english } from '#shared/messages/en/fleets'
-import { counted, type Forms } from './grammar'
+import { counted, type Forms, NOUNS } from './grammar'
 import { terms } from './terms'
 
 const SIZES: Record<SizeClass, string> = { small: 'mały', medium: 'średni', large: 'duży' }
@@ -50,7 +50,6 @@ export const fleets = {
   faults,
   name: 'Nazwa',
   of: (side: Faction) => `Flota ${OF_SIDE[side]}`,
-  rule: (rule: string) => `Zasada ${rule} (otwiera się w nowej karcie)`,
   ofShip: (place: number, name: string) => `Statek ${place}, ${name}:`,
 
   list: {
@@ -175,6 +174,7 @@ export const fleets = {
       `rozkazy ${command}, eskadra ${squadron}, inżynieria ${engineering}`,
     hull: (n: number) => `kadłub ${n}`,
     speed: (n: number) => `prędkość ${n}`,
+    shields: (n: number) => counted(n, ...NOUNS.shield),
     zones: { front: 'przednia', left: 'lewa', right: 'prawa', rear: 'tylna' } satisfies Record<HullZone, string>,
     antiSquadron: 'przeciw eskadrom',
     battery: 'przeciw statkom',

@@ -5,6 +5,7 @@ import { damage } from './damage'
 import { damageCards } from './damage-cards'
 import { defenseTokens } from './defense-tokens'
 import { effects } from './effects'
+import { fleets } from './fleets'
 import { information } from './information'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
@@ -20,6 +21,7 @@ import { terms } from './terms'
 /** The rules as far as the learning scenario goes, in our words: chapter by chapter, each rule under its id. */
 export const chapters = {
   terms: { title: 'Table, ships and dice', rules: terms },
+  fleets: { title: 'Building a fleet', rules: fleets },
   settingUp: { title: 'Setting up', rules: settingUp },
   learningScenario: { title: 'The learning scenario', rules: learningScenario },
   commandPhase: { title: 'Rounds and the Command Phase', rules: commandPhase },

@@ -6,6 +6,7 @@ import { damage } from './damage'
 import { damageCards } from './damage-cards'
 import { defenseTokens } from './defense-tokens'
 import { effects } from './effects'
+import { fleets } from './fleets'
 import { information } from './information'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
@@ -20,6 +21,7 @@ import { terms } from './terms'
 
 export const chapters = {
   terms: { title: 'Stół, statki i kości', rules: terms },
+  fleets: { title: 'Budowa floty', rules: fleets },
   settingUp: { title: 'Przygotowanie', rules: settingUp },
   learningScenario: { title: 'Scenariusz wprowadzający', rules: learningScenario },
   commandPhase: { title: 'Rundy i Faza rozkazów', rules: commandPhase },
