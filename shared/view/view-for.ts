@@ -15,6 +15,7 @@ const optionsView = (o: GameOptions): GameOptions => ({
   rounds: o.rounds,
   decks: o.decks,
   elimination: o.elimination,
+  ...(o.tournament !== undefined && { tournament: o.tournament }),
   ...(o.flotillas !== undefined && { flotillas: o.flotillas }),
 })
 
