@@ -71,11 +71,14 @@ interface Waiting {
 }
 /** Obstacles that are still to be placed, by their players; not those that an objective places. */
 function waitingObstacles(g: Game, rules: Values): Waiting[] {
-  const most = g.options?.coreSet ? OBSTACLES_OF_CORE_SET : Number.POSITIVE_INFINITY
-  if (Object.keys(g.obstacles).length >= most) return []
-  return (g.reserve?.obstacles ?? [])
-    .map(({ id, kind }) => ({ id, placing: rules.valueOf(g, 'obstacles', TABLE, { kind }) }))
-    .filter(({ placing }) => !placing.skip)
+  const waiting = (g.reserve?.obstacles ?? []).map(({ id, kind }) => ({
+    id,
+    placing: rules.valueOf(g, 'obstacles', TABLE, { kind }),
+  }))
+  const theirs = waiting.filter(({ placing }) => !placing.skip)
+  // What an objective places is one of the four.
+  const most = g.options?.coreSet ? OBSTACLES_OF_CORE_SET - (waiting.length - theirs.length) : Number.POSITIVE_INFINITY
+  return Object.keys(g.obstacles).length < most ? theirs : []
 }
 
 /** The second player begins (R3.8), or places all of them. */
