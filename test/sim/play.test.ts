@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isWaiting } from '#shared/cards/catalog/waiting'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Frame, FrameOf } from '#shared/engine/frame'
 import type { GameState, Seat, Ship } from '#shared/engine/state'
@@ -32,6 +33,22 @@ test('so do games of the practice bot against itself, which hand over a few doze
   expect(report.turns + report.interrupts + report.returns).toBeGreaterThan(60)
   expect(report.interrupts).toBeGreaterThanOrEqual(report.returns)
   expect(report.returns).toBeGreaterThan(0)
+})
+
+test('so do battles of any fleets, from the coin to the score', { timeout: 60_000 }, () => {
+  const report = playGames({ games: 8, seed: 1, check: 10, fleets: 'battle', bot: 'random' })
+  expect(report.violations).toEqual([])
+  const { requests, effects, cards } = report.coverage
+  for (const ask of ['deploy.place', 'obstacle.place', 'attack.modify', 'window.effect', 'effect.choose'])
+    expect(requests[ask]).toBeGreaterThan(5)
+  expect(Object.values(effects).filter((games) => games > 0).length).toBeGreaterThan(40)
+  expect(Object.keys(cards).filter(isWaiting)).toEqual([])
+})
+
+test('and the practice bot finds its way through them', { timeout: 60_000 }, () => {
+  const { violations, decisions } = playGames({ games: 2, seed: 3, check: 40, fleets: 'battle', bot: 'practice' })
+  expect(violations).toEqual([])
+  expect(decisions).toBeGreaterThan(100)
 })
 
 test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {

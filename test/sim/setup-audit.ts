@@ -29,7 +29,7 @@ export class SetupAudit {
     for (const event of events) {
       if (event.type === 'obstaclePlaced') this.#obstacle(event, before)
       else if (event.type === 'roundBegan' && event.round === 1) this.#begins(before)
-      else if (before.phase === 'setup') this.#deployed(event, before)
+      else if (before.round === 0) this.#deployed(event, before)
     }
     return this.#faults.splice(0)
   }
