@@ -3,6 +3,7 @@ import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS, squadronCard } from '#shared/cards/catalog/squadrons'
 import { UPGRADES, upgradeCard } from '#shared/cards/catalog/upgrades'
 import { isWaiting } from '#shared/cards/catalog/waiting'
+import { CARD_RULES } from '#shared/cards/rules/index'
 import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
@@ -51,7 +52,10 @@ export function randomFleet(faction: Faction, options: GameOptions, below: Below
     const more = shuffled(ships, below).map((ship) => withShip(fleet, ship, [card]))
     grow(...fleet.ships.map((_, at) => equipped(fleet, at, card)), ...more)
   }
-  for (let n = 0; n < FEATURED_SQUADRONS; n += 1) grow(withSquadron(fleet, pick(squadrons, below)))
+  for (let n = 0; n < FEATURED_SQUADRONS; n += 1) {
+    const aces = squadrons.filter((id) => id in CARD_RULES)
+    grow(withSquadron(fleet, pick(n === 0 && aces.length > 0 ? aces : squadrons, below)))
+  }
   for (let n = 0; n < TRIES; n += 1) {
     const what = below(6)
     if (what === 0) grow(withShip(fleet, pick(ships, below)))
