@@ -129,4 +129,3 @@ export type CaseFleet = z.infer<typeof fleet>
 export type CaseOptions = z.infer<typeof options>
 export type CaseUpgrade = z.infer<typeof upgrade>
 export type CaseTokens = z.infer<typeof objectiveTokens>
-export type CaseSetup = z.infer<typeof setup>
