@@ -157,7 +157,7 @@ export const fleets = {
   },
 
   picker: {
-    filter: 'Search by name',
+    filter: 'Search by name or effect',
     close: 'Close the list',
     found: (n: number) => counted(n, 'card', 'cards'),
     none: 'No card fits.',

@@ -156,7 +156,7 @@ export const fleets = {
   },
 
   picker: {
-    filter: 'Szukaj po nazwie',
+    filter: 'Szukaj po nazwie lub działaniu',
     close: 'Zamknij listę',
     found: (n: number) => terms.cards(n),
     none: 'Żadna karta nie pasuje.',

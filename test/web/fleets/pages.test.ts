@@ -164,7 +164,7 @@ describe('the builder', () => {
     await open(saved(REBELS))
     await press(button('Choose: Officer, CR90 Corvette A'))
     const list = within(screen.getByRole('group', { name: 'Choose: Officer, CR90 Corvette A' }))
-    expect(document.activeElement).toBe(list.getByLabelText('Search by name'))
+    expect(document.activeElement).toBe(list.getByLabelText('Search by name or effect'))
     const waiting = list.getByRole('button', { name: 'Take Adar Tallon, 10 points' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     const described = document.getElementById(waiting.getAttribute('aria-describedby') ?? '')
@@ -173,13 +173,14 @@ describe('the builder', () => {
     await press(list.getByRole('button', { name: 'Take Leia Organa, 3 points' }))
     expect(screen.queryByRole('group', { name: /^Choose/ })).toBeNull()
     screen.getByText(/^Leia Organa is in\./)
+    expect(document.activeElement?.textContent).toContain('Leia Organa')
     expect(await violations()).toEqual([])
   })
 
   test('closes a list by Escape and gives the focus back to its button', async () => {
     await open(saved(REBELS))
     await press(button('Add a ship'))
-    expect(document.activeElement).toBe(screen.getByLabelText('Search by name'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Search by name or effect'))
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Add a ship')))
   })
@@ -191,6 +192,7 @@ describe('the builder', () => {
     expect(button('One more: Luke Skywalker').getAttribute('aria-disabled')).toBe('true')
     await press(button('One less: Luke Skywalker'))
     expect(screen.queryByText('Luke Skywalker')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Squadrons'))
   })
 
   test('saves the version it knows; what was not saved is there the next time, and can be discarded', async () => {
