@@ -63,7 +63,7 @@ test('so do battles that begin crowded, with a short damage deck and worn hulls'
 test('and ships alone, which attack in every round', { timeout: 60_000 }, () => {
   const { violations, coverage, decisions } = playGames({
     games: 70,
-    seed: 1,
+    seed: 100,
     check: 20,
     fleets: 'ships',
     bot: 'random',

@@ -47,8 +47,9 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
 }
 
-/** Rather in the middle than far from everybody. */
+/** Units rather in the middle than far from everybody. */
 function eagerPlacement(table: PublicTable, request: DecisionRequest & { kind: 'placement' }, below: Below): Choice {
+  if (request.ask !== 'deploy.place') return randomChoice(table, request, below)
   const tried = [randomChoice(table, request, below), randomChoice(table, request, below)]
   const away = tried.map((choice) => ('pose' in choice ? Math.abs(choice.pose.x - table.area.width / 2) : 0))
   return tried[away.indexOf(Math.min(...away))] ?? randomChoice(table, request, below)
