@@ -148,9 +148,8 @@ export function damageCards({ deck, ownDecks, ships }: GameState, seat?: Seat): 
 
 /** None comes or goes; a battle has none until it is set up, and then a deck for both or one for each (R3.21, R20.5). */
 function soundDecks(state: GameState, cards: readonly string[]): string[] {
-  const { scenario, stack, ownDecks } = state
-  const settingUp = scenario === 'battle' && stack.some(({ kind }) => kind === 'setup')
-  const wanted = settingUp ? [] : scenario === 'battle' ? WHOLE_DECK : cards
+  const { scenario, round, ownDecks } = state
+  const wanted = scenario !== 'battle' ? cards : round === 0 ? [] : WHOLE_DECK
   const decks = ownDecks ? SEATS.map((seat) => damageCards(state, seat)) : [damageCards(state)]
   return decks.every((deck) => same(deck, wanted)) ? [] : ['damage cards came or went']
 }

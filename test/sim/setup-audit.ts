@@ -23,11 +23,14 @@ export class SetupAudit {
   #turn: { seat: Seat; squadrons: number; over: boolean } | undefined
   /** Deployment turns of the first player so far. */
   #turns = 0
+  /** Destroyed before they were deployed (R3.30). */
+  readonly #leftOut: UnitId[] = []
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
     for (const event of events) {
       if (event.type === 'obstaclePlaced') this.#obstacle(event, before)
+      else if (event.type === 'destroyed' && event.cause === 'left-out') this.#leftOut.push(event.unit)
       else if (event.type === 'roundBegan' && event.round === 1) this.#begins(before)
       else if (before.round === 0) this.#deployed(event, before)
     }
@@ -107,7 +110,7 @@ export class SetupAudit {
   /** All is deployed that is not set aside; four obstacles of the core set, otherwise six (R3.10). */
   #begins({ obstacles, options, reserve, scenario }: GameState): void {
     if (scenario !== 'battle') return
-    const held = Object.keys(reserve?.setAside ?? {})
+    const held = [...Object.keys(reserve?.setAside ?? {}), ...this.#leftOut]
     const left = [...Object.keys(reserve?.ships ?? {}), ...Object.keys(reserve?.squadrons ?? {})]
     const placed = Object.keys(obstacles).length
     const wanted = options?.coreSet ? 4 : 6
