@@ -4,7 +4,10 @@ import { defineConfig } from 'vite'
 
 /** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
 const SHARED_WITH_FORMS =
-  /\/(web\/(board|words\/(names|headline|attack)\.ts)|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|glance|log)))/
+  /\/(web\/(board\/(?!things|set-up)|words\/(names|headline|attack)\.ts)|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|glance)\.ts))/
+
+/** What tells the log: it comes after the question and the table. */
+const LOG = /\/(shared\/messages\/(en|pl)\/log|web\/log\/(sentences|Line))/
 
 /** What measures attacks, moves and contact: several forms and layers need it, the page by itself does not. */
 const MEASURING =
@@ -38,6 +41,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3, priority: 2 },
+              { name: 'log', test: LOG, priority: 0 },
               { name: 'measuring', test: MEASURING, minShareCount: 3, priority: 1 },
             ],
           },

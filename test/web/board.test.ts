@@ -6,6 +6,8 @@ import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
+/** Drawings that come when they are first needed. */
+const LATE = { timeout: 20_000 }
 
 const table = () => screen.getByRole('listbox')
 const option = (name: RegExp) => screen.getByRole('option', { name })
@@ -178,13 +180,12 @@ describe('taps', () => {
     const mouse = { pointerId: 1, button: 0, pointerType: 'mouse', shiftKey: true }
     await fireEvent.pointerDown(option(/CR90/), { ...mouse, clientX: 100, clientY: 100 })
     await fireEvent.pointerMove(option(/CR90/), { ...mouse, clientX: 400, clientY: 100 })
-    await tick()
-    expect(document.querySelector('.ruler text')?.textContent).toMatch(/mm · /)
+    await vi.waitFor(() => expect(document.querySelector('.ruler text')?.textContent).toMatch(/mm · /), LATE)
   })
 })
 
 describe('what is drawn', () => {
-  test('R4.8 the same table whether or not its reader knows the hidden dials', () => {
+  test('R4.8 the same table whether or not its reader knows the hidden dials', async () => {
     const hide = (view: typeof start) =>
       withUnits(view, {
         ships: Object.fromEntries(
@@ -196,14 +197,17 @@ describe('what is drawn', () => {
       })
     const known = showBoard({ focusOn: ['nebulon-b-1'] })
     const markup = (html: string) => html.replaceAll(/(id|aria-activedescendant|fill)="[^"]*"/g, '')
+    const withDials = (container: Element) =>
+      vi.waitFor(() => expect(container.querySelectorAll('.back').length).toBeGreaterThan(2), LATE)
+    await withDials(known.container)
     const first = markup(known.container.innerHTML)
     known.unmount()
     const hidden = showBoard({ view: hide(start), focusOn: ['nebulon-b-1'] })
-    expect(first).toContain('class="back')
+    await withDials(hidden.container)
     expect(markup(hidden.container.innerHTML)).toBe(first)
   })
 
-  test('a revealed dial lies open beside its ship', () => {
+  test('a revealed dial lies open beside its ship', async () => {
     const { container } = showBoard({
       focusOn: ['cr90-1'],
       view: withUnits(
@@ -215,7 +219,7 @@ describe('what is drawn', () => {
         { ships: { 'cr90-1': { dials: [] } } },
       ),
     })
-    expect(container.querySelectorAll('[data-unit="cr90-1"] .card')).toHaveLength(1)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-unit="cr90-1"] .card')).toHaveLength(1), LATE)
   })
 
   test('chosen pieces carry a tick, lit ones a ring of another kind', () => {
@@ -253,9 +257,9 @@ describe('what is drawn', () => {
     expect(container.querySelectorAll('.digit').length).toBeGreaterThan(0)
   })
 
-  test('the arcs, ranges and zones of the selected ship', () => {
+  test('the arcs, ranges and zones of the selected ship', async () => {
     const { container } = showBoard({ selected: 'cr90-1', layers: { arcs: true, ranges: true, zones: true } })
-    expect(container.querySelectorAll('.ray')).toHaveLength(4)
+    await vi.waitFor(() => expect(container.querySelectorAll('.ray')).toHaveLength(4), LATE)
     expect([...container.querySelectorAll('.names text')].map((text) => text.textContent)).toEqual([
       'close',
       'medium',

@@ -5,7 +5,7 @@ import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from '
 import { DISC } from './outline'
 import type { Piece, Shown } from './pieces'
 import type { FlightDraft, ManeuverDraft, PlacementDraft } from './props'
-import { drawTool } from './tool'
+import type { drawTool } from './tool'
 
 /** The end of medium range, as far as ships command squadrons; mm. */
 const MEDIUM = RANGE_ENDS[1][1] / 1000
@@ -49,6 +49,8 @@ export function questionBox(
   { focusOn, maneuver, placement, flight, commands }: Question,
   pieces: readonly Piece[],
   table: Projection,
+  /** Comes with the drawings of a course. */
+  toolOf?: typeof drawTool,
 ): Box | undefined {
   const asked = pieces.filter((piece) => focusOn.includes(piece.id) || maneuver?.overlaps.includes(piece.id))
   if (asked.length === 0) return undefined
@@ -57,7 +59,8 @@ export function questionBox(
   if (maneuver && moving?.kind === 'ship') {
     const poses = [maneuver.rest, ...maneuver.tried]
     points.push(...poses.flatMap((pose) => square(toMm(pose, table), reachOf(moving))))
-    points.push(...drawTool(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints.map(({ at }) => at))
+    const joints = toolOf?.(moving.size, moving.pose, maneuver.clicks, maneuver.side, table).joints ?? []
+    points.push(...joints.map(({ at }) => at))
   }
   const commanding = pieces.find((piece) => piece.id === commands)
   if (commanding) points.push(...square(commanding.at, reachOf(commanding) + MEDIUM))

@@ -105,26 +105,9 @@ export const game = {
     step: (n: number) => `step ${n}`,
   },
 
-  more: {
-    resign: 'Resign',
-    resignText: 'You lose the game at once. Press twice.',
-    resignSure: 'Press again to resign',
-    claim: 'Claim the game',
-    claimText: (opponent: string) => `The time of ${opponent} is over. You may claim the game, or go on waiting.`,
-    claimSure: 'Press again to claim',
-    replay: 'The game step by step',
-    fair: 'Fair luck',
-    fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
-    opened: 'Opened after the end: the secret, the salts of both players, and the id of the game:',
-    yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
-    time: (hours: number) => `Each answer has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
-  },
-
-  result: {
-    heading: 'Result',
-    points: (side: Faction, points: number) => `${terms.factions[side]}: ${terms.points(points)}`,
-    lostUnits: 'Units lost',
-    noneLost: 'No unit was lost.',
-    again: 'Begin another game',
+  claim: {
+    button: 'Claim the game',
+    text: (opponent: string) => `The time of ${opponent} is over. You may claim the game, or go on waiting.`,
+    sure: 'Press again to claim',
   },
 }

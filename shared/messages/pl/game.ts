@@ -109,27 +109,9 @@ export const game = {
     step: (n: number) => `krok ${n}`,
   },
 
-  more: {
-    resign: 'Poddaj grę',
-    resignText: 'Od razu przegrywasz. Naciśnij dwa razy.',
-    resignSure: 'Naciśnij jeszcze raz, by poddać',
-    claim: 'Zażądaj wygranej',
-    claimText: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
-    claimSure: 'Naciśnij jeszcze raz, by zażądać',
-    replay: 'Gra krok po kroku',
-    fair: 'Uczciwy los',
-    fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
-    opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
-    yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
-    time: (hours: number) =>
-      `Czas na każdą odpowiedź: ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
-  },
-
-  result: {
-    heading: 'Wynik',
-    points: (side: Faction, points: number) => `${terms.factions[side]}: ${terms.points(points)}`,
-    lostUnits: 'Stracone jednostki',
-    noneLost: 'Nie stracono żadnej jednostki.',
-    again: 'Zacznij nową grę',
+  claim: {
+    button: 'Zażądaj wygranej',
+    text: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
+    sure: 'Naciśnij jeszcze raz, by zażądać',
   },
 } satisfies typeof english

@@ -23,6 +23,9 @@ const press = async (name: string | RegExp) => {
   await tick()
 }
 
+/** Parts of the page that come after the question. */
+const LATE = { timeout: 20_000 }
+
 describe('the page of a game', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => {
@@ -42,7 +45,7 @@ describe('the page of a game', () => {
     const view = gameView({ viewer: 'spectator', awaited: [{ seat: 'a', ask: 'ship.activate', subject: 'table' }] })
     await open(gamePage(view, { log: [] }))
     screen.getByRole('heading', { level: 1, name: 'Waiting for Red Leader to activate a ship.' })
-    screen.getByText('You are watching this game.')
+    await screen.findByText('You are watching this game.', {}, LATE)
     expect(screen.queryByText('Resign')).toBeNull()
   })
 
@@ -53,19 +56,20 @@ describe('the page of a game', () => {
     })
     const piece = screen.getByRole('option', { name: /^Victory II "C"/ })
     const before = piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML
-    const name = within(screen.getByRole('region', { name: 'Log' })).getByRole('button', { name: 'Victory II "C"' })
+    const log = within(screen.getByRole('region', { name: 'Log' }))
+    const name = await log.findByRole('button', { name: 'Victory II "C"' }, LATE)
     name.dispatchEvent(new MouseEvent('mouseenter'))
     await tick()
     expect(piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML).not.toBe(before)
     name.click()
-    await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' })
+    await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' }, LATE)
     expect(screen.getByRole('list', { name: 'Defense tokens' }).textContent).toMatch(/brace\s+redirect\s+redirect/)
   })
 
   test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
     await open(waitingPage())
     const question = within(screen.getByRole('region', { name: 'Question' }))
-    expect(question.getByText(/^Asked since/).textContent).toContain('Thu 09:00')
+    expect((await question.findByText(/^Asked since/, {}, LATE)).textContent).toContain('Thu 09:00')
     question.getByText('If the time above runs out, you may claim the game.', { exact: false })
     question.getByText('Nebulon-B "B"')
     await press('The whole log')
@@ -106,7 +110,7 @@ describe('the page of a game', () => {
       return { body: path === '/games' ? { games: [{ ...other, id: 'g1' }, other] } : waitingPage() }
     })
     render(GamePageView, { id: 'g1' })
-    const link = await screen.findByRole('link', { name: 'Next game: against Piett' })
+    const link = await screen.findByRole('link', { name: 'Next game: against Piett' }, LATE)
     expect(link.getAttribute('href')).toBe('/g/g2')
     expect(document.activeElement).not.toBe(link)
   })

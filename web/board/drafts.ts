@@ -1,0 +1,2 @@
+export { default as Drafts } from './layers/Drafts.svelte'
+export { drawTool } from './tool'
