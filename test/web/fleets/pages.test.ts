@@ -308,6 +308,25 @@ describe('a pasted list', () => {
     })
   })
 
+  test('offers each card of a name that several have, by icon and price', async () => {
+    keeping()
+    render(ImportPage)
+    const ship = 'Imperial I-class Star Destroyer (110)'
+    await fill(
+      'Fleet list',
+      ['Faction: Imperial', ship, '• Darth Vader', '= 110 Points', 'Total Points: 110'].join('\n'),
+    )
+    await press(button('Read it'))
+    const field = screen.getByLabelText<HTMLSelectElement>('“Darth Vader” is')
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Darth Vader, Commander, 36 points',
+      'Darth Vader, Weapons Team, Offensive Retrofit, 3 points',
+      'leave it out',
+    ])
+    await choose(field, 'darth-vader-weapon-team')
+    screen.getByText('No ship carries a commander.')
+  })
+
   test('is never guessed at: an unknown name stays as it is written, and is a fault', async () => {
     keeping()
     render(ImportPage)
