@@ -1,13 +1,13 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Influences } from '#shared/engine/influence'
-import type { GameState } from '#shared/engine/state'
+import type { GameState, Score } from '#shared/engine/state'
 import { engagementsOn } from '#shared/flow/engagement'
 import { scoreOf } from '#shared/flow/score'
 import { isLegal, logFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { describe } from '#shared/view/describe'
-import type { Viewer } from '#shared/view/game-view'
+import type { GameView, Viewer } from '#shared/view/game-view'
 import { viewFor } from '#shared/view/view-for'
 import { choiceFor } from './case-answer'
 import { attackDifferences } from './case-attack'
@@ -28,6 +28,13 @@ export interface Moment {
   rules: Influences<unknown>
 }
 
+/** That of the result, once there is one: tournaments count otherwise then (R20.9, R20.13). */
+const scoreNow = ({ state, rules }: Moment): Score => state.result?.score ?? scoreOf(state, rules)
+
+/** What somebody sees at a moment, with the cards that the case made up. */
+export const viewOf = (moment: Moment, viewer: Viewer): GameView =>
+  viewFor(moment.state, viewer, moment.open, scoreNow(moment))
+
 /** How a moment differs from what a case expects of it, one line each. */
 export function expectationFailures(expected: CaseExpectation, moment: Moment): string[] {
   const { state, open, events, rules } = moment
@@ -42,7 +49,7 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
     ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
     ...noEvents.filter((type) => types.includes(type)).map((type) => `events: ${type} should not have happened`),
     ...(Object.entries(views) as [Viewer, CaseView][]).flatMap(([viewer, seen]) => viewFailures(seen, viewer, moment)),
-    ...(score ? differences(score, scoreOf(state, rules), 'score') : []),
+    ...(score ? differences(score, scoreNow(moment), 'score') : []),
     ...(result === undefined ? [] : differences(result, state.result ?? 'none', 'result')),
     ...measure.flatMap((each, i) => measureDifferences(each, state, rules, `measure[${i}]`)),
     ...(expected.fleets ?? []).flatMap((each, i) => judgedDifferences(each, `fleets[${i}]`)),
@@ -134,13 +141,14 @@ function dialFailures(stated: Record<string, number>, request: DecisionRequest, 
   ]
 }
 
-function viewFailures(expected: CaseView, viewer: Viewer, { state, open, events, rules }: Moment): string[] {
-  const view = viewFor(state, viewer, open, scoreOf(state, rules))
+function viewFailures(expected: CaseView, viewer: Viewer, moment: Moment): string[] {
+  const { events } = moment
+  const view = viewOf(moment, viewer)
   const log = logFor(events, viewer).map(inMillimetres)
   const text = describe(view, { depth: 'full', messages: en.table })
   const everything = `${JSON.stringify(view)} ${JSON.stringify(log)} ${text}`
   const where = `view of ${viewer}`
-  const { shows, awaited, asked, hides = [], notText = [] } = expected
+  const { shows, awaited, asked, score, hides = [], notText = [] } = expected
   return [
     ...(shows ? tableDifferences(shows, view, where) : []),
     ...(awaited
@@ -156,6 +164,7 @@ function viewFailures(expected: CaseView, viewer: Viewer, { state, open, events,
           `${where}, asked`,
         )
       : []),
+    ...(score ? differences(score, view.score, `${where}, score`) : []),
     ...inOrder(expected.log ?? [], log, `${where}, log`),
     ...hides.filter((word) => everything.includes(word)).map((word) => `${where}: contains "${word}"`),
     ...(expected.text ?? [])

@@ -2,27 +2,22 @@ import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Constraint, Region } from '#shared/engine/region'
 import type { GameState } from '#shared/engine/state'
-import { scoreOf } from '#shared/flow/score'
 import { logFor } from '#shared/game'
 import { en } from '#shared/messages/en'
 import { plain } from '#shared/messages/sentence'
 import { describe } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
 import { unitName } from '#shared/view/glance'
-import { viewFor } from '#shared/view/view-for'
 import { seatsAsked } from './case-answer'
 import { impossibleIn } from './case-deeds'
-import type { Moment } from './case-expect'
+import { type Moment, viewOf } from './case-expect'
 import type { CaseStep } from './case-format'
 
 /** A moment of a case for a reader: what was decided, what happened, who is asked, and the table in words. */
-export function explain(
-  { state, open, events, rules }: Moment,
-  step: CaseStep | undefined,
-  decision?: Decision,
-): string {
+export function explain(moment: Moment, step: CaseStep | undefined, decision?: Decision): string {
+  const { state, open, events } = moment
   const viewer = seatsAsked(open)[0] ?? 'spectator'
-  const view = viewFor(state, viewer, open, scoreOf(state, rules))
+  const view = viewOf(moment, viewer)
   return [
     step ? (step.note ?? 'Step') : 'Beginning',
     ...(decision ? [`  ${decisionInWords(decision)}${step?.refused ? ' (must be refused)' : ''}`] : []),

@@ -136,6 +136,7 @@ const view = z.strictObject({
     'Exactly who is awaited, and for what.',
   ),
   asked: note(z.optional(z.array(z.string())), 'The questions this viewer may answer.'),
+  score: z.optional(score),
   log: note(
     z.optional(z.array(partial)),
     'Events of this step as this viewer reads them, in order; others may lie between.',
