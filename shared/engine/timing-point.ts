@@ -2,7 +2,9 @@
 export const TIMING_POINTS = {
   /** The objective is chosen (R3.6). */
   'setup.objective': 'table',
-  /** After the obstacles, before anybody deploys (R3.12). */
+  /** After the obstacles: what the objective adds to them (R3.12). */
+  'setup.after-obstacles': 'table',
+  /** Then, before anybody deploys (R3.12). */
   'setup.before-deploying': 'table',
   /** After all are deployed (R3.20). */
   'setup.after-deploying': 'table',

@@ -153,7 +153,7 @@ export const setupRules: FrameRules<'setup'> = {
         return tx.window('setup.objective', TABLE)
       case 'obstacles':
         tx.enter(f, { step: 'before-deploying' })
-        return
+        return tx.window('setup.after-obstacles', TABLE)
       case 'before-deploying':
         tx.enter(f, { step: 'deploying', turn: tx.state.firstPlayer })
         return tx.window('setup.before-deploying', TABLE)

@@ -43,7 +43,7 @@ describe('Intel Sweep (OB18)', () => {
     expect(t.refusal('a', 1120, 457)).toBeUndefined()
   })
 
-  test('each player names one of his ships after all are deployed, the first player first (R3.20)', () => {
+  test('then each player names one of his ships, the first player first, before anybody deploys (R3.12)', () => {
     const t = new BattleSetup('intel-sweep').until('effect.choose')
     expect(t.options('a')).toEqual(['cr90-1', 'nebulon-b-1'])
     t.choose('a', 'nebulon-b-1')

@@ -27,7 +27,7 @@ export default [
   modify('obstacles', (value) => ({ ...value, skip: true }), {
     when: (_g, _table, _self, { kind }) => kind === 'station',
   }),
-  at('setup.before-deploying')
+  at('setup.after-obstacles')
     .when(ofSecond)
     .do((tx, _moment, _answers, { seat, source }) => {
       const waiting = tx.state.reserve?.obstacles.find(({ kind }) => kind === 'station')

@@ -40,7 +40,7 @@ export default [
     ...how,
     region: { ...region, all: [...region.all, { beyond: 5, of: 'player-edges' }] },
   })),
-  at('setup.before-deploying')
+  at('setup.after-obstacles')
     .when(ofFirst)
     .do((tx, _moment, _answers, self) => {
       for (const [i, { id, pose }] of Object.values(tx.state.obstacles).entries())

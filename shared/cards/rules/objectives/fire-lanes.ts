@@ -24,7 +24,7 @@ const controlled = (rules: Values, g: Game, seat: Seat): number =>
  * player gains a victory token for each of them that he controls.
  */
 export default [
-  at('setup.before-deploying')
+  at('setup.after-obstacles')
     .when(ofSecond)
     .do((tx, _moment, _answers, self) =>
       tx.inOrder(

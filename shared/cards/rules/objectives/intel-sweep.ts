@@ -1,8 +1,9 @@
 import { at, scores } from '#shared/engine/card-builder'
+import { secondHalf } from '#shared/engine/effect'
 import type { Region } from '#shared/engine/region'
-import { otherSeat } from '#shared/engine/state'
+import { otherSeat, type PublicTable, type Seat, type UnitId } from '#shared/engine/state'
 import { isObjectiveShip } from './objective-ships'
-import { ofSecond, ownShip, shipsOf } from './players'
+import { instanceOf, ofSecond, ownShip } from './players'
 import { placingTokens, tokensAtOne } from './tokens'
 
 const REGION: Region = {
@@ -11,20 +12,28 @@ const REGION: Region = {
 const FIVE = [0, 1, 2, 3, 4]
 /** For more victory tokens than the opponent. */
 const PRIZE = 75
+const NAMING = 1
+
+/** Nobody is deployed yet, and none set aside (R3.25). */
+const fleetOf = ({ reserve }: PublicTable, seat: Seat): UnitId[] =>
+  Object.values(reserve?.ships ?? {})
+    .filter((ship) => ship.seat === seat && reserve?.setAside[ship.id] === undefined)
+    .map(({ id }) => id)
 
 /**
- * The players place five tokens in turn, the second begins; each names one of his ships (OB18). When it reveals a dial it
- * may take a token at distance 1. Whoever has more of them at the end scores 75.
+ * The players place five tokens in turn, the second begins; then each names one of his ships, the first begins (OB18). When
+ * it reveals a dial it may take a token at distance 1. Whoever has more of them at the end scores 75.
  */
 export default [
-  at('setup.before-deploying')
+  at('setup.after-obstacles')
     .when(ofSecond)
-    .do((tx, _moment, _answers, self) => {
+    .do((tx, moment, _answers, self) => {
       const turns = FIVE.map((n) => (n % 2 === 0 ? self.seat : otherSeat(self.seat)))
-      tx.inOrder(...placingTokens(turns, REGION, self))
+      const naming = [otherSeat(self.seat), self.seat].map((seat) => secondHalf(moment, instanceOf(self, seat), NAMING))
+      tx.inOrder(...placingTokens(turns, REGION, self), ...naming)
     }),
-  at('setup.after-deploying')
-    .ask('ship', (g, _moment, _answers, self) => shipsOf(g, self.seat))
+  at('effect.second-half')
+    .ask('ship', (g, _moment, _answers, self) => fleetOf(g, self.seat))
     .do((tx, _moment, { ship }, self) => tx.nameObjectiveShip(ship, self.seat)),
   at('dial.revealed')
     .may()

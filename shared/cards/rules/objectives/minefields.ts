@@ -36,7 +36,7 @@ export default [
     by: 'second' as const,
     region: { all: [{ inside: 'setup-area' as const }, { beyond: 5 as const, of: 'obstacles' as const }] },
   })),
-  at('setup.before-deploying')
+  at('setup.after-obstacles')
     .when(ofSecond)
     .do((tx, _moment, _answers, self) =>
       tx.inOrder(

@@ -5,6 +5,9 @@ import type { PublicTable, Seat, UnitId } from '#shared/engine/state'
 export const isFirst = (g: Pick<PublicTable, 'firstPlayer'>, { seat }: Pick<Self, 'seat'>): boolean =>
   seat === g.firstPlayer
 
+/** The other player's instance, or this one. */
+export const instanceOf = (self: Self, seat: Seat): Self => ({ ...self, seat, source: `${self.card}@${seat}` })
+
 /** What only the first, or only the second player does. */
 export const ofFirst = (g: PublicTable, _moment: Moment, self: Self): boolean => isFirst(g, self)
 export const ofSecond = (g: PublicTable, _moment: Moment, self: Self): boolean => !isFirst(g, self)

@@ -46,7 +46,7 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
   'intel-sweep': {
     text: 'Each player names a ship that collects tokens at distance 1 when it reveals its dial; whoever has more of them at the end scores 75.',
     asks: {
-      'setup.after-deploying': ['Which of your ships collects tokens?'],
+      'setup.after-obstacles': ['Which of your ships collects tokens?'],
       'dial.revealed': ['Which token does it take?'],
     },
   },

@@ -44,7 +44,7 @@ export const objectives = {
   'intel-sweep': {
     text: 'Każdy gracz wskazuje statek, który zbiera żetony w dystansie 1, gdy ujawnia wskaźnik; kto ma ich na koniec więcej, zdobywa 75 punktów.',
     asks: {
-      'setup.after-deploying': ['Który z twoich statków zbiera żetony?'],
+      'setup.after-obstacles': ['Który z twoich statków zbiera żetony?'],
       'dial.revealed': ['Który żeton zabiera?'],
     },
   },
