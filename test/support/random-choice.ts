@@ -1,8 +1,9 @@
 import { waysOut } from '#shared/bots/edge'
 import { type Below, randomChoice } from '#shared/bots/random'
 import { basePlace } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
-import type { PublicTable } from '#shared/engine/state'
+import type { Point, PublicTable } from '#shared/engine/state'
 import { shipInside, squadronInside } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
 import { finalPose } from '#shared/geometry/maneuver-tool'
@@ -65,18 +66,26 @@ function eagerDestination(
   const any = () => randomChoice(table, request, below)
   if (below(30) === 0) return any()
   const tried = Array.from({ length: 8 }, any)
-  const ways = tried.map((choice) => wayToEnemy(table, request.piece, choice))
+  const ways = tried.map((choice) => wayToGoal(table, request.piece, choice))
   return tried[ways.indexOf(Math.min(...ways))] ?? any()
 }
 
-/** How far a squadron would be from the nearest enemy, centre to centre (µm); off the table is the worst. */
-function wayToEnemy(table: PublicTable, id: string, choice: Choice): number {
+/** How far a squadron would be from what it is after, centre to centre (µm); off the table is the worst. */
+function wayToGoal(table: PublicTable, id: string, choice: Choice): number {
   const squadron = table.squadrons[id]
   if (!squadron || !('to' in choice) || !squadronInside(choice.to, table.area)) return Number.MAX_SAFE_INTEGER
-  const enemies = [...Object.values(table.ships), ...Object.values(table.squadrons)].filter(
-    ({ seat }) => seat !== squadron.seat,
-  )
-  return Math.min(...enemies.map((enemy) => distance(choice.to, 'at' in enemy ? enemy.at : enemy.pose)))
+  return Math.min(...goalsOf(table, squadron).map((at) => distance(choice.to, at)))
+}
+
+/** Enemies; for one with Strategic objective tokens, if there are any (R11.38). */
+function goalsOf(
+  { ships, squadrons, objectiveTokens = [] }: PublicTable,
+  { seat, card }: PublicTable['squadrons'][string],
+): readonly Point[] {
+  const lying = objectiveTokens.filter(({ on }) => on === undefined).map(({ at }) => at)
+  if (lying.length > 0 && 'strategic' in squadronCard(card).keywords) return lying
+  const enemies = [...Object.values(ships), ...Object.values(squadrons)].filter((each) => each.seat !== seat)
+  return enemies.map((enemy) => ('at' in enemy ? enemy.at : enemy.pose))
 }
 
 /** So many maneuvers ahead it sees the edge of the table coming. */
