@@ -50,7 +50,9 @@ describe('stack and service agree', () => {
   test('every route of the application is behind one of the API paths, and no page is', () => {
     const isApi = (path: string) => API_PATHS.some((pattern) => path.startsWith(pattern.slice(0, -1)))
     expect(ROUTES.filter(({ path }) => !isApi(path)).map(({ path }) => path)).toEqual([])
-    expect(['/', '/sign-in', '/sign-in/abc', '/settings', '/play/new', '/i/ab', '/g/ab'].filter(isApi)).toEqual([])
+    expect(
+      ['/', '/sign-in', '/sign-in/abc', '/settings', '/play/new', '/i/ab', '/g/ab', '/f', '/f/ab'].filter(isApi),
+    ).toEqual([])
   })
 
   test('pages and answers carry the same content security policy', async () => {
