@@ -9,7 +9,14 @@ export const PRESETS = {
   'core-set': { ...CASUAL, limit: 180, table: '3x3', coreSet: true },
   'casual-300': { ...CASUAL, limit: 300, table: '3x6' },
   'casual-400': { ...CASUAL, limit: 400, table: '3x6' },
-  'tournament-180': { ...CASUAL, limit: 180, table: '3x3', decks: 'own', elimination: 'end-of-round', tournament: '2015' },
+  'tournament-180': {
+    ...CASUAL,
+    limit: 180,
+    table: '3x3',
+    decks: 'own',
+    elimination: 'end-of-round',
+    tournament: '2015',
+  },
   tournament: {
     ...CASUAL,
     limit: 400,

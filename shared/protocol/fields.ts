@@ -15,3 +15,6 @@ export const shownName = (most: number) =>
       z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
       z.regex(/[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u),
     )
+
+/** ISO 8601, UTC. */
+export type Instant = string

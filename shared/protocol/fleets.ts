@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
-import { id, shownName } from './fields'
-import type { Instant } from './responses'
+import { type Instant, id, shownName } from './fields'
 
 const card = z.string().check(z.minLength(1), z.maxLength(80))
 

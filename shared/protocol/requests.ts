@@ -115,7 +115,6 @@ export type Submission = z.infer<typeof submission>
 export type ScriptLine = z.infer<typeof scriptLine>
 export type NewGame = z.infer<typeof newGame>
 export type NewLearningGame = z.infer<typeof newLearningGame>
-export type NewFleetGame = z.infer<typeof newFleetGame>
 export type BroughtFleet = z.infer<typeof broughtFleet>
 export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>

@@ -4,12 +4,12 @@ import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { Fault } from '#shared/fleet/legality-faults'
 import type { GameView, Viewer } from '#shared/view/game-view'
+import type { Instant } from './fields'
 import type { Language } from './language'
 import type { ReasonCode } from './reasons'
 import type { ScriptLine } from './requests'
 
-/** ISO 8601, UTC. */
-export type Instant = string
+export type { Instant } from './fields'
 
 /** Body of every answer with a status of 400 and above. */
 export interface ErrorBody {

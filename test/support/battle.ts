@@ -1,30 +1,22 @@
-import { RULES } from '#functions/entry/deps'
-import type { Rules } from '#functions/ports/deps'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GamePage } from '#shared/protocol/responses'
+import { type TestApp, testApp } from './app'
 import type { Browser } from './browser'
 
 export const REBELS: Fleet = {
   faction: 'rebel',
   ships: [
     { card: 'cr90-corvette-a', upgrades: [] },
-    { card: 'nebulon-b-escort-frigate', upgrades: [] },
+    { card: 'nebulon-b-escort-frigate', upgrades: ['general-dodonna'] },
   ],
   squadrons: ['x-wing-squadron', 'x-wing-squadron'],
   objectives: { assault: 'most-wanted', defense: 'fire-lanes', navigation: 'superior-positions' },
 }
 export const EMPIRE: Fleet = {
   faction: 'imperial',
-  ships: [{ card: 'victory-ii-class-star-destroyer', upgrades: [] }],
+  ships: [{ card: 'victory-ii-class-star-destroyer', upgrades: ['grand-moff-tarkin'] }],
   squadrons: ['tie-fighter-squadron'],
   objectives: { assault: 'most-wanted', defense: 'hyperspace-assault', navigation: 'superior-positions' },
-}
-
-/** The rules of the service, by which fleets need no commander and may hold every card of the catalogue. */
-export const BATTLE_RULES: Rules = {
-  ...RULES,
-  judgeFleet: async (fleet, options) =>
-    (await RULES.judgeFleet(fleet, options)).filter(({ code }) => code !== 'not-yet' && code !== 'no-commander'),
 }
 
 /** Makes a game that fleets are brought to. */
@@ -43,3 +35,21 @@ export const joinBattle = (joiner: Browser, { invitation = '' }: GamePage) =>
 
 export const bring = (browser: Browser, id: string, fleet: Fleet, submissionId = 'f1') =>
   browser.post(`/games/${id}/fleet`, { submissionId, fleet })
+
+export interface Lobby {
+  app: TestApp
+  a: Browser
+  b: Browser
+  made: GamePage
+  id: string
+}
+
+/** A game to which fleets are brought, with both seats taken. */
+export async function lobby(changes: object = {}): Promise<Lobby> {
+  const app = testApp()
+  const a = await app.signedIn('a@example.org')
+  const b = await app.signedIn('b@example.org')
+  const made = await makeBattle(a, changes)
+  await joinBattle(b, made)
+  return { app, a, b, made, id: made.id }
+}

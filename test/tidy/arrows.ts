@@ -7,7 +7,7 @@ const PACKAGES_OF_SHARED = /^(temporal-polyfill|zod\/mini|@noble\/hashes)(\/|$)/
 const PARTS: [part: string, may: string[]][] = [
   ['shared/cards/rules/', ['shared/engine/', 'shared/geometry/', 'shared/cards/', 'shared/cards/catalog/']],
   ['shared/cards/catalog/', ['shared/engine/', 'shared/geometry/']],
-  ['shared/cards/', ['shared/engine/', 'shared/cards/catalog/']],
+  ['shared/cards/', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
   ['shared/engine/', []],
   ['shared/geometry/', []],
   ['shared/odds/', ['shared/engine/']],
@@ -32,6 +32,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/geometry/',
       'shared/cards/',
       'shared/cards/catalog/',
+      'shared/fleet/',
     ],
   ],
   [

@@ -7,7 +7,8 @@ const FIRST_LOAD = 80_000
 const LATER = 120_000
 
 /** The engine with its rules and cards, and what is said of a card. */
-const ENGINE_AND_CARDS = /\/shared\/(game\.ts|(engine|flow|cards)\/|messages\/\w+\/(unit|rules\/damage-cards)\.ts)/
+const ENGINE_AND_CARDS =
+  /\/shared\/(game\.ts|(engine|flow|cards)\/|messages\/\w+\/(unit|cards\/\w+|card-names|rules\/damage-cards)\.ts)/
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
