@@ -74,7 +74,8 @@ export type ValueName = keyof ValueTypes
 type Against = { against: 'ship' | 'squadron' }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
-  yaws: { speed: number }
+  /** `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2, R10.14). */
+  yaws: { speed: number; dial: number }
   /** `zone`: of a ship. `manner`: the dice of a keyword instead of the printed ones. */
   armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: Against

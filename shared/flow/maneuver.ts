@@ -34,9 +34,9 @@ function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[
 
 /** A course that can only be straight is not asked: both sides lead to the same place (R10.6). */
 function courseAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
-  const { seat } = shipOf(g, f.ship)
+  const { seat, dialSpeed: dial } = shipOf(g, f.ship)
   const speed = speedOf(g, f)
-  const yaws = yawsAt(g, f.ship, speed, rules, f.raised)
+  const yaws = yawsAt(g, f.ship, { speed, dial }, rules, f.raised)
   const ask: Ask = { ask: 'maneuver.course', subject: f.ship, seat, kind: 'course', ship: f.ship, speed, yaws }
   const straight = yaws.every((yaw) => yaw === 0)
   return [straight ? { ...ask, only: { clicks: yaws.map(() => 0), side: 'left' } } : ask]

@@ -4,7 +4,7 @@ import type { Values } from '#shared/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/engine/state'
 import { mayResolve } from './command-use'
 import { activationOf } from './table'
-import { MOST_CLICKS, yawsAt } from './yaw'
+import { MOST_CLICKS, type Pace, yawsAt } from './yaw'
 
 const optionId = ({ dial, token, speed, yaw, tokenYaw }: NavigateUse): string => {
   const source = dial && token ? 'both' : dial ? 'dial' : 'token'
@@ -25,7 +25,7 @@ function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolea
     ([-2, -1, 0, 1, 2] as const)
       .filter((c) => Math.abs(c) <= changes && now + c >= 0 && now + c <= top)
       .flatMap((speed) => {
-        const raisable = joints(g, ship, speedAt(now + speed), rules)
+        const raisable = joints(g, ship, { speed: speedAt(now + speed), dial: now + speed }, rules)
         const tokens = tokenYaws ? raisable([]) : [undefined]
         return tokens.flatMap((tokenYaw) =>
           [undefined, ...(dial ? raisable([tokenYaw]) : [])].map(
@@ -44,9 +44,9 @@ function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolea
 
 /** Joints that may still be raised at a speed, besides some that are. */
 const joints =
-  (g: Game, ship: UnitId, speed: number, rules: Values) =>
+  (g: Game, ship: UnitId, pace: Pace, rules: Values) =>
   (raised: readonly (number | undefined)[]): number[] =>
-    yawsAt(g, ship, speed, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
+    yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
 
 /** What a dial would come to in the maneuver that follows. */
 type SpeedAt = (dial: number) => number
@@ -63,7 +63,8 @@ export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values
     ...(dial && token ? uses(g, f.ship, rules, true, true, speedAt) : []),
   ]
   const { dialSpeed } = shipOf(g, f.ship)
-  const yaws = (speed: number, raised: (number | undefined)[] = []) => yawsAt(g, f.ship, speedAt(speed), rules, raised)
+  const yaws = (dial: number, raised: (number | undefined)[] = []) =>
+    yawsAt(g, f.ship, { speed: speedAt(dial), dial }, rules, raised)
   return [
     { id: 'none', yaws: yaws(dialSpeed) },
     ...ways.map((navigate) => ({
