@@ -3,7 +3,9 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
+import type { Piece } from '#shared/engine/region'
 import { type Game, SEATS, type Seat, TABLE, type UnitId } from '#shared/engine/state'
+import { candidatePlaces } from './candidate-places'
 
 type Deploy = FrameView<'deploy'>
 
@@ -74,17 +76,16 @@ function deployAsk(g: Game, f: Deploy, rules: Values): OpenAsk[] {
   return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
 }
 
+/** Where it finds no room it cannot be deployed in this turn nor in any other, and waits no longer (R16.13, as R3.30). */
 function deploy(tx: Change, f: Deploy, id: UnitId): void {
   const { seat, turn } = f
   const ship = tx.state.reserve?.ships[id]
   const kind = ship ? ('ship' as const) : ('squadron' as const)
   const region = tx.rules.valueOf(tx.state, 'deployment', id, { seat, kind, turn })
-  const common = { ask: 'deploy.place', seat, region } as const
+  const piece: Piece = ship ? { kind: 'ship', id, size: shipCard(ship.card).size } : { kind: 'squadron', id }
   tx.enter(f, { squadrons: ship ? 0 : (f.squadrons ?? SQUADRONS_IN_A_TURN) - 1 })
-  if (ship) {
-    const { size } = shipCard(ship.card)
-    tx.askPlace({ ...common, piece: { kind: 'ship', id, size }, speeds: speedsOf(ship.card) })
-  } else tx.askPlace({ ...common, piece: { kind: 'squadron', id } })
+  if (candidatePlaces(tx.state, region, piece, 1).length === 0) tx.destroy(id, 'left-out')
+  else tx.askPlace({ ask: 'deploy.place', seat, region, piece, ...(ship && { speeds: speedsOf(ship.card) }) })
 }
 
 /** One turn: a ship, or two squadrons one after the other (R3.13). */
