@@ -14,6 +14,7 @@ import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
 import { ScoreAudit } from './score-audit'
 import { SetupAudit } from './setup-audit'
+import { ShipAudit } from './ship-audit'
 import { SquadronAudit } from './squadron-audit'
 
 export interface Violation {
@@ -98,6 +99,7 @@ class SimGame {
   readonly #attacks = new AttackAudit()
   readonly #setup = new SetupAudit()
   readonly #score = new ScoreAudit()
+  readonly #ships = new ShipAudit()
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
@@ -156,6 +158,7 @@ class SimGame {
     const faults = [
       ...this.#setup.follow(events, before),
       ...this.#attacks.follow(events, before),
+      ...this.#ships.follow(events, before),
       ...this.#squadrons.follow(events, before),
       ...this.#score.follow(events, state),
     ]
