@@ -79,6 +79,8 @@ export interface ShipPhaseFrame extends Base {
   kind: 'ship-phase'
   step: 'start' | 'turns'
   turn: Seat
+  /** A ship has activated, whatever has become of it. */
+  begun?: true
 }
 export interface SquadronPhaseFrame extends Base {
   kind: 'squadron-phase'

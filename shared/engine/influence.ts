@@ -86,7 +86,8 @@ export interface ValueAbout extends Record<ValueName, object> {
 
 /** Acts that cards may allow or forbid, and what they are about; "cannot" beats everything (R0.2). */
 export interface VerbAbout {
-  activate: object
+  /** `first`: a ship, and none has activated in this round. */
+  activate: { first?: boolean }
   'resolve-command': { command: Command }
   'ready-token': object
   'hold-command-token': object

@@ -81,6 +81,36 @@ describe('Admiral Raddus', () => {
     expect(t.options('a')).toEqual(['cr90', 'other'])
   })
 
+  test('a ship that was lost in its activation was the first, nevertheless', () => {
+    const t = cardTable(
+      {
+        round: 2,
+        first: 'b',
+        ships: {
+          neb: { card: 'nebulon-b-escort-frigate', at: [300, 300], dials: ['navigate'] },
+          cr90: { card: 'cr90-corvette-a', at: [600, 200], dials: ['navigate'] },
+          glad: {
+            card: 'gladiator-i-class-star-destroyer',
+            at: [450, 870],
+            heading: 0,
+            speed: 2,
+            dials: ['concentrate-fire'],
+          },
+          vic: { card: 'victory-ii-class-star-destroyer', at: [250, 800], heading: 180, dials: ['navigate'] },
+        },
+      },
+      (state) => {
+        const lasting = { card: 'admiral-raddus', source: SOURCE, on: 'neb', seat: 'a' } as const
+        state.lasting.push({ id: 'l1', ...lasting, until: 'round' })
+      },
+    )
+    t.choose('b', 'glad')
+    t.choose('b', 'keep')
+    t.answer('b', { clicks: [0, 0], side: 'left' })
+    expect(t.state.lost.map(({ id }) => id)).toEqual(['glad'])
+    expect(t.options('a')).toEqual(['neb', 'cr90'])
+  })
+
   test('unless every other ship is kept from activating (R5.6)', () => {
     const t = cardTable(
       {

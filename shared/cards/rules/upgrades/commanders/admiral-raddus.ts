@@ -50,9 +50,5 @@ export default [
         }),
       )
     }),
-  whileLasting.forbid(
-    'activate',
-    (g, unit) => unit in g.ships && Object.values(g.ships).every(({ activated }) => !activated),
-    { lapses: true },
-  ),
+  whileLasting.forbid('activate', (_g, _unit, _self, { first }) => first === true, { lapses: true }),
 ]
