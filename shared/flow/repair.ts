@@ -12,8 +12,9 @@ export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
   const engineering = tx.rules.valueOf(tx.state, 'engineering', f.ship, {})
   const bonus = tx.rules.valueOf(tx.state, 'engineeringBonus', f.ship, {})
   const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
-  tx.resolveCommand(f.ship, f, use)
   tx.push({ kind: 'repair', ship: f.ship, points })
+  // What follows from spending a token comes before the effect that it buys (R7.2).
+  tx.resolveCommand(f.ship, f, use)
 }
 
 /** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */

@@ -14,7 +14,6 @@ type SquadronCommand = FrameView<'squadron-command'>
 /** The dial activates as many as the ship's squadron value, the token one, both together the sum (R7.6). */
 export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use: CommandUse): void {
   const value = tx.rules.valueOf(tx.state, 'squadron', f.ship, {})
-  tx.resolveCommand(f.ship, f, use)
   tx.push({
     kind: 'squadron-command',
     step: 'start',
@@ -22,6 +21,8 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
     left: (use.dial ? value : 0) + (use.token ? 1 : 0),
     relayed: [],
   })
+  // What follows from spending a token comes before the effect that it buys (R7.2).
+  tx.resolveCommand(f.ship, f, use)
 }
 
 /** At close-medium range of the ship's base (R7.7, R12.18). */

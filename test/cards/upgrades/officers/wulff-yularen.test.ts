@@ -66,6 +66,20 @@ describe('Wulff Yularen', () => {
     expect(offered(t)).not.toContain('fire:token:d2')
   })
 
+  test('acts when the token is spent, before the command brings anything (R16.3)', () => {
+    const repair = withTokens({ hull: 7, shields: { front: 0 } })
+    repair.choose('b', 'repair:token')
+    expect(repair.options('b')).toEqual([WULFF, 'pass'])
+    const squadron = withTokens(
+      { tokens: ['squadron'] },
+      { squadrons: { tie: { card: 'tie-fighter-squadron', at: [457, 450] } } },
+    )
+    squadron.choose('b', 'squadron:token')
+    expect(squadron.options('b')).toEqual([WULFF, 'pass'])
+    squadron.choose('b', WULFF)
+    expect(squadron.asked('b').ask).toBe('squadron.command')
+  })
+
   test('a token spent for an effect may be gained back and then resolve its command', () => {
     const t = withTokens(
       { upgrades: ['wulff-yularen', 'defense-liaison'], tokens: ['repair'], dials: ['squadron'] },
