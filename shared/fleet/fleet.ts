@@ -18,3 +18,6 @@ export interface Fleet {
   readonly squadrons: readonly string[]
   readonly objectives: Readonly<Partial<Record<ObjectiveCategory, string>>>
 }
+
+/** More a list cannot hold; the largest games have some 60 cards. `upgrades`: on one ship. */
+export const MOST_CARDS = { ships: 30, upgrades: 30, squadrons: 60 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Faction } from '#shared/engine/terms'
-import type { Fleet } from '#shared/fleet/fleet'
+import { type Fleet, MOST_CARDS } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
 import { type Instant, id, shownName } from './fields'
 
@@ -9,8 +9,10 @@ const card = z.string().check(z.minLength(1), z.maxLength(80))
 /** Any card ids, for lists are saved unfinished; only shape and size are bounded. */
 export const fleet = z.strictObject({
   faction: z.enum(['rebel', 'imperial']),
-  ships: z.array(z.strictObject({ card, upgrades: z.array(card).check(z.maxLength(30)) })).check(z.maxLength(30)),
-  squadrons: z.array(card).check(z.maxLength(60)),
+  ships: z
+    .array(z.strictObject({ card, upgrades: z.array(card).check(z.maxLength(MOST_CARDS.upgrades)) }))
+    .check(z.maxLength(MOST_CARDS.ships)),
+  squadrons: z.array(card).check(z.maxLength(MOST_CARDS.squadrons)),
   objectives: z.strictObject({
     assault: z.exactOptional(card),
     defense: z.exactOptional(card),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FleetFormat } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
+import { fleet } from '#shared/protocol/fleets'
 
 const HANDED: readonly { readonly id: string; readonly format: FleetFormat; readonly text: string }[] = JSON.parse(
   readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),
@@ -76,6 +77,57 @@ describe('what looks like a program is text', () => {
     const reading = readFleetText(text)
     expect(reading).toMatchObject({ points: { total: 400 } })
     expect(typeof reading === 'string' ? [] : Object.entries(reading.prices)).toContainEqual(['constructor', 19])
+  })
+})
+
+describe('rows that name no card', () => {
+  const block = (...rows: string[]) => `Name: A\nFaction: Rebel\nCR90 Corvette A (44)\n${rows.join('\n')}`
+
+  test.each([
+    ['bullets alone', block('•', '• Engine Techs (8)', '• (7)', '= 52 Points', 'Squadrons:', '•')],
+    ['keys of a chat bot alone', 'ship:\nsquadron:\nship:cr90corvettea\nupgrade:\nupgrade:enginetechs'],
+    [
+      'empty names of an object',
+      '{"faction":"rebel","ships":[{"ship":"cr90CorvetteA","upgrades":["","engineTechs"]},{"ship":""}],"squadrons":[""]}',
+    ],
+  ])('%s are no cards, so the fleet can be saved', (_what, text) => {
+    expect(readFleetText(text)).toMatchObject({
+      fleet: { ships: [{ card: 'cr90-corvette-a', upgrades: ['engine-techs'] }], squadrons: [] },
+      unknown: [],
+    })
+  })
+
+  test('a ship without a name keeps its upgrades, and its name is asked for', () => {
+    expect(readFleetText('ship:\nupgrade:enginetechs\nsquadron:jan ors')).toMatchObject({
+      fleet: { ships: [{ card: '?', upgrades: ['engine-techs'] }] },
+      unknown: [{ line: 1, text: '?', as: 'ship', nearest: [] }],
+    })
+  })
+
+  test('none of a squadron is no squadron and has no price', () => {
+    const text = block('= 44 Points', 'Squadrons:', '• 1 x Foo (5)', '• 0 x Foo (5)')
+    expect(readFleetText(text)).toMatchObject({
+      fleet: { squadrons: ['Foo'] },
+      prices: { Foo: 5 },
+      points: { squadrons: 5 },
+      skipped: [{ line: 7, text: 'Foo' }],
+    })
+  })
+})
+
+describe('a list that is too long to be saved is refused as that', () => {
+  const ships = (count: number) => 'ship:cr90corvettea\n'.repeat(count)
+  const upgrades = (count: number) => `ship:cr90corvettea\n${'upgrade:enginetechs\n'.repeat(count)}`
+  const squadrons = (count: number) => `ship:cr90corvettea\n${'squadron:xwing\n'.repeat(count)}`
+
+  test.each([
+    ['ships', ships, 30],
+    ['upgrades of a ship', upgrades, 30],
+    ['squadrons', squadrons, 60],
+  ] as const)('more %s than a fleet may hold', (_what, text, most) => {
+    const longest = readFleetText(text(most))
+    expect(fleet.safeParse(typeof longest === 'string' ? undefined : longest.fleet).success).toBe(true)
+    expect(readFleetText(text(most + 1))).toBe('fleet-too-long')
   })
 })
 

@@ -1,5 +1,5 @@
 import { isObjective, objectiveCard } from '#shared/cards/catalog/objectives'
-import { type Fleet, OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../fleet'
+import { type Fleet, MOST_CARDS, OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../fleet'
 import { readAfb } from './afb'
 import { readAfd } from './afd'
 import { readAff } from './aff'
@@ -10,7 +10,7 @@ import { readFlagship } from './flagship'
 import { readKeyJson } from './key-json'
 import { keyOf } from './keys'
 import { readKingston } from './kingston'
-import type { FleetFormat, FleetTextError, Line, WrittenList } from './list'
+import type { FleetFormat, FleetTextError, Line, WrittenList, WrittenShip } from './list'
 import { cardsNamed } from './names'
 import type { Reading, Warning } from './reading'
 import { reckon } from './reckon'
@@ -42,17 +42,41 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
-  const list = listIn(clean.text, lines, format, effort)
-  if (typeof list === 'string') return list
-  return cardsIn(list) > MOST_CARDS ? 'fleet-too-long' : readingOf(format, list, effort)
+  const written = listIn(clean.text, lines, format, effort)
+  if (typeof written === 'string') return written
+  const list = withCardsOnly(written)
+  return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
 }
 
-/** The largest games have some 60. */
-const MOST_CARDS = 300
+/** Stands for the name of a ship that has upgrades and no name. */
+const NAMELESS = '?'
 
-const cardsIn = ({ ships, squadrons, objectives }: WrittenList): number =>
-  ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, objectives.length) +
-  squadrons.reduce((sum, { count }) => sum + count, 0)
+/** Without rows that have no name, as a bullet alone, and without those of no squadrons at all. */
+function withCardsOnly(list: WrittenList): WrittenList {
+  const isNamed = ({ text }: Line): boolean => text !== ''
+  const ships = list.ships.map((ship): WrittenShip => {
+    const upgrades = ship.upgrades.filter(isNamed)
+    return { ...ship, upgrades, text: upgrades.length > 0 ? ship.text || NAMELESS : ship.text }
+  })
+  const squadrons = list.squadrons.filter(isNamed)
+  const none = squadrons.filter(({ count }) => count === 0)
+  return {
+    ...list,
+    ships: ships.filter(isNamed),
+    squadrons: squadrons.filter(({ count }) => count > 0),
+    objectives: list.objectives.filter(isNamed),
+    skipped: [...list.skipped, ...none.map(({ line, text }) => ({ line, text }))],
+  }
+}
+
+/** Far more than the three of a fleet: each is a name to be looked for. */
+const MOST_OBJECTIVES = 30
+
+const isTooLong = ({ ships, squadrons, objectives }: WrittenList): boolean =>
+  ships.length > MOST_CARDS.ships ||
+  ships.some(({ upgrades }) => upgrades.length > MOST_CARDS.upgrades) ||
+  squadrons.reduce((sum, { count }) => sum + count, 0) > MOST_CARDS.squadrons ||
+  objectives.length > MOST_OBJECTIVES
 
 const isFormat = (found: FleetFormat | FleetTextError): found is FleetFormat => !found.startsWith('fleet-')
 
