@@ -57,6 +57,36 @@ describe('Superior Positions (OB20)', () => {
     expect(destroyed.state.victoryTokens?.a).toBe(1)
   })
 
+  test('also where a critical effect destroys the ship before the damage of the dice is determined (R6.33, R5.22)', () => {
+    const t = hit('rear', ['red hit'], {
+      attacking: {
+        by: 'glad',
+        from: 'front',
+        at: 'nebulon.rear',
+        step: 'critical',
+        pool: ['black hit critical'],
+        range: 'close',
+      },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [800, 100] },
+        nebulon: {
+          card: 'nebulon-b-escort-frigate',
+          at: [457, 550],
+          hull: 1,
+          shields: { left: 0, right: 0 },
+        },
+        glad: {
+          card: 'gladiator-i-class-star-destroyer',
+          at: [457, 400],
+          upgrades: ['assault-concussion-missiles'],
+        },
+      },
+    })
+    t.choose('b', 'assault-concussion-missiles@glad.0')
+    expect(t.state.ships.nebulon).toBeUndefined()
+    expect(t.state.victoryTokens).toEqual({ a: 0, b: 1 })
+  })
+
   test('not without damage, and not on other zones', () => {
     expect(hit('rear', ['red blank']).state.victoryTokens).toEqual({ a: 0, b: 0 })
     expect(hit('left', ['red hit']).state.victoryTokens).toEqual({ a: 0, b: 0 })

@@ -19,8 +19,10 @@ export default [
   ),
   at('attack.after')
     .when((g, moment, self) => {
-      const { defendingZone, total = 0 } = moment.attack
-      return attacks(g, moment, self) && defendingZone === 'rear' && total > 0
+      const { defender, defendingZone, total = 0 } = moment.attack
+      // A critical effect may have destroyed it before the total was known.
+      const suffered = total > 0 || g.ships[defender] === undefined
+      return attacks(g, moment, self) && defendingZone === 'rear' && suffered
     })
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
 ]
