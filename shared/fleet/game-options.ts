@@ -29,3 +29,6 @@ export const PRESETS = {
   'unlimited-rounds': { ...CASUAL, limit: 400, table: '3x6', rounds: 'unlimited' },
 } as const satisfies Record<string, GameOptions>
 export type PresetId = keyof typeof PRESETS
+
+/** Unlimited rounds are played without objectives, two fleets of one box draw from all of its cards (R19.1, R3.7). */
+export const bringsObjectives = ({ rounds, coreSet }: GameOptions): boolean => rounds === 'six' && !coreSet

@@ -6,7 +6,7 @@ import { isUpgrade, type UpgradeSlot, upgradeCard } from '#shared/cards/catalog/
 import { isWaiting } from '#shared/cards/catalog/waiting'
 import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from './fleet'
-import type { GameOptions } from './game-options'
+import { bringsObjectives, type GameOptions } from './game-options'
 import { coreSetFaults } from './legality-core-set'
 import { type Fault, fault } from './legality-faults'
 import { objectiveFaults } from './legality-objectives'
@@ -75,9 +75,6 @@ export function judgeFleet(
     ],
   }
 }
-
-/** Unlimited rounds are played without objectives, two fleets of one box draw from all of its cards (R19.1, R3.7). */
-const bringsObjectives = ({ rounds, coreSet }: GameOptions): boolean => rounds === 'six' && !coreSet
 
 const cardsOf = ({ ships, squadrons }: Fleet): Listed[] => [
   ...ships.flatMap(({ card, upgrades }, ship): Listed[] => [

@@ -10,6 +10,7 @@ import {
   type Ship,
 } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
+import { bringsObjectives } from '#shared/fleet/game-options'
 import { PLAY_AREAS } from '#shared/geometry/table-area'
 import { emptyGame } from './new-game'
 import { pieceMaker } from './pieces'
@@ -69,8 +70,7 @@ export const newBattle = ({ gameId, options, fleets }: NewBattleSetup): GameStat
   area: { ...PLAY_AREAS[options.table] },
   factions: { a: fleets.a.faction, b: fleets.b.faction },
   ...forces(fleets),
-  // Unlimited rounds are played without objectives (R19.1).
-  objectiveCards: options.rounds === 'unlimited' ? { a: [], b: [] } : { a: cardsOf(fleets.a), b: cardsOf(fleets.b) },
+  objectiveCards: bringsObjectives(options) ? { a: cardsOf(fleets.a), b: cardsOf(fleets.b) } : { a: [], b: [] },
   stack: [
     {
       kind: 'game',

@@ -18,6 +18,14 @@ describe('A battle that has begun', () => {
     expect((await a.get(`/games/${id}/at/0`)).json).toMatchObject({ view: { phase: 'setup', step: view?.step } })
   })
 
+  test('takes no objective cards from lists where they are drawn from those of the box (R3.7, R17.6a)', async () => {
+    const { a, b, id } = await lobby({ options: 'core-set' })
+    const ships = [{ card: 'cr90-corvette-a', upgrades: ['general-dodonna'] }]
+    await bring(a, id, { faction: 'rebel', ships, squadrons: [], objectives: { assault: 'no card at all' } })
+    await bring(b, id, { ...EMPIRE, squadrons: [] })
+    expect((await pageOf(b, id)).view?.objectiveCards).toEqual({ a: [], b: [] })
+  })
+
   test('shows both fleets with their objectives in its export, but only after its end (R17.6g, R17.16)', async () => {
     const { a, b, id } = await lobby()
     await bring(a, id, REBELS)
