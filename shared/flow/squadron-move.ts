@@ -4,12 +4,13 @@ import type { Values } from '#shared/engine/influence'
 import type { Game, PublicTable } from '#shared/engine/state'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
+import { TOKEN_RADIUS } from '#shared/geometry/region'
 import { isWithinReach, leavesTable, moveFault, reachOf } from '#shared/geometry/squadron-move'
 import { keywordsOf } from './engagement'
 import { placeOf } from './table'
 
-/** Centre to centre: a token's middle stands for it, at distance 1 of the squadron's base (R11.38). */
-const STRATEGIC_REACH = SQUADRON_RADIUS + reachOf(1)
+/** Centre to centre: base and token are at distance 1 of each other by their edges (R11.38, R12.18). */
+const STRATEGIC_REACH = SQUADRON_RADIUS + reachOf(1) + TOKEN_RADIUS
 
 /** Where a squadron may come to rest (R11.9-12), or an objective token be put (R11.38). */
 export function isLegalDestination(

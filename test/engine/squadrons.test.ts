@@ -204,9 +204,30 @@ test('R11.38 Strategic moves an objective token that is at distance 1 when its o
   t.answer('a', { to: { x: 300_000, y: 500_000 } })
   expect(t.options('a')).toEqual(['near', 'none'])
   t.choose('a', 'near')
-  expect(() => t.answer('a', { to: { x: 300_000, y: 400_000 } })).toThrow('too-far')
+  expect(() => t.answer('a', { to: { x: 300_000, y: 390_000 } })).toThrow('too-far')
   t.answer('a', { to: { x: 300_000, y: 420_000 } })
   expect(t.state.objectiveTokens?.[0]?.at).toEqual({ x: 300_000, y: 420_000 })
+})
+
+test('R12.18 for Strategic a token reaches as far as its edge', () => {
+  const t = fight({
+    xWings: [{ at: [300, 400], keywords: { strategic: 1 } }, { at: [800, 100] }],
+    ties: [FAR],
+    arrange: (state) => {
+      state.objectiveTokens = [
+        { id: 'touched', at: { x: 300_000, y: 603_000 } },
+        { id: 'beyond', at: { x: 300_000, y: 395_000 } },
+      ]
+    },
+  })
+  t.choose('a', 'x-wing-1')
+  t.choose('a', 'move')
+  t.answer('a', { to: { x: 300_000, y: 500_000 } })
+  expect(t.options('a')).toEqual(['touched', 'none'])
+  t.choose('a', 'touched')
+  expect(() => t.answer('a', { to: { x: 300_000, y: 396_000 } })).toThrow('too-far')
+  t.answer('a', { to: { x: 300_000, y: 397_000 } })
+  expect(t.state.objectiveTokens?.[0]?.at).toEqual({ x: 300_000, y: 397_000 })
 })
 
 test('R9.15 a squadron that comes to rest outside the play area is destroyed', () => {
