@@ -1,8 +1,9 @@
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import { COMMANDS, type GameState } from '#shared/engine/state'
-import { shipOverlapsSquadron, shipsOverlap, squadronsOverlap } from '#shared/geometry/base'
+import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronsOverlap } from '#shared/geometry/base'
 import { degrees, mm } from '#shared/geometry/grid'
+import { PLAY_AREAS } from '#shared/geometry/table-area'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { tableState } from '#test/support/case-table'
 
@@ -59,25 +60,27 @@ export function shuffledDeck({ deck }: GameState, below: Below): string[] {
 
 type Put = (at: [number, number], heading: number) => () => void
 
-/** Tries random places until the new piece overlaps nothing; without one it is left out. */
+/** Tries random places until the new piece overlaps nothing and lies inside; without one it is left out. */
 function settle(below: Below, ships: Ships, squadrons: Squadrons, put: Put): void {
   for (let tries = 0; tries < 60; tries += 1) {
     const at: [number, number] = [MARGIN + below(ROOM), MARGIN + below(ROOM)]
     const takeBack = put(at, below(720) / 2)
-    if (!anyOverlap(ships, squadrons)) return
+    if (!anyFault(ships, squadrons)) return
     takeBack()
   }
 }
 
-function anyOverlap(ships: Ships, squadrons: Squadrons): boolean {
+function anyFault(ships: Ships, squadrons: Squadrons): boolean {
   const bases = Object.values(ships).map(({ card, at: [x, y], heading = 0 }) => ({
     size: shipCard(card).size,
     pose: { x: mm(x), y: mm(y), heading: degrees(heading) },
   }))
   const discs = Object.values(squadrons).map(({ at: [x, y] }) => ({ x: mm(x), y: mm(y) }))
   return (
+    bases.some((place) => !shipInside(place, PLAY_AREAS['3x3'])) ||
     bases.some(
       (p, i) => bases.slice(i + 1).some((q) => shipsOverlap(p, q)) || discs.some((at) => shipOverlapsSquadron(p, at)),
-    ) || discs.some((p, i) => discs.slice(i + 1).some((q) => squadronsOverlap(p, q)))
+    ) ||
+    discs.some((p, i) => discs.slice(i + 1).some((q) => squadronsOverlap(p, q)))
   )
 }

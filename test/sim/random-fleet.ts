@@ -47,6 +47,9 @@ export function randomFleet(faction: Faction, options: GameOptions, below: Below
   const grow = (...bigger: readonly Fleet[]): void => {
     fleet = bigger.find((each) => isLegal(each, options)) ?? fleet
   }
+  // They alone do not keep a fleet in the game (R20.12): some should be there when all else is gone.
+  const flotillas = ships.filter((id) => shipCard(id).flotilla)
+  if (options.elimination === 'end-of-round-without-flotillas') grow(withShip(fleet, pick(flotillas, below)))
   for (let n = 0; n < FEATURED_UPGRADES; n += 1) {
     const card = pick(upgrades, below)
     const more = shuffled(ships, below).map((ship) => withShip(fleet, ship, [card]))

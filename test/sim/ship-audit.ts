@@ -1,6 +1,6 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { EventOf, GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
+import { type GameState, otherSeat, type Seat, type Ship, type UnitId } from '#shared/engine/state'
 import { hasCard } from './cards-in-play'
 
 /** The ship that is activated, and what it has done so far. */
@@ -18,6 +18,7 @@ const HOLDING_BACK: readonly string[] = ['governor-pryce', 'admiral-raddus']
 export class ShipAudit {
   readonly #faults: string[] = []
   readonly #activated = new Set<UnitId>()
+  readonly #gone = new Set<UnitId>()
   #turn: Seat | undefined
   #active: Active | undefined
 
@@ -52,23 +53,34 @@ export class ShipAudit {
         this.#active = undefined
         break
       default:
-        if (event.type === 'destroyed' && event.unit === this.#active?.ship) this.#active = undefined
+        if (event.type === 'destroyed') this.#leaves(event.unit)
     }
+  }
+
+  #leaves(unit: UnitId): void {
+    this.#gone.add(unit)
+    if (this.#active?.ship === unit) this.#active = undefined
+  }
+
+  /** Ships that have yet to be activated this round. */
+  #left(before: GameState): Ship[] {
+    return Object.values(before.ships).filter(
+      ({ id, activated }) => !activated && !this.#activated.has(id) && !this.#gone.has(id),
+    )
   }
 
   /** The first player begins (R5.2); nobody is left over (R5.8). */
   #phase({ phase }: EventOf<'phaseBegan'>, before: GameState): void {
-    const left = Object.values(before.ships).filter(({ id, activated }) => !activated && !this.#activated.has(id))
+    const left = this.#left(before)
     if (this.#turn && left.length > 0) this.#fault(`never activated: ${left.map(({ id }) => id).join(', ')}`)
     this.#turn = phase === 'ship' ? before.firstPlayer : undefined
   }
 
   /** Only who has no ship to activate (R5.3), or is held back. */
   #passes(seat: Seat, before: GameState): void {
-    const left = Object.values(before.ships).filter((ship) => ship.seat === seat && !this.#activated.has(ship.id))
     const held = Object.values(before.cards).some(({ card }) => HOLDING_BACK.includes(card))
     if (seat !== this.#turn) this.#fault(`${seat} passes out of turn`)
-    if (left.some(({ activated }) => !activated) && !held) this.#fault(`${seat} passes with ships left`)
+    if (this.#left(before).some((ship) => ship.seat === seat) && !held) this.#fault(`${seat} passes with ships left`)
     this.#turn = otherSeat(seat)
   }
 

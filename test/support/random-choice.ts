@@ -44,7 +44,9 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   const any = () => randomChoice(table, request, below)
   if (below(6) === 0) return any()
   const tried = Array.from({ length: 6 }, any)
-  const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice))
+  const tokens = lyingTokens(table)
+  const toTokens = tokens.length > 0 && below(3) === 0
+  const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice, toTokens ? tokens : undefined))
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
 }
 
@@ -78,30 +80,32 @@ function wayToGoal(table: PublicTable, id: string, choice: Choice): number {
 }
 
 /** Enemies; for one with Strategic objective tokens, if there are any (R11.38). */
-function goalsOf(
-  { ships, squadrons, objectiveTokens = [] }: PublicTable,
-  { seat, card }: PublicTable['squadrons'][string],
-): readonly Point[] {
-  const lying = objectiveTokens.filter(({ on }) => on === undefined).map(({ at }) => at)
-  if (lying.length > 0 && 'strategic' in squadronCard(card).keywords) return lying
-  const enemies = [...Object.values(ships), ...Object.values(squadrons)].filter((each) => each.seat !== seat)
-  return enemies.map((enemy) => ('at' in enemy ? enemy.at : enemy.pose))
+function goalsOf(table: PublicTable, { seat, card }: PublicTable['squadrons'][string]): readonly Point[] {
+  const tokens = lyingTokens(table)
+  if (tokens.length > 0 && 'strategic' in squadronCard(card).keywords) return tokens
+  const units = [...Object.values(table.ships), ...Object.values(table.squadrons)]
+  return units.filter((each) => each.seat !== seat).map((enemy) => ('at' in enemy ? enemy.at : enemy.pose))
 }
+
+/** Objective tokens on the table, not those on ships. */
+const lyingTokens = ({ objectiveTokens = [], ships }: PublicTable): readonly Point[] =>
+  objectiveTokens.filter(({ on }) => on === undefined || !ships[on]).map(({ at }) => at)
 
 /** So many maneuvers ahead it sees the edge of the table coming. */
 const MOVES_AHEAD = 2
 
 /**
- * How far from where it would like to be a course takes a ship (µm), overlaps apart; off the table is the worst, and where
- * every way on leads off the table almost as bad.
+ * How far from where it would like to be, on a token or near an enemy, a course takes a ship (µm), overlaps apart; off the
+ * table is the worst, and where every way on leads off the table almost as bad.
  */
-function uneaseAfter(table: PublicTable, id: string, choice: Choice): number {
+function uneaseAfter(table: PublicTable, id: string, choice: Choice, tokens?: readonly Point[]): number {
   const ship = table.ships[id]
   if (!ship || !('clicks' in choice)) return Number.MAX_SAFE_INTEGER
   const { size, pose } = basePlace(ship)
   const rest = finalPose(size, pose, choice.clicks, choice.side)
   if (!shipInside({ size, pose: rest }, table.area)) return Number.MAX_SAFE_INTEGER
   const strays = table.area.width * waysOut(ship.card, rest, choice.clicks.length, table.area, MOVES_AHEAD)
+  if (tokens) return strays + Math.min(...tokens.map((at) => distance(rest, at)))
   const enemies = Object.values(table.ships).filter(({ seat }) => seat !== ship.seat)
   return strays + Math.min(...enemies.map((enemy) => Math.abs(distance(rest, enemy.pose) - LIKED)))
 }
