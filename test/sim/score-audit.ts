@@ -81,8 +81,10 @@ function costOf({ cards }: GameState, unit: string, card: string): number {
   return upgrades.reduce((points, upgrade) => points + upgradeCard(upgrade.card).points, shipCard(card).points)
 }
 
-const hasNothing = ({ ships, squadrons }: GameState, seat: Seat): boolean =>
-  [ships, squadrons].every((units) => Object.values(units).every((unit) => unit.seat !== seat))
+const hasNothing = ({ ships, squadrons, reserve }: GameState, seat: Seat): boolean =>
+  [ships, squadrons, reserve?.ships ?? {}, reserve?.squadrons ?? {}].every((units) =>
+    Object.values(units).every((unit) => unit.seat !== seat),
+  )
 
 /** In tournaments a player with flotillas alone is beaten, too (R20.12). */
 const hasWarship = ({ ships, options }: GameState, seat: Seat): boolean =>
