@@ -68,7 +68,10 @@ const exportedGame = z.object({
  */
 export function readExport(json: unknown): { game: ExportedGame } | { fault: string } {
   const parsed = exportedGame.safeParse(json)
-  if (parsed.success) return { game: json as ExportedGame }
+  if (parsed.success) {
+    const { scenario, battle } = parsed.data
+    return (scenario === 'battle') === (battle !== undefined) ? { game: json as ExportedGame } : { fault: 'scenario' }
+  }
   const [issue] = parsed.error.issues
   return { fault: issue === undefined || issue.path.length === 0 ? '' : issue.path.join('.') }
 }

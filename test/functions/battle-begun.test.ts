@@ -40,5 +40,8 @@ describe('A battle that has begun', () => {
     })
     expect(readExport(JSON.parse(JSON.stringify(game)))).toHaveProperty('game')
     expect(verifyGame(game, { begin, startGame, startBattle }).differences).toEqual({})
+    expect(readExport({ ...game, scenario: 'learning' })).toEqual({ fault: 'scenario' })
+    const { battle: _, ...rest } = game
+    expect(readExport(rest)).toEqual({ fault: 'scenario' })
   })
 })
