@@ -27,10 +27,6 @@ export const choice = z.union([
   }),
   z.strictObject({ to: z.strictObject({ x: micrometres, y: micrometres }) }),
   z.strictObject({
-    pose: z.strictObject({ x: micrometres, y: micrometres, heading: z.int().check(z.minimum(0), z.lt(360_000)) }),
-    speed: z.exactOptional(z.int().check(z.minimum(0), z.maximum(4))),
-  }),
-  z.strictObject({
     pose: z.strictObject({
       x: micrometres,
       y: micrometres,
