@@ -3,6 +3,7 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
+import { deploymentOf } from '#shared/engine/placing'
 import type { Piece } from '#shared/engine/region'
 import { type Game, SEATS, type Seat, TABLE, type UnitId } from '#shared/engine/state'
 import { candidatePlaces } from './candidate-places'
@@ -76,15 +77,22 @@ function deployAsk(g: Game, f: Deploy, rules: Values): OpenAsk[] {
   return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
 }
 
-/** Where it finds no room it cannot be deployed in this turn nor in any other, and waits no longer (R16.13, as R3.30). */
+/**
+ * Where a card leaves it no room it is deployed as the rules say (R16.13). Where it finds none there either, it cannot be
+ * deployed in this turn nor in any other, and waits no longer (as R3.30).
+ */
 function deploy(tx: Change, f: Deploy, id: UnitId): void {
   const { seat, turn } = f
   const ship = tx.state.reserve?.ships[id]
   const kind = ship ? ('ship' as const) : ('squadron' as const)
-  const region = tx.rules.valueOf(tx.state, 'deployment', id, { seat, kind, turn })
+  const regions = [
+    tx.rules.valueOf(tx.state, 'deployment', id, { seat, kind, turn }),
+    deploymentOf(tx.state, { seat, kind }),
+  ]
   const piece: Piece = ship ? { kind: 'ship', id, size: shipCard(ship.card).size } : { kind: 'squadron', id }
   tx.enter(f, { squadrons: ship ? 0 : (f.squadrons ?? SQUADRONS_IN_A_TURN) - 1 })
-  if (candidatePlaces(tx.state, region, piece, 1).length === 0) tx.destroy(id, 'left-out')
+  const region = regions.find((each) => candidatePlaces(tx.state, each, piece, 1).length > 0)
+  if (!region) tx.destroy(id, 'left-out')
   else tx.askPlace({ ask: 'deploy.place', seat, region, piece, ...(ship && { speeds: speedsOf(ship.card) }) })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BattleSetup } from '#test/support/battle-setup'
+import { cardTable } from '#test/support/card-table'
 
 const chosen = (t: BattleSetup) => t.until('deploy.choose')
 
@@ -56,6 +57,34 @@ describe('Fleet Ambush (OB11)', () => {
     t.choose('a', 'x-wing-1')
     t.put('a', 700, 520)
     expect(t.state.squadrons['x-wing-1']?.at).toEqual({ x: 700_000, y: 520_000 })
+  })
+
+  test('a ship that finds no room between the obstacles in the zone is deployed as usual (R16.13)', () => {
+    const t = cardTable({
+      phase: 'setup',
+      options: { preset: 'casual-400', table: '3x3' },
+      setup: { step: 'deploying' },
+      objective: { card: 'fleet-ambush' },
+      ships: {},
+      obstacles: {
+        'asteroid-1': { at: [380, 360] },
+        'asteroid-2': { at: [530, 360] },
+        'asteroid-3': { at: [380, 555] },
+        'debris-1': { at: [530, 555] },
+        'debris-2': { at: [370, 457] },
+        station: { at: [510, 457] },
+      },
+      reserve: {
+        ships: {
+          mc80: { card: 'mc80-battle-cruiser' },
+          victory: { card: 'victory-ii-class-star-destroyer' },
+        },
+      },
+    })
+    expect(t.asked('a')).toMatchObject({ ask: 'deploy.place', subject: 'mc80' })
+    t.answer('a', { pose: { x: 457_000, y: 100_000, heading: 90_000 }, speed: 2 })
+    expect(t.state.ships.mc80).toBeDefined()
+    expect(t.state.lost).toEqual([])
   })
 
   test('plays on the small table, too', () => {
