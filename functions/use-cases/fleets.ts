@@ -16,6 +16,8 @@ type Parts = Pick<Deps, 'fleets' | 'players' | 'clock'>
 
 /** Fleets that one player may make within an hour of the first; those deleted meanwhile leave rows behind. */
 const MADE_PER_HOUR = 200
+/** Changes of all of them: each leaves a version behind. */
+const SAVED_PER_HOUR = 600
 const HOUR_MS = 3_600_000
 /** A change that came too late is refused at the second look. */
 const ATTEMPTS = 3
@@ -118,12 +120,15 @@ async function madeBefore(fleets: FleetStore, id: FleetId, made: string): Promis
  * counts as saved: such is a repeat.
  */
 export async function saveFleet(
-  deps: Pick<Deps, 'fleets' | 'clock'>,
+  deps: Parts,
   actor: Actor,
   id: FleetId,
   { version, name, fleet }: FleetChange,
 ): Promise<SavedFleet | Refused> {
   const content = { name, fleet }
+  const now = deps.clock.now()
+  const calls = await deps.players.count(`saved-fleets#${actor.player}`, now, now + HOUR_MS)
+  if (calls > SAVED_PER_HOUR) return new Refused('too-many-requests')
   const saved = await changeFleet(deps, actor, id, version, (head) =>
     isSame(head.content, content) && head.version - version <= 1 ? 'there-already' : content,
   )

@@ -236,6 +236,16 @@ describe('A change', () => {
   })
 })
 
+test('A fleet is changed at most 600 times within an hour, for each change keeps a version', async () => {
+  const { app, anne } = await service()
+  let fleet = await saved(anne)
+  for (let i = 1; i <= 600; i++) fleet = (await put(anne, fleet, { name: `Version ${i}` })).json as SavedFleet
+  expect(fleet.version).toBe(601)
+  expect((await put(anne, fleet, { name: 'Too much' })).json).toMatchObject({ code: 'too-many-requests' })
+  app.clock.at += 3_600_001
+  expect((await put(anne, fleet, { name: 'Later' })).json).toMatchObject({ version: 602, name: 'Later' })
+})
+
 describe('Earlier versions', () => {
   test('are listed newest first, read, and restored by saving them anew', async () => {
     const { anne } = await service()
