@@ -6,6 +6,7 @@ import {
   followingTurn,
   type Put as Held,
   movedTurn,
+  type PlacementRequest,
   type SetUpPlan,
   setUpPlanOf,
   suggestedPose,
@@ -39,8 +40,16 @@ function phrases(asked: Asked): Phrase[] {
   return [
     ...held,
     ...(next === undefined ? [] : nextPhrases(asked, plan, next)),
-    ...(follows === undefined ? [] : [phrase('next', placing(followingTurn(plan, follows)))]),
+    ...(follows === undefined ? [] : followingPhrases(asked, plan, follows)),
   ]
+}
+
+/** The only one that is left needs no choice; it may be called by its name all the same. */
+function followingPhrases(asked: Asked, plan: SetUpPlan, follows: PlacementRequest): Phrase[] {
+  const turn = placing(followingTurn(plan, follows))
+  const { kind, id } = follows.piece
+  const verb = kind === 'obstacle' ? 'obstacle' : 'deploy'
+  return [phrase('next', turn), ...(kind === 'token' ? [] : [phrase(`${verb} ${called(asked, id)}`, turn)])]
 }
 
 function heldPhrases(plan: SetUpPlan, inHand: Held, view: SetUpPlan['view']): Phrase[] {

@@ -1,6 +1,6 @@
 /**
  * Pictures of questions about attacks and repairs, for people to look at: `npx tsx test/web/gallery/questions/shoot.ts
- * [situation…]` writes them to test/output/questions, on a phone, a tablet and a desk.
+ * [situation…]` writes them to test/output/questions, on a phone, a tablet and a desk; in Polish with `--pl`.
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,7 @@ const SIZES = [
 const OUTPUT = 'test/output/questions'
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const language = flags.includes('--pl') ? 'pl' : 'en'
 const theme = flags.includes('--light') ? 'light' : 'dark'
 
 const server = await createServer({
@@ -26,6 +27,9 @@ const server = await createServer({
   cacheDir: fileURLToPath(new URL('../../../output/vite-questions', import.meta.url)),
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [svelte({ configFile: '../../../../svelte.config.js' })],
+  resolve: {
+    alias: { '#messages': fileURLToPath(new URL(`../../../../shared/messages/${language}`, import.meta.url)) },
+  },
   server: { port: 0, host: '127.0.0.1' },
   logLevel: 'error',
 })
