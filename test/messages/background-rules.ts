@@ -1,5 +1,8 @@
 /** Rules that explain the table, or follow from others: no line of the engine names them, and pages may tell them. */
 export const BACKGROUND: readonly string[] = [
+  'R2.5',
+  'R2.8',
+  'R2.19',
   'R1.1 R1.3 R1.8 R1.17 R1.19 R1.20 R1.24 R1.29 R1.30 R1.31',
   'R3.39 R3.40',
   'R4.6',

@@ -13,7 +13,16 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 
 /** Names, letters and figures that are the same in both languages. */
 const SAME = [
-  ...['Armada by Post', '· Armada by Post', 'Armada:', 'Discord', 'English', 'Polski', 'npm run replay -- FILE'],
+  ...[
+    'Armada by Post',
+    '· Armada by Post',
+    'Armada:',
+    'Discord',
+    'English',
+    'Polski',
+    'npm run replay -- FILE',
+    'Format',
+  ],
   ...['CR90', 'Nebulon-B', 'Victory I', 'Victory II', 'X-wing', 'TIE Fighter', 'Adept'],
   ...['Home, End', 'PgUp, PgDn', 'Enter', 'Ctrl+Z', 'Ctrl+Enter'],
 ]

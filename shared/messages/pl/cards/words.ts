@@ -3,4 +3,4 @@ import { coreSet } from './core-set'
 import { laterWaves } from './later-waves'
 import { objectives } from './objectives'
 
-export const cardWords: Readonly<Record<string, CardText>> = { ...coreSet, ...laterWaves, ...objectives }
+export const cardWords: Record<string, CardText> = { ...coreSet, ...laterWaves, ...objectives }
