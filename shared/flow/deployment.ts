@@ -35,7 +35,12 @@ export const hasToDeploy = (g: Game, seat: Seat): boolean => {
 
 const hasShip = (g: Game, seat: Seat): boolean => Object.values(g.ships).some((ship) => ship.seat === seat)
 
-/** What may be deployed in this turn, and what must wait (R3.13, R3.17-18). */
+function findsRoom(g: Game, id: UnitId, { seat, turn }: Pick<Deploy, 'seat' | 'turn'>, rules: Values): boolean {
+  const region = rules.valueOf(g, 'deployment', id, { seat, kind: 'squadron', turn })
+  return candidatePlaces(g, region, { kind: 'squadron', id }, 1).length > 0
+}
+
+/** What may be deployed in this turn, and what must wait: squadrons without room for a ship that brings some (R3.13, R3.17-18). */
 function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' | 'turn' | 'squadrons'>, rules: Values) {
   const options: Option[] = []
   const impossible: Impossible[] = []
@@ -50,7 +55,8 @@ function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' |
   if (left === undefined) for (const id of ships) judge(id)
   // A last one alone waits for the ships; none is placed before a friendly ship is (R3.17-18).
   const alone = left === undefined && squadrons.length === 1 && ships.length > 0
-  const code = !hasShip(g, seat) ? 'too-far' : alone ? 'single-squadron' : undefined
+  const waits = () => ships.length > 0 && squadrons.slice(0, 1).some((id) => !findsRoom(g, id, { seat, turn }, rules))
+  const code = !hasShip(g, seat) ? 'too-far' : alone ? 'single-squadron' : waits() ? 'place-overlaps' : undefined
   for (const id of squadrons) judge(id, code)
   return { options, impossible }
 }

@@ -56,6 +56,7 @@ export const arranging = {
     squadronSecond: 'the second one of this turn',
     impossible: 'Not now',
     whyNot: {
+      'place-overlaps': 'there is no room beside your ships',
       'single-squadron': 'a single squadron waits until all your ships stand',
       'too-far': 'none of your ships is on the table yet',
     } as Record<string, string>,

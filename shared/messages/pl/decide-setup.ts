@@ -56,6 +56,7 @@ export const arranging = {
     squadronSecond: 'druga w tej turze',
     impossible: 'Nie teraz',
     whyNot: {
+      'place-overlaps': 'obok twoich statków nie ma miejsca',
       'single-squadron': 'pojedyncza eskadra czeka, aż staną wszystkie twoje statki',
       'too-far': 'żaden z twoich statków nie stoi jeszcze na stole',
     } as Record<string, string>,
