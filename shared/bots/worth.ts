@@ -25,7 +25,9 @@ export const shipsOf = (view: GameView, seat: Seat): ShipView[] =>
 export const squadronsOf = (view: GameView, seat: Seat): Squadron[] =>
   Object.values(view.squadrons).filter((squadron) => squadron.seat === seat)
 
-export const roundsLeft = ({ round }: GameView): number => LAST_ROUND - round
+/** After this one; where rounds are unlimited, always more (R19.1). */
+export const roundsLeft = ({ round, options }: GameView): number =>
+  options?.rounds === 'unlimited' ? Number.POSITIVE_INFINITY : LAST_ROUND - round
 
 /** The thing of most value; of equal ones the first, so that the same question gets the same answer. */
 export function best<T>(things: readonly T[], value: (thing: T) => number): T | undefined {
