@@ -52,7 +52,7 @@ export const obstaclesTable = (options: CaseTable['options'] = 'tournament-180')
 /** The Empire, the second player, places three tokens. */
 export const tokenTable = (): CaseTable => ({
   ...deployTable(),
-  setup: { step: 'before-deploying' },
+  setup: { step: 'obstacles' },
   objective: { card: 'fire-lanes' },
 })
 

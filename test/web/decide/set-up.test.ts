@@ -1,0 +1,192 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { button, choose, heading, openAs, press, question, send } from '../support/open-game'
+import { PlayedGame } from '../support/played-game'
+import {
+  deployTable,
+  initiativeTable,
+  objectiveTable,
+  obstaclesTable,
+  squadronsTable,
+  tokenTable,
+} from '../support/set-ups'
+
+/** Parts of the page that come after the question. */
+const LATE = { timeout: 20_000 }
+const field = (name: RegExp) => question().getByRole<HTMLInputElement>('spinbutton', { name })
+async function put(name: RegExp, value: number): Promise<void> {
+  await fireEvent.change(field(name), { target: { value: String(value) } })
+  await tick()
+}
+const says = (text: string | RegExp) => question().findAllByText(text, {}, LATE)
+const handle = (name: RegExp) => screen.findByRole('slider', { name }, LATE)
+
+describe('set-up asks', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('who is first player, and says what it brings (R3.5)', async () => {
+    const game = new PlayedGame(initiativeTable())
+    const page = await openAs(game, 'a')
+    await heading('Choose who is first player: you or Needa.')
+    expect(screen.queryByText(/^initiative:/)).toBeNull()
+    await choose(/^Needa is/)
+    expect(button()).toBe('Be second player')
+    await send()
+    expect(await page.sent()).toEqual(['setup.initiative: opponent'])
+    expect(game.state.firstPlayer).toBe('b')
+  })
+
+  test('for one of the other player’s objectives, each with what it does and what its tokens are worth (R3.6)', async () => {
+    await openAs(new PlayedGame(objectiveTable()), 'a')
+    expect(question().getAllByRole('radio')).toHaveLength(3)
+    expect(
+      question()
+        .getByRole('radio', { name: /^Dangerous Territory/ })
+        .closest('label')?.textContent,
+    ).toMatch(/Navigation ·\s+a victory token is worth 15 points.*obstacle/s)
+    await choose(/^Precision Strike/)
+    expect(button()).toBe('Play Precision Strike')
+  })
+})
+
+describe('an obstacle', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  const taken = async (name: RegExp) => {
+    const game = new PlayedGame(obstaclesTable())
+    const page = await openAs(game, 'a')
+    await press(name)
+    return { game, page }
+  }
+
+  test('lies at once where it may, as the page proposes', async () => {
+    const { game, page } = await taken(/^station/)
+    await says('It fits here.')
+    await says(/^It must lie wholly in the setup area; beyond distance 1-3 of every edge; beyond distance 1 of every/)
+    await press('Last look')
+    await says(/^station at \d+ mm from the west, \d+ mm from the south, heading 0°\.$/)
+    await press('Send')
+    expect(await page.sent()).toEqual(['obstacle.choose: station', 'obstacle.place: other'])
+    expect(game.state.obstacles.station).toBeDefined()
+  })
+
+  test.each([
+    [300, 457, 'beyond distance 1 of every other obstacle; asteroid field 1 is in the way'],
+    [150, 457, 'beyond distance 1-3 of every edge'],
+    [20, 457, 'wholly in the setup area'],
+  ])('at %i, %i mm does not lie: %s (R3.9)', async (x, y, rule) => {
+    await taken(/^station/)
+    await put(/^West/, x)
+    await put(/^South/, y)
+    await says(`Not here: it must lie ${rule}.`)
+    expect(document.querySelector('.actions .primary')?.getAttribute('aria-disabled')).toBe('true')
+    await press('Nearest place that fits')
+    await says('It fits here.')
+  })
+
+  test('is moved and turned by keys on the table (ux 4)', async () => {
+    await taken(/^asteroid field 3/)
+    const slider = await handle(/^Place of asteroid field 3/)
+    await put(/^West/, 450)
+    await put(/^South/, 600)
+    for (const key of ['ArrowRight', 'ArrowUp', '.', '.', ',']) await fireEvent.keyDown(slider, { key })
+    await fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true })
+    await tick()
+    expect([/^West/, /^South/, /^Heading/].map((name) => field(name).value)).toEqual(['456', '605', '15'])
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^456 mm from the west, 605 mm from the south, heading 15°/)
+  })
+
+  test('is undone step by step, and its draft is there after a reload', async () => {
+    const { game } = await taken(/^station/)
+    await put(/^West/, 460)
+    cleanup()
+    await openAs(game, 'a')
+    expect(field(/^West/).value).toBe('460')
+    await press(/Undo/)
+    await press(/Undo/)
+    expect(question().queryByRole('spinbutton')).toBeNull()
+    question().getByRole('button', { name: /^station/ })
+  })
+})
+
+describe('deployment', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  test('lists what has to wait with its reason (R3.17)', async () => {
+    await openAs(new PlayedGame(deployTable()), 'a')
+    await says('X-wing x1: none of your ships is on the table yet')
+    await says('To be deployed: yours 2 ships and 3 squadrons, theirs 1 ship and 3 squadrons.')
+  })
+
+  test('of a ship wants a speed of its chart (R3.16)', async () => {
+    const game = new PlayedGame(deployTable())
+    await openAs(game, 'a')
+    await press(/^Nebulon-B/)
+    await says('Choose a speed.')
+    expect(
+      question()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent?.trim()),
+    ).toEqual(['1', '2', '3'])
+    await choose('3')
+    await put(/^Heading/, 350)
+    await press('Last look')
+    await says(/^Nebulon-B "B" at .* heading 350°, speed 3\.$/)
+    await press('Send')
+    await vi.waitFor(() => expect(game.state.ships.nebulon).toMatchObject({ dialSpeed: 3, pose: { heading: 350_000 } }))
+  })
+
+  test('of two squadrons is one answer; the first can be taken back (R3.13)', async () => {
+    const game = new PlayedGame(squadronsTable())
+    const page = await openAs(game, 'a')
+    await press(/^X-wing x1/)
+    await says('Which squadron comes second?')
+    await press(/^X-wing x3/)
+    await press('Take back X-wing x1')
+    expect(question().queryByRole('spinbutton')).toBeNull()
+    await press(/^X-wing x2/)
+    await press(/^X-wing x3/)
+    await press('Last look', 'Send')
+    expect(await page.sent()).toEqual([
+      'deploy.choose: x2',
+      'deploy.place: other',
+      'deploy.choose: x3',
+      'deploy.place: other',
+    ])
+    expect(Object.keys(game.state.squadrons)).toEqual(['x2', 'x3'])
+  })
+
+  test('tokens of an objective come one after the other, and go in one answer', async () => {
+    const game = new PlayedGame(tokenTable())
+    const page = await openAs(game, 'b')
+    await says('Where does objective token 1 lie?')
+    await press('Go on to objective token 2', 'Go on to objective token 3')
+    await press('Last look', 'Send')
+    expect(await page.sent()).toEqual(Array.from({ length: 3 }, () => 'objective.place: other'))
+    expect(game.state.objectiveTokens).toHaveLength(3)
+  })
+
+  test('what waits beside the table can be looked up, and what lies on it, too', async () => {
+    await openAs(new PlayedGame(squadronsTable()), 'a')
+    within(screen.getByRole('region', { name: 'Fleets' }))
+      .getByRole('button', { name: /^Nebulon-B "C"/ })
+      .click()
+    await screen.findByText(/not on the table yet/, {}, LATE)
+    await screen.findByRole('list', { name: 'Upgrades' }, LATE)
+    const station = await screen.findByRole('option', { name: 'station' }, LATE)
+    expect(station.closest('[role=group]')?.getAttribute('aria-label')).toBe('Obstacles and tokens')
+  })
+})
