@@ -1,5 +1,6 @@
+import type { Change } from '#shared/engine/change'
 import { type FrameRules, type FrameView, neverAsked } from '#shared/engine/frame-rules'
-import { HULL_ZONES, shipOf } from '#shared/engine/state'
+import { type DeepReadonly, HULL_ZONES, type Ship, shipOf } from '#shared/engine/state'
 import { mayStillCounter } from './attack'
 import { unitOf } from './attack-step'
 
@@ -12,6 +13,11 @@ export const dealDamageRules: FrameRules<'deal-damage'> = {
     for (const ship of f.ships) if (tx.state.ships[ship]) tx.dealDamage(ship)
   },
 }
+
+/** Out of hull, and on the table for nothing but its answer (R11.27): the rest of the damage is void (R9.16). */
+const isLost = ({ rules, state }: Change, { id, damage, damageWithoutCard }: DeepReadonly<Ship>): boolean =>
+  damage.length + damageWithoutCard >= rules.valueOf(state, 'hull', id, {}) &&
+  rules.allows(state, 'be-destroyed', id, {})
 
 /**
  * Redirected points take shields of their zones first (R8.8); then each point takes a shield of the zone, or deals a card,
@@ -41,7 +47,7 @@ export const sufferRules: FrameRules<'suffer'> = {
     }
     const [first, ...redirected] = f.redirected
     const zone = first?.zone ?? f.zone
-    if (f.points === 0 || !zone) return tx.pop()
+    if (f.points === 0 || !zone || isLost(tx, ship)) return tx.pop()
     const shields = f.bypassing ? 0 : Math.min(first?.points ?? f.points, ship.shields[zone])
     if (first || shields > 0) {
       tx.enter(f, { points: f.points - shields, redirected })

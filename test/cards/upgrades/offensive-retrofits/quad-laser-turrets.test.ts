@@ -54,6 +54,12 @@ describe('Quad Laser Turrets', () => {
     expect(squadronOn(t, 'tie').hull).toBe(2)
   })
 
+  test('damage beyond its hull value is void, though it still answers (R9.16)', () => {
+    const t = attacked({ hull: 1, pool: ['blue hit', 'blue hit', 'blue hit'] })
+    expect(t.asked('a').ask).toBe('attack.counter')
+    expect(t.events.filter(({ type }) => type === 'damageDealt')).toHaveLength(1)
+  })
+
   test('a ship that attacks it is not answered', () => {
     const t = cardTable({
       activating: { ship: 'vic', step: 'attacks' },
