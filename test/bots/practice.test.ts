@@ -195,12 +195,12 @@ describe('its maneuvers', () => {
     }
   })
 
-  test('stay on it in rounds after the sixth, too, where there are any (R19.1)', () => {
+  test('are thought out in rounds after the sixth, too, where there are any (R19.1)', () => {
     const rest = restOf({
       options: 'unlimited-rounds',
       round: 8,
       activating: { ship: 'cr90', step: 'maneuver' },
-      ships: { cr90: { ...CR90, at: [700, 150], heading: 200, speed: 2 }, victory: { ...VICTORY, at: [800, 800] } },
+      ships: { cr90: { ...CR90, at: [900, 457], speed: 2 }, victory: { ...VICTORY, at: [800, 800] } },
     })
     expect(rest.leaves).toBe(false)
   })

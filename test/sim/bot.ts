@@ -20,11 +20,15 @@ export const decisionOf: Record<
   practice: practiceDecision,
 }
 
+/** Where rounds are unlimited two careful players may keep out of each other's way for ever (R19.1). */
+const LAST_ROUND_OF_PATIENCE = 20
+
 /** Each seat answers from its own view; who is asked first when both are is a matter of luck. */
 function practiceDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
   const request = open[below(open.length)]
   if (!request) throw new Error('nobody is asked')
   const { id, seat } = request
+  if (state.round > LAST_ROUND_OF_PATIENCE) return { kind: 'resign', seat }
   const salt = () => hex(16, below)
   return { kind: 'answer', request: id, seat, choice: practiceBot({ view: viewFor(state, seat, open), request, salt }) }
 }
