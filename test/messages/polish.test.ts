@@ -150,6 +150,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       'Odłożenie na bok: X-wing x1 (Hyperspace Assault).',
       { type: 'unitSetAside', unit: 'x1', by: 'hyperspace-assault@a' },
     ],
+    ['Na stole brakuje miejsca, poza grą zostaje: X-wing x1.', { type: 'pieceLeftOut', piece: 'x1' }],
     [
       'Rebelianci: żeton celu 2 przesunięty o 30 mm.',
       { type: 'objectiveTokenPlaced', seat: 'a', token: 't-2', at: { x: 0, y: 30_000 }, from: { x: 0, y: 0 } },

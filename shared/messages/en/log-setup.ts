@@ -1,14 +1,15 @@
 import type { EventType } from '#shared/engine/event'
 import { cardIn, numberIn, obstacleKind } from '../pieces'
 import { millimetres } from '../places'
-import { say, unit } from '../sentence'
+import { type Part, say, unit } from '../sentence'
 import { side, type Tellers } from './log-words'
 import { terms } from './terms'
 
 const token = (id: string): string => terms.objectiveToken(numberIn(id))
-const obstacleOrToken = (id: string): string => {
+const piece = (id: string): Part => {
   const kind = obstacleKind(id)
-  return kind === undefined ? token(id) : terms.obstacle(kind, numberIn(id))
+  if (kind !== undefined) return terms.obstacle(kind, numberIn(id))
+  return id.startsWith('token-') ? token(id) : unit(id)
 }
 /** ` (Hyperspace Assault)`, of an effect that does what else the rules do. */
 const by = (source: string | undefined): string => (source === undefined ? '' : ` (${cardOf(source)})`)
@@ -27,7 +28,7 @@ export const setupLog = {
   objectiveChosen: (e, c) => say`${side(e.seat, c)}: ${terms.card(e.objective)} is chosen as the objective.`,
   obstaclePlaced: (e, c) =>
     say`${side(e.seat, c)}: ${terms.obstacle(e.kind, numberIn(e.obstacle))} placed${e.inert ? ', without its effects' : ''}.`,
-  pieceLeftOut: (e) => say`There is no room on the table: ${obstacleOrToken(e.piece)} is left out.`,
+  pieceLeftOut: (e) => say`There is no room on the table: ${piece(e.piece)} is left out.`,
   shipDeployed: (e) => say`${unit(e.ship)} is deployed at speed ${e.speed}${by(e.by)}.`,
   squadronDeployed: (e) => say`${unit(e.squadron)} is deployed${by(e.by)}.`,
   unitSetAside: (e) => say`${unit(e.unit)} is set aside${by(e.by)}.`,

@@ -2,14 +2,15 @@ import type { EventType } from '#shared/engine/event'
 import type { Tellers } from '../en/log-words'
 import { cardIn, numberIn, obstacleKind } from '../pieces'
 import { millimetres } from '../places'
-import { say, unit } from '../sentence'
+import { type Part, say, unit } from '../sentence'
 import { side } from './log-words'
 import { terms } from './terms'
 
 const token = (id: string): string => terms.objectiveToken(numberIn(id))
-const obstacleOrToken = (id: string): string => {
+const piece = (id: string): Part => {
   const kind = obstacleKind(id)
-  return kind === undefined ? token(id) : terms.obstacle(kind, numberIn(id))
+  if (kind !== undefined) return terms.obstacle(kind, numberIn(id))
+  return id.startsWith('token-') ? token(id) : unit(id)
 }
 /** ` (Hyperspace Assault)`, of an effect that does what else the rules do. */
 const by = (source: string | undefined): string => (source === undefined ? '' : ` (${cardOf(source)})`)
@@ -28,7 +29,7 @@ export const setupLog = {
   objectiveChosen: (e, c) => say`${side(e.seat, c)}, wybrana karta celu: ${terms.card(e.objective)}.`,
   obstaclePlaced: (e, c) =>
     say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}.`,
-  pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${obstacleOrToken(e.piece)}.`,
+  pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${piece(e.piece)}.`,
   shipDeployed: (e) => say`Rozmieszczenie: statek ${unit(e.ship)}, prędkość ${e.speed}${by(e.by)}.`,
   squadronDeployed: (e) => say`Rozmieszczenie: eskadra ${unit(e.squadron)}${by(e.by)}.`,
   unitSetAside: (e) => say`Odłożenie na bok: ${unit(e.unit)}${by(e.by)}.`,
