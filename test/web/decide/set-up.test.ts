@@ -149,6 +149,17 @@ describe('deployment', () => {
     await vi.waitFor(() => expect(game.state.ships.nebulon).toMatchObject({ dialSpeed: 3, pose: { heading: 350_000 } }))
   })
 
+  test('of a ship that was put too far forward goes back without a turn, if it is asked for the nearest place', async () => {
+    await openAs(new PlayedGame(deployTable()), 'a')
+    await press(/^Nebulon-B/)
+    await put(/^Heading/, 350)
+    await put(/^South/, 152)
+    await says(/^Not here: it must lie wholly in your deployment zone/)
+    await press('Nearest place that fits')
+    await says('It fits here.')
+    expect(field(/^Heading/).value).toBe('350')
+  })
+
   test('of two squadrons is one answer; the first can be taken back (R3.13)', async () => {
     const game = new PlayedGame(squadronsTable())
     const page = await openAs(game, 'a')
@@ -177,6 +188,23 @@ describe('deployment', () => {
     await press('Last look', 'Send')
     expect(await page.sent()).toEqual(Array.from({ length: 3 }, () => 'objective.place: other'))
     expect(game.state.objectiveTokens).toHaveLength(3)
+  })
+
+  test('a token that may be moved is proposed where it lies (OB10)', async () => {
+    const game = new PlayedGame(tokenTable())
+    await openAs(game, 'b')
+    await put(/^West/, 250)
+    await press('Go on to objective token 2')
+    await put(/^West/, 700)
+    await press('Go on to objective token 3', 'Last look', 'Send')
+    await vi.waitFor(() => expect(game.state.objectiveTokens).toHaveLength(3))
+    const placed = structuredClone(game.state.objectiveTokens)
+    cleanup()
+    localStorage.clear()
+    await openAs(game, 'a')
+    await press('Go on to objective token 2', 'Go on to objective token 3', 'Last look', 'Send')
+    await vi.waitFor(() => expect(game.state.setup?.step).not.toBe('obstacles'))
+    expect(game.state.objectiveTokens).toEqual(placed)
   })
 
   test('what waits beside the table can be looked up, and what lies on it, too', async () => {

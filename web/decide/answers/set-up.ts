@@ -108,8 +108,12 @@ function viewAfter(view: GameView, steps: readonly Step[]): GameView {
 
 const north = (view: GameView, seat: Seat): boolean => edgeOf(view, seat) === 'south'
 
-/** Ships face the enemy; squadrons gather where the last ship was put. */
+/** Ships face the enemy; squadrons gather where the last ship was put; a token that may be moved stays. */
 function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undefined {
+  if (piece.kind === 'token') {
+    const lying = view.objectiveTokens?.find(({ id }) => id === piece.id)
+    return lying && { ...lying.at, heading: 0 }
+  }
   const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
   if (piece.kind === 'squadron') return own.at(-1)?.pose
   if (piece.kind !== 'ship') return undefined
@@ -139,7 +143,9 @@ export function proposedPose(view: GameView, request: PlacementRequest): Pose {
 export function suggestedPose(view: GameView, request: PlacementRequest, { pose, refusal }: Put): Pose {
   const { region, piece } = request
   if (refusal) {
-    return candidatePlaces(view, region, piece, 1, pose)[0] ?? pose
+    const near = candidatePlaces(view, region, piece, MOST_PLACES, pose)
+    // Rather a little farther than turned: whoever drags a ship too far forward still means it to look there
+    return near.find(({ heading }) => heading === pose.heading) ?? near[0] ?? pose
   }
   const places = candidatePlaces(view, region, piece, MOST_PLACES, wanted(view, request))
   const at = places.findIndex(({ x, y }) => x === pose.x && y === pose.y)
