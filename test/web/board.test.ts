@@ -6,9 +6,7 @@ import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
-/** Drawings that come when they are first needed. */
 const LATE = { timeout: 20_000 }
-
 const table = () => screen.getByRole('listbox')
 const option = (name: RegExp) => screen.getByRole('option', { name })
 const active = () => document.getElementById(table().getAttribute('aria-activedescendant') ?? '')

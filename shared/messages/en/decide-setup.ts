@@ -127,7 +127,6 @@ export const arranging = {
   turnsOver: (opponent: string) => `Then ${opponent} goes on, unless nothing is left to place there.`,
   again: 'You go on.',
   incomplete: 'Not all of this can lie where it is.',
-  button: (pieces: number) => `Put down ${counted(pieces, 'piece', 'pieces')}`,
 
   /** On the table. */
   table: {
@@ -141,7 +140,5 @@ export const arranging = {
     degrees: (degrees: number) => `heading ${degrees}°`,
     at: (x: number, y: number, heading: number | undefined) =>
       `${x} mm from the west, ${y} mm from the south${heading === undefined ? '' : `, heading ${heading}°`}`,
-    objectiveShip: 'objective ship',
-    flagship: 'flagship',
   },
 }

@@ -127,7 +127,6 @@ export const arranging = {
   turnsOver: (opponent: string) => `Potem kolej ma ${opponent}, chyba że nie ma tam już nic do położenia.`,
   again: 'Grasz dalej.',
   incomplete: 'Nie wszystko może leżeć tam, gdzie leży.',
-  button: (pieces: number) => `Połóż ${counted(pieces, 'element', 'elementy', 'elementów')}`,
 
   /** On the table. */
   table: {
@@ -141,7 +140,5 @@ export const arranging = {
     degrees: (degrees: number) => `zwrot ${degrees}°`,
     at: (x: number, y: number, heading: number | undefined) =>
       `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${heading}°`}`,
-    objectiveShip: 'statek celu',
-    flagship: 'okręt flagowy',
   },
 } satisfies typeof english

@@ -100,6 +100,37 @@ export const SITUATIONS: Record<string, Situation> = {
     }),
     viewer: 'b',
   },
+  battle: {
+    table: {
+      options: 'tournament-180',
+      activating: { ship: 'nebulon', step: 'attacks' },
+      ships: {
+        nebulon: { card: 'nebulon-b-escort-frigate', at: [420, 300], upgrades: ['general-dodonna', 'gunnery-team'] },
+        cr90: { card: 'cr90-corvette-a', at: [600, 260], heading: 330 },
+        victory: {
+          card: 'victory-ii-class-star-destroyer',
+          at: [440, 640],
+          heading: 190,
+          upgrades: ['grand-moff-tarkin', { card: 'overload-pulse', state: 'exhausted' }],
+        },
+      },
+      squadrons: {
+        luke: { card: 'luke-skywalker', at: [330, 380] },
+        tie1: { card: 'tie-fighter-squadron', at: [360, 450] },
+      },
+      obstacles: {
+        'asteroid-1': { at: [260, 420], heading: 30 },
+        'debris-2': { at: [650, 480] },
+        station: { at: [480, 460], heading: 40, inert: true },
+      },
+      objective: {
+        card: 'intel-sweep',
+        ships: ['cr90', 'victory'],
+        tokens: { 'token-1': [300, 560], 'token-2': [560, 400], 'token-3': [700, 620] },
+      },
+      victoryTokens: { a: 1, b: 2 },
+    },
+  },
   initiative: { table: initiativeTable() },
   objective: { table: objectiveTable() },
   obstacles: { table: obstaclesTable() },
