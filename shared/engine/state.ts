@@ -190,6 +190,8 @@ export interface GameState {
   area: Area
   factions: Record<Seat, Faction>
   firstPlayer: Seat
+  /** Who sits at the southern edge (R1.3), where that is not the first player any more (R19.1). */
+  south?: Seat
   round: number
   phase: Phase
   ships: Record<UnitId, Ship>
@@ -248,6 +250,7 @@ export type PublicTable = DeepReadonly<{
   round: number
   phase: Phase
   firstPlayer: Seat
+  south?: Seat
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
   obstacles: Record<string, Obstacle>

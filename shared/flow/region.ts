@@ -30,6 +30,7 @@ import {
 export type PlacingTable = DeepReadonly<{
   area: Area
   firstPlayer: Seat
+  south?: Seat
   ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'pose'>>
   squadrons: Record<UnitId, Pick<Squadron, 'id' | 'at'>>
   obstacles: Record<string, Pick<Obstacle, 'id' | 'pose'>>
@@ -57,8 +58,8 @@ export function shapeOf(piece: DeepReadonly<Piece>, pose: Pose): Shape {
 }
 
 /** The player edge at which a seat sits (R1.3): the first player in the south. */
-export const edgeOf = (table: Pick<PlacingTable, 'firstPlayer'>, seat: Seat): PlayerEdge =>
-  table.firstPlayer === seat ? 'south' : 'north'
+export const edgeOf = (table: Pick<PlacingTable, 'firstPlayer' | 'south'>, seat: Seat): PlayerEdge =>
+  (table.south ?? table.firstPlayer) === seat ? 'south' : 'north'
 
 /** The part of the table that `inside` names. */
 export function boxOf(table: PlacingTable, inside: DeepReadonly<Extract<Constraint, { inside: unknown }>>['inside']) {

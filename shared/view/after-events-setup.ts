@@ -52,7 +52,7 @@ export const setupFolds = {
   fleetsRevealed: nothing,
   initiativeToChoose: nothing,
   initiativeTaken: (_, e) => ({ firstPlayer: e.firstPlayer }),
-  initiativePassed: (_, e) => ({ firstPlayer: e.firstPlayer }),
+  initiativePassed: (t, e) => ({ firstPlayer: e.firstPlayer, south: t.south ?? t.firstPlayer }),
   objectiveChosen,
   obstaclePlaced: ({ obstacles, reserve }, { obstacle: id, kind, pose, inert }) => ({
     obstacles: { ...obstacles, [id]: { id, kind, pose, ...(inert && { inert }) } },

@@ -8,6 +8,7 @@ export const SHOWN = [
   'area',
   'factions',
   'firstPlayer',
+  'south',
   'round',
   'phase',
   'ships',

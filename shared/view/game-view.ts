@@ -66,6 +66,7 @@ export interface GameView {
   area: Area
   factions: Record<Seat, Faction>
   firstPlayer: Seat
+  south?: Seat
   round: number
   phase: Phase
   ships: Record<UnitId, ShipView>

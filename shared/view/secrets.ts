@@ -16,6 +16,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   area: 'public',
   factions: 'public',
   firstPlayer: 'public',
+  south: 'public',
   round: 'public',
   phase: 'public',
   ships: 'parts',

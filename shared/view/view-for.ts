@@ -90,6 +90,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     area: { width: g.area.width, height: g.area.height },
     factions: { a: g.factions.a, b: g.factions.b },
     firstPlayer: g.firstPlayer,
+    ...(g.south && { south: g.south }),
     round: g.round,
     phase: g.phase,
     ships: mapped(g.ships, (ship) => shipView(ship, viewer, over)),

@@ -85,16 +85,19 @@ export interface ThingPiece {
 /** Whatever lies on the table. */
 export type Shown = Piece | ThingPiece
 
-/** Whose pieces lie at the bottom: the viewer's, to a spectator the first player's. */
-export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
+/** Who sits at the southern edge: who was first player when the table was set up (R19.1). */
+const southern = (view: GameView): Seat => view.south ?? view.firstPlayer
 
-/** The first player's edge is south; the other seat sees the table turned. */
-export const isTurned = (view: GameView): boolean => nearSeat(view) !== view.firstPlayer
+/** Whose pieces lie at the bottom: the viewer's, to a spectator those of the southern edge. */
+export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? southern(view) : view.viewer)
 
-/** Rebels are side A; where both sides are of one faction, the first player is. */
+/** The other seat sees the table turned. */
+export const isTurned = (view: GameView): boolean => nearSeat(view) !== southern(view)
+
+/** Rebels are side A; where both sides are of one faction, the southern one is. */
 export function styleOf(view: GameView, seat: Seat): SideStyle {
   const { a, b } = view.factions
-  const isSideA = a === b ? seat === view.firstPlayer : view.factions[seat] === 'rebel'
+  const isSideA = a === b ? seat === southern(view) : view.factions[seat] === 'rebel'
   return isSideA ? 'a' : 'b'
 }
 

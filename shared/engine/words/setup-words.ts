@@ -23,6 +23,7 @@ export abstract class SetupWords extends CardWords {
 
   /** In unlimited rounds (R19.1). */
   passInitiative(firstPlayer: Seat): void {
+    this.table.south ??= this.table.firstPlayer
     this.table.firstPlayer = firstPlayer
     this.cardsChanged()
     this.tell({ type: 'initiativePassed', firstPlayer })
