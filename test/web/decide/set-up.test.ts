@@ -71,7 +71,7 @@ describe('an obstacle', () => {
   test('lies at once where it may, as the page proposes', async () => {
     const { game, page } = await taken(/^station/)
     await says('It fits here.')
-    await says(/^It must lie wholly in the setup area; beyond distance 1-3 of every edge; beyond distance 1 of every/)
+    await says(/^It must lie wholly in the setup area; beyond distance 1–3 of every edge; beyond distance 1 of every/)
     await press('Last look')
     await says(/^station at \d+ mm from the west, \d+ mm from the south, heading 0°\.$/)
     await press('Send')
@@ -81,7 +81,7 @@ describe('an obstacle', () => {
 
   test.each([
     [300, 457, 'beyond distance 1 of every other obstacle; asteroid field 1 is in the way'],
-    [150, 457, 'beyond distance 1-3 of every edge'],
+    [150, 457, 'beyond distance 1–3 of every edge'],
     [20, 457, 'wholly in the setup area'],
   ])('at %i, %i mm does not lie: %s (R3.9)', async (x, y, rule) => {
     await taken(/^station/)
@@ -96,6 +96,7 @@ describe('an obstacle', () => {
   test('is moved and turned by keys on the table (ux 4)', async () => {
     await taken(/^asteroid field 3/)
     const slider = await handle(/^Place of asteroid field 3/)
+    await says(/^Pull it on the table, .* Comma and full stop turn it\.$/)
     await put(/^West/, 450)
     await put(/^South/, 600)
     for (const key of ['ArrowRight', 'ArrowUp', '.', '.', ',']) await fireEvent.keyDown(slider, { key })
@@ -184,6 +185,7 @@ describe('deployment', () => {
     const game = new PlayedGame(tokenTable())
     const page = await openAs(game, 'b')
     await says('Where does objective token 1 lie?')
+    await says(/^Pull it on the table, .* with Shift 1 mm\.\s*$/)
     await press('Go on to objective token 2', 'Go on to objective token 3')
     await press('Last look', 'Send')
     expect(await page.sent()).toEqual(Array.from({ length: 3 }, () => 'objective.place: other'))
@@ -203,7 +205,7 @@ describe('deployment', () => {
     localStorage.clear()
     await openAs(game, 'a')
     await press('Go on to objective token 2', 'Go on to objective token 3', 'Last look', 'Send')
-    await vi.waitFor(() => expect(game.state.setup?.step).not.toBe('obstacles'))
+    await vi.waitFor(() => expect(game.view('a').requests[0]?.ask).toBe('deploy.choose'))
     expect(game.state.objectiveTokens).toEqual(placed)
   })
 
