@@ -46,7 +46,8 @@ export class SetupAudit {
     if (others.some((other) => endsWithin(gapBetweenObstacles(outline, other), apart)))
       this.#fault(`${obstacle} is too near to another obstacle`)
     const [west, east] = endsOf(before)
-    if (!outline.every(({ x }) => x >= west && x <= east)) this.#fault(`${obstacle} lies outside the setup area`)
+    if (outline.some(({ x }) => isOverlap(x - west) || isOverlap(east - x)))
+      this.#fault(`${obstacle} lies outside the setup area`)
     const inTurn = this.#placer ? otherSeat(this.#placer) : otherSeat(before.firstPlayer)
     this.#placer = seat
     if (OWN_OBSTACLES.includes(before.objective)) return

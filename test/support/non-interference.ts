@@ -20,7 +20,7 @@ export interface Watched {
 
 /**
  * From these events on, what was hidden may show: a dial is turned or given up, a card lies open, cards come to the discard
- * pile, the deck is made anew, an objective is chosen.
+ * pile, the deck is made anew, an objective is chosen; at the end all is opened (R17.16).
  */
 const REVEALS: readonly EventType[] = [
   'dialRevealed',
@@ -31,6 +31,7 @@ const REVEALS: readonly EventType[] = [
   'objectiveChosen',
   'destroyed',
   'deckShuffled',
+  'gameOver',
 ]
 /** A look shows something to its seat alone (R17.8e); the first player is shown the other one's objective cards (R17.6d). */
 const reveals = (event: GameEvent, viewer: Viewer): boolean =>
