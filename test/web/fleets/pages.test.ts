@@ -177,6 +177,16 @@ describe('the builder', () => {
     expect(await violations()).toEqual([])
   })
 
+  test('finds squadrons by what their keywords do', async () => {
+    await open(saved(REBELS))
+    await press(button('Add squadrons'))
+    await fill('Search by name or effect', 'BOMBER')
+    button(/^Take Y-wing Squadron/)
+    expect(screen.queryByRole('button', { name: /^Take A-wing Squadron/ })).toBeNull()
+    await fill('Search by name or effect', 'shoots back')
+    button(/^Take A-wing Squadron/)
+  })
+
   test('closes a list by Escape and gives the focus back to its button', async () => {
     await open(saved(REBELS))
     await press(button('Add a ship'))
