@@ -42,7 +42,7 @@ export const RULE_OF_ASK: Record<AskName, RuleId> = {
   'squadron.strategic': 'R11.38',
   'token.place': 'R11.38',
   'window.effect': 'R16.15',
-  'effect.choose': 'R9.12',
+  'effect.choose': 'R16.7',
 }
 
 /** The rule behind a refusal; those without one are about the form of an answer, not about the game. */

@@ -60,6 +60,6 @@ export const hints = {
     'squadron.strategic': 'Strategic: after its move a squadron may shift an objective token that is next to it.',
     'token.place': 'The token must end at distance 1 of the squadron that shifts it.',
     'window.effect': 'Effects have their time: what is not used now cannot be used later.',
-    'effect.choose': 'What a damage card does is not optional, but some of it is yours to choose.',
+    'effect.choose': 'What the card does is set; this part of it is yours to choose.',
   } satisfies Record<AskName, string>,
 }

@@ -50,6 +50,6 @@ export const hints = {
     'squadron.strategic': 'Strategic: po swoim ruchu eskadra może przesunąć żeton celu, który leży obok.',
     'token.place': 'Żeton musi się znaleźć na dystansie 1 od eskadry, która go przesuwa.',
     'window.effect': 'Efekty mają swój czas: czego nie użyjesz teraz, tego nie użyjesz później.',
-    'effect.choose': 'Działanie karty uszkodzeń nie jest do wyboru, ale niektóre szczegóły wybierasz ty.',
+    'effect.choose': 'Działanie karty jest ustalone; ten szczegół wybierasz ty.',
   },
 } satisfies typeof english

@@ -31,6 +31,7 @@ describe('cards of the core set ask in our words', () => {
     await choose(/^Use General Dodonna Before an enemy ship/)
     await press('Use General Dodonna')
     await asks('Which of these cards does the enemy ship get?')
+    question().getByText(/^What the card does is set/)
     await choose(/^Blinded Gunners/)
     await press('Answer')
     await vi.waitFor(async () => expect(await sent()).toEqual(['effect.choose: 2']))
