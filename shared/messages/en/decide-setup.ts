@@ -17,7 +17,7 @@ const LANDMARKS: Record<Landmark, string> = {
   'own-ships': 'a friendly ship',
 }
 
-const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1-${band}`)
+const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1–${band}`)
 
 /** The set-up of a battle: who is first, the objective, and where everything lies. */
 export const arranging = {
@@ -90,7 +90,8 @@ export const arranging = {
   place: {
     legend: (piece: string) => `Where does ${piece} lie?`,
     proposed: 'This is a place that the page proposes.',
-    hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm, and comma and full stop turn it.',
+    hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm.',
+    turning: 'Comma and full stop turn it.',
     x: 'West, mm',
     y: 'South, mm',
     heading: 'Heading, °',

@@ -62,7 +62,7 @@ export const arranging = {
     } as Record<string, string>,
     forbidden: (cards: readonly string[]) => `zabrania: ${listed(cards)}`,
     waits: 'nie w tej turze',
-    left: (own: string, enemy: string) => `Do rozmieszczenia: twoje ${own}, przeciwnika ${enemy}.`,
+    left: (own: string, enemy: string) => `Do rozmieszczenia: twoje – ${own}, przeciwnika – ${enemy}.`,
     units: (ships: number, squadrons: number) => {
       const parts = [...(ships > 0 ? [terms.ships(ships)] : []), ...(squadrons > 0 ? [terms.squadrons(squadrons)] : [])]
       return parts.length === 0 ? 'nic' : listed(parts)
@@ -82,7 +82,7 @@ export const arranging = {
     within: (band: number, of: string) => `w całości w dystansie ${bands(band)} od ${of}`,
     clear: (of: string) => `z dala od ${of}`,
     landmark: (of: Parameters<typeof english.where.landmark>[0]): string => LANDMARKS[of],
-    one: (names: readonly string[]) => `jednostki ${names.join(' lub ')}`,
+    one: (names: readonly string[]) => `elementu ${names.join(' lub ')}`,
     must: (rules: readonly string[]) => `Musi leżeć ${rules.join('; ')}.`,
     or: 'Albo:',
   },
@@ -90,7 +90,8 @@ export const arranging = {
   place: {
     legend: (piece: string) => `Miejsce: ${piece}`,
     proposed: 'To miejsce proponuje strona.',
-    hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm, a przecinek i kropka obracają.',
+    hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm.',
+    turning: 'Przecinek i kropka obracają.',
     x: 'Zachód, mm',
     y: 'Południe, mm',
     heading: 'Zwrot, °',
