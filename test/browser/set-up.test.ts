@@ -175,9 +175,7 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
   /** Undefined as soon as dials are asked for. */
   async function whoDeploys(): Promise<Player | undefined> {
     const begins = /^(Deploy|Choose the second|Choose dials)/
-    await expect
-      .poll(async () => (await rebel.heading(begins).count()) + (await empire.heading(begins).count()), SOON)
-      .toBeGreaterThan(0)
+    await Promise.any([rebel.sees(begins), empire.sees(begins)])
     if ((await rebel.heading(/^Choose dials/).count()) > 0) return undefined
     return (await rebel.heading(begins).count()) > 0 ? rebel : empire
   }

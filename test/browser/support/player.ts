@@ -67,7 +67,14 @@ export class Player {
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name })
   heading = (name: string | RegExp): Locator => this.page.getByRole('heading', { level: 1, name })
 
+  /** Looks at the page now and again, as if coming back to it: that is when it asks for news at once. */
   async sees(name: string | RegExp): Promise<void> {
+    for (let looks = 0; looks < 10 && (await this.heading(name).count()) === 0; looks += 1) {
+      await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await this.heading(name)
+        .waitFor({ timeout: 1000 })
+        .catch(() => undefined)
+    }
     await this.heading(name).waitFor(SOON)
   }
 
