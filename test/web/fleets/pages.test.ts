@@ -1,39 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
-import axe from 'axe-core'
-import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FleetChange, SavedFleet } from '#shared/protocol/fleets'
+import type { SavedFleet } from '#shared/protocol/fleets'
 import { judgedFor } from '#web/fleets/judged-for.svelte'
 import { router } from '#web/state/route.svelte'
 import BuilderPage from '../../../web/fleets/BuilderPage.svelte'
 import FleetsPage from '../../../web/fleets/FleetsPage.svelte'
-import ImportPage from '../../../web/fleets/ImportPage.svelte'
-import { fakeService } from '../support/service'
-import { LEGAL, REBELS, saved, summaryOf } from './fleets'
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-async function press(element: HTMLElement): Promise<void> {
-  element.focus()
-  element.click()
-  await tick()
-}
-async function fill(label: string | RegExp, text: string): Promise<void> {
-  const field = screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label)
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  await tick()
-}
-async function choose(field: HTMLElement, value: string): Promise<void> {
-  if (!(field instanceof HTMLSelectElement)) throw new Error('no select')
-  const option = [...field.options].find((each) => each.value === value)
-  if (option === undefined) throw new Error(`no ${value}`)
-  option.selected = true
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-  await tick()
-}
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const violations = async () =>
-  (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id }) => id)
+import { LEGAL, REBELS, saved } from './fleets'
+import { button, choose, fill, heading, keeping, press, violations } from './on-page'
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,46 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   router.goOn('/')
 })
-
-/** A service that keeps these fleets, with all their versions. */
-function keeping(...fleets: SavedFleet[]) {
-  const versions = new Map(fleets.map((fleet) => [fleet.id, [fleet]]))
-  const newest = (id: string) => versions.get(id)?.at(-1)
-  const gone = { status: 404, body: { code: 'no-such-fleet', message: 'There is no such fleet.' } }
-  const calls = fakeService(({ method, path, body }) => {
-    const [, , id = '', what, number] = path.split('/')
-    if (path === '/fleets' && method === 'GET') {
-      return { body: { fleets: [...versions.keys()].flatMap((each) => newest(each) ?? []).map(summaryOf), most: 3 } }
-    }
-    if (method === 'POST') {
-      const { name, fleet } = { ...newest(id), ...(body as Partial<SavedFleet>) }
-      const made = saved(fleet ?? REBELS, { id: `new-${versions.size + 1}`, name: name ?? '' })
-      versions.set(made.id, [made])
-      return { status: 201, body: made }
-    }
-    const now = newest(id)
-    if (now === undefined) return gone
-    if (what === 'versions' && number === undefined)
-      return { body: { versions: [...(versions.get(id) ?? [])].reverse() } }
-    if (what === 'versions') return { body: versions.get(id)?.[Number(number) - 1] }
-    if (method === 'GET') return { body: now }
-    if (method === 'DELETE') {
-      versions.delete(id)
-      return { status: 204 }
-    }
-    const { version, name, fleet } = body as FleetChange
-    if (version !== now.version) return { status: 409, body: { code: 'fleet-changed', message: 'Changed.' } }
-    versions.get(id)?.push({ ...now, version: version + 1, name, fleet })
-    return { body: newest(id) }
-  })
-  return {
-    sent: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
-    newest,
-    /** Somebody saves it elsewhere. */
-    change: (fleet: SavedFleet) => versions.get(fleet.id)?.push(fleet),
-    forget: (id: string) => versions.delete(id),
-  }
-}
 
 describe('the list of fleets', () => {
   test('tells what each is and at which limit it is legal, or how many faults it has', async () => {
@@ -271,90 +204,5 @@ describe('the builder', () => {
     expect(format.options).toHaveLength(10)
     await choose(format, 'key-json')
     expect(JSON.parse(text.value)).toBeTruthy()
-  })
-})
-
-describe('a pasted list', () => {
-  const LIST = [
-    'Name: Hunters',
-    'Faction: Rebel',
-    'Commander: General Dodonna',
-    'Assault: Most Wanted',
-    'Defense: Fire Lanes',
-    'Navigation: Minefields',
-    'CR90 Corvette A (44)',
-    '• General Dodonna (20)',
-    '• Gunery Team (7)',
-    '= 71 Points',
-    'Squadrons:',
-    '• 2 x X-wnig Squadron (26)',
-    '= 26 Points',
-    'Total Points: 99',
-  ].join('\n')
-
-  test('is read, told with its format, warnings and unknown names, and saved as it was settled', async () => {
-    const { newest } = keeping()
-    render(ImportPage)
-    await fill('Fleet list', LIST)
-    await press(button('Read it'))
-    screen.getByText('Read as: Kingston.')
-    screen.getByText(/99 as the sum of the fleet/)
-    screen.getByRole('heading', { name: '2 names to settle' })
-    const squadron = screen.getByLabelText<HTMLSelectElement>('“X-wnig Squadron” is')
-    expect(squadron.value).toBe('as-written')
-    await choose(squadron, 'x-wing-squadron')
-    await choose(screen.getByLabelText('“Gunery Team” is'), 'out')
-    screen.getByText('2 × X-wing Squadron')
-    screen.getByText('Legal.')
-    expect(await violations()).toEqual([])
-    await press(button('Save the fleet'))
-    await vi.waitFor(() => expect(router.route).toEqual({ page: 'fleets', id: 'new-1' }))
-    expect(newest('new-1')).toMatchObject({
-      name: 'Hunters',
-      fleet: {
-        ships: [{ card: 'cr90-corvette-a', upgrades: ['general-dodonna'] }],
-        squadrons: ['x-wing-squadron', 'x-wing-squadron'],
-      },
-    })
-  })
-
-  test('offers each card of a name that several have, by icon and price', async () => {
-    keeping()
-    render(ImportPage)
-    const ship = 'Imperial I-class Star Destroyer (110)'
-    await fill(
-      'Fleet list',
-      ['Faction: Imperial', ship, '• Darth Vader', '= 110 Points', 'Total Points: 110'].join('\n'),
-    )
-    await press(button('Read it'))
-    const field = screen.getByLabelText<HTMLSelectElement>('“Darth Vader” is')
-    expect([...field.options].map(({ text }) => text)).toEqual([
-      'Darth Vader, Commander, 36 points',
-      'Darth Vader, Weapons Team, Offensive Retrofit, 3 points',
-      'leave it out',
-    ])
-    await choose(field, 'darth-vader-weapon-team')
-    screen.getByText('No ship carries a commander.')
-  })
-
-  test('is never guessed at: an unknown name stays as it is written, and is a fault', async () => {
-    keeping()
-    render(ImportPage)
-    await fill('Fleet list', LIST)
-    await press(button('Read it'))
-    screen.getByText(/No card here is called Gunery Team\./)
-  })
-
-  test.each([
-    ['', /^There is no text here/],
-    ['hello there', /^This is not a fleet list/],
-    ['x'.repeat(20_001), /too long/],
-  ])('that cannot be read says why and keeps the text', async (text, why) => {
-    keeping()
-    render(ImportPage)
-    await fill('Fleet list', text)
-    await press(button('Read it'))
-    expect(screen.getByRole('alert').textContent).toMatch(why)
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Fleet list').value).toBe(text)
   })
 })

@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { judgedFor } from '#web/fleets/judged-for.svelte'
+import { router } from '#web/state/route.svelte'
+import ImportPage from '../../../web/fleets/ImportPage.svelte'
+import { button, choose, fill, keeping, press, violations } from './on-page'
+
+beforeEach(() => {
+  localStorage.clear()
+  judgedFor.preset = 'casual-400'
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  router.goOn('/')
+})
+
+describe('a pasted list', () => {
+  const LIST = [
+    'Name: Hunters',
+    'Faction: Rebel',
+    'Commander: General Dodonna',
+    'Assault: Most Wanted',
+    'Defense: Fire Lanes',
+    'Navigation: Minefields',
+    'CR90 Corvette A (44)',
+    '• General Dodonna (20)',
+    '• Gunery Team (7)',
+    '= 71 Points',
+    'Squadrons:',
+    '• 2 x X-wnig Squadron (26)',
+    '= 26 Points',
+    'Total Points: 99',
+  ].join('\n')
+
+  test('is read, told with its format, warnings and unknown names, and saved as it was settled', async () => {
+    const { newest } = keeping()
+    render(ImportPage)
+    await fill('Fleet list', LIST)
+    await press(button('Read it'))
+    screen.getByText('Read as: Kingston.')
+    screen.getByText(/99 as the sum of the fleet/)
+    screen.getByRole('heading', { name: '2 names to settle' })
+    const squadron = screen.getByLabelText<HTMLSelectElement>('“X-wnig Squadron” is')
+    expect(squadron.value).toBe('as-written')
+    await choose(squadron, 'x-wing-squadron')
+    await choose(screen.getByLabelText('“Gunery Team” is'), 'out')
+    screen.getByText('2 × X-wing Squadron')
+    screen.getByText('Legal.')
+    expect(await violations()).toEqual([])
+    await press(button('Save the fleet'))
+    await vi.waitFor(() => expect(router.route).toEqual({ page: 'fleets', id: 'new-1' }))
+    expect(newest('new-1')).toMatchObject({
+      name: 'Hunters',
+      fleet: {
+        ships: [{ card: 'cr90-corvette-a', upgrades: ['general-dodonna'] }],
+        squadrons: ['x-wing-squadron', 'x-wing-squadron'],
+      },
+    })
+  })
+
+  test('offers each card of a name that several have, by icon and price', async () => {
+    keeping()
+    render(ImportPage)
+    const ship = 'Imperial I-class Star Destroyer (110)'
+    await fill(
+      'Fleet list',
+      ['Faction: Imperial', ship, '• Darth Vader', '= 110 Points', 'Total Points: 110'].join('\n'),
+    )
+    await press(button('Read it'))
+    const field = screen.getByLabelText<HTMLSelectElement>('“Darth Vader” is')
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Darth Vader, Commander, 36 points',
+      'Darth Vader, Weapons Team, Offensive Retrofit, 3 points',
+      'leave it out',
+    ])
+    await choose(field, 'darth-vader-weapon-team')
+    screen.getByText('No ship carries a commander.')
+  })
+
+  test('is never guessed at: an unknown name stays as it is written, and is a fault', async () => {
+    keeping()
+    render(ImportPage)
+    await fill('Fleet list', LIST)
+    await press(button('Read it'))
+    screen.getByText(/No card here is called Gunery Team\./)
+  })
+
+  test.each([
+    ['', /^There is no text here/],
+    ['hello there', /^This is not a fleet list/],
+    ['x'.repeat(20_001), /too long/],
+  ])('that cannot be read says why and keeps the text', async (text, why) => {
+    keeping()
+    render(ImportPage)
+    await fill('Fleet list', text)
+    await press(button('Read it'))
+    expect(screen.getByRole('alert').textContent).toMatch(why)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Fleet list').value).toBe(text)
+  })
+})
