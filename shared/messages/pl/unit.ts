@@ -61,7 +61,8 @@ export const unit = {
   obstacles: {
     'asteroid-field': 'Statek, który kończy tu ruch, otrzymuje odkrytą kartę uszkodzeń.',
     'debris-field': 'Statek, który kończy tu ruch, otrzymuje 2 uszkodzenia w strefę kadłuba, którą wybiera właściciel.',
-    station: 'Kto kończy tu ruch, może się naprawić: statek odrzuca kartę uszkodzeń, eskadra odzyskuje 1 punkt kadłuba.',
+    station:
+      'Kto kończy tu ruch, może się naprawić: statek odrzuca kartę uszkodzeń, eskadra odzyskuje 1 punkt kadłuba.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'Nie przesłania i nie ma efektu.',
   damage: 'Karty uszkodzeń',
