@@ -127,6 +127,8 @@ export interface Option {
   accuracy?: { die: string; token: string; kind: DefenseKind }
   /** `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29); Assault spends it for a raid token (R11.39). */
   keyword?: { keyword: Keyword; die?: string; raid?: Command }
+  /** `activation.command`: the engineering points that Repair gives so (R7.9). */
+  points?: number
   /** `activation.dial`: raid tokens that go, with the dial or with this command token (R1.34). */
   raid?: { commands: Command[]; by: 'dial' | 'token' }
   /** `squadron.command`: the squadron by way of which it is in range (R11.36). */

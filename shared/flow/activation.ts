@@ -6,7 +6,7 @@ import { hasLostDial } from '#shared/engine/once'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/engine/state'
 import { declare, declareAsk } from './attack'
 import { commandUses } from './command-use'
-import { beginRepair } from './repair'
+import { beginRepair, repairPoints } from './repair'
 import { beginSquadronCommand } from './squadron-command'
 
 type Activation = FrameView<'activation'>
@@ -23,7 +23,10 @@ const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values)
 /** Squadron and Repair, each once, in either order (R5.16). */
 const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
   ...commandUses(g, f, 'squadron', rules),
-  ...commandUses(g, f, 'repair', rules),
+  ...commandUses(g, f, 'repair', rules).map((option) => ({
+    ...option,
+    ...(option.use && { points: repairPoints(g, f.ship, option.use, rules) }),
+  })),
 ]
 
 /** Keep the dial, take a token instead (R5.11), or be rid of raid tokens: of all by the dial, of one by its token (R1.34). */

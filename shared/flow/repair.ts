@@ -7,11 +7,15 @@ import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/engine/state
 
 type Activation = FrameView<'activation'>
 
-/** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14). */
+/** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14); cards may give more. */
+export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Values): number {
+  const engineering = rules.valueOf(g, 'engineering', ship, {})
+  const bonus = rules.valueOf(g, 'engineeringBonus', ship, {})
+  return (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
+}
+
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
-  const engineering = tx.rules.valueOf(tx.state, 'engineering', f.ship, {})
-  const bonus = tx.rules.valueOf(tx.state, 'engineeringBonus', f.ship, {})
-  const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
+  const points = repairPoints(tx.state, f.ship, use, tx.rules)
   tx.push({ kind: 'repair', ship: f.ship, points })
   // What follows from spending a token comes before the effect that it buys (R7.2).
   tx.resolveCommand(f.ship, f, use)

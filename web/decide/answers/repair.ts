@@ -58,16 +58,6 @@ export const repairMeans = (option: Option | undefined): RepairMeans => {
 
 const has = (cards: readonly Damage[], title: string): boolean => cards.some(({ card }) => card === title)
 
-/** Engineering points of a dial, a token or both; Power Failure halves the value, copy by copy (R7.9, R7.14). */
-export function pointsOf(ship: ShipView, means: RepairMeans): number {
-  const failures = ship.damage.filter(({ card }) => card === 'power-failure').length
-  let value = shipCard(ship.card).engineering
-  for (let i = 0; i < failures; i += 1) value = Math.floor(value / 2)
-  const dial = means === 'dial' || means === 'both' ? value : 0
-  const token = means === 'token' || means === 'both' ? Math.ceil(value / 2) : 0
-  return dial + token
-}
-
 type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most'>
 
 /** A zone without shields regains none while Capacitor Failure lies faceup. */
@@ -110,7 +100,7 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
   const uses = commandUses(asked).filter(isRepair)
   const use = uses.find(({ id }) => id === commandUse(asked)?.id)
   const frame = view.now.findLast((each): each is FrameOf<'repair'> => each.kind === 'repair')
-  const points = request.ask === 'activation.command' ? pointsOf(ship, repairMeans(use)) : (frame?.points ?? 0)
+  const points = request.ask === 'activation.command' ? (use?.points ?? 0) : (frame?.points ?? 0)
   let ledger: Ledger = {
     shields: { ...ship.shields },
     cards: ship.damage,

@@ -15,7 +15,12 @@ function points(ship: string, ships: Partial<Ships> = {}): number | undefined {
       ...(ships as Ships),
     },
   })
-  t.choose(ship === 'vic' ? 'b' : 'a', 'repair:dial')
+  const seat = ship === 'vic' ? 'b' : 'a'
+  const asked = t.asked(seat)
+  const offered = asked.kind === 'option' ? asked.options.find(({ id }) => id === 'repair:dial')?.points : undefined
+  t.choose(seat, 'repair:dial')
+  // What the page is told beforehand is what the ship then has.
+  expect(t.state.stack.flatMap((f) => (f.kind === 'repair' ? [f.points] : []))).toEqual([offered])
   return t.state.stack.flatMap((f) => (f.kind === 'repair' ? [f.points] : []))[0]
 }
 
