@@ -26,7 +26,7 @@ describe('R11.39 Assault', () => {
       'done',
     ])
     game.choose('a', 'assault:d1:repair')
-    expect(game.state.ships['victory-1']?.raidTokens).toEqual(['repair'])
+    expect(game.state.ships['victory-1']).toMatchObject({ raidTokens: ['repair'] })
     expect(game.events.some((event) => event.type === 'dieSpent')).toBe(true)
   })
 

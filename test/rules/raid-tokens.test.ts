@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_RULES } from '#shared/cards/rules/index'
-import type { Command, GameState } from '#shared/engine/state'
+import { type Command, type GameState, shipOf } from '#shared/engine/state'
 import { FixtureGame } from '#test/support/fixture-game'
 
 /** The CR90, with these tokens, has revealed that dial. */
@@ -16,7 +16,7 @@ function revealed(command: Command, arrange: (ship: GameState['ships'][string]) 
   game.choose('a', 'cr90-1')
   return game
 }
-const raidsOf = (game: FixtureGame) => game.state.ships['cr90-1']?.raidTokens
+const raidsOf = (game: FixtureGame) => shipOf(game.state, 'cr90-1').raidTokens
 
 describe('R1.34 raid tokens', () => {
   test('a ship with one cannot resolve the command shown on it', () => {
@@ -43,7 +43,7 @@ describe('R1.34 raid tokens', () => {
     expect(game.options('a')).toEqual(['keep', 'token', 'raid'])
     game.choose('a', 'raid')
     expect(raidsOf(game)).toEqual([])
-    expect(game.state.ships['cr90-1']?.spentDials).toEqual(['repair'])
+    expect(game.state.ships['cr90-1']).toMatchObject({ spentDials: ['repair'] })
     expect(game.open.map(({ ask }) => ask)).not.toContain('activation.command')
   })
 
@@ -55,7 +55,7 @@ describe('R1.34 raid tokens', () => {
     expect(game.options('a')).toEqual(['keep', 'token', 'raid', 'raid:navigate'])
     game.choose('a', 'raid:navigate')
     expect(raidsOf(game)).toEqual(['repair'])
-    expect(game.state.ships['cr90-1']?.commandTokens).toEqual([])
+    expect(game.state.ships['cr90-1']).toMatchObject({ commandTokens: [] })
     expect(game.options('a')).toEqual(['keep', 'token', 'raid'])
   })
 

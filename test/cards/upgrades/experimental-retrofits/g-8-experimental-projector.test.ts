@@ -24,7 +24,7 @@ describe('G-8 Experimental Projector', () => {
     t.choose('a', 'none')
     expect(t.asked('a')).toMatchObject({ ask: 'maneuver.course', speed: 1 })
     expect(shipOn(t, 'cr90').dialSpeed).toBe(2)
-    expect(t.state.cards[SOURCE]?.exhausted).toBe(true)
+    expect(t.state.cards[SOURCE]).toMatchObject({ exhausted: true })
   })
 
   test('is optional and asks before the mover is asked anything', () => {

@@ -38,7 +38,7 @@ describe('Governor Pryce', () => {
     t.choose('b', `${SOURCE}.0`)
     expect(t.options('b')).toEqual(['1', '2', '3', '4', '5', '6'])
     t.choose('b', '4')
-    expect(t.state.cards[SOURCE]?.roundToken).toBe(4)
+    expect(t.state.cards[SOURCE]).toMatchObject({ roundToken: 4 })
   })
 
   test('in that round its ship activates after all others of both sides', () => {

@@ -29,7 +29,7 @@ describe('Engine Techs', () => {
     t.answer('a', { clicks: [0], side: 'left' })
     expect(shipOn(t, 'cr90').pose.y - before).toBe(68_000)
     expect(shipOn(t, 'cr90').dialSpeed).toBe(2)
-    expect(t.state.cards[SOURCE]?.exhausted).toBe(true)
+    expect(t.state.cards[SOURCE]).toMatchObject({ exhausted: true })
   })
 
   test('is optional', () => {
@@ -38,7 +38,7 @@ describe('Engine Techs', () => {
     t.answer('a', { clicks: [0, 0], side: 'left' })
     expect(t.options('a')).toEqual([`${SOURCE}.0`, 'pass'])
     t.choose('a', 'pass')
-    expect(t.state.cards[SOURCE]?.exhausted).toBe(false)
+    expect(t.state.cards[SOURCE]).toMatchObject({ exhausted: false })
   })
 
   test('does nothing without Navigate', () => {
