@@ -28,19 +28,19 @@ export const SET_UP_ASKS: Record<SetUpAsk, Situation> = {
   },
   'obstacle.choose': {
     page: of(obstaclesTable()),
-    line: 'obstacle station, at 457 440 90',
-    keys: [/^station/, { at: /^West/, fill: '457' }, { at: /^South/, fill: '440' }, { at: /^Heading/, fill: '90' }],
-    sends: ['obstacle.choose: station', 'obstacle.place: 457000 440000 90000'],
+    line: 'obstacle station, at 450 440 90',
+    keys: [/^station/, { at: /^West/, fill: '450' }, { at: /^South/, fill: '440' }, { at: /^Heading/, fill: '90' }],
+    sends: ['obstacle.choose: station', 'obstacle.place: 450000 440000 90000'],
   },
   'obstacle.place': {
     page: of(obstaclesTable(), 'a', 'station'),
-    line: 'at 457 440, heading 45, north 10',
+    line: 'at 450 440, heading 45, north 10',
     keys: [
-      { at: /^West/, fill: '457' },
+      { at: /^West/, fill: '450' },
       { at: /^South/, fill: '450' },
       { at: /^Heading/, fill: '45' },
     ],
-    sends: ['obstacle.place: 457000 450000 45000'],
+    sends: ['obstacle.place: 450000 450000 45000'],
   },
   'deploy.choose': {
     page: of(squadronsTable()),
