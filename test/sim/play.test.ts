@@ -36,7 +36,7 @@ test('so do games of the practice bot against itself, which hand over a few doze
 })
 
 test('so do battles of any fleets, from the coin to the score', { timeout: 60_000 }, () => {
-  const report = playGames({ games: 8, seed: 1, check: 10, fleets: 'battle', bot: 'random' })
+  const report = playGames({ games: 5, seed: 1, check: 10, fleets: 'battle', bot: 'random' })
   expect(report.violations).toEqual([])
   const { requests, effects, cards } = report.coverage
   for (const ask of ['deploy.place', 'obstacle.place', 'attack.modify', 'window.effect', 'effect.choose'])
