@@ -5,7 +5,7 @@ import { shapesOverlap, TOKEN_RADIUS } from '#shared/geometry/region'
 import { shipShape } from '#shared/geometry/ship-shape'
 import { sight } from '#shared/geometry/sight'
 import { CHASSIS } from './catalog/chassis'
-import { outlinedObstacle } from './catalog/obstacles'
+import { obstaclesOn } from './catalog/obstacles'
 import { basePlace, shipCard } from './catalog/ships'
 
 type Place = Pick<ObjectiveToken, 'at'>
@@ -32,9 +32,7 @@ export function gatheredAgainst(g: Game, rules: Values, seat: Seat, { at }: Plac
     ship,
     shape: shipShape(CHASSIS[shipCard(ship.card).chassis], ship.pose),
   }))
-  const obstacles = Object.values(g.obstacles)
-    .filter(({ inert }) => !inert)
-    .map(outlinedObstacle)
+  const obstacles = obstaclesOn(g)
   const defender = { squadron: at, radius: TOKEN_RADIUS }
   let dice = 0
   for (const { ship, shape } of shapes.filter((each) => each.ship.seat === seat)) {

@@ -1,3 +1,4 @@
+import { shipsOf } from './forces'
 import type { ObstaclePlacing } from './influence'
 import type { Region } from './region'
 import type { Game, Seat } from './state'
@@ -9,9 +10,7 @@ const shipZone = (seat: Seat): Region => ({
 
 /** Wholly within distance 1-2 of a friendly ship on the table, in the setup area, overlapping nothing (R3.17). */
 function besideShips(g: Game, seat: Seat): Region {
-  const units = Object.values(g.ships)
-    .filter((ship) => ship.seat === seat)
-    .map(({ id }) => id)
+  const units = shipsOf(g, seat)
   return {
     all: [{ inside: 'setup-area' }, { within: 2, of: { units } }, { clear: 'ships' }, { clear: 'squadrons' }],
   }

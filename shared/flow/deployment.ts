@@ -1,6 +1,7 @@
 import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
 import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
+import { shipsOf, waitingOf } from '#shared/engine/forces'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { deploymentOf } from '#shared/engine/placing'
@@ -13,27 +14,12 @@ type Deploy = FrameView<'deploy'>
 /** Squadrons of one deployment turn (R3.13). */
 const SQUADRONS_IN_A_TURN = 2
 
-interface Waiting {
-  readonly ships: readonly UnitId[]
-  readonly squadrons: readonly UnitId[]
-}
-
-/** What a seat has yet to deploy; set-aside forces are not its to deploy (R3.24). */
-function waitingOf(g: Game, seat: Seat): Waiting {
-  const { reserve } = g
-  const own = (units: Readonly<Record<UnitId, { id: UnitId; seat: Seat }>>) =>
-    Object.values(units)
-      .filter((unit) => unit.seat === seat && !reserve?.setAside[unit.id])
-      .map(({ id }) => id)
-  return { ships: own(reserve?.ships ?? {}), squadrons: own(reserve?.squadrons ?? {}) }
-}
-
 export const hasToDeploy = (g: Game, seat: Seat): boolean => {
   const { ships, squadrons } = waitingOf(g, seat)
   return ships.length + squadrons.length > 0
 }
 
-const hasShip = (g: Game, seat: Seat): boolean => Object.values(g.ships).some((ship) => ship.seat === seat)
+const hasShip = (g: Game, seat: Seat): boolean => shipsOf(g, seat).length > 0
 
 function findsRoom(g: Game, id: UnitId, { seat, turn }: Pick<Deploy, 'seat' | 'turn'>, rules: Values): boolean {
   const region = rules.valueOf(g, 'deployment', id, { seat, kind: 'squadron', turn })

@@ -1,15 +1,16 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
+import { obstaclesOn } from '#shared/cards/catalog/obstacles'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type PublicShip, type PublicTable, type UnitId } from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
-import type { Outlined } from '#shared/geometry/line-of-sight'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
 import { type ShipShape, type Side, shipShape } from '#shared/geometry/ship-shape'
 import { type Sight, sight } from '#shared/geometry/sight'
+
+export { obstaclesOn } from '#shared/cards/catalog/obstacles'
 
 export { countDice, REACHING, usableDice } from '#shared/engine/reach'
 
@@ -31,12 +32,6 @@ function shapeAt({ card, pose }: Placed): ShipShape {
 
 const samePose = (p: Placed['pose'], q: Placed['pose']): boolean =>
   p.x === q.x && p.y === q.y && p.heading === q.heading
-
-/** The obstacles that obstruct (R12.9, R13.11). */
-export const obstaclesOn = (g: Pick<PublicTable, 'obstacles'>): Outlined[] =>
-  Object.values(g.obstacles)
-    .filter(({ inert }) => !inert)
-    .map(outlinedObstacle)
 
 export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
   new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))

@@ -1,7 +1,8 @@
 import { objectiveCard } from '#shared/cards/catalog/objectives'
 import { shipCard } from '#shared/cards/catalog/ships'
+import { shipsOf } from '#shared/engine/forces'
 import type { Influences } from '#shared/engine/influence'
-import { type Game, otherSeat, type Result, type Score, SEATS, type Seat, type UnitId } from '#shared/engine/state'
+import { type Game, otherSeat, type Result, type Score, SEATS, type Seat } from '#shared/engine/state'
 
 type Scoring = Pick<Influences<unknown>, 'scored' | 'printed'>
 
@@ -41,11 +42,6 @@ function winnerByScore(g: Game, score: Score): Seat {
   const second = otherSeat(g.firstPlayer)
   return score[g.firstPlayer] > score[second] ? g.firstPlayer : second
 }
-
-const shipsOf = (g: Game, seat: Seat): UnitId[] =>
-  Object.values(g.ships)
-    .filter((ship) => ship.seat === seat)
-    .map(({ id }) => id)
 
 /** In tournaments flotillas alone do not keep a fleet in the game (R20.12). */
 const hasWarship = (g: Game, seat: Seat): boolean =>

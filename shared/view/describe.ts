@@ -8,6 +8,7 @@ import { distanceBand, rangeBand } from '#shared/geometry/range'
 import type { TableMessages, UpgradeWords } from '#shared/messages/en/table'
 import { waysOf } from './attack-reach'
 import { besideLines, placeWords, thingLines, toObstacle } from './describe-things'
+import { isFirstPlayerKnown } from './first-player'
 import type { GameView, ShipView } from './game-view'
 import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
@@ -47,10 +48,6 @@ export function boardLine(view: GameView, [first, second]: [Seat, Seat], message
     victoryTokens: view.victoryTokens && [view.victoryTokens[first], view.victoryTokens[second]],
   })
 }
-
-/** Who is first player is settled in setting up (R3.5). */
-const isFirstPlayerKnown = ({ now }: GameView): boolean =>
-  now.every((frame) => frame.kind !== 'setup' || (frame.step !== 'forces' && frame.step !== 'initiative'))
 
 /** A side by its faction; where both play the same one, by whose it is. */
 const ownerWords = ({ viewer, factions }: GameView, seat: Seat, messages: TableMessages): string =>

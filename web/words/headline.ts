@@ -32,10 +32,6 @@ export const isPractice = ({ seats }: GamePage): boolean => seats.b?.bot !== und
 export const opponentOf = (page: GamePage): string =>
   playerName(page, page.you === 'spectator' ? 'b' : otherSeat(page.you))
 
-/** Who is first player is settled in setting up (R3.5). */
-export const isFirstPlayerKnown = ({ now }: GameView): boolean =>
-  now.every((frame) => frame.kind !== 'setup' || (frame.step !== 'forces' && frame.step !== 'initiative'))
-
 export function headline(page: GamePage): Headline {
   const { view } = page
   if (view === undefined) return { text: game.open, yourTurn: false }

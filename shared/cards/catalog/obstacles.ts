@@ -1,4 +1,4 @@
-import type { ObstacleKind, Point, Pose } from '#shared/engine/state'
+import type { ObstacleKind, Point, Pose, PublicTable } from '#shared/engine/state'
 import type { Outlined } from '#shared/geometry/line-of-sight'
 import { placedOutline } from '#shared/geometry/obstacle'
 import type { Polygon } from '#shared/geometry/polygon'
@@ -106,3 +106,9 @@ export function outlinedObstacle({ id, pose }: Placed): Outlined {
 }
 
 const isSamePose = (p: Pose, q: Pose): boolean => p.x === q.x && p.y === q.y && p.heading === q.heading
+
+/** The obstacles that obstruct (R12.9, R13.11). */
+export const obstaclesOn = (g: Pick<PublicTable, 'obstacles'>): Outlined[] =>
+  Object.values(g.obstacles)
+    .filter(({ inert }) => !inert)
+    .map(outlinedObstacle)

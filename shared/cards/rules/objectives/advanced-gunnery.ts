@@ -1,7 +1,8 @@
 import { at, forbid, permit } from '#shared/engine/card-builder'
+import { shipsOf } from '#shared/engine/forces'
 import { hasShot } from '#shared/engine/once'
 import { doubledObjectiveShips, isObjectiveShip } from './objective-ships'
-import { isFirst, shipsOf } from './players'
+import { isFirst } from './players'
 
 /**
  * Each player names one of his ships (OB1). It may attack again from a hull zone that has attacked; the first player's

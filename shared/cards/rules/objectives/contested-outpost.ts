@@ -1,9 +1,10 @@
 import { isNearObstacle } from '#shared/cards/measure'
 import { at, modify } from '#shared/engine/card-builder'
+import { shipsOf } from '#shared/engine/forces'
 import type { Values } from '#shared/engine/influence'
 import { type Game, otherSeat, type Seat } from '#shared/engine/state'
 import { placing } from '#shared/engine/words/setup-words'
-import { ofSecond, shipsOf } from './players'
+import { ofSecond } from './players'
 
 const station = (g: Game): string | undefined => Object.values(g.obstacles).find(({ kind }) => kind === 'station')?.id
 

@@ -1,6 +1,7 @@
 import { at, forbid, modify } from '#shared/engine/card-builder'
+import { waitingOf } from '#shared/engine/forces'
 import type { Region } from '#shared/engine/region'
-import type { Point, PublicTable, Seat } from '#shared/engine/state'
+import type { Point, PublicTable } from '#shared/engine/state'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
 import { setupArea } from '#shared/geometry/table-area'
 import { isFirst, ofFirst } from './players'
@@ -26,9 +27,6 @@ function corners(g: Pick<PublicTable, 'area'>): Point[] {
   )
 }
 
-const hasShipsToDeploy = ({ reserve }: PublicTable, seat: Seat): boolean =>
-  Object.values(reserve?.ships ?? {}).some((ship) => ship.seat === seat && !reserve?.setAside[ship.id])
-
 /**
  * All ships of a player are deployed before his squadrons, those of the first player's 1st, 3rd, 5th … turn in the ambush
  * zone in the middle of the setup area (OB11). Squadrons may then stand near ships there.
@@ -46,7 +44,7 @@ export default [
   forbid(
     'deploy',
     (g, unit, self, { seat }) =>
-      seat === self.seat && g.reserve?.squadrons[unit] !== undefined && hasShipsToDeploy(g, seat),
+      seat === self.seat && g.reserve?.squadrons[unit] !== undefined && waitingOf(g, seat).ships.length > 0,
   ),
   at('setup.after-deploying')
     .when(ofFirst)

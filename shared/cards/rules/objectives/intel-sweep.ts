@@ -1,7 +1,8 @@
 import { at, scores } from '#shared/engine/card-builder'
 import { secondHalf } from '#shared/engine/effect'
+import { waitingOf } from '#shared/engine/forces'
 import type { Region } from '#shared/engine/region'
-import { otherSeat, type PublicTable, type Seat, type UnitId } from '#shared/engine/state'
+import { otherSeat } from '#shared/engine/state'
 import { isObjectiveShip } from './objective-ships'
 import { instanceOf, ofSecond, ownShip } from './players'
 import { placingTokens, tokensAtOne } from './tokens'
@@ -13,12 +14,6 @@ const FIVE = [0, 1, 2, 3, 4]
 /** For more victory tokens than the opponent. */
 const PRIZE = 75
 const NAMING = 1
-
-/** Nobody is deployed yet, and none set aside (R3.25). */
-const fleetOf = ({ reserve }: PublicTable, seat: Seat): UnitId[] =>
-  Object.values(reserve?.ships ?? {})
-    .filter((ship) => ship.seat === seat && reserve?.setAside[ship.id] === undefined)
-    .map(({ id }) => id)
 
 /**
  * The players place five tokens in turn, the second begins; then each names one of his ships, the first begins (OB18). When
@@ -33,7 +28,8 @@ export default [
       tx.inOrder(...placingTokens(turns, REGION, self), ...naming)
     }),
   at('effect.second-half')
-    .ask('ship', (g, _moment, _answers, self) => fleetOf(g, self.seat))
+    // Nobody is deployed yet, and none set aside (R3.25).
+    .ask('ship', (g, _moment, _answers, self) => waitingOf(g, self.seat).ships)
     .do((tx, _moment, { ship }, self) => tx.nameObjectiveShip(ship, self.seat)),
   at('dial.revealed')
     .may()

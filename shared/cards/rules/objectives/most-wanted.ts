@@ -1,7 +1,8 @@
 import { at } from '#shared/engine/card-builder'
+import { shipsOf } from '#shared/engine/forces'
 import { DIE_COLORS, otherSeat } from '#shared/engine/state'
 import { doubledObjectiveShips, isObjectiveShip } from './objective-ships'
-import { attacks, ofSecond, shipsOf } from './players'
+import { attacks, ofSecond } from './players'
 
 /**
  * The second player names a ship of his and one of the enemy's (OB2). A ship that attacks one of them may add a die of a

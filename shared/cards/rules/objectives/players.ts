@@ -1,5 +1,5 @@
 import type { Moment, Self } from '#shared/engine/card-rules'
-import type { PublicTable, Seat, UnitId } from '#shared/engine/state'
+import type { PublicTable, Seat } from '#shared/engine/state'
 
 /** An objective has an instance for each player (R3.6): whether this one is the first player's. */
 export const isFirst = (g: Pick<PublicTable, 'firstPlayer'>, { seat }: Pick<Self, 'seat'>): boolean =>
@@ -11,12 +11,6 @@ export const instanceOf = (self: Self, seat: Seat): Self => ({ ...self, seat, so
 /** What only the first, or only the second player does. */
 export const ofFirst = (g: PublicTable, _moment: Moment, self: Self): boolean => isFirst(g, self)
 export const ofSecond = (g: PublicTable, _moment: Moment, self: Self): boolean => !isFirst(g, self)
-
-/** Ships of a player on the table; one that is set aside is not in play (R3.25). */
-export const shipsOf = (g: Pick<PublicTable, 'ships'>, seat: Seat): UnitId[] =>
-  Object.values(g.ships)
-    .filter((ship) => ship.seat === seat)
-    .map(({ id }) => id)
 
 /** The attack is one of this player's. */
 export const attacks = (_g: PublicTable, { attack }: Moment, self: Self): boolean => attack?.seat === self.seat

@@ -1,8 +1,9 @@
 import { at } from '#shared/engine/card-builder'
 import type { Attack } from '#shared/engine/card-rules'
+import { shipsOf } from '#shared/engine/forces'
 import type { Values } from '#shared/engine/influence'
 import { FACE_ICONS, type Game } from '#shared/engine/state'
-import { attacks, ofSecond, shipsOf } from './players'
+import { attacks, ofSecond } from './players'
 
 const isShipOrBomber = (rules: Values, g: Game, { attacker, zone }: Attack): boolean =>
   zone !== undefined || (g.squadrons[attacker] !== undefined && bombs(rules, g, attacker))

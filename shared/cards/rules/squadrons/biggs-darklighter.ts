@@ -2,6 +2,7 @@ import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { isNear } from '#shared/cards/measure'
 import { at } from '#shared/engine/card-builder'
 import type { Self } from '#shared/engine/card-rules'
+import { isDoomed } from '#shared/engine/forces'
 import type { PublicTable, UnitId } from '#shared/engine/state'
 
 /** Friendly squadrons with Escort at distance 1 of him, himself among them. */
@@ -11,8 +12,6 @@ function escorts(g: PublicTable, self: Self): UnitId[] {
     .filter(({ id, seat, card }) => seat === self.seat && isEscort(card) && isNear(g, self.on, id, 1))
     .map(({ id }) => id)
 }
-/** Not one that Rieekan alone keeps in the play area. */
-const isDoomed = (g: PublicTable, unit: UnitId): boolean => g.lasting.some(({ on, dooms }) => dooms && on === unit)
 
 /** When one of them is dealt damage by an attack, it may take one less, and another one of them takes one instead. */
 export default [

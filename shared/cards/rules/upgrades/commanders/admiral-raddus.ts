@@ -1,14 +1,7 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
 import { at, whileLasting } from '#shared/engine/card-builder'
-import type { PublicTable, Seat, UnitId } from '#shared/engine/state'
+import { heldBy, shipsOf, waitingOf } from '#shared/engine/forces'
 import { placing } from '#shared/engine/words/setup-words'
-
-const shipsOf = (g: PublicTable, seat: Seat): UnitId[] =>
-  Object.values(g.ships)
-    .filter((ship) => ship.seat === seat)
-    .map(({ id }) => id)
-const heldBy = (g: PublicTable, source: string): UnitId[] =>
-  Object.keys(g.reserve?.ships ?? {}).filter((id) => g.reserve?.setAside[id] === source)
 
 /**
  * Another friendly ship is set aside before fleets are deployed. At the start of any round it may come to distance 1 of a
@@ -17,11 +10,7 @@ const heldBy = (g: PublicTable, source: string): UnitId[] =>
 export default [
   at('setup.before-deploying')
     .may()
-    .ask('ship', (g, _moment, _answers, self) =>
-      Object.values(g.reserve?.ships ?? {})
-        .filter(({ id, seat }) => seat === self.seat && id !== self.on && !g.reserve?.setAside[id])
-        .map(({ id }) => id),
-    )
+    .ask('ship', (g, _moment, _answers, self) => waitingOf(g, self.seat).ships.filter((id) => id !== self.on))
     .do((tx, _moment, { ship }, self) => tx.setAside(ship, self.source)),
   at('round.start')
     .may()
@@ -30,7 +19,7 @@ export default [
     .do((tx, _moment, { ship: id }, { source, card, seat }) => {
       const ship = tx.state.reserve?.ships[id]
       if (!ship) return
-      const { size, speedChart } = shipCard(ship.card)
+      const { size } = shipCard(ship.card)
       tx.last({ source, card, seat, on: id, until: 'round' })
       tx.inOrder(
         placing({
@@ -45,7 +34,7 @@ export default [
               { clear: 'squadrons' },
             ],
           },
-          speeds: speedChart.flatMap((joints, speed) => (joints.length > 0 ? [speed] : [])),
+          speeds: speedsOf(ship.card),
           source,
         }),
       )

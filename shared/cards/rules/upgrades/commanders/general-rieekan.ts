@@ -1,12 +1,12 @@
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { at, whileLasting } from '#shared/engine/card-builder'
+import { isDoomed } from '#shared/engine/forces'
 import type { PublicTable, UnitId } from '#shared/engine/state'
 
 const isShipOrUnique = (g: PublicTable, unit: UnitId): boolean => {
   const squadron = g.squadrons[unit]
   return g.ships[unit] !== undefined || (squadron !== undefined && squadronCard(squadron.card).unique)
 }
-const isDoomed = (g: PublicTable, unit: UnitId): boolean => g.lasting.some(({ on, dooms }) => dooms && on === unit)
 
 /**
  * Once a round a friendly ship or unique squadron that would be destroyed by damage stays, and counts as not destroyed, until

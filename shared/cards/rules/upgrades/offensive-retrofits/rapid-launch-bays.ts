@@ -1,9 +1,6 @@
 import { aboutOwn, at, whileLasting } from '#shared/engine/card-builder'
-import type { PublicTable, UnitId } from '#shared/engine/state'
+import { heldBy, waitingOf } from '#shared/engine/forces'
 import { placing } from '#shared/engine/words/setup-words'
-
-const heldBy = (g: PublicTable, source: string): UnitId[] =>
-  Object.keys(g.reserve?.squadrons ?? {}).filter((id) => g.reserve?.setAside[id] === source)
 
 /**
  * Up to its squadron value of friendly squadrons are set aside before fleets are deployed. When the ship resolves Squadron it
@@ -16,10 +13,7 @@ export default [
     .askSome(
       'squadrons',
       { min: 1, max: (rules, g, _moment, self) => rules.valueOf(g, 'squadron', self.on, {}) },
-      (g, _moment, _answers, self) =>
-        Object.values(g.reserve?.squadrons ?? {})
-          .filter(({ id, seat }) => seat === self.seat && !g.reserve?.setAside[id])
-          .map(({ id }) => id),
+      (g, _moment, _answers, self) => waitingOf(g, self.seat).squadrons,
     )
     .do((tx, _moment, { squadrons }, self) => {
       for (const id of squadrons) tx.setAside(id, self.source)

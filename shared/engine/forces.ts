@@ -1,0 +1,30 @@
+import type { PublicTable, Seat, UnitId } from './state'
+
+interface Owned {
+  readonly id: UnitId
+  readonly seat: Seat
+}
+const idsOf = (units: Readonly<Record<UnitId, Owned>> | undefined, is: (unit: Owned) => boolean): UnitId[] =>
+  Object.values(units ?? {})
+    .filter(is)
+    .map(({ id }) => id)
+
+/** Ships of a player on the table; one that is set aside is not in play (R3.25). */
+export const shipsOf = ({ ships }: Pick<PublicTable, 'ships'>, seat: Seat): UnitId[] =>
+  idsOf(ships, (ship) => ship.seat === seat)
+
+/** What a player has yet to deploy; set-aside forces are not his to deploy (R3.24). */
+export function waitingOf({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat) {
+  const waits = (unit: Owned) => unit.seat === seat && reserve?.setAside[unit.id] === undefined
+  return { ships: idsOf(reserve?.ships, waits), squadrons: idsOf(reserve?.squadrons, waits) }
+}
+
+/** Ships, then squadrons that a card holds back. */
+export function heldBy({ reserve }: Pick<PublicTable, 'reserve'>, source: string): UnitId[] {
+  const held = ({ id }: Owned) => reserve?.setAside[id] === source
+  return [...idsOf(reserve?.ships, held), ...idsOf(reserve?.squadrons, held)]
+}
+
+/** Whether an effect alone keeps it in the play area (R9.20). */
+export const isDoomed = ({ lasting }: Pick<PublicTable, 'lasting'>, unit: UnitId): boolean =>
+  lasting.some(({ on, dooms }) => dooms && on === unit)
