@@ -1,0 +1,50 @@
+import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { Frame } from '#shared/engine/frame'
+import type { DeepReadonly, Seat } from '#shared/engine/state'
+
+/** Whose turn it is, and the frame that it lasts. */
+export interface Turn {
+  seat: Seat
+  frame: number
+}
+
+interface Table {
+  readonly stack: readonly DeepReadonly<Frame>[]
+  readonly ships: Readonly<Record<string, { readonly seat: Seat }>>
+}
+
+/**
+ * In set-up, in the Command Phase and at the moments between turns it is nobody's turn; in the Squadron Phase a turn is that
+ * of two squadrons (R11.2).
+ */
+export function turnOf({ stack, ships }: Table): Turn | undefined {
+  for (const frame of stack.toReversed()) {
+    if (frame.kind === 'maneuver' && frame.mover) return { seat: frame.mover.seat, frame: activationFrame(stack) }
+    const ship = frame.kind === 'activation' ? ships[frame.ship] : undefined
+    if (ship) return { seat: ship.seat, frame: frame.id }
+    if ((frame.kind === 'ship-phase' || frame.kind === 'squadron-phase') && frame.step === 'turns')
+      return { seat: frame.turn, frame: frame.id }
+  }
+  return undefined
+}
+
+const activationFrame = (stack: Table['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
+
+/** Questions that belong to a game that is being set up or to one's own plans: nothing but their player answers them. */
+const OWN: ReadonlySet<AskName> = new Set([
+  'setup.initiative',
+  'setup.objective',
+  'obstacle.choose',
+  'obstacle.place',
+  'deploy.choose',
+  'deploy.place',
+  'objective.place',
+  'command.dials',
+  'ship.activate',
+  'squadron.activate',
+])
+
+/** Whether an order may answer by itself: the question comes in the other's turn, or between turns (decision-points 1). */
+export function interrupts(table: Table, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
+  return !OWN.has(ask) && turnOf(table)?.seat !== seat
+}
