@@ -16,5 +16,11 @@ export const shownName = (most: number) =>
       z.regex(/[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u),
     )
 
+/** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
+export const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@>-]{0,79}$/))
+/** What a question is about may be a card in play: `gunnery-team@victory-1`. */
+export const subject = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/))
+export const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
+
 /** ISO 8601, UTC. */
 export type Instant = string

@@ -39,6 +39,10 @@ export const REASONS = {
   'game-not-over': 409,
   /** Not a refusal: luck came between the lines of a script, and the rest waits for another look (design 11). */
   'luck-between': 200,
+  /** The same of an answer of the other seat. */
+  'answered-between': 200,
+  'condition-not-met': 409,
+  'waits-for-other': 409,
   'malformed-json': 400,
   'malformed-request': 400,
   'no-such-address': 422,
@@ -55,6 +59,12 @@ export const REASONS = {
   'link-expired': 410,
   'link-used': 410,
   'time-not-up': 409,
+  'plays-on': 409,
+  'orders-changed': 409,
+  'no-order-answers': 409,
+  'no-such-plan': 404,
+  'plan-stale': 409,
+  'not-switchable': 422,
   'submission-known': 409,
   'no-such-zone': 422,
   'webhook-address': 422,

@@ -1,44 +1,9 @@
 import * as z from 'zod/mini'
-import { COMMANDS } from '#shared/engine/state'
 import { PRESETS, type PresetId } from '#shared/fleet/game-options'
 import { id, salt, shownName } from './fields'
 import { fleet, gameOptions } from './fleets'
 import { LANGUAGES } from './language'
-
-/** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
-const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@>-]{0,79}$/))
-/** What a question is about may be a card in play: `gunnery-team@victory-1`. */
-const subject = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/))
-const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
-
-/** One answer, in the form its question asks for (`Choice`); whether it is legal is the engine's to say. */
-export const choice = z.union([
-  z.strictObject({ option }),
-  z.strictObject({ options: z.array(option).check(z.maxLength(60)) }),
-  z.strictObject({
-    dials: z.record(id, z.array(z.strictObject({ command: z.enum(COMMANDS), salt })).check(z.maxLength(8))),
-  }),
-  z.strictObject({
-    clicks: z.array(z.int().check(z.minimum(-2), z.maximum(2))).check(z.maxLength(4)),
-    side: z.enum(['left', 'right']),
-  }),
-  z.strictObject({
-    places: z.array(z.strictObject({ squadron: id, x: micrometres, y: micrometres })).check(z.maxLength(40)),
-  }),
-  z.strictObject({ to: z.strictObject({ x: micrometres, y: micrometres }) }),
-  z.strictObject({
-    pose: z.strictObject({
-      x: micrometres,
-      y: micrometres,
-      /** 1/1000 of a degree. */
-      heading: z.int().check(z.minimum(0), z.maximum(359_999)),
-    }),
-    speed: z.exactOptional(z.int().check(z.minimum(0), z.maximum(4))),
-  }),
-])
-
-/** A line says what it answers, never a request id (design 11). */
-export const scriptLine = z.strictObject({ ask: id, subject, choose: choice })
+import { script } from './orders'
 
 /** POST /games/:id/decisions */
 export const submission = z.strictObject({
@@ -46,13 +11,15 @@ export const submission = z.strictObject({
   submissionId: id,
   /** The open request that the first line answers. */
   answers: id,
-  script: z.array(scriptLine).check(z.minLength(1), z.maxLength(40)),
+  script,
 })
 
 export const wish = z.enum(['rebel', 'imperial', 'any'])
 
 /** Time for each hand-off, whole hours. */
 const hoursPerHandOff = z.int().check(z.minimum(1), z.maximum(24 * 14))
+/** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+const whenTimeIsUp = z.optional(z.enum(['claim', 'play-on']))
 /** The learning scenario. */
 const newLearningGame = z.strictObject({
   kind: z.optional(z.literal('learning')),
@@ -60,6 +27,7 @@ const newLearningGame = z.strictObject({
   wish,
   salt,
   hoursPerHandOff,
+  whenTimeIsUp,
   /** A bot takes the second seat: the game begins at once, without invitation or deadlines. */
   against: z.optional(z.literal('practice')),
 })
@@ -69,6 +37,7 @@ const newFleetGame = z.strictObject({
   submissionId: id,
   salt,
   hoursPerHandOff,
+  whenTimeIsUp,
   options: z.union([z.enum(Object.keys(PRESETS) as PresetId[]), gameOptions]),
 })
 /** POST /games */
@@ -108,7 +77,7 @@ export const newWebhook = z.strictObject({
 export const webhookChange = z.strictObject({ on: z.boolean() })
 
 export type Submission = z.infer<typeof submission>
-export type ScriptLine = z.infer<typeof scriptLine>
+export type { ScriptLine } from '#shared/orders/plan'
 export type NewGame = z.infer<typeof newGame>
 export type NewLearningGame = z.infer<typeof newLearningGame>
 export type BroughtFleet = z.infer<typeof broughtFleet>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin } from '#shared/game'
-import { choice, scriptLine } from '#shared/protocol/requests'
+import { choice } from '#shared/protocol/choice'
+import { scriptLine } from '#shared/protocol/orders'
 import { CHANCE, recordGame } from '#test/bench/recorded-game'
 
 test.each([1, 2, 3])('every answer that game %i offers can be sent', (seed) => {

@@ -1,5 +1,4 @@
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import type { TestApp } from './app'
 import type { Browser } from './browser'
@@ -25,8 +24,15 @@ export async function duel(service: Pick<TestApp, 'signedIn'>): Promise<Duel> {
 export const pageOf = async (browser: Browser, id: string, since = 0): Promise<GamePage> =>
   (await browser.get(`/games/${id}?since=${since}`)).json as GamePage
 
+/** A line of a script that says what is chosen. */
+export interface ChosenLine {
+  ask: string
+  subject: string
+  choose: Choice
+}
+
 /** Some legal answer to a question: the first option, Navigate on every dial, straight ahead, the suggested places, staying. */
-export function answerTo(request: DecisionRequest): ScriptLine {
+export function answerTo(request: DecisionRequest): ChosenLine {
   const { ask, subject } = request
   switch (request.kind) {
     case 'option':
@@ -58,7 +64,7 @@ let submissions = 0
 export async function answerOne(browser: Browser, id: string): Promise<SubmissionResult | undefined> {
   const request = (await pageOf(browser, id)).view?.requests[0]
   if (request === undefined) return undefined
-  const send = async (line: ScriptLine) => {
+  const send = async (line: ChosenLine) => {
     submissions += 1
     const body = { submissionId: `s${submissions}`, answers: request.id, script: [line] }
     return await browser.post(`/games/${id}/decisions`, body)

@@ -76,7 +76,7 @@ const PARTS: [part: string, may: string[]][] = [
     ],
   ],
   ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],
-  ['shared/protocol/', ['shared/engine/', 'shared/view/', 'shared/fleet/']],
+  ['shared/protocol/', ['shared/engine/', 'shared/view/', 'shared/fleet/', 'shared/orders/']],
   // The rules that play a game again are handed in.
   ['shared/replay/', ['shared/engine/', 'shared/fleet/']],
   ['shared/clock/', ['shared/engine/']],

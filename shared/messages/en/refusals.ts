@@ -35,6 +35,9 @@ export const refusals: Record<ReasonCode, string> = {
   'game-over': 'The game is over.',
   'game-not-over': 'The whole game can be had when it is over; until then it holds secrets.',
   'luck-between': 'Luck came in between. Look at what it brought, then send the rest.',
+  'answered-between': 'The other side has answered in between. Look at what it did, then send the rest.',
+  'condition-not-met': 'What this line waits for is not so now. Look at the table, then send the rest or change it.',
+  'waits-for-other': 'The other side is asked first. Go on with the rest when it has answered.',
   'malformed-json': 'The request is not valid JSON.',
   'malformed-request': 'The request lacks a field or has one that cannot be understood.',
   'no-such-address': 'This does not look like a mail address. Please check it.',
@@ -51,6 +54,13 @@ export const refusals: Record<ReasonCode, string> = {
   'link-expired': 'This link is too old. Ask for a new one.',
   'link-used': 'This link has been used already. Ask for a new one.',
   'time-not-up': 'The time of the other player is not over yet.',
+  'plays-on': 'In this game nobody claims: when time is over, the service plays on for the player who is late.',
+  'orders-changed': 'Your orders or plans were changed elsewhere meanwhile. Load them anew; nothing was changed now.',
+  'no-order-answers': 'None of your orders says anything about this question. Answer it yourself or add an order.',
+  'no-such-plan': 'You have no such plan in this game.',
+  'plan-stale': 'This plan cannot be played as the table stands now. Look at it once more.',
+  'not-switchable':
+    'This card cannot be switched off and on: it is not yours, or what it does is not for you to leave.',
   'submission-known': 'Another answer was sent under the same id before; this one was not carried out.',
   'no-such-zone': 'There is no such time zone; use a name such as Europe/Warsaw.',
   'webhook-address':

@@ -35,6 +35,10 @@ export const refusals: Record<ReasonCode, string> = {
   'game-over': 'Gra jest skończona.',
   'game-not-over': 'Całą grę można dostać po jej zakończeniu; do tego czasu kryje tajemnice.',
   'luck-between': 'Po drodze zadecydował los. Spójrz, co przyniósł, potem wyślij resztę.',
+  'answered-between': 'Po drodze odpowiedziała druga strona. Spójrz, co zrobiła, potem wyślij resztę.',
+  'condition-not-met':
+    'Warunek tego wiersza nie jest teraz spełniony. Spójrz na stół, potem wyślij resztę albo ją zmień.',
+  'waits-for-other': 'Najpierw pytanie ma druga strona. Wróć do reszty, gdy odpowie.',
   'malformed-json': 'Zapytanie nie jest poprawnym JSON-em.',
   'malformed-request': 'W zapytaniu brakuje pola albo jedno z nich jest niezrozumiałe.',
   'no-such-address': 'To nie wygląda na adres poczty. Sprawdź go.',
@@ -51,6 +55,13 @@ export const refusals: Record<ReasonCode, string> = {
   'link-expired': 'Ten link jest za stary. Poproś o nowy.',
   'link-used': 'Ten link został już użyty. Poproś o nowy.',
   'time-not-up': 'Czas drugiej strony jeszcze nie minął.',
+  'plays-on': 'W tej grze nikt nie zgłasza wygranej na czas: po jego upływie za spóźnionego gra dalej serwis.',
+  'orders-changed':
+    'Tymczasem twoje rozkazy lub plany zmieniono gdzie indziej. Wczytaj je ponownie; teraz nic się nie zmieniło.',
+  'no-order-answers': 'Żaden z twoich rozkazów nie dotyczy tego pytania. Odpowiedz samodzielnie albo dodaj rozkaz.',
+  'no-such-plan': 'Nie masz takiego planu w tej grze.',
+  'plan-stale': 'Przy obecnym stanie stołu tego planu nie można zagrać. Przejrzyj go jeszcze raz.',
+  'not-switchable': 'Tej karty nie można wyłączać i włączać: nie jest twoja albo jej działanie nie zależy od ciebie.',
   'submission-known': 'Pod tym samym identyfikatorem wysłano już inną odpowiedź; ta nie została wykonana.',
   'no-such-zone': 'Nie ma takiej strefy czasowej; użyj nazwy takiej jak Europe/Warsaw.',
   'webhook-address':
