@@ -1,0 +1,108 @@
+import { attackIn, beforeRoll, chooseTarget, countingOf } from '#shared/bots/attack'
+import type { Asked, AskedFor } from '#shared/bots/bot'
+import type { Choice, Option } from '#shared/engine/decision'
+import type { FrameOf } from '#shared/engine/frame'
+import { rerollOptions } from '#shared/odds/attack-odds'
+import { damageOdds, dieMean } from '#shared/odds/pool-odds'
+import type { GameView } from '#shared/view/game-view'
+import type { ActionOf } from '../standing-order'
+import { cardOf } from './card'
+
+/** Dice of an attack in the other's turn, or of a line that leaves them to a rule (DP-E2, DP-E3, DP-E6, DP-E8, DP-E27). */
+
+/** Cards that add dice and cost nothing: no card exhausted or discarded, no die, token or shield spent. */
+const FREE_ADDERS: ReadonlySet<string> = new Set(['howlrunner', 'most-wanted'])
+
+/** Mean damage that a reroll must bring. */
+const GAIN = 0.05
+
+export function attackAnswer(asked: Asked, action: ActionOf['attack']): Choice | undefined {
+  const { request } = asked
+  if (request.kind === 'options') return request.ask === 'attack.reroll' ? rerollSome(asked, action) : undefined
+  if (request.kind !== 'option') return undefined
+  const option = optionFor({ ...asked, request }, action)
+  return option !== undefined && request.options.some(({ id }) => id === option) ? { option } : undefined
+}
+
+function optionFor(asked: AskedFor<'option'>, action: ActionOf['attack']): string | undefined {
+  switch (asked.request.ask) {
+    case 'attack.declare':
+    case 'attack.next':
+      return chooseTarget(asked)
+    case 'attack.before-roll':
+      return beforeRoll(asked)
+    case 'attack.modify':
+      return modification(asked, action)
+    case 'attack.reroll':
+      return rerolled(asked, action)[0] ?? 'none'
+    case 'attack.critical':
+      return asked.request.options.some(({ id }) => id === 'standard') ? 'standard' : 'none'
+    default:
+      return undefined
+  }
+}
+
+/** Dice first, accuracy icons last, when nothing rolls any more; what costs something is left alone (R6.18-25). */
+function modification(asked: AskedFor<'option'>, action: ActionOf['attack']): string | undefined {
+  const { view, request } = asked
+  const attack = attackIn(view)
+  const { options } = request
+  const done = options.find(({ id }) => id === 'done')
+  const must = done ? undefined : options.find(({ source }) => source !== undefined)
+  const chosen =
+    must ??
+    (action.add
+      ? options.find(({ source }) => source !== undefined && FREE_ADDERS.has(cardOf(view, source) ?? ''))
+      : undefined) ??
+    rerollByKeyword(asked, action) ??
+    (attack && lock(view, attack, options, action)) ??
+    done
+  return chosen?.id
+}
+
+/** Swarm rerolls a die, Adept several (R11.29): it costs nothing. */
+function rerollByKeyword(asked: AskedFor<'option'>, action: ActionOf['attack']): Option | undefined {
+  const { options } = asked.request
+  const wanted = rerolled(asked, action)
+  const of = (die: string) => options.find(({ keyword }) => keyword?.die === die && keyword.raid === undefined)
+  const one = wanted.map(of).find((option) => option !== undefined)
+  return one ?? (wanted.length > 0 ? options.find(({ keyword }) => keyword && keyword.die === undefined) : undefined)
+}
+
+/** Tokens in the order that is wanted, a readied one before an exhausted one (R6.22, R8.1). */
+function lock(
+  view: GameView,
+  attack: FrameOf<'attack'>,
+  options: readonly Option[],
+  action: ActionOf['attack'],
+): Option | undefined {
+  const tokens = (view.ships[attack.defender] ?? view.squadrons[attack.defender])?.defense ?? []
+  const isExhausted = ({ accuracy }: Option) => tokens.some(({ id, exhausted }) => id === accuracy?.token && exhausted)
+  return action.lock
+    .map((kind) => options.filter(({ accuracy }) => accuracy?.kind === kind))
+    .map((ways) => ways.find((option) => !isExhausted(option)) ?? ways[0])
+    .find((option) => option !== undefined)
+}
+
+function rerollSome(asked: Asked, action: ActionOf['attack']): Choice | undefined {
+  const { request } = asked
+  if (request.kind !== 'options') return undefined
+  const wanted = rerolled(asked, action)
+  const others = request.options.map(({ id }) => id).filter((id) => !wanted.includes(id))
+  const count = Math.max(request.min, Math.min(request.max, wanted.length))
+  return { options: [...wanted, ...others].slice(0, count) }
+}
+
+/** Ids of the dice that are rolled again, the most rewarding first. */
+function rerolled({ view }: Asked, { reroll, lock }: ActionOf['attack']): string[] {
+  const attack = attackIn(view)
+  if (!attack || reroll === 'none') return []
+  const counting = countingOf(view, attack.attacker, attack.defendingZone)
+  const { defense = [] } = view.ships[attack.defender] ?? view.squadrons[attack.defender] ?? {}
+  const locks = defense.some(({ id, kind }) => lock.includes(kind) && !attack.locked.includes(id))
+  return rerollOptions(attack.pool, (pool) => damageOdds(pool, counting)).flatMap(({ die, gain }) => {
+    const rolled = attack.pool[die]
+    if (!rolled || gain <= GAIN || (rolled.face === 'accuracy' && locks)) return []
+    return reroll === 'weak' || dieMean(rolled, counting) === 0 ? [rolled.id] : []
+  })
+}

@@ -1,0 +1,226 @@
+import type { Asked, AskedFor } from '#shared/bots/bot'
+import { huntOf, spotsOf } from '#shared/bots/squadron-places'
+import { basePlace } from '#shared/cards/catalog/ships'
+import type { Choice, Place } from '#shared/engine/decision'
+import type { Point, Seat, Squadron, UnitId } from '#shared/engine/state'
+import { type BasePlace, gapBetweenSquadrons, gapToSquadron, shipTouchesSquadron } from '#shared/geometry/base'
+import { ContactRing, isClearOf } from '#shared/geometry/contact-ring'
+import { type Displacement, placeFaults } from '#shared/geometry/displaced'
+import { isAtDistanceOne } from '#shared/geometry/engagement'
+import { distance, FULL_TURN } from '#shared/geometry/grid'
+import { reachOf } from '#shared/geometry/squadron-move'
+import type { GameView } from '#shared/view/game-view'
+import type { ActionOf, PlaceAim } from '../standing-order'
+
+/** Where squadrons and tokens are put in the other's turn (DP-G1, DP-H10, DP-E30): the best of some legal places. */
+
+/** 1/1000 degree: where around the ship a packing may begin, and how it looks for room from there. */
+const STARTS = 15_000
+const STEP = 1_000
+/** How often squadrons may change places among themselves before their order is left as it is. */
+const MOST_SWAPS = 60
+
+export function placeAnswer(asked: Asked, { aim, most }: ActionOf['place']): Choice | undefined {
+  const { request } = asked
+  switch (request.ask) {
+    case 'displaced.place':
+      if (request.kind !== 'places' || request.squadrons.length > (most ?? Number.POSITIVE_INFINITY)) return undefined
+      return { places: displaced({ ...asked, request }, aim) }
+    case 'squadron.cloak':
+      return request.kind === 'option' ? { option: cloaking({ ...asked, request }, aim) } : undefined
+    case 'squadron.move':
+      return request.kind === 'destination' ? { to: movedTo({ ...asked, request }, aim) } : undefined
+    case 'token.place':
+      return request.kind === 'destination' ? { to: tokenAt({ ...asked, request }, aim) } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What an arrangement is worth: of two of the same first number the second counts. */
+type Worth = readonly [number, number]
+const isBetter = ([a, b]: Worth, [c, d]: Worth): boolean => a > c || (a === c && b > d)
+
+/** A squadron somewhere: where it stands, or where it might. */
+interface Standing {
+  readonly id: UnitId
+  readonly seat: Seat
+  readonly at: Point
+}
+
+/** Squadrons around which somebody is placed, and whose side counts. */
+interface Around {
+  readonly view: GameView
+  readonly seat: Seat
+  readonly aim: PlaceAim
+  readonly standing: readonly Standing[]
+}
+
+function around(view: GameView, seat: Seat, aim: PlaceAim, placed: readonly UnitId[]): Around {
+  const standing = Object.values(view.squadrons).filter(({ id }) => !placed.includes(id))
+  return { view, seat, aim, standing }
+}
+
+function worthOf({ view, seat, aim, standing }: Around, placed: readonly Standing[]): Worth {
+  if (aim === 'packed') return [0, 0]
+  const own = placed.filter((each) => each.seat === seat)
+  if (aim === 'engage-most' || aim === 'engage-least') {
+    const sign = aim === 'engage-most' ? 1 : -1
+    return [sign * engagedPairs(placed, standing), -sign * farness(placed, standing)]
+  }
+  if ('toward' in aim) return [-total(own, ({ at }) => distance(at, aim.toward)), 0]
+  return [-total(own, ({ at }) => gapTo(view, standing, aim.beside, at)), 0]
+}
+
+const total = <T>(things: readonly T[], of: (thing: T) => number): number =>
+  things.reduce((sum, thing) => sum + of(thing), 0)
+
+/** Pairs of enemies at distance 1, one of them at least being placed (R11.16). */
+function engagedPairs(placed: readonly Standing[], standing: readonly Standing[]): number {
+  return total(placed, (each) => {
+    const others = [...standing, ...placed.slice(placed.indexOf(each) + 1)]
+    return others.filter((other) => other.seat !== each.seat && isAtDistanceOne(each.at, other.at)).length
+  })
+}
+
+/** µm from each to the nearest enemy squadron. */
+function farness(placed: readonly Standing[], standing: readonly Standing[]): number {
+  const all = [...standing, ...placed]
+  return total(placed, (each) => {
+    const gaps = all.filter(({ seat }) => seat !== each.seat).map(({ at }) => gapBetweenSquadrons(at, each.at))
+    return gaps.length === 0 ? 0 : Math.min(...gaps)
+  })
+}
+
+function gapTo(view: GameView, standing: readonly Standing[], unit: UnitId, at: Point): number {
+  const ship = view.ships[unit]
+  if (ship) return gapToSquadron(basePlace(ship), at)
+  const squadron = standing.find(({ id }) => id === unit)
+  return squadron ? gapBetweenSquadrons(squadron.at, at) : 0
+}
+
+/** The packer's places, or as many around the ship from elsewhere; dealt out among the squadrons as the aim has it. */
+function displaced({ view, request }: AskedFor<'places'>, aim: PlaceAim): Place[] {
+  const { suggested, squadrons } = request
+  const ship = view.ships[request.ship]
+  if (aim === 'packed' || !ship) return suggested
+  const table: Displacement = {
+    ship: basePlace(ship),
+    others: Object.values(view.ships)
+      .filter(({ id }) => id !== ship.id)
+      .map(basePlace),
+    standing: Object.values(view.squadrons)
+      .filter(({ id }) => !squadrons.includes(id))
+      .map(({ at }) => at),
+    area: view.area,
+    count: squadrons.length,
+  }
+  const surroundings = around(view, request.seat, aim, squadrons)
+  const rings = request.touching === squadrons.length ? ringsAround(table) : []
+  const legal = rings.filter((ring) => isLegal(table, ring, request.touching))
+  let best = dealt(surroundings, suggested)
+  for (const ring of legal) {
+    const places = ring.flatMap((at, i): Place[] => {
+      const squadron = suggested[i]?.squadron
+      return squadron === undefined ? [] : [{ squadron, x: at.x, y: at.y }]
+    })
+    const other = dealt(surroundings, places)
+    if (isBetter(other.worth, best.worth)) best = other
+  }
+  return best.places
+}
+
+/** Inside, over nothing, and as many as there is room for touch the ship (R10.24-25). */
+function isLegal(table: Displacement, places: readonly Point[], touching: number): boolean {
+  if (places.length !== table.count || placeFaults(table, places).some((fault) => fault !== undefined)) return false
+  return places.filter((at) => shipTouchesSquadron(table.ship, at)).length >= touching
+}
+
+/** All squadrons side by side along the ship, from each of many places on. */
+function ringsAround(table: Displacement): Point[][] {
+  const ring = new ContactRing(table)
+  return Array.from({ length: FULL_TURN / STARTS }, (_, i) => {
+    const placed: Point[] = []
+    for (let turned = 0; turned < FULL_TURN && placed.length < table.count; turned += STEP) {
+      const at = ring.free((i * STARTS + turned) % FULL_TURN)
+      if (at && isClearOf(placed, at)) placed.push(at)
+    }
+    return placed
+  })
+}
+
+/** The same places, with squadrons exchanged for as long as that makes them better. */
+function dealt(surroundings: Around, places: readonly Place[]): { places: Place[]; worth: Worth } {
+  const { squadrons } = surroundings.view
+  const standing = (each: readonly Place[]): Standing[] =>
+    each.flatMap(({ squadron, x, y }) => {
+      const unit = squadrons[squadron]
+      return unit ? [{ id: squadron, seat: unit.seat, at: { x, y } }] : []
+    })
+  let best = { places: [...places], worth: worthOf(surroundings, standing(places)) }
+  for (let swaps = 0; swaps < MOST_SWAPS; swaps += 1) {
+    const better = exchanges(best.places)
+      .map((each) => ({ places: each, worth: worthOf(surroundings, standing(each)) }))
+      .find(({ worth }) => isBetter(worth, best.worth))
+    if (!better) break
+    best = better
+  }
+  return best
+}
+
+/** Every two of them with their places exchanged. */
+const exchanges = (places: readonly Place[]): Place[][] =>
+  places.flatMap((p, i) =>
+    places.slice(i + 1).map((q) =>
+      places.map((each) => {
+        if (each === p) return { ...p, x: q.x, y: q.y }
+        return each === q ? { ...q, x: p.x, y: p.y } : each
+      }),
+    ),
+  )
+
+/** Where a squadron best goes from there, if that is better than staying. */
+function bestSpot(view: GameView, squadron: Squadron, aim: PlaceAim, from: Point, reach: number): Point | undefined {
+  if (aim === 'packed') return undefined
+  const surroundings = around(view, squadron.seat, aim, [squadron.id])
+  const worth = (at: Point) => worthOf(surroundings, [{ id: squadron.id, seat: squadron.seat, at }])
+  let best: { at: Point; worth: Worth } = { at: from, worth: worth(from) }
+  for (const at of spotsOf(huntOf(view, squadron), from, reach)) {
+    const there = worth(at)
+    if (isBetter(there, best.worth)) best = { at, worth: there }
+  }
+  return best.at === from ? undefined : best.at
+}
+
+/** The first squadron that has somewhere better to be within distance 1 (R11.35); none: they stay. */
+function cloaking({ view, request }: AskedFor<'option'>, aim: PlaceAim): string {
+  const mover = request.options.find(({ id }) => {
+    const squadron = view.squadrons[id]
+    return squadron && bestSpot(view, squadron, aim, squadron.at, reachOf(1))
+  })
+  return mover?.id ?? 'done'
+}
+
+function movedTo({ view, request }: AskedFor<'destination'>, aim: PlaceAim): Point {
+  const { piece, around: from, reach } = request
+  const squadron = view.squadrons[piece]
+  return (squadron && bestSpot(view, squadron, aim, from, reach)) ?? { x: from.x, y: from.y }
+}
+
+/** As far toward the point or unit as it may come; else it stays where it lies (R11.38). */
+function tokenAt({ view, request }: AskedFor<'destination'>, aim: PlaceAim): Point {
+  const { piece, around: from, reach } = request
+  const lying = view.objectiveTokens?.find(({ id }) => id === piece)?.at ?? { x: from.x, y: from.y }
+  const to = pointOf(view, aim)
+  if (!to) return lying
+  const length = distance(from, to)
+  const share = length <= reach ? 1 : reach / length
+  return { x: Math.trunc(from.x + (to.x - from.x) * share), y: Math.trunc(from.y + (to.y - from.y) * share) }
+}
+
+function pointOf(view: GameView, aim: PlaceAim): Point | undefined {
+  if (typeof aim === 'string') return undefined
+  if ('toward' in aim) return aim.toward
+  const place: BasePlace['pose'] | Point | undefined = view.ships[aim.beside]?.pose ?? view.squadrons[aim.beside]?.at
+  return place && { x: place.x, y: place.y }
+}
