@@ -32,6 +32,13 @@ export interface Active<R extends CardRule> {
   readonly effect: number
 }
 
+/** A card that has no rules here; in a state of what somebody knows, one that they have not seen. */
+export class UnknownCard extends Error {
+  constructor(card: string) {
+    super(`no rules for card ${card}`)
+  }
+}
+
 interface Index {
   readonly at: ReadonlyMap<TimingPoint, readonly Active<EffectRule>[]>
   readonly modify: ReadonlyMap<ValueName, readonly Active<ModifyRule>[]>
@@ -56,7 +63,7 @@ export class Rulebook implements Influences<Change> {
 
   rulesOf(card: string): readonly CardRule[] {
     const rules = this.#cards[card]
-    if (!rules) throw new Error(`no rules for card ${card}`)
+    if (!rules) throw new UnknownCard(card)
     return rules
   }
 

@@ -8,7 +8,8 @@ export interface Turn {
   frame: number
 }
 
-interface Table {
+/** The part of a state that says whose turn it is. */
+export interface TurnTable {
   readonly stack: readonly DeepReadonly<Frame>[]
   readonly ships: Readonly<Record<string, { readonly seat: Seat }>>
 }
@@ -17,7 +18,7 @@ interface Table {
  * In set-up, in the Command Phase and at the moments between turns it is nobody's turn; in the Squadron Phase a turn is that
  * of two squadrons (R11.2).
  */
-export function turnOf({ stack, ships }: Table): Turn | undefined {
+export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
   for (const frame of stack.toReversed()) {
     if (frame.kind === 'maneuver' && frame.mover) return { seat: frame.mover.seat, frame: activationFrame(stack) }
     const ship = frame.kind === 'activation' ? ships[frame.ship] : undefined
@@ -28,7 +29,7 @@ export function turnOf({ stack, ships }: Table): Turn | undefined {
   return undefined
 }
 
-const activationFrame = (stack: Table['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
+const activationFrame = (stack: TurnTable['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
 
 /** Questions that belong to a game that is being set up or to one's own plans: nothing but their player answers them. */
 const OWN: ReadonlySet<AskName> = new Set([
@@ -45,6 +46,6 @@ const OWN: ReadonlySet<AskName> = new Set([
 ])
 
 /** Whether an order may answer by itself: the question comes in the other's turn, or between turns (decision-points 1). */
-export function interrupts(table: Table, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
+export function interrupts(table: TurnTable, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
   return !OWN.has(ask) && turnOf(table)?.seat !== seat
 }

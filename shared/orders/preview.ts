@@ -1,0 +1,191 @@
+import { attackIn, countingOf } from '#shared/bots/attack'
+import type { Run } from '#shared/engine/apply'
+import type { Chance, Draw } from '#shared/engine/chance'
+import type { AskName, Choice, DecisionRequest, RefusalCode } from '#shared/engine/decision'
+import { UnknownCard } from '#shared/engine/rulebook'
+import { DIE_FACES, type Die, type Game, type GameState, type Seat } from '#shared/engine/state'
+import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
+import type { GameView } from '#shared/view/game-view'
+import { knownState } from '#shared/view/known-state'
+import type { ScriptLine } from './plan'
+import { turnOf } from './turn'
+
+/** The engine, handed in: the same in the browser and on the server. */
+export interface PreviewRules {
+  begin(before: GameState, chance: Chance): Run
+  viewFor(g: Game, viewer: Seat, open?: readonly DecisionRequest[]): GameView
+}
+
+/** Where a script that is looked at beforehand ends. */
+export type PreviewEnd =
+  /** All lines were used, and the next question is its player's, or there is none of anybody. */
+  | { at: 'end' }
+  /** Luck decides: what is drawn, and of an attack the exact odds of its damage before any token is spent. */
+  | { at: 'draw'; purpose: Draw['purpose']; odds?: DamageOdds }
+  /** The other seat is asked. */
+  | { at: 'other'; ask: AskName; subject: string }
+  /** Something that its player has not seen decides. */
+  | { at: 'hidden' }
+  /** The next line does not fit. */
+  | { at: 'line'; code: RefusalCode; subject?: string }
+
+export interface Preview {
+  /** How many lines were used. */
+  used: number
+  /** Lines that come after luck or an answer of the other seat, which was supposed: they need a `when`. */
+  crossed: number[]
+  /** The table then, as its player would see it, with their next question. */
+  view: GameView
+  end: PreviewEnd
+}
+
+/**
+ * `nothing`: it ends at the first draw or foreign question. `blank`: dice are supposed to show nothing, and the other seat
+ * to do nothing, so that lines can be prepared past them.
+ */
+export type Suppose = 'nothing' | 'blank'
+
+/** Supposed answers in a row. */
+const MOST_SUPPOSED = 40
+
+class DrawAhead extends Error {
+  readonly purpose: Draw['purpose']
+  constructor(purpose: Draw['purpose']) {
+    super(`luck decides: ${purpose}`)
+    this.purpose = purpose
+  }
+}
+
+/**
+ * What a script leads to, played on nothing but what its player knows (design 5): up to the first draw, question of the
+ * other seat, or hidden fact.
+ */
+export function previewScript(
+  rules: PreviewRules,
+  view: GameView,
+  lines: readonly ScriptLine[],
+  suppose: Suppose = 'nothing',
+): Preview {
+  const preview = new PreviewRun(rules, view, suppose)
+  const crossed: number[] = []
+  let used = 0
+  let end = preview.goOn()
+  for (const [i, line] of lines.entries()) {
+    if (end.at !== 'end') break
+    if (i > 0 && preview.hasCrossed) crossed.push(i)
+    end = preview.take(line)
+    if (end.at === 'line') break
+    used += 1
+    if (end.at === 'end') end = preview.goOn()
+  }
+  return { used, crossed, view: preview.view, end }
+}
+
+class PreviewRun {
+  readonly #rules: PreviewRules
+  readonly #seat: Seat
+  readonly #suppose: Suppose
+  #run: Run
+  #crossed = false
+
+  constructor(rules: PreviewRules, view: GameView, suppose: Suppose) {
+    if (view.viewer === 'spectator') throw new Error('who only watches has no script')
+    this.#rules = rules
+    this.#seat = view.viewer
+    this.#suppose = suppose
+    this.#run = this.#begin(knownState(view))
+  }
+
+  /** Luck or an answer of the other seat was supposed since the last line. */
+  get hasCrossed(): boolean {
+    return this.#crossed
+  }
+
+  get view(): GameView {
+    return this.#rules.viewFor(this.#run.state, this.#seat, this.#run.pending())
+  }
+
+  take(line: ScriptLine): PreviewEnd {
+    const request = this.#mine().find(({ ask, subject }) => ask === line.ask && subject === line.subject)
+    if (!request) return { at: 'line', code: 'question-gone', subject: line.subject }
+    this.#crossed = false
+    return this.#answer(request, line.by === undefined ? line.choose : (declining(request) ?? { option: 'done' }))
+  }
+
+  /** What is supposed of the other seat in this one's turn, where something is. */
+  goOn(): PreviewEnd {
+    for (let answers = 0; answers < MOST_SUPPOSED; answers += 1) {
+      const [first] = this.#run.pending()
+      if (!first || this.#mine().length > 0) return { at: 'end' }
+      const isMyTurn = turnOf(this.#run.state)?.seat === this.#seat
+      const choice = this.#suppose === 'blank' && isMyTurn ? declining(first) : undefined
+      if (!choice) return { at: 'other', ask: first.ask, subject: first.subject }
+      this.#crossed = true
+      const end = this.#answer(first, choice)
+      if (end.at !== 'end') return end
+    }
+    return { at: 'hidden' }
+  }
+
+  #answer(request: DecisionRequest, choice: Choice): PreviewEnd {
+    const run = this.#begin(this.#run.state)
+    const end = this.#ended(run, () => run.take({ kind: 'answer', request: request.id, seat: request.seat, choice }))
+    // What is hidden decides: the table stays as it was. Where luck decides, all that comes before it has happened.
+    if (end.at !== 'hidden' && end.at !== 'line') this.#run = run
+    return end
+  }
+
+  #ended(run: Run, take: () => ReturnType<Run['take']>): PreviewEnd {
+    try {
+      const refused = take()
+      return refused ? { at: 'line', ...refused } : { at: 'end' }
+    } catch (error) {
+      if (error instanceof UnknownCard) return { at: 'hidden' }
+      if (!(error instanceof DrawAhead)) throw error
+      const odds = error.purpose === 'dice' ? oddsIn(this.#rules.viewFor(run.state, this.#seat, [])) : undefined
+      return { at: 'draw', purpose: error.purpose, ...(odds && { odds }) }
+    }
+  }
+
+  #mine(): DecisionRequest[] {
+    return this.#run.pending().filter(({ seat }) => seat === this.#seat)
+  }
+
+  #begin(state: GameState): Run {
+    let run: Run | undefined
+    const draw: Chance['draw'] = (_n, purpose, ranges) => {
+      const dice = this.#suppose === 'blank' && purpose === 'dice' && run ? unrolledIn(run.state) : []
+      if (dice.length !== ranges.length) throw new DrawAhead(purpose)
+      this.#crossed = true
+      return dice.map(leastFace)
+    }
+    run = this.#rules.begin(state, { draw })
+    return run
+  }
+}
+
+const unrolledIn = ({ stack }: Pick<Game, 'stack'>): readonly Pick<Die, 'color' | 'face'>[] => {
+  const attack = stack.findLast((frame) => frame.kind === 'attack')
+  return attack?.kind === 'attack' ? attack.pool.filter(({ face }) => face === undefined) : []
+}
+
+/** The side of a die that shows no damage: blank, or accuracy where no side is blank. */
+function leastFace({ color }: Pick<Die, 'color'>): number {
+  const sides: readonly string[] = DIE_FACES[color]
+  return sides.includes('blank') ? sides.indexOf('blank') : sides.indexOf('accuracy')
+}
+
+/** Exact odds of the damage of the attack whose dice are about to fall. */
+function oddsIn(view: GameView): DamageOdds | undefined {
+  const attack = attackIn(view)
+  return attack && damageOdds(attack.pool, countingOf(view, attack.attacker, attack.defendingZone))
+}
+
+/** The answer that does nothing, where there is one. */
+function declining(request: DecisionRequest): Choice | undefined {
+  if (request.kind === 'places') return { places: request.suggested }
+  if (request.kind !== 'option') return undefined
+  const option = DECLINING.find((id) => request.options.some((each) => each.id === id))
+  return option === undefined ? undefined : { option }
+}
+const DECLINING = ['done', 'pass', 'none', 'standard', 'stay'] as const
