@@ -25,16 +25,13 @@ export const isNamed = (view: GameView, source: string, card: string): boolean =
   source === card || cardOf(view, source) === card
 
 /**
- * An optional effect of the card (instance) `source`: used, or passed by when nothing else is offered; what it asks is
- * answered from the list (decision-points 9).
+ * An optional effect of the card (instance) `source` is used; what it asks is answered from the list (decision-points 9).
+ * Not to use it is no answer: something else may be offered beside it.
  */
 export function cardAnswer(asked: Asked, { use, first }: ActionOf['card'], source: string): Choice | undefined {
   const { request } = asked
   if (request.ask === 'effect.choose') return first && pickAnswer(asked, { first })
-  if (request.kind !== 'option') return undefined
+  if (request.kind !== 'option' || !use) return undefined
   const own = request.options.find((option) => option.source === source)
-  if (!own) return undefined
-  if (use) return { option: own.id }
-  const others = request.options.some((option) => option.id !== 'pass' && option.source !== source)
-  return !others && request.options.some(({ id }) => id === 'pass') ? { option: 'pass' } : undefined
+  return own && { option: own.id }
 }

@@ -1,9 +1,12 @@
 import type { Asked } from '#shared/bots/bot'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Choice } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, TABLE } from '#shared/engine/state'
+import { TABLE } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { declines } from '../answerer'
+import { showsFace } from '../face'
 import type { ActionOf } from '../standing-order'
+import { isZone } from '../zones'
 
 /** Words of a ranked list that stand for more than one id, or for one by what is known of it. */
 export const RANKED_WORDS = [
@@ -22,9 +25,6 @@ export const RANKED_WORDS = [
   /** Whatever is offered, in its order. */
   'any',
 ] as const
-
-/** What takes nothing. */
-const NOTHING = ['none', 'done', 'pass']
 
 /** The first of these ids, kinds or commands that is offered (DP-D8, DP-E17, DP-F3, DP-F4); of several as many as may be. */
 export function pickAnswer(asked: Asked, { first }: ActionOf['pick']): Choice | undefined {
@@ -55,7 +55,7 @@ function namedBy(word: string, offered: Offered): string[] {
   const { view, ship, ids } = offered
   switch (word) {
     case 'any':
-      return [...ids].sort((p, q) => Number(NOTHING.includes(p)) - Number(NOTHING.includes(q)))
+      return ids.toSorted((p, q) => Number(declines(p)) - Number(declines(q)))
     case 'most-shields':
       return byShields(ship, ids)
     case 'fewest-shields':
@@ -70,11 +70,9 @@ function namedBy(word: string, offered: Offered): string[] {
         ship?.damage.some(({ slot, faceup }) => String(slot) === id && faceup === (word === 'faceup')),
       )
     default:
-      return ids.filter((id) => id === word || meaningsOf(id, offered).includes(word))
+      return ids.filter((id) => id === word || isMeant(id, word, offered))
   }
 }
-
-const isZone = (id: string): id is HullZone => HULL_ZONES.some((zone) => zone === id)
 
 const byShields = (ship: ShipView | undefined, ids: readonly string[]): string[] =>
   ids.filter(isZone).sort((p, q) => (ship?.shields[q] ?? 0) - (ship?.shields[p] ?? 0))
@@ -88,32 +86,24 @@ function byHull({ ships, squadrons }: GameView, ids: readonly string[]): string[
 }
 
 /** What an id stands for, as far as its reader may know: a kind of token, a face, a card. */
-function meaningsOf(id: string, { view, ship }: Offered): string[] {
+function isMeant(id: string, word: string, { view, ship }: Offered): boolean {
   const token = ship?.defense.find((each) => each.id === id)
   if (token) {
     const doubled = ship?.defense.some((other) => other.id !== id && other.kind === token.kind)
-    return [token.kind, ...(token.exhausted ? ['exhausted'] : []), ...(doubled ? ['doubled'] : [])]
+    return token.kind === word || (word === 'exhausted' && token.exhausted) || (word === 'doubled' && doubled === true)
   }
   const attack = view.now.findLast((frame) => frame.kind === 'attack')
   const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
-  if (die?.face) return [die.face, `${die.color} ${die.face}`]
+  if (die) return showsFace(die, word)
   const seen = view.look?.things.find((thing) => thing.id === id)
   const lying = ship?.damage.find(({ slot }) => String(slot) === id)
   const unit = view.ships[id] ?? view.squadrons[id]
-  return [seen?.card, lying?.card, unit?.card].filter((card) => card !== undefined)
+  return [seen, lying, unit].some((thing) => thing?.card === word)
 }
 
-/** `cr90-1#2` is the damage card in place 2 of `cr90-1`. An upgrade is about whom its effect is, or who bears it. */
-function shipInQuestion(view: GameView, subject: string): ShipView | undefined {
-  const under = subject.lastIndexOf('#')
-  const effect = view.now.findLast((frame) => frame.kind === 'effect' && frame.source === subject)
-  const about = effect?.kind === 'effect' ? (effect.on === TABLE ? effect.subject : effect.on) : undefined
-  const attack = view.now.findLast((frame) => frame.kind === 'attack')
-  const attacked = effect && attack?.kind === 'attack' ? view.ships[attack.defender] : undefined
-  return (
-    view.ships[subject] ??
-    (under < 0 ? undefined : view.ships[subject.slice(0, under)]) ??
-    (about === undefined ? undefined : view.ships[about]) ??
-    attacked
-  )
+/** `cr90-1#2` is the damage card in place 2 of `cr90-1`; another card is about the unit that bears it, one on the table about whom it acts on. */
+function shipInQuestion({ ships, now }: GameView, subject: string): ShipView | undefined {
+  const effect = now.findLast((frame) => frame.kind === 'effect' && frame.source === subject)
+  if (effect?.kind !== 'effect') return ships[subject]
+  return ships[effect.on === TABLE ? effect.subject : effect.on]
 }
