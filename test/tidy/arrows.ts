@@ -63,6 +63,23 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/flow/candidate-places.ts',
     ],
   ],
+  // Orders, plans and previews see what a bot sees; the rules that go on with a known table are handed in.
+  [
+    'shared/orders/',
+    [
+      'shared/engine/',
+      'shared/geometry/',
+      'shared/odds/',
+      'shared/cards/catalog/',
+      'shared/view/',
+      'shared/bots/',
+      'shared/flow/score.ts',
+      'shared/flow/measured-target.ts',
+      'shared/flow/engagement.ts',
+      'shared/flow/region.ts',
+      'shared/flow/candidate-places.ts',
+    ],
+  ],
   [
     'shared/messages/',
     [
@@ -73,6 +90,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/view/',
       'shared/protocol/',
       'shared/replay/',
+      'shared/orders/',
     ],
   ],
   ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],
@@ -129,6 +147,7 @@ export const arrows: Rule = {
     'geometry knows a rule': { 'shared/geometry/x.ts': "import { valueOf } from '#shared/engine/state'" },
     'a flow names a single card': { 'shared/flow/x.ts': "import c from '#shared/cards/rules/damage/crew-panic'" },
     'a bot plays ahead': { 'shared/bots/x.ts': "import { f } from '#shared/flow/maneuver'" },
+    'an order plays ahead': { 'shared/orders/x.ts': "import { f } from '#shared/flow/maneuver'" },
     'a view plays on': { 'shared/view/x.ts': "import { f } from '#shared/flow/maneuver'" },
     'a part assembles the game': { 'shared/view/x.ts': "import { apply } from '#shared/game'" },
     'a component reaches over': { 'web/a/X.svelte': '<script lang="ts">import { a } from "#functions/x"</script>' },

@@ -1,0 +1,137 @@
+import type { Asked } from '#shared/bots/bot'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import { areLegalOptions, isLegalOption } from '#shared/engine/legality'
+import type { FiredRule, FoundFact, OrderAnswer } from './answered'
+import { type Answerer, declined, declines } from './answerer'
+import { attackAnswer } from './answers/attack'
+import { cardAnswer } from './answers/card'
+import { counterAnswer } from './answers/counter'
+import { defenseAnswer } from './answers/defense'
+import { evadeAnswer } from './answers/evade'
+import { opponentAnswer } from './answers/opponent'
+import { pickAnswer } from './answers/pick'
+import { placeAnswer } from './answers/place'
+import { redirectAnswer } from './answers/redirect'
+import { windowAnswer } from './answers/window'
+import { zoneAnswer } from './answers/zone'
+import { holds } from './holds'
+import { type CardMatter, cardMatters, type Matter, matterOf, orderFor } from './matter'
+import { presetOrders } from './presets'
+import type { OrderKind, OrderOf, OrderRule, Orders, StandingOrder } from './standing-order'
+
+const ANSWERERS: { [K in OrderKind]: Answerer<K> } = {
+  defense: defenseAnswer,
+  evade: evadeAnswer,
+  redirect: redirectAnswer,
+  zone: zoneAnswer,
+  counter: counterAnswer,
+  attack: attackAnswer,
+  place: placeAnswer,
+  pick: pickAnswer,
+  card: (asked, action) => cardAnswer(asked, action, sourceIn(asked.request)),
+  opponent: opponentAnswer,
+  window: windowAnswer,
+}
+
+/** The card that is asked about: the one offered, or the one that asks. */
+const sourceIn = (request: DecisionRequest): string =>
+  (request.kind === 'option' && request.options[0]?.source) || request.subject
+
+/** What an order says: an answer, that its player is asked, or that a card is left alone. */
+type Said = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' }
+type SaidBy = Said & { order: FiredRule['order']; disguised: boolean }
+
+/**
+ * What a seat's orders answer to one of its open questions; undefined: the seat is asked. From the view of its owner and
+ * nothing else. Own orders come before those of the preset, the one of the narrowest scope alone decides, and a rule
+ * whose action is not legal is skipped (decision-points 1). Cards that a question offers are dealt with by their own
+ * orders first.
+ */
+export function answerByOrders(asked: Asked, orders: Orders): OrderAnswer | undefined {
+  const matter = matterOf(asked)
+  if (!matter) return undefined
+  const cards = cardMatters(asked).map((card) => ({ ...card, said: saidAbout(card, only(asked, card), orders, true) }))
+  const first = cards.find(({ said }) => said && said.does !== 'leave')?.said
+  if (first) return answerOf(first, first.does)
+  const left = cards.filter(({ said }) => said)
+  const open = without(asked, left)
+  const last = left.at(-1)?.said
+  if (last && isNothingLeft(open)) return answerOf(last, declined(asked.request))
+  const said = saidAbout(matter, open, orders, false)
+  return said && !passesOver(asked, said.does, cards.length - left.length) ? answerOf(said, said.does) : undefined
+}
+
+const answerOf = ({ order, rule, facts, disguised }: SaidBy, choice: Said['does'] | undefined) =>
+  typeof choice === 'object' ? { choice, fired: { order, rule, facts }, disguised } : undefined
+
+/** One card of those that are offered. */
+const only = (asked: Asked, { option }: CardMatter): Asked => withOptions(asked, (id) => id === option)
+const without = (asked: Asked, left: readonly CardMatter[]): Asked =>
+  withOptions(asked, (id) => !left.some(({ option }) => option === id))
+
+function withOptions(asked: Asked, keeps: (id: string) => boolean): Asked {
+  const { request } = asked
+  if (request.kind !== 'option') return asked
+  return { ...asked, request: { ...request, options: request.options.filter(({ id }) => keeps(id)) } }
+}
+
+const isNothingLeft = ({ request }: Asked): boolean =>
+  request.kind === 'option' && request.options.every(({ id }) => declines(id))
+
+/** An order about defense tokens says nothing of a card that is offered beside them: nobody has decided about that one. */
+const passesOver = ({ request }: Asked, does: Said['does'], unordered: number): boolean =>
+  request.ask === 'defense.spend' &&
+  unordered > 0 &&
+  typeof does === 'object' &&
+  'option' in does &&
+  declines(does.option)
+
+/** What the first order that is meant for it says, own ones before the preset's. */
+function saidAbout(matter: Matter, asked: Asked, { orders, preset, disguised }: Orders, isCard: boolean) {
+  const among = (list: readonly StandingOrder[], nameOf: (order: StandingOrder) => FiredRule['order']) => {
+    const order = matter.kinds.map((kind) => orderFor(list, kind, matter, asked.view)).find((found) => found)
+    return order && saidBy(order, nameOf(order), disguised === true, asked, isCard)
+  }
+  return among(orders, ({ id }) => id) ?? among(presetOrders(preset), ({ kind }) => ({ preset, kind }))
+}
+
+/** The first of its rules that holds and can be done, else what it says otherwise; if that cannot be done either, it asks. */
+function saidBy<K extends OrderKind>(
+  { kind, rules, otherwise, disguised = false }: OrderOf<K>,
+  order: FiredRule['order'],
+  allDisguised: boolean,
+  asked: Asked,
+  isCard: boolean,
+): SaidBy {
+  const by = { order, disguised: disguised || allDisguised }
+  for (const [rule, { when, do: action }] of rules.entries()) {
+    const facts: FoundFact[] = []
+    if (when && holds(when, asked, facts) !== true) continue
+    const does = done(kind, action, asked, isCard)
+    if (does) return { ...by, does, rule, facts }
+  }
+  return { ...by, does: done(kind, otherwise, asked, isCard) ?? 'ask', rule: 'otherwise', facts: [] }
+}
+
+function done<K extends OrderKind>(
+  kind: K,
+  action: OrderRule<K>['do'],
+  asked: Asked,
+  isCard: boolean,
+): Said['does'] | undefined {
+  if (action === 'ask') return 'ask'
+  if (isCard && leavesAlone(action)) return 'leave'
+  const answer: Answerer<K> = ANSWERERS[kind]
+  const choice = action === 'decline' ? declined(asked.request) : answer(asked, action)
+  return choice && isListed(asked.request, choice) ? choice : undefined
+}
+
+const leavesAlone = (action: unknown): boolean =>
+  action === 'decline' || (typeof action === 'object' && action !== null && 'use' in action && action.use === false)
+
+/** Courses and places are legal by the way they are made. */
+function isListed(request: DecisionRequest, choice: Choice): boolean {
+  if (request.kind === 'option') return isLegalOption(request, choice) === undefined
+  if (request.kind === 'options') return areLegalOptions(request, choice) === undefined
+  return true
+}

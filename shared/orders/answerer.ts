@@ -1,0 +1,32 @@
+import type { Asked } from '#shared/bots/bot'
+import type { AskName, Choice, DecisionRequest } from '#shared/engine/decision'
+import type { ActionOf, OrderKind } from './standing-order'
+
+/**
+ * What an action of an order answers to a question, from what its owner sees and nothing else; undefined: it cannot be done
+ * here, and the next rule is tried.
+ */
+export type Answerer<K extends OrderKind> = (asked: Asked, action: ActionOf[K]) => Choice | undefined
+
+/** The options that mean "nothing (more)". */
+const DECLINING: ReadonlySet<string> = new Set(['done', 'none', 'pass'])
+export const declines = (option: string): boolean => DECLINING.has(option)
+
+/** Questions that are declined in words of their own. */
+const OWN_WORDS: Partial<Record<AskName, string>> = { 'defense.split': '0' }
+
+/** How an order declines a question; undefined: it must be answered. A squadron that may move stays. */
+export function declined(request: DecisionRequest): Choice | undefined {
+  switch (request.kind) {
+    case 'option': {
+      const option = request.options.find(({ id }) => id === OWN_WORDS[request.ask] || declines(id))
+      return option && { option: option.id }
+    }
+    case 'options':
+      return request.min === 0 ? { options: [] } : undefined
+    case 'destination':
+      return request.ask === 'squadron.move' ? { to: request.around } : undefined
+    default:
+      return undefined
+  }
+}

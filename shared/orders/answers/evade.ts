@@ -1,0 +1,23 @@
+import type { Asked } from '#shared/bots/bot'
+import type { Choice } from '#shared/engine/decision'
+import type { Die } from '#shared/engine/terms'
+import { evadeOptions } from '#shared/odds/defense-odds'
+import { attackToSuffer, contextOf, lasting } from '../damage'
+import { showsFace } from '../face'
+import type { ActionOf } from '../standing-order'
+
+/**
+ * Which die evade takes (DP-E11): the first face of the list that lies there, canceled at long range and rolled again at
+ * medium (R8.9); of equal ones, and where none is listed, the one whose loss helps most.
+ */
+export function evadeAnswer({ view, request }: Asked, { cancel, reroll }: ActionOf['evade']): Choice | undefined {
+  const attack = attackToSuffer(view)
+  if (request.ask !== 'defense.evade' || request.kind !== 'option' || !attack) return undefined
+  const mildest = evadeOptions(attack.pool, lasting(attack), contextOf(view, attack))
+    .map(({ die }) => attack.pool[die])
+    .filter((die): die is Die => request.options.some(({ id }) => id === die?.id))
+  const faces = attack.range === 'long' ? cancel : reroll
+  const listed = faces.map((face) => mildest.find((die) => showsFace(die, face))).find((die) => die !== undefined)
+  const die = listed ?? mildest[0]
+  return die && { option: die.id }
+}
