@@ -1,0 +1,228 @@
+import type { DefenseKind, DieColor, DieFace, HullZone, RangeBand } from '#shared/engine/terms'
+import type { Amount } from '#shared/orders/condition'
+import type { AttackAction, OrderKind, PresetName, SpendStep } from '#shared/orders/standing-order'
+import type { orders as english } from '../en/orders'
+import { onDemand } from '../on-demand'
+import { counted, form, INTO_ZONE, listed, OF_ZONE } from './grammar'
+import { terms } from './terms'
+
+const disjunction = onDemand(() => new Intl.ListFormat('pl', { type: 'disjunction' }))
+const either = (items: readonly string[]): string => disjunction().format(items)
+
+type AmountOf = Parameters<(typeof english)['amount']>[0]
+
+const AMOUNTS: Record<Amount, string> = {
+  damage: 'uszkodzenia',
+  'hull-damage': 'karty uszkodzeń',
+  'expected-damage': 'spodziewane uszkodzenia',
+  hull: 'kadłub',
+  shields: 'osłony',
+  dice: 'kości',
+  tokens: 'żetony obrony',
+  'command-tokens': 'żetony rozkazów',
+  speed: 'prędkość',
+  round: 'runda',
+  'attacks-to-come': 'możliwe jeszcze ataki',
+  'victory-tokens': 'własne żetony zwycięstwa',
+  lead: 'własna przewaga',
+}
+const STATES = { readied: 'przygotowane', exhausted: 'wyczerpane', locked: 'zablokowane' }
+const ICONS = { hit: 'trafienie', critical: 'trafienie krytyczne', accuracy: 'celność', blank: 'puste' }
+
+/** Żetony obrony w dopełniaczu: `żetony uniku`. */
+const TOKENS_OF: Record<DefenseKind, string> = {
+  evade: 'uniku',
+  brace: 'wzmocnienia',
+  redirect: 'przekierowania',
+  scatter: 'rozproszenia',
+  contain: 'ograniczenia',
+}
+
+/** An amount stands before its colon, so that it is always in the nominative; whose it is, in brackets. */
+function subject({ amount, of, zone, color, icon, token, state }: AmountOf): string {
+  const owner = of === undefined ? '' : ` (${of})`
+  if (amount === 'dice') {
+    const hue = { red: 'czerwone', blue: 'niebieskie', black: 'czarne' }
+    return `${color === undefined ? '' : `${hue[color]} `}kości${icon === undefined ? '' : ` (${ICONS[icon]})`}`
+  }
+  if (amount === 'shields')
+    return zone === undefined ? `osłony atakowanej strefy${owner}` : `osłony strefy ${OF_ZONE[zone]}${owner}`
+  if (amount === 'tokens') {
+    const kind = token === undefined ? 'obrony' : TOKENS_OF[token]
+    return `${state === undefined ? '' : `${STATES[state]} `}żetony ${kind}${owner}`
+  }
+  return `${AMOUNTS[amount]}${owner}`
+}
+
+function bounds(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return max === undefined ? 'dowolna liczba' : `najwyżej ${max}`
+  if (min === max) return `${min}`
+  return max === undefined ? `co najmniej ${min}` : `od ${min} do ${max}`
+}
+
+function step({ token, mayDiscard, saves, leaves }: SpendStep, keepFor: string | undefined): string {
+  const ready = token === 'evade' ? 'tylko przygotowany' : 'tylko przygotowane'
+  const left =
+    leaves === undefined ? '' : form(leaves, ['przygotowany żeton', 'przygotowane żetony', 'przygotowanych żetonów'])
+  return [
+    terms.defense[token],
+    mayDiscard ? 'nawet z odrzuceniem' : ready,
+    ...(saves === undefined ? [] : [`jeśli oszczędzi co najmniej ${saves}`]),
+    ...(leaves === undefined ? [] : [`jeśli zostanie ${leaves} ${left}`]),
+    ...(keepFor === undefined ? [] : [`dopiero po aktywacji: ${keepFor}`]),
+  ].join(', ')
+}
+
+const then = (items: readonly string[]): string => items.join(', potem ')
+
+/** What standing orders say, as sentences; the log tells by them, too. */
+export const orders = {
+  presets: {
+    ask: 'Pytaj mnie',
+    cautious: 'Ostrożnie',
+    stubborn: 'Nieustępliwie',
+  } satisfies Record<PresetName, string>,
+  kinds: {
+    defense: 'żetony obrony',
+    evade: 'kość dla uniku',
+    redirect: 'przekierowanie',
+    zone: 'strefa dla uszkodzeń',
+    counter: 'Kontra',
+    attack: 'kości własnych ataków',
+    place: 'przesunięte eskadry',
+    pick: 'wybór jednego z kilku',
+    card: 'użycie karty',
+    opponent: 'wybory przy uszkodzeniach wroga',
+    window: 'chwile między turami',
+  } satisfies Record<OrderKind, string>,
+  scopes: {
+    match: 'Cała gra',
+    unit: (name: string) => name,
+    type: (name: string) => `Każda eskadra ${name}`,
+    card: (name: string) => name,
+  },
+  until: {
+    game: 'do końca gry',
+    round: (n: number) => `do końca rundy ${n}`,
+    activation: 'do końca tej aktywacji',
+  },
+  /** `CR90 „B”, żetony obrony` */
+  head: (scope: string, kind: string) => `${scope}, ${kind}`,
+  disguised: 'w ukryciu',
+  rule: (when: string | undefined, act: string) => (when === undefined ? act : `jeśli ${when} – ${act}`),
+  otherwise: (act: string) => `w innym razie ${act}`,
+  /** The whole order: what it is about, then its rules one after another. */
+  sentence: (head: string, rules: readonly string[], notes: readonly string[]) => {
+    const text = rules.join('; ')
+    const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    return `${head}: ${text}${note}.`
+  },
+  ask: 'pytaj mnie',
+  decline: 'nie rób nic',
+
+  all: (parts: readonly string[]) => listed(parts),
+  any: (parts: readonly string[]) => either(parts),
+  not: (part: string) => `nieprawda, że ${part}`,
+  group: (text: string) => `(${text})`,
+  amounts: AMOUNTS,
+  whose: { attacker: 'atakujący', defender: 'obrońca', subject: 'ten, o kogo chodzi' },
+  states: STATES,
+  icons: ICONS,
+  amount: (of: AmountOf, min: number | undefined, max: number | undefined) => `${subject(of)}: ${bounds(min, max)}`,
+  words: {
+    'attacker-kind': 'rodzaj atakującego',
+    attacker: 'atakujący',
+    defender: 'obrońca',
+    range: 'zasięg',
+    'attacking-zone': 'strefa atakująca',
+    'defending-zone': 'strefa atakowana',
+    destroys: 'zniszczenie celu',
+    obstructed: 'przeszkoda w linii',
+    'on-table': 'nadal na stole',
+  },
+  attackerKinds: { ship: 'statek', squadron: 'eskadra' },
+  yesNo: { yes: 'tak', no: 'nie' },
+  isOne: (what: string, values: readonly string[]) => `${what}: ${values.length === 0 ? 'nikt' : either(values)}`,
+  range: (bands: readonly RangeBand[]) => `zasięg: ${either(bands.map((band) => terms.ranges[band]))}`,
+  fromZone: (zones: readonly HullZone[]) => `atak ze strefy ${either(zones.map((zone) => OF_ZONE[zone]))}`,
+  inZone: (zones: readonly HullZone[]) => `atak w strefę ${either(zones.map((zone) => INTO_ZONE[zone]))}`,
+  destroys: (yes: boolean): string => (yes ? 'atak zniszczyłby cel' : 'atak nie zniszczyłby celu'),
+  obstructed: (yes: boolean): string => (yes ? 'atak idzie przez przeszkodę' : 'atak nie idzie przez przeszkodę'),
+  onTable: (unit: string, yes: boolean) => `${unit} ${yes ? 'jest nadal na stole' : 'nie jest już na stole'}`,
+  /** A fact of a condition, and what it was. */
+  found: (what: string, value: string) => `${what}: ${value}`,
+
+  do: {
+    spendNothing: 'nie wykorzystuj niczego',
+    spend: (steps: readonly string[]) => `wykorzystaj ${then(steps)}`,
+    step,
+    most: (n: number) => `najwyżej ${n} na atak`,
+    evade: (cancel: readonly string[], reroll: readonly string[]) =>
+      listed([
+        ...(cancel.length === 0 ? [] : [`anuluj: ${then(cancel)}`]),
+        ...(reroll.length === 0 ? [] : [`przerzuć: ${then(reroll)}`]),
+      ]),
+    evadeWorst: 'unik przed kością, która szkodzi najbardziej',
+    mostShields: 'najlepiej osłonięta',
+    zoneOrder: (zones: readonly HullZone[]) => then(zones.map((zone) => terms.zones[zone])),
+    redirect: (zone: string, much: string) => `niech strefa ${zone} przejmie ${much}`,
+    takeAll: 'wszystko, co może',
+    takeHull: 'to, co trafiłoby w kadłub',
+    takeLeave: (n: number) => `wszystko prócz ostatnich ${counted(n, 'osłony', 'osłon', 'osłon')}`,
+    zone: (zone: string, spare: boolean) =>
+      `uszkodzenia otrzymuje strefa ${zone}${spare ? ', oszczędzając ostatnie osłony' : ''}`,
+    counter: 'odpowiedz atakiem',
+    noCounter: 'nie odpowiadaj atakiem',
+    reroll: {
+      none: 'niczego nie przerzucaj',
+      blanks: 'przerzuć puste kości',
+      weak: 'przerzuć słabe kości',
+    } satisfies Record<AttackAction['reroll'], string>,
+    lock: (kinds: readonly DefenseKind[]) => `zablokuj ${then(kinds.map((kind) => terms.defense[kind]))}`,
+    lockNothing: 'zachowaj celność',
+    add: 'dodaj kości, jakie się da',
+    addNothing: 'nie dodawaj kości',
+    place: {
+      packed: 'ustaw je tak, jak proponuje gra',
+      'engage-most': 'ustaw je, by były w jak największym starciu',
+      'engage-least': 'ustaw je, by były w jak najmniejszym starciu',
+    },
+    toward: (x: string, y: string) => `ustaw je w stronę punktu ${x}, ${y} mm`,
+    beside: (unit: string) => `ustaw je blisko: ${unit}`,
+    placeMost: (n: number) => `najwyżej ${counted(n, 'eskadrę', 'eskadry', 'eskadr')} naraz`,
+    pick: (things: readonly string[]) => `wybierz: ${then(things)}`,
+    pickAny: 'wybierz to, co stoi pierwsze',
+    use: 'użyj jej',
+    dontUse: 'nie używaj jej',
+    useNothing: 'niczego nie używaj',
+    useCards: (cards: readonly string[]) => `użyj: ${listed(cards)}`,
+  },
+  join: listed,
+  /** Words of a ranked list that stand for what is known of an answer. */
+  ranked: {
+    exhausted: 'wyczerpany żeton',
+    doubled: 'jeden z dwóch takich samych',
+    'most-shields': 'strefa najlepiej osłonięta',
+    'fewest-shields': 'strefa najsłabiej osłonięta',
+    'most-hull': 'jednostka z największą resztą kadłuba',
+    'least-hull': 'jednostka z najmniejszą resztą kadłuba',
+    faceup: 'karta odkryta',
+    facedown: 'karta zakryta',
+    speed: 'prędkość',
+    dial: 'wskaźnik',
+    none: 'nic',
+    any: 'to, co stoi pierwsze',
+  },
+  /** `any` where a face of any color is meant. */
+  face: (color: DieColor | undefined, face: DieFace) =>
+    color === undefined ? terms.faces[face] : terms.die({ color, face }),
+
+  fired: {
+    own: (head: string, rule: number, text: string) => `${head}, reguła ${rule}: ${text}`,
+    ownOtherwise: (head: string, text: string) => `${head}: ${text}`,
+    gone: (rule: number) => `polecenie, którego już nie ma, reguła ${rule}`,
+    goneOtherwise: 'polecenie, którego już nie ma',
+    preset: (preset: string, kind: string) => `${preset}, ${kind}`,
+    found: (text: string, facts: readonly string[]) => `${text} (${facts.join(', ')})`,
+  },
+} satisfies typeof english
