@@ -1,0 +1,141 @@
+import type { NavigateUse } from '#shared/engine/decision'
+import type { Command, DefenseKind, DieColor, HullZone } from '#shared/engine/terms'
+import { type Sentence, say, unit } from '../sentence'
+import { counted, listed, terms } from './terms'
+
+const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
+
+/** What stops a plan before it begins, or stopped it on its way. */
+const STOPPED = {
+  'luck-between': 'Dice or cards came between, and the line does not say what then.',
+  'answered-between': 'The other side answered in between, and the line does not say what then.',
+  'condition-not-met': 'Its condition does not hold.',
+  'waits-for-other': 'The other side has to answer first.',
+  'question-gone': 'Its question is not asked.',
+} satisfies Record<string, string>
+
+/** Prepared activations: the page of plans, and what of them stands on the game's own page. */
+export const plans = {
+  title: (n: number) => `${counted(n, 'plan', 'plans')}; nothing of ${n === 1 ? 'it' : 'them'} is seen by anyone else.`,
+  /** The next question of which side: `choose a ship`. */
+  none: (next: string) => `No plan; the next question will be “${next}”.`,
+  noneYet: 'No plan yet.',
+  over: 'The game is over; nothing is left to plan.',
+  notYours: 'Plans belong to players; you are watching.',
+  lead: 'A plan is a prepared activation. It waits in secret until its first question opens.',
+  toGame: 'To the game',
+  toOrders: 'Standing orders',
+  next: {
+    dials: 'choose dials',
+    ship: 'choose a ship',
+    squadron: 'choose a squadron',
+    other: 'what is asked now',
+  },
+  planNext: 'Plan the next activation',
+  planNextText: 'On the game’s page you choose as if you were asked, and keep it as a plan instead of sending it.',
+  full: (most: number) => `No more than ${most} plans wait at a time.`,
+
+  heading: (n: number) => `Plan ${n}`,
+  first: 'First',
+  afterwards: 'After that',
+  ready: 'Its first question is open: it can be played now.',
+  waits: 'It waits for its first question.',
+  stale: (why: string) => `Cannot be played now. ${why}`,
+  stopped: (why: string) => `Stopped here when it was last played. ${why}`,
+  /** For a code that has no sentence of its own. */
+  stoppedAt: 'Its next answer is not possible.',
+  why: STOPPED,
+  plays: {
+    legend: 'When its first question opens',
+    itself: 'it plays itself',
+    'by-button': 'I press the button',
+  },
+  unless: {
+    heading: 'Not if',
+    none: 'Nothing stops it.',
+    add: 'Add a reason to stop',
+    remove: (text: string) => `Remove: ${text}`,
+    wait: 'Loading …',
+    what: 'What',
+    hull: 'hull at most',
+    shields: 'shields in all at most',
+    gone: 'no longer on the table',
+    lead: 'my lead in points at most',
+    round: 'round, from',
+    unit: 'Unit',
+    amount: 'Number',
+    keep: 'Add',
+    cancel: 'Cancel',
+    most: (most: number) => `No more than ${most} reasons.`,
+  },
+  up: 'Earlier',
+  upLong: (n: number) => `Move plan ${n} up`,
+  down: 'Later',
+  downLong: (n: number) => `Move plan ${n} down`,
+  remove: 'Delete',
+  removeSure: 'Press again to delete',
+  saved: 'Saved.',
+  changed: 'It was changed elsewhere in the meantime; this is how it stands now.',
+}
+
+/** The lines of plans and scripts, one clause each. */
+export const lines = {
+  together: (clauses: readonly Sentence[]): Sentence =>
+    clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
+  when: (condition: string, clause: Sentence): Sentence => say`if ${condition}: ${clause}`,
+  activate: (ship: string): Sentence => say`activate ${unit(ship)}`,
+  keep: (ship: string): Sentence => say`${unit(ship)} keeps its dial`,
+  token: (ship: string): Sentence => say`${unit(ship)} takes a token for its dial`,
+  raid: (ship: string): Sentence => say`${unit(ship)} gets rid of raid tokens`,
+  discard: (ship: string, command: Command): Sentence => say`${unit(ship)} discards ${terms.commands[command]}`,
+  command: (ship: string, command: Command, means: { dial: boolean; token: boolean }): Sentence =>
+    say`${unit(ship)} resolves ${terms.commands[command]} by ${terms.means(means)}`,
+  noCommand: (ship: string): Sentence => say`${unit(ship)} resolves no command`,
+  repair: (ship: string, effects: readonly string[]): Sentence => say`${unit(ship)} repairs: ${listed(effects)}`,
+  recovers: (zone: HullZone) => terms.shields(1, zone),
+  movesShield: (from: HullZone, to: HullZone) => `${terms.zones[from]} shield to the ${terms.zones[to]}`,
+  discardsCard: 'discards a damage card',
+  attack: (attacker: string, from: HullZone | undefined, defender: string, zone: HullZone | undefined): Sentence =>
+    say`${unit(attacker)} attacks${from === undefined ? '' : ` from its ${terms.zones[from]}`}: ${unit(defender)}${
+      zone === undefined ? '' : `, ${terms.zones[zone]}`
+    }`,
+  noAttack: (attacker: string): Sentence => say`${unit(attacker)} ends its attacks`,
+  removes: (color: DieColor): Sentence => say`without a ${terms.colors[color]} die`,
+  locks: say`accuracy locks a token`,
+  fire: (color: DieColor | undefined): Sentence =>
+    color === undefined ? say`Concentrate Fire rerolls a die` : say`Concentrate Fire adds a ${terms.colors[color]} die`,
+  rerolls: say`rerolls dice`,
+  doneDice: say`leaves the dice`,
+  dice: (what: { reroll: 'none' | 'blanks' | 'weak'; lock: readonly DefenseKind[]; add: boolean }): Sentence => {
+    const parts = [
+      ...(what.add ? ['add what is free'] : []),
+      ...(what.reroll === 'none' ? [] : [what.reroll === 'blanks' ? 'reroll blanks' : 'reroll weak dice']),
+      ...(what.lock.length === 0 ? [] : [`lock ${what.lock.map((kind) => terms.defense[kind]).join(', then ')}`]),
+    ]
+    return say`its dice: ${parts.length === 0 ? 'as they fall' : listed(parts)}`
+  },
+  critical: (what: string | undefined): Sentence =>
+    what === undefined ? say`no critical effect` : say`critical effect: ${what}`,
+  standardCritical: 'the standard one',
+  navigate: (ship: string, { dial, token, speed, yaw }: NavigateUse): Sentence => {
+    const parts = [
+      ...(speed === 0 ? [] : [`speed ${signed(speed)}`]),
+      ...(yaw === undefined ? [] : [`one more click at joint ${yaw}`]),
+    ]
+    return say`${unit(ship)} navigates by ${terms.means({ dial, token })}${parts.length === 0 ? '' : `: ${listed(parts)}`}`
+  },
+  course: (ship: string, clicks: readonly number[]): Sentence =>
+    clicks.length === 0 ? say`${unit(ship)} stays, at speed 0` : say`${unit(ship)} moves: ${terms.course(clicks)}`,
+  squadron: (squadron: string): Sentence => say`${unit(squadron)} acts`,
+  noSquadron: say`no more squadrons`,
+  idle: (squadron: string): Sentence => say`${unit(squadron)} does nothing more`,
+  moves: (squadron: string, mm: number): Sentence =>
+    mm === 0 ? say`${unit(squadron)} stays` : say`${unit(squadron)} moves ${mm} mm`,
+  places: (squadrons: readonly string[], ship: string): Sentence =>
+    say`${terms.squadrons(squadrons.length)} put beside ${unit(ship)}`,
+  counter: (squadron: string): Sentence => say`${unit(squadron)} shoots back`,
+  /** Another answer: the name of what it is about, and what is chosen. */
+  other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
+  nothing: 'nothing',
+  yes: 'done',
+}

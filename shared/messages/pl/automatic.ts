@@ -1,0 +1,50 @@
+import type { automatic as english } from '#shared/messages/en/automatic'
+import { counted } from './grammar'
+
+/** What is decided for a player by what they prepared or agreed on, and how it is marked. */
+export const automatic = {
+  play: (first: string) => `Wykonaj plan: ${first}`,
+  keeps: (n: number) =>
+    n === 0 ? 'Z planu nic wtedy nie zostaje.' : `Zostaje z niego ${counted(n, 'wiersz', 'wiersze', 'wierszy')}.`,
+  answering: 'Odpowiadam …',
+  count: (n: number) => `Masz ${counted(n, 'plan', 'plany', 'planów')}.`,
+  show: 'Pokaż plany na stole',
+  plans: 'Plany',
+  orders: 'Stałe polecenia',
+
+  order: {
+    button: 'Odpowiedz tu moim poleceniem',
+    look: 'Co odpowie moje polecenie?',
+    would: (answer: string) => `Twoje stałe polecenie odpowie: ${answer}`,
+    none: 'Na to pytanie nie odpowiada żadne z twoich poleceń.',
+    held: 'Twoje stałe polecenie odpowie w wybranej przez siebie chwili; możesz odpowiedzieć wcześniej.',
+  },
+  told: {
+    order: (rule: string) => `Odpowiedziało twoje stałe polecenie: ${rule}`,
+    plan: 'Odpowiedział twój plan.',
+    clock: 'Twój czas minął: odpowiedziała usługa, tak jak uzgodniono.',
+  },
+  by: { order: 'odpowiedź z góry', clock: 'odpowiedział zegar, jak uzgodniono' },
+
+  switch: {
+    on: 'stosowana domyślnie',
+    off: 'wyłączona',
+    label: (card: string) => `Stosuj domyślnie: ${card}`,
+  },
+
+  expiry: {
+    legend: 'Gdy czas minie',
+    names: { claim: 'Drugi gracz może zażądać wygranej', 'play-on': 'Usługa gra dalej' },
+    texts: {
+      claim: 'Kto się spóźni, przegrywa, jeśli druga strona tego chce.',
+      'play-on':
+        'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca otwartej aktywacji. Nikt nie może zażądać wygranej.',
+    },
+    own: { claim: 'potem drugi gracz może zażądać wygranej', 'play-on': 'potem usługa gra dalej za ciebie' },
+    theirs: { claim: 'potem możesz zażądać wygranej', 'play-on': 'potem usługa gra dalej za drugą stronę' },
+    agreed: {
+      claim: 'Gdy czas minie, drugi gracz może zażądać wygranej.',
+      'play-on': 'Gdy czas minie, usługa gra dalej za spóźnionego, do końca otwartej aktywacji.',
+    },
+  },
+} satisfies typeof english

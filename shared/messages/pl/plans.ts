@@ -1,0 +1,146 @@
+import type { NavigateUse } from '#shared/engine/decision'
+import type { Command, DefenseKind, DieColor, HullZone } from '#shared/engine/terms'
+import type { plans as english, lines as englishLines } from '#shared/messages/en/plans'
+import { type Sentence, say, unit } from '../sentence'
+import { counted, DIE_TAKEN, listed } from './grammar'
+import { terms } from './terms'
+
+const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
+
+const STOPPED = {
+  'luck-between': 'Po drodze były kości albo karty, a wiersz nie mówi, co wtedy.',
+  'answered-between': 'Po drodze odpowiedziała druga strona, a wiersz nie mówi, co wtedy.',
+  'condition-not-met': 'Jego warunek nie jest spełniony.',
+  'waits-for-other': 'Najpierw musi odpowiedzieć druga strona.',
+  'question-gone': 'Jego pytanie nie jest teraz zadane.',
+} satisfies Record<string, string>
+
+/** Prepared activations: the page of plans. */
+export const plans = {
+  title: (n: number) => `${counted(n, 'plan', 'plany', 'planów')}; nikt inny ich nie widzi.`,
+  none: (next: string) => `Nie ma planu; następne pytanie: „${next}”.`,
+  noneYet: 'Nie ma jeszcze planu.',
+  over: 'Gra skończona; nie ma już czego planować.',
+  notYours: 'Plany należą do graczy; oglądasz tę grę.',
+  lead: 'Plan to przygotowana aktywacja. Czeka w tajemnicy, aż zostanie zadane jego pierwsze pytanie.',
+  toGame: 'Do gry',
+  toOrders: 'Stałe polecenia',
+  next: {
+    dials: 'wybór rozkazów',
+    ship: 'wybór statku',
+    squadron: 'wybór eskadry',
+    other: 'to, co zadano teraz',
+  },
+  planNext: 'Zaplanuj następną aktywację',
+  planNextText: 'Na stronie gry wybierasz tak, jakby padło pytanie, i zamiast wysłać, zachowujesz wybór jako plan.',
+  full: (most: number) => `Naraz czeka najwyżej ${counted(most, 'plan', 'plany', 'planów')}.`,
+
+  heading: (n: number) => `Plan ${n}`,
+  first: 'Najpierw',
+  afterwards: 'Potem',
+  ready: 'Jego pierwsze pytanie jest zadane: można go teraz wykonać.',
+  waits: 'Czeka na swoje pierwsze pytanie.',
+  stale: (why: string) => `Nie da się go teraz wykonać. ${why}`,
+  stopped: (why: string) => `Tu stanął, gdy go ostatnio wykonywano. ${why}`,
+  stoppedAt: 'Jego następna odpowiedź nie jest możliwa.',
+  why: STOPPED,
+  plays: {
+    legend: 'Gdy padnie jego pierwsze pytanie',
+    itself: 'wykonuje się sam',
+    'by-button': 'naciskam przycisk',
+  },
+  unless: {
+    heading: 'Nie, jeśli',
+    none: 'Nic go nie wstrzymuje.',
+    add: 'Dodaj powód wstrzymania',
+    remove: (text: string) => `Usuń: ${text}`,
+    wait: 'Wczytuję …',
+    what: 'Co',
+    hull: 'kadłub najwyżej',
+    shields: 'osłony razem najwyżej',
+    gone: 'nie ma na stole',
+    lead: 'moja przewaga w punktach najwyżej',
+    round: 'runda, od',
+    unit: 'Jednostka',
+    amount: 'Liczba',
+    keep: 'Dodaj',
+    cancel: 'Anuluj',
+    most: (most: number) => `Najwyżej ${counted(most, 'powód', 'powody', 'powodów')}.`,
+  },
+  up: 'Wcześniej',
+  upLong: (n: number) => `Przesuń plan ${n} w górę`,
+  down: 'Później',
+  downLong: (n: number) => `Przesuń plan ${n} w dół`,
+  remove: 'Usuń',
+  removeSure: 'Naciśnij jeszcze raz, by usunąć',
+  saved: 'Zapisano.',
+  changed: 'W międzyczasie zmieniono to gdzie indziej; tak jest teraz.',
+} satisfies typeof english
+
+/** The lines of plans and scripts, one clause each. */
+export const lines = {
+  together: (clauses: readonly Sentence[]): Sentence =>
+    clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
+  when: (condition: string, clause: Sentence): Sentence => say`jeśli ${condition}: ${clause}`,
+  activate: (ship: string): Sentence => say`aktywacja: statek ${unit(ship)}`,
+  keep: (ship: string): Sentence => say`statek ${unit(ship)} zachowuje wskaźnik`,
+  token: (ship: string): Sentence => say`statek ${unit(ship)} wymienia wskaźnik na żeton`,
+  raid: (ship: string): Sentence => say`statek ${unit(ship)} pozbywa się żetonów rajdu`,
+  discard: (ship: string, command: Command): Sentence =>
+    say`statek ${unit(ship)} odrzuca żeton: ${terms.commands[command]}`,
+  command: (ship: string, command: Command, means: { dial: boolean; token: boolean }): Sentence =>
+    say`statek ${unit(ship)} rozpatruje rozkaz: ${terms.commands[command]} (${terms.means(means)})`,
+  noCommand: (ship: string): Sentence => say`statek ${unit(ship)} nie rozpatruje rozkazu`,
+  repair: (ship: string, effects: readonly string[]): Sentence =>
+    say`statek ${unit(ship)}, naprawa: ${listed(effects)}`,
+  recovers: (zone: HullZone) => `osłona, strefa ${terms.zones[zone]}`,
+  movesShield: (from: HullZone, to: HullZone) => `osłona: ${terms.zones[from]} → ${terms.zones[to]}`,
+  discardsCard: 'odrzucona karta uszkodzeń',
+  attack: (attacker: string, from: HullZone | undefined, defender: string, zone: HullZone | undefined): Sentence =>
+    say`atak: ${unit(attacker)}${from === undefined ? '' : ` (${terms.zones[from]})`} → ${unit(defender)}${
+      zone === undefined ? '' : `, strefa ${terms.zones[zone]}`
+    }`,
+  noAttack: (attacker: string): Sentence => say`${unit(attacker)} kończy ataki`,
+  removes: (color: DieColor): Sentence => say`bez jednej kości: ${terms.colors[color]}`,
+  locks: say`celność blokuje żeton`,
+  fire: (color: DieColor | undefined): Sentence =>
+    color === undefined ? say`Koncentracja ognia przerzuca kość` : say`Koncentracja ognia dodaje ${DIE_TAKEN[color]}`,
+  rerolls: say`przerzut kości`,
+  doneDice: say`kości zostają`,
+  dice: (what: { reroll: 'none' | 'blanks' | 'weak'; lock: readonly DefenseKind[]; add: boolean }): Sentence => {
+    const parts = [
+      ...(what.add ? ['dodaj, co nic nie kosztuje'] : []),
+      ...(what.reroll === 'none' ? [] : [what.reroll === 'blanks' ? 'przerzuć puste' : 'przerzuć słabe']),
+      ...(what.lock.length === 0 ? [] : [`blokuj: ${what.lock.map((kind) => terms.defense[kind]).join(', potem ')}`]),
+    ]
+    return say`kości: ${parts.length === 0 ? 'jak padną' : listed(parts)}`
+  },
+  critical: (what: string | undefined): Sentence =>
+    what === undefined ? say`bez efektu trafienia krytycznego` : say`efekt trafienia krytycznego: ${what}`,
+  standardCritical: 'zwykły',
+  navigate: (ship: string, { dial, token, speed, yaw }: NavigateUse): Sentence => {
+    const parts = [
+      ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),
+      ...(yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${yaw}`]),
+    ]
+    const by = terms.means({ dial, token })
+    return say`statek ${unit(ship)}, ${terms.commands.navigate} (${by})${parts.length === 0 ? '' : `: ${listed(parts)}`}`
+  },
+  course: (ship: string, clicks: readonly number[]): Sentence =>
+    clicks.length === 0
+      ? say`statek ${unit(ship)} pozostaje w miejscu, prędkość 0`
+      : say`statek ${unit(ship)} wykonuje manewr: ${terms.course(clicks)}`,
+  squadron: (squadron: string): Sentence => say`aktywacja: eskadra ${unit(squadron)}`,
+  noSquadron: say`bez dalszych eskadr`,
+  idle: (squadron: string): Sentence => say`eskadra ${unit(squadron)} nie robi nic więcej`,
+  moves: (squadron: string, mm: number): Sentence =>
+    mm === 0
+      ? say`eskadra ${unit(squadron)} pozostaje w miejscu`
+      : say`eskadra ${unit(squadron)} przemieszcza się o ${mm} mm`,
+  places: (squadrons: readonly string[], ship: string): Sentence =>
+    say`eskadry odstawione przy statku ${unit(ship)}: ${squadrons.length}`,
+  counter: (squadron: string): Sentence => say`eskadra ${unit(squadron)} odpowiada ogniem`,
+  other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
+  nothing: 'nic',
+  yes: 'koniec',
+} satisfies typeof englishLines

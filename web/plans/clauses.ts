@@ -1,0 +1,193 @@
+import { lines as words } from '#messages/plans'
+import { terms } from '#messages/terms'
+import type { NavigateUse, Option } from '#shared/engine/decision'
+import {
+  COMMANDS,
+  type Command,
+  DIE_COLORS,
+  type DieColor,
+  HULL_ZONES,
+  type HullZone,
+  type Point,
+  type UnitId,
+} from '#shared/engine/state'
+import { cardIn, instanceOf } from '#shared/messages/pieces'
+import { type Sentence, say, unit } from '#shared/messages/sentence'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { GameView } from '#shared/view/game-view'
+import { isOnTable, millimetresBetween, optionOf } from './line'
+
+/** What of the table a clause names; `options`: of the question that a line answers, where it is open. */
+export interface Scene {
+  view: GameView
+  options?: readonly Option[]
+  /** Where squadrons stand by then. */
+  stands: Readonly<Record<UnitId, Point>>
+}
+
+const commandOf = (word: string | undefined): Command | undefined => COMMANDS.find((each) => each === word)
+const zoneOf = (word: string | undefined): HullZone | undefined => HULL_ZONES.find((each) => each === word)
+const colorOf = (word: string | undefined): DieColor | undefined => DIE_COLORS.find((each) => each === word)
+const meansOf = (word: string | undefined) => ({ dial: word !== 'token', token: word === 'token' || word === 'both' })
+
+/** `front>cr90-1.left`, `>tie-2`: from where, at whom, and which zone of it. */
+export function targetOf(option: string): { from?: HullZone; defender: UnitId; zone?: HullZone } | undefined {
+  const [from, target] = option.includes('>') ? option.split('>') : [undefined, option]
+  if (target === undefined || target === '') return undefined
+  const [defender = '', zone] = target.split('.')
+  const [own, theirs] = [zoneOf(from), zoneOf(zone)]
+  return { defender, ...(own && { from: own }), ...(theirs && { zone: theirs }) }
+}
+
+/** `dial:+1:y2` */
+function navigateOf(option: string): NavigateUse | undefined {
+  const [by, change, ...yaws] = option.split(':')
+  const speed = ([-2, -1, 0, 1, 2] as const).find((n) => n === Number(change))
+  if (speed === undefined || by === 'none') return undefined
+  const yaw = yaws.find((word) => word.startsWith('y'))?.slice(1)
+  return { ...meansOf(by), speed, ...(yaw !== undefined && { yaw: Number(yaw) }) }
+}
+
+/** What a line is about: a unit, or a card and who bears it. */
+function aboutOf({ view }: Scene, subject: string): Sentence {
+  if (isOnTable(view, subject)) return [unit(subject)]
+  const { card, on } = instanceOf(subject)
+  const named = card === undefined ? subject : terms.card(card)
+  return on === undefined || !isOnTable(view, on) ? say`${named}` : say`${named} (${unit(on)})`
+}
+
+/** Any option by what it is called. */
+function nameOf({ view, options }: Scene, id: string, subject: string): string {
+  if (id === 'none' || id === 'pass' || id === 'done') return words.nothing
+  const option = options?.find((each) => each.id === id)
+  const token = option?.token?.kind ?? view.ships[subject]?.defense.find((each) => each.id === id)?.kind
+  if (token !== undefined) return terms.defense[token]
+  const source = option?.source ?? (view.cards[id] ? id : undefined)
+  if (source !== undefined) return terms.card(view.cards[source]?.card ?? cardIn(source))
+  const zone = zoneOf(id)
+  const color = colorOf(id)
+  const command = commandOf(id)
+  if (zone !== undefined) return terms.zones[zone]
+  if (color !== undefined) return terms.colors[color]
+  if (command !== undefined) return terms.commands[command]
+  const die = dieText(view, id)
+  return die ?? id
+}
+
+function dieText(view: GameView, id: string): string | undefined {
+  const attack = view.now.findLast((frame) => frame.kind === 'attack')
+  const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
+  return die?.face && terms.die({ color: die.color, face: die.face })
+}
+
+function repairOf(option: string): string | undefined {
+  const [what, a, b] = option.split(':')
+  const [zone, to] = [zoneOf(a), zoneOf(b)]
+  if (what === 'recover' && zone) return words.recovers(zone)
+  if (what === 'move' && zone && to) return words.movesShield(zone, to)
+  return what === 'discard' ? words.discardsCard : undefined
+}
+
+function attackOf(attacker: UnitId, option: string): Sentence {
+  const target = targetOf(option)
+  if (option === 'none' || target === undefined) return words.noAttack(attacker)
+  return words.attack(attacker, target.from, target.defender, target.zone)
+}
+
+function ofDice({ view }: Scene, option: string): Sentence | undefined {
+  const [what, a, b] = option.split(':')
+  if (what === 'remove') return words.removes(colorOf(a) ?? 'red')
+  if (what === 'accuracy') return words.locks
+  if (what === 'fire') return words.fire(a === 'token' ? undefined : colorOf(b ?? a))
+  if (what === 'swarm' || what === 'adept' || dieText(view, option)) return words.rerolls
+  return what === 'done' || what === 'none' ? words.doneDice : undefined
+}
+
+function ofShip(line: ScriptLine, option: string): Sentence | undefined {
+  const { ask, subject } = line
+  const [what, by] = option.split(':')
+  const command = commandOf(what)
+  switch (ask) {
+    case 'ship.activate':
+      return words.activate(option)
+    case 'activation.dial':
+      return what === 'keep' ? words.keep(subject) : what === 'token' ? words.token(subject) : words.raid(subject)
+    case 'tokens.discard':
+      return command && words.discard(subject, command)
+    case 'activation.command':
+      return command ? words.command(subject, command, meansOf(by)) : words.noCommand(subject)
+    case 'maneuver.navigate': {
+      const use = navigateOf(option)
+      return use && words.navigate(subject, use)
+    }
+    default:
+      return undefined
+  }
+}
+
+function ofSquadron({ ask, subject }: ScriptLine, option: string): Sentence | undefined {
+  switch (ask) {
+    case 'squadron.activate':
+    case 'squadron.command':
+      return option === 'done' ? words.noSquadron : words.squadron(option.split('>')[0] ?? option)
+    case 'squadron.act':
+      return option === 'none' ? words.idle(subject) : attackOf(subject, option)
+    case 'attack.counter':
+      return option.startsWith('counter') ? words.counter(subject) : undefined
+    default:
+      return undefined
+  }
+}
+
+function ofAttack(scene: Scene, { ask, subject }: ScriptLine, option: string): Sentence | undefined {
+  switch (ask) {
+    case 'attack.declare':
+    case 'attack.next':
+      return attackOf(subject, option)
+    case 'attack.before-roll':
+    case 'attack.modify':
+    case 'attack.reroll':
+      return ofDice(scene, option)
+    case 'attack.critical':
+      if (option === 'none') return words.critical(undefined)
+      return words.critical(option === 'standard' ? words.standardCritical : nameOf(scene, option, subject))
+    default:
+      return undefined
+  }
+}
+
+function byOption(scene: Scene, line: ScriptLine, option: string): Sentence {
+  const told = ofShip(line, option) ?? ofSquadron(line, option) ?? ofAttack(scene, line, option)
+  if (told) return told
+  const about = aboutOf(scene, line.subject)
+  const behind = isOnTable(scene.view, option) ? [unit(option)] : nameOf(scene, option, line.subject)
+  return say`${about}: ${behind}`
+}
+
+/** One line as a clause of a sentence. */
+export function clauseOf(scene: Scene, line: ScriptLine): Sentence {
+  const { subject, choose } = line
+  if (choose === undefined) return words.dice(line.by)
+  if ('option' in choose) return byOption(scene, line, choose.option)
+  if ('clicks' in choose) return words.course(subject, choose.clicks)
+  if ('places' in choose) {
+    return words.places(
+      choose.places.map(({ squadron }) => squadron),
+      subject,
+    )
+  }
+  if ('to' in choose) {
+    const from = scene.stands[subject]
+    return from === undefined ? words.squadron(subject) : words.moves(subject, millimetresBetween(from, choose.to))
+  }
+  const about = aboutOf(scene, subject)
+  if (!('options' in choose)) return words.other(about, words.yes)
+  const names = choose.options.map((id) => nameOf(scene, id, subject))
+  return words.other(about, names.length === 0 ? words.nothing : terms.listed(names))
+}
+
+/** Effects of one repair together. */
+export function repairClause(ship: UnitId, lines: readonly ScriptLine[]): Sentence | undefined {
+  const effects = lines.flatMap((line) => repairOf(optionOf(line) ?? '') ?? [])
+  return effects.length === 0 ? undefined : words.repair(ship, effects)
+}

@@ -1,0 +1,13 @@
+import type { Point, UnitId } from '#shared/engine/state'
+import { distance } from '#shared/geometry/grid'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { GameView } from '#shared/view/game-view'
+
+/** The option that a line chooses, where it chooses exactly one. */
+export const optionOf = ({ choose }: ScriptLine): string | undefined =>
+  choose !== undefined && 'option' in choose ? choose.option : undefined
+
+export const isOnTable = ({ ships, squadrons }: GameView, id: UnitId): boolean =>
+  ships[id] !== undefined || squadrons[id] !== undefined
+
+export const millimetresBetween = (from: Point, to: Point): number => Math.round(distance(from, to) / 1000)

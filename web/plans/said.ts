@@ -1,0 +1,83 @@
+import { lines as words } from '#messages/plans'
+import type { Option } from '#shared/engine/decision'
+import type { Point, UnitId } from '#shared/engine/state'
+import { capitalized } from '#shared/messages/pieces'
+import type { Sentence } from '#shared/messages/sentence'
+import type { Condition } from '#shared/orders/condition'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { GameView } from '#shared/view/game-view'
+import { clauseOf, repairClause } from './clauses'
+import { optionOf } from './line'
+
+/** What lines say, in their order; a clause may tell several of them. */
+export interface Said {
+  /** Place of its first line. */
+  from: number
+  clause: Sentence
+}
+
+/** How a condition reads in the middle of a sentence. */
+export type Conditions = (condition: Condition) => string
+
+const standsIn = ({ squadrons }: GameView): Record<UnitId, Point> =>
+  Object.fromEntries(Object.values(squadrons).map(({ id, at }) => [id, at]))
+
+/** Choosing that says nothing which the line after it does not say, or that nothing is done. */
+function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, after: ScriptLine | undefined): boolean {
+  const option = optionOf(line)
+  switch (line.ask) {
+    case 'squadron.activate':
+    case 'squadron.command':
+      return after !== undefined && after.subject === option?.split('>')[0]
+    case 'squadron.act':
+      if (option === 'move') return after?.ask === 'squadron.move'
+      return option === 'none' && before?.subject === line.subject
+    case 'maneuver.navigate':
+      return option === 'none' && after?.ask === 'maneuver.course'
+    case 'attack.modify':
+    case 'attack.before-roll':
+      return option === 'done' && line.when === undefined
+    default:
+      return false
+  }
+}
+
+/** Effects of one repair belong together. */
+function grouped(lines: readonly ScriptLine[]): { from: number; lines: ScriptLine[] }[] {
+  const groups: { from: number; lines: ScriptLine[] }[] = []
+  for (const [from, line] of lines.entries()) {
+    const last = groups.at(-1)
+    const goesOn = line.ask === 'repair.effect' && last?.lines[0]?.ask === 'repair.effect'
+    if (goesOn) last?.lines.push(line)
+    else groups.push({ from, lines: [line] })
+  }
+  return groups
+}
+
+/** @param conditionText of lines that go on after luck or an answer */
+export function saidOf(view: GameView, lines: readonly ScriptLine[], conditionText: Conditions): Said[] {
+  const stands = standsIn(view)
+  return grouped(lines).flatMap(({ from, lines: group }) => {
+    const [line] = group
+    if (line === undefined || goesWithoutSaying(line, lines[from - 1], lines[from + 1])) return []
+    const clause =
+      line.ask === 'repair.effect' ? repairClause(line.subject, group) : clauseOf({ view, stands: { ...stands } }, line)
+    if (line.choose && 'to' in line.choose) stands[line.subject] = line.choose.to
+    if (clause === undefined) return []
+    return [{ from, clause: line.when ? words.when(conditionText(line.when), clause) : clause }]
+  })
+}
+
+/** Several clauses as one sentence. */
+export function sentenceOf(clauses: readonly Sentence[]): Sentence {
+  const [first, ...rest] = words.together(clauses)
+  return first === undefined ? [] : [typeof first === 'string' ? capitalized(first) : first, ...rest]
+}
+
+/** An answer to a question that is open, as a sentence. */
+export const answerText = (view: GameView, line: ScriptLine, options: readonly Option[]): Sentence =>
+  sentenceOf([
+    line.ask === 'repair.effect'
+      ? (repairClause(line.subject, [line]) ?? [])
+      : clauseOf({ view, options, stands: standsIn(view) }, line),
+  ])
