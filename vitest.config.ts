@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a busy machine makes late is no fault; a fault comes again.
+          retry: 1,
           // Chromium and a whole service each: one file at a time, and after the others have left the processor free.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -110,7 +110,8 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await rebel.button(/^Add a red die/).click()
     await rebel.sees(/^Your Nebulon-B "B" has rolled 5 damage/)
     await empire.page.clock.fastForward(5_000)
-    await empire.page.getByText('5 damage').waitFor({ timeout: 2_000 })
+    // Less than until the look after it
+    await empire.page.getByText('5 damage').waitFor({ timeout: 4_500 })
     await review(empire, 'watched')
   })
 

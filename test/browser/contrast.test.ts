@@ -107,6 +107,7 @@ describe('colours', () => {
     await player.page.emulateMedia({ ...LOOKS[look], reducedMotion: 'reduce' })
     await player.page.goto(path)
     await player.page.locator(ready).first().waitFor()
+    await player.settles()
     return player.page
   }
 

@@ -49,7 +49,8 @@ describe('fleets', () => {
   async function takes({ page, button }: Player, list: string | RegExp, card: string): Promise<void> {
     await button(list).first().focus()
     await page.keyboard.press('Enter')
-    await page.getByLabel('Search by name').waitFor()
+    const search = page.getByLabel('Search by name')
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type(card)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -44,6 +44,7 @@ describe('questions that a first round seldom asks', () => {
     await player.page.route('**/games/g1?*', (route) => route.fulfill(json(game)))
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
+    await player.settles()
     return player
   }
 

@@ -72,7 +72,8 @@ describe('the words view', () => {
     sent = undefined
     await player.page.goto('/g/g1?view=words')
     await player.page.locator('#words-position').waitFor()
-    await player.page.locator('#question .actions').waitFor()
+    await player.page.locator('#form').waitFor()
+    await player.settles()
     return player.page
   }
 
@@ -103,11 +104,14 @@ describe('the words view', () => {
   }
   /** Looks at it a last time, where there is such a look, and sends; whoever is warned presses once more. */
   async function send(): Promise<string[]> {
+    const says = () => player.page.locator('#question .actions').textContent()
     for (let presses = 0; presses < 3 && sent === undefined; presses += 1) {
+      const before = await says()
       await press('Control+Enter')
-      await player.page.waitForTimeout(60)
+      await expect.poll(async () => sent !== undefined || (await says()) !== before).toBe(true)
+      await player.settles()
     }
-    await expect.poll(() => sent).toBeDefined()
+    expect(sent).toBeDefined()
     return (sent?.script ?? []).map(told)
   }
 
@@ -146,18 +150,13 @@ describe('the words view', () => {
       await press(key)
       await said.filter({ hasText: text }).waitFor()
     }
-    const saysAt = async (key: string) => {
-      await press(key)
-      await page.waitForTimeout(300)
-      return said.textContent()
-    }
     await page.locator('#table').focus()
     await says('q', /ship.* Due /)
     await says('l', /Nebulon-B "B"/)
     await says('c', /^Red Leader: until/)
     await says('d', /^Ours: CR90 "A" 4\/4; Nebulon-B "B"/)
     await page.locator('[data-unit="nebulon-b-escort-frigate-1"] button').focus()
-    expect(await saysAt('d')).toMatch(/^Nebulon-B "B", heading .*CR90 "A": beyond distance 5/)
+    await says('d', /^Nebulon-B "B", heading .*CR90 "A": beyond distance 5/)
     await press('m')
     expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.measure)).toBe('to')
     await page.locator('#table').focus()
@@ -168,6 +167,7 @@ describe('the words view', () => {
     await page.evaluate(() => localStorage.setItem('armada.device', JSON.stringify({ singleKeys: false })))
     await page.reload()
     await page.locator('#words-position').waitFor()
+    await player.settles()
     await page.locator('#table').focus()
     await press('q')
     expect(await said.textContent()).toBe('')
@@ -228,7 +228,7 @@ describe('the words view', () => {
       for (const address of ['/g/g1?view=words', '/g/g1?view=table', '/', '/settings']) {
         await reader.page.goto(address)
         await reader.page.locator('h1').waitFor()
-        await reader.page.waitForTimeout(200)
+        await reader.settles()
         const wide = await reader.page.evaluate(() =>
           document.documentElement.scrollWidth <= window.innerWidth
             ? []

@@ -28,7 +28,7 @@ export class Answering {
   /** Answers all that is asked of this player in one phase, as long as nobody else is asked between. */
   async squadrons(): Promise<void> {
     for (let answers = 0; answers < MOST_STEPS; answers += 1) {
-      await this.#settles()
+      await this.#player.settles()
       if ((await this.#send.count()) === 0) return
       const ask = await this.asked()
       if (ask === 'command.dials') return
@@ -39,7 +39,7 @@ export class Answering {
 
   /** Waits until something is asked and its form is there. @returns what */
   async asked(): Promise<AskName> {
-    await this.#settles()
+    await this.#player.settles()
     await this.#send.waitFor(SOON)
     const ask = await this.#player.page.locator('.game').getAttribute('data-ask')
     return ask as AskName
@@ -61,13 +61,7 @@ export class Answering {
     const taken = page.waitForResponse((answer) => answer.url().endsWith('/decisions'), SOON)
     const [answer] = await Promise.all([taken, this.#press()])
     if (!answer.ok()) throw new Error(`refused: ${await answer.text()}`)
-    await this.#settles()
-  }
-
-  /** Until nothing is on its way: neither the form nor an answer. */
-  async #settles(): Promise<void> {
-    const isIdle = () => !document.querySelector('#question .actions')?.textContent?.includes('…')
-    await this.#player.page.waitForFunction(isIdle, undefined, SOON)
+    await this.#player.settles()
   }
 
   async #press(): Promise<void> {

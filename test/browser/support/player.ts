@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import type { TestService } from '#test/support/service'
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'output', 'pages')
@@ -14,6 +14,18 @@ export const SOON = { timeout: 30_000 }
 /** More keys than lead from one end of a page to the other. */
 const MOST_KEYS = 80
 
+/**
+ * In the page: neither is the form of the question on its way, nor an answer to it; what has come is drawn, and what
+ * moved has arrived.
+ */
+async function isStill(): Promise<boolean> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  return !document.querySelector('#question .actions')?.textContent?.includes('…')
+}
+
 /** A person at a browser of their own. */
 export class Player {
   readonly page: Page
@@ -24,6 +36,8 @@ export class Player {
   readonly #touches: boolean
   readonly #context: BrowserContext
   readonly #service: TestService
+  /** Scripts and styles that are on their way. */
+  readonly #coming = new Set<Request>()
 
   private constructor(context: BrowserContext, page: Page, service: TestService, email: string, touches: boolean) {
     this.#touches = touches
@@ -31,6 +45,11 @@ export class Player {
     this.page = page
     this.#service = service
     this.email = email
+    page.on('request', (request) => {
+      if (/\.(js|css)$/.test(request.url())) this.#coming.add(request)
+    })
+    page.on('requestfinished', (request) => this.#coming.delete(request))
+    page.on('requestfailed', (request) => this.#coming.delete(request))
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
       // The first look at "who am I" is refused until somebody is signed in
@@ -76,6 +95,19 @@ export class Player {
         .catch(() => undefined)
     }
     await this.heading(name).waitFor(SOON)
+    await this.settles()
+  }
+
+  /**
+   * Waits until the page has all that it goes on fetching after its heading (the form of its question, what the table
+   * draws, what listens to keys), no answer is on its way, and nothing moves: whatever is done then is not lost.
+   */
+  async settles(): Promise<void> {
+    const until = Date.now() + SOON.timeout
+    do {
+      if (Date.now() > until) throw new Error(`${[...this.#coming].map((request) => request.url())} does not come`)
+      await this.page.waitForFunction(isStill, undefined, SOON)
+    } while (this.#coming.size > 0)
   }
 
   /** From here on effort is counted anew. */
@@ -98,6 +130,7 @@ export class Player {
   /** Moves the focus there by keys alone: Tab, and the arrow keys within a group of radio buttons. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor(SOON)
+    await this.settles()
     for (let keys = 0; keys < MOST_KEYS; keys += 1) {
       const where = await target.evaluate((element) => {
         const { activeElement: active } = document
@@ -129,12 +162,13 @@ export class Player {
     const findings: string[] = []
     for (const size of sizes === 'both' ? SIZES : [PHONE]) {
       await this.page.setViewportSize(size)
-      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150))))
+      await this.settles()
       await this.picture(`${name}-${size.width}`)
       const found = [...(await this.#axe()), ...(await this.#sideways())]
       findings.push(...found.map((finding) => `${name} at ${size.width} px: ${finding}`))
     }
     await this.page.setViewportSize(before)
+    await this.settles()
     return findings
   }
 
