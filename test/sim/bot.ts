@@ -11,32 +11,51 @@ import { eagerChoice } from '#test/support/random-choice'
 export const BOTS = ['random', 'practice'] as const
 export type BotName = (typeof BOTS)[number]
 
-/** What a bot decides next; numbers of its own come from `below`. */
-export const decisionOf: Record<
-  BotName,
-  (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
-> = {
-  random: randomDecision,
-  practice: practiceDecision,
+/** One of the open questions, of a game that a bot plays for both seats. */
+export interface BotAsked {
+  state: GameState
+  open: readonly DecisionRequest[]
+  request: DecisionRequest
+}
+
+/** What a bot decides when it is asked; numbers of its own come from `below`. */
+export const answerOf: Record<BotName, (asked: BotAsked, below: Below) => Decision> = {
+  random: randomAnswer,
+  practice: practiceAnswer,
+}
+
+type Decide = (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
+
+/** Who is asked first when both are is a matter of luck. */
+const anyOf =
+  (bot: BotName): Decide =>
+  (state, open, below) =>
+    answerOf[bot]({ state, open, request: oneOf(open, below) }, below)
+
+/** What a bot decides next. */
+export const decisionOf: Record<BotName, Decide> = { random: anyOf('random'), practice: anyOf('practice') }
+
+/** Any legal decision, with some liking for a fight. */
+export const randomDecision = decisionOf.random
+
+export function oneOf(open: readonly DecisionRequest[], below: Below): DecisionRequest {
+  const request = open[below(open.length)]
+  if (!request) throw new Error('nobody is asked')
+  return request
 }
 
 /** Where rounds are unlimited two careful players may keep out of each other's way for ever (R19.1). */
 const LAST_ROUND_OF_PATIENCE = 20
 
-/** Each seat answers from its own view; who is asked first when both are is a matter of luck. */
-function practiceDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
-  const request = open[below(open.length)]
-  if (!request) throw new Error('nobody is asked')
+/** Each seat answers from its own view. */
+function practiceAnswer({ state, open, request }: BotAsked, below: Below): Decision {
   const { id, seat } = request
   if (state.round > LAST_ROUND_OF_PATIENCE) return { kind: 'resign', seat }
   const salt = () => hex(16, below)
   return { kind: 'answer', request: id, seat, choice: practiceBot({ view: viewFor(state, seat, open), request, salt }) }
 }
 
-/** Any legal decision, with some liking for a fight. */
-export function randomDecision(state: GameState, open: readonly DecisionRequest[], below: Below): Decision {
-  const request = open[below(open.length)]
-  if (!request) throw new Error('nobody is asked')
+function randomAnswer({ state, request }: BotAsked, below: Below): Decision {
   const { seat } = request
   if (below(5000) === 0) return { kind: 'resign', seat }
   if (below(8000) === 0) return { kind: 'claim', seat: seat === 'a' ? 'b' : 'a' }

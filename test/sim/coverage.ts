@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
+import { CORE_SET } from '#shared/cards/catalog/core-set'
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
 import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
-import { SHIPS } from '#shared/cards/catalog/ships'
+import { isShipCard, SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/cards/catalog/upgrades'
 import { isWaiting } from '#shared/cards/catalog/waiting'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, TABLE } from '#shared/engine/state'
-import { PRESETS } from '#shared/fleet/game-options'
+import { PRESETS, type PresetId } from '#shared/fleet/game-options'
 import { RULE_NAMES } from './applied-rules'
 import { BATTLE_ASKED, BATTLE_SITUATIONS } from './battle-situations'
 import type { BotName } from './bot'
-import type { Fleets } from './fleets'
+import { type Fleets, isBattle } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
 
 const ASKS: Record<AskName, true> = {
@@ -100,15 +101,33 @@ const IN_BATTLE: readonly string[] = [
   'objective.place',
 ]
 
+/** Sides are those of the fleets; a deck is rarely used up, two ships are rarely equally near: crowded battles and tables of ships bring it. */
+const NOT_IN_BATTLE: readonly string[] = [
+  'R3.32 sides are drawn',
+  'R9.6 the damage deck is made anew',
+  'overlap.closest',
+]
+
+const otherPresets = (played: PresetId): string[] => Object.keys(PRESETS).filter((preset) => preset !== played)
+
+const isInBox = (id: string): boolean =>
+  [...CORE_SET.squadrons, ...CORE_SET.upgrades].some((card) => card === id) ||
+  (isShipCard(id) && shipCard(id).shipClass in CORE_SET.shipModels) ||
+  Object.entries(OBJECTIVES).some(([objective, { set }]) => objective === id && set === 'core')
+/** Cards that are not in the box of the core set, and their rules. */
+const OUTSIDE_THE_BOX: readonly string[] = [
+  ...Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES }),
+  ...RULE_NAMES,
+].filter((name) => {
+  const [card = ''] = name.split('.')
+  return !isInBox(card) && !(card in DAMAGE_CARDS)
+})
+
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
-  battle: [
-    // Sides are those of the fleets.
-    'R3.32 sides are drawn',
-    // A deck is rarely used up, two ships are rarely equally near: crowded battles and tables of ships bring it.
-    'R9.6 the damage deck is made anew',
-    'overlap.closest',
-  ],
+  battle: NOT_IN_BATTLE,
+  'core-set': [...NOT_IN_BATTLE, ...otherPresets('core-set'), ...OUTSIDE_THE_BOX, ...WITH_KEYWORDS],
+  'casual-400': [...NOT_IN_BATTLE, ...otherPresets('casual-400')],
   learning: [
     ...IN_BATTLE,
     // Rebels begin, with one ship more; three ships never use up 52 cards.
@@ -191,7 +210,7 @@ export class CoverageCounter {
   constructor(fleets: Fleets, bot: BotName) {
     const never = new Set([...NOT_AWAITED[fleets], ...NOT_DONE[bot]])
     const awaited = (names: readonly string[]) =>
-      zeros(names.filter((name) => !never.has(name) && !(fleets === 'battle' && isWaiting(name))))
+      zeros(names.filter((name) => !never.has(name) && !(isBattle(fleets) && isWaiting(name))))
     this.#rules = awaited(Object.keys({ ...SITUATIONS, ...BATTLE_SITUATIONS, ...REFUSALS, ...BATTLE_ASKED }))
     this.#cards = awaited(Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES, ...DAMAGE_CARDS }))
     this.#effects = awaited(RULE_NAMES)

@@ -9,9 +9,16 @@ import { crowdedTable, shuffledDeck } from './crowded'
 import { randomFleet } from './random-fleet'
 import { SHIP_TABLES, type ShipTable } from './ship-tables'
 
-/** Battles of any legal fleets, whole games of the learning scenario, battles that begin crowded, or ships alone and within each other's range. */
-export const FLEETS = ['battle', 'learning', 'crowded', 'ships'] as const
+/**
+ * Battles of any legal fleets by any preset, or by one of them; whole games of the learning scenario, battles that begin
+ * crowded, or ships alone and within each other's range.
+ */
+export const FLEETS = ['battle', 'core-set', 'casual-400', 'learning', 'crowded', 'ships'] as const
 export type Fleets = (typeof FLEETS)[number]
+
+/** Set up from two lists, and not from a table. */
+export const isBattle = (fleets: Fleets): boolean =>
+  fleets === 'battle' || fleets === 'core-set' || fleets === 'casual-400'
 
 type Below = (k: number) => number
 const SIDES = ['rebel', 'imperial'] as const satisfies readonly Faction[]
@@ -30,7 +37,10 @@ export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Openi
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
     case 'battle':
-      return newBattle({ gameId, ...anyBattle(below) })
+      return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
+    case 'core-set':
+    case 'casual-400':
+      return newBattle({ gameId, ...anyBattle(PRESETS[fleets], below) })
     case 'learning':
       return newLearningGame(setup)
     case 'crowded':
@@ -45,10 +55,14 @@ export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Openi
 /** In one of so many battles both bring the same fleet, so that it costs the same. */
 const MIRRORED = 12
 
-/** Any of the games that people play, with any fleets for it; two fleets of one box are of different sides. */
-function anyBattle(below: Below) {
+/** Any of the games that people play. */
+function anyPreset(below: Below): GameOptions {
   const presets = Object.values(PRESETS)
-  const options: GameOptions = presets[below(presets.length)] ?? PRESETS['casual-400']
+  return presets[below(presets.length)] ?? PRESETS['casual-400']
+}
+
+/** Any fleets for such a game; two fleets of one box are of different sides. */
+function anyBattle(options: GameOptions, below: Below) {
   const side = SIDES[below(2)] ?? 'rebel'
   const a = randomFleet(side, options, below)
   if (options.coreSet) return { options, fleets: { a, b: randomFleet(otherSide(side), options, below) } }

@@ -1,18 +1,21 @@
 import type { DecisionRequest } from '#shared/engine/decision'
+import { damageSource } from '#shared/engine/influence'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { type Turn, turnOf } from '#shared/orders/turn'
 
-export interface HandOffs {
-  turns: number
-  interrupts: number
-  returns: number
-}
+export type HandOffKind = 'turns' | 'interrupts' | 'returns'
+export type HandOffs = Record<HandOffKind, number>
+
+/** How often a seat began to be awaited, by what it was asked then; where a card asks, by the card too. */
+export type HandOffsByAsk = Record<HandOffKind, Record<string, number>>
 
 /**
  * Counts commits after which a seat is awaited that was not awaited before. An interrupt asks the seat whose turn it is
- * not; a return brings back whose turn it is, in the same turn.
+ * not; a return brings back whose turn it is, in the same turn; all else, moments between turns included, are turns.
  */
 export class HandOffCounter {
   readonly counts: HandOffs = { turns: 0, interrupts: 0, returns: 0 }
+  readonly byAsk: HandOffsByAsk = { turns: {}, interrupts: {}, returns: {} }
   #awaited = new Set<Seat>(SEATS)
   /** The turn that an interrupt broke into. */
   #interrupted: Turn | undefined
@@ -22,36 +25,41 @@ export class HandOffCounter {
     const awaited = new Set(open.map(({ seat }) => seat))
     const turn = turnOf(state)
     if (turn?.seat !== this.#interrupted?.seat) this.#interrupted = undefined
-    for (const seat of awaited) if (!this.#awaited.has(seat)) this.#enters(seat, turn)
+    for (const request of open) {
+      if (this.#awaited.has(request.seat)) continue
+      this.#awaited.add(request.seat)
+      this.#count(this.#kindOf(request.seat, turn), nameOf(state, request))
+    }
     this.#awaited = awaited
   }
 
-  #enters(seat: Seat, turn: Turn | undefined): void {
+  #kindOf(seat: Seat, turn: Turn | undefined): HandOffKind {
     if (turn && turn.seat !== seat) {
-      this.counts.interrupts += 1
       this.#interrupted = turn
-    } else if (turn && turn.frame === this.#interrupted?.frame) {
-      this.counts.returns += 1
-      this.#interrupted = undefined
-    } else this.counts.turns += 1
+      return 'interrupts'
+    }
+    if (turn === undefined || turn.frame !== this.#interrupted?.frame) return 'turns'
+    this.#interrupted = undefined
+    return 'returns'
+  }
+
+  #count(kind: HandOffKind, name: string): void {
+    this.counts[kind] += 1
+    this.byAsk[kind][name] = (this.byAsk[kind][name] ?? 0) + 1
   }
 }
 
-/** Whose turn it is, and the frame that it lasts, if no turn of the other seat lies between. */
-interface Turn {
-  seat: Seat
-  frame: number
+/** The ask, with the cards that ask or are offered. */
+function nameOf(state: GameState, request: DecisionRequest): string {
+  const offered = 'options' in request ? request.options.map(({ source }) => source) : []
+  const cards = [request.subject, ...offered].map((id) => (id === undefined ? undefined : cardOf(state, id)))
+  return [request.ask, ...new Set(cards.filter((card) => card !== undefined))].join(' ')
 }
 
-/** In the Command Phase it is everybody's turn; in the Squadron Phase a turn is that of two squadrons (R11.2). */
-function turnOf(state: GameState): Turn | undefined {
-  for (const frame of state.stack.toReversed()) {
-    if (frame.kind === 'maneuver' && frame.mover) return { seat: frame.mover.seat, frame: activationFrame(state) }
-    const ship = frame.kind === 'activation' ? state.ships[frame.ship] : undefined
-    if (ship) return { seat: ship.seat, frame: frame.id }
-    if (frame.kind === 'ship-phase' || frame.kind === 'squadron-phase') return { seat: frame.turn, frame: frame.id }
-  }
-  return undefined
+/** The card of a source, which may be a damage card. */
+function cardOf({ cards, ships }: GameState, source: string): string | undefined {
+  const dealt = Object.values(ships).flatMap(({ id, damage }) =>
+    damage.filter(({ slot }) => damageSource(id, slot) === source),
+  )
+  return cards[source]?.card ?? dealt[0]?.card
 }
-
-const activationFrame = (state: GameState): number => state.stack.find(({ kind }) => kind === 'activation')?.id ?? 0

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { fromCommandLine } from '#test/support/command-line'
+import { fromCommandLine, natural } from '#test/support/command-line'
 import { BOTS } from './bot'
 import { FLEETS } from './fleets'
+import { SIM_ORDERS } from './orders'
 import { playGames, type SimOptions } from './play'
 
-const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}]`
+const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
 
 function options(): SimOptions {
   const { values } = parseArgs({
@@ -17,13 +18,13 @@ function options(): SimOptions {
       orders: { type: 'string', default: 'none' },
     },
   })
-  if (values.orders !== 'none') throw new Error('--orders can only be none so far')
   return {
     games: natural('games', values.games),
     seed: natural('seed', values.seed),
     check: natural('check', values.check),
     fleets: oneOf('fleets', FLEETS, values.fleets),
     bot: oneOf('bot', BOTS, values.bot),
+    orders: oneOf('orders', SIM_ORDERS, values.orders),
   }
 }
 
@@ -35,7 +36,7 @@ function main(): void {
   const [first] = report.violations
   if (!first) return
   console.error(
-    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets} --bot ${asked.bot}`,
+    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets} --bot ${asked.bot} --orders ${asked.orders}`,
   )
   process.exitCode = 1
 }
@@ -44,12 +45,6 @@ function oneOf<T extends string>(name: string, choices: readonly T[], text: stri
   const found = choices.find((choice) => choice === text)
   if (!found) throw new Error(`--${name} is one of ${choices.join(', ')}, not ${text}`)
   return found
-}
-
-function natural(name: string, text: string): number {
-  const n = Number(text)
-  if (!Number.isInteger(n) || n < 1) throw new Error(`--${name} must be a number from 1 on, not ${text}`)
-  return n
 }
 
 main()

@@ -1,41 +1,30 @@
+import { hex as hexBytes } from '#shared/bots/random'
 import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { GameState } from '#shared/engine/state'
-import { apply, begin, engineWith, type Run } from '#shared/game'
+import { apply, begin, engineWith, type Run, viewFor } from '#shared/game'
+import type { Told } from '#shared/orders/answered'
+import type { Playing } from '#shared/orders/script'
+import { settle } from '#shared/orders/settle'
+import type { Orders } from '#shared/orders/standing-order'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
-import { seeded } from '#test/support/random-choice'
+import { seeded, seededFor } from '#test/support/random-choice'
 import { AppliedRules } from './applied-rules'
 import { AttackAudit } from './attack-audit'
-import { type BotName, decisionOf } from './bot'
-import { CoverageCounter, type CoverageReport } from './coverage'
+import { answerOf, type BotName, oneOf } from './bot'
+import { CoverageCounter } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
+import { ORDERS, ordersInterfere, preparedBy, type SimOrders } from './orders'
+import { type GameReport, reportOf, type SimReport, type Violation } from './report'
 import { ScoreAudit } from './score-audit'
 import { SetupAudit } from './setup-audit'
 import { ShipAudit } from './ship-audit'
 import { SquadronAudit } from './squadron-audit'
+import { SubmissionCounter } from './submissions'
 
-export interface Violation {
-  /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets and bot). */
-  seed: number
-  /** After how many decisions. */
-  decision: number
-  what: string
-}
-export interface SimReport {
-  games: number
-  decisions: number
-  /** Of the engine alone, checks apart. */
-  decisionsPerSecond: number
-  handOffs: { median: number; p90: number }
-  turns: number
-  interrupts: number
-  returns: number
-  coverage: CoverageReport
-  violations: Violation[]
-}
 export interface SimOptions {
   games: number
   seed: number
@@ -43,6 +32,8 @@ export interface SimOptions {
   check: number
   fleets: Fleets
   bot: BotName
+  /** What both seats have ordered; absent: nothing. */
+  orders?: SimOrders
 }
 
 /** A game that goes on longer than this hangs. */
@@ -53,32 +44,10 @@ const applied = new AppliedRules()
 const watched = engineWith(applied.cards)
 
 /** Plays whole games; game i of seed s is game 0 of seed s + i. */
-export function playGames({ games, seed, check, fleets, bot }: SimOptions): SimReport {
-  const coverage = new CoverageCounter(fleets, bot)
-  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, { check, fleets, bot }, coverage).play())
-  const sum = (of: (game: GameReport) => number): number => played.reduce((total, game) => total + of(game), 0)
-  const handOffs = played.map(({ turns, interrupts, returns }) => turns + interrupts + returns).sort((p, q) => p - q)
-  const quantile = (q: number): number => handOffs[Math.min(games - 1, Math.floor(q * games))] ?? 0
-  return {
-    games,
-    decisions: sum((game) => game.decisions),
-    decisionsPerSecond: Math.round(sum((game) => game.decisions) / (sum((game) => game.engineMs) / 1000)),
-    handOffs: { median: quantile(0.5), p90: quantile(0.9) },
-    turns: sum((game) => game.turns),
-    interrupts: sum((game) => game.interrupts),
-    returns: sum((game) => game.returns),
-    coverage: coverage.report(),
-    violations: played.flatMap((game) => game.violations),
-  }
-}
-
-interface GameReport {
-  decisions: number
-  engineMs: number
-  turns: number
-  interrupts: number
-  returns: number
-  violations: Violation[]
+export function playGames({ games, seed, ...how }: SimOptions): SimReport {
+  const coverage = new CoverageCounter(how.fleets, how.bot)
+  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, how, coverage).play())
+  return reportOf(played, coverage.report())
 }
 
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
@@ -88,7 +57,9 @@ class SimGame {
   readonly #seed: number
   readonly #check: number
   readonly #bot: BotName
+  readonly #orders: Orders
   readonly #coverage: CoverageCounter
+  /** For what is looked at, not for what is played: a game is the same however often it is checked. */
   readonly #below: (k: number) => number
   readonly #chance: Chance
   readonly #first: GameState
@@ -96,6 +67,8 @@ class SimGame {
   /** Every damage card of the game. */
   readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
+  readonly #submissions = new SubmissionCounter()
+  readonly #playing: Playing
   readonly #attacks = new AttackAudit()
   readonly #setup = new SetupAudit()
   readonly #score = new ScoreAudit()
@@ -107,15 +80,20 @@ class SimGame {
   #open: readonly DecisionRequest[]
   #engineMs = 0
 
-  constructor(seed: number, { check, fleets, bot }: Omit<SimOptions, 'games' | 'seed'>, coverage: CoverageCounter) {
+  constructor(
+    seed: number,
+    { check, fleets, bot, orders = 'none' }: Omit<SimOptions, 'games' | 'seed'>,
+    coverage: CoverageCounter,
+  ) {
     this.#seed = seed
     this.#check = check
     this.#bot = bot
+    this.#orders = ORDERS[orders]
     this.#coverage = coverage
-    this.#below = seeded(seed)
+    this.#below = seededFor(seed, 'checks')
     const gameId = hex(seed, 16)
     this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
-    this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: this.#below })
+    this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: seeded(seed) })
     applied.take()
     this.#run = watched.begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
@@ -123,29 +101,66 @@ class SimGame {
     this.#coverage.note(this.#run.events, this.#run.state, this.#run.state)
     this.#open = this.#run.pending()
     this.#noteOpen()
+    this.#playing = this.#asPlaying()
   }
 
   play(): GameReport {
-    while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#decide()
+    while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#submit()
     if (!this.#run.state.result) this.#violated(`the game did not end within ${MOST_DECISIONS} decisions`)
     this.#coverage.played(this.#run.state, applied.take())
     this.#replay()
     return {
       decisions: this.#decisions.length,
       engineMs: this.#engineMs,
-      ...this.#handOffs.counts,
+      handOffs: this.#handOffs.counts,
+      byAsk: this.#handOffs.byAsk,
+      sent: this.#submissions.sent,
       violations: this.#violations,
     }
   }
 
-  #decide(): void {
+  /** One decision by hand, then what is ordered in advance. Numbers of a bot hang on the question alone. */
+  #submit(): void {
+    const { state } = this.#run
+    const request = oneOf(this.#open, seededFor(this.#seed, this.#open.map(({ id }) => id).join()))
+    const asked = { state, open: this.#open, request }
+    this.#take(answerOf[this.#bot](asked, seededFor(this.#seed, request.id)))
+    const answered = this.#decisions.length
+    const { answers } = settle(this.#playing, preparedBy(this.#orders))
+    if (this.#decisions.length !== answered + answers.a + answers.b)
+      this.#violated('what was answered in advance is not counted')
+    this.#handOffs.note(state, this.#open)
+  }
+
+  /** The game in the hands of orders. */
+  #asPlaying(): Playing {
+    const run = this.#run
+    return {
+      state: run.state,
+      pending: () => this.#open,
+      get drawsSoFar() {
+        return run.draws.length
+      },
+      view: (seat) => viewFor(run.state, seat, this.#open),
+      take: (decision, told) => this.#take(decision, told),
+      salt: (request) => {
+        const below = seededFor(this.#seed, request.id)
+        return () => hexBytes(16, below)
+      },
+    }
+  }
+
+  /** `told`: nobody has just decided it. */
+  #take(decision: Decision, told?: Told): Refusal | undefined {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
-    const decision = decisionOf[this.#bot](state, this.#open, this.#below)
     const before = copied(state)
     if (checked) this.#checkBefore(before, decision)
+    if (checked && told)
+      for (const what of ordersInterfere(before, decision, this.#orders, this.#below)) this.#violated(what)
     const cold = checked ? this.#cold(before, decision) : undefined
     const seen = this.#run.events.length
+    const drawn = this.#run.draws.length
     const refused = this.#timed(() => this.#run.take(decision))
     if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
     this.#decisions.push(decision)
@@ -153,7 +168,7 @@ class SimGame {
     const events = this.#run.events.slice(seen)
     this.#coverage.note(events, before, state)
     this.#noteOpen()
-    this.#handOffs.note(state, this.#open)
+    this.#submissions.note(decision.seat, told, this.#run.draws.length > drawn)
     if (cold) this.#same(cold, { state, events, refused }, 'hot and cold differ')
     const faults = [
       ...this.#setup.follow(events, before),
@@ -164,6 +179,7 @@ class SimGame {
     ]
     for (const what of faults) this.#violated(what)
     if (checked) this.#checkAfter(before, events)
+    return refused
   }
 
   /** Everything that can be asked of a state and of the decision that is about to be taken in it. */

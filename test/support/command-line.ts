@@ -7,3 +7,10 @@ export function fromCommandLine<T>(usage: string, read: () => T): T {
     process.exit(2)
   }
 }
+
+/** A number from 1 on, as the option of that name has it. @throws a sentence if it is none */
+export function natural(name: string, text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 1) throw new Error(`--${name} must be a number from 1 on, not ${text}`)
+  return n
+}

@@ -20,6 +20,13 @@ export function seeded(seed: number): Below {
   }
 }
 
+/** Numbers of a seed and a name: the same ones whatever else was drawn before. */
+export function seededFor(seed: number, name: string): Below {
+  let mixed = (0x811c9dc5 ^ seed) >>> 0
+  for (const char of name) mixed = Math.imul(mixed ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return seeded(mixed)
+}
+
 /** What it would rather do than leave. */
 const EAGER = /^(attack\.|squadron\.|activation\.command|window\.effect|defense\.spend)/
 const DECLINES = ['none', 'done', 'pass']
