@@ -1,3 +1,4 @@
+import { isSwitchable } from './cards/catalog/free-effects'
 import { shipCard } from './cards/catalog/ships'
 import { squadronCard } from './cards/catalog/squadrons'
 import { upgradeCard } from './cards/catalog/upgrades'
@@ -88,6 +89,7 @@ const PRINTED: Printed = {
   ship: shipCard,
   squadron: squadronCard,
   card: upgradeCard,
+  isSwitchable,
 }
 
 /** The engine over any set of cards; tests prove it on cards of their own. */

@@ -121,6 +121,11 @@ export function createEngine(parts: EngineParts): Engine {
     const state = copyOf(before)
     const tx = new Change(state, chance, rules)
     let open: DecisionRequest[] = []
+    const mayBeSwitched = ({ seat, card, on }: Decision & { kind: 'switch' }): boolean => {
+      const found = state.cards[card]
+      const isFree = found !== undefined && parts.printed.isSwitchable(found.card)
+      return isFree && found.seat === seat && !found.discarded && (found.off === undefined) !== on
+    }
     const goOn = () => {
       open = proceed(tx)
       known.set(state, open)
@@ -140,6 +145,10 @@ export function createEngine(parts: EngineParts): Engine {
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
           answer(tx, top, request, decision.choice, false)
+          goOn()
+        } else if (decision.kind === 'switch') {
+          if (!mayBeSwitched(decision)) return { code: 'not-switchable', subject: decision.card }
+          tx.switchCard(decision.card, decision.on)
           goOn()
         } else {
           tx.endGame(() =>
@@ -173,7 +182,7 @@ export function createEngine(parts: EngineParts): Engine {
 }
 
 /** Who resigns loses (R15.14); who claims the other's time wins (design 8). */
-function endedBy(g: Game, decision: Exclude<Decision, { kind: 'answer' }>, score: Result['score']): Result {
+function endedBy(g: Game, decision: Extract<Decision, { kind: 'resign' | 'claim' }>, score: Result['score']): Result {
   return decision.kind === 'resign'
     ? { winner: otherSeat(decision.seat), reason: 'resigned', score, round: g.round }
     : { winner: decision.seat, reason: 'time', score, round: g.round }

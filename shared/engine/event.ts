@@ -206,6 +206,8 @@ export type GameEvent =
   | { type: 'effectUsed'; source: string; card: string; seat: Seat }
   | { type: 'effectDeclined'; seat: Seat; point: TimingPoint }
   | { type: 'cardExhausted'; source: string }
+  /** Its free effect is not applied any more, or again. */
+  | { type: 'cardSwitched'; seat: Seat; source: string; on: boolean }
   | { type: 'cardDiscarded'; source: string }
   /** At the end every dial that was never revealed is opened (design 4). */
   | { type: 'dialsOpened'; dials: OpenedDial[] }

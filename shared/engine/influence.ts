@@ -127,6 +127,8 @@ export interface Printed {
   ship(card: string): PrintedShip
   squadron(card: string): PrintedSquadron
   card(card: string): { readonly points: number }
+  /** Its owner may switch its effect off. */
+  isSwitchable(card: string): boolean
 }
 
 /** Id of a faceup damage card as the source of effects. */

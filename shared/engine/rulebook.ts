@@ -235,12 +235,12 @@ function bears(g: Game, { on }: Pick<CardInstance, 'on'>): boolean {
 }
 
 /**
- * What has rules now: cards that are neither discarded nor facedown (R16.12), squadrons with a text (R11.42), faceup damage
+ * What has rules now: cards that are neither discarded nor facedown (R16.12) nor switched off, squadrons with a text (R11.42), faceup damage
  * cards, and the obstacles, for both players.
  */
 function inPlay(g: Game, cards: CardRegistry): { self: Self; lasting: boolean }[] {
   const upgrades = Object.values(g.cards)
-    .filter((c) => !c.discarded && bears(g, c))
+    .filter((c) => !c.discarded && !c.off && bears(g, c))
     .map((c) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat }))
   const squadrons = Object.values(g.squadrons)
     .filter(({ card }) => cards[card])

@@ -130,6 +130,8 @@ export interface CardInstance {
   discarded: boolean
   /** The round token that lies on it (R17.9c). */
   roundToken?: number
+  /** Its owner has switched its free effect off. */
+  off?: true
 }
 
 /** An effect that goes on after its card was used. It survives its source (R9.18). */

@@ -12,6 +12,7 @@ const decision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), request: z.string(), seat, choice: z.looseObject({}), by }),
   z.object({ kind: z.literal('resign'), seat, by }),
   z.object({ kind: z.literal('claim'), seat, by }),
+  z.object({ kind: z.literal('switch'), seat, card: z.string(), on: z.boolean(), by }),
 ])
 const PURPOSES = {
   sides: 'sides',

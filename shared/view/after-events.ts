@@ -167,6 +167,11 @@ const FOLDS: Folds<EventType> = {
   effectUsed: nothing,
   effectDeclined: nothing,
   cardExhausted: (t, e) => card(t, [e.source], { exhausted: true }),
+  cardSwitched: (t, { source, on }) => ({
+    cards: each(t.cards, ({ off, ...before }, id) =>
+      id !== source ? { ...before, ...(off && { off }) } : on ? before : { ...before, off: true as const },
+    ),
+  }),
   cardDiscarded: (t, e) => card(t, [e.source], { discarded: true }),
   dialsOpened,
   gameOver: (_, e) => ({

@@ -32,7 +32,7 @@ const tokenView = ({ id, at, on }: Seen<ObjectiveToken>): ObjectiveToken => ({
   ...(on !== undefined && { on }),
 })
 
-const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken }: Seen<CardInstance>): CardInstance => ({
+const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken, off }: Seen<CardInstance>): CardInstance => ({
   id,
   card,
   on,
@@ -40,6 +40,7 @@ const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken }: Seen
   exhausted,
   discarded,
   ...(roundToken !== undefined && { roundToken }),
+  ...(off && { off }),
 })
 
 /** The order of the discard pile is that in which cards came to it, which tells what was hidden. */

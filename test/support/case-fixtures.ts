@@ -1,3 +1,4 @@
+import { isSwitchable } from '#shared/cards/catalog/free-effects'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { upgradeCard } from '#shared/cards/catalog/upgrades'
@@ -45,6 +46,7 @@ export function engineFor(table: CaseTable): Engine {
     ship: shipCard,
     squadron: squadronCard,
     card: (id: string) => (made[id] ? { points: 0 } : upgradeCard(id)),
+    isSwitchable,
   }
   const engine = engineWith({ ...CARD_RULES, ...made }, printed)
   return Object.keys(made).length > 0 ? engine : { ...engine, begin }

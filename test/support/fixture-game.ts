@@ -1,8 +1,9 @@
+import { isSwitchable } from '#shared/cards/catalog/free-effects'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { CardRegistry } from '#shared/engine/card-rules'
 import type { Chance } from '#shared/engine/chance'
-import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Game, GameState, Seat } from '#shared/engine/state'
 import { scoreOf } from '#shared/flow/score'
@@ -16,7 +17,7 @@ export const ZEROS: Chance = { draw: (_n, _purpose, ranges) => ranges.map(() => 
 export const SALT = '5a'.repeat(16)
 
 /** Cards cost 5 points; ships and squadrons are the printed ones. */
-const PRINTED = { ship: shipCard, squadron: squadronCard, card: () => ({ points: 5 }) }
+const PRINTED = { ship: shipCard, squadron: squadronCard, card: () => ({ points: 5 }), isSwitchable }
 
 export interface FixtureSetup {
   cards: CardRegistry
@@ -85,6 +86,20 @@ export class FixtureGame {
   answer(seat: Seat, choice: Choice): GameEvent[] {
     const { id } = this.asked(seat)
     return this.#apply((run) => run.take({ kind: 'answer', request: id, seat, choice }))
+  }
+
+  /** Any decision. @returns why it was refused */
+  decide(decision: Decision): Refusal | undefined {
+    let refused: Refusal | undefined
+    try {
+      this.#apply((run) => {
+        refused = run.take(decision)
+        return refused
+      })
+    } catch (error) {
+      if (!refused) throw error
+    }
+    return refused
   }
 
   choose(seat: Seat, option: string): GameEvent[] {

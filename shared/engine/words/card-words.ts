@@ -12,6 +12,16 @@ export abstract class CardWords extends SquadronWords {
     this.tell({ type: 'cardExhausted', source })
   }
 
+  /** The effect of a card that is applied without a question is switched off, or on again. */
+  switchCard(source: string, on: boolean): void {
+    const card = this.table.cards[source]
+    if (!card || (card.off === undefined) === on) return
+    if (on) delete card.off
+    else card.off = true
+    this.cardsChanged()
+    this.tell({ type: 'cardSwitched', seat: card.seat, source, on })
+  }
+
   /** An upgrade lies facedown beside its ship (R1.25); a damage card goes to the discard pile. */
   discardCard(source: string): void {
     const card = this.table.cards[source]

@@ -141,6 +141,8 @@ export const log: Tellers<EventType> = {
     return say`${side(e.seat, c)}: ${terms.cards(e.count)} looked at${seen}.`
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
+  cardSwitched: (e) =>
+    e.on ? say`${instance(e.source)} is used again.` : say`${instance(e.source)} is not used any more.`,
   cardExhausted: (e) => say`Exhausted: ${instance(e.source)}.`,
   cardDiscarded: (e) => say`Discarded: ${instance(e.source)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,

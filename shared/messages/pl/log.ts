@@ -150,6 +150,8 @@ const log: Tellers<EventType> = {
     return say`${side(e.seat, c)} ogląda ${counted(e.count, 'kartę', 'karty', 'kart')}${seen}.`
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: bez użycia efektu.`,
+  cardSwitched: (e) =>
+    e.on ? say`Karta znów działa: ${instance(e.source)}.` : say`Karta wyłączona: ${instance(e.source)}.`,
   cardExhausted: (e) => say`Wyczerpana karta: ${instance(e.source)}.`,
   cardDiscarded: (e) => say`Odrzucona karta: ${instance(e.source)}.`,
   dialsOpened: (e) =>
