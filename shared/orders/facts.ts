@@ -49,28 +49,21 @@ export interface FoundWord {
   readonly names: readonly string[]
 }
 export function wordOf(fact: WordFact, { view }: Situation): FoundWord | undefined {
-  if (fact.word === 'on-table')
-    return yesOrNo(view.ships[fact.unit] !== undefined || view.squadrons[fact.unit] !== undefined)
-  const attack = attackIn(view)
-  if (!attack) return undefined
-  switch (fact.word) {
-    case 'attacker-kind':
-      return plain(attack.zone ? 'ship' : 'squadron')
-    case 'attacker':
-      return named(view, attack.attacker)
-    case 'defender':
-      return named(view, attack.defender)
-    case 'range':
-      return plain(attack.range)
-    case 'attacking-zone':
-      return attack.zone && plain(attack.zone)
-    case 'defending-zone':
-      return attack.defendingZone && plain(attack.defendingZone)
-    case 'destroys':
-      return about(attackWithDice(view), (rolled) => about(destroys(view, rolled), yesOrNo))
-    case 'obstructed':
-      return yesOrNo(attack.obstructedBy.length > 0)
-  }
+  if (fact.word === 'on-table') return yesOrNo((view.ships[fact.unit] ?? view.squadrons[fact.unit]) !== undefined)
+  const { word } = fact
+  return about(attackIn(view), (attack) => OF_ATTACK[word](attack, view))
+}
+
+type OfAttack = (attack: Attack, view: GameView) => FoundWord | undefined
+const OF_ATTACK: Record<Exclude<WordFact['word'], 'on-table'>, OfAttack> = {
+  'attacker-kind': ({ zone }) => plain(zone ? 'ship' : 'squadron'),
+  attacker: ({ attacker }, view) => named(view, attacker),
+  defender: ({ defender }, view) => named(view, defender),
+  range: ({ range }) => plain(range),
+  'attacking-zone': ({ zone }) => about(zone, plain),
+  'defending-zone': ({ defendingZone }) => about(defendingZone, plain),
+  destroys: (_attack, view) => about(attackWithDice(view), (rolled) => about(destroys(view, rolled), yesOrNo)),
+  obstructed: ({ obstructedBy }) => yesOrNo(obstructedBy.length > 0),
 }
 
 const about = <T, U>(thing: T | undefined, fact: (thing: T) => U | undefined): U | undefined =>
