@@ -5,12 +5,7 @@ import type { DefenseKind, DieColor, HullZone, RangeBand, UnitId } from '#shared
  * fact that there is none of (an attack, when nobody attacks) makes the whole neither true nor false: it does not hold,
  * and neither does its opposite.
  */
-export type Condition =
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition }
-  | AmountFact
-  | WordFact
+export type Condition = { all: Condition[] } | { any: Condition[] } | { not: Condition } | AmountFact | WordFact
 
 /** So deep may conditions lie in one another, and so many facts may one have (design 9). */
 export const MOST_DEPTH = 4

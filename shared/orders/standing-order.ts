@@ -64,15 +64,14 @@ export interface AttackAction {
   add: boolean
 }
 
-export type PlaceAim =
-  | 'packed'
-  | 'engage-most'
-  | 'engage-least'
-  | { toward: Point }
-  | { beside: UnitId }
+export type PlaceAim = 'packed' | 'engage-most' | 'engage-least' | { toward: Point } | { beside: UnitId }
 
 /** The whole match, one unit, all squadrons of a card, or one upgrade, squadron or damage card. */
-export type Scope = { on: 'match' } | { on: 'unit'; unit: UnitId } | { on: 'type'; card: string } | { on: 'card'; card: string }
+export type Scope =
+  | { on: 'match' }
+  | { on: 'unit'; unit: UnitId }
+  | { on: 'type'; card: string }
+  | { on: 'card'; card: string }
 
 export interface OrderRule<K extends OrderKind> {
   /** Absent: always. */
