@@ -24,7 +24,7 @@ export interface HeadStore {
 // — record: put if absent, never changed —
 
 /** `LOG#rev`. Its presence means that this revision is written out. */
-export interface LogRow extends Pick<Out, 'at' | 'build' | 'decisions' | 'draws' | 'events' | 'steps'> {
+export interface LogRow extends Pick<Out, 'at' | 'build' | 'decisions' | 'draws' | 'events' | 'steps' | 'told'> {
   game: GameId
   revision: Revision
   /** Hash of the log row before (`logRowHash`); empty for the first. */

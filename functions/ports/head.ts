@@ -4,6 +4,9 @@ import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
+import type { Told } from '#shared/orders/answered'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { Millis } from './clock'
 
@@ -21,6 +24,8 @@ export interface Head {
   /** Seat `a` made the game and is always there. */
   seats: { a: PlayerSeat; b?: SeatHolder }
   hoursPerHandOff: number
+  /** The service answers for whoever is late, and nobody may claim; absent: the other seat may. */
+  whenTimeIsUp?: 'play-on'
   /** Code of the invitation link; good for one person, until seat `b` is taken. */
   invitation: string
   /** Hex; the secret stays here until the game is over (design 4). */
@@ -65,12 +70,28 @@ export const isPractice = ({ seats }: Pick<Head, 'seats'>): boolean => seats.b?.
 export const isBotAsked = ({ seats, out }: Pick<Head, 'seats' | 'out'>): boolean =>
   out.awaited.after.some(({ seat }) => seats[seat]?.bot !== undefined)
 
-/** What the service keeps beside the game state: clocks and what was answered lately. */
+/** What the service keeps beside the game state: clocks, what was answered lately and what was prepared. */
 export interface Desk {
   /** One clock for each awaited seat, for nobody else. */
   clocks: Partial<Record<Seat, SeatClock>>
   /** The last 8 submissions of each seat, oldest first. */
   remembered: Record<Seat, Remembered[]>
+  /** What each seat has prepared, for its own eyes (R17.10a); absent: nothing. */
+  commands?: Partial<Record<Seat, SeatCommands>>
+}
+
+/** Orders and plans of one seat (design 10). */
+export interface SeatCommands {
+  /** Counts the changes of both: a change says of which edition it is one. */
+  edition: number
+  orders: Orders
+  plans: Plan[]
+  /** A question that its orders answer in disguise, at that moment. */
+  held?: Held
+}
+export interface Held {
+  request: RequestId
+  at: Millis
 }
 
 export interface SeatClock {
@@ -120,11 +141,20 @@ export interface Out {
   /** Clocks that the commit stopped or set anew; their waiting rows are taken back. */
   stopped: { seat: Seat; clock: SeatClock }[]
   notices: NoticeOrder[]
+  /** Why decisions were made that nobody made just then; absent: there are none. */
+  told?: ToldAnswer[]
   /** Hash of the log row of the revision before; empty for the first. */
   previousHash: string
 }
 /** `by`: for the owner of the seat only. */
 export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
+/** An answer of orders, plans or the clock, for the owner of the seat only; part of no hash and of no export. */
+export type ToldAnswer = Told &
+  StepRange & {
+    seat: Seat
+    /** To others it was an answer by hand: it came in disguise, or by its owner's button. */
+    asByHand?: true
+  }
 export type { Draw } from '#shared/engine/chance'
 
 export interface Awaited {

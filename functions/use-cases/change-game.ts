@@ -6,7 +6,7 @@ import { type Happened, nextHead } from './next-head'
 import { project } from './project'
 import { Refused } from './refused'
 
-export type ChangeParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
+export type ChangeParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
 /** One submission of a member. */
 export interface Command {

@@ -10,6 +10,7 @@ import { runOne } from './run-game'
  */
 export const claimGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
   changeGame(deps, actor, asEnding('claim', command), async ({ head, state, seat, now }) => {
+    if (head.whenTimeIsUp === 'play-on') return new Refused('plays-on')
     const { mayClaim } = await readClocks(deps, head, now)
     return mayClaim[seat] ? runOne(deps.rules, head, state, { kind: 'claim', seat }) : new Refused('time-not-up')
   })

@@ -22,12 +22,13 @@ export interface Clocks {
 
 function clocksOf(head: Head, outages: readonly Outage[], now: number): Clocks {
   const times = timesOf(head)
+  const claims = head.whenTimeIsUp === undefined
   return {
     deadlines: SEATS.flatMap((seat) => {
       const time = times[seat]
       return time ? [{ seat, due: deadline(time, outages) }] : []
     }),
-    mayClaim: { a: mayClaim('a', times, outages, now), b: mayClaim('b', times, outages, now) },
+    mayClaim: { a: claims && mayClaim('a', times, outages, now), b: claims && mayClaim('b', times, outages, now) },
   }
 }
 

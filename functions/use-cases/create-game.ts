@@ -35,6 +35,8 @@ export async function createGame(
       created: now,
       seats: { a: { player: player.id, name: player.name, wish, salt: wanted.salt } },
       hoursPerHandOff: wanted.hoursPerHandOff,
+      // Against a bot no time is ever up.
+      ...(wanted.whenTimeIsUp === 'play-on' && against === undefined && { whenTimeIsUp: wanted.whenTimeIsUp }),
       invitation: Buffer.from(deps.entropy.bytes(12)).toString('base64url'),
       chance: { secret, commitment: deps.rules.chanceCommitment(secret, id) },
       ...(battle === undefined ? {} : { battle }),

@@ -1,6 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Head, Out, SeatHolder } from '#functions/ports/head'
+import type { Head, Out, SeatHolder, ToldAnswer } from '#functions/ports/head'
 import { SEATS } from '#shared/engine/state'
+import type { Told } from '#shared/orders/answered'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import type { Viewer } from '#shared/view/game-view'
 import { battlePage } from './battle'
@@ -34,6 +35,7 @@ export async function gamePage(
     you: viewer,
     seats: { a: { name: head.seats.a.name }, b: seatB === undefined ? null : seatShown(seatB) },
     hoursPerHandOff: head.hoursPerHandOff,
+    whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map(({ seat, due }) => ({ seat, due: new Date(due).toISOString() })),
@@ -47,24 +49,77 @@ export async function gamePage(
         }),
     ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
     ...(state === undefined ? {} : { view: deps.rules.viewFor(state, viewer) }),
-    log: state === undefined ? [] : await logEntries(deps, head, viewer, since),
+    ...(await newsFor(deps, head, viewer, since)),
   }
 }
 
-/**
- * Events after step `since`. Those of the newest commit come from HEAD itself, because its log row may not be written
- * yet; rows that a later commit has added meanwhile are not part of this page.
- */
+async function newsFor(
+  deps: Parts,
+  head: Head,
+  viewer: Viewer,
+  since: number,
+): Promise<Pick<GamePage, 'log' | 'told'>> {
+  if (head.state === undefined) return { log: [] }
+  const rows = await rowsAfter(deps, head, since)
+  const told = rows.flatMap((row) => toldIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
+  const log = rows.flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
+  return { log, ...(told.length > 0 && { told: told.map(({ step, told: why }) => ({ ...why, step })) }) }
+}
+
+/** Events after step `since`. */
 export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since: number): Promise<LogEntry[]> {
-  const rows = since < head.out.steps.after ? await deps.games.logSince(head.id, since) : []
-  const past = rows.filter(({ revision }) => revision < head.revision)
-  return [...past, head.out].flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
+  const rows = await rowsAfter(deps, head, since)
+  return rows.flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
+}
+
+type Row = Pick<Out, 'at' | 'events' | 'steps' | 'told'>
+
+/**
+ * The commits after step `since`. The newest comes from HEAD itself, because its log row may not be written yet; rows that
+ * a later commit has added meanwhile are not part of this page.
+ */
+async function rowsAfter({ games }: Pick<Deps, 'games'>, head: Head, since: number): Promise<Row[]> {
+  const rows = since < head.out.steps.after ? await games.logSince(head.id, since) : []
+  return [...rows.filter(({ revision }) => revision < head.revision), head.out]
 }
 
 /** The events of one commit, as this viewer may read them. */
-export const entriesOf = (
-  { rules }: Pick<Deps, 'rules'>,
-  { at, events, steps }: Pick<Out, 'at' | 'events' | 'steps'>,
+export function entriesOf({ rules }: Pick<Deps, 'rules'>, row: Row, viewer: Viewer): LogEntry[] {
+  const { at, events, steps } = row
+  return rules.logFor(events, viewer).map((event, i): LogEntry => {
+    const step = steps.after + i + 1
+    return { step, at: new Date(at).toISOString(), event, ...marksOf(row, step, viewer) }
+  })
+}
+
+/** An answer that nobody gave just then is marked at its first event, for all to see unless it came as if by hand. */
+function marksOf({ told = [] }: Row, step: number, viewer: Viewer): Pick<LogEntry, 'by' | 'told'> {
+  const answer = told.find(({ after, upTo }) => step === after + 1 && step <= upTo)
+  if (answer === undefined) return {}
+  const isPublic = answer.asByHand === undefined
+  return {
+    ...(isPublic && { by: answer.by === 'clock' ? ('clock' as const) : ('order' as const) }),
+    ...(answer.seat === viewer && { told: reasonOf(answer) }),
+  }
+}
+
+const reasonOf = ({ by, ask, subject, fired, plan }: ToldAnswer): Told => ({
+  by,
+  ask,
+  subject,
+  ...(fired && { fired }),
+  ...(plan !== undefined && { plan }),
+})
+
+/** Why a viewer's own answers were given in one commit; `isSilent`: it shows in no event. */
+export const toldIn = (
+  { told = [] }: Pick<Row, 'told'>,
   viewer: Viewer,
-): LogEntry[] =>
-  rules.logFor(events, viewer).map((event, i) => ({ step: steps.after + i + 1, at: new Date(at).toISOString(), event }))
+): { told: Told; step: number; isSilent: boolean }[] =>
+  told
+    .filter(({ seat }) => seat === viewer)
+    .map((answer) => ({
+      told: reasonOf(answer),
+      step: answer.after < answer.upTo ? answer.after + 1 : answer.upTo,
+      isSilent: answer.after === answer.upTo,
+    }))

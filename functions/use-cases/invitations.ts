@@ -31,6 +31,7 @@ export async function readInvitation(
     scenario: head.battle === undefined ? 'learning' : 'battle',
     ...(head.battle === undefined ? {} : { battle: agreedOn(head.battle) }),
     hoursPerHandOff: head.hoursPerHandOff,
+    whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     chanceCommitment: head.chance.commitment,
     ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),
     open: head.seats.b === undefined,

@@ -5,8 +5,8 @@ import { rowText } from '#shared/replay/row-hash'
 
 /** What the newest commit leaves in the log. */
 export function logRowOf({ id, revision, out }: Head): LogRow {
-  const { at, build, decisions, draws, events, steps, previousHash } = out
-  return { game: id, revision, at, build, decisions, draws, events, steps, previousHash }
+  const { at, build, decisions, draws, events, steps, previousHash, told } = out
+  return { game: id, revision, at, build, decisions, draws, events, steps, previousHash, ...(told && { told }) }
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

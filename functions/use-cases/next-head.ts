@@ -9,12 +9,13 @@ import {
   type LoggedDecision,
   type NoticeOrder,
   type Out,
-  type SeatClock,
+  type ToldAnswer,
 } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { logRowHash } from './log-row'
+import { type Commands, isQuiet, stillHeld } from './seat-commands'
 
 /** What one commit does to a running game. */
 export interface Happened {
@@ -24,11 +25,18 @@ export interface Happened {
   events: GameEvent[]
   /** The questions that are open afterwards. */
   open: readonly DecisionRequest[]
+  /** Why decisions were made that nobody made just then; absent: there are none. */
+  told?: ToldAnswer[]
+  /** What both seats have prepared afterwards; absent: what they had before. */
+  commands?: Commands
 }
 
 /** HEAD of a game that waits for its second player, and perhaps for fleets. */
 export function firstHead(
-  lobby: Pick<Head, 'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'invitation' | 'chance' | 'battle'>,
+  lobby: Pick<
+    Head,
+    'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'whenTimeIsUp' | 'invitation' | 'chance' | 'battle'
+  >,
   settings: Pick<Settings, 'build'>,
 ): Head {
   return {
@@ -47,8 +55,9 @@ export function firstHead(
  * HEAD after `happened`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
  * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
- * round, after which both choose dials): then it gets the full time, too, but no notice; one that leaves has none. A bot
- * has no clock, and of a game against it nobody is told: whoever plays it is there.
+ * round, after which both choose dials) or the clock has answered for it: then it gets the full time, too, but no notice;
+ * one that leaves has none. A seat whose orders answer in disguise is told when something else is asked. A bot has no
+ * clock, and of a game against it nobody is told: whoever plays it is there.
  */
 export const nextHead = (
   { head, newest }: Required<Loaded>,
@@ -68,18 +77,24 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
   const after = happened.open.map(({ seat, id, ask, subject }): Awaited => ({ seat, request: id, ask, subject }))
   const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
   const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, happened.decisions, at)
+  const commands = stillHeld(happened.commands ?? head.desk.commands, after)
   const steps = { after: head.state?.step ?? 0, upTo: happened.state.step }
   const over = happened.state.result !== undefined && head.state?.result === undefined
+  const isNews = (seat: Seat) =>
+    (entered.includes(seat) || isQuiet(head.desk.commands, before, seat)) && !isQuiet(commands, after, seat)
   const notices = [
-    ...entered.map(([seat, { owes }]): NoticeOrder => {
-      return { kind: 'your-turn', seat, request: owes, owes, due: at + settings.noticeGraceMs }
+    ...SEATS.filter(isNews).flatMap((seat): NoticeOrder[] => {
+      const request = after.find((open) => open.seat === seat)?.request
+      const owes = clocks[seat]?.owes
+      if (request === undefined || owes === undefined) return []
+      return [{ kind: 'your-turn', seat, request, owes, due: at + settings.noticeGraceMs }]
     }),
     ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
   ]
   return {
     ...head,
     state: happened.state,
-    desk: { ...head.desk, clocks },
+    desk: { ...head.desk, clocks, ...(commands && { commands }) },
     out: {
       ...nothingHappened(at, settings.build, steps),
       decisions: happened.decisions,
@@ -88,6 +103,7 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
       awaited: { before, after },
       stopped,
       notices: isPractice(head) ? [] : notices,
+      ...(happened.told && { told: happened.told }),
       previousHash,
     },
   }
@@ -124,6 +140,21 @@ export function nextHeadOfClock(
   }
 }
 
+/**
+ * HEAD after a seat has prepared something. To everybody else this commit must not be there (design 5), so it bears the
+ * time of the one before. `notices`: to the seat itself.
+ */
+export function nextHeadOfCommands(
+  { head, newest }: Required<Loaded>,
+  commands: Commands,
+  settings: Pick<Settings, 'build'>,
+  notices: NoticeOrder[] = [],
+): Head {
+  const { clocks } = head.desk
+  const next = nextHeadOfClock({ head, newest }, { clocks, notices }, settings, head.out.at)
+  return { ...next, desk: { ...head.desk, commands } }
+}
+
 const nothingHappened = (at: number, build: string, steps: Out['steps']): Omit<Out, 'awaited' | 'previousHash'> => ({
   at,
   build,
@@ -140,21 +171,22 @@ function nextClocks(
   after: readonly Awaited[],
   decisions: readonly LoggedDecision[],
   at: number,
-): { clocks: Desk['clocks']; stopped: Out['stopped']; entered: [Seat, SeatClock][] } {
+): { clocks: Desk['clocks']; stopped: Out['stopped']; entered: Seat[] } {
   const next: Desk['clocks'] = {}
   const stopped: Out['stopped'] = []
-  const entered: [Seat, SeatClock][] = []
+  const entered: Seat[] = []
   const first = (seat: Seat) => after.find((open) => open.seat === seat)?.request
   const handOff = SEATS.some((seat) => !clocks[seat] && first(seat) !== undefined)
   for (const seat of SEATS) {
     const running = clocks[seat]
     const owes = first(seat)
-    const madeHandOff = handOff && decisions.some((decision) => decision.seat === seat)
+    const own = decisions.filter((decision) => decision.seat === seat)
+    const madeHandOff = (handOff && own.length > 0) || own.some(({ by }) => by === 'clock')
     const goesOn = running && owes !== undefined && !madeHandOff
     if (goesOn) next[seat] = running
     else if (owes !== undefined) next[seat] = { since: at, owes, reminded: false, expired: false }
     if (running && !goesOn) stopped.push({ seat, clock: running })
-    if (!running && next[seat]) entered.push([seat, next[seat]])
+    if (!running && next[seat]) entered.push(seat)
   }
   return { clocks: next, stopped, entered }
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
-import type { BotName, Head } from '#functions/ports/head'
+import { type BotName, type Head, isBotAsked } from '#functions/ports/head'
 import { practice } from '#shared/messages/en/practice'
-import { answersOfBots, withBots } from './answer-bots'
+import { Automatics } from './automatics'
 import { commitGame } from './commit-game'
+import { happenedIn } from './hold-back'
 import { begunHead, type Happened, nextHead } from './next-head'
-import { GameRun } from './run-game'
 import { startOf } from './start-game'
 
 /** HEAD of a game whose second seat a bot takes: both salts are in, so it begins at once, up to the player's question. */
@@ -18,8 +18,9 @@ export async function practiceHead(
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
   const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
   const start = startOf(rules, head)
-  const fresh = () => new GameRun(rules, head, start.state)
-  const played = await withBots(rules, head, fresh(), fresh)
+  const hands = await Automatics.of(rules, { head, state: start.state })
+  hands.goOn()
+  const played = hands.run.happened()
   const happened: Happened = {
     ...played,
     draws: [...start.draws, ...played.draws],
@@ -30,10 +31,15 @@ export async function practiceHead(
 
 /** Commits what a bot has still to answer; it follows from HEAD alone, so that twice is once (design 9). */
 export async function goOnWithBots(
-  deps: Pick<Deps, 'games' | 'rules' | 'settings'>,
+  deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
   loaded: Required<Loaded>,
   now: number,
 ): Promise<void> {
-  const happened = await answersOfBots(deps.rules, loaded.head)
-  if (happened) await commitGame(deps.games, nextHead(loaded, happened, deps.settings, now), now)
+  const { head } = loaded
+  const { state } = head
+  if (!state || state.result || !isBotAsked(head)) return
+  const hands = await Automatics.of(deps.rules, { head, state })
+  hands.goOn()
+  if (hands.run.decisionsSoFar.length === 0) throw new Error(`game ${head.id}: the bot does not answer`)
+  await commitGame(deps.games, nextHead(loaded, await happenedIn(deps, head, hands, now), deps.settings, now), now)
 }

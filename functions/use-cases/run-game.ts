@@ -1,20 +1,32 @@
 import type { Rules } from '#functions/ports/deps'
-import type { Head, LoggedDecision } from '#functions/ports/head'
+import type { Head, LoggedDecision, ToldAnswer } from '#functions/ports/head'
+import type { Salt } from '#shared/bots/bot'
 import type { Chance } from '#shared/engine/chance'
-import type { Decision, Refusal } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
+import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
+import type { GameState, Seat } from '#shared/engine/state'
 import type { Run } from '#shared/game'
+import type { Told } from '#shared/orders/answered'
+import type { Playing } from '#shared/orders/script'
+import type { GameView } from '#shared/view/game-view'
+import { dialSalts } from './dial-salts'
 import type { Happened } from './next-head'
 import { Refused } from './refused'
 
-type Parts = Pick<Rules, 'begin' | 'hmacChance'>
+type Parts = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor'>
 
 /** A game being changed by one submission: the engine's run, with every decision and draw kept for the log. */
-export class GameRun {
+export class GameRun implements Playing {
+  private readonly rules: Parts
+  private readonly head: Head
   private readonly run: Run
   private readonly decisions: LoggedDecision[] = []
+  private readonly told: ToldAnswer[] = []
+  /** Whose answers by orders and plans are by hand to everybody else. */
+  private readonly asByHand = new Set<Seat>()
 
   constructor(rules: Parts, head: Head, state: GameState) {
+    this.rules = rules
+    this.head = head
     this.run = rules.begin(state, chanceOf(rules, head))
   }
 
@@ -34,11 +46,39 @@ export class GameRun {
     return this.run.pending()
   }
 
-  /** One decision; refused, it leaves everything as it was. */
-  take(decision: Decision, by: LoggedDecision['by'] = 'player'): Refusal | undefined {
+  view(seat: Seat): GameView {
+    return this.rules.viewFor(this.run.state, seat, this.run.pending())
+  }
+
+  salt({ id }: DecisionRequest): Salt {
+    return dialSalts('order', this.head, id)
+  }
+
+  /** While this is on, answers of the seat's orders and plans are to others as if they came by hand. */
+  disguise(seat: Seat, on: boolean): void {
+    if (on) this.asByHand.add(seat)
+    else this.asByHand.delete(seat)
+  }
+
+  /** One decision; refused, it leaves everything as it was. `told`: why, if nobody has just decided it. */
+  take(decision: Decision, told?: Told, by: LoggedDecision['by'] = told?.by ?? 'player'): Refusal | undefined {
+    const after = this.run.state.step
     const refusal = this.run.take(decision)
-    if (!refusal) this.decisions.push({ ...decision, by })
-    return refusal
+    if (refusal) return refusal
+    const { seat } = decision
+    this.decisions.push({ ...decision, by })
+    const upTo = this.run.state.step
+    if (told) this.told.push({ ...told, seat, after, upTo, ...(this.asByHand.has(seat) && { asByHand: true }) })
+    return undefined
+  }
+
+  /** The same decisions in a game of their own: after a fault nobody knows what this one is in the middle of. */
+  again(state: GameState): GameRun {
+    const run = new GameRun(this.rules, this.head, state)
+    for (const { by: _, ...decision } of this.decisions) run.run.take(decision)
+    run.decisions.push(...this.decisions)
+    run.told.push(...this.told)
+    return run
   }
 
   happened(): Happened {
@@ -48,6 +88,7 @@ export class GameRun {
       draws: [...this.run.draws],
       events: [...this.run.events],
       open: this.run.pending(),
+      ...(this.told.length > 0 && { told: this.told }),
     }
   }
 }

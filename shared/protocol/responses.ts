@@ -3,6 +3,9 @@ import type { Faction, Result, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { Fault } from '#shared/fleet/legality-faults'
+import type { Told } from '#shared/orders/answered'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import type { Instant } from './fields'
 import type { Language } from './language'
@@ -103,6 +106,10 @@ export interface LogEntry {
   step: number
   at: Instant
   event: GameEvent
+  /** Nobody answered just then: orders or plans did in advance, or the service for somebody whose time was over. */
+  by?: 'order' | 'clock'
+  /** Which of the viewer's own orders or plans it was, and why; for nobody else. */
+  told?: Told
 }
 
 /** GET /games/:id and the answer to every submission. */
@@ -114,6 +121,8 @@ export interface GamePage {
   seats: Record<Seat, { name: string; bot?: 'practice' } | null>
   /** Of no effect against a bot. */
   hoursPerHandOff: number
+  /** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+  whenTimeIsUp: 'claim' | 'play-on'
   /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
   invitation?: string
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
@@ -133,6 +142,18 @@ export interface GamePage {
   view?: GameView
   /** Events after step `since`, oldest first. */
   log: LogEntry[]
+  /** Answers of the viewer's own orders and plans that made no event, and after which step. */
+  told?: (Told & { step: number })[]
+}
+
+/** GET and PUT /games/:id/orders, PUT /games/:id/plans: what the viewer has prepared; for nobody else (R17.10a). */
+export interface OrdersPage {
+  /** A change names the edition that it is a change of. */
+  edition: number
+  orders: Orders
+  plans: Plan[]
+  /** What orders and plans have lately answered, oldest first, and at which step it shows. */
+  told: (Told & { step: number; at: Instant })[]
 }
 
 /** What was agreed on, and whose fleet is there; until both are, nothing else of them is told (R17.6a). */
@@ -187,6 +208,7 @@ export interface InvitationPage {
   /** Of a game that fleets are brought to. */
   battle?: Pick<BattlePage, 'options' | 'preset'>
   hoursPerHandOff: number
+  whenTimeIsUp: 'claim' | 'play-on'
   /** SHA-256(secret ‖ game id): published before the guest's salt is sent, so that the secret cannot follow it. */
   chanceCommitment: string
   /** Set once the viewer has joined or when it is the viewer's own. */

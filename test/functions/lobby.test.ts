@@ -99,6 +99,7 @@ describe('An invitation', () => {
         from: 'First Admiral',
         scenario: 'learning',
         hoursPerHandOff: 48,
+        whenTimeIsUp: 'claim',
         chanceCommitment: page.chanceCommitment,
         open: true,
       } satisfies InvitationPage)

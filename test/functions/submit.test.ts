@@ -35,7 +35,7 @@ describe('a submission (design 11)', () => {
     const { deps } = await world()
     const script = [line(0), line(1), line(2)]
     const answer = done(await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', ...script)))
-    expect(answer).toMatchObject({ used: 1, stopped: { code: 'question-gone' } })
+    expect(answer).toMatchObject({ used: 1, stopped: { code: 'waits-for-other' } })
     expect(answer.rest).toEqual(script.slice(1))
   })
 

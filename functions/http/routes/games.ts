@@ -1,23 +1,17 @@
 import type { Context } from 'hono'
-import type { Deps } from '#functions/ports/deps'
 import { bringFleet } from '#functions/use-cases/bring-fleet'
-import type { Changed } from '#functions/use-cases/change-game'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { createGame } from '#functions/use-cases/create-game'
-import { gamePage } from '#functions/use-cases/game-page'
 import { listGames } from '#functions/use-cases/list-games'
 import { readGame, readLog } from '#functions/use-cases/read-game'
 import { Refused } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
-import { type Submitted, submitDecisions } from '#functions/use-cases/submit-decisions'
-import { messagesIn } from '#shared/messages/in-language'
-import type { ReasonCode } from '#shared/protocol/reasons'
+import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { broughtFleet, ending, newGame, submission } from '#shared/protocol/requests'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readBody } from '../body'
-import { readersLanguage } from '../language'
 import { refuse, reply } from '../respond'
 import { GAME, type Route } from '../route'
+import { pageAfter, submissionResult } from '../submitted'
 
 const idIn = (c: Context): string => c.req.param('id') ?? ''
 
@@ -25,23 +19,6 @@ const idIn = (c: Context): string => c.req.param('id') ?? ''
 function sinceIn(c: Context): number {
   const since = c.req.query('since') ?? ''
   return /^\d{1,9}$/.test(since) ? Number(since) : 0
-}
-
-/** The game after a submission, as of its commit, with the log from before it. */
-const pageAfter = (deps: Deps, { head, seat, steps }: Changed): Promise<GamePage> =>
-  gamePage(deps, head, seat, steps.after, head.out.at)
-
-const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
-  (await messagesIn(await readersLanguage(c, deps))).refusals[code]
-
-async function submissionResult(c: Context, deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
-  const { used, rest, stopped } = submitted
-  return {
-    page: await pageAfter(deps, submitted),
-    used,
-    rest,
-    ...(stopped && { stopped: { ...stopped, message: await sentenceOf(c, deps, stopped.code) } }),
-  }
 }
 
 /** Resigning and claiming: a submission that answers no question. */

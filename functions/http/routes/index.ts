@@ -4,6 +4,7 @@ import { fleetRoutes } from './fleets'
 import { gameRoutes } from './games'
 import { invitationRoutes } from './invitations'
 import { mailRoutes } from './mails'
+import { orderRoutes } from './orders'
 import { playerRoutes } from './players'
 import { replayRoutes } from './replay'
 import { signInRoutes } from './sign-in'
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...webhookRoutes,
   ...fleetRoutes,
   ...gameRoutes,
+  ...orderRoutes,
   ...replayRoutes,
   ...exportRoutes,
   ...invitationRoutes,

@@ -1,0 +1,84 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { GameId, Head, SeatCommands } from '#functions/ports/head'
+import { SEATS, type Seat } from '#shared/engine/state'
+import type { OrdersChange, PlansChange } from '#shared/protocol/orders'
+import type { OrdersPage } from '#shared/protocol/responses'
+import { commitGame } from './commit-game'
+import { toldIn } from './game-page'
+import { nextHeadOfCommands } from './next-head'
+import { project } from './project'
+import { Refused } from './refused'
+import { commandsOf } from './seat-commands'
+
+type Parts = Pick<Deps, 'games' | 'clock' | 'settings'>
+
+/** Reloads after somebody else changed the game. */
+const ATTEMPTS = 5
+/** Commits in which the page looks for what orders and plans have answered. */
+const LOOKED_BACK = 100
+
+/** What a member has prepared in a game that goes on. */
+export async function readOrders(deps: Pick<Deps, 'games'>, actor: Actor, game: GameId): Promise<OrdersPage | Refused> {
+  const loaded = await deps.games.load(game)
+  const seat = loaded && seatOf(loaded.head, actor)
+  if (!loaded || !seat) return new Refused(loaded?.head.state === undefined ? 'no-such-game' : 'not-a-member')
+  if (!loaded.head.state) return new Refused('game-not-started')
+  return ordersPage(deps, loaded.head, seat)
+}
+
+/** Puts other orders in place of a member's own; they count from the next question on (design 10). */
+export const saveOrders = (deps: Parts, actor: Actor, game: GameId, { edition, orders }: OrdersChange) =>
+  prepare(deps, actor, game, edition, { orders })
+
+/** The same with plans. */
+export const savePlans = (deps: Parts, actor: Actor, game: GameId, { edition, plans }: PlansChange) =>
+  prepare(deps, actor, game, edition, { plans })
+
+/**
+ * One conditional commit without events, steps or notices: nobody else can tell that it was made. A change of an edition
+ * that is gone is refused, unless it says what is there already, as a repeat does.
+ */
+async function prepare(
+  deps: Parts,
+  actor: Actor,
+  game: GameId,
+  edition: number,
+  wanted: Partial<Pick<SeatCommands, 'orders' | 'plans'>>,
+): Promise<OrdersPage | Refused> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await deps.games.load(game)
+    if (!loaded) return new Refused('no-such-game')
+    const { head } = loaded
+    const seat = seatOf(head, actor)
+    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!head.state) return new Refused('game-not-started')
+    if (head.state.result) return new Refused('game-over')
+    const own = commandsOf(head, seat)
+    const changed: SeatCommands = { ...own, ...wanted }
+    if (own.edition !== edition) {
+      const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
+      return isRepeat ? ordersPage(deps, head, seat) : new Refused('orders-changed')
+    }
+    const now = deps.clock.now()
+    const newest = await project(loaded, deps.games, now)
+    const commands = { ...head.desk.commands, [seat]: { ...changed, edition: edition + 1 } }
+    const next = nextHeadOfCommands({ head, newest }, commands, deps.settings)
+    const outcome = await commitGame(deps.games, next, now)
+    if (outcome === 'done') return ordersPage(deps, next, seat)
+    if (outcome === 'too-large') return new Refused('game-too-large')
+  }
+  return new Refused('too-busy')
+}
+
+const seatOf = (head: Head, actor: Actor): Seat | undefined =>
+  SEATS.find((seat) => head.seats[seat]?.player === actor.player)
+
+async function ordersPage({ games }: Pick<Deps, 'games'>, head: Head, seat: Seat): Promise<OrdersPage> {
+  const { edition, orders, plans } = commandsOf(head, seat)
+  const past = await games.logRows(head.id, Math.max(1, head.revision - LOOKED_BACK), head.revision - 1)
+  const told = [...past, head.out].flatMap((row) => {
+    const at = new Date(row.at).toISOString()
+    return toldIn(row, seat).map(({ told: why, step }) => ({ ...why, step, at }))
+  })
+  return { edition, orders, plans, told }
+}

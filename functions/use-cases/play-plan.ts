@@ -1,0 +1,60 @@
+import type { Actor } from '#functions/ports/deps'
+import type { Stop } from '#functions/ports/head'
+import { holds } from '#shared/orders/holds'
+import type { Plan } from '#shared/orders/plan'
+import { staleness } from '#shared/orders/planning'
+import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
+import type { ByOrder } from './answer-by-order'
+import { Automatics } from './automatics'
+import { type Changed, type ChangeParts, changeGame } from './change-game'
+import { happenedIn } from './hold-back'
+import { Refused } from './refused'
+import { commandsOf } from './seat-commands'
+import { hashOf } from './token'
+
+export interface PlayPlan extends ByOrder {
+  plan: string
+}
+
+/**
+ * Plays the first step of a member's own plan and keeps the rest of it (design 10). One that cannot be played as the table
+ * stands is left as it is, and the refusal says why.
+ */
+export const playPlanNow = (deps: ChangeParts, actor: Actor, command: PlayPlan): Promise<Changed | Refused> =>
+  changeGame(
+    deps,
+    actor,
+    { ...command, content: hashOf(`plan ${command.plan} ${command.answers}`) },
+    async (running) => {
+      const { head, state, seat, now } = running
+      const { plans } = commandsOf(head, seat)
+      const plan = plans.find(({ id }) => id === command.plan)
+      if (!plan) return new Refused('no-such-plan')
+      const hands = await Automatics.of(deps.rules, { head, state, sender: seat, plan })
+      const isOpen = hands.run.pending().some((open) => open.seat === seat && open.id === command.answers)
+      if (!isOpen) return new Refused('question-gone')
+      const view = hands.run.view(seat)
+      if (plan.unless.some((condition) => holds(condition, { view }) === true))
+        return new Refused('plan-stale', 'condition-not-met')
+      const stale = staleness(deps.rules, view, plan)
+      if (stale) return new Refused('plan-stale', stale.code)
+      const { used, rest, stopped } = hands.playPlan(seat, plan)
+      if (used === 0) return new Refused('plan-stale', stopped?.code)
+      hands.goOn()
+      const left = plans.flatMap((each) => (each.id === plan.id ? rest : [each]))
+      const happened = await happenedIn(deps, head, hands, now, { [seat]: left })
+      return {
+        happened,
+        used,
+        ...(hands.decided !== undefined && { decided: hands.decided }),
+        ...(stopped && { stopped: reasonOf(stopped) }),
+      }
+    },
+  )
+
+const reasonOf = ({ code, subject }: NonNullable<Plan['stopped']>): Stop => ({
+  code: isReason(code) ? code : 'plan-stale',
+  ...(subject !== undefined && { subject }),
+})
+
+const isReason = (code: string): code is ReasonCode => Object.hasOwn(REASONS, code)
