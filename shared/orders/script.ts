@@ -1,10 +1,19 @@
-import type { AskName, Decision, DecisionRequest, Refusal, RefusalCode, RequestId } from '#shared/engine/decision'
+import type {
+  AskName,
+  Choice,
+  Decision,
+  DecisionRequest,
+  Refusal,
+  RefusalCode,
+  RequestId,
+} from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { Told } from './answered'
 import { attackAnswer } from './answers/attack'
 import { holds } from './holds'
 import type { ScriptLine } from './plan'
+import type { AttackAction } from './standing-order'
 import type { TurnTable } from './turn'
 
 /** A game in the hands of one submission, as scripts and orders need it. */
@@ -52,8 +61,13 @@ export interface ScriptRun {
   told?: (request: DecisionRequest) => Told
 }
 
-/** What dice are asked about in one attack, from its gathering to its last reroll. */
-const OF_DICE: ReadonlySet<AskName> = new Set(['attack.before-roll', 'attack.modify', 'attack.reroll'])
+/** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
+const OF_DICE: ReadonlySet<AskName> = new Set([
+  'attack.before-roll',
+  'attack.modify',
+  'attack.reroll',
+  'attack.critical',
+])
 /** Answers by one line; each die is asked about a few times at most. */
 const MOST_BY_ONE_LINE = 40
 
@@ -62,78 +76,118 @@ const MOST_BY_ONE_LINE = 40
  * After a draw, or an answer of the other seat, the script stops unless the next line says when it goes on and that holds.
  */
 export function runScript(game: Playing, lines: readonly ScriptLine[], how: ScriptRun): Ran {
-  let draws = game.drawsSoFar
-  let answers = 0
+  const run = new ScriptPlay(game, how)
   for (const [used, line] of lines.entries()) {
-    const stopped = before(game, line, how, { draws: game.drawsSoFar > draws, answers: answers > 0 }, used === 0)
-    if (stopped) return { used, stopped }
-    draws = game.drawsSoFar
-    answers = 0
-    const refused = take(game, line, how, used === 0)
-    if (refused) return { used, stopped: refused }
-    answers += how.between?.() ?? 0
+    const stopped = run.finishDice(line) ?? run.take(line)
+    if (stopped) return { used: run.hasAnswered ? used : 0, stopped }
   }
+  run.finishDice()
+  if (!run.hasAnswered) return { used: 0, stopped: { code: 'question-gone' } }
   return { used: lines.length }
 }
 
-/** What keeps a line from being used, its answer apart. */
-function before(
-  game: Playing,
-  line: ScriptLine,
-  { seat }: ScriptRun,
-  came: { draws: boolean; answers: boolean },
-  isFirst: boolean,
-): ScriptStop | undefined {
-  if (!isFirst && line.when === undefined) {
-    if (came.answers) return { code: 'answered-between' }
-    if (came.draws) return { code: 'luck-between' }
+class ScriptPlay {
+  readonly #game: Playing
+  readonly #how: ScriptRun
+  #draws: number
+  #answers = 0
+  /** How many answers it has given. */
+  #given = 0
+  /** The line that deals with the dice of the attack that goes on. */
+  #dice: DiceLine | undefined
+
+  constructor(game: Playing, how: ScriptRun) {
+    this.#game = game
+    this.#how = how
+    this.#draws = game.drawsSoFar
   }
-  const open = openOf(game, seat)
-  if (line.when !== undefined && !isSo(game, line.when, seat, open[0])) return { code: 'condition-not-met' }
-  const others = game.pending().length > 0
-  return !isFirst && open.length === 0 && others ? { code: 'waits-for-other' } : undefined
+
+  get hasAnswered(): boolean {
+    return this.#given > 0
+  }
+
+  /** One line; why it was not used. Dice that ask nothing need no answer. */
+  take(line: ScriptLine): ScriptStop | undefined {
+    const stopped = this.#before(line)
+    if (stopped) return stopped
+    if (line.by === undefined) {
+      const request = this.#open().find((one) => fits(one, line))
+      return request ? this.#answer(request, line.choose) : { code: 'question-gone', subject: line.subject }
+    }
+    if (!OF_DICE.has(line.ask as AskName)) return { code: 'wrong-form' }
+    this.#dice = line
+    return this.#dealWithDice(line)
+  }
+
+  /**
+   * What the dice of an attack still ask, after the defender has answered, is left to the line that deals with them, unless
+   * the next line answers that itself; its own `when` must hold again.
+   */
+  finishDice(next?: ScriptLine): ScriptStop | undefined {
+    const line = this.#dice
+    const request = line && this.#diceOf(line)
+    if (!line || !request || (next && fits(request, next))) return undefined
+    return this.#before(line) ?? this.#dealWithDice(line)
+  }
+
+  /** What keeps a line from being used, its answer apart. */
+  #before(line: ScriptLine): ScriptStop | undefined {
+    if (line.when === undefined) {
+      if (this.#answers > 0) return { code: 'answered-between' }
+      if (this.#game.drawsSoFar > this.#draws) return { code: 'luck-between' }
+    }
+    const [open] = this.#open()
+    if (line.when !== undefined && !this.#holds(line.when, open)) return { code: 'condition-not-met' }
+    this.#draws = this.#game.drawsSoFar
+    this.#answers = 0
+    const others = this.#game.pending().length > 0
+    return this.#given > 0 && !open && others ? { code: 'waits-for-other' } : undefined
+  }
+
+  /** Before anything is answered, only the question that the submission names. */
+  #open(): DecisionRequest[] {
+    const { seat, first } = this.#how
+    const isNamed = (id: RequestId) => this.#given > 0 || first === undefined || id === first
+    return this.#game.pending().filter((one) => one.seat === seat && isNamed(one.id))
+  }
+
+  #holds(when: NonNullable<ScriptLine['when']>, request: DecisionRequest | undefined): boolean {
+    return holds(when, { view: this.#game.view(this.#how.seat), ...(request && { request }) }) === true
+  }
+
+  #diceOf(line: DiceLine): DecisionRequest | undefined {
+    return this.#open().find((one) => isOfDice(one, line))
+  }
+
+  /** As an order would, until something else than the dice of this attack is asked; nothing, if they ask nothing. */
+  #dealWithDice(line: DiceLine): ScriptStop | undefined {
+    for (let answers = 0; answers < MOST_BY_ONE_LINE; answers += 1) {
+      const request = this.#diceOf(line)
+      if (!request) return undefined
+      const salt = this.#game.salt(request)
+      const choice = attackAnswer({ view: this.#game.view(this.#how.seat), request, salt }, line.by)
+      if (choice === undefined) return { code: 'no-such-option', subject: request.subject }
+      const refused = this.#answer(request, choice)
+      if (refused) return refused
+      if (this.#answers > 0) return this.finishDice()
+    }
+    return undefined
+  }
+
+  #answer(request: DecisionRequest, choice: Choice): ScriptStop | undefined {
+    const { id, seat } = request
+    const refused = this.#game.take({ kind: 'answer', request: id, seat, choice }, this.#how.told?.(request))
+    if (refused) return refused
+    this.#given += 1
+    this.#answers += this.#how.between?.() ?? 0
+    return undefined
+  }
 }
 
-const openOf = (game: Playing, seat: Seat): DecisionRequest[] => game.pending().filter((each) => each.seat === seat)
+type DiceLine = ScriptLine & { by: AttackAction }
 
-const isSo = (game: Playing, when: NonNullable<ScriptLine['when']>, seat: Seat, request: DecisionRequest | undefined) =>
-  holds(when, { view: game.view(seat), ...(request && { request }) }) === true
+const isOfDice = ({ ask, subject }: DecisionRequest, line: ScriptLine): boolean =>
+  OF_DICE.has(ask) && subject === line.subject
 
 const fits = (request: DecisionRequest, { ask, subject }: ScriptLine): boolean =>
   request.ask === ask && request.subject === subject
-
-function take(game: Playing, line: ScriptLine, how: ScriptRun, isFirst: boolean): ScriptStop | undefined {
-  const isOpen = (one: DecisionRequest) =>
-    fits(one, line) && (!isFirst || how.first === undefined || one.id === how.first)
-  const request = openOf(game, how.seat).find(isOpen)
-  if (!request) return { code: 'question-gone', subject: line.subject }
-  if (line.by === undefined) return answer(game, request, line.choose, how)
-  return OF_DICE.has(request.ask) ? dealWithDice(game, request, line.by, how) : { code: 'wrong-form' }
-}
-
-function answer(
-  game: Playing,
-  { id, seat, ...rest }: DecisionRequest,
-  choice: NonNullable<ScriptLine['choose']>,
-  { told }: ScriptRun,
-): ScriptStop | undefined {
-  return game.take({ kind: 'answer', request: id, seat, choice }, told?.({ id, seat, ...rest } as DecisionRequest))
-}
-
-/** As an order would, until something else than the dice of this attack is asked. */
-function dealWithDice(
-  game: Playing,
-  first: DecisionRequest,
-  by: NonNullable<ScriptLine['by']>,
-  how: ScriptRun,
-): ScriptStop | undefined {
-  let request: DecisionRequest | undefined = first
-  for (let answers = 0; request && answers < MOST_BY_ONE_LINE; answers += 1) {
-    const choice = attackAnswer({ view: game.view(how.seat), request, salt: game.salt(request) }, by)
-    if (choice === undefined) return { code: 'no-such-option', subject: request.subject }
-    const refused = answer(game, request, choice, how)
-    if (refused) return refused
-    request = openOf(game, how.seat).find(({ ask, subject }) => OF_DICE.has(ask) && subject === first.subject)
-  }
-  return undefined
-}
