@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { reasonsTable, routesTable } from '#functions/http/describe'
+import { comparisons } from '#test/sim/hand-off-figures'
+import { handOffsTable, leftTable } from '#test/sim/hand-off-tables'
 
 const FILE = 'README.md'
 
@@ -10,7 +12,13 @@ export function withTables(page: string): string {
       new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`),
       (_, open, close) => `${open}\n${table}\n${close}`,
     )
-  return between('reasons', reasonsTable(), between('routes', routesTable(), page))
+  const tables = {
+    reasons: reasonsTable(),
+    routes: routesTable(),
+    'hand-offs': handOffsTable(comparisons()),
+    'hand-offs-left': leftTable(comparisons()),
+  }
+  return Object.entries(tables).reduce((text, [name, table]) => between(name, table, text), page)
 }
 
 export const readme = (): string => readFileSync(FILE, 'utf8')

@@ -1,9 +1,9 @@
 import type { Decision } from '#shared/engine/decision'
-import type { GameState, Seat } from '#shared/engine/state'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { pending, viewFor } from '#shared/game'
 import { answerByOrders } from '#shared/orders/answer'
-import type { OrderAnswer } from '#shared/orders/answered'
-import type { Prepared } from '#shared/orders/settle'
+import type { OrderAnswer, Told } from '#shared/orders/answered'
+import { MOST_AUTOMATIC, type Prepared } from '#shared/orders/settle'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 
@@ -11,12 +11,10 @@ import { scramble, withoutAnswers } from '#test/support/scramble'
 export const SIM_ORDERS = ['none', 'standard'] as const
 export type SimOrders = (typeof SIM_ORDERS)[number]
 
-export const ORDERS: Record<SimOrders, Orders> = {
-  none: NO_ORDERS,
-  standard: { preset: 'cautious', orders: [] },
-}
+const ORDERS: Record<SimOrders, Orders> = { none: NO_ORDERS, standard: { preset: 'cautious', orders: [] } }
 
-export const preparedBy = (orders: Orders): Record<Seat, Prepared> => ({ a: { orders }, b: { orders } })
+export const sameForBoth = (orders: Orders): Record<Seat, Prepared> => ({ a: { orders }, b: { orders } })
+export const preparedBy = (orders: SimOrders): Record<Seat, Prepared> => sameForBoth(ORDERS[orders])
 
 /**
  * What an order answered hangs on nothing but what its owner may know (R17.10a): asked again in a game that is another
@@ -25,7 +23,7 @@ export const preparedBy = (orders: Orders): Record<Seat, Prepared> => ({ a: { or
 export function ordersInterfere(
   state: GameState,
   decision: Decision,
-  orders: Orders,
+  { orders = NO_ORDERS }: Prepared,
   below: (k: number) => number,
 ): string[] {
   if (decision.kind !== 'answer') return [`nobody orders to ${decision.kind}`]
@@ -43,3 +41,39 @@ function ordered(state: GameState, { request: id, seat }: Answer, orders: Orders
   return request && answerByOrders({ view: viewFor(state, seat, open), request, salt }, orders)
 }
 type Answer = Decision & { kind: 'answer' }
+
+/** A decision of one submission; `told`: it was taken for its seat, for this reason. */
+export interface Taken {
+  seat: Seat
+  told?: Told
+}
+
+/**
+ * What is wrong with the decisions that were taken for the seats in one submission: each has its reason, one planned
+ * activation a seat is played, and all end within the bound (design 10).
+ */
+export function submissionBreaches(taken: readonly Taken[], answers: Record<Seat, number>): string[] {
+  const seats = SEATS.flatMap((seat) => {
+    const told = taken.flatMap((each) => (each.seat === seat && each.told) || [])
+    const planned = told.filter(({ by }) => by === 'plan')
+    const ships = planned.filter(({ ask }) => ask === 'ship.activate').length
+    const squadrons = planned.filter(({ ask }) => ask === 'squadron.activate').length
+    return [
+      ...(told.length === answers[seat]
+        ? []
+        : [`${answers[seat]} answers for ${seat}, and ${told.length} are told of`]),
+      ...(told.every(hasReason) ? [] : [`an answer for ${seat} has no reason`]),
+      ...(new Set(planned.map(({ plan }) => plan)).size > 1 ? [`several plans of ${seat} in one submission`] : []),
+      ...(ships > 1 || squadrons > 2 || ships * squadrons > 0 ? [`several planned activations of ${seat}`] : []),
+    ]
+  })
+  return [
+    ...seats,
+    ...(taken.every(({ told }) => told) ? [] : ['a decision that nobody took and nothing ordered']),
+    ...(taken.length > MOST_AUTOMATIC ? [`${taken.length} automatic decisions in one submission`] : []),
+  ]
+}
+
+function hasReason({ by, fired, plan }: Told): boolean {
+  return by === 'plan' ? plan !== undefined : by === 'order' && fired !== undefined
+}

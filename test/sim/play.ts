@@ -2,12 +2,12 @@ import { hex as hexBytes } from '#shared/bots/random'
 import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { GameState } from '#shared/engine/state'
+import type { GameState, Seat } from '#shared/engine/state'
 import { apply, begin, engineWith, type Run, viewFor } from '#shared/game'
 import type { Told } from '#shared/orders/answered'
+import type { Plan } from '#shared/orders/plan'
 import type { Playing } from '#shared/orders/script'
-import { settle } from '#shared/orders/settle'
-import type { Orders } from '#shared/orders/standing-order'
+import { type Prepared, settle } from '#shared/orders/settle'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded, seededFor } from '#test/support/random-choice'
 import { AppliedRules } from './applied-rules'
@@ -17,7 +17,7 @@ import { CoverageCounter } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
-import { ORDERS, ordersInterfere, preparedBy, type SimOrders } from './orders'
+import { ordersInterfere, preparedBy, type SimOrders, submissionBreaches, type Taken } from './orders'
 import { type GameReport, reportOf, type SimReport, type Violation } from './report'
 import { ScoreAudit } from './score-audit'
 import { SetupAudit } from './setup-audit'
@@ -32,8 +32,8 @@ export interface SimOptions {
   check: number
   fleets: Fleets
   bot: BotName
-  /** What both seats have ordered; absent: nothing. */
-  orders?: SimOrders
+  /** What the seats have prepared; absent: nothing. */
+  orders?: SimOrders | Record<Seat, Prepared>
 }
 
 /** A game that goes on longer than this hangs. */
@@ -57,7 +57,7 @@ class SimGame {
   readonly #seed: number
   readonly #check: number
   readonly #bot: BotName
-  readonly #orders: Orders
+  #prepared: Record<Seat, Prepared>
   readonly #coverage: CoverageCounter
   /** For what is looked at, not for what is played: a game is the same however often it is checked. */
   readonly #below: (k: number) => number
@@ -76,6 +76,8 @@ class SimGame {
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
+  /** The decisions of the submission that goes on. */
+  #taken: Taken[] = []
   readonly #asked = new Set<string>()
   #open: readonly DecisionRequest[]
   #engineMs = 0
@@ -88,7 +90,7 @@ class SimGame {
     this.#seed = seed
     this.#check = check
     this.#bot = bot
-    this.#orders = ORDERS[orders]
+    this.#prepared = typeof orders === 'string' ? preparedBy(orders) : orders
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
     const gameId = hex(seed, 16)
@@ -125,11 +127,17 @@ class SimGame {
     const request = oneOf(this.#open, seededFor(this.#seed, this.#open.map(({ id }) => id).join()))
     const asked = { state, open: this.#open, request }
     this.#take(answerOf[this.#bot](asked, seededFor(this.#seed, request.id)))
-    const answered = this.#decisions.length
-    const { answers } = settle(this.#playing, preparedBy(this.#orders))
-    if (this.#decisions.length !== answered + answers.a + answers.b)
-      this.#violated('what was answered in advance is not counted')
+    this.#settle()
     this.#handOffs.note(state, this.#open)
+  }
+
+  /** What is answered in advance: within the bounds of one submission, and counted (design 10). */
+  #settle(): void {
+    this.#taken = []
+    const { answers, plans } = settle(this.#playing, this.#prepared)
+    for (const [seat, left] of Object.entries(plans) as [Seat, Plan[]][])
+      this.#prepared = { ...this.#prepared, [seat]: { ...this.#prepared[seat], plans: left } }
+    for (const what of submissionBreaches(this.#taken, answers)) this.#violated(what)
   }
 
   /** The game in the hands of orders. */
@@ -156,14 +164,18 @@ class SimGame {
     const checked = this.#decisions.length % this.#check === 0
     const before = copied(state)
     if (checked) this.#checkBefore(before, decision)
-    if (checked && told)
-      for (const what of ordersInterfere(before, decision, this.#orders, this.#below)) this.#violated(what)
+    if (checked && told?.by === 'order')
+      for (const what of ordersInterfere(before, decision, this.#prepared[decision.seat], this.#below))
+        this.#violated(what)
     const cold = checked ? this.#cold(before, decision) : undefined
     const seen = this.#run.events.length
     const drawn = this.#run.draws.length
     const refused = this.#timed(() => this.#run.take(decision))
+    // What was planned may be illegal by now; then the plan stops, and nothing has happened.
+    if (refused && told?.by === 'plan') return refused
     if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
     this.#decisions.push(decision)
+    this.#taken.push({ seat: decision.seat, ...(told && { told }) })
     this.#open = this.#timed(() => this.#run.pending())
     const events = this.#run.events.slice(seen)
     this.#coverage.note(events, before, state)
