@@ -116,7 +116,7 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
     order('redirect', { take: 'reaching-hull' }),
     order('zone', { spare: true }),
     order('counter', { attack: true }),
-    order('attack', { reroll: 'blanks', lock: ['scatter', 'brace', 'redirect', 'evade', 'contain'], add: true }),
+    order('attack', { reroll: 'weak', lock: ['scatter', 'brace', 'redirect', 'evade', 'contain'], add: true }),
     order('place', { aim: name === 'cautious' ? 'engage-least' : 'engage-most' }),
     order('pick', { first: [...LEAST_MISSED, ...SPARED] }),
     order('opponent', { first: ['speed', 'dial', 'most-shields', 'squadron', 'any'] }),

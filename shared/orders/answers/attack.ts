@@ -13,9 +13,6 @@ import { cardOf } from './card'
 /** Cards that add dice and cost nothing: no card exhausted or discarded, no die, token or shield spent. */
 const FREE_ADDERS: ReadonlySet<string> = new Set(['howlrunner', 'most-wanted'])
 
-/** Mean damage that a reroll must bring. */
-const GAIN = 0.05
-
 export function attackAnswer(asked: Asked, action: ActionOf['attack']): Choice | undefined {
   const { request } = asked
   if (request.kind === 'options') return request.ask === 'attack.reroll' ? rerollSome(asked, action) : undefined
@@ -93,16 +90,20 @@ function rerollSome(asked: Asked, action: ActionOf['attack']): Choice | undefine
   return { options: [...wanted, ...others].slice(0, count) }
 }
 
-/** Ids of the dice that are rolled again, the most rewarding first. */
+/**
+ * Ids of the dice that are rolled again, the most rewarding first: blanks; `weak`: whatever does no damage here, such as a
+ * critical of a squadron without Bomber, and an accuracy icon that has nothing to lock (R6.22, R6.30).
+ */
 function rerolled({ view }: Asked, { reroll, lock }: ActionOf['attack']): string[] {
   const attack = attackIn(view)
   if (!attack || reroll === 'none') return []
   const counting = countingOf(view, attack.attacker, attack.defendingZone)
   const { defense = [] } = view.ships[attack.defender] ?? view.squadrons[attack.defender] ?? {}
   const locks = defense.some(({ id, kind }) => lock.includes(kind) && !attack.locked.includes(id))
-  return rerollOptions(attack.pool, (pool) => damageOdds(pool, counting)).flatMap(({ die, gain }) => {
+  return rerollOptions(attack.pool, (pool) => damageOdds(pool, counting)).flatMap(({ die }) => {
     const rolled = attack.pool[die]
-    if (!rolled || gain <= GAIN || (rolled.face === 'accuracy' && locks)) return []
-    return reroll === 'weak' || dieMean(rolled, counting) === 0 ? [rolled.id] : []
+    if (!rolled) return []
+    const isWeak = dieMean(rolled, counting) === 0 && !(rolled.face === 'accuracy' && locks)
+    return rolled.face === 'blank' || (reroll === 'weak' && isWeak) ? [rolled.id] : []
   })
 }
