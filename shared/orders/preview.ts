@@ -8,6 +8,7 @@ import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import type { ScriptLine } from './plan'
+import { isOfDice } from './script'
 import { turnOf } from './turn'
 
 /** The engine, handed in: the same in the browser and on the server. */
@@ -106,10 +107,22 @@ class PreviewRun {
   }
 
   take(line: ScriptLine): PreviewEnd {
-    const request = this.#mine().find(({ ask, subject }) => ask === line.ask && subject === line.subject)
-    if (!request) return { at: 'line', code: 'question-gone', subject: line.subject }
     this.#crossed = false
-    return this.#answer(request, line.by === undefined ? line.choose : (declining(request) ?? { option: 'done' }))
+    if (line.by !== undefined) return this.#leaveDice(line.subject)
+    const request = this.#mine().find(({ ask, subject }) => ask === line.ask && subject === line.subject)
+    return request ? this.#answer(request, line.choose) : { at: 'line', code: 'question-gone', subject: line.subject }
+  }
+
+  /** What an order would do with dice hangs on how they fall: here they stay as they are. */
+  #leaveDice(attacker: string): PreviewEnd {
+    for (let answers = 0; answers < MOST_SUPPOSED; answers += 1) {
+      const request = this.#mine().find((one) => isOfDice(one, attacker))
+      if (!request) return { at: 'end' }
+      const choice = declining(request) ?? firstOption(request)
+      const end: PreviewEnd = choice ? this.#answer(request, choice) : { at: 'hidden' }
+      if (end.at !== 'end') return end
+    }
+    return { at: 'hidden' }
   }
 
   /** What is supposed of the other seat in this one's turn, where something is. */
@@ -187,5 +200,10 @@ function declining(request: DecisionRequest): Choice | undefined {
   if (request.kind !== 'option') return undefined
   const option = DECLINING.find((id) => request.options.some((each) => each.id === id))
   return option === undefined ? undefined : { option }
+}
+/** A die must go for an obstruction: the first. */
+const firstOption = (request: DecisionRequest): Choice | undefined => {
+  const [option] = request.kind === 'option' ? request.options : []
+  return option && { option: option.id }
 }
 const DECLINING = ['done', 'pass', 'none', 'standard', 'stay'] as const

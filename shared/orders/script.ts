@@ -156,7 +156,7 @@ class ScriptPlay {
   }
 
   #diceOf(line: DiceLine): DecisionRequest | undefined {
-    return this.#open().find((one) => isOfDice(one, line))
+    return this.#open().find((one) => isOfDice(one, line.subject))
   }
 
   /** As an order would, until something else than the dice of this attack is asked; nothing, if they ask nothing. */
@@ -186,8 +186,9 @@ class ScriptPlay {
 
 type DiceLine = ScriptLine & { by: AttackAction }
 
-const isOfDice = ({ ask, subject }: DecisionRequest, line: ScriptLine): boolean =>
-  OF_DICE.has(ask) && subject === line.subject
+/** Whether a question is about dice of this attacker. */
+export const isOfDice = ({ ask, subject }: DecisionRequest, attacker: string): boolean =>
+  OF_DICE.has(ask) && subject === attacker
 
 const fits = (request: DecisionRequest, { ask, subject }: ScriptLine): boolean =>
   request.ask === ask && request.subject === subject
