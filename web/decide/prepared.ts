@@ -1,7 +1,8 @@
 import type { DecisionRequest, Option } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { ScriptLine } from '#shared/orders/plan'
 import type { GameView } from '#shared/view/game-view'
+import type { AnswerLine } from '#web/state/answer-line'
 import type { Parts } from '#web/state/draft.svelte'
 
 /** What a form needs to know of its question. */
@@ -61,7 +62,7 @@ export function chosenSeveral(parts: Parts, ask: DecisionRequest['ask']): readon
 }
 
 /** One answer of a script. */
-export const lineOf = (ask: DecisionRequest['ask'], subject: string, option: string): ScriptLine => ({
+export const lineOf = (ask: DecisionRequest['ask'], subject: string, option: string): AnswerLine => ({
   ask,
   subject,
   choose: { option },

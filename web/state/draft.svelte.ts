@@ -1,6 +1,7 @@
 import type { AskName, Choice, DecisionRequest, RequestId } from '#shared/engine/decision'
 import type { Command, UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { AnswerLine } from './answer-line'
 
 /** Dials while they are being chosen: per ship one place for each missing dial, uppermost first, empty as `null`. */
 export interface DialPlan {
@@ -8,7 +9,7 @@ export interface DialPlan {
 }
 /** Answers drafted one after another, each to the question that the one before it leads to. */
 export interface Turn {
-  lines: readonly ScriptLine[]
+  lines: readonly AnswerLine[]
   /** The squadron or piece that was turned to, where it is the only one and no answer says so. */
   on?: UnitId
 }
@@ -27,6 +28,13 @@ interface Kept {
   history: Parts[]
 }
 
+/** What lies behind a draft that follows others: undone to its beginning, it goes on undoing there. */
+export interface Behind {
+  canUndo: () => boolean
+  undo: () => void
+  restart: () => void
+}
+
 const MOST_STEPS = 60
 
 /**
@@ -34,21 +42,24 @@ const MOST_STEPS = 60
  * tagged with the request it answers.
  */
 export class Draft {
+  readonly #key: string
+  readonly #behind: Behind | undefined
   answers = $state<RequestId | undefined>(undefined)
   #history = $state.raw<readonly Parts[]>([{}])
   parts = $derived<Parts>(this.#history.at(-1) ?? {})
-  canUndo = $derived(this.#history.length > 1)
-  readonly #key: string
+  readonly #hasOwn = $derived(this.#history.length > 1)
+  readonly canUndo = $derived.by(() => this.#hasOwn || (this.#behind?.canUndo() ?? false))
   /** Consecutive changes under one name are one step back (a squadron being dragged). */
   #last: string | undefined
 
-  constructor(key: string) {
+  constructor(key: string, behind?: Behind) {
     this.#key = `armada.draft.${key}`
+    this.#behind = behind
   }
 
   choose(ask: AskName, part: Part, sameStep?: string): void {
     const next = { ...this.parts, [ask]: part }
-    const merges = sameStep !== undefined && sameStep === this.#last && this.canUndo
+    const merges = sameStep !== undefined && sameStep === this.#last && this.#hasOwn
     this.#history = [...this.#history.slice(0, merges ? -1 : undefined), next].slice(-MOST_STEPS)
     this.#last = sameStep
     this.#keep()
@@ -63,7 +74,10 @@ export class Draft {
   }
 
   undo(): void {
-    if (!this.canUndo) return
+    if (!this.#hasOwn) {
+      this.#behind?.undo()
+      return
+    }
     this.#history = this.#history.slice(0, -1)
     this.#last = undefined
     this.#keep()
@@ -73,26 +87,28 @@ export class Draft {
     this.#history = [{}]
     this.#last = undefined
     this.#keep()
+    this.#behind?.restart()
   }
 
   /**
    * Turns to the question that is open now. What was drafted for it is kept or found again on this device.
+   * @param before what it held when it was answered before
    * @returns whether a draft had to be dropped because its question is gone
    */
-  turnTo(request: DecisionRequest | undefined): boolean {
+  turnTo(request: Pick<DecisionRequest, 'id'> | undefined, before: Parts = {}): boolean {
     if (request?.id === this.answers && this.answers !== undefined) return false
     const stored = this.#stored()
     const dropped = stored !== undefined && stored.answers !== request?.id && stored.history.length > 1
     const found = stored !== undefined && stored.answers === request?.id
     this.answers = request?.id
-    this.#history = found ? stored.history : [{}]
+    this.#history = found ? stored.history : [before]
     this.#last = undefined
     if (!found) this.#forget()
     return dropped
   }
 
   /** What the service did not use comes back as the draft of the question that is open now. */
-  takeBack(rest: readonly ScriptLine[], request: DecisionRequest): void {
+  takeBack(rest: readonly ScriptLine[], request: Pick<DecisionRequest, 'id'>): void {
     this.answers = request.id
     this.#history = [{}, partsOf(rest)]
     this.#keep()
@@ -121,11 +137,13 @@ export class Draft {
   }
 }
 
-function partsOf(rest: readonly ScriptLine[]): Parts {
-  if (rest.some(({ ask }) => ask.startsWith('squadron.'))) return { [TURN]: { lines: [...rest] } }
-  if (rest.some(({ choose }) => 'pose' in choose)) return { [PLACING]: { lines: [...rest] } }
+/** What the form of a question holds, and of those that surely follow it, by their answers. */
+export function partsOf(rest: readonly ScriptLine[]): Parts {
+  const answers = rest.filter((line): line is Extract<ScriptLine, AnswerLine> => line.choose !== undefined)
+  if (answers.some(({ ask }) => ask.startsWith('squadron.'))) return { [TURN]: { lines: answers } }
+  if (answers.some(({ choose }) => 'pose' in choose)) return { [PLACING]: { lines: answers } }
   const parts: Partial<Record<string, Part>> = {}
-  for (const { ask, choose } of rest) parts[ask] = joined(parts[ask], choose)
+  for (const { ask, choose } of answers) parts[ask] = joined(parts[ask], choose)
   return parts
 }
 

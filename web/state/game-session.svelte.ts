@@ -5,6 +5,8 @@ import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/resp
 import type { GameView } from '#shared/view/game-view'
 import { api, type Failure } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
+import type { Prepared } from '#web/decide/prepared'
+import type { Ahead } from '#web/script/ahead.svelte'
 import { Draft } from './draft.svelte'
 import { Outbox } from './outbox'
 import { pollDelay, retryDelay } from './polling'
@@ -12,7 +14,8 @@ import { pollDelay, retryDelay } from './polling'
 /** What the page has to tell besides the game itself. */
 export type Notice =
   | { kind: 'refused'; message: string; code?: ReasonCode }
-  | { kind: 'stopped'; used: number; message: string; code?: ReasonCode }
+  | { kind: 'stopped'; used: number; of: number; message: string; code?: ReasonCode }
+  | { kind: 'told'; text: string }
   | { kind: 'draft-dropped' }
   | { kind: 'resending' }
 
@@ -27,7 +30,12 @@ export class GameSession {
   sending = $state(false)
   view = $derived<GameView | undefined>(this.page?.view)
   request = $derived<DecisionRequest | undefined>(this.view?.requests[0])
-  readonly draft: Draft
+  /** Answers that are prepared one after another, and what they lead to; absent while there is but one. */
+  ahead = $state.raw<Ahead | undefined>(undefined)
+  /** The page as it will be by them. */
+  shown = $derived<GamePage | undefined>(this.ahead?.page ?? this.page)
+  readonly #key: string
+  readonly #draft: Draft
   readonly #outbox: Outbox
   #etag: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -39,8 +47,14 @@ export class GameSession {
   /** @param reader names the reader on this device, so that two players of one browser keep their drafts apart */
   constructor(id: string, reader: string) {
     this.id = id
-    this.draft = new Draft(`${id}.${reader}`)
-    this.#outbox = new Outbox(`${id}.${reader}`)
+    this.#key = `${id}.${reader}`
+    this.#draft = new Draft(this.#key)
+    this.#outbox = new Outbox(this.#key)
+  }
+
+  /** Of the question that is shown. */
+  get draft(): Draft {
+    return this.ahead?.script.draft ?? this.#draft
   }
 
   /** Loads the game and keeps it fresh. @returns how to stop it */
@@ -96,11 +110,39 @@ export class GameSession {
     // An answer tells what it caused; what came between is fetched
     if (first !== undefined && first.step > known + 1) this.#etag = undefined
     else this.log = [...this.log, ...news]
-    if (this.draft.turnTo(page.view?.requests[0])) this.notice = { kind: 'draft-dropped' }
+    if (this.#draft.turnTo(page.view?.requests[0])) this.notice = { kind: 'draft-dropped' }
+    if (this.ahead !== undefined) this.ahead.turn()
+    else if (isScriptKept(this.#key)) void this.prepare()
+  }
+
+  /** Goes on to the question after this one, before anything is sent; of `own`: the answer to this one. */
+  async goOn(own: Prepared): Promise<void> {
+    const { parts } = this.draft
+    await this.prepare()
+    this.ahead?.script.goOn(own, parts)
+  }
+
+  /** Takes up what was prepared on this device, or begins. @param plan for the next turn, whoever is asked now */
+  async prepare(plan = false): Promise<void> {
+    const { Ahead } = await import('../script/ahead.svelte')
+    this.ahead ??= new Ahead(
+      {
+        key: this.#key,
+        page: () => this.page,
+        leave: () => {
+          this.ahead = undefined
+        },
+        tell: (text) => {
+          this.notice = { kind: 'told', text }
+        },
+      },
+      plan,
+    )
   }
 
   /** Sends the lines as the answer to the open question. */
   async submit(script: ScriptLine[]): Promise<void> {
+    if (this.ahead?.plan) return this.ahead.keep(script)
     if (this.request === undefined || this.sending) return
     this.notice = undefined
     await this.#send({ submissionId: newSubmissionId(), answers: this.request.id, script })
@@ -129,7 +171,7 @@ export class GameSession {
     this.sending = false
     if (!answer.ok && answer.failure.code === 'unreachable') return
     this.#outbox.clear()
-    if (answer.ok) this.#accept(answer.body)
+    if (answer.ok) this.accept(answer.body)
     else {
       const { failure } = answer
       this.notice = 'message' in failure ? refused(failure) : { kind: 'refused', message: '' }
@@ -137,17 +179,19 @@ export class GameSession {
     }
   }
 
-  #accept({ page, used, rest, stopped }: SubmissionResult): void {
+  /** The answer of the service to what was sent, from wherever on the page. */
+  accept({ page, used, rest, stopped }: SubmissionResult): void {
     this.#etag = undefined
     this.#accepted += 1
-    if (used > 0) this.draft.clear()
+    if (used > 0) this.#draft.clear()
+    this.ahead?.script.used(used)
     this.#show(page)
     const next = page.view?.requests[0]
     const [line] = rest
-    if (used > 0 && next !== undefined && line?.ask === next.ask && line.subject === next.subject) {
-      this.draft.takeBack(rest, next)
+    if (!this.ahead && used > 0 && next !== undefined && line?.ask === next.ask && line.subject === next.subject) {
+      this.#draft.takeBack(rest, next)
     }
-    this.notice = stopped === undefined || !rest.some(isTold) ? undefined : noticeOf(used, stopped)
+    this.notice = stopped === undefined || !rest.some(isTold) ? undefined : noticeOf(used, used + rest.length, stopped)
     if ((this.log.at(-1)?.step ?? 0) < (page.view?.step ?? 0)) void this.refresh()
     else this.#schedule()
   }
@@ -169,13 +213,16 @@ export class GameSession {
 }
 
 /** That a question was not asked whose answer was to do nothing needs no word. */
-const isTold = ({ choose }: ScriptLine): boolean => !('option' in choose && IDLE.includes(choose.option))
+const isTold = ({ choose }: ScriptLine): boolean =>
+  choose !== undefined && !('option' in choose && IDLE.includes(choose.option))
 const IDLE: readonly string[] = ['done', 'none']
+
+const isScriptKept = (key: string): boolean => localStorage.getItem(`armada.script.${key}`) !== null
 
 interface Reason {
   code: ReasonCode
   message: string
 }
 const refused = ({ code, message }: Reason): Notice => ({ kind: 'refused', code, message })
-const noticeOf = (used: number, reason: Reason): Notice =>
-  used === 0 ? refused(reason) : { kind: 'stopped', used, code: reason.code, message: reason.message }
+const noticeOf = (used: number, of: number, reason: Reason): Notice =>
+  used === 0 ? refused(reason) : { kind: 'stopped', used, of, code: reason.code, message: reason.message }

@@ -3,12 +3,12 @@ import type { DecisionRequest } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { endsOf } from '#shared/flow/measured-target'
-import type { ScriptLine } from '#shared/protocol/requests'
 import { type Ahead, beforeStep, offers, play } from '#web/decide/answers/ahead'
 import { whyNot } from '#web/decide/answers/declare'
 import { flightPlanOf, linesOf, type Move, moveOf, resolvedUse } from '#web/decide/answers/flights'
 import { anchorsOf, placeAt, restingPlace } from '#web/decide/answers/resting'
 import { type Asked, lineOf, optionsOf } from '#web/decide/prepared'
+import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import { repairPhrases, usePhrases } from './command-phrases'
 import {
@@ -23,8 +23,8 @@ import {
   unitCalled,
 } from './phrase'
 
-const turn = (lines: readonly ScriptLine[]): Put => ({ ask: TURN, part: { lines } })
-const taken = (ahead: Ahead): ScriptLine[] => ahead.steps.map(({ line }) => line)
+const turn = (lines: readonly AnswerLine[]): Put => ({ ask: TURN, part: { lines } })
+const taken = (ahead: Ahead): AnswerLine[] => ahead.steps.map(({ line }) => line)
 
 /** How an answer of the turn is typed: `activate x1`, `x1 via l1`, `attack C.rear`, `move`, `hold`, `end`. */
 function wordsOf({ view }: Asked, request: DecisionRequest, id: string): string {

@@ -3,6 +3,7 @@ import { counted } from './terms'
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
   undo: 'Undo',
+  goOn: 'Go on',
   lastLook: 'Last look',
   send: 'Send',
   sendSure: 'Press again to send',

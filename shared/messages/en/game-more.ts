@@ -3,6 +3,7 @@ import { terms } from './terms'
 
 /** Around a game: what it is played by, luck, resigning. */
 export const more = {
+  prepare: 'Prepare my next activation',
   resign: 'Resign',
   resignText: 'You lose the game at once. Press twice.',
   resignSure: 'Press again to resign',

@@ -62,7 +62,8 @@ export const game = {
   smaller: 'More room for the table',
 
   notice: {
-    stopped: (used: number, message: string) => `${counted(used, 'answer was', 'answers were')} used. ${message}`,
+    stopped: (used: number, of: number, message: string) =>
+      `${used} of ${counted(of, 'answer', 'answers')} used. ${message}`,
     draftDropped: 'The question you were answering is gone, so your draft was dropped.',
     resending: 'No connection: your answer is kept and will be sent again.',
     sending: 'Sending …',

@@ -4,6 +4,7 @@ import { counted } from './grammar'
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
   undo: 'Cofnij',
+  goOn: 'Dalej',
   lastLook: 'Ostatni rzut oka',
   send: 'Wyślij',
   sendSure: 'Naciśnij jeszcze raz, by wysłać',

@@ -4,6 +4,7 @@ import { terms } from './terms'
 
 /** Around a game: what it is played by, luck, resigning. */
 export const more = {
+  prepare: 'Przygotuj następną aktywację',
   resign: 'Poddaj grę',
   resignText: 'Od razu przegrywasz. Naciśnij dwa razy.',
   resignSure: 'Naciśnij jeszcze raz, by poddać',

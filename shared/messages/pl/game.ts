@@ -1,7 +1,6 @@
 import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
 import type { game as english } from '#shared/messages/en/game'
 import { asked, waiting } from './asked'
-import { counted } from './grammar'
 import { terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
@@ -63,8 +62,7 @@ export const game = {
   smaller: 'Więcej miejsca na stół',
 
   notice: {
-    stopped: (used: number, message: string) =>
-      `${counted(used, 'odpowiedź została użyta', 'odpowiedzi zostały użyte', 'odpowiedzi zostało użytych')}. ${message}`,
+    stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
     draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
     resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
     sending: 'Wysyłanie …',

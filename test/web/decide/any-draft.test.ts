@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Chance } from '#shared/engine/chance'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { COMMANDS, DIE_COLORS, HULL_ZONES, type Seat } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { AnswerLine } from '#web/state/answer-line'
 import type { GameView } from '#shared/view/game-view'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { playAhead } from '#web/decide/answers/ahead'
@@ -67,7 +67,7 @@ const melee = (luck: Luck): CaseTable => {
 }
 
 /** Squadrons that fly and shoot as they like, as far as a turn can be foreseen. */
-function turnOf(view: GameView, request: DecisionRequest, luck: Luck, lines: ScriptLine[] = []): ScriptLine[] {
+function turnOf(view: GameView, request: DecisionRequest, luck: Luck, lines: AnswerLine[] = []): AnswerLine[] {
   while (lines.length < 9) {
     const { next } = lines.length === 0 ? { next: request } : playAhead(view, [...lines])
     const choosesNext = next?.ask === 'squadron.activate' || next?.ask === 'squadron.command'

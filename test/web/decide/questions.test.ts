@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { AnswerLine } from '#web/state/answer-line'
 import type { GamePage } from '#shared/protocol/responses'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
@@ -33,10 +33,10 @@ async function open(page: GamePage) {
   await screen.findByRole('heading', { level: 1 })
   await formIsThere()
   return {
-    sent: async (): Promise<ScriptLine[]> => {
+    sent: async (): Promise<AnswerLine[]> => {
       await vi.waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
       const { body } = calls.find(({ method }) => method === 'POST') ?? {}
-      return (body as { script: ScriptLine[] }).script
+      return (body as { script: AnswerLine[] }).script
     },
     nothingSent: () => expect(calls.some(({ method }) => method === 'POST')).toBe(false),
   }

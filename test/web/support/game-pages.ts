@@ -110,6 +110,7 @@ export function gamePage(view: GameView, changes: Partial<GamePage> = {}): GameP
     you: view.viewer,
     seats: { a: { name: 'Red Leader' }, b: { name: 'Needa' } },
     hoursPerHandOff: 48,
+    whenTimeIsUp: 'claim',
     deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z' })),
     mayClaim: false,
     chanceCommitment: SEAL,

@@ -2,6 +2,7 @@ import type { Chance } from '#shared/engine/chance'
 import type { GameState, Seat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import { refusals } from '#shared/messages/en/refusals'
+import { type Playing, runScript } from '#shared/orders/script'
 import type { Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
 import type { GameView, Viewer } from '#shared/view/game-view'
@@ -37,37 +38,32 @@ export class PlayedGame {
     return this.#state
   }
 
-  #run(lines: Submission['script'] = [], seat: Seat = 'a', answers?: string) {
+  #run(lines: Submission['script'] = [], seat: Seat = 'a', first?: string) {
     const run = begin(this.#state, this.#chance)
-    let used = 0
-    let code: 'question-gone' | 'luck-between' | undefined
-    for (const line of lines) {
-      const open = run
-        .pending()
-        .find(
-          (one) =>
-            one.seat === seat &&
-            one.ask === line.ask &&
-            one.subject === line.subject &&
-            (used > 0 || one.id === answers),
-        )
-      const refusal = open && run.take({ kind: 'answer', request: open.id, seat, choice: line.choose })
-      if (refusal) throw new Error(`${line.ask} was refused: ${refusal.code}`)
-      if (!open) {
-        code = 'question-gone'
-        break
-      }
-      used += 1
-      if (run.draws.length > 0 && used < lines.length) {
-        code = 'luck-between'
-        break
-      }
+    const playing: Playing = {
+      get state() {
+        return run.state
+      },
+      pending: () => run.pending(),
+      get drawsSoFar() {
+        return run.draws.length
+      },
+      view: (viewer) => viewFor(run.state, viewer, run.pending()),
+      take(decision) {
+        const refusal = run.take(decision)
+        if (refusal) throw new Error(`${JSON.stringify(decision)} was refused: ${refusal.code}`)
+        return undefined
+      },
+      salt: () => () => '5a'.repeat(16),
     }
-    const first = this.#state.step
+    const { used, stopped } =
+      lines.length === 0 ? { used: 0 } : runScript(playing, lines, { seat, ...(first && { first }) })
+    const code = stopped?.code
+    const before = this.#state.step
     this.#state = run.state
     for (const viewer of ['a', 'b', 'spectator'] as const)
       logFor(run.events, viewer).forEach((event, i) => {
-        this.#log[viewer].push({ step: first + i + 1, at: '2030-05-02T09:00:00Z', event })
+        this.#log[viewer].push({ step: before + i + 1, at: '2030-05-02T09:00:00Z', event })
       })
     return { used, code }
   }
@@ -85,6 +81,7 @@ export class PlayedGame {
       you: viewer,
       seats: NAMES,
       hoursPerHandOff: 48,
+      whenTimeIsUp: 'claim',
       deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z' })),
       mayClaim: false,
       chanceCommitment: SEAL,

@@ -17,6 +17,7 @@ export interface Situation {
 
 /** A line of a script without what is made anew each time. */
 export function told({ ask, choose }: ScriptLine): string {
+  if (choose === undefined) return `${ask}: by`
   if ('option' in choose) return `${ask}: ${choose.option}`
   if ('options' in choose) return `${ask}: ${choose.options.join(' ')}`
   if ('clicks' in choose) return `${ask}: ${choose.clicks.join(' ')} ${choose.side}`

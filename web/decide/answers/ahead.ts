@@ -2,15 +2,15 @@ import type { Chance } from '#shared/engine/chance'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Point, Squadron, UnitId } from '#shared/engine/state'
 import { begin } from '#shared/game'
-import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, optionsOf } from '../prepared'
 
 /** A question that will be asked, and the drafted answer to it. */
 export interface Step {
   request: DecisionRequest
-  line: ScriptLine
+  line: AnswerLine
 }
 
 /** What a drafted turn leads to, played by the engine on what its player knows (design 5). */
@@ -59,7 +59,7 @@ export interface Played {
 }
 
 /** What a script leads to, by the engine on what its player knows. */
-export function playScript(view: GameView, lines: readonly ScriptLine[]): Played {
+export function playScript(view: GameView, lines: readonly AnswerLine[]): Played {
   const run = begin(knownState(view), NO_LUCK)
   const steps: Step[] = []
   const mine = (): DecisionRequest | undefined => run.pending().find(({ seat }) => seat === view.viewer)
@@ -81,7 +81,7 @@ export function playScript(view: GameView, lines: readonly ScriptLine[]): Played
 }
 
 /** Plays a turn anew; `playAhead` remembers the drafted one. */
-export function play(view: GameView, lines: readonly ScriptLine[]): Ahead {
+export function play(view: GameView, lines: readonly AnswerLine[]): Ahead {
   const { steps, next: open, rolls, left } = playScript(view, lines)
   const next = open && isOfSquadrons(open) ? open : undefined
   return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
@@ -98,9 +98,9 @@ function after(view: GameView, steps: readonly Step[], question: DecisionRequest
 }
 
 /** The same turn is asked about by form, button and table. */
-const PLAYED = new WeakMap<GameView, { lines: readonly ScriptLine[]; ahead: Ahead }>()
+const PLAYED = new WeakMap<GameView, { lines: readonly AnswerLine[]; ahead: Ahead }>()
 
-export function playAhead(view: GameView, lines: readonly ScriptLine[]): Ahead {
+export function playAhead(view: GameView, lines: readonly AnswerLine[]): Ahead {
   const known = PLAYED.get(view)
   if (known?.lines === lines) return known.ahead
   const ahead = play(view, lines)
@@ -127,9 +127,9 @@ export function squadronOf({ request, line }: Step): UnitId | undefined {
   return isOne ? option.split('>')[0] : undefined
 }
 
-export const optionOf = ({ choose }: ScriptLine): string | undefined => ('option' in choose ? choose.option : undefined)
+export const optionOf = ({ choose }: AnswerLine): string | undefined => ('option' in choose ? choose.option : undefined)
 
-export const destinationIn = ({ choose }: ScriptLine): Point | undefined => ('to' in choose ? choose.to : undefined)
+export const destinationIn = ({ choose }: AnswerLine): Point | undefined => ('to' in choose ? choose.to : undefined)
 
 export const offers = (request: DecisionRequest | undefined, option: string): boolean =>
   request !== undefined && optionsOf(request).some(({ id }) => id === option)

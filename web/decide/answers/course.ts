@@ -5,10 +5,10 @@ import type { UnitId } from '#shared/engine/state'
 import { placeOf } from '#shared/flow/table'
 import { type CourseOutcome, closestShips, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import type { ScriptLine } from '#shared/protocol/requests'
 import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import type { ManeuverDraft } from '#web/board/props'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
 
 export type Means = 'none' | 'dial' | 'token' | 'both'
@@ -142,12 +142,12 @@ export function prepareCourse(asked: Asked): Prepared {
   const plan = planOf(asked)
   const means = meansOf(plan.use)
   const navigates = request.ask === 'maneuver.navigate'
-  const course: ScriptLine = {
+  const course: AnswerLine = {
     ask: 'maneuver.course',
     subject: plan.ship,
     choose: { clicks: plan.clicks, side: plan.side },
   }
-  const navigate: ScriptLine[] =
+  const navigate: AnswerLine[] =
     navigates && plan.option !== undefined
       ? [{ ask: 'maneuver.navigate', subject: request.subject, choose: { option: plan.option } }]
       : []

@@ -5,7 +5,7 @@ import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone }
 import { afterTokens, evadeOptions, type TokenContext } from '#shared/odds/defense-odds'
 import { usualRedirect } from '#shared/odds/outcome'
 import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Attack, attackIn } from '#web/words/attack'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 import {
@@ -155,7 +155,7 @@ function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split 
 }
 
 /** Tokens that luck answers come first: what falls may save the others. */
-function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Defense): ScriptLine[] {
+function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Defense): AnswerLine[] {
   const { subject } = request
   const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
   const tokens = chosen

@@ -1,6 +1,6 @@
 import type { DecisionRequest, Option } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, TURN, type Turn } from '#web/state/draft.svelte'
 import { type Asked, lineOf, optionsOf } from '../prepared'
 import { type Ahead, destinationIn, offers, optionOf, play, playAhead, type Step, squadronOf } from './ahead'
@@ -24,11 +24,11 @@ export interface FlightPlan {
   follows: UnitId | undefined
 }
 
-const NOTHING: readonly ScriptLine[] = []
-const RESOLVED = new WeakMap<DecisionRequest, readonly ScriptLine[]>()
+const NOTHING: readonly AnswerLine[] = []
+const RESOLVED = new WeakMap<DecisionRequest, readonly AnswerLine[]>()
 
 /** A Squadron command that is to be resolved stands before the squadrons it activates. */
-function firstLines(asked: Asked): readonly ScriptLine[] {
+function firstLines(asked: Asked): readonly AnswerLine[] {
   const use = resolvedUse(asked)
   if (use?.use?.command !== 'squadron') return NOTHING
   const known = RESOLVED.get(asked.request)
@@ -70,7 +70,7 @@ function turnOf({ parts }: Asked): Turn | undefined {
   return part !== undefined && 'lines' in part ? part : undefined
 }
 
-export function linesOf(asked: Asked): readonly ScriptLine[] {
+export function linesOf(asked: Asked): readonly AnswerLine[] {
   const lines = turnOf(asked)?.lines ?? NOTHING
   if (asked.request.ask !== 'activation.command') return lines
   const first = firstLines(asked)
@@ -103,10 +103,10 @@ export function turnTo(draft: Draft, { ahead }: FlightPlan, squadron: UnitId): v
   draft.choose(TURN, { lines: ahead.steps.map(({ line }) => line), on: squadron })
 }
 
-const put = (draft: Draft, lines: readonly ScriptLine[], sameStep?: string): void =>
+const put = (draft: Draft, lines: readonly AnswerLine[], sameStep?: string): void =>
   draft.choose(TURN, { lines }, sameStep)
 
-const upTo = ({ ahead }: FlightPlan, step: number): ScriptLine[] => ahead.steps.slice(0, step).map(({ line }) => line)
+const upTo = ({ ahead }: FlightPlan, step: number): AnswerLine[] => ahead.steps.slice(0, step).map(({ line }) => line)
 
 /** Answers the question at that place of the turn; what came after it falls away. */
 export function answerAt(draft: Draft, plan: FlightPlan, step: number, request: DecisionRequest, option: string): void {
@@ -174,6 +174,6 @@ export function moveTo(draft: Draft, plan: FlightPlan, move: Move, to: Point): v
   const before = upTo(plan, step)
   const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
   const later = plan.ahead.steps.slice(step + 1).map(({ line }) => line)
-  const there: ScriptLine = { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } }
+  const there: AnswerLine = { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } }
   put(draft, [...before, ...acts, there, ...later], `move ${squadron}`)
 }

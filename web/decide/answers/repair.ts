@@ -4,8 +4,8 @@ import { shipCard } from '#shared/cards/catalog/ships'
 import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
 import type { ShipView } from '#shared/view/game-view'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
 import { commandUse, commandUses } from './command'
 
@@ -137,7 +137,7 @@ export function prepareRepair(asked: Asked): Prepared {
     return { label: repairing.button.none, chips: [], script: () => [lineOf(request.ask, request.subject, 'none')] }
   }
   const more = openSteps(plan).length > 0
-  const script: ScriptLine[] = [
+  const script: AnswerLine[] = [
     ...(use === undefined ? [] : [lineOf(request.ask, request.subject, use.id)]),
     ...steps.map(({ id }) => lineOf('repair.effect', ship, id)),
     // With nothing left to buy the engine ends it by itself

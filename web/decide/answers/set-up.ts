@@ -3,8 +3,8 @@ import type { Piece } from '#shared/engine/region'
 import type { Pose, Seat } from '#shared/engine/state'
 import { candidatePlaces } from '#shared/flow/candidate-places'
 import { edgeOf, fits } from '#shared/flow/region'
-import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, PLACING, type Turn } from '#web/state/draft.svelte'
 import { type Asked, lineOf } from '../prepared'
 import { playScript, type Step } from './ahead'
@@ -160,7 +160,7 @@ function held(
   request: PlacementRequest,
   step: number,
   from: number,
-  line: ScriptLine | undefined,
+  line: AnswerLine | undefined,
 ): Put {
   const isDrafted = line?.ask === request.ask && line.subject === request.subject
   const drafted = isDrafted ? poseIn(line.choose) : undefined
@@ -219,7 +219,7 @@ export function setUpPlanOf(asked: Asked): SetUpPlan {
   return plan
 }
 
-const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: number }): ScriptLine => ({
+const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: number }): AnswerLine => ({
   ask: request.ask,
   subject: request.subject,
   choose: {
@@ -228,7 +228,7 @@ const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: numb
   },
 })
 
-const upTo = ({ steps }: SetUpPlan, step: number): ScriptLine[] => steps.slice(0, step).map(({ line }) => line)
+const upTo = ({ steps }: SetUpPlan, step: number): AnswerLine[] => steps.slice(0, step).map(({ line }) => line)
 
 /** The script with the piece in hand held differently. */
 export function movedTurn(plan: SetUpPlan, put: Put, change: { pose?: Pose; speed?: number }): Turn {
@@ -267,4 +267,4 @@ export function takeOff(draft: Draft, plan: SetUpPlan, { from }: Put): void {
 }
 
 /** What would be sent: everything that is legal, the piece in hand included. */
-export const scriptOf = (plan: SetUpPlan): ScriptLine[] => plan.steps.map(({ line }) => line)
+export const scriptOf = (plan: SetUpPlan): AnswerLine[] => plan.steps.map(({ line }) => line)

@@ -1,8 +1,8 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
 import type { Command, UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/protocol/requests'
 import type { GameView } from '#shared/view/game-view'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenOption, type Prepared } from '../prepared'
 
 export type DialUse = 'keep' | 'token' | 'later'
@@ -32,8 +32,8 @@ export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const command = surelyRevealed(view, ship)
   const use = command === undefined ? 'later' : dialUse(parts)
-  const activate: ScriptLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
-  const convert: ScriptLine[] =
+  const activate: AnswerLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
+  const convert: AnswerLine[] =
     use === 'later' ? [] : [{ ask: 'activation.dial', subject: ship, choose: { option: use } }]
   const label = labelOf(nameOf(ship), command, use)
   return { label, chips: [label], script: () => [activate, ...convert] }

@@ -1,0 +1,84 @@
+import { script as words } from '#messages/script'
+import type { UnitId } from '#shared/engine/state'
+import { begin, viewFor } from '#shared/game'
+import type { ScriptLine } from '#shared/orders/plan'
+import { supposedTurn } from '#shared/orders/planning'
+import type { GamePage } from '#shared/protocol/responses'
+import { opponentOf } from '#web/words/headline'
+import { nameOf } from '#web/words/names'
+import LastLook from '../decide/LastLook.svelte'
+import Bar from './Bar.svelte'
+import { keepPlan } from './keep-plan'
+import Stop from './Stop.svelte'
+import { ScriptDraft } from './script-draft.svelte'
+import { ScriptStore } from './script-store'
+
+/** What this needs of the game as its player sees it. */
+export interface Host {
+  /** Names game and reader on this device. */
+  key: string
+  page: () => GamePage | undefined
+  /** Nothing is prepared any more. */
+  leave: () => void
+  tell: (text: string) => void
+}
+
+/** Everything of the page that comes with preparing several answers; fetched when the first one is gone on from. */
+export class Ahead {
+  readonly Bar = Bar
+  readonly Stop = Stop
+  readonly LastLook = LastLook
+  readonly script: ScriptDraft
+  /** It is kept for the next turn, whoever is asked now. */
+  readonly plan: boolean
+  readonly #host: Host
+
+  constructor(host: Host, plan: boolean) {
+    this.#host = host
+    this.plan = plan
+    const viewNow = () => this.#now().view ?? missing()
+    this.script = new ScriptDraft({
+      key: plan ? `plan.${host.key}` : host.key,
+      table: plan ? () => supposedTurn({ begin, viewFor }, viewNow()) ?? viewNow() : viewNow,
+      opponent: () => opponentOf(this.#now()),
+      nameOf: (unit: UnitId) => nameOf(viewNow(), unit),
+      ...(plan && { label: words.plan.keep }),
+      onempty: host.leave,
+    })
+  }
+
+  #now(): GamePage {
+    return this.#host.page() ?? missing()
+  }
+
+  /** The page as it will be. */
+  readonly page: GamePage = $derived.by(() => {
+    const page = this.#now()
+    const { view } = this.script
+    return view === page.view ? page : { ...page, view }
+  })
+
+  /** The table has changed. */
+  turn(): void {
+    const { view, status } = this.#now()
+    if (status === 'over') this.#host.leave()
+    else if (this.plan && (view?.requests.length ?? 0) > 0) this.#toScript()
+    else this.script.turn()
+  }
+
+  /** The turn it was prepared for has come, or another question: it is a draft like any other. */
+  #toScript(): void {
+    new ScriptStore(this.#host.key).keep({ entries: this.script.entries, at: 0 })
+    this.script.restart()
+  }
+
+  async keep(lines: readonly ScriptLine[]): Promise<void> {
+    const failure = await keepPlan(this.#now().id, lines)
+    this.#host.tell(failure ?? words.plan.kept)
+    if (failure === undefined) this.script.restart()
+  }
+}
+
+function missing(): never {
+  throw new Error('a script is made of a game that has begun')
+}

@@ -1,0 +1,70 @@
+import type { AskName } from '#shared/engine/decision'
+import type { Condition } from '#shared/orders/condition'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { AttackAction } from '#shared/orders/standing-order'
+import type { Warning } from '#web/decide/prepared'
+import { type Parts, partsOf } from '#web/state/draft.svelte'
+
+/** An answer of a script. */
+export interface Answered {
+  kind: 'answer'
+  ask: AskName
+  subject: string
+  lines: readonly ScriptLine[]
+  /** What the form held, so that one can come back to it. */
+  parts: Parts
+  /** How it reads: as a chip, and as sentences. */
+  chip: string
+  sends: readonly string[]
+  warnings: readonly Warning[]
+  /** Used only if that holds, where luck or the other side came before it. */
+  when?: Condition
+}
+
+/** A place where luck falls or the other side answers, which the script goes on past. */
+export interface Passed {
+  kind: 'past'
+  what: 'dice' | 'other'
+  /** What is done with own dice. */
+  by?: AttackAction
+  lines: readonly ScriptLine[]
+}
+export type Entry = Answered | Passed
+
+/** It always holds: the line goes on whatever luck brought. */
+export const WHATEVER: Condition = { amount: 'round', min: 1 }
+
+/** Blanks are rolled again where that is free, and accuracy icons lock what saves most. */
+export const USUAL_DICE: AttackAction = { reroll: 'blanks', lock: ['scatter', 'brace', 'redirect', 'evade'], add: true }
+
+export const pastDice = (attacker: string, by: AttackAction): Passed => ({
+  kind: 'past',
+  what: 'dice',
+  by,
+  lines: [{ ask: 'attack.modify' satisfies AskName, subject: attacker, when: WHATEVER, by }],
+})
+export const PAST_OTHER: Passed = { kind: 'past', what: 'other', lines: [] }
+
+export function linesOf(entry: Entry): readonly ScriptLine[] {
+  if (entry.kind === 'past' || entry.when === undefined) return entry.lines
+  const [first, ...others] = entry.lines
+  return first === undefined ? [] : [{ ...first, when: entry.when }, ...others]
+}
+
+export const allLines = (entries: readonly Entry[]): ScriptLine[] => entries.flatMap(linesOf)
+
+/** What is left when so many of their lines were used. */
+export function withoutUsed(entries: readonly Entry[], used: number): Entry[] {
+  let left = used
+  return entries.flatMap((entry): Entry[] => {
+    const gone = Math.min(left, entry.lines.length)
+    left -= gone
+    if (gone === 0) return [entry]
+    const lines = entry.lines.slice(gone)
+    const [first] = lines
+    if (first === undefined) return []
+    if (entry.kind === 'past') return [{ ...entry, lines }]
+    const { when: _, ...rest } = entry
+    return [{ ...rest, ask: first.ask as AskName, subject: first.subject, lines, parts: partsOf(lines) }]
+  })
+}

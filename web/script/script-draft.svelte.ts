@@ -1,0 +1,285 @@
+import { script as words } from '#messages/script'
+import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { UnitId } from '#shared/engine/state'
+import type { Condition } from '#shared/orders/condition'
+import { MOST_LINES, type ScriptLine } from '#shared/orders/plan'
+import type { AttackAction } from '#shared/orders/standing-order'
+import type { GameView } from '#shared/view/game-view'
+import type { Prepared } from '#web/decide/prepared'
+import { Draft, type Parts } from '#web/state/draft.svelte'
+import { type Attack, attackIn } from '#web/words/attack'
+import {
+  type Answered,
+  allLines,
+  type Entry,
+  PAST_OTHER,
+  type Passed,
+  pastDice,
+  USUAL_DICE,
+  WHATEVER,
+  withoutUsed,
+} from './entry'
+import { type LookedAhead, lookAhead } from './look-ahead'
+import { ScriptStore } from './script-store'
+import { endText, whenText } from './told'
+
+/** What a script that is being made needs of the page around it. */
+export interface Around {
+  /** Names game and reader on this device. */
+  key: string
+  /** The table from which it starts; with the open question, or the one that is supposed for a plan. */
+  table: () => GameView
+  opponent: () => string
+  nameOf: (unit: UnitId) => string
+  /** Of the button, where it is not sent. */
+  label?: string
+  /** Nothing is left of it. */
+  onempty: () => void
+}
+
+/**
+ * Several answers that are made one after another before anything is sent (design 11): after each of them the page shows
+ * the table as it will be, and asks the next question. Kept on this device.
+ */
+export class ScriptDraft {
+  /** What is chosen for the question that is shown. */
+  readonly draft: Draft
+  /** Of the answer that is being made. */
+  when = $state.raw<Condition>(WHATEVER)
+  /** Of the dice that the script stops at. */
+  by = $state.raw<AttackAction>(USUAL_DICE)
+  entries = $state.raw<readonly Entry[]>([])
+  /** Which entry is looked at again; beyond the last one: what comes after all. */
+  #at = $state(0)
+  readonly #around: Around
+  readonly #store: ScriptStore
+  #sent: readonly Entry[] = []
+  #kept: readonly Entry[] = []
+
+  constructor(around: Around) {
+    this.#around = around
+    this.#store = new ScriptStore(around.key)
+    this.draft = new Draft(`${around.key}.ahead`, {
+      canUndo: () => this.place > 0,
+      undo: () => this.back(),
+      restart: () => this.restart(),
+    })
+    const { entries, at } = this.#store.kept()
+    this.entries = entries
+    this.#at = at
+    if (entries.length > 0) this.turn()
+  }
+
+  readonly #base = $derived.by(() => this.#around.table())
+  readonly #whole: LookedAhead = $derived.by(() => lookAhead(this.#base, this.entries))
+  /** So many entries can be used from here, as far as one can know. */
+  readonly legal = $derived(this.#whole.legal)
+  readonly stops = $derived(this.#whole.stops)
+  /** Before which entry the page stands. */
+  readonly place = $derived(Math.min(this.#at, this.legal))
+  readonly #here: LookedAhead = $derived.by(() => {
+    const { place } = this
+    return place === this.entries.length ? this.#whole : lookAhead(this.#base, this.entries.slice(0, place))
+  })
+  /** The table as it will be then, with the question that will be asked. */
+  readonly view: GameView = $derived.by(() => (this.place === 0 ? this.#base : this.#here.view))
+  readonly request: DecisionRequest | undefined = $derived.by(() => this.view.requests[0])
+  /** Where it stops, before the player is asked anything. */
+  readonly end = $derived.by(() => (this.place > 0 && this.request === undefined ? this.#here.end : undefined))
+  /** What goes on there before everybody's eyes. */
+  readonly attack: Attack | undefined = $derived.by(() => attackIn(this.view))
+  readonly #entryHere = $derived.by(() => this.entries[this.place])
+  /** Luck or the other side comes before the answer that is being made. */
+  readonly needsWhen = $derived.by(() => this.request !== undefined && this.entries[this.place - 1]?.kind === 'past')
+  /** How it could go on past the place where it stops. */
+  readonly passing: Passed | undefined = $derived.by(() => {
+    const { end, attack, by } = this
+    if (end?.at !== 'draw' && end?.at !== 'other') return undefined
+    const isOwn = attack?.seat === this.view.viewer
+    const entry = end.at === 'draw' && attack && isOwn ? pastDice(attack.attacker, by) : PAST_OTHER
+    const beyond = lookAhead(this.#base, [...this.entries.slice(0, this.place), entry])
+    return beyond.view.requests.length > 0 ? entry : undefined
+  })
+  /** Whom the last attack was made at: what came of it may be what the next line depends on. */
+  readonly target: UnitId | undefined = $derived.by(() => {
+    const lines = allLines(this.entries.slice(0, this.place))
+    const options = lines.flatMap(({ choose }) => (choose !== undefined && 'option' in choose ? [choose.option] : []))
+    const attacked = options.findLast((option) => option.includes('>'))
+    return attacked?.split('>')[1]?.split('.')[0]
+  })
+
+  /** Why the first entry that cannot be used cannot, if there is one. */
+  get broken(): { place: number; why: string } | undefined {
+    const { legal, entries } = this
+    return legal === entries.length ? undefined : { place: legal, why: endText(this.#whole.end, this.#around) }
+  }
+
+  get answers(): number {
+    return this.entries.filter(({ kind }) => kind === 'answer').length
+  }
+
+  /** What it begins with is not asked now: another question comes first. */
+  get waits(): boolean {
+    const [first] = this.entries
+    return this.place === 0 && this.legal === 0 && !this.#isHere(first)
+  }
+
+  /** A question in place of none: the page shows why it goes no further. */
+  get standIn(): DecisionRequest | undefined {
+    const last = this.entries.slice(0, this.place).findLast((entry) => entry.kind === 'answer')
+    const { viewer } = this.#base
+    if (this.end === undefined || last === undefined || viewer === 'spectator') return undefined
+    const { ask, subject } = last
+    return { id: `stop.${this.place}`, ask, subject, seat: viewer, kind: 'option', options: [] }
+  }
+
+  /** The first sentence of the page. */
+  sentence(asked: string): string {
+    if (this.end !== undefined) return endText(this.end, this.#around)
+    return this.place === 0 ? asked : words.afterwards(asked)
+  }
+
+  mayGoOn(own: Prepared): boolean {
+    const lines = this.request === undefined ? this.passing?.lines : own.script?.()
+    return lines !== undefined && allLines(this.entries).length + lines.length <= MOST_LINES
+  }
+
+  get goOnLabel(): string | undefined {
+    if (this.end === undefined) return undefined
+    return this.end.at === 'other' ? words.pastOther(this.#around.opponent()) : words.pastDice
+  }
+
+  /** Takes the answer for made, and looks at what comes then. `parts`: where the form held them. */
+  goOn(own: Prepared, parts: Parts = this.draft.parts): void {
+    const entry = this.request === undefined ? this.passing : this.#answered(own, parts)
+    if (entry === undefined) return
+    const { place } = this
+    const replaced = this.#isHere(this.#entryHere) ? 1 : 0
+    this.entries = [...this.entries.slice(0, place), entry, ...this.entries.slice(place + replaced)]
+    this.goTo(this.entries.length)
+  }
+
+  goTo(place: number): void {
+    this.#at = place
+    this.turn()
+  }
+
+  /** Takes the entry before this place out again; its answer is the draft. */
+  back(): void {
+    const { place } = this
+    const gone = this.entries[place - 1]
+    if (gone === undefined) return
+    this.entries = [...this.entries.slice(0, place - 1), ...this.entries.slice(place)]
+    this.#at = place - 1
+    this.turn(gone)
+    if (this.entries.length === 0) this.#around.onempty()
+  }
+
+  restart(): void {
+    this.entries = []
+    this.#at = 0
+    this.#store.forget()
+    this.draft.clear()
+    this.#around.onempty()
+  }
+
+  /** Turns to the question that is to be shown now: also after the table has changed. */
+  turn(entry: Entry | undefined = this.#entryHere): void {
+    const { place, request } = this
+    const isHere = this.#isHere(entry)
+    const answered = isHere && entry?.kind === 'answer' ? entry : undefined
+    this.draft.turnTo({ id: `${place}.${request?.id ?? 'stop'}` }, answered?.parts)
+    this.when = answered?.when ?? WHATEVER
+    this.by = (isHere && entry?.kind === 'past' ? entry.by : undefined) ?? USUAL_DICE
+    this.#store.keep({ entries: this.entries, at: this.#at })
+  }
+
+  #isHere(entry: Entry | undefined): boolean {
+    const { request } = this
+    if (entry?.kind === 'past') return this.end !== undefined
+    return request !== undefined && entry?.ask === request.ask && entry.subject === request.subject
+  }
+
+  #answered(own: Prepared, parts: Parts): Answered | undefined {
+    const { request } = this
+    if (request === undefined || own.script === undefined) return undefined
+    const { ask, subject } = request
+    const sends = own.look?.sends ?? [own.note === undefined ? own.label : `${own.label}: ${own.note}`]
+    return {
+      kind: 'answer',
+      ask: ask satisfies AskName,
+      subject,
+      lines: own.script(),
+      parts,
+      chip: own.chips.join(' · ') || own.label,
+      sends,
+      warnings: own.look?.warnings ?? [],
+      ...(this.needsWhen && { when: this.when }),
+    }
+  }
+
+  /** What would be sent with the answer as it is chosen now: entries that are reached, and those kept for later. */
+  #parted(own: Prepared): { sent: readonly Entry[]; kept: readonly Entry[]; end: LookedAhead } {
+    const { place, entries } = this
+    const now = this.end === undefined ? this.#answered(own, this.draft.parts) : undefined
+    const before = [...entries.slice(0, place), ...(now === undefined ? [] : [now])]
+    const all = [...before, ...entries.slice(place + (now !== undefined && this.#isHere(this.#entryHere) ? 1 : 0))]
+    const end = lookAhead(this.#base, all)
+    const reached = Math.max(end.legal, before.length)
+    return { sent: all.slice(0, reached), kept: all.slice(reached), end }
+  }
+
+  /** The whole script in place of the one answer. */
+  whole(own: Prepared): Prepared {
+    const { sent, end } = this.#parted(own)
+    const answers = sent.filter((entry) => entry.kind === 'answer')
+    const around = this.#around
+    if (answers.length === 0) return own
+    if (sent.length === 1 && this.place === 0 && around.label === undefined)
+      return { ...own, script: () => this.#toSend(own) }
+    return {
+      ...(own.outcome && { outcome: own.outcome }),
+      ...(own.caution !== undefined && { caution: own.caution }),
+      label: around.label ?? words.send(answers.length),
+      chips: [words.ready(answers.length)],
+      script: () => this.#toSend(own),
+      look: {
+        sends: sent.flatMap((entry) => {
+          if (entry.kind === 'past')
+            return [entry.what === 'dice' ? words.dice(entry.by) : words.other(around.opponent())]
+          return entry.sends.map((text) =>
+            entry.when === undefined ? text : whenText(entry.when, text, around.nameOf),
+          )
+        }),
+        shows: [],
+        stops: [endText(end.end, around)],
+        warnings: answers.flatMap(({ warnings }) => warnings),
+      },
+    }
+  }
+
+  /** Everything prepared, for a plan. */
+  planned(own: Prepared): ScriptLine[] {
+    const { sent, kept } = this.#parted(own)
+    return allLines([...sent, ...kept])
+  }
+
+  #toSend(own: Prepared): ScriptLine[] {
+    const { sent, kept } = this.#parted(own)
+    this.#sent = sent
+    this.#kept = kept
+    return allLines(sent)
+  }
+
+  /** How many of the lines that were sent the service has used: the rest is the draft now. */
+  used(lines: number): void {
+    if (this.#sent.length === 0) return
+    const rest = [...withoutUsed(this.#sent, lines), ...this.#kept]
+    this.#sent = []
+    const first = rest.findIndex((entry) => entry.kind === 'answer' || entry.lines.length > 0)
+    this.entries = first < 0 ? [] : rest.slice(first)
+    this.#at = 0
+    this.draft.clear()
+    if (this.entries.length === 0) this.restart()
+  }
+}

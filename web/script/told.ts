@@ -1,0 +1,46 @@
+import { refusals } from '#messages/refusals'
+import { script as words } from '#messages/script'
+import type { UnitId } from '#shared/engine/state'
+import type { Condition } from '#shared/orders/condition'
+import type { PreviewEnd } from '#shared/orders/preview'
+import { whenOf } from './when'
+
+/** Where a script stops, and why. */
+export function endText(end: PreviewEnd, { opponent }: { opponent: () => string }): string {
+  switch (end.at) {
+    case 'end':
+      return words.end.all
+    case 'draw':
+      return end.purpose === 'dice' ? words.end.dice : words.end.luck
+    case 'other':
+      return words.end.other(opponent())
+    case 'hidden':
+      return words.end.hidden
+    case 'line':
+      return refusals[end.code]
+  }
+}
+
+/** When a line is used; absent for one that is used whatever happens. */
+export function conditionText(condition: Condition, nameOf: (unit: UnitId) => string): string | undefined {
+  const when = whenOf(condition)
+  switch (when?.kind) {
+    case 'whatever':
+      return undefined
+    case 'there':
+      return words.when.ifThere(nameOf(when.unit))
+    case 'gone':
+      return words.when.ifGone(nameOf(when.unit))
+    case 'hull':
+      return words.when.ifHull(nameOf(when.unit), when.most)
+    case 'shields':
+      return words.when.ifShields(nameOf(when.unit), when.zone, when.most)
+    case undefined:
+      return words.when.ifSo
+  }
+}
+
+export function whenText(condition: Condition, text: string, nameOf: (unit: UnitId) => string): string {
+  const when = conditionText(condition, nameOf)
+  return when === undefined ? text : words.when.said(when, text)
+}

@@ -1,0 +1,37 @@
+import type { HullZone, UnitId } from '#shared/engine/state'
+import type { Condition } from '#shared/orders/condition'
+import { WHATEVER } from './entry'
+
+/** When a line behind luck is used: the conditions that the page offers, out of all that orders know. */
+export type When =
+  | { kind: 'whatever' }
+  | { kind: 'there' | 'gone'; unit: UnitId }
+  | { kind: 'hull'; unit: UnitId; most: number }
+  | { kind: 'shields'; unit: UnitId; zone: HullZone; most: number }
+
+export function conditionOf(when: When): Condition {
+  switch (when.kind) {
+    case 'whatever':
+      return WHATEVER
+    case 'there':
+      return { word: 'on-table', unit: when.unit, in: ['yes'] }
+    case 'gone':
+      return { word: 'on-table', unit: when.unit, in: ['no'] }
+    case 'hull':
+      return { amount: 'hull', of: when.unit, max: when.most }
+    case 'shields':
+      return { amount: 'shields', of: when.unit, zone: when.zone, max: when.most }
+  }
+}
+
+/** Undefined: a condition that was made elsewhere. */
+export function whenOf(condition: Condition): When | undefined {
+  if ('word' in condition && condition.word === 'on-table')
+    return { kind: condition.in.includes('yes') ? 'there' : 'gone', unit: condition.unit }
+  if (!('amount' in condition)) return undefined
+  const { amount, of: unit, zone, max: most } = condition
+  if (amount === 'round') return { kind: 'whatever' }
+  if (unit === undefined || most === undefined) return undefined
+  if (amount === 'hull') return { kind: 'hull', unit, most }
+  return amount === 'shields' && zone !== undefined ? { kind: 'shields', unit, zone, most } : undefined
+}
