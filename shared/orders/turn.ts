@@ -1,6 +1,7 @@
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { Frame } from '#shared/engine/frame'
 import type { DeepReadonly, Seat } from '#shared/engine/state'
+import type { TimingPoint } from '#shared/engine/timing-point'
 
 /** Whose turn it is, and the frame that it lasts. */
 export interface Turn {
@@ -14,12 +15,20 @@ export interface TurnTable {
   readonly ships: Readonly<Record<string, { readonly seat: Seat }>>
 }
 
+/** Moments of a phase that lie before its first turn, or behind its last. */
+const BETWEEN_TURNS: ReadonlySet<TimingPoint> = new Set([
+  'ship-phase.start',
+  'squadron-phase.start',
+  'squadron-phase.end',
+])
+
 /**
  * In set-up, in the Command Phase and at the moments between turns it is nobody's turn; in the Squadron Phase a turn is that
  * of two squadrons (R11.2).
  */
 export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
   for (const frame of stack.toReversed()) {
+    if (frame.kind === 'window' && BETWEEN_TURNS.has(frame.point)) return undefined
     if (frame.kind === 'maneuver' && frame.mover) return { seat: frame.mover.seat, frame: activationFrame(stack) }
     const ship = frame.kind === 'activation' ? ships[frame.ship] : undefined
     if (ship) return { seat: ship.seat, frame: frame.id }

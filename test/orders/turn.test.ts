@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { interrupts, turnOf } from '#shared/orders/turn'
+import { type CardTable, cardTable } from '#test/support/card-table'
+
+const SHIPS: CardTable['ships'] = {
+  cr90: { card: 'cr90-corvette-a', at: [200, 100], heading: 0, speed: 1, dials: ['navigate'] },
+  vic: {
+    card: 'victory-ii-class-star-destroyer',
+    at: [457, 750],
+    heading: 180,
+    dials: ['navigate', 'navigate', 'navigate'],
+    upgrades: ['grand-moff-tarkin'],
+  },
+}
+
+describe('whose turn it is, and what breaks into it (decision-points 1)', () => {
+  test('a ship’s activation is its player’s turn', () => {
+    const t = cardTable({ activating: { ship: 'vic', step: 'convert', dial: 'navigate' }, ships: SHIPS })
+    expect(turnOf(t.state)?.seat).toBe('b')
+    expect(interrupts(t.state, { ask: 'activation.dial', seat: 'b' })).toBe(false)
+    expect(interrupts(t.state, { ask: 'defense.spend', seat: 'a' })).toBe(true)
+  })
+
+  test('so is the choice of what to activate, and nobody’s order makes it', () => {
+    const t = cardTable({
+      phase: 'squadron',
+      turn: 'a',
+      ships: SHIPS,
+      squadrons: { x: { card: 'x-wing-squadron', at: [300, 300] } },
+    })
+    expect(interrupts(t.state, { ask: 'squadron.activate', seat: 'b' })).toBe(false)
+  })
+
+  test('it is nobody’s turn at the start of a phase, while cards act (R5.1)', () => {
+    const t = cardTable({ phase: 'command', ships: { ...SHIPS } })
+    t.setDials()
+    expect(t.asked('b')).toMatchObject({ ask: 'window.effect' })
+    expect(turnOf(t.state)).toBeUndefined()
+    expect(interrupts(t.state, t.asked('b'))).toBe(true)
+  })
+})
