@@ -61,7 +61,13 @@ export async function tell(
   const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
-  const opening = openingOf(notice, view, names, due === undefined ? undefined : voice.time(due), messages)
+  const opening = openingOf(
+    { ...notice, playsOn: head.whenTimeIsUp === 'play-on' },
+    view,
+    names,
+    due === undefined ? undefined : voice.time(due),
+    messages,
+  )
   if (opening === undefined) return undefined
   const told: Told = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
   if (notice.kind === 'reminder') return told
@@ -81,7 +87,7 @@ function lobbySentence({ kind, seat }: NoticeRow, names: Told['names'], { mail }
 }
 
 function openingOf(
-  { kind, seat }: NoticeRow,
+  { kind, seat, playsOn }: NoticeRow & { playsOn: boolean },
   view: GameView,
   names: Record<Seat, string>,
   at: string | undefined,
@@ -100,6 +106,7 @@ function openingOf(
     case 'reminder':
       return question === undefined || at === undefined ? undefined : { sentence: mail.reminder(at), more: question }
     case 'time-over':
+      if (playsOn) return { sentence: mail.expired.playedOn, ...(question !== undefined && { more: question }) }
       return question === undefined ? undefined : { sentence: mail.expired.late(opponent), more: question }
     case 'may-claim':
       return result === undefined ? { sentence: mail.expired.waiting(opponent) } : undefined

@@ -71,7 +71,7 @@ export class Automatics {
     let used = 0
     const between = () => {
       used += 1
-      return this.#others(seat)
+      return this.othersAnswer(seat)
     }
     const ran = this.#unlessFailed(() => runScript(this.#run, lines, { seat, first, between }))
     return ran ?? { used, ...(used < lines.length && { stopped: { code: 'waits-for-other' } as const }) }
@@ -82,7 +82,7 @@ export class Automatics {
     let used = 0
     const between = () => {
       used += 1
-      return this.#others(seat)
+      return this.othersAnswer(seat)
     }
     this.#run.disguise(seat, true)
     const played = this.#unlessFailed(() => playPlan(this.#run, seat, plan, between))
@@ -111,7 +111,7 @@ export class Automatics {
   }
 
   /** Others than the seat that plays just now answer what asks them. @returns how many answers they gave */
-  #others(seat: Seat): number {
+  othersAnswer(seat: Seat): number {
     this.#decided = this.#run.state.step
     return this.#safely(() => {
       let answers = 0

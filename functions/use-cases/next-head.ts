@@ -29,6 +29,8 @@ export interface Happened {
   told?: ToldAnswer[]
   /** What both seats have prepared afterwards; absent: what they had before. */
   commands?: Commands
+  /** Beside those that follow from who is awaited. */
+  notices?: NoticeOrder[]
 }
 
 /** HEAD of a game that waits for its second player, and perhaps for fleets. */
@@ -89,6 +91,7 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
       if (request === undefined || owes === undefined) return []
       return [{ kind: 'your-turn', seat, request, owes, due: at + settings.noticeGraceMs }]
     }),
+    ...(happened.notices ?? []),
     ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
   ]
   return {

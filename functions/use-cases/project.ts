@@ -124,7 +124,8 @@ function nextDue(head: Head): number | undefined {
   const notices = head.out.notices.map((order) => order.due)
   const clocks = clockTimes(head).map(({ at }) => at)
   const bots = isBotAsked(head) ? [head.out.at] : []
-  const all = [...notices, ...clocks, ...bots]
+  const held = SEATS.flatMap((seat) => head.desk.commands?.[seat]?.held?.at ?? [])
+  const all = [...notices, ...clocks, ...bots, ...held]
   return all.length === 0 ? undefined : Math.min(...all)
 }
 

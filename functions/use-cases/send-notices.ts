@@ -81,8 +81,9 @@ export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolea
       return head.state === undefined && lacksFleet(head, seat)
     case 'your-turn':
     case 'reminder':
-    case 'time-over':
       return isOpen
+    case 'time-over':
+      return isOpen || (request === undefined && head.state?.result === undefined)
     case 'may-claim':
       return isOpen && head.desk.clocks[otherSeat(seat)]?.expired === true
     case 'game-over':

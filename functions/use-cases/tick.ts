@@ -2,6 +2,7 @@ import { type Day, dayOf } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
 import { type DueHint, type GameStore, type NoticeRow, SHARDS } from '#functions/ports/game-store'
 import { outageBetween } from '#shared/clock/time-control'
+import { answerHeld, heldTimes } from './answer-held'
 import { Lane } from './lane'
 import { goOnWithBots } from './practice-game'
 import { project } from './project'
@@ -129,7 +130,7 @@ function fail(run: Run, hint: DueHint, error: unknown): void {
 
 /**
  * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
- * lets bots go on, obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and
+ * lets bots and held answers go on, obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and
  * after putting the next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
  */
 async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean> {
@@ -158,8 +159,10 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
   if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
   const again = [await sendNotices(deps, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
-    await goOnWithBots(deps, { head: loaded.head, newest }, now)
-    again.push(await watchClocks(deps, { head: loaded.head, newest }, now))
+    const current = { head: loaded.head, newest }
+    await goOnWithBots(deps, current, now)
+    const isHeld = await answerHeld(deps, current, now)
+    if (!isHeld) again.push(await watchClocks(deps, current, now), ...heldTimes(current.head))
   }
   await lookAgain(games, hint, again, now)
   return partDone()

@@ -6,21 +6,27 @@ import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import { timesOf } from './clocks'
 import { commitGame } from './commit-game'
 import { nextHeadOfClock } from './next-head'
+import { playOn } from './play-on'
 import { clockTimes } from './project'
 
 /**
- * Commits what the clocks of a game demand by now: the reminder, or that a time is over. It follows from HEAD alone and
+ * Commits what the clocks of a game demand by now: the reminder, that a time is over, or that the game is played on. It follows from HEAD alone and
  * leaves its trace on the desk, so that twice is once (design 9). Answers when the clocks demand the next thing; after
  * a commit nothing, because its own projection has put that hint.
  */
 export async function watchClocks(
-  deps: Pick<Deps, 'games' | 'settings'>,
+  deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
   loaded: Required<Loaded>,
   now: number,
 ): Promise<number | undefined> {
   const { head } = loaded
   if (clockTimes(head).length === 0) return undefined
   const outages = await deps.games.outages()
+  const late = lateSeats(head, outages, now)
+  if (head.whenTimeIsUp === 'play-on' && late.length > 0) {
+    await playOn(deps, loaded, late, now)
+    return undefined
+  }
   const demand = demandOf(head, outages, now)
   if (demand) {
     await commitGame(deps.games, nextHeadOfClock(loaded, demand, deps.settings, now), now)
@@ -29,6 +35,9 @@ export async function watchClocks(
   const times = clockTimes(head, outages).map(({ at }) => at)
   return Math.min(...times)
 }
+
+const lateSeats = (head: Head, outages: readonly Outage[], now: number): Seat[] =>
+  clockTimes(head, outages).flatMap(({ kind, at, seat }) => (kind === 'expired' && at <= now ? [seat] : []))
 
 interface Demand {
   clocks: Desk['clocks']

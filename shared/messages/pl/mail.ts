@@ -20,6 +20,7 @@ export const mail = {
   expired: {
     late: (opponent: string) => `Twój czas minął; możesz jeszcze odpowiedzieć, dopóki ${opponent} nie zażąda wygranej.`,
     waiting: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
+    playedOn: 'Twój czas minął, więc zgodnie z umową serwis zagrał za ciebie.',
   },
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Od ${at}`,

@@ -55,7 +55,7 @@ export const refusals: Record<ReasonCode, string> = {
   'link-expired': 'Ten link jest za stary. Poproś o nowy.',
   'link-used': 'Ten link został już użyty. Poproś o nowy.',
   'time-not-up': 'Czas drugiej strony jeszcze nie minął.',
-  'plays-on': 'W tej grze nikt nie zgłasza wygranej na czas: po jego upływie za spóźnionego gra dalej serwis.',
+  'plays-on': 'W tej grze nikt nie żąda wygranej: gdy czas minie, za spóźnionego gracza gra dalej serwis.',
   'orders-changed':
     'Tymczasem twoje rozkazy lub plany zmieniono gdzie indziej. Wczytaj je ponownie; teraz nic się nie zmieniło.',
   'no-order-answers': 'Żaden z twoich rozkazów nie dotyczy tego pytania. Odpowiedz samodzielnie albo dodaj rozkaz.',

@@ -1,0 +1,52 @@
+import type { Deps } from '#functions/ports/deps'
+import type { Loaded } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import { SEATS, type Seat } from '#shared/engine/state'
+import { Automatics } from './automatics'
+import { commitGame } from './commit-game'
+import { happenedIn } from './hold-back'
+import { nextHead, nextHeadOfCommands } from './next-head'
+import { type Commands, commandsOf } from './seat-commands'
+
+/** When answers in disguise are due. */
+export const heldTimes = (head: Head): number[] => SEATS.flatMap((seat) => commandsOf(head, seat).held?.at ?? [])
+
+/**
+ * Commits what a seat's orders, as they are now, answer to a question that was held back, and to all that asks it on the
+ * way: to others it is as if its player had come by (design 10). If they say nothing any more, the player is told that they
+ * are asked. It follows from HEAD alone, so that twice is once. @returns whether anything was due
+ */
+export async function answerHeld(
+  deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
+  loaded: Required<Loaded>,
+  now: number,
+): Promise<boolean> {
+  const { head } = loaded
+  const { state } = head
+  const seat = SEATS.find((each) => (commandsOf(head, each).held?.at ?? Number.POSITIVE_INFINITY) <= now)
+  if (!seat || !state) return false
+  const free: Head = { ...head, desk: { ...head.desk, commands: letGo(head, seat) } }
+  const hands = await Automatics.of(deps.rules, { head, state, revealing: seat })
+  hands.goOn()
+  const isAnswered = hands.run.decisionsSoFar.length > 0
+  const next = isAnswered
+    ? nextHead(loaded, await happenedIn(deps, free, hands, now), deps.settings, now)
+    : untold(deps, loaded, seat, now)
+  await commitGame(deps.games, next, now)
+  return true
+}
+
+function letGo(head: Head, seat: Seat): Commands {
+  const { held: _, ...own } = commandsOf(head, seat)
+  return { ...head.desk.commands, [seat]: own }
+}
+
+function untold({ settings }: Pick<Deps, 'settings'>, loaded: Required<Loaded>, seat: Seat, now: number): Head {
+  const { head } = loaded
+  const request = commandsOf(head, seat).held?.request
+  const owes = head.desk.clocks[seat]?.owes
+  const isTold = request !== undefined && owes !== undefined
+  const due = now + settings.noticeGraceMs
+  const notices = isTold ? [{ kind: 'your-turn' as const, seat, request, owes, due }] : []
+  return nextHeadOfCommands(loaded, letGo(head, seat), settings, notices)
+}
