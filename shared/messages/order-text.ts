@@ -246,8 +246,9 @@ function ruleThatFired({ order: by, rule }: FiredRule, { orders }: Orders, names
 /** One fact and what it was: `damage 5`, `range medium`. */
 export function foundText({ fact, value }: FoundFact, names: OrderNames): string {
   const { words, terms } = names
-  if (isKeyOf(words.amounts, fact)) return words.found(words.amounts[fact], `${value}`)
-  if (!isKeyOf(words.words, fact)) return words.found(fact, `${value}`)
+  const shown = typeof value === 'number' ? words.number(value) : value
+  if (isKeyOf(words.amounts, fact)) return words.found(words.amounts[fact], shown)
+  if (!isKeyOf(words.words, fact)) return words.found(fact, shown)
   const word = `${value}`
   const band = (Object.keys(terms.ranges) as RangeBand[]).find((each) => each === word)
   const told =

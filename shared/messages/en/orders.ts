@@ -146,6 +146,8 @@ export const orders = {
   destroys: (yes: boolean): string => (yes ? 'it would destroy its target' : 'it would not destroy its target'),
   obstructed: (yes: boolean): string => (yes ? 'it is obstructed' : 'it is not obstructed'),
   onTable: (unit: string, yes: boolean) => `${unit} is ${yes ? 'still on the table' : 'no longer on the table'}`,
+  /** With one decimal place, where it is not whole. */
+  number: (n: number): string => `${Math.round(n * 10) / 10}`,
   /** A fact of a condition, and what it was. */
   found: (what: string, value: string) => `${what} ${value}`,
 
@@ -209,7 +211,8 @@ export const orders = {
     none: 'none',
     any: 'the first that is offered',
   },
-  /** `any` where a face of any color is meant. */
+  colorDice: { red: 'Red dice', blue: 'Blue dice', black: 'Black dice' },
+  /** Without a color: of any. */
   face: (color: DieColor | undefined, face: DieFace) =>
     color === undefined ? terms.faces[face] : `${terms.colors[color]} ${terms.faces[face]}`,
 

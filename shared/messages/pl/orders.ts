@@ -149,6 +149,8 @@ export const orders = {
   destroys: (yes: boolean): string => (yes ? 'atak zniszczyłby cel' : 'atak nie zniszczyłby celu'),
   obstructed: (yes: boolean): string => (yes ? 'atak idzie przez przeszkodę' : 'atak nie idzie przez przeszkodę'),
   onTable: (unit: string, yes: boolean) => `${unit} ${yes ? 'jest nadal na stole' : 'nie jest już na stole'}`,
+  /** With one decimal place, where it is not whole. */
+  number: (n: number): string => `${Math.round(n * 10) / 10}`.replace('.', ','),
   /** A fact of a condition, and what it was. */
   found: (what: string, value: string) => `${what}: ${value}`,
 
@@ -213,7 +215,8 @@ export const orders = {
     none: 'nic',
     any: 'to, co stoi pierwsze',
   },
-  /** `any` where a face of any color is meant. */
+  colorDice: { red: 'Czerwone kości', blue: 'Niebieskie kości', black: 'Czarne kości' },
+  /** Without a color: of any. */
   face: (color: DieColor | undefined, face: DieFace) =>
     color === undefined ? terms.faces[face] : terms.die({ color, face }),
 

@@ -1,0 +1,32 @@
+import type { Component } from 'svelte'
+import type { OrderKind } from '#shared/orders/standing-order'
+import type { AnyAction } from '../edit'
+import Attack from './Attack.svelte'
+import Card from './Card.svelte'
+import Counter from './Counter.svelte'
+import Defense from './Defense.svelte'
+import Evade from './Evade.svelte'
+import type { ActionProps } from './form'
+import Pick from './Pick.svelte'
+import Place from './Place.svelte'
+import Redirect from './Redirect.svelte'
+import Window from './Window.svelte'
+import Zone from './Zone.svelte'
+
+const FORMS: { [K in OrderKind]: Component<ActionProps<K>> } = {
+  defense: Defense,
+  evade: Evade,
+  redirect: Redirect,
+  zone: Zone,
+  counter: Counter,
+  attack: Attack,
+  place: Place,
+  pick: Pick,
+  card: Card,
+  opponent: Pick,
+  window: Window,
+}
+
+/** The fields of what an order of this kind does; an order's kind and its actions fit each other. */
+export const formOf = (kind: OrderKind) =>
+  FORMS[kind] as unknown as Component<{ action: AnyAction; onchange: (action: AnyAction) => void }>

@@ -1,0 +1,84 @@
+import { glance } from '#messages/glance'
+import { orders as words } from '#messages/orders'
+import { terms } from '#messages/terms'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { Seat, UnitId } from '#shared/engine/state'
+import { cardTitle } from '#shared/messages/card-names'
+import type { OrderNames } from '#shared/messages/order-text'
+import type { Scope } from '#shared/orders/standing-order'
+import type { GameView } from '#shared/view/game-view'
+import { isShipCard, unitName } from '#shared/view/glance'
+
+export interface Named {
+  id: string
+  text: string
+}
+
+/** What an order of this game may be about, and what it may name. */
+export interface Choices {
+  view: GameView
+  seat: Seat
+  names: OrderNames
+  ships: Named[]
+  squadrons: Named[]
+  enemies: Named[]
+  /** Kinds of own squadrons, by card. */
+  types: Named[]
+  /** Own upgrades and unique squadrons, and what asks about damage. */
+  cards: Named[]
+}
+
+/** Damage cards and obstacles that ask their owner (decision-points 9). */
+const ASKING = ['injured-crew', 'projector-misaligned']
+
+const isKind = (card: string): card is keyof typeof glance.kinds => Object.hasOwn(glance.kinds, card)
+const kindName = (card: string): string => (isKind(card) ? glance.kinds[card].one : terms.card(card))
+
+/** Names for sentences about orders, in the language of the page. */
+export function orderNames(view: GameView): OrderNames {
+  const unit = (id: UnitId): string => unitName(view, id, glance)
+  const isUnit = (id: string): boolean =>
+    [view.ships, view.squadrons, view.reserve?.ships, view.reserve?.squadrons].some((units) => units?.[id]) ||
+    view.lost.some((each) => each.id === id)
+  return { words, terms, unit, isUnit, kind: kindName }
+}
+
+export function choicesOf(view: GameView, seat: Seat): Choices {
+  const names = orderNames(view)
+  const units = [
+    ...Object.values(view.ships),
+    ...Object.values(view.reserve?.ships ?? {}),
+    ...Object.values(view.squadrons),
+    ...Object.values(view.reserve?.squadrons ?? {}),
+  ]
+  const own = units.filter((unit) => unit.seat === seat)
+  const named = (some: typeof units): Named[] => some.map(({ id }) => ({ id, text: names.unit(id) }))
+  const squadrons = own.filter(({ card }) => !isShipCard(card))
+  const uniques = squadrons.map(({ card }) => card).filter((card) => squadronCard(card).unique)
+  const upgrades = Object.values(view.cards).filter((card) => card.seat === seat && !card.discarded)
+  const obstacles = Object.values(view.obstacles).some(({ kind }) => kind === 'station') ? ['station'] : []
+  const cards = [...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...ASKING])]
+  return {
+    view,
+    seat,
+    names,
+    ships: named(own.filter(({ card }) => isShipCard(card))),
+    squadrons: named(squadrons),
+    enemies: named(units.filter((unit) => unit.seat !== seat)),
+    types: [...new Set(squadrons.map(({ card }) => card))].map((id) => ({ id, text: kindName(id) })),
+    cards: cards.map((id) => ({
+      id,
+      text: isKind(id) ? kindName(id) : id === 'station' ? terms.card(id) : cardTitle(id),
+    })),
+  }
+}
+
+/** A scope as the value of a form control, and back. */
+export const scopeValue = (scope: Scope): string =>
+  scope.on === 'match' ? 'match' : `${scope.on} ${scope.on === 'unit' ? scope.unit : scope.card}`
+
+export function scopeOf(value: string): Scope {
+  const [on, id = ''] = value.split(' ')
+  if (on === 'unit') return { on, unit: id }
+  return on === 'type' || on === 'card' ? { on, card: id } : { on: 'match' }
+}

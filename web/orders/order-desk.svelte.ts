@@ -1,0 +1,111 @@
+import type { Orders } from '#shared/orders/standing-order'
+import type { OrdersPage } from '#shared/protocol/responses'
+import type { Failure } from '#web/api/client'
+import { ordersApi } from './api'
+
+interface Kept {
+  edition: number
+  orders: Orders
+}
+
+/**
+ * The orders of one game while they are being changed. What is not saved yet stays on this device through reload and
+ * sign-out; whether they were changed elsewhere meanwhile shows the edition they started from.
+ */
+export class OrderDesk {
+  readonly game: string
+  /** As the service last told them. */
+  saved = $state.raw<OrdersPage | undefined>(undefined)
+  /** As they stand on this page. */
+  orders = $state.raw<Orders>({ preset: 'ask', orders: [] })
+  /** They were changed elsewhere, to these, since this page got them. */
+  theirs = $state.raw<OrdersPage | undefined>(undefined)
+  failure = $state.raw<Failure | undefined>(undefined)
+  busy = $state(false)
+  isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
+  readonly #key: string
+
+  constructor(game: string) {
+    this.game = game
+    this.#key = `armada.orders.${game}`
+  }
+
+  async load(): Promise<void> {
+    const answer = await ordersApi.read(this.game)
+    if (!answer.ok) {
+      this.failure = answer.failure
+      return
+    }
+    this.failure = undefined
+    const kept = this.#kept()
+    if (kept === undefined || isSame(kept.orders, answer.body.orders)) return this.#start(answer.body)
+    this.orders = kept.orders
+    this.saved = answer.body
+    if (kept.edition !== answer.body.edition) this.theirs = answer.body
+  }
+
+  change(orders: Orders): void {
+    this.orders = orders
+    this.#keep()
+  }
+
+  /** @returns whether they are saved now */
+  async save(): Promise<boolean> {
+    const { saved, orders } = this
+    if (saved === undefined || this.busy) return false
+    this.busy = true
+    const answer = await ordersApi.save(this.game, { edition: saved.edition, orders })
+    this.busy = false
+    if (answer.ok) {
+      this.failure = undefined
+      this.#start(answer.body)
+      return true
+    }
+    if (answer.failure.code === 'orders-changed') await this.#meet()
+    else this.failure = answer.failure
+    return false
+  }
+
+  /** Changed in two places: whose is to stay, the player says. */
+  async #meet(): Promise<void> {
+    const answer = await ordersApi.read(this.game)
+    if (answer.ok) this.theirs = answer.body
+    else this.failure = answer.failure
+  }
+
+  takeTheirs(): void {
+    if (this.theirs) this.#start(this.theirs)
+  }
+
+  /** Goes on with what stands here; saved, it replaces theirs. */
+  keepMine(): void {
+    this.saved = this.theirs ?? this.saved
+    this.theirs = undefined
+    this.#keep()
+  }
+
+  discard(): void {
+    if (this.saved) this.#start(this.saved)
+  }
+
+  #start(page: OrdersPage): void {
+    this.saved = page
+    this.orders = page.orders
+    this.theirs = undefined
+    localStorage.removeItem(this.#key)
+  }
+
+  #keep(): void {
+    if (this.isChanged) {
+      const kept: Kept = { edition: this.saved?.edition ?? 0, orders: this.orders }
+      localStorage.setItem(this.#key, JSON.stringify(kept))
+    } else localStorage.removeItem(this.#key)
+  }
+
+  #kept(): Kept | undefined {
+    const text = localStorage.getItem(this.#key)
+    return text === null ? undefined : (JSON.parse(text) as Kept)
+  }
+}
+
+const isSame = (some: Orders, others: Orders): boolean => JSON.stringify(some) === JSON.stringify(others)
