@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionOf, SpendStep, StandingOrder } from '#shared/orders/standing-order'
-import { type CardTable, cardTable, offered } from '#test/support/card-table'
+import { type CardTable, cardTable, offered, shipOn } from '#test/support/card-table'
 import { always, letOrdersAnswer, orderAnswer, orderChoice, ordered } from '#test/support/order-table'
 
 type Attacking = Partial<NonNullable<CardTable['attacking']>>
@@ -36,8 +36,8 @@ describe('an order for defense tokens (DP-E10, DP-E14)', () => {
     const t = table()
     // Four damage: two after brace, of which one would reach the hull.
     expect(letOrdersAnswer(t, 'b', order, redirect)).toEqual(['brace-1', 'redirect-2', 'left', '1'])
-    expect(t.state.ships.vic?.damage).toHaveLength(0)
-    expect(t.state.ships.vic?.shields).toMatchObject({ rear: 0, left: 2 })
+    expect(shipOn(t, 'vic').damage).toHaveLength(0)
+    expect(shipOn(t, 'vic').shields).toMatchObject({ rear: 0, left: 2 })
   })
 
   test('spends nothing against an attack without damage (R6.30)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '#shared/engine/event'
 import { begin, viewFor } from '#shared/game'
 import { attacksIn } from '#shared/orders/past-attacks'
 import type { StandingOrder } from '#shared/orders/standing-order'
@@ -122,8 +123,8 @@ describe('attacks of this game', () => {
 
   test('are found in the log with their dice and locked tokens as the defender met them', () => {
     const t = fought()
-    const declared = { type: 'attackDeclared', attacker: 'cr90', zone: 'front', defender: 'vic' } as const
-    const start = { ...declared, defendingZone: 'rear', range: 'medium', obstructedBy: [] } as const
+    const ends = { attacker: 'cr90', zone: 'front', defender: 'vic', defendingZone: 'rear' } as const
+    const start: GameEvent = { type: 'attackDeclared', ...ends, range: 'medium', obstructedBy: [] }
     t.choose('a', 'accuracy:d1:brace-1')
     while (t.open.some(({ ask }) => ask === 'attack.modify')) t.choose('a', 'done')
     const log = [start, ...t.events].map((event, i) => ({ step: i + 1, event }))
