@@ -8,6 +8,7 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'brief'; id: string }
+  | { page: 'orders'; id: string }
   | { page: 'plans'; id: string }
   | { page: 'result'; id: string }
   | { page: 'check'; id: string }
@@ -38,7 +39,7 @@ export function routeOf(path: string): Route {
 
 /** What lies below the page of a game. */
 function ofGame(id: string, [what, step = '', ...more]: string[]): Route {
-  const isPage = what === 'brief' || what === 'plans' || what === 'result' || what === 'check'
+  const isPage = what === 'brief' || what === 'orders' || what === 'plans' || what === 'result' || what === 'check'
   if (isPage && step === '') return { page: what, id }
   const isStep = what === 'at' && /^\d{1,9}$/.test(step) && more.length === 0
   return isStep ? { page: 'replay', id, step: Number(step) } : { page: 'unknown' }
