@@ -1,4 +1,4 @@
-import type { Decision } from '#shared/engine/decision'
+import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { pending, viewFor } from '#shared/game'
 import { answerByOrders } from '#shared/orders/answer'
@@ -42,9 +42,11 @@ function ordered(state: GameState, { request: id, seat }: Answer, orders: Orders
 }
 type Answer = Decision & { kind: 'answer' }
 
-/** A decision of one submission; `told`: it was taken for its seat, for this reason. */
+/** A decision; `told`: it was taken for its seat, for this reason. */
 export interface Taken {
-  seat: Seat
+  decision: Decision
+  /** What it answers. */
+  asked?: DecisionRequest
   told?: Told
 }
 
@@ -54,7 +56,7 @@ export interface Taken {
  */
 export function submissionBreaches(taken: readonly Taken[], answers: Record<Seat, number>): string[] {
   const seats = SEATS.flatMap((seat) => {
-    const told = taken.flatMap((each) => (each.seat === seat && each.told) || [])
+    const told = taken.flatMap((each) => (each.decision.seat === seat && each.told) || [])
     const planned = told.filter(({ by }) => by === 'plan')
     const ships = planned.filter(({ ask }) => ask === 'ship.activate').length
     const squadrons = planned.filter(({ ask }) => ask === 'squadron.activate').length

@@ -50,6 +50,10 @@ export function playGames({ games, seed, ...how }: SimOptions): SimReport {
   return reportOf(played, coverage.report())
 }
 
+/** One game, with what was decided in it. */
+export const playGame = ({ seed, ...how }: Omit<SimOptions, 'games'>): GameReport =>
+  new SimGame(seed, how, new CoverageCounter(how.fleets, how.bot)).play()
+
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
 
@@ -76,8 +80,7 @@ class SimGame {
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
-  /** The decisions of the submission that goes on. */
-  #taken: Taken[] = []
+  readonly #taken: Taken[] = []
   readonly #asked = new Set<string>()
   #open: readonly DecisionRequest[]
   #engineMs = 0
@@ -117,6 +120,7 @@ class SimGame {
       handOffs: this.#handOffs.counts,
       byAsk: this.#handOffs.byAsk,
       sent: this.#submissions.sent,
+      taken: this.#taken,
       violations: this.#violations,
     }
   }
@@ -133,11 +137,11 @@ class SimGame {
 
   /** What is answered in advance: within the bounds of one submission, and counted (design 10). */
   #settle(): void {
-    this.#taken = []
+    const before = this.#taken.length
     const { answers, plans } = settle(this.#playing, this.#prepared)
     for (const [seat, left] of Object.entries(plans) as [Seat, Plan[]][])
       this.#prepared = { ...this.#prepared, [seat]: { ...this.#prepared[seat], plans: left } }
-    for (const what of submissionBreaches(this.#taken, answers)) this.#violated(what)
+    for (const what of submissionBreaches(this.#taken.slice(before), answers)) this.#violated(what)
   }
 
   /** The game in the hands of orders. */
@@ -163,6 +167,7 @@ class SimGame {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
     const before = copied(state)
+    const asked = decision.kind === 'answer' && this.#open.find(({ id }) => id === decision.request)
     if (checked) this.#checkBefore(before, decision)
     if (checked && told?.by === 'order')
       for (const what of ordersInterfere(before, decision, this.#prepared[decision.seat], this.#below))
@@ -175,7 +180,7 @@ class SimGame {
     if (refused && told?.by === 'plan') return refused
     if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
     this.#decisions.push(decision)
-    this.#taken.push({ seat: decision.seat, ...(told && { told }) })
+    this.#taken.push({ decision, ...(asked && { asked }), ...(told && { told }) })
     this.#open = this.#timed(() => this.#run.pending())
     const events = this.#run.events.slice(seen)
     this.#coverage.note(events, before, state)

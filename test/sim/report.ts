@@ -1,5 +1,6 @@
 import type { CoverageReport } from './coverage'
 import type { HandOffKind, HandOffs, HandOffsByAsk } from './hand-offs'
+import type { Taken } from './orders'
 import type { Sent } from './submissions'
 
 export interface Violation {
@@ -17,6 +18,8 @@ export interface GameReport {
   handOffs: HandOffs
   byAsk: HandOffsByAsk
   sent: Sent
+  /** All of its decisions. */
+  taken: readonly Taken[]
   violations: Violation[]
 }
 
