@@ -139,6 +139,12 @@ describe('a ranked list (SO-PICK)', () => {
     expect(lost('scatter', 'any')).toEqual({ option: 'brace-1' })
   })
 
+  test('knows no other words, whatever they may mean elsewhere', () => {
+    expect(
+      orderChoice(dealt('injured-crew'), 'b', always('pick', { first: ['constructor', 'toString'] })),
+    ).toBeUndefined()
+  })
+
   test('picks among zones that are tied (DC16, DP-F4)', () => {
     expect(orderChoice(dealt('projector-misaligned'), 'b', always('pick', { first: ['right', 'front'] }))).toEqual({
       option: 'right',

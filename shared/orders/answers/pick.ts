@@ -1,5 +1,6 @@
+import { attackIn } from '#shared/bots/attack'
 import type { Asked } from '#shared/bots/bot'
-import { shipCard } from '#shared/cards/catalog/ships'
+import { hullLeft } from '#shared/bots/worth'
 import type { Choice } from '#shared/engine/decision'
 import { TABLE } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
@@ -8,25 +9,7 @@ import { showsFace } from '../face'
 import type { ActionOf } from '../standing-order'
 import { isZone } from '../zones'
 
-/** Words of a ranked list that stand for more than one id, or for one by what is known of it. */
-export const RANKED_WORDS = [
-  /** A defense token that is exhausted, or of which there is another. */
-  'exhausted',
-  'doubled',
-  /** Hull zones by their shields. */
-  'most-shields',
-  'fewest-shields',
-  /** Units by their hull. */
-  'most-hull',
-  'least-hull',
-  /** A damage card that lies so. */
-  'faceup',
-  'facedown',
-  /** Whatever is offered, in its order. */
-  'any',
-] as const
-
-/** The first of these ids, kinds or commands that is offered (DP-D8, DP-E17, DP-F3, DP-F4); of several as many as may be. */
+/** The first of these ids, kinds or commands that is offered (DP-D8, DP-E17, DP-F3, DP-F4); of several all that may be. */
 export function pickAnswer(asked: Asked, { first }: ActionOf['pick']): Choice | undefined {
   const { request } = asked
   if (request.kind !== 'option' && request.kind !== 'options') return undefined
@@ -51,57 +34,57 @@ interface Offered {
   readonly ids: readonly string[]
 }
 
-function namedBy(word: string, offered: Offered): string[] {
-  const { view, ship, ids } = offered
-  switch (word) {
-    case 'any':
-      return ids.toSorted((p, q) => Number(declines(p)) - Number(declines(q)))
-    case 'most-shields':
-      return byShields(ship, ids)
-    case 'fewest-shields':
-      return byShields(ship, ids).reverse()
-    case 'most-hull':
-      return byHull(view, ids)
-    case 'least-hull':
-      return byHull(view, ids).reverse()
-    case 'faceup':
-    case 'facedown':
-      return ids.filter((id) =>
-        ship?.damage.some(({ slot, faceup }) => String(slot) === id && faceup === (word === 'faceup')),
-      )
-    default:
-      return ids.filter((id) => id === word || isMeant(id, word, offered))
-  }
+/** Words of a ranked list that stand for things by what is known of them, best first; other words name one thing or kind. */
+const WORDS: Readonly<Record<string, (offered: Offered) => string[]>> = {
+  /** Whatever is offered, in its order. */
+  any: ({ ids }) => ids.toSorted((p, q) => Number(declines(p)) - Number(declines(q))),
+  'most-shields': byShields,
+  'fewest-shields': (offered) => byShields(offered).reverse(),
+  'most-hull': byHull,
+  'least-hull': (offered) => byHull(offered).reverse(),
+  /** Damage cards that lie so. */
+  faceup: ({ ship, ids }) => ids.filter((id) => cardAt(ship, id)?.faceup === true),
+  facedown: ({ ship, ids }) => ids.filter((id) => cardAt(ship, id)?.faceup === false),
+  /** Defense tokens, too, of which there is another. */
+  exhausted: ({ ship, ids }) => ids.filter((id) => ship?.defense.some((token) => token.id === id && token.exhausted)),
+  doubled: ({ ship, ids }) => ids.filter((id) => isDoubled(ship, id)),
 }
 
-const byShields = (ship: ShipView | undefined, ids: readonly string[]): string[] =>
-  ids.filter(isZone).sort((p, q) => (ship?.shields[q] ?? 0) - (ship?.shields[p] ?? 0))
+const namedBy = (word: string, offered: Offered): string[] =>
+  (Object.hasOwn(WORDS, word) ? WORDS[word]?.(offered) : undefined) ??
+  offered.ids.filter((id) => id === word || isMeant(id, word, offered))
 
-function byHull({ ships, squadrons }: GameView, ids: readonly string[]): string[] {
+function byShields({ ship, ids }: Offered): string[] {
+  return ids.filter(isZone).sort((p, q) => (ship?.shields[q] ?? 0) - (ship?.shields[p] ?? 0))
+}
+
+function byHull({ view: { ships, squadrons }, ids }: Offered): string[] {
   const hull = (id: string): number | undefined => {
     const ship = ships[id]
-    return ship ? shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard : squadrons[id]?.hull
+    return ship ? hullLeft(ship) : squadrons[id]?.hull
   }
   return ids.filter((id) => hull(id) !== undefined).sort((p, q) => (hull(q) ?? 0) - (hull(p) ?? 0))
+}
+
+const cardAt = (ship: ShipView | undefined, id: string) => ship?.damage.find(({ slot }) => String(slot) === id)
+
+function isDoubled(ship: ShipView | undefined, id: string): boolean {
+  const kind = ship?.defense.find((token) => token.id === id)?.kind
+  return ship?.defense.some((other) => other.id !== id && other.kind === kind) === true
 }
 
 /** What an id stands for, as far as its reader may know: a kind of token, a face, a card. */
 function isMeant(id: string, word: string, { view, ship }: Offered): boolean {
   const token = ship?.defense.find((each) => each.id === id)
-  if (token) {
-    const doubled = ship?.defense.some((other) => other.id !== id && other.kind === token.kind)
-    return token.kind === word || (word === 'exhausted' && token.exhausted) || (word === 'doubled' && doubled === true)
-  }
-  const attack = view.now.findLast((frame) => frame.kind === 'attack')
-  const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
+  if (token) return token.kind === word
+  const die = attackIn(view)?.pool.find((each) => each.id === id)
   if (die) return showsFace(die, word)
   const seen = view.look?.things.find((thing) => thing.id === id)
-  const lying = ship?.damage.find(({ slot }) => String(slot) === id)
   const unit = view.ships[id] ?? view.squadrons[id]
-  return [seen, lying, unit].some((thing) => thing?.card === word)
+  return [seen, cardAt(ship, id), unit].some((thing) => thing?.card === word)
 }
 
-/** `cr90-1#2` is the damage card in place 2 of `cr90-1`; another card is about the unit that bears it, one on the table about whom it acts on. */
+/** A damage card lies on it, an upgrade is borne by it; a card on the table is about whom it acts on. */
 function shipInQuestion({ ships, now }: GameView, subject: string): ShipView | undefined {
   const effect = now.findLast((frame) => frame.kind === 'effect' && frame.source === subject)
   if (effect?.kind !== 'effect') return ships[subject]
