@@ -1,10 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 
-/** What the page of a game and the forms that come after it both need: one script, not a dozen small ones. */
-const SHARED_WITH_FORMS =
-  /\/(web\/(board\/(?!things|set-up)|words\/(names|headline|attack)\.ts)|shared\/(view\/(glance|asked|counting)|geometry\/(base|grid|range|hull-zone)|cards\/catalog\/(ships|squadrons|chassis)|odds\/pool-odds|messages\/(en|pl)\/(game|asked|glance)\.ts))/
+/** What is drawn while a game is on its way needs none of it by itself; the page of a game is never loaded without it. */
+const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|decide\/Question)\.svelte/
+
+/**
+ * What the page of a game loads at once and another page, form or layer needs too: one script, not dozens of small ones,
+ * each with a name to be listed and exports to be told.
+ */
+function sharedWithGamePage(): Rolldown.CodeSplittingNameFunction {
+  let needed: Set<string> | undefined
+  const withImports = (root: string, context: Rolldown.ChunkingContext): Set<string> => {
+    const all = new Set<string>()
+    const add = (id: string) => {
+      if (all.has(id)) return
+      all.add(id)
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported)
+    }
+    add(root)
+    return all
+  }
+  return (id, context) => {
+    needed ??= withImports(inProject('web/game/GamePage.svelte'), context)
+    return needed.has(id) && !OWN_OF_GAME_PAGE.test(id) ? 'game' : undefined
+  }
+}
 
 /** What tells the log: it comes after the question and the table. */
 const LOG = /\/(shared\/messages\/(en|pl)\/log|web\/log\/(sentences|Line))/
@@ -40,7 +61,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'game', test: SHARED_WITH_FORMS, minShareCount: 3, priority: 2 },
+              { name: sharedWithGamePage(), minShareCount: 2, priority: 2 },
               { name: 'log', test: LOG, priority: 0 },
               { name: 'measuring', test: MEASURING, minShareCount: 3, priority: 1 },
             ],

@@ -1,7 +1,9 @@
 import { untrack } from 'svelte'
 import type { AskName } from '#shared/engine/decision'
 import type { AnswerForm } from './form'
-import { FORMS } from './forms'
+
+/** Where the forms are fetched from comes while the game itself is on its way. */
+const forms = import('./forms')
 
 /** The forms fetched so far: each group is a script of its own, so that the page waits for none but the asked one. */
 export class FormLoader {
@@ -16,6 +18,7 @@ export class FormLoader {
     if (untrack(() => this.of(ask)) !== undefined) return
     this.failed = false
     try {
+      const { FORMS } = await forms
       const form = await FORMS[ask]()
       this.#forms = { ...this.#forms, [ask]: form }
     } catch {
