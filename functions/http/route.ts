@@ -16,6 +16,11 @@ export const FLEET: NamedThing = { param: 'id', form: HEX_ID, missing: 'no-such-
 export const INVITATION: NamedThing = { param: 'code', form: /^[A-Za-z0-9_-]{1,64}$/, missing: 'no-such-invitation' }
 const OWN_ID = /^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/
 export const PLAN: NamedThing = { param: 'plan', form: OWN_ID, missing: 'no-such-plan' }
+export const CARD: NamedThing = {
+  param: 'card',
+  form: /^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/,
+  missing: 'not-switchable',
+}
 export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 

@@ -4,11 +4,12 @@ import { readOrders, saveOrders, savePlans } from '#functions/use-cases/orders'
 import { playPlanNow } from '#functions/use-cases/play-plan'
 import { preview } from '#functions/use-cases/preview'
 import { Refused } from '#functions/use-cases/refused'
-import { automaticAnswer, ordersChange, plansChange, previewed } from '#shared/protocol/orders'
+import { switchCard } from '#functions/use-cases/switch-card'
+import { automaticAnswer, cardSwitch, ordersChange, plansChange, previewed } from '#shared/protocol/orders'
 import { readBody } from '../body'
 import { refuse, reply } from '../respond'
-import { GAME, PLAN, type Route } from '../route'
-import { submissionResult } from '../submitted'
+import { CARD, GAME, PLAN, type Route } from '../route'
+import { pageAfter, submissionResult } from '../submitted'
 
 const idIn = (c: Context): string => c.req.param('id') ?? ''
 
@@ -72,6 +73,21 @@ export const orderRoutes: Route[] = [
         c,
         answered instanceof Refused ? answered : await submissionResult(c, deps, { ...answered, rest: [] }),
       )
+    },
+  },
+  {
+    method: 'post',
+    path: '/games/:id/cards/:card/switch',
+    of: GAME,
+    does: 'Switches the free effect of an own card off or on, for all to see',
+    for: 'signed-in',
+    handle: async (c, deps, actor) => {
+      const card = c.req.param('card') ?? ''
+      if (!CARD.form.test(card)) return refuse(c, CARD.missing)
+      const body = await readBody(c, cardSwitch)
+      if (body instanceof Refused) return reply(c, body)
+      const switched = await switchCard(deps, actor, { game: idIn(c), card, ...body })
+      return reply(c, switched instanceof Refused ? switched : await pageAfter(deps, switched))
     },
   },
   {
