@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Rolldown } from 'vite'
 
-/** What is drawn while a game is on its way needs none of it by itself; the page of a game is never loaded without it. */
+/** These belong to the page of a game alone. */
 const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|decide\/Question)\.svelte/
 
 /**

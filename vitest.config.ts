@@ -5,13 +5,19 @@ import { defineConfig } from 'vitest/config'
 
 const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
+/** A machine that does other work as well makes tests late, not wrong. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 /** `tidy` reads the sources, `dom` renders components, `polish` renders them in Polish, `browser` drives Chromium against the real service, `node` is the rest. */
 export default defineConfig({
   test: {
+    // One file on each core, not one core left idle; only the browser has the machine to itself
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'tidy', include: ['test/tidy.test.ts'] } },
+      { test: { ...patience, name: 'tidy', include: ['test/tidy.test.ts'] } },
       {
         test: {
+          ...patience,
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
@@ -20,12 +26,12 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        test: { name: 'dom', environment: 'happy-dom', include: ['test/web/**/*.test.ts'] },
+        test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/web/**/*.test.ts'] },
       },
       {
         plugins: [svelte(), svelteTesting()],
         resolve: { alias: { '#messages': fileURLToPath(new URL('shared/messages/pl', import.meta.url)) } },
-        test: { name: 'polish', environment: 'happy-dom', include: ['test/polish/**/*.test.ts'] },
+        test: { ...patience, name: 'polish', environment: 'happy-dom', include: ['test/polish/**/*.test.ts'] },
       },
       {
         test: {

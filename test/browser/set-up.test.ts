@@ -176,7 +176,8 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
   async function whoDeploys(): Promise<Player | undefined> {
     const begins = /^(Deploy|Choose the second|Choose dials)/
     await Promise.any([rebel.sees(begins), empire.sees(begins)])
-    if ((await rebel.heading(/^Choose dials/).count()) > 0) return undefined
+    // Both are asked for dials, but one page may know it before the other
+    for (const player of [rebel, empire]) if ((await player.heading(/^Choose dials/).count()) > 0) return undefined
     return (await rebel.heading(begins).count()) > 0 ? rebel : empire
   }
 
