@@ -1,5 +1,5 @@
 import type { Chance } from '#shared/engine/chance'
-import type { NewFrame } from '#shared/engine/frame'
+import type { Frame, NewFrame } from '#shared/engine/frame'
 import type { GameState, Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
@@ -25,12 +25,20 @@ export function supposedTurn(rules: PreviewRules, view: GameView): GameView | un
   const round = state.stack.findIndex(({ kind }) => kind === 'round')
   const frame = round < 0 ? undefined : nextTurn(view, viewer)
   if (!frame) return undefined
-  state.stack = state.stack.slice(0, round + 1)
-  const outer = state.stack[round]
-  if (outer?.kind === 'round') outer.step = frame.kind === 'ship-phase' ? 'squadron' : 'status'
-  push(state, frame)
-  const run = rules.begin(state, NO_LUCK)
+  const run = rules.begin(withTurn(state, round, frame), NO_LUCK)
   return rules.viewFor(run.state, viewer, run.pending())
+}
+
+/** The same table, with the turn in the place of all that goes on in the round now. */
+function withTurn(state: GameState, round: number, frame: NewFrame): GameState {
+  const ofShips = frame.kind === 'ship-phase'
+  const outer = state.stack
+    .slice(0, round + 1)
+    .map((each) =>
+      each.kind === 'round' ? { ...each, step: ofShips ? ('squadron' as const) : ('status' as const) } : each,
+    )
+  const turn = { ...frame, id: state.nextFrame, answered: { a: 0, b: 0 } } as Frame
+  return { ...state, phase: ofShips ? 'ship' : 'squadron', stack: [...outer, turn], nextFrame: state.nextFrame + 1 }
 }
 
 function nextTurn(view: GameView, seat: Seat): NewFrame | undefined {
@@ -44,12 +52,6 @@ function nextTurn(view: GameView, seat: Seat): NewFrame | undefined {
   }
   if (!Object.values(view.squadrons).some((one) => one.seat === seat && !one.activated)) return undefined
   return { kind: 'squadron-phase', step: 'turns', turn: seat, left: 2, cloaked: [] }
-}
-
-function push(state: GameState, frame: NewFrame): void {
-  state.phase = frame.kind === 'ship-phase' ? 'ship' : 'squadron'
-  state.stack.push({ ...frame, id: state.nextFrame, answered: { a: 0, b: 0 } } as GameState['stack'][number])
-  state.nextFrame += 1
 }
 
 /** Why the next step of a plan would not go as planned, by what its owner knows now; undefined: nothing is in its way. */
