@@ -68,6 +68,8 @@ export interface BoardProps {
   view: GameView
   /** Pieces that answer the open question when chosen. */
   choosable: readonly UnitId[]
+  /** Which pieces they are is not known yet: any that is tapped is told to `onChoose`. */
+  coming?: boolean
   chosen?: UnitId | undefined
   /**
    * What can be chosen by pointing at targets or hull zones, where the draft has gone on from the open question; absent:

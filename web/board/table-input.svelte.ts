@@ -88,13 +88,13 @@ export class TableInput {
 
   /** A tap on a piece does what its row in the list of answers does (ux 1). */
   choose(unit: UnitId): void {
-    const { choosable, onSelect, onChoose } = this.props()
+    const { choosable, coming, onSelect, onChoose } = this.props()
     this.active = unit
     this.crowd = undefined
     onSelect(unit)
     const key = this.pointing()?.keyOf(unit)
     if (key !== undefined) this.pointing()?.tap(key)
-    else if (choosable.includes(unit)) onChoose(unit)
+    else if (coming || choosable.includes(unit)) onChoose(unit)
   }
 
   #pick(key: string, unit: UnitId | undefined): void {

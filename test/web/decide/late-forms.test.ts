@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerForm } from '#web/decide/form'
@@ -49,6 +49,14 @@ describe('forms come after the page', () => {
     await choose(NEBULON)
     await press('Activate Nebulon-B "B", keep Navigate')
     await vi.waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('a ship that was chosen on the table before is chosen when the form comes', async () => {
+    const table = screen.getByRole('listbox')
+    table.focus()
+    for (const key of ['Home', 'Enter']) await fireEvent.keyDown(table, { key })
+    arrive.form(await fetchForm())
+    await vi.waitFor(() => question().getByRole('radio', { name: /^CR90 "A"/, checked: true }))
   })
 
   test('one that does not come can be asked for again', async () => {
