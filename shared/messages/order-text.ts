@@ -18,6 +18,7 @@ import type {
   OrderRule,
   Orders,
   Scope,
+  SpendStep,
   StandingOrder,
 } from '#shared/orders/standing-order'
 import type { OrderWords } from './en/orders'
@@ -166,7 +167,7 @@ export function faceOf(name: FaceName): { color?: DieColor; face?: DieFace } {
 export function actText(kind: OrderKind, act: OrderRule<OrderKind>['do'], names: OrderNames): string {
   const { words } = names
   if (act === 'ask') return words.ask
-  if (act === 'decline') return words.decline
+  if (act === 'decline') return words.decline[kind]
   const tell = ACTIONS[kind] as (action: typeof act, names: OrderNames) => string
   return tell(act, names)
 }
@@ -176,7 +177,11 @@ const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => s
     spend.length === 0
       ? say.spendNothing
       : [
-          say.spend(spend.map((step) => say.step(step, step.keepFor === undefined ? undefined : unit(step.keepFor)))),
+          say.spend(
+            alike(spend).map(({ tokens, how }) =>
+              say.step(tokens, how, how.keepFor === undefined ? undefined : unit(how.keepFor)),
+            ),
+          ),
           ...(mostPerAttack === undefined ? [] : [say.most(mostPerAttack)]),
         ].join(', '),
   evade: ({ cancel, reroll }, names) => {
@@ -212,6 +217,17 @@ const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => s
   opponent: ({ first }, names) => picked(first, names),
   window: ({ use }, { words: { do: say }, terms }) =>
     use.length === 0 ? say.useNothing : say.useCards(use.map((card) => terms.card(cardIn(card)))),
+}
+
+/** Tokens one after the other that are spent under the same terms. */
+function alike(steps: readonly SpendStep[]): { tokens: DefenseKind[]; how: Omit<SpendStep, 'token'> }[] {
+  const groups: { tokens: DefenseKind[]; how: Omit<SpendStep, 'token'> }[] = []
+  for (const { token, ...how } of steps) {
+    const last = groups.at(-1)
+    if (last && JSON.stringify(last.how) === JSON.stringify(how)) last.tokens.push(token)
+    else groups.push({ tokens: [token], how })
+  }
+  return groups
 }
 
 const millimetres = (micrometres: number): string => `${Math.round(micrometres / 1000)}`

@@ -35,7 +35,13 @@ const made = (order: Omit<StandingOrder, 'rules' | 'otherwise'> & { rules: AnyRu
   order as StandingOrder
 
 export const newOrder = (orders: readonly StandingOrder[], kind: OrderKind, scope: Scope): StandingOrder =>
-  made({ id: newId(orders), kind, scope, rules: [{ do: usualAction(kind) }], otherwise: 'ask' })
+  made({
+    id: newId(orders),
+    kind,
+    scope,
+    rules: [{ do: usualAction(kind) }],
+    otherwise: kind === 'defense' ? 'decline' : 'ask',
+  })
 
 /** "Brace at 3 or more": the order most players begin with. */
 export const spendingAt = (
@@ -49,7 +55,8 @@ export const spendingAt = (
     kind: 'defense',
     scope,
     rules: [{ when: { amount: 'damage', min }, do: { spend: [{ token }] } }],
-    otherwise: 'ask',
+    // The question comes again after each token: asked for the rest, its player would be asked every time.
+    otherwise: 'decline',
   })
 
 export const added = (orders: Orders, order: StandingOrder): Orders => ({

@@ -16,7 +16,7 @@ export const ordersPage = {
     const parts = [
       preset,
       ...(ships + squadrons > 0 ? [`${units} ${differ}`] : []),
-      ...(more > 0 ? [counted(more, 'order more', 'orders more')] : []),
+      ...(more > 0 ? [counted(more, 'more order', 'more orders')] : []),
     ]
     return `While you are away: ${parts.join('; ')}.`
   },
@@ -106,7 +106,7 @@ export const ordersPage = {
     removeCondition: (fact: string) => `Remove the condition: ${fact}`,
     do: 'then',
     otherwise: 'Otherwise',
-    acts: { ask: 'ask me', decline: 'do nothing' },
+    ask: 'ask me',
     kindActs: {
       defense: 'spend tokens',
       evade: 'choose the die',

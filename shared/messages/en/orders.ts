@@ -62,17 +62,23 @@ function bounds(min: number | undefined, max: number | undefined): string {
   return max === undefined ? `${min} or more` : `${min} to ${max}`
 }
 
-function step({ token, mayDiscard, saves, leaves }: SpendStep, keepFor: string | undefined): string {
+const then = (items: readonly string[]): string => items.join(', then ')
+
+type Terms = Omit<SpendStep, 'token'>
+
+function step(
+  tokens: readonly DefenseKind[],
+  { mayDiscard, saves, leaves }: Terms,
+  keepFor: string | undefined,
+): string {
   return [
-    terms.defense[token],
+    then(tokens.map((token) => terms.defense[token])),
     mayDiscard ? 'even if it is discarded' : 'only readied',
     ...(saves === undefined ? [] : [`if it saves ${saves} or more`]),
     ...(leaves === undefined ? [] : [`if ${counted(leaves, 'readied token is', 'readied tokens are')} left`]),
     ...(keepFor === undefined ? [] : [`kept until ${keepFor} has activated`]),
   ].join(', ')
 }
-
-const then = (items: readonly string[]): string => items.join(', then ')
 
 /** What standing orders say, as sentences; the log tells by them, too. */
 export const orders = {
@@ -113,7 +119,19 @@ export const orders = {
     return `${head}: ${text}${note}.`
   },
   ask: 'ask me',
-  decline: 'do nothing',
+  decline: {
+    defense: 'spend nothing more',
+    evade: 'evade no die',
+    redirect: 'redirect nothing',
+    zone: 'leave it to chance',
+    counter: 'do not attack back',
+    attack: 'leave the dice',
+    place: 'leave them as suggested',
+    pick: 'choose none',
+    card: 'do not use it',
+    opponent: 'choose none',
+    window: 'use nothing',
+  } satisfies Record<OrderKind, string>,
 
   all: (parts: readonly string[]) => listed(parts),
   any: (parts: readonly string[]) => disjunction().format(parts),

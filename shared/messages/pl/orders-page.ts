@@ -106,7 +106,7 @@ export const ordersPage = {
     removeCondition: (fact: string) => `Usuń warunek: ${fact}`,
     do: 'wtedy',
     otherwise: 'W innym razie',
-    acts: { ask: 'pytaj mnie', decline: 'nie rób nic' },
+    ask: 'pytaj mnie',
     kindActs: {
       defense: 'wykorzystaj żetony',
       evade: 'wybierz kość',

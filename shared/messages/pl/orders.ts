@@ -60,20 +60,26 @@ function bounds(min: number | undefined, max: number | undefined): string {
   return max === undefined ? `co najmniej ${min}` : `od ${min} do ${max}`
 }
 
-function step({ token, mayDiscard, saves, leaves }: SpendStep, keepFor: string | undefined): string {
-  const ready = token === 'evade' ? 'tylko przygotowany' : 'tylko przygotowane'
+const then = (items: readonly string[]): string => items.join(', potem ')
+
+type Terms = Omit<SpendStep, 'token'>
+
+function step(
+  tokens: readonly DefenseKind[],
+  { mayDiscard, saves, leaves }: Terms,
+  keepFor: string | undefined,
+): string {
+  const ready = tokens.every((token) => token === 'evade') ? 'tylko przygotowany' : 'tylko przygotowane'
   const left =
     leaves === undefined ? '' : form(leaves, ['przygotowany żeton', 'przygotowane żetony', 'przygotowanych żetonów'])
   return [
-    terms.defense[token],
+    then(tokens.map((token) => terms.defense[token])),
     mayDiscard ? 'nawet z odrzuceniem' : ready,
     ...(saves === undefined ? [] : [`jeśli oszczędzi co najmniej ${saves}`]),
     ...(leaves === undefined ? [] : [`jeśli zostanie ${leaves} ${left}`]),
     ...(keepFor === undefined ? [] : [`dopiero po aktywacji: ${keepFor}`]),
   ].join(', ')
 }
-
-const then = (items: readonly string[]): string => items.join(', potem ')
 
 /** What standing orders say, as sentences; the log tells by them, too. */
 export const orders = {
@@ -118,7 +124,19 @@ export const orders = {
     return `${head}: ${text}${note}.`
   },
   ask: 'pytaj mnie',
-  decline: 'nie rób nic',
+  decline: {
+    defense: 'nie wykorzystuj nic więcej',
+    evade: 'zostaw kości',
+    redirect: 'nie przekierowuj',
+    zone: 'zostaw to losowi',
+    counter: 'nie odpowiadaj atakiem',
+    attack: 'zostaw kości',
+    place: 'zostaw je tak, jak proponuje gra',
+    pick: 'nie wybieraj nic',
+    card: 'nie używaj jej',
+    opponent: 'nie wybieraj nic',
+    window: 'niczego nie używaj',
+  } satisfies Record<OrderKind, string>,
 
   all: (parts: readonly string[]) => listed(parts),
   any: (parts: readonly string[]) => either(parts),
