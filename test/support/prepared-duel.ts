@@ -1,23 +1,57 @@
+import type { Head } from '#functions/ports/head'
 import { practiceBot } from '#shared/bots/practice'
+import type { ScriptLine } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { OrdersPage, SubmissionResult } from '#shared/protocol/responses'
+import { type TestApp, testApp } from './app'
 import type { Browser } from './browser'
-import { pageOf } from './duel'
+import { type Duel, duel, pageOf } from './duel'
 
 const SALT = '5'.repeat(32)
 let submissions = 0
 
-/** A player answers their first open question as a sensible player would; undefined if they are asked nothing. */
-export async function playOne(player: Browser, id: string): Promise<SubmissionResult | undefined> {
+export interface Twin extends Duel {
+  service: TestApp
+  head(): Promise<Head>
+}
+
+/** A game whose random bytes are the same in every twin. */
+export async function twin(): Promise<Twin> {
+  let drawn = 0
+  const service = testApp({ entropy: { bytes: (count) => new Uint8Array(count).fill(drawn++) } })
+  const game = await duel(service)
+  const head = async () => {
+    const loaded = await service.deps.games.load(game.id)
+    if (!loaded) throw new Error('there is no game')
+    return loaded.head
+  }
+  return { ...game, service, head }
+}
+
+/** What a sensible player would answer to their first open question. */
+export async function sensibleLine(
+  player: Browser,
+  id: string,
+): Promise<{ answers: string; line: ScriptLine } | undefined> {
   const { view } = await pageOf(player, id, 1_000_000)
   const request = view?.requests[0]
   if (!view || !request) return undefined
   const choose = practiceBot({ view, request, salt: () => SALT })
+  return { answers: request.id, line: { ask: request.ask, subject: request.subject, choose } }
+}
+
+/** Sends lines; the first answers the question `answers`. */
+export function send(player: Browser, id: string, answers: string, script: readonly ScriptLine[]) {
   submissions += 1
-  const script = [{ ask: request.ask, subject: request.subject, choose }]
-  const body = { submissionId: `play${submissions}`, answers: request.id, script }
-  const answer = await player.post(`/games/${id}/decisions`, body)
-  if (answer.status !== 200) throw new Error(`${request.ask} was refused: ${answer.text}`)
+  return player.post(`/games/${id}/decisions`, { submissionId: `play${submissions}`, answers, script })
+}
+
+/** A player answers their first open question as a sensible player would; undefined if they are asked nothing. */
+export async function playOne(player: Browser, id: string): Promise<SubmissionResult | undefined> {
+  const found = await sensibleLine(player, id)
+  if (!found) return undefined
+  const answer = await send(player, id, found.answers, [found.line])
+  if (answer.status !== 200) throw new Error(`${found.line.ask} was refused: ${answer.text}`)
   return answer.json as SubmissionResult
 }
 

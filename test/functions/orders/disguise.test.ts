@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { tick } from '#functions/use-cases/tick'
+import type { Orders } from '#shared/orders/standing-order'
+import { pageOf } from '#test/support/duel'
+import { order, ordersOf, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
+
+const HOUR = 3_600_000
+const DISGUISED: Orders = { preset: 'cautious', orders: [], disguised: true }
+
+/** Both play until `b` is asked something in the turn of `a`. */
+async function untilInterrupt({ a, b, id }: Twin): Promise<void> {
+  await playBoth([a, b], id, ({ page }) => page.view?.awaited.some(({ ask }) => ask.startsWith('defense.')) === true)
+}
+
+async function held(orders: Orders = DISGUISED): Promise<Twin> {
+  const game = await twin()
+  await order(game.b, game.id, orders)
+  await untilInterrupt(game)
+  return game
+}
+
+const heldIn = async ({ head }: Twin) => (await head()).desk.commands?.b?.held
+const turnsTold = ({ service }: Twin) => service.mails.mails.filter(({ to }) => to === 'b@example.org').length
+
+test('a question that orders answer in disguise stays open, and to others it is as if there were none (design 10)', async () => {
+  const [one, other] = [await held(), await held({ preset: 'ask', orders: [] })]
+  expect(await heldIn(one)).toBeDefined()
+  expect(await heldIn(other)).toBeUndefined()
+  for (const path of ['', '/log', '/at']) {
+    const [x, y] = await Promise.all([one, other].map(({ a, id }) => a.get(`/games/${id}${path}`)))
+    expect(x?.text).toBe(y?.text)
+    expect(x?.headers.get('etag')).toBe(y?.headers.get('etag'))
+  }
+  expect((await pageOf(one.a, one.id)).view?.awaited.map(({ seat }) => seat)).toEqual(['b'])
+})
+
+test('nobody is told of it, until it is answered at its moment: once, however often the tick comes', async () => {
+  const game = await held()
+  const { service, a, b, id } = game
+  const { at, request } = (await heldIn(game)) ?? { at: 0, request: '' }
+  const before = { mails: turnsTold(game), step: (await pageOf(a, id)).view?.step ?? 0 }
+  expect(at).toBeGreaterThan(service.clock.at)
+  expect(at).toBeLessThanOrEqual(service.clock.at + 24 * HOUR)
+  service.clock.at = at - 1
+  await tick(service.deps)
+  expect((await pageOf(b, id)).view?.requests[0]?.id).toBe(request)
+  expect(turnsTold(game)).toBe(before.mails)
+
+  service.clock.at = at
+  await Promise.all([tick(service.deps), tick(service.deps)])
+  await tick(service.deps)
+  const answers = (await service.deps.games.wholeLog(id)).flatMap(({ decisions }) =>
+    decisions.filter(({ by }) => by === 'order'),
+  )
+  expect(answers.filter((one) => one.kind === 'answer' && one.request === request)).toHaveLength(1)
+  const { log, view } = await pageOf(a, id)
+  expect(view?.step).toBeGreaterThan(before.step)
+  expect(log.some(({ by }) => by !== undefined)).toBe(false)
+  expect((await pageOf(b, id)).log.some(({ told }) => told?.by === 'order')).toBe(true)
+  expect((await ordersOf(b, id)).told.length).toBeGreaterThan(0)
+})
+
+test('if the orders of that moment say nothing of it, its player is told that they are asked, and nobody else anything', async () => {
+  const game = await held()
+  const { service, a, b, id } = game
+  const mails = turnsTold(game)
+  const { at } = (await heldIn(game)) ?? { at: 0 }
+  await order(b, id, { preset: 'ask', orders: [] })
+  const before = await a.get(`/games/${id}`)
+  const list = (await a.get('/games')).text
+  service.clock.at = at
+  await tick(service.deps)
+  expect(await heldIn(game)).toBeUndefined()
+  service.clock.at = at + 2 * 60_000
+  await tick(service.deps)
+  expect(turnsTold(game)).toBe(mails + 1)
+  const after = await a.get(`/games/${id}`)
+  expect([after.text, after.headers.get('etag')]).toEqual([before.text, before.headers.get('etag')])
+  expect((await a.get('/games')).text).toBe(list)
+})
+
+test('its player may still answer by hand: then nothing is left to be answered', async () => {
+  const game = await held()
+  const { service, b, id } = game
+  const { at } = (await heldIn(game)) ?? { at: 0 }
+  await playOne(b, id)
+  const now = await heldIn(game)
+  expect(now?.at).not.toBe(at)
+  const { step } = (await pageOf(b, id)).view ?? {}
+  if (now === undefined) {
+    service.clock.at = at
+    await tick(service.deps)
+    expect((await pageOf(b, id)).view?.step).toBe(step)
+  }
+})
