@@ -95,7 +95,7 @@ export interface BoardProps {
   quarter?: boolean
   layers: { arcs: boolean; ranges: boolean; zones: boolean; engaged?: boolean }
   /** Drawn over the pieces; nothing of it can be touched. */
-  over?: Snippet<[Drawn]>
+  over?: Snippet<[Drawn]> | undefined
   /** The spoken name of a piece: its line at glance depth. */
   nameOf: (unit: UnitId) => string
   /** The ruler has been laid from one unit to another. */

@@ -1,5 +1,6 @@
 import type { UnitId } from '#shared/engine/state'
 import type { BoardProps } from '#web/board/props'
+import type { AtHand } from '#web/plans/at-hand'
 
 /** What this reader looks at on the table; nothing of it is sent. */
 export class TableState {
@@ -14,6 +15,9 @@ export class TableState {
 
   /** The ruler has lain between two units. */
   measured = $state(false)
+
+  /** What the reader has prepared, once it is there. */
+  prepared = $state.raw<AtHand | undefined>(undefined)
 
   select(unit: UnitId | undefined): void {
     this.selected = unit

@@ -1,20 +1,34 @@
+import { automatic } from '#messages/automatic'
 import { logSentence } from '#messages/log'
 import type { Sentence } from '#shared/messages/sentence'
 import type { LogEntry } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
 
-export interface Told {
+export interface Told extends Pick<LogEntry, 'by' | 'told'> {
   step: number
   /** Begins a round or a phase. */
   heading: boolean
   sentence: Sentence
 }
 
-/** The log in words; events that another sentence already tells are left out. */
+/** Says behind its first sentence that nobody answered just then (design 10). */
+export const marked = (sentence: Sentence, by: LogEntry['by']): Sentence =>
+  by === undefined ? sentence : [...sentence, ` ${automatic.by[by]}`]
+
+/**
+ * The log in words; events that another sentence already tells are left out, and how they came about is said of the next
+ * one.
+ */
 export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameView, 'factions'>): Told[] {
-  return entries.flatMap(({ step, event }) => {
+  let passed: Pick<LogEntry, 'by' | 'told'> = {}
+  return entries.flatMap((entry) => {
+    const { step, event } = entry
+    if (entry.by !== undefined || entry.told !== undefined) passed = entry
     const sentence = logSentence(event, { factions })
+    if (sentence === undefined) return []
+    const { by, told } = passed
+    passed = {}
     const heading = event.type === 'roundBegan' || event.type === 'phaseBegan'
-    return sentence === undefined ? [] : [{ step, heading, sentence }]
+    return [{ step, heading, sentence: marked(sentence, by), ...(by && { by }), ...(told && { told }) }]
   })
 }

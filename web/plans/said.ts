@@ -42,6 +42,10 @@ function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, aft
   }
 }
 
+/** A line that goes on whatever came between says so by a condition that always holds. */
+const isAlways = (when: Condition): boolean =>
+  'amount' in when && when.amount === 'round' && when.max === undefined && (when.min ?? 0) <= 1
+
 /** Effects of one repair belong together. */
 function grouped(lines: readonly ScriptLine[]): { from: number; lines: ScriptLine[] }[] {
   const groups: { from: number; lines: ScriptLine[] }[] = []
@@ -64,7 +68,8 @@ export function saidOf(view: GameView, lines: readonly ScriptLine[], conditionTe
       line.ask === 'repair.effect' ? repairClause(line.subject, group) : clauseOf({ view, stands: { ...stands } }, line)
     if (line.choose && 'to' in line.choose) stands[line.subject] = line.choose.to
     if (clause === undefined) return []
-    return [{ from, clause: line.when ? words.when(conditionText(line.when), clause) : clause }]
+    const { when } = line
+    return [{ from, clause: when && !isAlways(when) ? words.when(conditionText(when), clause) : clause }]
   })
 }
 

@@ -24,13 +24,7 @@ export const automatic = {
     clock: 'Your time was over: the service answered for you, as agreed.',
   },
   /** To everybody, behind what came of it. */
-  by: { order: 'answered in advance', clock: 'the clock answered, as agreed' },
-
-  switch: {
-    on: 'applied by default',
-    off: 'switched off',
-    label: (card: string) => `Apply ${card} by default`,
-  },
+  by: { order: 'Answered in advance.', clock: 'The clock answered, as agreed.' },
 
   expiry: {
     legend: 'When the time is up',

@@ -43,6 +43,10 @@ export const unit = {
   upgrades: 'Upgrades',
   upgrade: { readied: 'readied', exhausted: 'exhausted', discarded: 'discarded' },
   roundToken: (round: number) => `round token ${round}`,
+  /** Of a card whose effect is free. */
+  switch: (card: string) => `Apply ${card} by default`,
+  byDefault: 'applied by default',
+  switchedOff: 'switched off',
   flagship: 'flagship',
   objectiveShip: 'objective ship',
   raids: (commands: readonly Command[]) =>

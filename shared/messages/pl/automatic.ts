@@ -24,13 +24,7 @@ export const automatic = {
     plan: 'Odpowiedział twój plan.',
     clock: 'Twój czas minął: odpowiedziała usługa, tak jak uzgodniono.',
   },
-  by: { order: 'odpowiedź z góry', clock: 'odpowiedział zegar, jak uzgodniono' },
-
-  switch: {
-    on: 'stosowana domyślnie',
-    off: 'wyłączona',
-    label: (card: string) => `Stosuj domyślnie: ${card}`,
-  },
+  by: { order: 'Odpowiedź przygotowana z góry.', clock: 'Odpowiedział zegar, jak uzgodniono.' },
 
   expiry: {
     legend: 'Gdy czas minie',

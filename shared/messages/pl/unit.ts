@@ -51,6 +51,9 @@ export const unit = {
   upgrades: 'Ulepszenia',
   upgrade: { readied: 'przygotowane', exhausted: 'wyczerpane', discarded: 'odrzucone' },
   roundToken: (round: number) => `żeton rundy ${round}`,
+  switch: (card: string) => `Stosuj domyślnie: ${card}`,
+  byDefault: 'stosowana domyślnie',
+  switchedOff: 'wyłączona',
   flagship: 'okręt flagowy',
   objectiveShip: 'statek celu',
   raids: (commands: readonly Command[]) =>

@@ -38,7 +38,8 @@ afterEach(() => {
 })
 
 describe("above the question, on one's own turn", () => {
-  const line = () => screen.findByRole('button', { name: NEWS })
+  // It comes after the question
+  const line = () => screen.findByRole('button', { name: NEWS }, { timeout: 20_000 })
 
   test('one line sums up what happened since the last decision, and opens in its place', async () => {
     await open({ ...shipPage(), log: LOG, decided: 2 })

@@ -92,6 +92,7 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
     scenario: 'battle',
     battle: { options: PRESETS['unlimited-rounds'], preset: 'unlimited-rounds' },
     hoursPerHandOff: 48,
+    whenTimeIsUp: 'claim',
     chanceCommitment: '0'.repeat(64),
     open: true,
   }
@@ -113,6 +114,7 @@ describe('the lobby of a battle', () => {
     you: 'a',
     seats: { a: { name: 'Anne' }, b: { name: 'Ben' } },
     hoursPerHandOff: 48,
+    whenTimeIsUp: 'claim',
     deadlines: [],
     mayClaim: false,
     chanceCommitment: '0'.repeat(64),

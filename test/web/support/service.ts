@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { NO_ORDERS } from '#shared/orders/standing-order'
+import type { OrdersPage } from '#shared/protocol/responses'
 
 interface Call {
   method: string
@@ -7,6 +9,18 @@ interface Call {
   body: unknown
 }
 type Reply = { status?: number; body?: unknown; etag?: string } | 'offline'
+
+/** Most tests are about players without orders and plans. */
+const NOTHING: OrdersPage = { edition: 0, orders: NO_ORDERS, plans: [], told: [] }
+
+function preparedNothing({ method, path }: Call, reply: Reply): Reply {
+  const asksForOrders = method === 'GET' && /^\/games\/[^/]+\/orders$/.test(path)
+  const isTold =
+    reply === 'offline' ||
+    (reply.status ?? 200) >= 400 ||
+    (typeof reply.body === 'object' && reply.body !== null && 'edition' in reply.body)
+  return asksForOrders && !isTold ? { body: NOTHING } : reply
+}
 
 /** Stands for the service behind `fetch`: answers each call as the test says and remembers it. */
 export function fakeService(answer: (call: Call) => Reply) {
@@ -19,7 +33,7 @@ export function fakeService(answer: (call: Call) => Reply) {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     }
     calls.push(call)
-    const reply = answer(call)
+    const reply = preparedNothing(call, answer(call))
     if (reply === 'offline') throw new TypeError('no connection')
     const { status = 200, body, etag } = reply
     const text = body === undefined ? null : JSON.stringify(body)

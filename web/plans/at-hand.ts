@@ -1,0 +1,24 @@
+import type { Snippet } from 'svelte'
+import type { Told } from '#shared/orders/answered'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
+import type { Drawn } from '#web/board/props'
+
+/** What parts of the game's page show of what its reader has prepared. */
+export interface AtHand {
+  orders: Orders
+  plans: readonly Plan[]
+  /** Answers of own orders and plans that made no event, and after which step. */
+  silent: readonly (Told & { step: number })[]
+  /** Behind the first sentence, while somebody else is asked. */
+  aside: string
+  /** Behind the deadline: what was agreed on for then. */
+  due: string
+  /** The plans drawn over the pieces. */
+  over: Snippet<[Drawn]> | undefined
+  /** Whether they are drawn; of no meaning without plans. */
+  drawn: boolean
+  draw: (drawn: boolean) => void
+  /** Applies an effect of a card by default, or no longer. */
+  switchCard: (card: string, on: boolean) => Promise<void>
+}

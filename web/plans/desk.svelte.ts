@@ -1,0 +1,76 @@
+import { firstStep, type Plan } from '#shared/orders/plan'
+import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
+import type { OrdersPage } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
+import type { Done, Failure } from '#web/api/client'
+import { prepared } from './api'
+
+/** What a player has prepared in one game, for their own eyes: orders and plans, as the service keeps them. */
+export class Desk {
+  readonly id: string
+  plans = $state.raw<readonly Plan[]>([])
+  orders = $state.raw<Orders>(NO_ORDERS)
+  told = $state.raw<OrdersPage['told']>([])
+  failure = $state.raw<Failure | undefined>(undefined)
+  loaded = $state(false)
+  saving = $state(false)
+  /** The last change met another one, made elsewhere. */
+  changedElsewhere = $state(false)
+  #edition = 0
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  async load(): Promise<void> {
+    this.#accept(await prepared.of(this.id))
+  }
+
+  /** @returns whether they are kept now */
+  async savePlans(plans: readonly Plan[]): Promise<boolean> {
+    this.saving = true
+    this.changedElsewhere = false
+    const answer = await prepared.savePlans(this.id, this.#edition, plans)
+    this.saving = false
+    this.#accept(answer)
+    if (answer.ok || answer.failure.code !== 'orders-changed') return answer.ok
+    await this.load()
+    this.changedElsewhere = true
+    return false
+  }
+
+  #accept(answer: Done<OrdersPage>): void {
+    if (!answer.ok) {
+      this.failure = answer.failure
+      return
+    }
+    this.failure = undefined
+    this.loaded = true
+    this.#edition = answer.body.edition
+    this.plans = answer.body.plans
+    this.orders = answer.body.orders
+    this.told = answer.body.told
+  }
+}
+
+/** The plan whose first question is open, and that question. */
+export function playableIn(view: GameView, plans: readonly Plan[]): { plan: Plan; request: string } | undefined {
+  for (const plan of plans) {
+    const [first] = firstStep(plan.lines)
+    const open = view.requests.find(({ ask, subject }) => ask === first?.ask && subject === first.subject)
+    if (open) return { plan, request: open.id }
+  }
+  return undefined
+}
+
+const DESKS = new Map<string, Desk>()
+
+/** For pages that only tell of orders: one look at them is enough. */
+export function deskOf(game: string): Desk {
+  const known = DESKS.get(game)
+  if (known) return known
+  const desk = new Desk(game)
+  DESKS.set(game, desk)
+  void desk.load()
+  return desk
+}

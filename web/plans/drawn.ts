@@ -1,0 +1,79 @@
+import { basePlace } from '#shared/cards/catalog/ships'
+import type { Side } from '#shared/engine/decision'
+import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
+import { standingSquadrons } from '#shared/flow/table'
+import { resolveCourse } from '#shared/geometry/course'
+import type { Plan } from '#shared/orders/plan'
+import type { GameView } from '#shared/view/game-view'
+import { targetOf } from './clauses'
+import { optionOf } from './line'
+
+/** What plans mean to do, as lines on one's own table; places as they will be when each line's turn has come. */
+export interface PlanDrawing {
+  /** Which activation, in the order of the plans, and where the unit stands then. */
+  turns: { n: number; at: Point }[]
+  courses: { ship: UnitId; from: Pose; to: Pose }[]
+  moves: { squadron: UnitId; from: Point; to: Point }[]
+  attacks: { attacker: UnitId; from: Point; to: Point; zone?: HullZone }[]
+}
+
+/** Where everything stands as the lines go on. */
+interface Table {
+  view: GameView
+  ships: Record<UnitId, Pose>
+  squadrons: Record<UnitId, Point>
+}
+
+const placeIn = ({ ships, squadrons }: Table, unit: UnitId): Point | undefined => ships[unit] ?? squadrons[unit]
+
+/** Where a course leads if nothing else moves before it. */
+function courseEnd({ view, ships }: Table, ship: UnitId, clicks: number[], side: Side): Pose | undefined {
+  const place = (id: UnitId) => {
+    const there = view.ships[id]
+    const pose = ships[id]
+    return there && pose && basePlace({ ...there, pose })
+  }
+  const own = place(ship)
+  if (own === undefined || clicks.length === 0) return ships[ship]
+  const others = Object.keys(view.ships).flatMap((id) => {
+    const there = id === ship ? undefined : place(id)
+    return there ? [{ id, place: there }] : []
+  })
+  return resolveCourse({ ship: own, clicks, side, others, squadrons: standingSquadrons(view), area: view.area }).rest
+}
+
+/** Units that plans name but that are lost by now are left out. */
+export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
+  const table: Table = {
+    view,
+    ships: Object.fromEntries(Object.values(view.ships).map(({ id, pose }) => [id, pose])),
+    squadrons: Object.fromEntries(Object.values(view.squadrons).map(({ id, at }) => [id, at])),
+  }
+  const drawing: PlanDrawing = { turns: [], courses: [], moves: [], attacks: [] }
+  for (const line of plans.flatMap(({ lines }) => lines)) {
+    const { ask, subject, choose } = line
+    const option = optionOf(line)
+    const stands = placeIn(table, subject)
+    if (ask === 'ship.activate' || ask === 'squadron.activate') {
+      const at = option === undefined ? undefined : placeIn(table, option)
+      if (at) drawing.turns.push({ n: drawing.turns.length + 1, at })
+    } else if (choose && 'clicks' in choose) {
+      const from = table.ships[subject]
+      const to = from && courseEnd(table, subject, choose.clicks, choose.side)
+      if (!from || !to) continue
+      drawing.courses.push({ ship: subject, from, to })
+      table.ships[subject] = to
+    } else if (choose && 'to' in choose && stands && table.squadrons[subject]) {
+      drawing.moves.push({ squadron: subject, from: stands, to: choose.to })
+      table.squadrons[subject] = choose.to
+    } else if (option !== undefined && stands && ATTACKS.has(ask)) {
+      const target = targetOf(option)
+      const to = target && placeIn(table, target.defender)
+      const zone = HULL_ZONES.find((each) => each === target?.from)
+      if (to) drawing.attacks.push({ attacker: subject, from: stands, to, ...(zone && { zone }) })
+    }
+  }
+  return drawing
+}
+
+const ATTACKS: ReadonlySet<string> = new Set(['attack.declare', 'attack.next', 'squadron.act'])

@@ -1,0 +1,27 @@
+import type { RequestId } from '#shared/engine/decision'
+import type { AutomaticAnswer } from '#shared/protocol/orders'
+import type { SubmissionResult } from '#shared/protocol/responses'
+import type { Done } from '#web/api/client'
+import { newSubmissionId } from '#web/api/salt'
+import type { GameSession } from '#web/state/game-session.svelte'
+
+/** Has the open question answered by what was prepared: a plan, or an order. */
+export async function sendBy(
+  session: GameSession,
+  answers: RequestId,
+  post: (answer: AutomaticAnswer) => Promise<Done<SubmissionResult>>,
+): Promise<void> {
+  if (session.sending) return
+  session.notice = undefined
+  session.sending = true
+  const answer = await post({ submissionId: newSubmissionId(), answers })
+  session.sending = false
+  if (answer.ok) {
+    session.accept(answer.body)
+    return
+  }
+  const { failure } = answer
+  if ('message' in failure) session.notice = { kind: 'refused', code: failure.code, message: failure.message }
+  await session.refresh()
+  session.failure ??= 'message' in failure ? undefined : failure
+}

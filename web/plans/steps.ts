@@ -1,0 +1,22 @@
+import type { ScriptLine } from '#shared/orders/plan'
+import { firstStep } from '#shared/orders/plan'
+import type { GameView } from '#shared/view/game-view'
+import { type Conditions, type Said, saidOf } from './said'
+
+/** The activations of a plan, one after another. */
+export interface PlannedStep {
+  /** Place of its first line in the plan. */
+  from: number
+  said: Said[]
+}
+
+export function stepsOf(view: GameView, lines: readonly ScriptLine[], conditionText: Conditions): PlannedStep[] {
+  const said = saidOf(view, lines, conditionText)
+  const steps: PlannedStep[] = []
+  for (let from = 0; from < lines.length; ) {
+    const end = from + firstStep(lines.slice(from)).length
+    steps.push({ from, said: said.filter((one) => one.from >= from && one.from < end) })
+    from = end
+  }
+  return steps
+}
