@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
 import { GameMails } from './support/game-mails'
-import { Player } from './support/player'
+import { Player, SOON } from './support/player'
 
 const FIRST_ROLL: Throw = [
   ['red', 'double-hit'],
@@ -54,7 +54,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')
     for (const player of [rebel, empire]) {
-      player.page.setDefaultTimeout(15_000)
+      player.page.setDefaultTimeout(SOON.timeout)
       await player.page.goto('/sign-in')
       await player.signIn()
     }
@@ -110,8 +110,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await rebel.button(/^Add a red die/).click()
     await rebel.sees(/^Your Nebulon-B "B" has rolled 5 damage/)
     await empire.page.clock.fastForward(5_000)
-    // Less than until the look after it
-    await empire.page.getByText('5 damage').waitFor({ timeout: 4_500 })
+    await empire.page.getByText('5 damage').waitFor(SOON)
     await review(empire, 'watched')
   })
 

@@ -11,7 +11,7 @@ import { EXPORT_FORMAT } from '#shared/replay/exported-game'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
-import { Player } from './support/player'
+import { Player, SOON } from './support/player'
 
 const polish = { commanding, decide, game: gameWords, practice }
 
@@ -40,7 +40,7 @@ describe('a newcomer practises against the bot', () => {
     service = await startService({ pages: true })
     browser = await chromium.launch(chromiumLaunchOptions())
     newcomer = await Player.arrive(browser, service, 'newcomer@armada.example', 'desk')
-    newcomer.page.setDefaultTimeout(15_000)
+    newcomer.page.setDefaultTimeout(SOON.timeout)
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await newcomer.picture('failed-newcomer')
@@ -173,7 +173,7 @@ describe('a newcomer who reads Polish', () => {
     service = await startService({ pages: true })
     browser = await chromium.launch(chromiumLaunchOptions())
     reader = await Player.arrive(browser, service, 'reader@armada.example', 'phone')
-    reader.page.setDefaultTimeout(15_000)
+    reader.page.setDefaultTimeout(SOON.timeout)
   })
   afterAll(async () => {
     await browser?.close()
