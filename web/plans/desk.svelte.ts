@@ -13,10 +13,10 @@ export class Desk {
   told = $state.raw<OrdersPage['told']>([])
   failure = $state.raw<Failure | undefined>(undefined)
   loaded = $state(false)
-  saving = $state(false)
   /** The last change met another one, made elsewhere. */
   changedElsewhere = $state(false)
   #edition = 0
+  #saved: Promise<boolean> = Promise.resolve(true)
 
   constructor(id: string) {
     this.id = id
@@ -26,12 +26,16 @@ export class Desk {
     this.#accept(await prepared.of(this.id))
   }
 
-  /** @returns whether they are kept now */
-  async savePlans(plans: readonly Plan[]): Promise<boolean> {
-    this.saving = true
+  /** Changes follow one another, each of what the one before left. @returns whether they are kept now */
+  savePlans(plans: readonly Plan[]): Promise<boolean> {
+    this.plans = plans
+    this.#saved = this.#saved.then(() => this.#save(plans))
+    return this.#saved
+  }
+
+  async #save(plans: readonly Plan[]): Promise<boolean> {
     this.changedElsewhere = false
     const answer = await prepared.savePlans(this.id, this.#edition, plans)
-    this.saving = false
     this.#accept(answer)
     if (answer.ok || answer.failure.code !== 'orders-changed') return answer.ok
     await this.load()
