@@ -16,6 +16,7 @@ export interface Answered {
   /** How it reads: as a chip, and as sentences. */
   chip: string
   sends: readonly string[]
+  shows: readonly string[]
   warnings: readonly Warning[]
   /** Used only if that holds, where luck or the other side came before it. */
   when?: Condition

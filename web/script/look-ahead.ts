@@ -1,32 +1,53 @@
 import { begin, viewFor } from '#shared/game'
-import { type Preview, previewScript } from '#shared/orders/preview'
+import { type Preview, type PreviewEnd, previewScript, type Suppose } from '#shared/orders/preview'
+import { turnOf } from '#shared/orders/turn'
 import type { GameView } from '#shared/view/game-view'
 import { allLines, type Entry } from './entry'
 
-const RULES = { begin, viewFor }
-
 /** What a script leads to, as far as its player can know (design 5). */
-export interface LookedAhead extends Preview {
-  /** How many entries can be used, the first one after another. */
+export interface LookedAhead {
+  /** So many entries can be used, from the first one on. */
   legal: number
-  /** Before which of them the script stops, because luck or the other side comes and they do not say when. */
-  stops: ReadonlySet<number>
+  /** The table then, with the question that is asked. */
+  view: GameView
+  end: PreviewEnd
+  /** By then it is not this player's turn any more. */
+  over: boolean
 }
 
+export const isOwnTurn = ({ now, ships, viewer }: GameView): boolean => turnOf({ stack: now, ships })?.seat === viewer
+
+const preview = (view: GameView, entries: readonly Entry[], suppose: Suppose): Preview =>
+  previewScript({ begin, viewFor }, view, allLines(entries), suppose)
+
+/**
+ * Luck and the other side are supposed to bring nothing only where the script says that it goes on past them: at the next
+ * of them it stops again.
+ */
 export function lookAhead(view: GameView, entries: readonly Entry[]): LookedAhead {
-  const suppose = entries.some(({ kind }) => kind === 'past') ? 'blank' : 'nothing'
-  const preview = previewScript(RULES, view, allLines(entries), suppose)
-  const ends: number[] = []
-  for (const { lines } of entries) ends.push((ends.at(-1) ?? 0) + lines.length)
-  const firstBeyond = ends.findIndex((end) => end > preview.used)
-  const stops = new Set(
-    entries.flatMap((entry, i) => {
-      const first = (ends[i] ?? 0) - entry.lines.length
-      return entry.kind === 'answer' && entry.when === undefined && preview.crossed.includes(first) ? [i] : []
-    }),
-  )
+  let table = view
+  let from = 0
+  for (const [place, entry] of entries.entries()) {
+    if (entry.kind !== 'past') continue
+    const before = entries.slice(from, place)
+    const stopped = preview(table, before, 'nothing')
+    if (stopped.used < allLines(before).length) return reached(stopped, entries, from)
+    const beyond = preview(table, [...before, entry], 'blank')
+    if (beyond.end.at !== 'end') return { ...reached(beyond, entries, from), legal: place + 1 }
+    table = beyond.view
+    from = place + 1
+  }
+  return reached(preview(table, entries.slice(from), 'nothing'), entries, from)
+}
+
+function reached({ used, view, end }: Preview, entries: readonly Entry[], from: number): LookedAhead {
+  let legal = from
+  for (let left = used; legal < entries.length; legal += 1) {
+    const { kind, lines } = entries[legal] ?? { kind: 'past', lines: [] }
+    left -= lines.length
+    if (left < 0 || kind === 'past') break
+  }
   // In the middle of a draw, or before what nobody has seen, nothing is asked
-  const isAsked = preview.end.at === 'end' || preview.end.at === 'line'
-  const table = isAsked ? preview.view : { ...preview.view, requests: [] }
-  return { ...preview, view: table, legal: firstBeyond < 0 ? entries.length : firstBeyond, stops }
+  const isAsked = end.at === 'end' || end.at === 'line'
+  return { legal, end, over: !isOwnTurn(view), view: isAsked ? view : { ...view, requests: [] } }
 }

@@ -19,7 +19,7 @@ import {
   WHATEVER,
   withoutUsed,
 } from './entry'
-import { type LookedAhead, lookAhead } from './look-ahead'
+import { isOwnTurn, type LookedAhead, lookAhead } from './look-ahead'
 import { ScriptStore } from './script-store'
 import { endText, whenText } from './told'
 
@@ -74,7 +74,6 @@ export class ScriptDraft {
   readonly #whole: LookedAhead = $derived.by(() => lookAhead(this.#base, this.entries))
   /** So many entries can be used from here, as far as one can know. */
   readonly legal = $derived(this.#whole.legal)
-  readonly stops = $derived(this.#whole.stops)
   /** Before which entry the page stands. */
   readonly place = $derived(Math.min(this.#at, this.legal))
   readonly #here: LookedAhead = $derived.by(() => {
@@ -86,6 +85,8 @@ export class ScriptDraft {
   readonly request: DecisionRequest | undefined = $derived.by(() => this.view.requests[0])
   /** Where it stops, before the player is asked anything. */
   readonly end = $derived.by(() => (this.place > 0 && this.request === undefined ? this.#here.end : undefined))
+  /** The turn ends there. */
+  readonly over = $derived.by(() => this.end?.at === 'other' && this.#here.over)
   /** What goes on there before everybody's eyes. */
   readonly attack: Attack | undefined = $derived.by(() => attackIn(this.view))
   readonly #entryHere = $derived.by(() => this.entries[this.place])
@@ -111,7 +112,7 @@ export class ScriptDraft {
   /** Why the first entry that cannot be used cannot, if there is one. */
   get broken(): { place: number; why: string } | undefined {
     const { legal, entries } = this
-    return legal === entries.length ? undefined : { place: legal, why: endText(this.#whole.end, this.#around) }
+    return legal === entries.length ? undefined : { place: legal, why: endText(this.#whole, this.#around.opponent()) }
   }
 
   get answers(): number {
@@ -121,7 +122,7 @@ export class ScriptDraft {
   /** What it begins with is not asked now: another question comes first. */
   get waits(): boolean {
     const [first] = this.entries
-    return this.place === 0 && this.legal === 0 && !this.#isHere(first)
+    return this.place === 0 && this.legal === 0 && !this.#isHere(first) && !isOwnTurn(this.#base)
   }
 
   /** A question in place of none: the page shows why it goes no further. */
@@ -135,8 +136,13 @@ export class ScriptDraft {
 
   /** The first sentence of the page. */
   sentence(asked: string): string {
-    if (this.end !== undefined) return endText(this.end, this.#around)
+    if (this.end !== undefined) return endText(this.#here, this.#around.opponent())
     return this.place === 0 ? asked : words.afterwards(asked)
+  }
+
+  /** There is something after this place that can be prepared. */
+  get leads(): boolean {
+    return this.end === undefined || this.passing !== undefined
   }
 
   mayGoOn(own: Prepared): boolean {
@@ -213,6 +219,7 @@ export class ScriptDraft {
       parts,
       chip: own.chips.join(' · ') || own.label,
       sends,
+      shows: own.look?.shows ?? [],
       warnings: own.look?.warnings ?? [],
       ...(this.needsWhen && { when: this.when }),
     }
@@ -240,6 +247,8 @@ export class ScriptDraft {
     return {
       ...(own.outcome && { outcome: own.outcome }),
       ...(own.caution !== undefined && { caution: own.caution }),
+      // What is asked now may stay unanswered; the rest can be sent
+      ...(own.missing !== undefined && this.end === undefined && { missing: own.missing }),
       label: around.label ?? words.send(answers.length),
       chips: [words.ready(answers.length)],
       script: () => this.#toSend(own),
@@ -251,8 +260,8 @@ export class ScriptDraft {
             entry.when === undefined ? text : whenText(entry.when, text, around.nameOf),
           )
         }),
-        shows: [],
-        stops: [endText(end.end, around)],
+        shows: [...new Set(answers.flatMap(({ shows }) => shows))],
+        stops: [endText(end, around.opponent())],
         warnings: answers.flatMap(({ warnings }) => warnings),
       },
     }

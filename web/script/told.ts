@@ -2,18 +2,18 @@ import { refusals } from '#messages/refusals'
 import { script as words } from '#messages/script'
 import type { UnitId } from '#shared/engine/state'
 import type { Condition } from '#shared/orders/condition'
-import type { PreviewEnd } from '#shared/orders/preview'
+import type { LookedAhead } from './look-ahead'
 import { whenOf } from './when'
 
 /** Where a script stops, and why. */
-export function endText(end: PreviewEnd, { opponent }: { opponent: () => string }): string {
+export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string): string {
   switch (end.at) {
     case 'end':
       return words.end.all
     case 'draw':
       return end.purpose === 'dice' ? words.end.dice : words.end.luck
     case 'other':
-      return words.end.other(opponent())
+      return over ? words.end.turn(opponent) : words.end.other(opponent)
     case 'hidden':
       return words.end.hidden
     case 'line':

@@ -160,7 +160,7 @@ describe('a game as one reader has it open', () => {
     const session = await opened()
     await session.submit([LINE, ...rest])
     expect(session.draft.parts).toEqual({ 'maneuver.navigate': { option: 'none:0:0' } })
-    expect(session.notice).toEqual({ kind: 'stopped', used: 1, ...stopped })
+    expect(session.notice).toEqual({ kind: 'stopped', used: 1, of: 2, ...stopped })
   })
 
   test('says that a draft was dropped when its question is gone', async () => {

@@ -114,7 +114,7 @@ export function prepareDeclare(asked: Asked): Prepared {
   return {
     label: more ? attacking.declare.declare : attacking.declare.roll(pool.map(({ color }) => color)),
     note: more ? attacking.declare.asks(attack) : attacking.declare.cannotUndo(attack, range),
-    chips: [],
+    chips: [attack],
     script: () => [
       lineOf(request.ask, request.subject, shot.id),
       ...(removal === undefined ? [] : [lineOf('attack.before-roll', request.subject, `remove:${removal.color}`)]),
