@@ -7,6 +7,7 @@ import type { Viewer } from '#shared/view/game-view'
 import { battlePage } from './battle'
 import { decidedBy } from './brief'
 import { readClocks } from './clocks'
+import { commandsOf } from './seat-commands'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
 
@@ -39,6 +40,7 @@ export async function gamePage(
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map(({ seat, due }) => ({ seat, due: new Date(due).toISOString() })),
+    ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
     chanceCommitment: head.chance.commitment,
     ...(state?.result === undefined || seatB === undefined

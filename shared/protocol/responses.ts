@@ -129,6 +129,8 @@ export interface GamePage {
   decided?: number
   /** When the time of each awaited seat ends. */
   deadlines: { seat: Seat; due: Instant }[]
+  /** To the seat itself: its orders answer what it is asked, in disguise and at a moment of their own. */
+  held?: true
   /** The viewer may claim the game now: the other seat's time is over. */
   mayClaim: boolean
   /** SHA-256(secret ‖ game id), published before the first draw. */

@@ -32,6 +32,8 @@ test('a question that orders answer in disguise stays open, and to others it is 
     expect(x?.headers.get('etag')).toBe(y?.headers.get('etag'))
   }
   expect((await pageOf(one.a, one.id)).view?.awaited.map(({ seat }) => seat)).toEqual(['b'])
+  expect((await pageOf(one.b, one.id)).held).toBe(true)
+  expect((await pageOf(other.b, other.id)).held).toBeUndefined()
 })
 
 test('nobody is told of it, until it is answered at its moment: once, however often the tick comes', async () => {
