@@ -127,6 +127,32 @@ describe('an order for defense tokens (DP-E10, DP-E14)', () => {
   })
 })
 
+describe('an order for the tokens of a squadron', () => {
+  const ace = (pool: string[]) =>
+    cardTable({
+      attacking: { by: 'vic', from: 'front', at: 'luke', step: 'defend', pool },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [100, 150] },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180 },
+      },
+      squadrons: { luke: { card: 'luke-skywalker', at: [457, 560], defense: ['brace', 'scatter', 'redirect'] } },
+    })
+  const saving = (pool: string[], token: SpendStep['token'], saves: number) =>
+    orderChoice(
+      ace(pool),
+      'a',
+      always('defense', { spend: [{ token, saves }] }, { on: 'type', card: 'luke-skywalker' }),
+    )
+
+  test('reckons hits alone (R6.30); scatter takes all of them (R8.11), and redirect nothing', () => {
+    const pool = ['blue hit', 'blue hit', 'blue critical']
+    expect(saving(pool, 'scatter', 2)).toEqual({ option: 'scatter-2' })
+    expect(saving(pool, 'scatter', 3)).toEqual({ option: 'done' })
+    expect(saving(pool, 'brace', 1)).toEqual({ option: 'brace-1' })
+    expect(saving(pool, 'redirect', 0)).toEqual({ option: 'done' })
+  })
+})
+
 describe('cards beside the tokens (DP-E13)', () => {
   const ECM = 'electronic-countermeasures@vic.0'
   const scope = { on: 'card', card: 'electronic-countermeasures' } as const
