@@ -1,0 +1,165 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
+import type { GamePage, OrdersPage } from '#shared/protocol/responses'
+import GamePageView from '../../../web/game/GamePage.svelte'
+import { defended } from '../support/battles'
+import { CR90, entries, gamePage, gameView, NEBULON, shipPage, VICTORY, waitingPage } from '../support/game-pages'
+import { PlayedGame } from '../support/played-game'
+import { fakeService } from '../support/service'
+
+/** Five damage at the front of the reader's Nebulon-B. */
+const underFire = () => new PlayedGame(defended(['red double-hit', 'red double-hit', 'blue hit'])).page('a')
+
+/** Scripts that come when they are first needed. */
+const LATE = { timeout: 20_000 }
+
+const activation = (ship: string): Plan['lines'] => [
+  { ask: 'ship.activate', subject: 'table', choose: { option: ship } },
+  { ask: 'activation.dial', subject: ship, choose: { option: 'keep' } },
+  { ask: 'attack.declare', subject: ship, choose: { option: `front>${VICTORY}.left` } },
+  { ask: 'maneuver.course', subject: ship, choose: { clicks: [0, 1], side: 'left' } },
+]
+const planned = (lines: Plan['lines']): Plan => ({ id: 'p1', lines, unless: [], plays: 'by-button' })
+
+async function open(page: GamePage, own: Partial<OrdersPage>, after: GamePage = waitingPage()) {
+  let now = page
+  const orders: OrdersPage = { edition: 1, orders: { preset: 'ask', orders: [] }, plans: [], told: [], ...own }
+  const calls = fakeService(({ method, path }) => {
+    if (path === '/games') return { body: { games: [] } }
+    if (path.endsWith('/orders')) return { body: orders }
+    if (method === 'GET') return { body: now }
+    now = after
+    return { body: { page: after, used: 1, rest: [] } }
+  })
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+  return { posts: () => calls.filter(({ method }) => method === 'POST') }
+}
+const question = () => within(screen.getByRole('region', { name: 'Question' }))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('beside the open question', () => {
+  test('one button plays the first step of a plan, and says what it does and how much of the plan stays', async () => {
+    const { posts } = await open(shipPage(), { plans: [planned([...activation(CR90), ...activation(NEBULON)])] })
+    const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
+    expect(play.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Play the plan: Activate CR90 "A"; CR90 "A" keeps its dial. … 4 lines of it stay.',
+    )
+    play.click()
+    await screen.findByRole('heading', { level: 1, name: /^Waiting for Needa/ })
+    const { path, body } = posts()[0] ?? {}
+    expect(path).toBe('/games/g1/plans/p1/play')
+    expect(body).toMatchObject({ answers: 'f7.0.a' })
+  })
+
+  test('a plan whose first question is not open only waits; the sentence counts it', async () => {
+    await open(waitingPage(), { plans: [planned(activation(CR90))] })
+    await screen.findByRole('heading', { level: 1, name: /Needa to activate a ship\. You have 1 plan\.$/ }, LATE)
+    expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
+    await question().findByRole('link', { name: 'Plans' }, LATE)
+  })
+
+  test('plans are drawn on one’s own table: a ghost for each course, an arrow for each attack, a number in order', async () => {
+    await open(shipPage(), { plans: [planned([...activation(CR90), ...activation(NEBULON)])] })
+    const drawn = await vi.waitFor(() => {
+      const found = document.querySelector('svg .plans')
+      if (found === null) throw new Error('nothing is drawn')
+      return found
+    }, LATE)
+    expect(drawn.querySelectorAll('path.ghost')).toHaveLength(2)
+    expect(drawn.querySelectorAll('.attack')).toHaveLength(2)
+    expect([...drawn.querySelectorAll('.number')].map(({ textContent }) => textContent?.trim())).toEqual(['1', '2'])
+    expect(drawn.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test('says what an order would answer and why, before one button lets it', async () => {
+    const orders: Orders = {
+      preset: 'ask',
+      orders: [
+        {
+          id: 'o1',
+          kind: 'defense',
+          scope: { on: 'match' },
+          rules: [{ when: { amount: 'damage', min: 3 }, do: { spend: [{ token: 'brace' }] } }],
+          otherwise: 'ask',
+        },
+      ],
+    }
+    const { posts } = await open(underFire(), { orders })
+    const button = await question().findByRole('button', { name: 'Answer this one by my order' }, LATE)
+    expect(button.parentElement?.textContent).toMatch(/brace\. .*defense tokens, rule 1: .*damage/s)
+    button.click()
+    await tick()
+    await vi.waitFor(() => expect(posts()[0]?.path).toBe('/games/g1/answer-by-order'))
+  })
+
+  test('without orders, and where they ask, there is no such button', async () => {
+    await open(underFire(), {})
+    await vi.waitFor(() => expect(document.querySelector('#form')).not.toBeNull(), LATE)
+    expect(question().queryByRole('button', { name: 'Answer this one by my order' })).toBeNull()
+  })
+
+  test('says that a question is held for an answer in disguise, and what follows when the time is up', async () => {
+    await open({ ...shipPage(), held: true, whenTimeIsUp: 'play-on' }, {})
+    await question().findByText('Your order will answer at a moment of its own; you may answer before it.', {}, LATE)
+    expect(document.querySelector('.due')?.textContent).toContain('then the service plays on for you')
+  })
+
+  test('to somebody who watches nothing of it is asked for', async () => {
+    const calls = fakeService(({ path }) => ({
+      body: path === '/games' ? { games: [] } : gamePage(gameView({ viewer: 'spectator' }), { you: 'spectator' }),
+    }))
+    render(GamePageView, { id: 'g1' })
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByText('You are watching this game.', {}, LATE)
+    expect(calls.some(({ path }) => path.endsWith('/orders'))).toBe(false)
+  })
+})
+
+describe('the log', () => {
+  const [first, second] = entries([
+    { type: 'dialKept', ship: CR90, command: 'repair' },
+    { type: 'dialKept', ship: VICTORY, command: 'navigate' },
+  ])
+  if (!first || !second) throw new Error('two entries were made')
+  const fired = { order: 'o1', rule: 0, facts: [{ fact: 'damage', value: 5 }] }
+  const orders: Orders = {
+    preset: 'ask',
+    orders: [{ id: 'o1', kind: 'defense', scope: { on: 'match' }, rules: [{ do: { spend: [] } }], otherwise: 'ask' }],
+  }
+
+  test('marks for all what was answered in advance or by the clock, and tells its owner which order it was', async () => {
+    const log = [
+      {
+        ...first,
+        by: 'order' as const,
+        told: { by: 'order' as const, ask: 'defense.spend' as const, subject: CR90, fired },
+      },
+      { ...second, by: 'clock' as const },
+    ]
+    await open({ ...waitingPage(), log }, { orders })
+    const told = within(screen.getByRole('region', { name: 'Log' }))
+    const [own, theirs] = await vi.waitFor(() => {
+      const items = told.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
+      expect(items[0]).toContain('Your order answered')
+      return items
+    }, LATE)
+    expect(own).toMatch(/^CR90 "A" keeps the dial\. Answered in advance\. Your order answered: .*rule 1.*damage 5.*\.$/)
+    expect(theirs).toBe('Victory II "C" keeps the dial. The clock answered, as agreed.')
+  })
+
+  test('tells of answers of one’s own orders that nothing came of', async () => {
+    const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired, step: 1 }]
+    await open({ ...waitingPage(), log: [first, second], told }, { orders })
+    const log = within(screen.getByRole('region', { name: 'Log' }))
+    await log.findByText(/^Your order answered/, {}, LATE)
+  })
+})
