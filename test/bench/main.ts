@@ -4,9 +4,11 @@ import { durable } from './rows/durable'
 import { engine } from './rows/engine'
 import { exportSize } from './rows/export-size'
 import { frames } from './rows/frames'
+import { handOffs } from './rows/hand-offs'
 import { handler } from './rows/handler'
 import { homePage } from './rows/home-page'
 import { http } from './rows/http'
+import { orders } from './rows/orders'
 import { poses } from './rows/poses'
 import { storeCalls } from './rows/store-calls'
 import { webSize } from './rows/web-size'
@@ -19,6 +21,8 @@ const BENCHES: readonly Bench[] = [
   durable,
   homePage,
   storeCalls,
+  orders,
+  handOffs,
   exportSize,
   apiBundle,
   webSize,

@@ -12,9 +12,18 @@ export interface Posting {
   send(): Promise<void>
 }
 
-/** Two signed-in players play a game at random, but eager to fight, through the application: one decision per submission. */
+/** A game that has begun, and both players. */
+export interface Begun {
+  game: string
+  seats: readonly Browser[]
+}
+
+/** Two signed-in players play the learning scenario at random, but eager to fight: one decision per submission. */
 export async function postGame(app: TestApp, seed: number, each: (posting: Posting) => Promise<void>): Promise<void> {
-  const below = seeded(seed)
+  await playOn(await beginLearning(app, seed), seed, each)
+}
+
+async function beginLearning(app: TestApp, seed: number): Promise<Begun> {
   const a = await app.signedIn(`a${seed}@example.org`)
   const b = await app.signedIn(`b${seed}@example.org`)
   const made = await a.post('/games', {
@@ -25,7 +34,16 @@ export async function postGame(app: TestApp, seed: number, each: (posting: Posti
   })
   const { id: game, invitation = '' } = made.json as GamePage
   await b.post(invitation.replace(/^\/i\//, '/invitations/'), { wish: 'imperial', salt: '02'.repeat(16) })
-  const seats: Browser[] = [a, b]
+  return { game, seats: [a, b] }
+}
+
+/** Plays a game through the application to its end. */
+export async function playOn(
+  { game, seats }: Begun,
+  seed: number,
+  each: (posting: Posting) => Promise<void>,
+): Promise<void> {
+  const below = seeded(seed)
   let step = 0
   for (let n = 0; ; n += 1) {
     const pages = await Promise.all(

@@ -2,6 +2,7 @@ import type { Below } from '#shared/bots/random'
 import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { begin, hmacChance, startGame } from '#shared/game'
+import { openingOf } from '#test/sim/fleets'
 import { eagerChoice, seeded } from '#test/support/random-choice'
 
 export const SETUP = { gameId: 'a5'.repeat(16), wishes: { a: 'rebel', b: 'imperial' } } as const
@@ -21,9 +22,19 @@ const eagerly: Decide = (state, open, below) => {
   return { kind: 'answer', request: request.id, seat: request.seat, choice: eagerChoice(state, request, below) }
 }
 
-/** A whole game of the learning scenario. @returns its first state and every decision */
-export function recordGame(seed: number, decide = eagerly): { first: GameState; decisions: Decision[] } {
-  const first = startGame(SETUP, CHANCE).state
+type Opening = (seed: number) => GameState
+const learning: Opening = () => startGame(SETUP, CHANCE).state
+/** A battle of any two fleets of 400 points, from its set-up on. */
+export const battleOf400: Opening = (seed) =>
+  openingOf('casual-400', { gameId: SETUP.gameId, seed, chance: CHANCE, below: seeded(seed) })
+
+/** A whole game, of the learning scenario or another. @returns its first state and every decision */
+export function recordGame(
+  seed: number,
+  decide = eagerly,
+  opening = learning,
+): { first: GameState; decisions: Decision[] } {
+  const first = opening(seed)
   const below = seeded(seed)
   const run = begin(first, CHANCE)
   const decisions: Decision[] = []

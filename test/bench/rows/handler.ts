@@ -1,8 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { AskName } from '#shared/engine/decision'
-import { type TestApp, testApp } from '#test/support/app'
+import { testApp } from '#test/support/app'
 import { postGame } from '../posted-game'
 import { type Bench, median, quantile, type Row, rounded, timed } from '../row'
+import { stopwatch } from '../stopwatch'
 
 const WARM_UP = 20
 const SEEDS = 24
@@ -22,20 +23,6 @@ interface Sample {
   spent: number
   reference: number
   bytes: number
-}
-
-/** Measures what the application does, without the work of the browser that asks. @returns ms of the last request */
-function stopwatch({ app }: TestApp): () => number {
-  const { fetch } = app
-  let spent = 0
-  app.fetch = async (...request) => {
-    const started = performance.now()
-    const answer = await fetch(...request)
-    const body = await answer.text()
-    spent = performance.now() - started
-    return new Response(body === '' ? null : body, answer)
-  }
-  return () => spent
 }
 
 async function sampleGame(seed: number): Promise<Sample[]> {

@@ -1,0 +1,44 @@
+import { compare } from '#test/sim/compare'
+import { COMPARED } from '#test/sim/hand-off-figures'
+import { fallOf, toNaive, toTurns } from '#test/sim/hand-off-tables'
+import { type Bench, rounded } from '../row'
+
+const GAMES = 10
+const SEED = 1
+const LEAST_FALL = 0.9
+const MOST_TO_TURNS = 1.15
+
+/** How much less often a game changes hands if both sides have the orders Cautious; README has more games. */
+export const handOffs: Bench = {
+  name: 'hand-offs',
+  async measure() {
+    return COMPARED.flatMap((fleets) => {
+      const comparison = compare(fleets, GAMES, SEED)
+      const [fall, ratio] = [fallOf(comparison), toTurns(comparison.standard)]
+      const of = `practice bot, ${fleets}, ${GAMES} games`
+      return [
+        {
+          name: `interrupts and returns fall by, ${of}`,
+          figure: rounded(fall),
+          unit: 'part',
+          budget: `≥ ${LEAST_FALL}`,
+          met: fall >= LEAST_FALL,
+        },
+        {
+          name: `hand-offs to turns, ${of}`,
+          figure: rounded(ratio),
+          unit: 'ratio',
+          budget: `≤ ${MOST_TO_TURNS}`,
+          met: ratio <= MOST_TO_TURNS,
+        },
+        {
+          name: `hand-offs to those without orders, ${of}`,
+          figure: rounded(toNaive(comparison)),
+          unit: 'ratio',
+          budget: 'reported (aim ≤ 0.45 at 400 points)',
+          met: true,
+        },
+      ]
+    })
+  },
+}
