@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { RULES } from '#functions/entry/deps'
 import type { LogRow } from '#functions/ports/game-store'
 import type { GamePage, OrdersPage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { type Duel, duel, pageOf } from '#test/support/duel'
-import { order, ordersOf, playBoth } from '#test/support/prepared-duel'
+import { order, ordersOf, playBoth, playOne } from '#test/support/prepared-duel'
 
 describe('in a game in which one player has ordered to hold out', () => {
   let service: TestApp
@@ -64,3 +65,42 @@ describe('in a game in which one player has ordered to hold out', () => {
     for (const word of ['"told"', '"fired"', 'stubborn']) expect(text).not.toContain(word)
   })
 })
+
+test('orders answer a bot, too, in the commit in which it plays', async () => {
+  let drawn = 0
+  const service = testApp({ entropy: { bytes: (count) => new Uint8Array(count).fill(drawn++) } })
+  const me = await service.signedIn('a@example.org')
+  const wanted = { submissionId: 'p', wish: 'rebel', salt: 'a'.repeat(32), hoursPerHandOff: 48, against: 'practice' }
+  const { id } = (await me.post('/games', wanted)).json as GamePage
+  // Nobody is there to be fooled: in disguise they answer at once as well.
+  await order(me, id, { preset: 'stubborn', orders: [], disguised: true })
+  await playBoth([me], id)
+  const rows = (await service.deps.games.wholeLog(id)).filter((row) => row.told)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { decisions } of rows) expect(decisions.map(({ by }) => by)).toContain('bot')
+}, 120_000)
+
+test('whatever goes wrong with orders, the move of the other player stands, and the question is asked', async () => {
+  let isBroken = false
+  const viewFor: typeof RULES.viewFor = (g, viewer, open) => {
+    if (isBroken && viewer === 'b') throw new Error('a secret of the order')
+    return RULES.viewFor(g, viewer, open)
+  }
+  const service = testApp({ rules: { ...RULES, viewFor } })
+  const { a, b, id } = await duel(service)
+  await order(b, id, { preset: 'stubborn', orders: [] })
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (let n = 0; n < 200 && errors.mock.calls.length === 0; n += 1) {
+    isBroken = true
+    await playOne(a, id)
+    isBroken = false
+    if (errors.mock.calls.length === 0) await playOne(b, id)
+  }
+  const logged = JSON.stringify(errors.mock.calls)
+  errors.mockRestore()
+  expect(logged).toContain(id)
+  expect(logged).not.toContain('secret')
+  const { view } = await pageOf(b, id)
+  expect(view?.requests[0]?.ask).toMatch(/^(defense|displaced)/)
+  expect(await playOne(b, id)).toMatchObject({ used: 1 })
+}, 60_000)

@@ -129,7 +129,7 @@ test('a script goes on past answers of the other side’s orders only where a li
       const { page } = (await send(a, id, next.answers, [next.line])).json as SubmissionResult
       const after = await sensibleLine(a, id)
       const isBetween = page.log.some(({ by }) => by === 'order')
-      if (isBetween && after && page.view?.now.activation) return { before: lines.slice(0, -1), first: next, after }
+      if (isBetween && after?.line.ask.startsWith('attack.')) return { before: lines.slice(0, -1), first: next, after }
     }
     throw new Error('no orders answered in the middle of an activation')
   }
