@@ -49,6 +49,14 @@ describe('a new game', () => {
     expect(sent()).not.toHaveProperty('kind')
   })
 
+  test('says what happens to whoever is late, and lets the service play on instead (design 8)', async () => {
+    const sent = open()
+    expect(radio(/^The other may claim the game/).checked).toBe(true)
+    await press(radio(/^The service plays on/))
+    await press(button('Make the invitation'))
+    await vi.waitFor(() => expect(sent()).toMatchObject({ whenTimeIsUp: 'play-on' }))
+  })
+
   test('with fleets tells in plain words what each preset means', async () => {
     const sent = open()
     await press(radio(/^Battle with fleets/))
@@ -99,6 +107,7 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
   const calls = fakeService(({ method }) => ({ body: method === 'GET' ? invitation : { id: 'g1' } }))
   render(InvitationPageView, { code: 'abc' })
   await heading('Ben invites you: a battle (Unlimited rounds, 400 points), 2 days per hand-off.')
+  screen.getByText('When the time is up, the other may claim the game.')
   screen.getByText('No last round and no objective; the initiative changes over after each round.')
   expect(screen.queryByText('Which side would you like?')).toBeNull()
   expect(await violations()).toEqual([])

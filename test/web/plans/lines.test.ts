@@ -67,7 +67,7 @@ describe('the lines of a plan as sentences', () => {
   })
 
   test('say what an order would answer to a question that is open', () => {
-    const [token] = view.ships[CR90]?.defense ?? []
+    const [token] = Object.values(view.ships).find(({ id }) => id === CR90)?.defense ?? []
     if (!token) throw new Error('the corvette has no token')
     const line: ScriptLine = { ask: 'defense.spend', subject: CR90, choose: { option: token.id } }
     const options = [{ id: token.id, token: { kind: token.kind, becomes: 'exhausted' as const } }]
