@@ -65,7 +65,7 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
     ships: named(own.filter(({ card }) => isShipCard(card))),
     squadrons: named(squadrons),
     enemies: named(units.filter((unit) => unit.seat !== seat)),
-    types: [...new Set(squadrons.map(({ card }) => card))].map((id) => ({ id, text: kindName(id) })),
+    types: [...new Set(squadrons.map(({ card }) => card))].map((id) => ({ id, text: words.scopes.type(kindName(id)) })),
     cards: cards.map((id) => ({
       id,
       text: isKind(id) ? kindName(id) : id === 'station' ? terms.card(id) : cardTitle(id),

@@ -121,15 +121,15 @@ export const orders = {
   ask: 'ask me',
   decline: {
     defense: 'spend nothing more',
-    evade: 'evade no die',
-    redirect: 'redirect nothing',
-    zone: 'leave it to chance',
+    evade: 'do nothing',
+    redirect: 'move nothing',
+    zone: 'do nothing',
     counter: 'do not attack back',
     attack: 'leave the dice',
-    place: 'leave them as suggested',
-    pick: 'choose none',
+    place: 'let them stay where that may be',
+    pick: 'choose none where that may be',
     card: 'do not use it',
-    opponent: 'choose none',
+    opponent: 'choose none where that may be',
     window: 'use nothing',
   } satisfies Record<OrderKind, string>,
 
@@ -159,7 +159,8 @@ export const orders = {
   isOne: (what: string, values: readonly string[]) =>
     `${what} is ${values.length === 0 ? 'nothing' : disjunction().format(values)}`,
   range: (bands: readonly RangeBand[]) => `range is ${disjunction().format(bands.map((band) => terms.ranges[band]))}`,
-  fromZone: (zones: readonly HullZone[]) => `it comes from ${disjunction().format(zones.map((z) => terms.zones[z]))}`,
+  fromZone: (zones: readonly HullZone[]) =>
+    `it comes from the ${disjunction().format(zones.map((z) => terms.zones[z]))}`,
   inZone: (zones: readonly HullZone[]) => `it hits the ${disjunction().format(zones.map((z) => terms.zones[z]))}`,
   destroys: (yes: boolean): string => (yes ? 'it would destroy its target' : 'it would not destroy its target'),
   obstructed: (yes: boolean): string => (yes ? 'it is obstructed' : 'it is not obstructed'),

@@ -1,0 +1,343 @@
+import { cleanup, screen, within } from '@testing-library/svelte'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDER_KINDS, type Orders, type StandingOrder } from '#shared/orders/standing-order'
+import { gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
+import { button, check, choose, open, press, save, sentences, type } from './orders-page'
+
+const BRACE: StandingOrder = {
+  id: 'o1',
+  kind: 'defense',
+  scope: { on: 'unit', unit: NEBULON },
+  rules: [{ when: { amount: 'damage', min: 3 }, do: { spend: [{ token: 'brace' }] } }],
+  otherwise: 'decline',
+}
+const CAUTIOUS: Orders = { preset: 'cautious', orders: [BRACE] }
+const OTHERS: Orders = { preset: 'stubborn', orders: [] }
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('The page of standing orders', () => {
+  test('says in its first sentence what answers while one is away, and how many differ', async () => {
+    await open({ orders: { preset: 'cautious', orders: [BRACE, { ...BRACE, id: 'o2', scope: { on: 'match' } }] } })
+    expect(heading()).toBe('While you are away: Cautious; 1 ship differs; 1 more order.')
+  })
+
+  test('tells what each preset does, shows its orders, and copies one for a unit', async () => {
+    const { saved } = await open()
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Cautious/ })
+    expect(radio.getAttribute('aria-describedby')).not.toBeNull()
+    radio.click()
+    await vi.waitFor(() => screen.getByText('What Cautious orders'))
+    screen.getByText(/^Whole game, Counter: attack back\.$/)
+    expect(screen.queryByText(/Electronic Countermeasures/)).toBeNull()
+    await press('Copy as an own order: Whole game, Counter')
+    await choose('For', 'Every X-wing')
+    expect(sentences()).toEqual(['Every X-wing, Counter: attack back.'])
+    await save()
+    expect(saved()).toMatchObject([
+      { edition: 1, orders: { preset: 'cautious', orders: [{ kind: 'counter', scope: { on: 'type' } }] } },
+    ])
+  })
+
+  test('is clean for axe, with an order open and without one', async () => {
+    const { container } = await open({ orders: CAUTIOUS })
+    const found = async () =>
+      (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id)
+    expect(await found()).toEqual([])
+    await press(/^Change: Nebulon-B "B"/)
+    expect(await found()).toEqual([])
+  })
+
+  test('has nothing for who watches, or before both sides are there', async () => {
+    await open({ page: { you: 'spectator' } })
+    expect(heading()).toBe('Only the two players have standing orders.')
+    cleanup()
+    await open({ page: { status: 'open', view: undefined } })
+    expect(heading()).toBe('Orders can be given once both sides are there.')
+  })
+
+  test('says so when the service cannot be reached, and tries again', async () => {
+    const service = { isThere: false }
+    await open({ service })
+    expect(heading()).toBe('The service cannot be reached just now. Please try again.')
+    service.isThere = true
+    await press('Try again')
+    await vi.waitFor(() => expect(heading()).toBe('While you are away: Ask me.'))
+  })
+})
+
+describe('"Brace at 3 or more" for one ship', () => {
+  test('is two presses on this page: add, save (ux task 17)', async () => {
+    const { saved } = await open()
+    await press('Add this order')
+    expect(sentences()).toEqual([
+      'Nebulon-B "B", defense tokens: if damage is 3 or more: spend brace, only readied; otherwise spend nothing more.',
+    ])
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')))
+    await save()
+    expect(saved()).toEqual([{ edition: 1, orders: { preset: 'ask', orders: [BRACE] } }])
+    await screen.findByText('Saved. It counts from the next question on.')
+  })
+
+  test('may be any token of any ship, from any damage on', async () => {
+    await open()
+    await choose('Ship', 'CR90 "A"')
+    await choose('spends', 'redirect')
+    await type('from so much damage on', '2')
+    await press('Add this order')
+    expect(sentences()[0]).toContain('CR90 "A", defense tokens: if damage is 2 or more: spend redirect')
+  })
+})
+
+describe('The editor', () => {
+  test('makes a sentence out of form controls', async () => {
+    const { saved } = await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SELECT'))
+    await press('And, or …')
+    await choose('Condition', 'range', 1)
+    await check('close')
+    await choose('Otherwise', 'ask me')
+    expect(sentences()).toEqual([
+      'Nebulon-B "B", defense tokens: if damage is 3 or more and range is medium: spend brace, only readied; otherwise ask me.',
+    ])
+    await press('Done with: Nebulon-B "B", defense tokens')
+    await save()
+    expect(saved()).toMatchObject([
+      {
+        orders: {
+          orders: [
+            {
+              rules: [
+                {
+                  when: {
+                    all: [
+                      { amount: 'damage', min: 3 },
+                      { word: 'range', in: ['medium'] },
+                    ],
+                  },
+                },
+              ],
+              otherwise: 'ask',
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('joins conditions in groups, and turns them into their opposite', async () => {
+    await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    await press('And, or …')
+    await choose('These conditions', 'one holds')
+    await press('Add a group')
+    await check(/^not: damage is 3 or more$/, 1)
+    expect(sentences()[0]).toContain('if damage is 3 or more, not (damage is 3 or more), or (damage is 3 or more):')
+    await press(/^Remove the condition: .*, or \(damage is 3 or more\)$/)
+    expect(sentences()[0]).toContain('defense tokens: spend brace')
+  })
+
+  test('adds, moves and removes rules', async () => {
+    await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    await press('Add a rule')
+    await press('Rule 2: up')
+    expect(sentences()[0]).toMatch(/: spend brace, only readied; if damage is 3 or more: spend brace/)
+    await press('Rule 1: remove')
+    expect(sentences()[0]).toMatch(/tokens: if damage is 3 or more: spend brace, only readied; otherwise/)
+  })
+
+  test.each(ORDER_KINDS)('writes orders of the kind %s that the service accepts', async (kind) => {
+    const { saved } = await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'answers about' })
+    select.value = kind
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await vi.waitFor(() => screen.getByRole('group', { name: /^Order:/ }))
+    await choose('Valid', 'until the end of round 1')
+    await check(/^Answer in disguise/)
+    const adders = screen.queryAllByRole('button', { name: /^Add to:/ })
+    for (const adder of adders) adder.click()
+    await vi.waitFor(() => expect(sentences()[0]).toMatch(/until the end of round 1, in disguise/))
+    await save()
+    expect(saved()).toMatchObject([{ orders: { orders: [{ kind, until: { round: 1 }, disguised: true }] } }])
+  })
+
+  test.each([
+    ['hull', 'hull is 1 or more'],
+    ['shields', 'shields in the attacked zone are 1 or more'],
+    ['dice', 'dice are 1 or more'],
+    ['attacks still to come', 'attacks still to come are 1 or more'],
+    ['own lead', 'own lead is 1 or more'],
+    ['attacker', 'attacker is Victory II "C"'],
+    ['attacking zone', 'it comes from the front'],
+    ['destroys its target', 'it would destroy its target'],
+    ['still on the table', 'CR90 "A" is still on the table'],
+  ])('asks what a condition on %s must be', async (fact, text) => {
+    const { saved } = await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    await choose('Condition', fact)
+    expect(sentences()[0]).toContain(`if ${text}:`)
+    await save()
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('is warned beside an order that is never heard', async () => {
+    await open({ orders: { preset: 'ask', orders: [BRACE, { ...BRACE, id: 'o2' }] } })
+    screen.getByText('This order: never reached: “Nebulon-B "B", defense tokens” answers first.')
+  })
+
+  test('removes an order, and says so', async () => {
+    await open({ orders: CAUTIOUS })
+    await press(/^Remove: Nebulon-B/)
+    expect(sentences()).toEqual([])
+    screen.getByText('Removed: Nebulon-B "B", defense tokens.')
+  })
+})
+
+describe('What is not saved yet', () => {
+  test('survives a reload', async () => {
+    const { unmount } = await open({ orders: CAUTIOUS })
+    await press(/^Remove: Nebulon-B/)
+    unmount()
+    await open({ orders: CAUTIOUS })
+    expect(sentences()).toEqual([])
+    screen.getByText('Not saved yet; kept on this device.')
+    await press('Discard changes')
+    expect(sentences()).toHaveLength(1)
+    expect(localStorage.length).toBe(0)
+  })
+
+  const changed = { status: 409, body: { code: 'orders-changed', message: 'They were changed meanwhile.' } }
+
+  test('is not lost where orders were changed elsewhere: one loads those', async () => {
+    const { elsewhere } = await open({ orders: CAUTIOUS, saves: [changed] })
+    await press(/^Remove: Nebulon-B/)
+    elsewhere(OTHERS)
+    await press('Save')
+    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    await press('Load those')
+    expect(heading()).toBe('While you are away: Stubborn.')
+  })
+
+  test('or goes on with one’s own, which then replace those', async () => {
+    const { elsewhere, saved } = await open({ orders: CAUTIOUS, saves: [changed] })
+    await press(/^Remove: Nebulon-B/)
+    elsewhere(OTHERS)
+    await press('Save')
+    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    await press('Go on with mine')
+    screen.getByText(/Saving now replaces those\./)
+    await save()
+    expect(saved().at(-1)).toEqual({ edition: 2, orders: { preset: 'cautious', orders: [] } })
+  })
+
+  test('stays where the service refuses it, with the reason', async () => {
+    const body = { code: 'malformed', message: 'That is no order.' }
+    await open({ orders: CAUTIOUS, saves: [{ status: 422, body }] })
+    await press(/^Remove: Nebulon-B/)
+    await press('Save')
+    expect((await screen.findByRole('alert')).textContent).toBe('That is no order.')
+    expect(sentences()).toEqual([])
+  })
+})
+
+describe('What if?', () => {
+  const result = () => document.querySelector('.result')?.textContent ?? ''
+
+  test('shows what the orders would have answered to an attack of this game, by which rule and why', async () => {
+    const { calls } = await open({ orders: { preset: 'ask', orders: [BRACE] } })
+    await press('Try it')
+    await vi.waitFor(() => expect(result()).toContain('damage 4 → 2'), 20_000)
+    expect(calls.map(({ path }) => path)).toContain('/games/g1/at/3')
+    expect(result()).toContain('Defense tokens: brace')
+    expect(result()).toContain('rule 1: if damage is 3 or more: spend brace, only readied (damage 4)')
+    expect(result()).toContain('In the end: 2 damage, 2 front shields.')
+  })
+
+  test('tests what is not saved yet, while it is being changed', async () => {
+    await open({ orders: { preset: 'ask', orders: [BRACE] } })
+    await press('Try it')
+    await vi.waitFor(() => expect(result()).toContain('damage 4 → 2'), 20_000)
+    await press(/^Change/)
+    await type('number', '5')
+    expect(result()).toContain('In the end: 4 damage')
+    await choose('Otherwise', 'ask me')
+    expect(result()).toContain('Defense tokens: asks you.')
+    expect(result()).toContain('With nothing spent: 4 damage.')
+  })
+
+  test('takes an attack that one describes', async () => {
+    await open({ orders: { preset: 'ask', orders: [BRACE] } })
+    screen.getByRole('radio', { name: 'one that I describe' }).click()
+    await vi.waitFor(() => screen.getByRole('combobox', { name: 'Attacker' }))
+    await choose('Your unit', 'Nebulon-B "B"')
+    await choose('Die to add', 'black hit and critical')
+    await press('Add a die')
+    await press('Remove red hit')
+    await check('brace', 0)
+    await check('brace', 1)
+    await press('Try it')
+    await vi.waitFor(() => expect(result()).toContain('In the end: 5 damage'), 20_000)
+    const pool = within(screen.getByRole('group', { name: 'Dice' }))
+    expect(pool.getAllByRole('button', { name: /^Remove/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Remove red double hit',
+      'Remove blue critical',
+      'Remove black hit and critical',
+    ])
+  })
+
+  test('says so where nobody has attacked yet', async () => {
+    await open({ page: { log: [] } })
+    screen.getByText('Nobody has attacked you in this game yet.')
+    screen.getByRole('combobox', { name: 'Attacker' })
+  })
+})
+
+test('The latest automatic answers stand there with their rule and what was found', async () => {
+  const told = {
+    ask: 'defense.spend',
+    subject: NEBULON,
+    step: 12,
+    at: '2030-05-02T09:00:00Z',
+  } as const
+  await open({
+    orders: CAUTIOUS,
+    told: [
+      { ...told, by: 'order', fired: { order: 'o1', rule: 0, facts: [{ fact: 'damage', value: 4.25 }] } },
+      { ...told, by: 'clock', ask: 'defense.evade', subject: VICTORY },
+    ],
+  })
+  screen.getByText('Defense tokens, Nebulon-B "B"')
+  screen.getByText(
+    'Nebulon-B "B", defense tokens, rule 1: if damage is 3 or more: spend brace, only readied (damage 4.3).',
+  )
+  screen.getByText('The clock, as agreed.')
+  expect(screen.getAllByRole('link', { name: 'step 12' })[0]?.getAttribute('href')).toBe('/g/g1/at/12')
+})
+
+test('All that may be named in a game is offered: its own units, kinds and cards', async () => {
+  const view = gameView()
+  await open({ orders: CAUTIOUS, view })
+  await press(/^Change/)
+  const scope = screen.getByRole<HTMLSelectElement>('combobox', { name: 'For' })
+  expect([...scope.options].map(({ text }) => text)).toEqual([
+    'Whole game',
+    'CR90 "A"',
+    'Nebulon-B "B"',
+    'X-wing x1',
+    'X-wing x2',
+    'X-wing x3',
+    'X-wing x4',
+    'Every X-wing',
+    'Injured Crew',
+    'Projector Misaligned',
+  ])
+})

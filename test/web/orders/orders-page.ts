@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { expect, vi } from 'vitest'
+import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
+import { ordersChange } from '#shared/protocol/orders'
+import type { GamePage, OrdersPage } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
+import { entries, gamePage, gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
+import { fakeService } from '#test/web/support/service'
+import Page from '../../../web/orders/OrdersPage.svelte'
+
+/** A Victory has attacked the reader's Nebulon-B from the front, at medium range, for 4. */
+export const ATTACK = entries([
+  { type: 'roundBegan', round: 1, firstPlayer: 'a' },
+  {
+    type: 'attackDeclared',
+    attacker: VICTORY,
+    zone: 'front',
+    defender: NEBULON,
+    defendingZone: 'front',
+    range: 'medium',
+    obstructedBy: [],
+  },
+  {
+    type: 'poolFinal',
+    attacker: VICTORY,
+    pool: [
+      { id: 'd1', color: 'red', face: 'double-hit' },
+      { id: 'd2', color: 'red', face: 'hit' },
+      { id: 'd3', color: 'blue', face: 'critical' },
+    ],
+  },
+])
+
+interface Service {
+  orders?: Orders
+  told?: OrdersPage['told']
+  view?: GameView
+  page?: Omit<Partial<GamePage>, 'view'> & { view?: undefined }
+  service?: { isThere: boolean }
+  /** Answers of the service to what is saved, one after the other; then it accepts. */
+  saves?: { status: number; body: unknown }[]
+}
+
+/** The page over a service that has these orders, and keeps what is saved. */
+export async function open({
+  orders = NO_ORDERS,
+  told = [],
+  view = gameView(),
+  page = {},
+  service = { isThere: true },
+  saves = [],
+}: Service = {}) {
+  let kept: OrdersPage = { edition: 1, orders, plans: [], told }
+  const calls = fakeService(({ method, path, body }) => {
+    if (!service.isThere) return 'offline'
+    if (path.includes('/at/'))
+      return { body: { view: { ...view, viewer: 'spectator', step: 0 }, log: ATTACK, until: 3, closed: true } }
+    if (!path.endsWith('/orders')) return { body: { ...gamePage(view, { log: ATTACK }), ...page } }
+    const refused = method === 'PUT' ? saves.shift() : undefined
+    if (refused) return refused
+    // The service would refuse anything else.
+    if (method === 'PUT') kept = { ...kept, edition: kept.edition + 1, orders: ordersChange.parse(body).orders }
+    return { body: kept }
+  })
+  const { container, unmount } = render(Page, { id: 'g1' })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }))
+  return {
+    container,
+    unmount,
+    calls,
+    /** Bodies of what was saved. */
+    saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+    /** They are changed on another device. */
+    elsewhere: (other: Orders) => {
+      kept = { ...kept, edition: kept.edition + 1, orders: other }
+    },
+  }
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export async function press(name: string | RegExp): Promise<void> {
+  const found = button(name)
+  found.focus()
+  found.click()
+  await tick()
+}
+export async function save(): Promise<void> {
+  await press('Save')
+  await vi.waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBe('true'))
+}
+/** Chooses in a select by the words it shows; `nth` of those with this name. */
+export async function choose(name: string | RegExp, words: string, nth = 0): Promise<void> {
+  const select = screen.getAllByRole<HTMLSelectElement>('combobox', { name })[nth]
+  const option = [...(select?.options ?? [])].find(({ text }) => text === words)
+  if (!select || !option) throw new Error(`no ${words} in ${name}`)
+  select.value = option.value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  await tick()
+}
+export async function type(name: string | RegExp, text: string, nth = 0): Promise<void> {
+  const field = screen.getAllByRole<HTMLInputElement>('spinbutton', { name })[nth]
+  if (!field) throw new Error(`no field ${name}`)
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await tick()
+}
+export async function check(name: string | RegExp, nth = 0): Promise<void> {
+  const box = screen.getAllByRole<HTMLInputElement>('checkbox', { name })[nth]
+  if (!box) throw new Error(`no box ${name}`)
+  box.click()
+  await tick()
+}
+export const sentences = () => [...document.querySelectorAll('.sentence')].map((each) => each.textContent)
