@@ -12,6 +12,7 @@ import { keepPlan } from './keep-plan'
 import Stop from './Stop.svelte'
 import { ScriptDraft } from './script-draft.svelte'
 import { ScriptStore } from './script-store'
+import Ways from './Ways.svelte'
 
 /** What this needs of the game as its player sees it. */
 export interface Host {
@@ -27,6 +28,7 @@ export interface Host {
 export class Ahead {
   readonly Bar = Bar
   readonly Stop = Stop
+  readonly Ways = Ways
   readonly LastLook = LastLook
   readonly script: ScriptDraft
   /** It is kept for the next turn, whoever is asked now. */

@@ -17,8 +17,21 @@ export interface LookedAhead {
 
 export const isOwnTurn = ({ now, ships, viewer }: GameView): boolean => turnOf({ stack: now, ships })?.seat === viewer
 
-const preview = (view: GameView, entries: readonly Entry[], suppose: Suppose): Preview =>
-  previewScript({ begin, viewFor }, view, allLines(entries), suppose)
+const RULES = { begin, viewFor }
+
+/** A hidden dial of the other side that is turned up in between is on no table that is known: what comes before it is. */
+function preview(view: GameView, entries: readonly Entry[], suppose: Suppose): Preview {
+  const lines = allLines(entries)
+  for (let used = lines.length; used > 0; used -= 1) {
+    try {
+      const known = previewScript(RULES, view, lines.slice(0, used), suppose)
+      return used === lines.length ? known : { ...known, used: used + 1, end: { at: 'hidden' } }
+    } catch {
+      // One line less
+    }
+  }
+  return previewScript(RULES, view, [], suppose)
+}
 
 /**
  * Luck and the other side are supposed to bring nothing only where the script says that it goes on past them: at the next
