@@ -2,8 +2,8 @@ import type { Deps } from '#functions/ports/deps'
 import type { Loaded } from '#functions/ports/game-store'
 import { type BotName, type Head, isBotAsked } from '#functions/ports/head'
 import { practice } from '#shared/messages/en/practice'
-import { Automatics } from './automatics'
 import { commitGame } from './commit-game'
+import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
 import { begunHead, type Happened, nextHead } from './next-head'
 import { startOf } from './start-game'
@@ -18,7 +18,7 @@ export async function practiceHead(
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
   const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
   const start = startOf(rules, head)
-  const hands = await Automatics.of(rules, { head, state: start.state })
+  const hands = await handsOf(rules, { head, state: start.state })
   hands.goOn()
   const played = hands.run.happened()
   const happened: Happened = {
@@ -38,7 +38,7 @@ export async function goOnWithBots(
   const { head } = loaded
   const { state } = head
   if (!state || state.result || !isBotAsked(head)) return
-  const hands = await Automatics.of(deps.rules, { head, state })
+  const hands = await handsOf(deps.rules, { head, state })
   hands.goOn()
   if (hands.run.decisionsSoFar.length === 0) throw new Error(`game ${head.id}: the bot does not answer`)
   await commitGame(deps.games, nextHead(loaded, await happenedIn(deps, head, hands, now), deps.settings, now), now)

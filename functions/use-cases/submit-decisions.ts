@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '#functions/ports/deps'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { Submission } from '#shared/protocol/requests'
-import { Automatics } from './automatics'
 import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
 import { Refused } from './refused'
 
@@ -26,7 +26,7 @@ export async function submitDecisions(
 ): Promise<Submitted | Refused> {
   const said = { ...command, content: contentOf(command) }
   const changed = await changeGame(deps, actor, said, async ({ head, state, seat, now }) => {
-    const hands = await Automatics.of(deps.rules, { head, state, sender: seat })
+    const hands = await handsOf(deps.rules, { head, state, sender: seat })
     const { used, stopped } = hands.playScript(seat, command.script, command.answers)
     if (used === 0 && stopped) return new Refused(stopped.code, stopped.subject)
     hands.goOn()

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/ports/deps'
-import { Automatics } from './automatics'
 import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
 import { Refused } from './refused'
 import { hashOf } from './token'
@@ -19,7 +19,7 @@ export const switchCard = (deps: ChangeParts, actor: Actor, command: SwitchCard)
     { ...command, content: hashOf(`switch ${command.card} ${command.on}`) },
     async ({ head, state, seat, now }) => {
       const { card, on } = command
-      const hands = await Automatics.of(deps.rules, { head, state })
+      const hands = await handsOf(deps.rules, { head, state })
       const refusal = hands.take({ kind: 'switch', seat, card, on })
       if (refusal) return new Refused(refusal.code, refusal.subject)
       hands.goOn()

@@ -1,8 +1,5 @@
 import type { Context } from 'hono'
-import { answerByOrder } from '#functions/use-cases/answer-by-order'
 import { readOrders, saveOrders, savePlans } from '#functions/use-cases/orders'
-import { playPlanNow } from '#functions/use-cases/play-plan'
-import { preview } from '#functions/use-cases/preview'
 import { Refused } from '#functions/use-cases/refused'
 import { switchCard } from '#functions/use-cases/switch-card'
 import { automaticAnswer, cardSwitch, ordersChange, plansChange, previewed } from '#shared/protocol/orders'
@@ -10,6 +7,13 @@ import { readBody } from '../body'
 import { refuse, reply } from '../respond'
 import { CARD, GAME, PLAN, type Route } from '../route'
 import { pageAfter, submissionResult } from '../submitted'
+
+/** Only those who send need the rules of orders: most cold starts read. */
+const LATER = {
+  answerByOrder: async () => (await import('#functions/use-cases/answer-by-order')).answerByOrder,
+  playPlanNow: async () => (await import('#functions/use-cases/play-plan')).playPlanNow,
+  preview: async () => (await import('#functions/use-cases/preview')).preview,
+}
 
 const idIn = (c: Context): string => c.req.param('id') ?? ''
 
@@ -55,7 +59,7 @@ export const orderRoutes: Route[] = [
       if (!PLAN.form.test(plan)) return refuse(c, PLAN.missing)
       const body = await readBody(c, automaticAnswer)
       if (body instanceof Refused) return reply(c, body)
-      const played = await playPlanNow(deps, actor, { game: idIn(c), plan, ...body })
+      const played = await (await LATER.playPlanNow())(deps, actor, { game: idIn(c), plan, ...body })
       return reply(c, played instanceof Refused ? played : await submissionResult(c, deps, { ...played, rest: [] }))
     },
   },
@@ -68,7 +72,7 @@ export const orderRoutes: Route[] = [
     handle: async (c, deps, actor) => {
       const body = await readBody(c, automaticAnswer)
       if (body instanceof Refused) return reply(c, body)
-      const answered = await answerByOrder(deps, actor, { game: idIn(c), ...body })
+      const answered = await (await LATER.answerByOrder())(deps, actor, { game: idIn(c), ...body })
       return reply(
         c,
         answered instanceof Refused ? answered : await submissionResult(c, deps, { ...answered, rest: [] }),
@@ -98,7 +102,7 @@ export const orderRoutes: Route[] = [
     for: 'signed-in',
     handle: async (c, deps, actor) => {
       const body = await readBody(c, previewed)
-      return reply(c, body instanceof Refused ? body : await preview(deps, actor, idIn(c), body))
+      return reply(c, body instanceof Refused ? body : await (await LATER.preview())(deps, actor, idIn(c), body))
     },
   },
 ]
