@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { reasonsTable, routesTable } from '#functions/http/describe'
-import { comparisons } from '#test/sim/hand-off-figures'
-import { handOffsTable, leftTable } from '#test/sim/hand-off-tables'
+import { comparisons } from '#test/sim/handoffs/figures'
+import { handOffsTable, leftTable } from '#test/sim/handoffs/tables'
 
 const FILE = 'README.md'
 

@@ -108,6 +108,19 @@ test('damage that is void because the defender is destroyed is accounted for (R9
   expect(new AttackAudit().follow(events, STATE)).toEqual([])
 })
 
+test('and so is that of a ship that answers by Counter before it goes (R11.27)', () => {
+  const first = BOOK.findIndex(({ type }) => type === 'damageDealt')
+  const answer: GameEvent = { ...DECLARED, attacker: 'cr90', defender: 'victory', manner: 'counter' }
+  const shotDown = structuredClone(STATE)
+  if (shotDown.ships.cr90) shotDown.ships.cr90.damageWithoutCard = 4
+  const answered = (state: typeof STATE) => {
+    const audit = new AttackAudit()
+    return [...audit.follow(BOOK.slice(0, first + 1), STATE), ...audit.follow([answer], state)]
+  }
+  expect(answered(shotDown)).toEqual([])
+  expect(answered(STATE)).toEqual([expect.stringMatching(/^cr90 suffers . of 4 damage$/)])
+})
+
 test.each<[string, string, GameEvent[]]>([
   [
     'dice that the range does not allow (R6.10)',

@@ -1,3 +1,4 @@
+import { shipCard } from '#shared/cards/catalog/ships'
 import { type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
 import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
 import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/engine/state'
@@ -55,7 +56,7 @@ export class AttackAudit {
   follow(events: readonly GameEvent[], before: GameState): string[] {
     for (const { id, card } of Object.values(before.squadrons)) this.#squadrons.set(id, squadronCard(card))
     for (const event of events) {
-      if (AFTER.includes(event.type)) this.#settle()
+      if (AFTER.includes(event.type)) this.#settle(before)
       this.#take(event, before)
     }
     return this.#faults.splice(0)
@@ -208,11 +209,12 @@ export class AttackAudit {
   }
 
   /** Every point took a shield, a card or a hull point, or was void as the defender was destroyed (R9.1, R9.16). */
-  #settle(): void {
+  #settle(before: GameState): void {
     const attack = this.#now
     this.#now = undefined
     if (attack?.total === undefined) return
-    const { total, suffered, more, destroyed, declared } = attack
+    const { total, suffered, more, declared } = attack
+    const destroyed = attack.destroyed || isShotDown(before, declared.defender)
     if (suffered < total && !destroyed) this.#fault(`${declared.defender} suffers ${suffered} of ${total} damage`)
     if (suffered > total && !more) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
   }
@@ -220,6 +222,12 @@ export class AttackAudit {
   #fault(what: string): void {
     this.#faults.push(what)
   }
+}
+
+/** A ship that has still to answer the attack by Counter is not destroyed before it has (R11.27). */
+function isShotDown({ ships }: GameState, defender: UnitId): boolean {
+  const ship = ships[defender]
+  return ship !== undefined && ship.damage.length + ship.damageWithoutCard >= shipCard(ship.card).hull
 }
 
 /** Colors that the range allows (R6.10); all dice of a squadron, and of a keyword, reach (R6.11). */

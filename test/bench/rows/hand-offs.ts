@@ -1,6 +1,6 @@
-import { compare } from '#test/sim/compare'
-import { COMPARED } from '#test/sim/hand-off-figures'
-import { fallOf, toNaive, toTurns } from '#test/sim/hand-off-tables'
+import { compare } from '#test/sim/handoffs/compare'
+import { COMPARED } from '#test/sim/handoffs/figures'
+import { fallOf, toNaive, toTurns } from '#test/sim/handoffs/tables'
 import { type Bench, rounded } from '../row'
 
 const GAMES = 10

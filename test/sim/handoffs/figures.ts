@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { SimReport } from './report'
+import type { SimReport } from '../report'
 
 /** Games whose hand-offs are told: those that a newcomer, a box and a club play. */
 export const COMPARED = ['learning', 'core-set', 'casual-400'] as const
@@ -18,7 +18,7 @@ export type Figures = Pick<
 >
 
 /** What the tables of README are made of; `npm run handoffs` plays them anew. */
-export const FIGURES = 'test/sim/hand-offs.json'
+export const FIGURES = 'test/sim/handoffs/figures.json'
 
 export const comparisons = (): Comparison[] => JSON.parse(readFileSync(FIGURES, 'utf8')) as Comparison[]
 export const keep = (of: readonly Comparison[]): void => writeFileSync(FIGURES, `${JSON.stringify(of, undefined, 1)}\n`)

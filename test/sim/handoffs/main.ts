@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { fromCommandLine, natural } from '#test/support/command-line'
 import { compare } from './compare'
-import { COMPARED, FIGURES, keep } from './hand-off-figures'
-import { handOffsTable, leftTable } from './hand-off-tables'
+import { COMPARED, FIGURES, keep } from './figures'
+import { handOffsTable, leftTable } from './tables'
 
 const USAGE = 'npm run handoffs -- [--games N] [--seed S]'
 

@@ -1,7 +1,7 @@
-import type { BotName } from './bot'
-import type { ComparedFleets, Comparison, Figures } from './hand-off-figures'
-import type { SimOrders } from './orders'
-import { playGames } from './play'
+import type { BotName } from '../bot'
+import type { SimOrders } from '../orders'
+import { playGames } from '../play'
+import type { ComparedFleets, Comparison, Figures } from './figures'
 
 /** Invariants are looked at in few states: the figures are what is asked for. */
 const CHECK = 1_000

@@ -1,5 +1,5 @@
-import type { ComparedFleets, Comparison, Figures } from './hand-off-figures'
-import type { PerGame } from './report'
+import type { PerGame } from '../report'
+import type { ComparedFleets, Comparison, Figures } from './figures'
 
 const sum = ({ turns, interrupts, returns }: Figures): number => turns + interrupts + returns
 
