@@ -316,5 +316,3 @@ export const ordersPage = {
     other: 'Question',
   },
 }
-
-export type OrdersPageWords = typeof ordersPage

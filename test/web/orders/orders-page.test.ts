@@ -144,6 +144,20 @@ describe('The editor', () => {
     expect(sentences()[0]).toContain('defense tokens: spend brace')
   })
 
+  test('lets conditions lie in one another as deep as the service lets them, and no deeper', async () => {
+    const deep = { any: [{ all: [{ any: [{ amount: 'damage', min: 3 }] }] }] } as const
+    const order: StandingOrder = structuredClone({ ...BRACE, rules: [{ when: deep, do: 'decline' }] }) as never
+    const { saved } = await open({ orders: { preset: 'ask', orders: [order] } })
+    await press(/^Change/)
+    const groups = () => screen.getAllByRole('button', { name: 'Add a group' })
+    expect(groups()).toHaveLength(3)
+    groups()[0]?.click()
+    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Add a condition' })).toHaveLength(4))
+    expect(groups()).toHaveLength(3)
+    await save()
+    expect(saved()).toHaveLength(1)
+  })
+
   test('adds, moves and removes rules', async () => {
     await open({ orders: CAUTIOUS })
     await press(/^Change/)
