@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { tick } from '#functions/use-cases/tick'
 import type { ErrorBody, GamePage, InvitationPage, SubmissionResult } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
+import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import type { Browser } from '#test/support/browser'
 import { pageOf } from '#test/support/duel'
 import { order, playBoth, playOne } from '#test/support/prepared-duel'
@@ -131,3 +132,23 @@ test('without that agreement the other player may claim, as before', async () =>
   expect((await pageOf(a, made.id)).mayClaim).toBe(true)
   expect((await a.post(`/games/${made.id}/claim`, { submissionId: 'c' })).status).toBe(200)
 })
+
+test('a battle is set up for an absent pair, too, one turn of the set-up after the other', async () => {
+  const game = await lobby({ whenTimeIsUp: 'play-on' })
+  expect(game.made.whenTimeIsUp).toBe('play-on')
+  await bring(game.a, game.id, REBELS)
+  await bring(game.b, game.id, EMPIRE)
+  const { app } = game
+  const deployed: number[] = []
+  for (let waits = 0; waits < 60; waits += 1) {
+    const { view, log } = await pageOf(game.a, game.id)
+    deployed.push(log.filter(({ event }) => /^(ship|squadron)Deployed$/.test(event.type)).length)
+    if (view?.phase !== 'setup') break
+    app.clock.at += LATE
+    await app.deps.games.putHeartbeat(app.clock.at)
+    await tick(app.deps)
+  }
+  expect((await pageOf(game.a, game.id)).view).toMatchObject({ phase: 'command', round: 1 })
+  const most = Math.max(...deployed.map((count, n) => count - (deployed[n - 1] ?? 0)))
+  expect(most).toBeLessThanOrEqual(2)
+}, 60_000)
