@@ -31,6 +31,9 @@ test('a question that orders answer in disguise stays open, and to others it is 
     expect(x?.text).toBe(y?.text)
     expect(x?.headers.get('etag')).toBe(y?.headers.get('etag'))
   }
+  // Its owner knows.
+  expect((await pageOf(one.b, one.id)).held).toBe(true)
+  expect(await pageOf(one.a, one.id)).not.toHaveProperty('held')
   expect((await pageOf(one.a, one.id)).view?.awaited.map(({ seat }) => seat)).toEqual(['b'])
   expect((await pageOf(one.b, one.id)).held).toBe(true)
   expect((await pageOf(other.b, other.id)).held).toBeUndefined()
