@@ -14,6 +14,8 @@ import { ScriptDraft } from './script-draft.svelte'
 import { ScriptStore } from './script-store'
 import Ways from './Ways.svelte'
 
+const RULES = { begin, viewFor }
+
 /** What this needs of the game as its player sees it. */
 export interface Host {
   /** Names game and reader on this device. */
@@ -35,13 +37,21 @@ export class Ahead {
   readonly plan: boolean
   readonly #host: Host
 
-  constructor(host: Host, plan: boolean) {
+  /** Undefined, and told, where no turn is left to prepare. */
+  static begin(host: Host, plan: boolean): Ahead | undefined {
+    const view = host.page()?.view
+    if (!plan || (view && supposedTurn(RULES, view))) return new Ahead(host, plan)
+    host.tell(words.plan.nothing)
+    return undefined
+  }
+
+  private constructor(host: Host, plan: boolean) {
     this.#host = host
     this.plan = plan
     const viewNow = () => this.#now().view ?? missing()
     this.script = new ScriptDraft({
       key: plan ? `plan.${host.key}` : host.key,
-      table: plan ? () => supposedTurn({ begin, viewFor }, viewNow()) ?? viewNow() : viewNow,
+      table: plan ? () => supposedTurn(RULES, viewNow()) ?? viewNow() : viewNow,
       opponent: () => opponentOf(this.#now()),
       nameOf: (unit: UnitId) => nameOf(viewNow(), unit),
       ...(plan && { label: words.plan.keep }),

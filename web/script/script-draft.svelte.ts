@@ -67,7 +67,7 @@ export class ScriptDraft {
     const { entries, at } = this.#store.kept()
     this.entries = entries
     this.#at = at
-    if (entries.length > 0) this.turn()
+    this.turn()
   }
 
   readonly #base = $derived.by(() => this.#around.table())
@@ -119,10 +119,12 @@ export class ScriptDraft {
     return this.entries.filter(({ kind }) => kind === 'answer').length
   }
 
-  /** What it begins with is not asked now: another question comes first. */
+  /** What it begins with is not asked now: the other side, or another question, comes first. */
   get waits(): boolean {
     const [first] = this.entries
-    return this.place === 0 && this.legal === 0 && !this.#isHere(first) && !isOwnTurn(this.#base)
+    if (first === undefined) return false
+    if (this.#base.requests.length === 0) return true
+    return this.legal === 0 && !this.#isHere(first) && !isOwnTurn(this.#base)
   }
 
   /** A question in place of none: the page shows why it goes no further. */
@@ -137,7 +139,7 @@ export class ScriptDraft {
   /** The first sentence of the page. */
   sentence(asked: string): string {
     if (this.end !== undefined) return endText(this.#here, this.#around.opponent())
-    return this.place === 0 ? asked : words.afterwards(asked)
+    return this.place === 0 && this.#around.label === undefined ? asked : words.afterwards(asked)
   }
 
   /** There is something after this place that can be prepared. */
@@ -178,7 +180,7 @@ export class ScriptDraft {
     this.entries = [...this.entries.slice(0, place - 1), ...this.entries.slice(place)]
     this.#at = place - 1
     this.turn(gone)
-    if (this.entries.length === 0) this.#around.onempty()
+    if (this.entries.length === 0 && this.#around.label === undefined) this.#around.onempty()
   }
 
   restart(): void {
@@ -260,7 +262,7 @@ export class ScriptDraft {
             entry.when === undefined ? text : whenText(entry.when, text, around.nameOf),
           )
         }),
-        shows: [...new Set(answers.flatMap(({ shows }) => shows))],
+        shows: around.label !== undefined ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
         stops: [endText(end, around.opponent())],
         warnings: answers.flatMap(({ warnings }) => warnings),
       },

@@ -118,26 +118,21 @@ export class GameSession {
   /** Goes on to the question after this one, before anything is sent; of `own`: the answer to this one. */
   async goOn(own: Prepared): Promise<void> {
     const { parts } = this.draft
-    await this.prepare()
+    if (this.ahead === undefined) await this.prepare()
     this.ahead?.script.goOn(own, parts)
   }
 
   /** Takes up what was prepared on this device, or begins. @param plan for the next turn, whoever is asked now */
   async prepare(plan = false): Promise<void> {
     const { Ahead } = await import('../script/ahead.svelte')
-    this.ahead ??= new Ahead(
-      {
-        key: this.#key,
-        page: () => this.page,
-        leave: () => {
-          this.ahead = undefined
-        },
-        tell: (text) => {
-          this.notice = { kind: 'told', text }
-        },
-      },
-      plan,
-    )
+    if (this.ahead?.plan === plan) return
+    const leave = () => {
+      this.ahead = undefined
+    }
+    const tell = (text: string) => {
+      this.notice = { kind: 'told', text }
+    }
+    this.ahead = Ahead.begin({ key: this.#key, page: () => this.page, leave, tell }, plan)
   }
 
   /** Sends the lines as the answer to the open question. */

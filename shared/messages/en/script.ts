@@ -32,11 +32,13 @@ export const script = {
     dice: 'Dice fall here.',
     luck: 'Luck decides here.',
     other: (opponent: string) => `${opponent} is asked here, unless an order of theirs answers.`,
+    turn: (opponent: string) => `Then it is the turn of ${opponent}.`,
     hidden: 'What you have not seen decides here.',
   },
   stop: {
     text: 'Send what is prepared and see, or say now what is to follow.',
     noFurther: 'What follows cannot be prepared: send what is prepared, and see.',
+    over: 'Your turn is prepared to its end.',
     odds: 'Damage before any token is spent',
   },
 
@@ -81,6 +83,7 @@ export const script = {
   plan: {
     keep: 'Keep as plan',
     kept: 'Kept as a plan: nobody else sees it.',
+    nothing: 'You have no turn left to prepare in this round.',
     full: 'You have as many plans as there may be; remove one first.',
     leave: 'Stop preparing',
     plans: 'Your plans',

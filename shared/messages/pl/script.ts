@@ -35,11 +35,13 @@ export const script = {
     dice: 'Tutaj następuje rzut kośćmi.',
     luck: 'Tutaj decyduje los.',
     other: (opponent: string) => `Tutaj decyduje ${opponent}, chyba że odpowie stałe polecenie.`,
+    turn: (opponent: string) => `Potem kolej na gracza: ${opponent}.`,
     hidden: 'Tutaj decyduje coś, czego jeszcze nie widać.',
   },
   stop: {
-    text: 'Wyślij to, co przygotowano, i zobacz wynik albo od razu określ, co ma nastąpić dalej.',
-    noFurther: 'Dalszego ciągu nie można przygotować: wyślij to, co gotowe, i zobacz wynik.',
+    text: 'Wyślij to, co przygotowano, i zobacz wynik albo od razu określ, co ma nastąpić dalej.',
+    noFurther: 'Dalszego ciągu nie można przygotować: wyślij to, co gotowe, i zobacz wynik.',
+    over: 'Twoja tura jest przygotowana do końca.',
     odds: 'Uszkodzenia przed wykorzystaniem żetonów',
   },
 
@@ -84,9 +86,10 @@ export const script = {
   plan: {
     keep: 'Zachowaj jako plan',
     kept: 'Zachowano jako plan: nikt inny go nie widzi.',
+    nothing: 'W tej rundzie nie masz już tury do przygotowania.',
     full: 'Masz już tyle planów, ile można; najpierw któryś usuń.',
     leave: 'Zakończ przygotowania',
     plans: 'Twoje plany',
   },
-  left: (n: number) => `Zachowano w szkicu: ${answers(n)}.`,
+  left: (n: number) => `Zachowano w szkicu: ${answers(n)}.`,
 } satisfies typeof english
