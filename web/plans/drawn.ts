@@ -11,7 +11,7 @@ import { optionOf } from './line'
 /** What plans mean to do, as lines on one's own table; places as they will be when each line's turn has come. */
 export interface PlanDrawing {
   /** Which activation, in the order of the plans, and where the unit stands then. */
-  turns: { n: number; at: Point }[]
+  turns: { n: number; unit: UnitId; at: Point }[]
   courses: { ship: UnitId; from: Pose; to: Pose }[]
   moves: { squadron: UnitId; from: Point; to: Point }[]
   attacks: { attacker: UnitId; from: Point; to: Point; zone?: HullZone }[]
@@ -56,7 +56,7 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     const stands = placeIn(table, subject)
     if (ask === 'ship.activate' || ask === 'squadron.activate') {
       const at = option === undefined ? undefined : placeIn(table, option)
-      if (at) drawing.turns.push({ n: drawing.turns.length + 1, at })
+      if (at && option) drawing.turns.push({ n: drawing.turns.length + 1, unit: option, at })
     } else if (choose && 'clicks' in choose) {
       const from = table.ships[subject]
       const to = from && courseEnd(table, subject, choose.clicks, choose.side)

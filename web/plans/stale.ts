@@ -1,15 +1,23 @@
 import { begin, viewFor } from '#shared/game'
-import type { Plan, Stale } from '#shared/orders/plan'
+import { holds } from '#shared/orders/holds'
+import type { Plan } from '#shared/orders/plan'
 import { staleness } from '#shared/orders/planning'
 import type { GameView } from '#shared/view/game-view'
 
-/** Why each plan, by its id, would not go as planned, by what its owner knows now (design 5). */
-export function staleIn(view: GameView, plans: readonly Plan[]): ReadonlyMap<string, Stale> {
-  const rules = { begin, viewFor }
-  return new Map(
-    plans.flatMap((plan) => {
-      const stale = staleness(rules, view, plan)
-      return stale ? [[plan.id, stale] as const] : []
-    }),
-  )
+/** Why a plan cannot be played: at which of its lines, or because one of its reasons to stop holds. */
+export interface NotNow {
+  line?: number
+  code: string
+}
+
+/** Why each plan, by its id, cannot be played as the table stands, by what its owner knows now (design 5). */
+export function staleIn(view: GameView, plans: readonly Plan[]): ReadonlyMap<string, NotNow> {
+  const found = new Map<string, NotNow>()
+  for (const plan of plans) {
+    const why = plan.unless.some((condition) => holds(condition, { view }) === true)
+      ? { code: 'stopped-by-reason' }
+      : staleness({ begin, viewFor }, view, plan)
+    if (why) found.set(plan.id, why)
+  }
+  return found
 }

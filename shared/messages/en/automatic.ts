@@ -7,15 +7,15 @@ export const automatic = {
   keeps: (n: number) => (n === 0 ? 'Nothing of the plan is left then.' : `${counted(n, 'line', 'lines')} of it stay.`),
   answering: 'Answering …',
   count: (n: number) => `You have ${counted(n, 'plan', 'plans')}.`,
-  show: 'Show plans on the table',
+  stale: 'A plan for this question cannot be played as the table stands.',
+  /** On the table, beside arcs and ranges. */
+  layer: 'plans',
   plans: 'Plans',
   orders: 'Standing orders',
 
   order: {
     button: 'Answer this one by my order',
-    look: 'What would my order answer?',
-    would: (answer: string) => `Your order would answer: ${answer}`,
-    none: 'None of your orders answers this question.',
+    why: 'Why?',
     held: 'Your order will answer at a moment of its own; you may answer before it.',
   },
   told: {
@@ -35,8 +35,8 @@ export const automatic = {
         'Standing orders, then the practice bot answer for whoever is late, to the end of the open activation. Nobody may claim.',
     },
     /** Behind the deadline of the reader, and of the other. */
-    own: { claim: 'then the other may claim the game', 'play-on': 'then the service plays on for you' },
-    theirs: { claim: 'then you may claim the game', 'play-on': 'then the service plays on for them' },
+    own: { claim: ', then the other may claim the game', 'play-on': ', then the service plays on' },
+    theirs: { claim: ', then you may claim the game', 'play-on': ', then the service plays on' },
     agreed: {
       claim: 'When the time is up, the other may claim the game.',
       'play-on': 'When the time is up, the service plays on for whoever is late, to the end of the open activation.',

@@ -12,6 +12,7 @@ const STOPPED = {
   'condition-not-met': 'Its condition does not hold.',
   'waits-for-other': 'The other side has to answer first.',
   'question-gone': 'Its question is not asked.',
+  'stopped-by-reason': 'One of its reasons to stop holds.',
 } satisfies Record<string, string>
 
 /** Prepared activations: the page of plans, and what of them stands on the game's own page. */
@@ -40,6 +41,8 @@ export const plans = {
   ready: 'Its first question is open: it can be played now.',
   waits: 'It waits for its first question.',
   stale: (why: string) => `Cannot be played now. ${why}`,
+  /** Its beginning would fit. */
+  staleAt: (why: string) => `Cannot be played now, because of the marked line. ${why}`,
   stopped: (why: string) => `Stopped here when it was last played. ${why}`,
   /** For a code that has no sentence of its own. */
   stoppedAt: 'Its next answer is not possible.',

@@ -8,15 +8,14 @@ export const automatic = {
     n === 0 ? 'Z planu nic wtedy nie zostaje.' : `Zostaje z niego ${counted(n, 'wiersz', 'wiersze', 'wierszy')}.`,
   answering: 'Odpowiadam …',
   count: (n: number) => `Masz ${counted(n, 'plan', 'plany', 'planów')}.`,
-  show: 'Pokaż plany na stole',
+  stale: 'Planu na to pytanie nie da się wykonać przy obecnym stole.',
+  layer: 'plany',
   plans: 'Plany',
   orders: 'Stałe polecenia',
 
   order: {
     button: 'Odpowiedz tu moim poleceniem',
-    look: 'Co odpowie moje polecenie?',
-    would: (answer: string) => `Twoje stałe polecenie odpowie: ${answer}`,
-    none: 'Na to pytanie nie odpowiada żadne z twoich poleceń.',
+    why: 'Dlaczego?',
     held: 'Twoje stałe polecenie odpowie w wybranej przez siebie chwili; możesz odpowiedzieć wcześniej.',
   },
   told: {
@@ -34,8 +33,8 @@ export const automatic = {
       'play-on':
         'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca otwartej aktywacji. Nikt nie może zażądać wygranej.',
     },
-    own: { claim: 'potem drugi gracz może zażądać wygranej', 'play-on': 'potem usługa gra dalej za ciebie' },
-    theirs: { claim: 'potem możesz zażądać wygranej', 'play-on': 'potem usługa gra dalej za drugą stronę' },
+    own: { claim: ', potem drugi gracz może zażądać wygranej', 'play-on': ', potem usługa gra dalej' },
+    theirs: { claim: ', potem możesz zażądać wygranej', 'play-on': ', potem usługa gra dalej' },
     agreed: {
       claim: 'Gdy czas minie, drugi gracz może zażądać wygranej.',
       'play-on': 'Gdy czas minie, usługa gra dalej za spóźnionego, do końca otwartej aktywacji.',

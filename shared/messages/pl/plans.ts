@@ -13,6 +13,7 @@ const STOPPED = {
   'condition-not-met': 'Jego warunek nie jest spełniony.',
   'waits-for-other': 'Najpierw musi odpowiedzieć druga strona.',
   'question-gone': 'Jego pytanie nie jest teraz zadane.',
+  'stopped-by-reason': 'Wstrzymuje go jeden z powodów.',
 } satisfies Record<string, string>
 
 /** Prepared activations: the page of plans. */
@@ -40,6 +41,7 @@ export const plans = {
   ready: 'Jego pierwsze pytanie jest zadane: można go teraz wykonać.',
   waits: 'Czeka na swoje pierwsze pytanie.',
   stale: (why: string) => `Nie da się go teraz wykonać. ${why}`,
+  staleAt: (why: string) => `Nie da się go teraz wykonać: zaznaczony wiersz. ${why}`,
   stopped: (why: string) => `Tu stanął, gdy go ostatnio wykonywano. ${why}`,
   stoppedAt: 'Jego następna odpowiedź nie jest możliwa.',
   why: STOPPED,

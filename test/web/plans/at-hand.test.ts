@@ -60,6 +60,26 @@ describe('beside the open question', () => {
     expect(body).toMatchObject({ answers: 'f7.0.a' })
   })
 
+  test('a plan that does not fit any more has no button but leads to why', async () => {
+    const page = shipPage()
+    const ships = page.view?.ships ?? {}
+    const lost = [
+      {
+        id: CR90,
+        tag: 'A',
+        card: 'cr90-corvette-a',
+        seat: 'a' as const,
+        points: 44,
+        cause: 'damage' as const,
+        round: 1,
+      },
+    ]
+    const { [CR90]: _, ...left } = ships
+    await open(gamePage(gameView({ ...page.view, ships: left, lost })), { plans: [planned(activation(CR90))] })
+    await question().findByText(/^A plan for this question cannot be played/, {}, LATE)
+    expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
+  })
+
   test('a plan whose first question is not open only waits; the sentence counts it', async () => {
     await open(waitingPage(), { plans: [planned(activation(CR90))] })
     await screen.findByRole('heading', { level: 1, name: /Needa to activate a ship\. You have 1 plan\.$/ }, LATE)
@@ -94,8 +114,12 @@ describe('beside the open question', () => {
       ],
     }
     const { posts } = await open(underFire(), { orders })
-    const button = await question().findByRole('button', { name: 'Answer this one by my order' }, LATE)
-    expect(button.parentElement?.textContent).toMatch(/brace\. .*defense tokens, rule 1: .*damage/s)
+    const button = await question().findByRole('button', { name: /^Answer this one by my order/ }, LATE)
+    expect(button.textContent).toMatch(/Nebulon-B .*: brace\./)
+    const why = question().getByRole('button', { name: 'Why?', expanded: false })
+    why.click()
+    await tick()
+    expect(question().getByText(/defense tokens, rule 1: .*damage 5/s).hidden).toBe(false)
     button.click()
     await tick()
     await vi.waitFor(() => expect(posts()[0]?.path).toBe('/games/g1/answer-by-order'))
@@ -104,13 +128,13 @@ describe('beside the open question', () => {
   test('without orders, and where they ask, there is no such button', async () => {
     await open(underFire(), {})
     await vi.waitFor(() => expect(document.querySelector('#form')).not.toBeNull(), LATE)
-    expect(question().queryByRole('button', { name: 'Answer this one by my order' })).toBeNull()
+    expect(question().queryByRole('button', { name: /^Answer this one by my order/ })).toBeNull()
   })
 
   test('says that a question is held for an answer in disguise, and what follows when the time is up', async () => {
     await open({ ...shipPage(), held: true, whenTimeIsUp: 'play-on' }, {})
     await question().findByText('Your order will answer at a moment of its own; you may answer before it.', {}, LATE)
-    expect(document.querySelector('.due')?.textContent).toContain('then the service plays on for you')
+    expect(document.querySelector('.due')?.textContent).toContain('then the service plays on')
   })
 
   test('to somebody who watches nothing of it is asked for', async () => {
