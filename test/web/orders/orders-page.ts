@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, vi } from 'vitest'
-import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
+import { NO_ORDERS, type Orders, type StandingOrder } from '#shared/orders/standing-order'
 import { ordersChange } from '#shared/protocol/orders'
 import type { GamePage, OrdersPage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
@@ -113,3 +113,12 @@ export async function check(name: string | RegExp, nth = 0): Promise<void> {
   await tick()
 }
 export const sentences = () => [...document.querySelectorAll('.sentence')].map((each) => each.textContent)
+
+/** "Brace at 3 or more" for the Nebulon-B. */
+export const BRACE: StandingOrder = {
+  id: 'o1',
+  kind: 'defense',
+  scope: { on: 'unit', unit: NEBULON },
+  rules: [{ when: { amount: 'damage', min: 3 }, do: { spend: [{ token: 'brace' }] } }],
+  otherwise: 'decline',
+}

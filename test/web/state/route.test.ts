@@ -30,6 +30,8 @@ test.each([
   ['/play', { page: 'unknown' }],
   ['/g/g1/at/31', { page: 'replay', id: 'g1', step: 31 }],
   ['/g/g1/brief', { page: 'brief', id: 'g1' }],
+  ['/g/g1/orders', { page: 'orders', id: 'g1' }],
+  ['/g/g1/orders/more', { page: 'unknown' }],
   ['/g/g1/at', { page: 'unknown' }],
   ['/g/g1/at/soon', { page: 'unknown' }],
   ['/g/g1/at/31/more', { page: 'unknown' }],
