@@ -23,14 +23,16 @@ describe('whatever is ordered (design 10)', () => {
     SLOW,
     () => {
       let given = 0
-      const property = fc.property(anyOrders, anyOrders, fc.nat(1_000), (a, b, seed): void => {
-        expect(ordersChange.parse({ edition: 0, orders: a }).orders).toEqual(a)
-        const orders = { a: { orders: a }, b: { orders: b } }
-        const { taken, violations } = playGame({ seed, check: 12, fleets: 'crowded', bot: 'random', orders })
-        expect(violations).toEqual([])
-        given += inAdvance(taken).length
-      })
-      fc.assert(property, { numRuns: 8, seed: 6, endOnFailure: true })
+      fc.assert(
+        fc.property(anyOrders, anyOrders, fc.nat(1_000), (a, b, seed) => {
+          expect(ordersChange.parse({ edition: 0, orders: a }).orders).toEqual(a)
+          const orders = { a: { orders: a }, b: { orders: b } }
+          const { taken, violations } = playGame({ seed, check: 12, fleets: 'crowded', bot: 'random', orders })
+          expect(violations).toEqual([])
+          given += inAdvance(taken).length
+        }),
+        { numRuns: 8, seed: 6, endOnFailure: true },
+      )
       expect(given).toBeGreaterThan(100)
     },
   )

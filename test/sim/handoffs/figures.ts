@@ -21,4 +21,4 @@ export type Figures = Pick<
 export const FIGURES = 'test/sim/handoffs/figures.json'
 
 export const comparisons = (): Comparison[] => JSON.parse(readFileSync(FIGURES, 'utf8')) as Comparison[]
-export const keep = (of: readonly Comparison[]): void => writeFileSync(FIGURES, `${JSON.stringify(of, undefined, 1)}\n`)
+export const keep = (of: readonly Comparison[]): void => writeFileSync(FIGURES, `${JSON.stringify(of, undefined, 2)}\n`)
