@@ -11,7 +11,7 @@ import {
 } from '#shared/replay/exported-game'
 import { fingerprint } from '#shared/replay/fingerprint'
 import { bothFleets } from './battle'
-import { buildDigest, logRowHash, logRowOf } from './log-row'
+import { buildDigest, logRowHash, logRowOf, tells } from './log-row'
 import { visibleHead } from './read-game'
 import { Refused } from './refused'
 
@@ -30,11 +30,11 @@ export async function exportGame(
   const seatB = head.seats.b
   if (state?.result === undefined || seatB === undefined) return new Refused('game-not-over')
   const [log, snapshots] = await Promise.all([deps.games.wholeLog(id), deps.games.snapshots(id)])
-  const rows = [...log.filter(({ revision }) => revision < head.revision), logRowOf(head)]
+  const rows = [...log.filter(({ revision }) => revision < head.revision), logRowOf(head)].filter(tells)
   return {
     ...setupOf(head, seatB, state),
     ...listsOf(rows),
-    states: statesOf(head, state, snapshots),
+    states: statesOf(rows, { revision: head.revision, state }, snapshots),
     result: state.result,
   }
 }
@@ -78,13 +78,17 @@ const listsOf = (rows: readonly LogRow[]): Pick<ExportedGame, 'decisions' | 'dra
 })
 
 /** The table as it was stored at the first question of each round, and as it lies at the end. */
-function statesOf(head: Head, state: GameState, snapshots: readonly SnapshotRow[]): StoredState[] {
+function statesOf(
+  rows: readonly LogRow[],
+  end: Pick<SnapshotRow, 'revision' | 'state'>,
+  snapshots: readonly SnapshotRow[],
+): StoredState[] {
   const stored = snapshots
-    .filter(({ revision }) => revision < head.revision)
+    .filter(({ revision }) => revision < end.revision)
     .filter((row, i, all) => row.state.round !== all[i - 1]?.state.round)
-  return [...stored, { revision: head.revision, state }].map((row) => ({
-    row: row.revision - 1,
-    round: row.state.round,
-    sha256: fingerprint(row.state),
+  return [...stored, end].map(({ revision, state }) => ({
+    row: rows.findLastIndex((row) => row.revision <= revision),
+    round: state.round,
+    sha256: fingerprint(state),
   }))
 }

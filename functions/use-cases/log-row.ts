@@ -14,5 +14,11 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The name of the code stays here; what goes outward is its digest (design 7). */
 export const buildDigest = ({ build }: Pick<LogRow, 'build'>): string => sha256(build)
 
-/** As `rowHash`, by the faster hash of the runtime: the next row names it, so that none can be changed or taken out unseen. */
-export const logRowHash = (row: LogRow): string => sha256(rowText({ ...row, build: buildDigest(row) }))
+/** Whether something of the game happened in it. What only the desk knows leaves rows, too, and is nobody else's business. */
+export const tells = ({ decisions, draws, events }: Pick<LogRow, 'decisions' | 'draws' | 'events'>): boolean =>
+  decisions.length + draws.length + events.length > 0
+
+/** As `rowHash`, by the faster hash of the runtime: the next row names it, so that none can be changed or taken out unseen.
+ * A row that tells nothing passes on the hash before it: how many there are must not show after the end (design 5, 10). */
+export const logRowHash = (row: LogRow): string =>
+  tells(row) ? sha256(rowText({ ...row, build: buildDigest(row) })) : row.previousHash

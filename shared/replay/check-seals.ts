@@ -70,7 +70,6 @@ export function checkLog({ gameId, decisions, draws, events, rows }: ExportedGam
     }
     const hash = rowHash({
       game: gameId,
-      revision: i + 1,
       at: row.at,
       build: row.build,
       decisions: slice(decisions, 'decisions'),

@@ -6,8 +6,6 @@ import { textHash } from './fingerprint'
 /** One row of the log of a game, as its hash sees it. */
 export interface HashedRow {
   game: string
-  /** Counts the rows of the game from 1. */
-  revision: number
   /** ms since 1970 */
   at: number
   /** Digest of the name of the code that wrote it: the name itself does not go outward (design 7). */
@@ -20,8 +18,8 @@ export interface HashedRow {
 }
 
 /** What is hashed: JSON as it was written, for every commit pays for it. */
-export const rowText = ({ game, revision, at, build, decisions, draws, events, previousHash }: HashedRow): string =>
-  JSON.stringify([game, revision, at, build, decisions, draws, events, previousHash])
+export const rowText = ({ game, at, build, decisions, draws, events, previousHash }: HashedRow): string =>
+  JSON.stringify([game, at, build, decisions, draws, events, previousHash])
 
 /** SHA-256 in hex: the next row holds it, so that none can be changed or taken out unseen. */
 export const rowHash = (row: HashedRow): string => textHash(rowText(row))
