@@ -54,7 +54,6 @@ export const script = {
     lock: 'Accuracy locks, first to last',
     noLock: 'nothing',
     add: 'Add dice that cost nothing',
-    first: (kind: DefenseKind) => `${terms.defense[kind]} first`,
     without: (kind: DefenseKind) => `Do not lock ${terms.defense[kind]}`,
     with: (kind: DefenseKind) => `Lock ${terms.defense[kind]}, too`,
   },
@@ -86,7 +85,6 @@ export const script = {
     nothing: 'You have no turn left to prepare in this round.',
     full: 'You have as many plans as there may be; remove one first.',
     leave: 'Stop preparing',
-    plans: 'Your plans',
   },
   left: (n: number) => `${counted(n, 'prepared answer is', 'prepared answers are')} kept as a draft.`,
 }

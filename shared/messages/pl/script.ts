@@ -57,7 +57,6 @@ export const script = {
     lock: 'Celność blokuje, po kolei',
     noLock: 'nic',
     add: 'Dodaj kości, które nic nie kosztują',
-    first: (kind: DefenseKind) => `Najpierw: ${terms.defense[kind]}`,
     without: (kind: DefenseKind) => `Nie blokuj: ${terms.defense[kind]}`,
     with: (kind: DefenseKind) => `Blokuj też: ${terms.defense[kind]}`,
   },
@@ -86,10 +85,9 @@ export const script = {
   plan: {
     keep: 'Zachowaj jako plan',
     kept: 'Zachowano jako plan: nikt inny go nie widzi.',
-    nothing: 'W tej rundzie nie masz już tury do przygotowania.',
+    nothing: 'W tej rundzie nie masz już tury do przygotowania.',
     full: 'Masz już tyle planów, ile można; najpierw któryś usuń.',
     leave: 'Zakończ przygotowania',
-    plans: 'Twoje plany',
   },
   left: (n: number) => `Zachowano w szkicu: ${answers(n)}.`,
 } satisfies typeof english
