@@ -93,8 +93,8 @@ class ScriptPlay {
   #answers = 0
   /** How many answers it has given. */
   #given = 0
-  /** The line that deals with the dice of the attack that goes on. */
-  #dice: DiceLine | undefined
+  /** The line that deals with the dice of the attack that goes on, and the frame of that attack. */
+  #dice: { line: DiceLine; attack: number } | undefined
 
   constructor(game: Playing, how: ScriptRun) {
     this.#game = game
@@ -115,18 +115,20 @@ class ScriptPlay {
       return request ? this.#answer(request, line.choose) : { code: 'question-gone', subject: line.subject }
     }
     if (!OF_DICE.has(line.ask as AskName)) return { code: 'wrong-form' }
-    this.#dice = line
+    const attack = this.#attackOf(line)
+    this.#dice = attack === undefined ? undefined : { line, attack }
     return this.#dealWithDice(line)
   }
 
   /**
    * What the dice of an attack still ask, after the defender has answered, is left to the line that deals with them, unless
-   * the next line answers that itself; its own `when` must hold again.
+   * the next line answers that itself; its own `when` must hold again. Dice of another attack wait for their own line.
    */
   finishDice(next?: ScriptLine): ScriptStop | undefined {
-    const line = this.#dice
-    const request = line && this.#diceOf(line)
-    if (!line || !request || (next && fits(request, next))) return undefined
+    const { line, attack } = this.#dice ?? {}
+    if (!line || attack !== this.#attackOf(line)) return undefined
+    const request = this.#diceOf(line)
+    if (!request || (next && fits(request, next))) return undefined
     return this.#before(line) ?? this.#dealWithDice(line)
   }
 
@@ -153,6 +155,10 @@ class ScriptPlay {
 
   #holds(when: NonNullable<ScriptLine['when']>, request: DecisionRequest | undefined): boolean {
     return holds(when, { view: this.#game.view(this.#how.seat), ...(request && { request }) }) === true
+  }
+
+  #attackOf({ subject }: DiceLine): number | undefined {
+    return this.#game.state.stack.findLast((frame) => frame.kind === 'attack' && frame.attacker === subject)?.id
   }
 
   #diceOf(line: DiceLine): DecisionRequest | undefined {

@@ -1,6 +1,6 @@
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { Frame } from '#shared/engine/frame'
-import type { DeepReadonly, Seat } from '#shared/engine/state'
+import { type DeepReadonly, otherSeat, type Seat } from '#shared/engine/state'
 import type { TimingPoint } from '#shared/engine/timing-point'
 
 /** Whose turn it is, and the frame that it lasts. */
@@ -27,12 +27,17 @@ const BETWEEN_TURNS: ReadonlySet<TimingPoint> = new Set([
  * of two squadrons (R11.2).
  */
 export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
+  let orphaned: number | undefined
   for (const frame of stack.toReversed()) {
     if (frame.kind === 'window' && BETWEEN_TURNS.has(frame.point)) return undefined
     if (frame.kind === 'maneuver' && frame.mover) return { seat: frame.mover.seat, frame: activationFrame(stack) }
     const ship = frame.kind === 'activation' ? ships[frame.ship] : undefined
     if (ship) return { seat: ship.seat, frame: frame.id }
-    if ((frame.kind === 'ship-phase' || frame.kind === 'squadron-phase') && frame.step === 'turns')
+    if (frame.kind === 'activation') orphaned = frame.id
+    // The ship has left in its own activation; the next choice has been the other's since it began (R5.2).
+    else if (orphaned !== undefined && frame.kind === 'ship-phase')
+      return { seat: otherSeat(frame.turn), frame: orphaned }
+    else if ((frame.kind === 'ship-phase' || frame.kind === 'squadron-phase') && frame.step === 'turns')
       return { seat: frame.turn, frame: frame.id }
   }
   return undefined

@@ -18,21 +18,23 @@ const HITS = {
   dice: ['red double-hit', 'red double-hit', 'red double-hit', 'blue hit', 'blue hit', 'blue hit'],
 }
 
+const SHIPS: NonNullable<CardTable['ships']> = {
+  vic: {
+    card: 'victory-ii-class-star-destroyer',
+    at: [457, 700],
+    heading: 180,
+    speed: 1,
+    upgrades: ['gunnery-team'],
+  },
+  left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: [] },
+  right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
+}
+
 /** The Victory (b) is about to attack; two CR90s (a) lie before its front. */
 const inFront = (changes: Partial<CardTable> = {}): FixtureGame =>
   cardTable({
     activating: { ship: 'vic', step: 'attack' },
-    ships: {
-      vic: {
-        card: 'victory-ii-class-star-destroyer',
-        at: [457, 700],
-        heading: 180,
-        speed: 1,
-        upgrades: ['gunnery-team'],
-      },
-      left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: [] },
-      right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-    },
+    ships: SHIPS,
     luck: [BLANKS, BLANKS],
     ...changes,
   })
@@ -116,6 +118,32 @@ describe('a script (design 11)', () => {
     const { choose: _, ...declare } = FIRST as ScriptLine & { choose: object }
     const wrong = { ...declare, by: { reroll: 'none', lock: [], add: false } } as ScriptLine
     expect(sent(t, [wrong])).toEqual({ used: 0, stopped: { code: 'wrong-form' } })
+  })
+})
+
+describe('a line that deals with dice', () => {
+  /** The first attack asks nothing about its dice, the second one what its accuracy icon locks. */
+  const twice = () =>
+    inFront({
+      ships: {
+        ...SHIPS,
+        right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: ['redirect'], speed: 0 },
+      },
+      luck: [BLANKS, { dice: ['red accuracy', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }],
+    })
+  const lock: ScriptLine = { ...DICE, by: { reroll: 'none', lock: ['redirect'], add: false } }
+  const again = { ...SECOND, when: ALWAYS }
+
+  test('is about one attack: the dice of the next one wait for their own line', () => {
+    const t = twice()
+    expect(sent(t, [FIRST, lock, again])).toEqual({ used: 3 })
+    expect(asked(t)).toEqual(['b attack.modify vic'])
+  })
+
+  test('which deals with them', () => {
+    const t = twice()
+    expect(sent(t, [FIRST, lock, again, lock])).toEqual({ used: 4 })
+    expect(asked(t)).toEqual(['b maneuver.course vic'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interrupts, turnOf } from '#shared/orders/turn'
+import { interrupts, type TurnTable, turnOf } from '#shared/orders/turn'
 import { type CardTable, cardTable } from '#test/support/card-table'
 
 const SHIPS: CardTable['ships'] = {
@@ -19,6 +19,16 @@ describe('whose turn it is, and what breaks into it (decision-points 1)', () => 
     expect(turnOf(t.state)?.seat).toBe('b')
     expect(interrupts(t.state, { ask: 'activation.dial', seat: 'b' })).toBe(false)
     expect(interrupts(t.state, { ask: 'defense.spend', seat: 'a' })).toBe(true)
+  })
+
+  test('to its end, also when the ship is destroyed on the way, though the choice of the next one is the other’s (R5.2)', () => {
+    const stack: TurnTable['stack'] = [
+      { id: 7, kind: 'ship-phase', answered: { a: 0, b: 0 }, step: 'turns', turn: 'a', begun: true },
+      { id: 8, kind: 'activation', answered: { a: 0, b: 0 }, ship: 'vic', step: 'maneuver' },
+    ]
+    expect(turnOf({ stack, ships: { vic: { seat: 'b' } } })).toEqual({ seat: 'b', frame: 8 })
+    expect(turnOf({ stack, ships: {} })).toEqual({ seat: 'b', frame: 8 })
+    expect(turnOf({ stack: stack.slice(0, 1), ships: {} })).toEqual({ seat: 'a', frame: 7 })
   })
 
   test('so is the choice of what to activate, and nobody’s order makes it', () => {
