@@ -63,6 +63,8 @@ describe('a body of orders', () => {
     ['of two kinds at once', { ...FACT, word: 'range', in: ['close'] }, false],
     ['of a word', { word: 'on-table', unit: 'cr90-1', in: ['yes'] }, true],
     ['of a number that is none', { amount: 'damage', min: '2' }, false],
+    ['of a unit called like what every object has', { amount: 'tokens', of: 'constructor', min: 0 }, false],
+    ['of a unit called like what every object does', { word: 'on-table', unit: 'toString', in: ['yes'] }, false],
   ])('a condition %s', (_, said, isRead) => {
     expect(condition.safeParse(said).success).toBe(isRead)
   })
@@ -77,6 +79,8 @@ describe('a line of a script', () => {
     ['says when', { ...line, choose: { option: 'done' }, when: FACT }, true],
     ['says both', { ...line, by, choose: { option: 'done' } }, false],
     ['says neither', line, false],
+    ['sets a dial of what every object has', { ...line, choose: { dials: { valueOf: [] } } }, false],
+    ['is about what every object has', { ...line, subject: 'hasOwnProperty', choose: { option: 'done' } }, false],
     ['names a request', { ...line, choose: { option: 'done' }, request: 'f1.0.a' }, false],
   ])('that %s', (_, said, isRead) => {
     expect(scriptLine.safeParse(said).success).toBe(isRead)
