@@ -2,7 +2,7 @@ import { GameRun } from '#functions/use-cases/run-game'
 import { type Draw, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import { begin } from '#shared/game'
+import { begin, viewFor } from '#shared/game'
 import { bytesOf, headIn, stateIn } from './stored'
 
 /** One decision for another process: nothing but what was stored, and what chance brings. */
@@ -22,7 +22,7 @@ export interface Done {
 /** Goes on with a stored game as the service does. */
 export function decide({ bytes, decision, draws }: Task): Done {
   const head = headIn(bytes)
-  const run = new GameRun({ begin, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
+  const run = new GameRun({ begin, viewFor, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
   const refused = run.take(decision)
   const { state, events, open } = run.happened()
   return { bytes: bytesOf({ ...head, state }), events, open: [...open], ...(refused && { refused }) }

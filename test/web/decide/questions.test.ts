@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnswerLine } from '#web/state/answer-line'
 import type { GamePage } from '#shared/protocol/responses'
+import type { AnswerLine } from '#web/state/answer-line'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import {
@@ -83,8 +83,10 @@ describe('a question is answered by form controls alone', () => {
     const [line] = await sent()
     expect(line).toMatchObject({ ask: 'command.dials', subject: 'table' })
     const dials = line !== undefined && 'dials' in line.choose ? line.choose.dials : {}
-    expect(dials[CR90]?.map(({ command }) => command)).toEqual(['navigate'])
-    expect(dials[NEBULON]?.map(({ command }) => command)).toEqual(['repair', 'concentrate-fire'])
+    expect(dials).toMatchObject({
+      [CR90]: [{ command: 'navigate' }],
+      [NEBULON]: [{ command: 'repair' }, { command: 'concentrate-fire' }],
+    })
     const salts = Object.values(dials).flatMap((stack) => stack.map(({ salt }) => salt))
     expect(new Set(salts).size).toBe(3)
     for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/)
