@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionOf, SpendStep, StandingOrder } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, offered, shipOn } from '#test/support/card-table'
-import { always, letOrdersAnswer, orderAnswer, orderChoice, ordered } from '#test/support/order-table'
+import { always, found, letOrdersAnswer, orderAnswer, orderChoice, ordered } from '#test/support/order-table'
 
 type Attacking = Partial<NonNullable<CardTable['attacking']>>
 type ShipOnTable = Partial<NonNullable<CardTable['ships']>[string]>
@@ -113,6 +113,21 @@ describe('an order for defense tokens (DP-E10, DP-E14)', () => {
     expect(firstSpent(table({}, { hull: 3 }), kept)).toEqual({ option: 'brace-1' })
     expect(firstSpent(table(), [{ token: 'brace', keepFor: 'cr90' }])).toEqual({ option: 'brace-1' })
     expect(firstSpent(table(), [{ token: 'brace', keepFor: 'gone' }])).toEqual({ option: 'brace-1' })
+  })
+
+  test('knows that the damage of Luke Skywalker passes shields: redirect keeps none of it from the hull', () => {
+    const t = cardTable({
+      phase: 'squadron',
+      attacking: { by: 'luke', at: 'vic.rear', step: 'defend', range: 'close', pool: ['black hit critical'] },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [100, 100] },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], shields: { rear: 1, left: 3, right: 3 } },
+      },
+      squadrons: { luke: { card: 'luke-skywalker', at: [457, 430] } },
+    })
+    expect(orderChoice(t, 'b', spending([{ token: 'redirect' }]))).toEqual({ option: 'done' })
+    expect(orderChoice(t, 'b', spending([{ token: 'redirect' }, { token: 'brace' }]))).toEqual({ option: 'brace-1' })
+    expect(found(t, 'b', { amount: 'hull-damage', min: 2 }).holds).toBe(true)
   })
 
   test('weighs evade by the range: a die less at long, its mean instead at medium, nothing at close (R8.9)', () => {
