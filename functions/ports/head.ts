@@ -38,6 +38,8 @@ export interface Head {
   out: Out
 }
 export const HEAD_LIMIT_BYTES = 65_536
+/** Orders and plans of one seat, gzipped: whatever both prepare, the game has half of HEAD for itself. */
+export const PREPARED_LIMIT_BYTES = 16_384
 
 export interface Battle {
   options: GameOptions

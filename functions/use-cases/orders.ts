@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { GameId, Head, SeatCommands } from '#functions/ports/head'
+import { type GameId, type Head, PREPARED_LIMIT_BYTES, type SeatCommands } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { OrdersChange, PlansChange } from '#shared/protocol/orders'
 import type { OrdersPage } from '#shared/protocol/responses'
@@ -59,6 +60,7 @@ async function prepare(
       const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
       return isRepeat ? ordersPage(deps, head, seat) : new Refused('orders-changed')
     }
+    if (isTooLarge(changed)) return new Refused('game-too-large')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const commands = { ...head.desk.commands, [seat]: { ...changed, edition: edition + 1 } }
@@ -68,6 +70,12 @@ async function prepare(
     if (outcome === 'too-large') return new Refused('game-too-large')
   }
   return new Refused('too-busy')
+}
+
+/** Of a seat by itself: otherwise the refusal would tell how much the other one has prepared, or keep it from playing. */
+function isTooLarge({ orders, plans }: SeatCommands): boolean {
+  const text = JSON.stringify({ orders, plans })
+  return text.length > PREPARED_LIMIT_BYTES && gzipSync(text).byteLength > PREPARED_LIMIT_BYTES
 }
 
 const seatOf = (head: Head, actor: Actor): Seat | undefined =>

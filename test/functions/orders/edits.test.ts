@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tick } from '#functions/use-cases/tick'
 import type { Orders } from '#shared/orders/standing-order'
@@ -102,6 +103,60 @@ describe('orders and plans', () => {
     expect(codeOf(await a.put(path('orders'), { edition: 0, orders: CAUTIOUS }))).toBe('game-too-large')
     games.commit = commit
     expect((await ordersOf(a, id)).edition).toBe(0)
+  })
+})
+
+/** Names that nothing makes shorter. */
+const NAMES = Array.from({ length: 2_000 }, (_, i) =>
+  `x${createHash('sha512').update(`${i}`).digest('hex')}`.slice(0, 79),
+)
+const nameOf = (n: number): string => NAMES[n % NAMES.length] ?? ''
+const longPlans = (length: number) =>
+  Array.from({ length: 5 }, (_, plan) => ({
+    ...PLAN,
+    id: `p${plan}`,
+    lines: Array.from({ length: length / 5 }, (_each, line) => {
+      const first = 3 * (plan * 40 + line)
+      return { ask: nameOf(first), subject: nameOf(first + 1), choose: { option: nameOf(first + 2) } }
+    }),
+  }))
+const longOrders = (length: number): Orders => ({
+  preset: 'ask',
+  orders: Array.from({ length }, (_, n) => ({
+    id: `o${n}`,
+    kind: 'pick',
+    scope: { on: 'match' },
+    rules: [],
+    otherwise: { first: Array.from({ length: 10 }, (_each, i) => nameOf(700 + n * 10 + i)) },
+  })),
+})
+
+describe('however much a seat prepares', () => {
+  /** @returns how much of both is taken */
+  async function filled(who: Browser): Promise<[number, number]> {
+    const { id } = game
+    const taken: [number, number] = [0, 0]
+    for (let n = 5; n <= 200; n += 5) {
+      const { edition } = await ordersOf(who, id)
+      const { status } = await who.put(path('plans'), { edition, plans: longPlans(n) })
+      if (status === 200) taken[0] = n
+    }
+    for (let n = 5; n <= 60; n += 1) {
+      const { edition } = await ordersOf(who, id)
+      const { status } = await who.put(path('orders'), { edition, orders: longOrders(n) })
+      if (status === 200) taken[1] = n
+    }
+    return taken
+  }
+
+  test('the game goes on, and the other seat may prepare as much (design 5, 9)', async () => {
+    const { a, b, id } = game
+    const taken = await filled(b)
+    expect(taken[0]).toBeGreaterThan(50)
+    expect(await filled(a)).toEqual(taken)
+    for (const player of [a, b]) expect(await answerOne(player, id)).toMatchObject({ used: 1 })
+    const { edition } = await ordersOf(a, id)
+    expect(codeOf(await a.put(path('orders'), { edition, orders: longOrders(60) }))).toBe('game-too-large')
   })
 })
 
