@@ -14,10 +14,10 @@ export interface Scene {
   events: readonly GameEvent[]
   request: DecisionRequest | undefined
   parts: Parts
-  table: Pick<TableState, 'selected' | 'lit' | 'layers' | 'measured'>
+  table: Pick<TableState, 'selected' | 'lit' | 'layers' | 'measured' | 'prepared'>
 }
 
-export type Region = 'ask' | 'layers' | 'table' | 'question' | 'log'
+export type Region = 'ask' | 'layers' | 'table' | 'question' | 'log' | 'orders'
 
 export interface Step {
   name: string
@@ -166,6 +166,13 @@ export const STEPS: readonly Step[] = [
     units: (scene) => ids(ownSquadrons(scene).filter(({ activated }) => !activated)),
     done: (scene) => past(scene, 'squadron') || (past(scene, 'ship') && ownSquadrons(scene).every((s) => s.activated)),
     recorded: true,
+  },
+  {
+    name: 'orders',
+    text: () => coach.orders,
+    region: 'orders',
+    read: true,
+    done: ({ table, view }) => (table.prepared?.orders.preset ?? 'ask') !== 'ask' || view.round > 2,
   },
   { name: 'end', text: () => coach.end, region: 'question', read: true, done: ({ view }) => view.round > 2 },
 ]

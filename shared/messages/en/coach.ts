@@ -42,5 +42,7 @@ export const coach = {
       : `${ship} comes next: its dial, then its move, in the same way.`,
   squadrons:
     'Squadron Phase: move your X-wings, two in a turn, each within its disc. A dashed link means they are engaged.',
+  orders:
+    'While you are away, attacks may need answers. Pick how in the standing orders: Ask me, Cautious or Stubborn.',
   end: 'That was a round. The next ones go the same way; damage, repairs and dogfights are yet to come.',
 }

@@ -39,5 +39,7 @@ export const coach = {
       : `Następny statek: ${ship}. Tak samo: wskaźnik, potem ruch.`,
   squadrons:
     'Faza eskadr: przesuń X-wingi, po dwa w turze, każdy w obrębie swojego kręgu. Kreskowana linia to starcie.',
+  orders:
+    'Gdy cię nie ma, ataki mogą wymagać odpowiedzi. Wybierz w stałych poleceniach: Pytaj mnie, Ostrożnie albo Nieustępliwie.',
   end: 'To była runda. Następne są podobne; uszkodzenia, naprawy i starcia eskadr jeszcze przed tobą.',
 } satisfies typeof english

@@ -13,7 +13,7 @@ const STOPPED = {
   'condition-not-met': 'Jego warunek nie jest spełniony.',
   'waits-for-other': 'Najpierw musi odpowiedzieć druga strona.',
   'question-gone': 'Jego pytanie nie jest teraz zadane.',
-  'stopped-by-reason': 'Wstrzymuje go jeden z powodów.',
+  'stopped-by-reason': 'Wstrzymuje go jeden z powodów.',
 } satisfies Record<string, string>
 
 /** Prepared activations: the page of plans. */
@@ -35,7 +35,7 @@ export const plans = {
   planNextText: 'Na stronie gry wybierasz tak, jakby padło pytanie, i zamiast wysłać, zachowujesz wybór jako plan.',
   full: (most: number) => `Naraz czeka najwyżej ${counted(most, 'plan', 'plany', 'planów')}.`,
 
-  heading: (n: number) => `Plan ${n}`,
+  heading: (n: number) => `Plan nr ${n}`,
   first: 'Najpierw',
   afterwards: 'Potem',
   ready: 'Jego pierwsze pytanie jest zadane: można go teraz wykonać.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
+import { NO_ORDERS } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
 import { doneNow, type Scene, STEPS, stepNow } from '#web/coach/steps'
 import { CR90, dialsPage, gameView, NEBULON, VICTORY } from '../support/game-pages'
@@ -10,6 +11,7 @@ const LOOKING: Scene['table'] = {
   lit: [],
   layers: { arcs: false, ranges: false, zones: true },
   measured: false,
+  prepared: undefined,
 }
 
 function sceneOf(changes: Partial<Scene> & { view?: GameView } = {}): Scene {
@@ -111,14 +113,31 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
     expect(said(sceneOf({ events: [...events, moved(CR90)] }))).toBe('second')
   })
 
-  test('squadrons until all have acted, then three ways on, and after the second round nothing', () => {
+  const NOTHING_PREPARED: NonNullable<Scene['table']['prepared']> = {
+    orders: NO_ORDERS,
+    plans: [],
+    silent: [],
+    aside: '',
+    due: '',
+    over: undefined,
+    drawn: true,
+    draw: () => undefined,
+    switchCard: () => Promise.resolve(),
+  }
+
+  test('squadrons until all have acted, then standing orders, three ways on, and after the second round nothing', () => {
     const inPhase = gameView({ phase: 'squadron' })
     expect(said(sceneOf({ view: inPhase }))).toBe('squadrons')
     const acted = Object.fromEntries(
       Object.entries(inPhase.squadrons).map(([id, squadron]) => [id, { ...squadron, activated: true }]),
     )
-    expect(said(sceneOf({ view: { ...inPhase, squadrons: acted } }))).toBe('end')
-    expect(said(sceneOf({ view: gameView({ round: 2, phase: 'command' }) }))).toBe('end')
+    const afterwards = sceneOf({ view: { ...inPhase, squadrons: acted } })
+    expect(said(afterwards)).toBe('orders')
+    expect(said(afterwards, ['orders'])).toBe('end')
+    const second = { view: gameView({ round: 2, phase: 'command' }) }
+    expect(said(sceneOf(second))).toBe('orders')
+    const prepared = { ...NOTHING_PREPARED, orders: { preset: 'cautious' as const, orders: [] } }
+    expect(said(sceneOf({ ...second, table: { ...LOOKING, prepared } }))).toBe('end')
     expect(said(sceneOf({ view: gameView({ round: 3, phase: 'command' }) }))).toBeUndefined()
   })
 
