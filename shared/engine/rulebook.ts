@@ -24,19 +24,13 @@ import {
 import { deploymentOf, OBSTACLES } from './placing'
 import { ADJACENT_ZONES, type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
+import { UnknownCard } from './unseen'
 
 export interface Active<R extends CardRule> {
   readonly rule: R
   readonly self: Self
   /** Which of the card's rules. */
   readonly effect: number
-}
-
-/** A card that has no rules here; in a state of what somebody knows, one that they have not seen. */
-export class UnknownCard extends Error {
-  constructor(card: string) {
-    super(`no rules for card ${card}`)
-  }
 }
 
 interface Index {

@@ -2,8 +2,8 @@ import { attackIn, countingOf } from '#shared/bots/attack'
 import type { Run } from '#shared/engine/apply'
 import type { Chance, Draw } from '#shared/engine/chance'
 import type { AskName, Choice, DecisionRequest, RefusalCode } from '#shared/engine/decision'
-import { UnknownCard } from '#shared/engine/rulebook'
 import { DIE_FACES, type Die, type Game, type GameState, type Seat } from '#shared/engine/state'
+import { UnknownCard, UnknownDial } from '#shared/engine/unseen'
 import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
@@ -88,6 +88,7 @@ class PreviewRun {
   readonly #suppose: Suppose
   #run: Run
   #crossed = false
+  #end: PreviewEnd['at']
 
   constructor(rules: PreviewRules, view: GameView, suppose: Suppose) {
     if (view.viewer === 'spectator') throw new Error('who only watches has no script')
@@ -95,6 +96,7 @@ class PreviewRun {
     this.#seat = view.viewer
     this.#suppose = suppose
     this.#run = this.#begin(knownState(view))
+    this.#end = 'end'
   }
 
   /** Luck or an answer of the other seat was supposed since the last line. */
@@ -103,7 +105,9 @@ class PreviewRun {
   }
 
   get view(): GameView {
-    return this.#rules.viewFor(this.#run.state, this.#seat, this.#run.pending())
+    // In the middle of a draw, or before what nobody has seen, nothing is asked.
+    const isAsked = this.#end === 'end' || this.#end === 'line'
+    return this.#rules.viewFor(this.#run.state, this.#seat, isAsked ? this.#run.pending() : [])
   }
 
   take(line: ScriptLine): PreviewEnd {
@@ -145,6 +149,7 @@ class PreviewRun {
     const end = this.#ended(run, () => run.take({ kind: 'answer', request: request.id, seat: request.seat, choice }))
     // What is hidden decides: the table stays as it was. Where luck decides, all that comes before it has happened.
     if (end.at !== 'hidden' && end.at !== 'line') this.#run = run
+    this.#end = end.at
     return end
   }
 
@@ -154,6 +159,8 @@ class PreviewRun {
       return refused ? { at: 'line', ...refused } : { at: 'end' }
     } catch (error) {
       if (error instanceof UnknownCard) return { at: 'hidden' }
+      // The other side's turn has begun: whose dials one does not know does not decide for them.
+      if (error instanceof UnknownDial) return { at: 'other', ask: 'activation.dial', subject: error.ship }
       if (!(error instanceof DrawAhead)) throw error
       const odds = error.purpose === 'dice' ? oddsIn(this.#rules.viewFor(run.state, this.#seat, [])) : undefined
       return { at: 'draw', purpose: error.purpose, ...(odds && { odds }) }

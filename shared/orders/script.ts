@@ -139,11 +139,11 @@ class ScriptPlay {
       if (this.#game.drawsSoFar > this.#draws) return { code: 'luck-between' }
     }
     const [open] = this.#open()
+    if (this.#given > 0 && !open && this.#game.pending().length > 0) return { code: 'waits-for-other' }
     if (line.when !== undefined && !this.#holds(line.when, open)) return { code: 'condition-not-met' }
     this.#draws = this.#game.drawsSoFar
     this.#answers = 0
-    const others = this.#game.pending().length > 0
-    return this.#given > 0 && !open && others ? { code: 'waits-for-other' } : undefined
+    return undefined
   }
 
   /** Before anything is answered, only the question that the submission names. */

@@ -3,7 +3,6 @@ import type { Chance, Draw } from '#shared/engine/chance'
 import type { AskName, Choice, DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { FrameOf } from '#shared/engine/frame'
-import { UnknownCard } from '#shared/engine/rulebook'
 import type { GameState, Seat } from '#shared/engine/state'
 import {
   DIE_FACES,
@@ -13,6 +12,7 @@ import {
   type RangeBand,
   type UnitId,
 } from '#shared/engine/terms'
+import { UnknownCard } from '#shared/engine/unseen'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import { answerByOrders } from './answer'

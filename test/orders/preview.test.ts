@@ -71,6 +71,18 @@ describe('looking at a script beforehand', () => {
     expect(view.ships.left).toMatchObject({ damage: [], shields: { front: 2 } })
   })
 
+  test('ends where the other player’s only ship activates, whose dial nobody else knows', () => {
+    const t = inFront({
+      ships: {
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
+        left: { card: 'cr90-corvette-a', at: [130, 100], heading: 0, dials: ['navigate'] },
+      },
+    })
+    const { used, end, view } = seen(t, [STRAIGHT])
+    expect([used, end]).toEqual([1, { at: 'other', ask: 'activation.dial', subject: 'left' }])
+    expect(view).toMatchObject({ ships: { vic: { activated: true } }, requests: [] })
+  })
+
   test('supposes nothing of the other player’s own turn', () => {
     const { end } = seen(inFront(), [line('attack.declare vic none'), STRAIGHT], 'blank')
     expect(end).toMatchObject({ at: 'other', ask: 'ship.activate' })

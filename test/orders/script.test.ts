@@ -191,6 +191,12 @@ describe('a script against luck', () => {
     expect(asked(t)).toEqual(['a defense.spend left'])
   })
 
+  test('that waits for the other player says so, whatever it looks at then', () => {
+    const t = spending()
+    const gone = { ...SECOND, when: IS_GONE }
+    expect(sent(t, [FIRST, gone])).toEqual({ used: 1, stopped: { code: 'waits-for-other' } })
+  })
+
   const spending = (): FixtureGame =>
     inFront({
       ships: {

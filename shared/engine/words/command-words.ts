@@ -4,6 +4,7 @@ import type { ActivationFrame } from '../frame'
 import { tokenLimit } from '../influence'
 import { commandKey, lostDialKey, tokenSubject } from '../once'
 import type { Command, Dial, OpenedDial, Seat, Ship, UnitId } from '../state'
+import { UnknownDial } from '../unseen'
 import { type Known, Ledger } from './ledger'
 
 /** Command dials and tokens (R4, R5, R7). */
@@ -64,8 +65,9 @@ export abstract class CommandWords extends Ledger {
   /** The top dial goes faceup on the ship card without having been revealed; its commitment is opened (DC6, design 4). */
   loseDial(id: UnitId): void {
     const ship = this.ship(id)
-    const dial = ship.dials.shift()
-    if (!dial || dial.command === 'unknown') throw new Error(`${id} has no known dial to lose`)
+    const [dial] = ship.dials
+    if (!dial || dial.command === 'unknown') throw new UnknownDial(id)
+    ship.dials.shift()
     ship.spentDials.push(dial.command)
     this.rememberUse({ key: lostDialKey(id), until: 'round' })
     const { n, command, salt } = dial
@@ -79,8 +81,10 @@ export abstract class CommandWords extends Ledger {
 
   /** The top dial is turned faceup beside the ship (R5.11). */
   revealDial(f: Known<'activation'>): void {
-    const dial = this.ship(f.ship).dials.shift()
-    if (!dial || dial.command === 'unknown') throw new Error(`${f.ship} has no known dial to reveal`)
+    const { dials } = this.ship(f.ship)
+    const [dial] = dials
+    if (!dial || dial.command === 'unknown') throw new UnknownDial(f.ship)
+    dials.shift()
     Object.assign(this.#activation(f), { dial: dial.command, revealed: dial.command })
     const { n, command, salt } = dial
     this.tell({ type: 'dialRevealed', ship: f.ship, n, command, salt })
