@@ -30,12 +30,12 @@ export interface Hands {
  * question is its player's.
  */
 export class Automatics {
-  #run: GameRun
+  readonly #run: GameRun
   readonly #hands: Hands
   readonly #bot: BotPlayer | undefined
   readonly #automatic: Automatic
+  readonly #failed = new Set<'orders' | 'bots'>()
   #botAnswers = 0
-  #faults = 0
   #decided: number | undefined
 
   private constructor(rules: Parts, hands: Hands, bot: BotPlayer | undefined) {
@@ -68,26 +68,15 @@ export class Automatics {
 
   /** The lines of whoever sends them (design 11); others answer in between. */
   playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): Ran {
-    let used = 0
-    const between = () => {
-      used += 1
-      return this.othersAnswer(seat)
-    }
-    const ran = this.#unlessFailed(() => runScript(this.#run, lines, { seat, first, between }))
-    return ran ?? { used, ...(used < lines.length && { stopped: { code: 'waits-for-other' } as const }) }
+    return runScript(this.#run, lines, { seat, first, between: () => this.othersAnswer(seat) })
   }
 
   /** The first step of a plan, by its owner's button: to others it is as if it were sent now. */
   playPlan(seat: Seat, plan: Plan): ReturnType<typeof playPlan> {
-    let used = 0
-    const between = () => {
-      used += 1
-      return this.othersAnswer(seat)
-    }
     this.#run.disguise(seat, true)
-    const played = this.#unlessFailed(() => playPlan(this.#run, seat, plan, between))
+    const played = playPlan(this.#run, seat, plan, () => this.othersAnswer(seat))
     this.#run.disguise(seat, false)
-    return played ?? { used, rest: [{ ...plan, lines: plan.lines.slice(used) }] }
+    return played
   }
 
   /** One decision of whoever sends it; `why`, if an order says what. To others it is as if it were sent now. */
@@ -101,38 +90,31 @@ export class Automatics {
 
   /** Orders, plans and bots, until a person must be asked. */
   goOn(): void {
-    if (this.#faults > 0) return
-    this.#unlessFailed(() =>
-      this.#safely(() => {
-        do this.#automatic.goOn()
-        while (this.#botsAnswer() > 0)
-      }),
-    )
+    do this.#safely('orders', () => this.#automatic.goOn())
+    while (this.#botsAnswer() > 0)
   }
 
   /** Others than the seat that plays just now answer what asks them. @returns how many answers they gave */
   othersAnswer(seat: Seat): number {
     this.#decided = this.#run.state.step
-    return this.#safely(() => {
-      let answers = 0
-      for (;;) {
-        answers += this.#automatic.ordersAnswer(seat)
-        const more = this.#botsAnswer()
-        if (more === 0) return answers
-        answers += more
-      }
-    })
+    const before = this.#run.decisionsSoFar.length
+    do this.#safely('orders', () => this.#automatic.ordersAnswer(seat))
+    while (this.#botsAnswer() > 0)
+    return this.#run.decisionsSoFar.slice(before).filter((decision) => decision.seat !== seat).length
   }
 
   #botsAnswer(): number {
     const before = this.#botAnswers
     const { head } = this.#hands
-    for (;;) {
-      const request = this.#askedOfBot()
-      if (!request || !this.#bot || this.#automatic.left <= this.#botAnswers) return this.#botAnswers - before
-      botAnswers(this.#bot, head, this.#run, request)
-      this.#botAnswers += 1
-    }
+    this.#safely('bots', () => {
+      for (;;) {
+        const request = this.#askedOfBot()
+        if (!request || !this.#bot || this.#automatic.left <= this.#botAnswers) return
+        botAnswers(this.#bot, head, this.#run, request)
+        this.#botAnswers += 1
+      }
+    })
+    return this.#botAnswers - before
   }
 
   #askedOfBot(): DecisionRequest | undefined {
@@ -140,25 +122,16 @@ export class Automatics {
     return this.#run.pending().find(({ seat }) => seats[seat]?.bot !== undefined)
   }
 
-  /** Notes a fault of what goes on by itself; the decisions that were taken until then are played once more. */
-  #safely<T>(work: () => T): T {
+  /** Notes a fault of what goes on by itself, and asks it nothing more; all that was decided until then stands. */
+  #safely(who: 'orders' | 'bots', work: () => void): void {
+    if (this.#failed.has(who)) return
     try {
-      return work()
+      work()
     } catch (error) {
       const { head, state } = this.#hands
       console.error(`game ${head.id}: what goes on by itself did not, at ${placesOf(error)}`)
-      this.#faults += 1
-      this.#run = this.#run.again(state)
-      throw error
-    }
-  }
-
-  #unlessFailed<T>(work: () => T): T | undefined {
-    try {
-      return work()
-    } catch (error) {
-      if (this.#faults > 0) return undefined
-      throw error
+      this.#failed.add(who)
+      this.#run.renew(state)
     }
   }
 }

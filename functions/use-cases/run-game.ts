@@ -18,7 +18,7 @@ type Parts = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor'>
 export class GameRun implements Playing {
   private readonly rules: Parts
   private readonly head: Head
-  private readonly run: Run
+  private run: Run
   private readonly decisions: LoggedDecision[] = []
   private readonly told: ToldAnswer[] = []
   /** Whose answers by orders and plans are by hand to everybody else. */
@@ -72,13 +72,11 @@ export class GameRun implements Playing {
     return undefined
   }
 
-  /** The same decisions in a game of their own: after a fault nobody knows what this one is in the middle of. */
-  again(state: GameState): GameRun {
-    const run = new GameRun(this.rules, this.head, state)
-    for (const { by: _, ...decision } of this.decisions) run.run.take(decision)
-    run.decisions.push(...this.decisions)
-    run.told.push(...this.told)
-    return run
+  /** The same decisions from `state` on once more: after a fault nobody knows what the game is in the middle of. */
+  renew(state: GameState): void {
+    const run = this.rules.begin(state, chanceOf(this.rules, this.head))
+    for (const { by: _, ...decision } of this.decisions) run.take(decision)
+    this.run = run
   }
 
   happened(): Happened {

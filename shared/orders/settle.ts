@@ -114,10 +114,15 @@ export class Automatic {
   }
 
   #play(seat: Seat, plan: Plan): void {
+    const all = this.#prepared[seat]?.plans ?? []
+    const leave = (rest: Plan[]) => {
+      this.settled.plans[seat] = all.flatMap((each) => (each.id === plan.id ? rest : [each]))
+    }
+    // Whatever goes wrong on the way, it does not begin anew by itself.
+    leave([{ ...plan, plays: 'by-button' }])
     const played = playPlan(this.#game, seat, plan, () => this.ordersAnswer(seat))
     this.settled.answers[seat] += played.used
-    const others = this.#prepared[seat]?.plans ?? []
-    this.settled.plans[seat] = others.flatMap((each) => (each.id === plan.id ? played.rest : [each]))
+    leave(played.rest)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#shared/orders/plan'
 import { firstStep } from '#shared/orders/plan'
-import { playPlan, settle } from '#shared/orders/settle'
+import { Automatic, playPlan, settle } from '#shared/orders/settle'
 import type { Orders, StandingOrder } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
@@ -116,6 +116,22 @@ describe('a plan (SO-PLAN)', () => {
       b: [plan({ lines: lines.slice(1), plays: 'by-button', stopped: { code: 'luck-between' } })],
     })
     expect(asked(t)).toEqual(['a defense.spend hit'])
+  })
+
+  test('that fails on the way waits for its player: it does not begin anew by itself', () => {
+    const t = inFront()
+    const game = playing(t)
+    let taken = 0
+    const take: typeof game.take = (decision) => {
+      taken += 1
+      if (taken > 1) throw new Error('a fault')
+      return t.decide(decision)
+    }
+    const failing = { ...game, state: t.state, pending: game.pending, take }
+    const automatic = new Automatic(failing, { b: { plans: [plan()] } })
+    expect(() => automatic.goOn()).toThrow('a fault')
+    expect(taken).toBe(2)
+    expect(automatic.settled.plans).toEqual({ b: [plan({ plays: 'by-button' })] })
   })
 
   test('that is stale says so and does nothing', () => {

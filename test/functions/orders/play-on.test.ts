@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tick } from '#functions/use-cases/tick'
 import type { ErrorBody, GamePage, InvitationPage, SubmissionResult } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
@@ -107,6 +107,29 @@ describe('where the service plays on for whoever is late (design 8)', () => {
     const [first] = (await service.deps.games.wholeLog(id)).flatMap((row) => row.told ?? [])
     expect(first).toMatchObject({ by: 'clock', seat: 'b', fired: { order: { preset: 'cautious' } } })
     expect(await awaited()).not.toEqual(asked)
+  })
+
+  test('whatever goes wrong with orders of the other player, and keeps them from their own question (design 10)', async () => {
+    await order(b, id, { preset: 'cautious', orders: [] })
+    const attacks = ({ page }: SubmissionResult) =>
+      page.view?.awaited.some(({ seat, ask }) => seat === 'a' && ask === 'attack.declare') === true
+    await playBoth([a, b], id, attacks)
+    const { rules } = service.deps
+    const viewFor: typeof rules.viewFor = (g, viewer, open) => {
+      if (viewer === 'b' && open?.some(({ seat }) => seat === 'b')) throw new Error('a secret of the order')
+      return rules.viewFor(g, viewer, open)
+    }
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    service.clock.at += LATE
+    await service.deps.games.putHeartbeat(service.clock.at)
+    const report = await tick({ ...service.deps, rules: { ...rules, viewFor } })
+    const logged = JSON.stringify(errors.mock.calls)
+    errors.mockRestore()
+    expect(report.failed).toBe(0)
+    expect(logged).toContain('did not')
+    expect(logged).not.toContain('secret')
+    expect(await awaited()).toEqual([expect.stringMatching(/^b defense/)])
+    expect(await playOne(b, id)).toMatchObject({ used: 1 })
   })
 
   test('of two late seats both are played for, and an absent pair comes to an end one hand-off at a time', async () => {
