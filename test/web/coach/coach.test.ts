@@ -15,7 +15,8 @@ async function open(changes: Partial<GamePage> = {}): Promise<void> {
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
 }
-const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 15` })
+// It comes after the page
+const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 15` }, { timeout: 20_000 })
 const press = async (n: number, name: string | RegExp) => {
   within(await card(n))
     .getByRole('button', { name })
