@@ -17,6 +17,7 @@ import type {
   OrderKind,
   OrderRule,
   Orders,
+  PlaceAim,
   Scope,
   SpendStep,
   StandingOrder,
@@ -173,7 +174,7 @@ export function actText(kind: OrderKind, act: OrderRule<OrderKind>['do'], names:
 }
 
 const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => string } = {
-  defense: ({ spend, mostPerAttack }, { words: { do: say }, unit }) =>
+  defense: ({ spend, mostPerAttack, mostPerRound }, { words: { do: say }, unit }) =>
     spend.length === 0
       ? say.spendNothing
       : [
@@ -183,6 +184,7 @@ const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => s
             ),
           ),
           ...(mostPerAttack === undefined ? [] : [say.most(mostPerAttack)]),
+          ...(mostPerRound === undefined ? [] : [say.mostPerRound(mostPerRound)]),
         ].join(', '),
   evade: ({ cancel, reroll }, names) => {
     const { do: say } = names.words
@@ -199,13 +201,9 @@ const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => s
   counter: ({ attack }, { words: { do: say } }) => (attack ? say.counter : say.noCounter),
   attack: ({ reroll, lock, add }, { words: { do: say, join } }) =>
     join([say.reroll[reroll], lock.length === 0 ? say.lockNothing : say.lock(lock), add ? say.add : say.addNothing]),
-  place: ({ aim, most }, { words: { do: say }, unit }) => {
-    const where =
-      typeof aim === 'string'
-        ? say.place[aim]
-        : 'beside' in aim
-          ? say.beside(unit(aim.beside))
-          : say.toward(millimetres(aim.toward.x), millimetres(aim.toward.y))
+  place: ({ aim, most }, names) => {
+    const { do: say } = names.words
+    const where = aimText(aim, names)
     return most === undefined ? where : `${where}, ${say.placeMost(most)}`
   },
   pick: ({ first }, names) => picked(first, names),
@@ -217,6 +215,13 @@ const ACTIONS: { [K in OrderKind]: (action: ActionOf[K], names: OrderNames) => s
   opponent: ({ first }, names) => picked(first, names),
   window: ({ use }, { words: { do: say }, terms }) =>
     use.length === 0 ? say.useNothing : say.useCards(use.map((card) => terms.card(cardIn(card)))),
+}
+
+function aimText(aim: PlaceAim, { words: { do: say }, unit }: OrderNames): string {
+  if (typeof aim === 'string') return say.place[aim]
+  if ('toward' in aim) return say.toward(millimetres(aim.toward.x), millimetres(aim.toward.y))
+  if ('outOfArc' in aim) return say.outOfArc(unit(aim.outOfArc), aim.zone)
+  return aim.escorts ? say.escortsBeside(unit(aim.beside)) : say.beside(unit(aim.beside))
 }
 
 /** Tokens one after the other that are spent under the same terms. */

@@ -21,15 +21,16 @@ export interface AmountFact {
   of?: Whose
   /** Of `shields`: absent, those of the zone that is attacked. */
   zone?: HullZone
-  /** Of `dice`: of this color, with such an icon; absent, any. */
+  /** Of `dice`: of this color, with such an icon, or both of such icons; absent, any. */
   color?: DieColor
-  icon?: 'hit' | 'critical' | 'accuracy' | 'blank'
+  icon?: Icon
   /** Of `tokens`: of this kind, in this state; absent, any. */
   token?: DefenseKind
   state?: 'readied' | 'exhausted' | 'locked'
   min?: number
   max?: number
 }
+export type Icon = 'hit' | 'critical' | 'accuracy' | 'blank' | 'double-hit' | 'hit+critical'
 export type Amount =
   /** Damage of the attack as it stands, after what was spent so far; before the roll its mean. */
   | 'damage'

@@ -1,12 +1,13 @@
 import { attackIn, countingOf } from '#shared/bots/attack'
 import type { DecisionRequest, Target } from '#shared/engine/decision'
 import { type DefenseToken, otherSeat, type Seat } from '#shared/engine/state'
-import { type DieFace, FACE_ICONS, type UnitId } from '#shared/engine/terms'
+import type { UnitId } from '#shared/engine/terms'
 import { dieMean, mean, unrolled } from '#shared/odds/pool-odds'
 import { aimsOf, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
 import type { Amount, AmountFact, Whose, WordFact } from './condition'
 import { type Attack, attackToSuffer, attackWithDice, destroys, hullOf, meanHullDamage, oddsAfter } from './damage'
+import { showsIcon } from './face'
 import { unitUnder } from './matter'
 
 /** What a condition looks at: what its owner sees, and the question that it answers. */
@@ -126,16 +127,9 @@ function meanOf(view: GameView, attacker: UnitId, { dice, removed, defendingZone
     .reduce((sum, each) => sum + each, 0)
 }
 
-const SHOWS: Record<NonNullable<AmountFact['icon']>, (face: DieFace) => boolean> = {
-  hit: (face) => FACE_ICONS[face].hits > 0,
-  critical: (face) => FACE_ICONS[face].criticals > 0,
-  accuracy: (face) => face === 'accuracy',
-  blank: (face) => face === 'blank',
-}
-
 const diceOf = ({ pool }: Attack, { color, icon }: AmountFact): number =>
   pool.filter((die) => {
-    const shows = icon === undefined || (die.face !== undefined && SHOWS[icon](die.face))
+    const shows = icon === undefined || (die.face !== undefined && showsIcon(die.face, icon))
     return shows && (color === undefined || die.color === color)
   }).length
 

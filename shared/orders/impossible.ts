@@ -1,5 +1,6 @@
-import { DIE_COLORS, DIE_FACES, type DieColor, type DieFace, FACE_ICONS, type RangeBand } from '#shared/engine/terms'
+import { DIE_COLORS, DIE_FACES, type DieColor, type RangeBand } from '#shared/engine/terms'
 import type { AmountFact, Condition, WordFact } from './condition'
+import { showsIcon } from './face'
 
 /** What can be said of a condition without looking at any game. */
 
@@ -45,17 +46,10 @@ const boundsOf = (fact: AmountFact) => ({
   max: fact.max ?? Number.POSITIVE_INFINITY,
 })
 
-const SHOWS: Record<NonNullable<AmountFact['icon']>, (face: DieFace) => boolean> = {
-  hit: (face) => FACE_ICONS[face].hits > 0,
-  critical: (face) => FACE_ICONS[face].criticals > 0,
-  accuracy: (face) => face === 'accuracy',
-  blank: (face) => face === 'blank',
-}
-
 /** Whether there is a die of that color with that icon: black ones have no accuracy, blue ones no blank (R1.21). */
 function canShow({ color, icon }: AmountFact): boolean {
   const colors: readonly DieColor[] = color === undefined ? DIE_COLORS : [color]
-  return icon === undefined || colors.some((each) => DIE_FACES[each].some((face) => SHOWS[icon](face)))
+  return icon === undefined || colors.some((each) => DIE_FACES[each].some((face) => showsIcon(face, icon)))
 }
 
 /** Everything that must hold together. */

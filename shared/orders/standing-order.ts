@@ -4,7 +4,12 @@ import type { Condition } from './condition'
 /** What a standing order says, by the kind of question it answers (decision-points 1). */
 export interface ActionOf {
   /** Defense tokens, in this order, as far as each is worth it; none: spend nothing. */
-  defense: { spend: SpendStep[]; mostPerAttack?: number }
+  defense: {
+    spend: SpendStep[]
+    mostPerAttack?: number
+    /** No more once so many of its tokens lie exhausted, as they do until the Status Phase, or went in this attack. */
+    mostPerRound?: number
+  }
   /** Which die evade takes: the first of these faces that is there; none fits: the one that hurts most. */
   evade: { cancel: FaceName[]; reroll: FaceName[] }
   /** Which zone helps, in this order or by most shields, and with how much. */
@@ -64,7 +69,15 @@ export interface AttackAction {
   add: boolean
 }
 
-export type PlaceAim = 'packed' | 'engage-most' | 'engage-least' | { toward: Point } | { beside: UnitId }
+export type PlaceAim =
+  | 'packed'
+  | 'engage-most'
+  | 'engage-least'
+  | { toward: Point }
+  /** `escorts`: of those that are placed only squadrons with Escort; where the others go is no matter. */
+  | { beside: UnitId; escorts?: boolean }
+  /** Of a ship, however far away. */
+  | { outOfArc: UnitId; zone: HullZone }
 
 /** The whole match, one unit, all squadrons of a card, or one upgrade, squadron or damage card. */
 export type Scope =

@@ -131,11 +131,13 @@ function namesNobody({ when, do: action }: AnyRule, view: GameView): boolean {
   })
   const kept =
     typeof action === 'object' && 'spend' in action ? action.spend.flatMap(({ keepFor = [] }) => keepFor) : []
+  const aim = typeof action === 'object' && 'aim' in action && typeof action.aim === 'object' ? action.aim : undefined
+  const near = aim && 'beside' in aim ? [aim.beside] : aim && 'outOfArc' in aim ? [aim.outOfArc] : []
   const named = facts.flatMap((fact) =>
     'word' in fact && (fact.word === 'attacker' || fact.word === 'defender') ? [fact.in] : [],
   )
   return (
-    [...units, ...kept].some((id) => !isKnown(id)) ||
+    [...units, ...kept, ...near].some((id) => !isKnown(id)) ||
     named.some((names) => names.length > 0 && names.every((name) => !isKnown(name) && !isCardIn(view, name)))
   )
 }

@@ -46,7 +46,7 @@ const amountFact = z.strictObject({
   of: z.exactOptional(subject),
   zone: z.exactOptional(z.enum(HULL_ZONES)),
   color: z.exactOptional(z.enum(DIE_COLORS)),
-  icon: z.exactOptional(z.enum(['hit', 'critical', 'accuracy', 'blank'])),
+  icon: z.exactOptional(z.enum(['hit', 'critical', 'accuracy', 'blank', 'double-hit', 'hit+critical'])),
   token: z.exactOptional(defenseKind),
   state: z.exactOptional(z.enum(['readied', 'exhausted', 'locked'])),
   min: z.exactOptional(amount),
@@ -116,6 +116,7 @@ const ACTIONS = {
       )
       .check(z.maxLength(MOST_STEPS)),
     mostPerAttack: z.exactOptional(count),
+    mostPerRound: z.exactOptional(count),
   }),
   evade: z.strictObject({
     cancel: z.array(face).check(z.maxLength(MOST_STEPS)),
@@ -135,7 +136,8 @@ const ACTIONS = {
     aim: z.union([
       z.enum(['packed', 'engage-most', 'engage-least']),
       z.strictObject({ toward: z.strictObject({ x: micrometres, y: micrometres }) }),
-      z.strictObject({ beside: subject }),
+      z.strictObject({ beside: subject, escorts: z.exactOptional(z.boolean()) }),
+      z.strictObject({ outOfArc: subject, zone: z.enum(HULL_ZONES) }),
     ]),
     most: z.exactOptional(count),
   }),

@@ -107,6 +107,25 @@ describe('an order for defense tokens (DP-E10, DP-E14)', () => {
     expect(firstSpent(table(once, vic), steps, { mostPerAttack: 2 })).toEqual({ option: 'brace-1' })
   })
 
+  test('or in a round, those before this attack included, as long as they lie exhausted', () => {
+    const spend: SpendStep[] = [{ token: 'brace' }, { token: 'redirect' }]
+    const fresh = table()
+    const redirect = always('redirect', { take: 'all' })
+    expect(letOrdersAnswer(fresh, 'b', spending(spend, { mostPerRound: 1 }), redirect)).toEqual(['brace-1', 'done'])
+    const worn = { defense: ['brace', 'redirect exhausted', 'redirect'] }
+    expect(firstSpent(table({}, worn), spend, { mostPerRound: 1 })).toEqual({ option: 'done' })
+    expect(firstSpent(table({}, worn), spend, { mostPerRound: 2 })).toEqual({ option: 'brace-1' })
+    const discarding = (mostPerRound: number) =>
+      letOrdersAnswer(
+        table({}, { defense: ['brace exhausted', 'redirect'] }),
+        'b',
+        spending([{ token: 'brace', mayDiscard: true }, { token: 'redirect' }], { mostPerRound }),
+        redirect,
+      )
+    expect(discarding(1)).toEqual(['done'])
+    expect(discarding(2)).toEqual(['brace-1', 'redirect-2', 'left', '2'])
+  })
+
   test('keeps a token until that enemy has activated, unless the ship would be destroyed', () => {
     const kept: SpendStep[] = [{ token: 'brace', keepFor: 'late' }]
     expect(firstSpent(table(), kept)).toEqual({ option: 'done' })

@@ -76,7 +76,7 @@ describe('what an order may look at', () => {
     expect(value(t, { amount: 'shields', of: 'neb' })).toBeUndefined()
   })
 
-  test('dice of a color, with an icon', () => {
+  test('dice of a color, with an icon, or with two', () => {
     const t = table()
     const dice = (of: Partial<AmountFact>) => value(t, { amount: 'dice', ...of })
     expect(dice({})).toBe(5)
@@ -85,6 +85,9 @@ describe('what an order may look at', () => {
     expect(dice({ color: 'red', icon: 'critical' })).toBe(1)
     expect(dice({ icon: 'accuracy' })).toBe(1)
     expect(dice({ icon: 'blank' })).toBe(1)
+    const loaded = table({ pool: ['red double hit', 'red hit', 'black hit critical', 'blue critical'] })
+    const both = (icon: NonNullable<AmountFact['icon']>) => value(loaded, { amount: 'dice', icon })
+    expect([both('double-hit'), both('hit+critical')]).toEqual([1, 1])
   })
 
   test('defense tokens by kind and state; a locked one is no readied one (R8.4)', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { CHASSIS } from '#shared/cards/catalog/chassis'
+import { shipCard } from '#shared/cards/catalog/ships'
 import type { Choice } from '#shared/engine/decision'
 import { isLegal } from '#shared/game'
+import { firingArcs, squadronInArc } from '#shared/geometry/arc'
 import { gapBetweenSquadrons } from '#shared/geometry/base'
 import { isAtDistanceOne } from '#shared/geometry/engagement'
 import { distance } from '#shared/geometry/grid'
 import type { ActionOf, PlaceAim } from '#shared/orders/standing-order'
-import { type CardTable, cardTable, squadronOn } from '#test/support/card-table'
+import { type CardTable, cardTable, shipOn, squadronOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
 import { always, orderChoice } from '#test/support/order-table'
 
@@ -80,6 +83,29 @@ describe('an order for displaced squadrons (DP-G1, R10.23-25)', () => {
     const far = distance(placesOf(t, { toward: west }).tie, squadronOn(t, 'w1').at)
     expect(distance(placesOf(t, { beside: 'w1' }).tie, squadronOn(t, 'w1').at)).toBeLessThan(far)
     expect(placesOf(t, { beside: 'vic' }).tie.y).toBeGreaterThan(330_000)
+  })
+
+  test('keeps escorts beside a unit, wherever the others go then (R11.26)', () => {
+    const wing = { wing: { card: 'tie-advanced-squadron', at: [300, 356] as [number, number] } }
+    const escort = (aim: PlaceAim) => placesOf(rammed(wing), aim).wing.y
+    expect(escort({ beside: 'vic', escorts: true })).toBeGreaterThanOrEqual(escort({ beside: 'vic' }))
+    expect(escort({ beside: 'vic', escorts: true })).toBeGreaterThan(350_000)
+    expect(placesOf(rammed(), { beside: 'vic', escorts: true }).all).toEqual(suggested(rammed()))
+  })
+
+  test('keeps out of an arc of a ship as many as it can (R12.1)', () => {
+    const inArc = (aim: PlaceAim, zone: 'front' | 'left' | 'right') => {
+      const t = rammed({}, [300, 200])
+      const ship = shipOn(t, 'cr90')
+      const arc = firingArcs(CHASSIS[shipCard(ship.card).chassis], ship.pose)[zone]
+      return squadronInArc(arc, placesOf(t, aim).tie)
+    }
+    for (const zone of ['front', 'left', 'right'] as const) {
+      expect(inArc({ outOfArc: 'cr90', zone }, zone)).toBe(false)
+    }
+    expect(inArc('packed', 'front') || inArc('packed', 'left') || inArc('packed', 'right')).toBe(true)
+    const t = rammed()
+    expect(placesOf(t, { outOfArc: 'gone', zone: 'front' }).all).toEqual(suggested(t))
   })
 
   test('asks where there are more than it is for', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '#shared/orders/condition'
 import { presetOrders } from '#shared/orders/presets'
-import type { OrderOf, StandingOrder } from '#shared/orders/standing-order'
+import type { OrderOf, PlaceAim, StandingOrder } from '#shared/orders/standing-order'
 import { type Warning, warningsOf } from '#shared/orders/warnings'
 import type { GameView } from '#shared/view/game-view'
 import { cardTable } from '#test/support/card-table'
@@ -224,6 +224,13 @@ describe('orders that are warned of', () => {
       rules: [{ do: { spend: [{ token: 'brace', keepFor: 'nobody' }] } }],
     }
     expect(codes([keeping], game())).toEqual([{ rule: 0, code: 'no-such-unit' }])
+    const placing = (aim: PlaceAim): StandingOrder => ({
+      ...always('place', 'ask'),
+      rules: [{ do: { aim } }],
+    })
+    for (const unit of ['nobody', 'cr90'])
+      for (const aim of [{ beside: unit }, { outOfArc: unit, zone: 'front' }] as const)
+        expect(codes([placing(aim)], game())).toEqual(unit === 'cr90' ? [] : [{ rule: 0, code: 'no-such-unit' }])
   })
 
   test('one whose time is over, and a rule for rounds that are', () => {

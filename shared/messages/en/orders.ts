@@ -1,5 +1,5 @@
 import type { DefenseKind, DieColor, DieFace, HullZone, RangeBand } from '#shared/engine/terms'
-import type { Amount } from '#shared/orders/condition'
+import type { Amount, Icon } from '#shared/orders/condition'
 import type { AttackAction, OrderKind, PresetName, SpendStep } from '#shared/orders/standing-order'
 import { onDemand } from '../on-demand'
 import { counted, listed, terms } from './terms'
@@ -31,7 +31,14 @@ const MANY: ReadonlySet<Amount> = new Set([
   'victory-tokens',
 ])
 const STATES = { readied: 'readied', exhausted: 'exhausted', locked: 'locked' }
-const ICONS = { hit: 'hit', critical: 'critical', accuracy: 'accuracy', blank: 'blank' }
+const ICONS = {
+  hit: 'hit',
+  critical: 'critical',
+  accuracy: 'accuracy',
+  blank: 'blank',
+  'double-hit': 'two hits',
+  'hit+critical': 'hit and critical',
+} satisfies Record<Icon, string>
 
 /** What an amount is of, with its names in the language. */
 interface AmountOf {
@@ -40,7 +47,7 @@ interface AmountOf {
   of?: string
   zone?: HullZone
   color?: DieColor
-  icon?: keyof typeof ICONS
+  icon?: Icon
   token?: DefenseKind
   state?: keyof typeof STATES
 }
@@ -175,6 +182,7 @@ export const orders = {
     spend: (steps: readonly string[]) => `spend ${then(steps)}`,
     step,
     most: (n: number) => `at most ${n} an attack`,
+    mostPerRound: (n: number) => `at most ${n} a round`,
     evade: (cancel: readonly string[], reroll: readonly string[]) =>
       listed([
         ...(cancel.length === 0 ? [] : [`cancel ${then(cancel)}`]),
@@ -206,6 +214,8 @@ export const orders = {
     },
     toward: (x: string, y: string) => `put them down toward ${x}, ${y} mm`,
     beside: (unit: string) => `put them down near ${unit}`,
+    escortsBeside: (unit: string) => `put escorts down near ${unit}`,
+    outOfArc: (unit: string, zone: HullZone) => `put them down outside the ${terms.zones[zone]} arc of ${unit}`,
     placeMost: (n: number) => `up to ${counted(n, 'squadron', 'squadrons')} at once`,
     pick: (things: readonly string[]) => `choose ${then(things)}`,
     pickAny: 'choose the first that is offered',

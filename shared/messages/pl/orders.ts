@@ -1,5 +1,5 @@
 import type { DefenseKind, DieColor, DieFace, HullZone, RangeBand } from '#shared/engine/terms'
-import type { Amount } from '#shared/orders/condition'
+import type { Amount, Icon } from '#shared/orders/condition'
 import type { AttackAction, OrderKind, PresetName, SpendStep } from '#shared/orders/standing-order'
 import type { orders as english } from '../en/orders'
 import { onDemand } from '../on-demand'
@@ -27,7 +27,14 @@ const AMOUNTS: Record<Amount, string> = {
   lead: 'własna przewaga',
 }
 const STATES = { readied: 'przygotowane', exhausted: 'wyczerpane', locked: 'zablokowane' }
-const ICONS = { hit: 'trafienie', critical: 'trafienie krytyczne', accuracy: 'celność', blank: 'puste' }
+const ICONS: Record<Icon, string> = {
+  hit: 'trafienie',
+  critical: 'trafienie krytyczne',
+  accuracy: 'celność',
+  blank: 'puste',
+  'double-hit': 'dwa trafienia',
+  'hit+critical': 'trafienie i trafienie krytyczne',
+}
 
 /** Żetony obrony w dopełniaczu: `żetony uniku`. */
 const TOKENS_OF: Record<DefenseKind, string> = {
@@ -177,6 +184,7 @@ export const orders = {
     spend: (steps: readonly string[]) => `wykorzystaj ${then(steps)}`,
     step,
     most: (n: number) => `najwyżej ${n} na atak`,
+    mostPerRound: (n: number) => `najwyżej ${n} na rundę`,
     evade: (cancel: readonly string[], reroll: readonly string[]) =>
       listed([
         ...(cancel.length === 0 ? [] : [`anuluj: ${then(cancel)}`]),
@@ -209,6 +217,8 @@ export const orders = {
     },
     toward: (x: string, y: string) => `ustaw je w stronę punktu ${x}, ${y} mm`,
     beside: (unit: string) => `ustaw je blisko: ${unit}`,
+    escortsBeside: (unit: string) => `ustaw eskadry z Eskortą blisko: ${unit}`,
+    outOfArc: (unit: string, zone: HullZone) => `ustaw je poza polem rażenia strefy ${OF_ZONE[zone]}: ${unit}`,
     placeMost: (n: number) => `najwyżej ${counted(n, 'eskadrę', 'eskadry', 'eskadr')} naraz`,
     pick: (things: readonly string[]) => `wybierz: ${then(things)}`,
     pickAny: 'wybierz to, co stoi pierwsze',

@@ -10,15 +10,23 @@ import type { ActionOf, SpendStep } from '../standing-order'
  * Defense tokens (DP-E10, DP-E14): the first step of the list that can be done and is worth it, weighed anew at every
  * question, because evade and the dice may have changed everything (R8.1-12); none is, then no more are spent.
  */
-export function defenseAnswer(asked: Asked, { spend, mostPerAttack }: ActionOf['defense']): Choice | undefined {
+export function defenseAnswer(asked: Asked, { spend, ...most }: ActionOf['defense']): Choice | undefined {
   const { view, request } = asked
   const attack = attackToSuffer(view)
   if (request.ask !== 'defense.spend' || request.kind !== 'option' || !attack) return undefined
   const { options } = request
-  const spent = attack.spent.length >= (mostPerAttack ?? Number.POSITIVE_INFINITY)
-  const token = spent ? undefined : tokenFor(view, attack, spend, options)
+  const token = isEnough(view, attack, most) ? undefined : tokenFor(view, attack, spend, options)
   const option = token ?? options.find(({ id }) => id === 'done')
   return option && { option: option.id }
+}
+
+/** What was spent earlier in the round lies exhausted until the Status Phase; what was discarded then is forgotten. */
+function isEnough(view: GameView, { spent, defender }: Attack, most: Omit<ActionOf['defense'], 'spend'>): boolean {
+  const { mostPerAttack = Number.POSITIVE_INFINITY, mostPerRound = Number.POSITIVE_INFINITY } = most
+  const tokens = (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
+  const exhausted = tokens.filter((token) => token.exhausted).length
+  const discarded = spent.filter(({ token }) => tokens.every(({ id }) => id !== token)).length
+  return spent.length >= mostPerAttack || exhausted + discarded >= mostPerRound
 }
 
 function tokenFor(view: GameView, attack: Attack, steps: readonly SpendStep[], options: readonly Option[]) {

@@ -1,8 +1,11 @@
 import type { Asked, AskedFor } from '#shared/bots/bot'
 import { huntOf, spotsOf } from '#shared/bots/squadron-places'
-import { basePlace } from '#shared/cards/catalog/ships'
+import { CHASSIS } from '#shared/cards/catalog/chassis'
+import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Choice, Place } from '#shared/engine/decision'
 import type { Point, Seat, Squadron, UnitId } from '#shared/engine/state'
+import { firingArcs, squadronInArc } from '#shared/geometry/arc'
 import { type BasePlace, gapBetweenSquadrons, gapToSquadron, shipTouchesSquadron } from '#shared/geometry/base'
 import { ContactRing, isClearOf } from '#shared/geometry/contact-ring'
 import { type Displacement, placeFaults } from '#shared/geometry/displaced'
@@ -69,7 +72,24 @@ function worthOf({ view, seat, aim, standing }: Around, placed: readonly Standin
     return [sign * engagedPairs(placed, standing), -sign * farness(placed, standing)]
   }
   if ('toward' in aim) return [-total(own, ({ at }) => distance(at, aim.toward)), 0]
-  return [-total(own, ({ at }) => gapTo(view, standing, aim.beside, at)), 0]
+  if ('outOfArc' in aim) return outOfArc(view, own, aim)
+  const kept = aim.escorts ? own.filter(({ id }) => isEscort(view, id)) : own
+  return [-total(kept, ({ at }) => gapTo(view, standing, aim.beside, at)), 0]
+}
+
+/** As few of them as can be in the arc of that hull zone (R12.1), and far from the ship. */
+function outOfArc(view: GameView, own: readonly Standing[], { outOfArc: id, zone }: OutOfArc): Worth {
+  const ship = view.ships[id]
+  if (!ship) return [0, 0]
+  const place = basePlace(ship)
+  const arc = firingArcs(CHASSIS[shipCard(ship.card).chassis], ship.pose)[zone]
+  return [-own.filter(({ at }) => squadronInArc(arc, at)).length, total(own, ({ at }) => gapToSquadron(place, at))]
+}
+type OutOfArc = Extract<PlaceAim, { outOfArc: UnitId }>
+
+const isEscort = ({ squadrons }: GameView, id: UnitId): boolean => {
+  const card = squadrons[id]?.card
+  return card !== undefined && squadronCard(card).keywords.escort !== undefined
 }
 
 const total = <T>(things: readonly T[], of: (thing: T) => number): number =>
@@ -221,6 +241,7 @@ function tokenAt({ view, request }: AskedFor<'destination'>, aim: PlaceAim): Poi
 function pointOf(view: GameView, aim: PlaceAim): Point | undefined {
   if (typeof aim === 'string') return undefined
   if ('toward' in aim) return aim.toward
+  if ('outOfArc' in aim) return undefined
   const place: BasePlace['pose'] | Point | undefined = view.ships[aim.beside]?.pose ?? view.squadrons[aim.beside]?.at
   return place && { x: place.x, y: place.y }
 }

@@ -125,6 +125,31 @@ describe('The editor', () => {
     ])
   })
 
+  test('says where displaced squadrons go: outside an arc, or escorts near a unit', async () => {
+    const place: Orders = {
+      preset: 'ask',
+      orders: [{ id: 'o1', kind: 'place', scope: { on: 'match' }, rules: [], otherwise: { aim: 'packed' } }],
+    }
+    const { saved } = await open({ orders: place })
+    await press(/^Change/)
+    await choose('Where', 'outside an arc')
+    await choose('Hull zone', 'rear')
+    expect(sentences()[0]).toMatch(/: put them down outside the rear arc of Victory I/)
+    await choose('Where', 'near a unit')
+    await choose('Unit', 'CR90 "A"')
+    await check('only squadrons with Escort')
+    expect(sentences()[0]).toContain(': put escorts down near CR90 "A"')
+    await save()
+    expect(saved()).toMatchObject([{ orders: { orders: [{ otherwise: { aim: { escorts: true } } }] } }])
+  })
+
+  test('limits the tokens of a round', async () => {
+    await open({ orders: CAUTIOUS })
+    await press(/^Change/)
+    await type('At most so many in one round', '2')
+    expect(sentences()[0]).toContain('spend brace, only readied, at most 2 a round')
+  })
+
   test('joins conditions in groups, and turns them into their opposite', async () => {
     await open({ orders: CAUTIOUS })
     await press(/^Change/)
