@@ -8,6 +8,9 @@ import { happenedIn } from './hold-back'
 import { nextHead, nextHeadOfCommands } from './next-head'
 import { type Commands, commandsOf } from './seat-commands'
 
+/** The tick comes every minute, or a little later. */
+const LATE_MS = 90_000
+
 /** When answers in disguise are due. */
 export const heldTimes = (head: Head): number[] => SEATS.flatMap((seat) => commandsOf(head, seat).held?.at ?? [])
 
@@ -29,12 +32,17 @@ export async function answerHeld(
   const hands = await Automatics.of(deps.rules, { head, state, revealing: seat })
   hands.goOn()
   const isAnswered = hands.run.decisionsSoFar.length > 0
+  const at = givenAt(head, commandsOf(head, seat).held?.at ?? now, now)
   const next = isAnswered
-    ? nextHead(loaded, await happenedIn(deps, free, hands, now), deps.settings, now)
+    ? nextHead(loaded, await happenedIn(deps, free, hands, now), deps.settings, at)
     : untold(deps, loaded, seat, now)
   await commitGame(deps.games, next, now)
   return true
 }
+
+/** The tick always comes at the same second of a minute, and people do not: the answer bears its own moment. */
+const givenAt = ({ out }: Head, moment: number, now: number): number =>
+  now - moment < LATE_MS ? Math.max(moment, out.at) : now
 
 function letGo(head: Head, seat: Seat): Commands {
   const { held: _, ...own } = commandsOf(head, seat)

@@ -65,6 +65,21 @@ test('nobody is told of it, until it is answered at its moment: once, however of
   expect((await ordersOf(b, id)).told.length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['its own moment, for the tick always comes at the same second of a minute', 50_000, 0],
+  ['the moment of the tick, where that stood still', 3_600_000, 3_600_000],
+])('to others it is given at %s', async (_, wait, later) => {
+  const game = await held()
+  const { service, a, id } = game
+  const { at } = (await heldIn(game)) ?? { at: 0 }
+  service.clock.at = at + wait
+  await service.deps.games.putHeartbeat(service.clock.at)
+  await tick(service.deps)
+  const { log, deadlines } = await pageOf(a, id)
+  expect(log.at(-1)?.at).toBe(new Date(at + later).toISOString())
+  expect(deadlines).toEqual([{ seat: 'a', due: new Date(at + later + 48 * HOUR).toISOString() }])
+})
+
 test('if the orders of that moment say nothing of it, its player is told that they are asked, and nobody else anything', async () => {
   const game = await held()
   const { service, a, b, id } = game
