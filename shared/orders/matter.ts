@@ -20,12 +20,10 @@ export interface CardMatter extends Matter {
 
 /** Which orders answer which question (decision-points 1); what belongs to one's own turn alone, none. */
 const KINDS: Partial<Record<AskName, readonly OrderKind[]>> = {
-  'attack.declare': ['attack'],
   'attack.before-roll': ['attack'],
   'attack.modify': ['attack'],
   'attack.reroll': ['attack'],
   'attack.critical': ['attack'],
-  'attack.next': ['attack'],
   'attack.counter': ['counter'],
   'defense.spend': ['defense'],
   'defense.evade': ['evade'],

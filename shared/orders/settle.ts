@@ -120,8 +120,10 @@ export class Automatic {
     }
     // Whatever goes wrong on the way, it does not begin anew by itself.
     leave([{ ...plan, plays: 'by-button' }])
-    const played = playPlan(this.#game, seat, plan, () => this.ordersAnswer(seat))
-    this.settled.answers[seat] += played.used
+    const played = playPlan(this.#game, seat, plan, () => {
+      this.settled.answers[seat] += 1
+      return this.ordersAnswer(seat)
+    })
     leave(played.rest)
   }
 }

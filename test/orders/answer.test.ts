@@ -73,6 +73,19 @@ describe('which order answers (decision-points 1)', () => {
     expect(t.asked('b').ask).toMatch(/^activation\.|^repair\./)
     expect(orderAnswer(t, 'b', { preset: 'cautious', orders: [] })).toBeUndefined()
   })
+
+  test('and none says whom to attack: an order for dice is about dice alone', () => {
+    const t = cardTable({
+      activating: { ship: 'vic', step: 'attack' },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 400] },
+        vic: { card: VIC, at: [457, 550], heading: 180 },
+      },
+    })
+    expect(t.asked('b').ask).toBe('attack.declare')
+    const dice = always('attack', { reroll: 'blanks', lock: [], add: true })
+    expect(orderAnswer(t, 'b', { preset: 'cautious', orders: [dice] })).toBeUndefined()
+  })
 })
 
 describe('which rule answers', () => {

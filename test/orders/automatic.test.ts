@@ -134,6 +134,23 @@ describe('a plan (SO-PLAN)', () => {
     expect(automatic.settled.plans).toEqual({ b: [plan({ plays: 'by-button' })] })
   })
 
+  test('counts what it has answered, not its lines: dice that ask nothing are no answer (design 10)', () => {
+    const t = inFront({
+      ships: {
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
+        hit: { card: 'cr90-corvette-a', at: [457, 500], heading: 0, defense: [] },
+      },
+    })
+    const dice: Plan['lines'][number] = {
+      ask: 'attack.modify',
+      subject: 'vic',
+      by: { reroll: 'none', lock: [], add: false },
+      when: { amount: 'round', min: 1 },
+    }
+    const lines = [line('attack.declare vic front>hit.front'), dice]
+    expect(settle(playing(t), { b: { plans: [plan({ lines })] } }).answers).toEqual({ a: 0, b: 1 })
+  })
+
   test('that is stale says so and does nothing', () => {
     const t = inFront()
     const lines = [line('attack.declare vic rear>hit.front')]

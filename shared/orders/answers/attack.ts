@@ -1,4 +1,4 @@
-import { attackIn, beforeRoll, chooseTarget, countingOf } from '#shared/bots/attack'
+import { attackIn, beforeRoll, countingOf } from '#shared/bots/attack'
 import type { Asked, AskedFor } from '#shared/bots/bot'
 import type { Choice, Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
@@ -23,9 +23,6 @@ export function attackAnswer(asked: Asked, action: ActionOf['attack']): Choice |
 
 function optionFor(asked: AskedFor<'option'>, action: ActionOf['attack']): string | undefined {
   switch (asked.request.ask) {
-    case 'attack.declare':
-    case 'attack.next':
-      return chooseTarget(asked)
     case 'attack.before-roll':
       return beforeRoll(asked)
     case 'attack.modify':
