@@ -146,8 +146,19 @@ function isToken(
 /** A ship attacks at most twice, from different zones (R5.19, R6.2). */
 const ATTACKS_OF_SHIP = 2
 
-/** Attacks on a unit by enemies who have not activated yet, from where they stand, by printed dice. */
+/** Orders may look at them at every turn, and all of it is measured: once for a view is enough. */
+const COUNTED = new WeakMap<GameView, Map<UnitId, number>>()
+
 function attacksOn(view: GameView, unit: UnitId, seat: Seat): number {
+  const counted = COUNTED.get(view) ?? new Map<UnitId, number>()
+  COUNTED.set(view, counted)
+  const attacks = counted.get(unit) ?? countAttacksOn(view, unit, seat)
+  counted.set(unit, attacks)
+  return attacks
+}
+
+/** Attacks on a unit by enemies who have not activated yet, from where they stand, by printed dice. */
+function countAttacksOn(view: GameView, unit: UnitId, seat: Seat): number {
   const isToCome = (enemy: { seat: Seat; activated: boolean }) => enemy.seat !== seat && !enemy.activated
   const ofShips = Object.values(view.ships)
     .filter(isToCome)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AmountFact, Condition } from '#shared/orders/condition'
+import { holds } from '#shared/orders/holds'
 import { type CardTable, cardTable } from '#test/support/card-table'
 import { found } from '#test/support/order-table'
 
@@ -125,6 +126,26 @@ describe('what an order may look at', () => {
     expect(value(table(), fact)).toBe(0)
     expect(value(table({}, {}, near(true)), fact)).toBe(1)
     expect(value(table({}, {}, near(false)), fact)).toBe(3)
+  })
+
+  test('attacks to come are measured once for a view, however many facts look at them: the other player waits for it', () => {
+    const t = table()
+    const looks = (count: number): number => {
+      const view = t.view('b')
+      const { squadrons } = view
+      let reads = 0
+      Object.defineProperty(view, 'squadrons', {
+        get: () => {
+          reads += 1
+          return squadrons
+        },
+      })
+      const all: Condition[] = Array.from({ length: count }, () => ({ amount: 'attacks-to-come', min: 0 }))
+      expect(holds({ all }, { view })).toBe(true)
+      return reads
+    }
+    expect(looks(1)).toBeGreaterThan(0)
+    expect(looks(12)).toBe(looks(1))
   })
 
   test('own victory tokens, where there are any, and the lead of the score', () => {
