@@ -1,6 +1,15 @@
 import type { DefenseKind } from '#shared/engine/terms'
 import type { Condition } from './condition'
-import type { ActionOf, OrderKind, OrderOf, PresetName, Scope, SpendStep, StandingOrder } from './standing-order'
+import type {
+  ActionOf,
+  OrderKind,
+  OrderOf,
+  OrderRule,
+  PresetName,
+  Scope,
+  SpendStep,
+  StandingOrder,
+} from './standing-order'
 
 /**
  * The rules that a player starts from: ordinary orders, so that they can be read, copied and changed. They answer what comes
@@ -70,16 +79,25 @@ const CARDS: Record<string, ActionOf['card']> = {
 /** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
 const OWN_MOMENTS = ['grand-moff-tarkin', 'admiral-raddus', 'governor-pryce', 'rapid-launch-bays']
 
-/** It saves a token from being locked exactly where it would be spent (R6.23). */
-const COUNTERMEASURES: ActionOf['card'] = { use: true, first: ['brace', 'scatter', 'redirect', 'evade', 'any'] }
-const UNLOCKED_FOR: Record<Exclude<PresetName, 'ask'>, Condition> = {
-  cautious: {
-    all: [
-      { amount: 'damage', min: 2 },
-      { amount: 'tokens', state: 'locked', min: 1 },
-    ],
-  },
-  stubborn: { all: [{ any: [DESTROYS, hullDamage(1)] }, { amount: 'tokens', state: 'locked', min: 1 }] },
+/** It takes a token back that would then be spent, and that no readied one does instead (R6.23). */
+function unlocking(worthBrace: Condition): OrderRule<'card'>[] {
+  const locked = (token: DefenseKind): Condition => ({ amount: 'tokens', token, state: 'locked', min: 1 })
+  const noneReadied = (token: DefenseKind): Condition => ({ amount: 'tokens', token, state: 'readied', max: 0 })
+  const rule = (token: DefenseKind, ...when: Condition[]): OrderRule<'card'> => ({
+    when: { all: [locked(token), noneReadied(token), ...when] },
+    do: { use: true, first: [token] },
+  })
+  return [
+    rule('scatter', { amount: 'damage', min: 1 }),
+    rule('brace', worthBrace, { amount: 'damage', min: 2 }),
+    // Brace comes first, and may leave nothing for the hull.
+    rule('redirect', hullDamage(1), noneReadied('brace')),
+    rule('evade', hullDamage(1), noneReadied('brace'), { word: 'range', in: ['long'] }),
+  ]
+}
+const COUNTERMEASURES: Record<Exclude<PresetName, 'ask'>, OrderRule<'card'>[]> = {
+  cautious: unlocking({ amount: 'damage', min: 2 }),
+  stubborn: unlocking({ any: [DESTROYS, hullDamage(3), { all: [hullDamage(1), { not: SEVERAL_TO_COME }] }] }),
 }
 /** A squadron that would be destroyed lets another one suffer. */
 const BIGGS: Pick<OrderOf<'card'>, 'rules' | 'otherwise'> = {
@@ -105,8 +123,8 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
   })
   return [
     card('electronic-countermeasures', {
-      rules: [{ when: UNLOCKED_FOR[name], do: COUNTERMEASURES }],
-      otherwise: { ...COUNTERMEASURES, use: false },
+      rules: COUNTERMEASURES[name],
+      otherwise: { use: false },
     }),
     card('biggs-darklighter', BIGGS),
     ...Object.entries(CARDS).map(([id, otherwise]) => card(id, { rules: [], otherwise })),

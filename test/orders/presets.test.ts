@@ -94,9 +94,10 @@ const attacked = (
   pool: NonNullable<CardTable['attacking']>['pool'],
   vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
   ships: CardTable['ships'] = {},
+  attacking: Partial<NonNullable<CardTable['attacking']>> = {},
 ) =>
   cardTable({
-    attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool },
+    attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool, ...attacking },
     ships: {
       cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
       vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
@@ -110,6 +111,45 @@ const SEVERAL: CardTable['ships'] = {
 }
 const does = (preset: PresetName, ...table: Parameters<typeof attacked>) =>
   orderAnswer(attacked(...table), 'b', { preset, orders: [] })?.choice
+
+describe('Electronic Countermeasures (K8, DP-E13)', () => {
+  type Attacking = Partial<NonNullable<CardTable['attacking']>>
+  /** What a preset does about an attack on the Victory's rear, whose tokens accuracy icons name. */
+  const answers = (
+    preset: PresetName,
+    attacking: Attacking,
+    vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
+    ships: CardTable['ships'] = {},
+  ) => {
+    const t = attacked(['red hit', 'red hit'], { upgrades: ['electronic-countermeasures'], ...vic }, ships, attacking)
+    const chosen: unknown[] = []
+    while (t.open.some(({ seat }) => seat === 'b')) {
+      const { choice = { option: 'asks' } } = orderAnswer(t, 'b', { preset, orders: [] }) ?? {}
+      t.answer('b', choice)
+      chosen.push('option' in choice ? choice.option : choice)
+    }
+    return chosen
+  }
+  const CARD = 'electronic-countermeasures@vic.0'
+
+  test.each(REACTING)('%s takes a brace back that then saves something', (preset) => {
+    const all = ['red double hit', 'red double hit']
+    expect(answers(preset, { locked: ['brace'], pool: all }).slice(0, 2)).toEqual([CARD, 'brace-1'])
+  })
+
+  test.each(REACTING)('%s takes a redirect back only where no other and no brace is readied', (preset) => {
+    const only = { defense: ['redirect'] }
+    expect(answers(preset, { locked: ['redirect'] }, only)).toEqual([CARD, 'redirect-1', 'left', '1'])
+    expect(answers(preset, { locked: ['redirect'] })).not.toContain(CARD)
+    expect(answers(preset, { locked: ['redirect'] }, { shields: { rear: 4 } })).not.toContain(CARD)
+  })
+
+  test('is not used where nothing could be saved', () => {
+    expect(answers('cautious', { locked: ['brace'], pool: ['red hit'] })).toEqual(['done'])
+    expect(answers('stubborn', { locked: ['brace'] }, { shields: { rear: 4 } })).toEqual(['done'])
+    expect(answers('stubborn', { locked: ['brace'] }, {}, SEVERAL)).not.toContain(CARD)
+  })
+})
 
 describe('Cautious guards its ships', () => {
   test('spends a readied token for a single damage less (R8.10)', () => {
