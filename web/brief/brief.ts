@@ -3,11 +3,13 @@ import { logSentence } from '#messages/log'
 import { terms } from '#messages/terms'
 import { plain, type Sentence } from '#shared/messages/sentence'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
-import { type Brief, briefOf, newsAfter } from '#shared/view/brief'
+import { type Brief, type BriefWords, briefOf, type Happening, newsAfter } from '#shared/view/brief'
 import type { GameView } from '#shared/view/game-view'
 import { marked, sentences } from '#web/log/sentences'
 import { nameOf } from '#web/words/names'
 import { absolute } from '#web/words/when'
+
+type Answer = NonNullable<LogEntry['told']>
 
 /** What happened to a reader's game while they were away. */
 export interface Returned extends Brief {
@@ -15,8 +17,8 @@ export interface Returned extends Brief {
   title: string
   /** The first step there is something to tell of. */
   first?: number
-  /** Which of the reader's own orders or plans brought a step about. */
-  why: (step: number) => LogEntry['told']
+  /** Which of the reader's own orders or plans brought about what the line that begins with a step tells. */
+  why: (step: number) => readonly Answer[]
 }
 
 /** What there is to know about the reader's clock. */
@@ -35,7 +37,7 @@ export function returned(
   const round = log.findLast(({ event }) => event.type === 'roundBegan')
   const since = decided ?? (round === undefined ? 0 : round.step - 1)
   const news = newsAfter(since, log, view)
-  const brief = withMarks(briefOf(news, view, { brief: words, terms, tell: logSentence }), log, view)
+  const brief = withMarks(news, log, view)
   const first = brief.groups[0]?.lines[0]?.step
   const sum = inWords(brief.sum, view)
   const at = log.find(({ step }) => step === decided)?.at
@@ -44,14 +46,26 @@ export function returned(
   return { ...brief, title: first === undefined ? words.nothing : title, ...(first !== undefined && { first }) }
 }
 
-/** How answers came about is said of them here as in the log. */
-function withMarks(brief: Brief, log: readonly LogEntry[], view: GameView): Brief & { why: Returned['why'] } {
-  const told = new Map(sentences(log, view).map((one) => [one.step, one]))
-  const groups = brief.groups.map((group) => ({
-    ...group,
-    lines: group.lines.map((line) => ({ ...line, sentence: marked(line.sentence, told.get(line.step)?.by) })),
-  }))
-  return { ...brief, groups, why: (step) => told.get(step)?.told }
+/** How answers came about is said of them here as in the log; a line tells of all that came up to the next one. */
+function withMarks(
+  news: readonly Happening[],
+  log: readonly LogEntry[],
+  view: GameView,
+): Brief & Pick<Returned, 'why'> {
+  const told = sentences(log, view)
+  const steps = new Map(log.map(({ step, event }) => [event, step]))
+  const by = new Map(told.map((one) => [one.step, one.by]))
+  const tell: BriefWords['tell'] = (event, context) => {
+    const sentence = logSentence(event, context)
+    return sentence && marked(sentence, by.get(steps.get(event) ?? -1))
+  }
+  const brief = briefOf(news, view, { brief: words, terms, tell })
+  const starts = brief.groups.flatMap(({ lines }) => lines.map(({ step }) => step))
+  const why = (from: number) => {
+    const next = starts.find((step) => step > from) ?? Number.POSITIVE_INFINITY
+    return told.flatMap((one) => (one.told && one.step >= from && one.step < next ? [one.told] : []))
+  }
+  return { ...brief, why }
 }
 
 const inWords = (sum: Sentence | undefined, view: GameView): string =>

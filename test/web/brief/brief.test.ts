@@ -101,6 +101,49 @@ describe('the page of what happened', () => {
     )
   })
 
+  test('tells within a line, too, what was answered in advance, and its owner why', async () => {
+    const told = {
+      by: 'order',
+      ask: 'defense.spend',
+      subject: CR90,
+      fired: { order: 'o1', rule: 0, facts: [] },
+    } as const
+    const events: (Pick<LogEntry, 'event'> & Partial<LogEntry>)[] = [
+      { event: { type: 'shipActivated', ship: VICTORY, forced: false } },
+      {
+        event: {
+          type: 'attackDeclared',
+          attacker: VICTORY,
+          zone: 'front',
+          defender: CR90,
+          defendingZone: 'rear',
+          range: 'close',
+          obstructedBy: [],
+        },
+      },
+      {
+        event: { type: 'defenseSpent', unit: CR90, token: 'evade-1', kind: 'evade', becomes: 'exhausted' },
+        by: 'order',
+        told,
+      },
+      { event: { type: 'defenseEnded', unit: CR90 }, by: 'order' },
+      { event: { type: 'activationEnded', ship: VICTORY } },
+    ]
+    const rule = { when: { amount: 'damage', min: 2 }, do: { spend: [{ token: 'evade' }] } }
+    const order = { id: 'o1', kind: 'defense', scope: { on: 'match' }, rules: [rule], otherwise: 'ask' }
+    const log = events.map((entry, i): LogEntry => ({ step: i + 1, at, ...entry }))
+    const page = { ...shipPage(), log, decided: 0 }
+    const orders = { edition: 1, orders: { preset: 'ask', orders: [order] }, plans: [], told: [] }
+    fakeService(({ path }) => ({ body: path.endsWith('/orders') ? orders : page }))
+    render(BriefPage, { id: 'g2' })
+    const why =
+      'Your order answered: Whole game, defense tokens, rule 1: if damage is 2 or more: spend evade, only readied.'
+    const line = (await screen.findByText(why)).closest('li')
+    expect(line?.textContent).toMatch(
+      /spends evade: exhausted\. Answered in advance\..* ends its defense\. Answered in advance\./,
+    )
+  })
+
   test('says so when nothing has happened', async () => {
     expect(await openBrief({ ...shipPage(), log: LOG, decided: 6 })).toBe(
       'Nothing has happened since your last decision.',
