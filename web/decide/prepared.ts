@@ -37,6 +37,8 @@ export interface Prepared {
   outcome?: Warning[]
   /** Absent where the button itself says everything. */
   look?: {
+    /** Above the answers, where they are not sent. */
+    title?: string
     sends: string[]
     shows: string[]
     stops: string[]

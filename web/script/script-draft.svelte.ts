@@ -44,6 +44,8 @@ export interface Around {
 export class ScriptDraft {
   /** What is chosen for the question that is shown. */
   readonly draft: Draft
+  /** It is kept for later, not sent. */
+  readonly isPlan: boolean
   /** Of the answer that is being made. */
   when = $state.raw<Condition>(WHATEVER)
   /** Of the dice that the script stops at. */
@@ -58,6 +60,7 @@ export class ScriptDraft {
 
   constructor(around: Around) {
     this.#around = around
+    this.isPlan = around.label !== undefined
     this.#store = new ScriptStore(around.key)
     this.draft = new Draft(`${around.key}.ahead`, {
       canUndo: () => this.place > 0,
@@ -139,7 +142,7 @@ export class ScriptDraft {
   /** The first sentence of the page. */
   sentence(asked: string): string {
     if (this.end !== undefined) return endText(this.#here, this.#around.opponent())
-    return this.place === 0 && this.#around.label === undefined ? asked : words.afterwards(asked)
+    return this.place === 0 && !this.isPlan ? asked : words.afterwards(asked)
   }
 
   /** There is something after this place that can be prepared. */
@@ -180,7 +183,7 @@ export class ScriptDraft {
     this.entries = [...this.entries.slice(0, place - 1), ...this.entries.slice(place)]
     this.#at = place - 1
     this.turn(gone)
-    if (this.entries.length === 0 && this.#around.label === undefined) this.#around.onempty()
+    if (this.entries.length === 0 && !this.isPlan) this.#around.onempty()
   }
 
   restart(): void {
@@ -244,8 +247,7 @@ export class ScriptDraft {
     const answers = sent.filter((entry) => entry.kind === 'answer')
     const around = this.#around
     if (answers.length === 0) return own
-    if (sent.length === 1 && this.place === 0 && around.label === undefined)
-      return { ...own, script: () => this.#toSend(own) }
+    if (sent.length === 1 && this.place === 0 && !this.isPlan) return { ...own, script: () => this.#toSend(own) }
     return {
       ...(own.outcome && { outcome: own.outcome }),
       ...(own.caution !== undefined && { caution: own.caution }),
@@ -255,6 +257,7 @@ export class ScriptDraft {
       chips: [words.ready(answers.length)],
       script: () => this.#toSend(own),
       look: {
+        ...(this.isPlan && { title: words.plan.keeps }),
         sends: sent.flatMap((entry) => {
           if (entry.kind === 'past')
             return [entry.what === 'dice' ? words.dice(entry.by) : words.other(around.opponent())]
@@ -262,7 +265,7 @@ export class ScriptDraft {
             entry.when === undefined ? text : whenText(entry.when, text, around.nameOf),
           )
         }),
-        shows: around.label !== undefined ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
+        shows: this.isPlan ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
         stops: [endText(end, around.opponent())],
         warnings: answers.flatMap(({ warnings }) => warnings),
       },

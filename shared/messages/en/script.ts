@@ -2,6 +2,12 @@ import type { DefenseKind, HullZone } from '#shared/engine/terms'
 import type { AttackAction } from '#shared/orders/standing-order'
 import { counted, terms } from './terms'
 
+/** Said of dice that have been rolled. */
+const REROLLED: Record<AttackAction['reroll'], string> = {
+  none: 'none is rerolled',
+  blanks: 'blanks are rerolled where that is free',
+  weak: 'every die below its average is rerolled where that is free',
+}
 const REROLL: Record<AttackAction['reroll'], string> = {
   none: 'none',
   blanks: 'blanks',
@@ -38,6 +44,9 @@ export const script = {
   stop: {
     text: 'Send what is prepared and see, or say now what is to follow.',
     noFurther: 'What follows cannot be prepared: send what is prepared, and see.',
+    /** Of a plan. */
+    planText: 'Keep what is prepared, or say now what is to follow.',
+    planNoFurther: 'What follows cannot be prepared: keep what is prepared.',
     over: 'Your turn is prepared to its end.',
     odds: 'Damage before any token is spent',
   },
@@ -45,7 +54,7 @@ export const script = {
   dice: (by: AttackAction | undefined) =>
     by === undefined
       ? 'The dice fall.'
-      : `The dice: rerolled ${by.reroll === 'none' ? 'are none' : `are ${REROLL[by.reroll]}, where that is free`}; ${locked(by.lock)}; ${by.add ? 'free dice are added' : 'no dice are added'}.`,
+      : `The dice: ${REROLLED[by.reroll]}; ${locked(by.lock)}; ${by.add ? 'free dice are added' : 'no dice are added'}.`,
   other: (opponent: string) => `${opponent} answers, if asked.`,
   rule: {
     legend: 'Your dice, once they lie',
@@ -85,6 +94,8 @@ export const script = {
     nothing: 'You have no turn left to prepare in this round.',
     full: 'You have as many plans as there may be; remove one first.',
     leave: 'Stop preparing',
+    /** Above the answers, at the last look. */
+    keeps: 'You keep',
   },
   left: (n: number) => `${counted(n, 'prepared answer is', 'prepared answers are')} kept as a draft.`,
 }

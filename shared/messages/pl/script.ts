@@ -41,6 +41,8 @@ export const script = {
   stop: {
     text: 'Wyślij to, co przygotowano, i zobacz wynik albo od razu określ, co ma nastąpić dalej.',
     noFurther: 'Dalszego ciągu nie można przygotować: wyślij to, co gotowe, i zobacz wynik.',
+    planText: 'Zachowaj to, co przygotowano, albo od razu określ, co ma nastąpić dalej.',
+    planNoFurther: 'Dalszego ciągu nie można przygotować: zachowaj to, co gotowe.',
     over: 'Twoja tura jest przygotowana do końca.',
     odds: 'Uszkodzenia przed wykorzystaniem żetonów',
   },
@@ -88,6 +90,7 @@ export const script = {
     nothing: 'W tej rundzie nie masz już tury do przygotowania.',
     full: 'Masz już tyle planów, ile można; najpierw któryś usuń.',
     leave: 'Zakończ przygotowania',
+    keeps: 'Zachowujesz',
   },
   left: (n: number) => `Zachowano w szkicu: ${answers(n)}.`,
 } satisfies typeof english

@@ -38,7 +38,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY, 'dice', FIGHTER, 'dice'])
     await press('Last look')
     question().getByText(`Roll red red red: ${VICTORY}, long. Cannot be undone.`)
-    expect(question().getAllByText(/^The dice: rerolled are blanks/)).toHaveLength(2)
+    expect(question().getAllByText(/^The dice: blanks are rerolled where that is free/)).toHaveLength(2)
     question().getByText('Then it is the turn of Needa.')
     await press('Send 5 answers')
     expect(await sent()).toEqual([
