@@ -5,6 +5,7 @@ import { commitGame } from '#functions/use-cases/commit-game'
 import { nextHead } from '#functions/use-cases/next-head'
 import { chanceOf } from '#functions/use-cases/run-game'
 import type { Chance } from '#shared/engine/chance'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } from '#shared/engine/state'
 import type { JoinGame, NewGame, Submission } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
@@ -29,19 +30,30 @@ export async function beganGame(rebel: Player, empire: Player): Promise<string> 
   return id
 }
 
-/** Answers the question for dials with the same command for each of them. */
-export async function setDials(player: Player, game: string, command: Command): Promise<void> {
+/** Answers the question that is open for this player, as their page would. */
+export async function answer(
+  player: Player,
+  game: string,
+  choose: (request: DecisionRequest) => Choice,
+): Promise<void> {
   const { view } = await ask(player, `/games/${game}?since=0`)
   const request = view?.requests[0]
-  if (request?.kind !== 'dials') throw new Error('no dials are asked for')
-  const dials = request.ships.map(({ ship, missing }) => [
-    ship,
-    Array.from({ length: missing }, () => ({ command, salt: hex(16) })),
-  ])
-  const { ask: asked, subject } = request
-  const script = [{ ask: asked, subject, choose: { dials: Object.fromEntries(dials) } }]
-  const answer: Submission = { submissionId: hex(8), answers: request.id, script }
-  await ask(player, `/games/${game}/decisions`, answer)
+  if (request === undefined) throw new Error(`nothing is asked of ${player.email}`)
+  const script = [{ ask: request.ask, subject: request.subject, choose: choose(request) }]
+  const submission: Submission = { submissionId: hex(8), answers: request.id, script }
+  await ask(player, `/games/${game}/decisions`, submission)
+}
+
+/** Answers the question for dials with the same command for each of them. */
+export async function setDials(player: Player, game: string, command: Command): Promise<void> {
+  await answer(player, game, (request) => {
+    if (request.kind !== 'dials') throw new Error('no dials are asked for')
+    const dials = request.ships.map(({ ship, missing }) => [
+      ship,
+      Array.from({ length: missing }, () => ({ command, salt: hex(16) })),
+    ])
+    return { dials: Object.fromEntries(dials) }
+  })
 }
 
 /**
