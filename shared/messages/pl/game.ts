@@ -62,7 +62,7 @@ export const game = {
   smaller: 'Więcej miejsca na stół',
 
   notice: {
-    stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
+    stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
     draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
     resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
     sending: 'Wysyłanie …',
