@@ -102,12 +102,12 @@ describe('the page of what happened', () => {
   })
 
   test('tells within a line, too, what was answered in advance, and its owner why', async () => {
-    const told = {
+    const told: Told = {
       by: 'order',
       ask: 'defense.spend',
       subject: CR90,
       fired: { order: 'o1', rule: 0, facts: [] },
-    } as const
+    }
     const events: (Pick<LogEntry, 'event'> & Partial<LogEntry>)[] = [
       { event: { type: 'shipActivated', ship: VICTORY, forced: false } },
       {

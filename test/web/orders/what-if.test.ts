@@ -18,7 +18,7 @@ describe('What if?', () => {
     expect(calls.map(({ path }) => path)).toContain('/games/g1/at/3')
     expect(result()).toContain('Defense tokens: brace')
     expect(result()).toContain('rule 1: if damage is 3 or more: spend brace, only readied (damage 4)')
-    expect(result()).toContain('In the end: 2 damage, 2 front shields.')
+    expect(result()).toContain('In the end: 2 damage; lost: 2 front shields.')
   })
 
   test('tests what is not saved yet, while it is being changed', async () => {
