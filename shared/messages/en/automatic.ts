@@ -35,8 +35,8 @@ export const automatic = {
         'Standing orders, then the practice bot answer for whoever is late, to the end of the open activation. Nobody may claim.',
     },
     /** Behind the deadline of the reader, and of the other. */
-    own: { claim: ', then the other may claim the game', 'play-on': ', then the service plays on' },
-    theirs: { claim: ', then you may claim the game', 'play-on': ', then the service plays on' },
+    own: { claim: ', then they may claim it', 'play-on': ', then the service plays on' },
+    theirs: { claim: ', then you may claim it', 'play-on': ', then the service plays on' },
     agreed: {
       claim: 'When the time is up, the other may claim the game.',
       'play-on': 'When the time is up, the service plays on for whoever is late, to the end of the open activation.',

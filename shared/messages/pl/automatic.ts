@@ -33,8 +33,8 @@ export const automatic = {
       'play-on':
         'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca otwartej aktywacji. Nikt nie może zażądać wygranej.',
     },
-    own: { claim: ', potem drugi gracz może zażądać wygranej', 'play-on': ', potem usługa gra dalej' },
-    theirs: { claim: ', potem możesz zażądać wygranej', 'play-on': ', potem usługa gra dalej' },
+    own: { claim: ', potem możesz przegrać', 'play-on': ', potem usługa gra dalej' },
+    theirs: { claim: ', potem możesz wygrać', 'play-on': ', potem usługa gra dalej' },
     agreed: {
       claim: 'Gdy czas minie, drugi gracz może zażądać wygranej.',
       'play-on': 'Gdy czas minie, usługa gra dalej za spóźnionego, do końca otwartej aktywacji.',

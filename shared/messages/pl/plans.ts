@@ -18,7 +18,7 @@ const STOPPED = {
 
 /** Prepared activations: the page of plans. */
 export const plans = {
-  title: (n: number) => `${counted(n, 'plan', 'plany', 'planów')}; nikt inny ich nie widzi.`,
+  title: (n: number) => `${counted(n, 'plan', 'plany', 'planów')}; nikt inny ${n === 1 ? 'go' : 'ich'} nie widzi.`,
   none: (next: string) => `Nie ma planu; następne pytanie: „${next}”.`,
   noneYet: 'Nie ma jeszcze planu.',
   over: 'Gra skończona; nie ma już czego planować.',
