@@ -148,7 +148,7 @@ export interface Out {
   /** Hash of the log row of the revision before; empty for the first. */
   previousHash: string
 }
-/** `by`: for the owner of the seat only. */
+/** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
 export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
 /** An answer of orders, plans or the clock, for the owner of the seat only; part of no hash and of no export. */
 export type ToldAnswer = Told &

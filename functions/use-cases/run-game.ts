@@ -66,7 +66,8 @@ export class GameRun implements Playing {
     const refusal = this.run.take(decision)
     if (refusal) return refusal
     const { seat } = decision
-    this.decisions.push({ ...decision, by })
+    // What is by hand to others is so in the record, too, which all may read after the end (R17.16).
+    this.decisions.push({ ...decision, by: this.asByHand.has(seat) && by !== 'clock' ? 'player' : by })
     const upTo = this.run.state.step
     if (told) this.told.push({ ...told, seat, after, upTo, ...(this.asByHand.has(seat) && { asByHand: true }) })
     return undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What every object has by birth is the name of nothing: things are looked up by their ids. */
-const isNobodys = z.refine((name: string) => !(name in Object.prototype))
+const isNobodys = z.refine<string>((name) => !(name in Object.prototype))
 /** Ids are short, printable and never need escaping in a key or an address. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/), isNobodys)
 /** 16 bytes in hex. */

@@ -21,9 +21,9 @@ describe('whatever is ordered (design 10)', () => {
   test(
     'each answer is legal, hangs on what its owner may know alone, and is not needed to replay the game',
     SLOW,
-    () => {
+    async () => {
       let given = 0
-      fc.assert(
+      await fc.assert(
         fc.property(anyOrders, anyOrders, fc.nat(1_000), (a, b, seed) => {
           expect(ordersChange.parse({ edition: 0, orders: a }).orders).toEqual(a)
           const orders = { a: { orders: a }, b: { orders: b } }
