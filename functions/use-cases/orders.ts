@@ -60,7 +60,7 @@ async function prepare(
       const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
       return isRepeat ? ordersPage(deps, head, seat) : new Refused('orders-changed')
     }
-    if (isTooLarge(changed)) return new Refused('game-too-large')
+    if (isTooLarge(changed)) return new Refused('orders-too-large')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const commands = { ...head.desk.commands, [seat]: { ...changed, edition: edition + 1 } }

@@ -79,6 +79,7 @@ export const REASONS = {
   'fleets-locked': 409,
   'scenario-forces': 409,
   'game-too-large': 422,
+  'orders-too-large': 422,
   'too-busy': 503,
   'too-many-requests': 429,
   internal: 500,

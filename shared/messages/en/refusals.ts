@@ -75,6 +75,7 @@ export const refusals: Record<ReasonCode, string> = {
   'fleet-illegal': 'By what was agreed on, this fleet cannot be played; each fault is listed.',
   'fleets-locked': 'Both fleets are there and the game has begun; no fleet can be changed any more.',
   'scenario-forces': 'This game is played with the forces of its scenario; no fleet can be brought.',
+  'orders-too-large': 'Your orders and plans are too long to be stored together; shorten some. Nothing was changed.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',
   'too-many-requests': 'That was too often. Please wait an hour.',

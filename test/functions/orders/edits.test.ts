@@ -156,7 +156,7 @@ describe('however much a seat prepares', () => {
     expect(await filled(a)).toEqual(taken)
     for (const player of [a, b]) expect(await answerOne(player, id)).toMatchObject({ used: 1 })
     const { edition } = await ordersOf(a, id)
-    expect(codeOf(await a.put(path('orders'), { edition, orders: longOrders(60) }))).toBe('game-too-large')
+    expect(codeOf(await a.put(path('orders'), { edition, orders: longOrders(60) }))).toBe('orders-too-large')
   })
 })
 
