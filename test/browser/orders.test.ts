@@ -128,6 +128,21 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     expect(empire.effort.taps + 1).toBeLessThanOrEqual(7)
   })
 
+  test('the same is ordered by keys alone', async () => {
+    await rebel.page.goto(`/g/${game}`)
+    await rebel.sees(/^Your Nebulon-B "B" reveals/)
+    await rebel.page.getByRole('link', { name: 'Standing orders' }).first().click()
+    await rebel.sees('While you are away: Ask me.')
+    rebel.fresh()
+    // To the game, three presets, ship, token, damage
+    await rebel.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
+    await rebel.sees('While you are away: Ask me; 1 ship differs.')
+    await rebel.page.getByText('Nebulon-B "B", defense tokens: if damage is 3 or more: spend brace').waitFor()
+    await rebel.press('Enter')
+    await rebel.page.getByText('Saved. It counts from the next question on.').waitFor()
+    expect(rebel.effort.keys).toBeLessThanOrEqual(12)
+  })
+
   test('the order is tried, before it is saved, against an attack of this game', async () => {
     const tester = empire.page.getByRole('region', { name: 'What if?' })
     expect(await tester.getByLabel('Attack').locator('option').allTextContents()).toEqual([
