@@ -42,7 +42,7 @@ export const ordersPage = {
     copyOf: (head: string) => `Kopiuj jako własne polecenie: ${head}`,
     disguised: 'Ukrywaj wszystkie odpowiedzi w tej grze',
     disguisedText:
-      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili twoich godzin czuwania, jakby dana ręcznie; gra czeka tak długo.',
+      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź przygotowana z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili twoich godzin czuwania, jakby dana ręcznie; gra czeka tak długo.',
   },
 
   quick: {
