@@ -25,7 +25,7 @@ export const script = {
   send: (n: number) => `Wyślij ${answers(n)}`,
   goTo: (chip: string) => `Wróć do: ${chip}`,
   broken: (chip: string, why: string) => `${chip}: nie da się wykorzystać. ${why}`,
-  pastDice: 'Dalej, niezależnie od kości',
+  pastDice: 'Dalej po rzucie',
   pastOther: (opponent: string) => `Dalej, po ruchu gracza: ${opponent}`,
   diceChip: 'kości',
   otherChip: (opponent: string) => opponent,
