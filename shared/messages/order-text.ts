@@ -169,6 +169,7 @@ export function actText(kind: OrderKind, act: OrderRule<OrderKind>['do'], names:
   const { words } = names
   if (act === 'ask') return words.ask
   if (act === 'decline') return words.decline[kind]
+  if (act === 'preset') return words.preset
   const tell = ACTIONS[kind] as (action: typeof act, names: OrderNames) => string
   return tell(act, names)
 }

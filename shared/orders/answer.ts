@@ -37,8 +37,8 @@ const ANSWERERS: { [K in OrderKind]: Answerer<K> } = {
 const sourceIn = (request: DecisionRequest): string =>
   (request.kind === 'option' && request.options[0]?.source) || request.subject
 
-/** What an order says: an answer, that its player is asked, or that a card is left alone. */
-type Said = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' }
+/** What an order says: an answer, that its player is asked, that a card is left alone, or that the preset decides. */
+type Said = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' | 'preset' }
 type SaidBy = Said & { order: FiredRule['order']; disguised: boolean }
 
 /**
@@ -86,11 +86,17 @@ const passesOver = ({ request }: Asked, does: Said['does'], unordered: number): 
   'option' in does &&
   declines(does.option)
 
-/** What the first order that is meant for it says, own ones before the preset's. */
+/** What the first order that is meant for it says, own ones before the preset's; one that says "as without it" is passed over. */
 function saidAbout(matter: Matter, asked: Asked, { orders, preset, disguised }: Orders, isCard: boolean) {
   const among = (list: readonly StandingOrder[], nameOf: (order: StandingOrder) => FiredRule['order']) => {
-    const order = matter.kinds.map((kind) => orderFor(list, kind, matter, asked.view)).find((found) => found)
-    return order && saidBy(order, nameOf(order), disguised === true, asked, isCard)
+    let left = list
+    for (;;) {
+      const order = matter.kinds.map((kind) => orderFor(left, kind, matter, asked.view)).find((found) => found)
+      if (!order) return undefined
+      const said = saidBy(order, nameOf(order), disguised === true, asked, isCard)
+      if (said.does !== 'preset') return said
+      left = left.filter((each) => each !== order)
+    }
   }
   return among(orders, ({ id }) => id) ?? among(presetOrders(preset), ({ kind }) => ({ preset, kind }))
 }
@@ -119,7 +125,7 @@ function done<K extends OrderKind>(
   asked: Asked,
   isCard: boolean,
 ): Said['does'] | undefined {
-  if (action === 'ask') return 'ask'
+  if (action === 'ask' || action === 'preset') return action
   if (isCard && leavesAlone(action)) return 'leave'
   const answer: Answerer<K> = ANSWERERS[kind]
   const choice = action === 'decline' ? declined(asked.request) : answer(asked, action)

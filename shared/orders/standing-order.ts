@@ -86,10 +86,13 @@ export type Scope =
   | { on: 'type'; card: string }
   | { on: 'card'; card: string }
 
+/** Instead of an answer: its player is asked, nothing is done, or it is as if there were no such order. */
+export type Word = 'ask' | 'decline' | 'preset'
+
 export interface OrderRule<K extends OrderKind> {
   /** Absent: always. */
   when?: Condition
-  do: ActionOf[K] | 'ask' | 'decline'
+  do: ActionOf[K] | Word
 }
 
 export type OrderOf<K extends OrderKind> = {
@@ -100,7 +103,7 @@ export type OrderOf<K extends OrderKind> = {
   /** The first that holds and whose action is legal answers. */
   rules: OrderRule<K>[]
   /** If none does. */
-  otherwise: ActionOf[K] | 'ask' | 'decline'
+  otherwise: ActionOf[K] | Word
   /** It is over after this round, or when the frame of this activation is gone; absent: until the end of the game. */
   until?: { round: number } | { frame: number }
   /** It answers later, at a random moment of its owner's waking hours, as if by hand. */

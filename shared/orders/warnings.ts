@@ -94,7 +94,7 @@ const isBehind = (kind: OrderKind, before: readonly AnyRule[], rule: AnyRule): b
 
 /** An action that is skipped where it cannot be done leaves room for the next rule. */
 function alwaysAnswers(kind: OrderKind, action: AnyRule['do']): boolean {
-  if (action === 'ask') return true
+  if (action === 'ask' || action === 'preset') return true
   if (action === 'decline') return kind === 'defense' || kind === 'counter' || kind === 'card' || kind === 'attack'
   if (kind === 'place') return !('most' in action && action.most !== undefined)
   return kind !== 'pick' && kind !== 'opponent' && kind !== 'window'

@@ -155,7 +155,7 @@ const scope = z.discriminatedUnion('on', [
 ])
 
 function orderOf<K extends OrderKind>(kind: K) {
-  const action = z.union([ACTIONS[kind], z.enum(['ask', 'decline'])])
+  const action = z.union([ACTIONS[kind], z.enum(['ask', 'decline', 'preset'])])
   return z.strictObject({
     id,
     kind: z.literal(kind),

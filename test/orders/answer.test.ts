@@ -146,6 +146,18 @@ describe('which rule answers', () => {
     expect(answer(ordered(order({ rules })))).toBeUndefined()
   })
 
+  test('as without this order: the next own one, then the preset’s', () => {
+    const passes = { ...always('defense', 'preset', { on: 'unit', unit: 'vic' }), id: 'passes' }
+    expect(byOf(passes, always('defense', brace))).toBe('defense match')
+    expect(byOf(passes)).toBeUndefined()
+    expect(answer({ preset: 'cautious', orders: [passes] })?.fired.order).toEqual({
+      preset: 'cautious',
+      kind: 'defense',
+    })
+    const small: OrderOf<'defense'> = { ...passes, rules: [{ when: { amount: 'damage', min: 3 }, do: brace }] }
+    expect(answer({ preset: 'cautious', orders: [small] })?.fired.order).toBe('passes')
+  })
+
   test('a rule may ask, whatever follows', () => {
     const rules: OrderOf<'defense'>['rules'] = [{ when: { amount: 'damage', min: 4 }, do: 'ask' }, { do: brace }]
     expect(answer(ordered(order({ rules, otherwise: brace })))).toBeUndefined()

@@ -125,7 +125,7 @@ const scope = fc.oneof(
 function orderOf<K extends OrderKind>(kind: K) {
   const action = fc.oneof(
     { weight: 6, arbitrary: ACTIONS[kind] as fc.Arbitrary<ActionOf[K]> },
-    fc.constantFrom('ask' as const, 'decline' as const),
+    fc.constantFrom('ask' as const, 'decline' as const, 'preset' as const),
   )
   return fc.record(
     {

@@ -4,7 +4,7 @@ import { answerByOrders } from '#shared/orders/answer'
 import type { FoundFact, OrderAnswer } from '#shared/orders/answered'
 import type { Condition } from '#shared/orders/condition'
 import { holds } from '#shared/orders/holds'
-import type { ActionOf, OrderKind, OrderOf, Orders, Scope, StandingOrder } from '#shared/orders/standing-order'
+import type { ActionOf, OrderKind, OrderOf, Orders, Scope, StandingOrder, Word } from '#shared/orders/standing-order'
 import { type FixtureGame, SALT } from './fixture-game'
 
 /** The orders of a seat without a preset. */
@@ -13,7 +13,7 @@ export const ordered = (...orders: StandingOrder[]): Orders => ({ preset: 'ask',
 /** An order that always does the same. */
 export const always = <K extends OrderKind>(
   kind: K,
-  otherwise: ActionOf[K] | 'ask' | 'decline',
+  otherwise: ActionOf[K] | Word,
   scope: Scope = { on: 'match' },
 ): OrderOf<K> => ({ id: `${kind} ${scope.on}`, kind, scope, rules: [], otherwise })
 

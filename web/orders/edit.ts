@@ -1,6 +1,14 @@
 import type { DefenseKind } from '#shared/engine/terms'
 import { type Amount, type AmountFact, type Condition, MOST_FACTS, type WordFact } from '#shared/orders/condition'
-import type { ActionOf, OrderKind, OrderRule, Orders, Scope, StandingOrder } from '#shared/orders/standing-order'
+import type {
+  ActionOf,
+  OrderKind,
+  OrderRule,
+  Orders,
+  PresetName,
+  Scope,
+  StandingOrder,
+} from '#shared/orders/standing-order'
 
 export type AnyRule = OrderRule<OrderKind>
 export type AnyAct = AnyRule['do']
@@ -49,14 +57,15 @@ export const spendingAt = (
   scope: Scope,
   token: DefenseKind,
   min: number,
+  preset: PresetName,
 ): StandingOrder =>
   made({
     id: newId(orders),
     kind: 'defense',
     scope,
     rules: [{ when: { amount: 'damage', min }, do: { spend: [{ token }] } }],
-    // The question comes again after each token: asked for the rest, its player would be asked every time.
-    otherwise: 'decline',
+    // The question comes again after each token: who wants to be asked of the rest would be asked every time.
+    otherwise: preset === 'ask' ? 'decline' : 'preset',
   })
 
 export const added = (orders: Orders, order: StandingOrder): Orders => ({

@@ -126,6 +126,7 @@ export const orders = {
     return `${head}: ${text}${note}.`
   },
   ask: 'ask me',
+  preset: 'as without this order',
   decline: {
     defense: 'spend nothing more',
     evade: 'do nothing',

@@ -131,6 +131,7 @@ export const orders = {
     return `${head}: ${text}${note}.`
   },
   ask: 'pytaj mnie',
+  preset: 'jak bez tego polecenia',
   decline: {
     defense: 'nie wykorzystuj nic więcej',
     evade: 'nie rób nic',
