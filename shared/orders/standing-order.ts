@@ -65,7 +65,7 @@ export interface AttackAction {
   reroll: 'none' | 'blanks' | 'weak'
   /** Tokens that accuracy icons lock, most wanted first; none: accuracy icons are kept. */
   lock: DefenseKind[]
-  /** Every effect that adds or improves dice at no cost is used. */
+  /** Every effect that adds or improves dice at no cost is used, and a kept dial of Concentrate Fire. */
   add: boolean
 }
 

@@ -8,7 +8,7 @@ import { startService, type TestService } from '#test/support/service'
 import { answer, arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
 import { Player, SOON } from './support/player'
 
-/** Of the CR90, then of the Nebulon-B: 4 damage each. */
+/** Of the CR90, then of the Nebulon-B with the die of its dial: 4 damage each. */
 const FIRST_ROLL: Throw = [
   ['red', 'double-hit'],
   ['red', 'hit'],
@@ -17,8 +17,9 @@ const FIRST_ROLL: Throw = [
 const SECOND_ROLL: Throw = [
   ['red', 'double-hit'],
   ['red', 'hit'],
-  ['red', 'hit'],
+  ['red', 'blank'],
 ]
+const ADDED: Throw = [['red', 'hit']]
 const RULE = 'Victory II "C", defense tokens, rule 1: if damage is 3 or more: spend brace, only readied (damage 4)'
 
 /** Both Rebel ships have the Victory in their front arcs; it activates when they are done. */
@@ -97,7 +98,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await pastAttack()
     await arrange(service.deps, game, (state, chance) => {
       shipOf(state, 'victory-1').activated = false
-      state.nextDraw = drawThatThrows(chance, state.nextDraw, [SECOND_ROLL])
+      state.nextDraw = drawThatThrows(chance, state.nextDraw, [SECOND_ROLL, ADDED])
     })
   })
   afterEach(async ({ task }) => {
@@ -262,7 +263,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
 
   test('the owner comes back, and is told what happened and why', async () => {
     await empire.page.goto(`/g/${game}/brief`)
-    await empire.sees(/^Since .*: your Victory II "C" lost 2 hull/)
+    await empire.sees(/^Since .*: your Victory II "C" lost 2 shields/)
     await empire.page.getByText('spends brace: exhausted. Answered in advance.').waitFor()
     await empire.page.getByText(`Your order answered: ${RULE}.`).waitFor()
     await empire.settles()

@@ -107,6 +107,30 @@ describe('an order for the dice of an attack (DP-E6, DP-E27)', () => {
     expect(orderChoice(howlrunner(), 'b', order({ add: false }))).toEqual({ option: 'done' })
   })
 
+  test('adds the best die that a kept Concentrate Fire dial gives, and spends no token for one (R7.20)', () => {
+    const firing = (dial?: 'concentrate-fire') =>
+      cardTable({
+        activating: { ship: 'vic', step: 'attack', ...(dial && { dial }) },
+        ships: {
+          vic: {
+            card: 'victory-ii-class-star-destroyer',
+            at: [457, 700],
+            heading: 180,
+            tokens: ['concentrate-fire'],
+          },
+          cr90: { card: 'cr90-corvette-a', at: [457, 500], heading: 0 },
+        },
+        luck: [{ dice: ['red hit', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }],
+      })
+    const rolled = (t: ReturnType<typeof firing>) => {
+      t.choose('b', 'front>cr90.front')
+      return t
+    }
+    expect(orderChoice(rolled(firing('concentrate-fire')), 'b', order())).toEqual({ option: 'fire:dial:red' })
+    expect(orderChoice(rolled(firing('concentrate-fire')), 'b', order({ add: false }))).toEqual({ option: 'done' })
+    expect(orderChoice(rolled(firing()), 'b', order())).toEqual({ option: 'done' })
+  })
+
   test('resolves the standard critical effect (R9.24)', () => {
     const t = broadside({ step: 'critical', pool: ['red critical'] })
     expect(orderChoice(t, 'b', order())).toEqual({ option: 'standard' })

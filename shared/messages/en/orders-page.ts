@@ -173,7 +173,7 @@ export const ordersPage = {
     rerollsTo: { none: 'nothing', blanks: 'blanks', weak: 'blanks and weak faces' },
     lock: 'Accuracy locks, the first of these',
     noLock: 'None: accuracy icons are kept.',
-    add: 'Use everything that adds or improves dice at no cost',
+    add: 'Use everything that adds or improves dice at no cost; a kept Concentrate Fire dial, too',
     aim: 'Where',
     aims: {
       packed: 'as suggested',

@@ -62,7 +62,7 @@ export const script = {
     rerolls: REROLL,
     lock: 'Accuracy locks, first to last',
     noLock: 'nothing',
-    add: 'Add dice that cost nothing',
+    add: 'Add dice that cost nothing, and one by a kept Concentrate Fire dial',
     without: (kind: DefenseKind) => `Do not lock ${terms.defense[kind]}`,
     with: (kind: DefenseKind) => `Lock ${terms.defense[kind]}, too`,
   },

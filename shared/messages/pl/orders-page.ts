@@ -177,7 +177,7 @@ export const ordersPage = {
     rerollsTo: { none: 'nic', blanks: 'puste', weak: 'puste i słabe' },
     lock: 'Celność blokuje, pierwsze z tych',
     noLock: 'Nic: celność zostaje.',
-    add: 'Używaj wszystkiego, co bez kosztu dodaje lub poprawia kości',
+    add: 'Używaj wszystkiego, co bez kosztu dodaje lub poprawia kości, także zachowanego wskaźnika Koncentracja ognia',
     aim: 'Gdzie',
     aims: {
       packed: 'jak proponuje gra',

@@ -58,7 +58,7 @@ export const script = {
     rerolls: REROLL,
     lock: 'Celność blokuje, po kolei',
     noLock: 'nic',
-    add: 'Dodaj kości, które nic nie kosztują',
+    add: 'Dodaj kości, które nic nie kosztują, i jedną za zachowany wskaźnik Koncentracja ognia',
     without: (kind: DefenseKind) => `Nie blokuj: ${terms.defense[kind]}`,
     with: (kind: DefenseKind) => `Blokuj też: ${terms.defense[kind]}`,
   },

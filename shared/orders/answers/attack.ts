@@ -45,13 +45,22 @@ function modification(asked: AskedFor<'option'>, action: ActionOf['attack']): st
   const must = done ? undefined : options.find(({ source }) => source !== undefined)
   const chosen =
     must ??
-    (action.add
-      ? options.find(({ source }) => source !== undefined && FREE_ADDERS.has(cardOf(view, source) ?? ''))
-      : undefined) ??
+    (action.add ? (freely(view, options) ?? byKeptDial(options)) : undefined) ??
     rerollByKeyword(asked, action) ??
     (attack && lock(view, attack, options, action)) ??
     done
   return chosen?.id
+}
+
+const freely = (view: GameView, options: readonly Option[]): Option | undefined =>
+  options.find(({ source }) => source !== undefined && FREE_ADDERS.has(cardOf(view, source) ?? ''))
+
+/** A kept dial of Concentrate Fire is gone at the end of the activation, used or not (R7.20, R5.21); no token is spent. */
+function byKeptDial(options: readonly Option[]): Option | undefined {
+  const adding = options.flatMap((option) =>
+    option.use?.dial && !option.use.token && option.use.color ? [{ option, color: option.use.color }] : [],
+  )
+  return adding.sort((p, q) => dieMean({ color: q.color }, 'ship') - dieMean({ color: p.color }, 'ship'))[0]?.option
 }
 
 /** Swarm rerolls a die, Adept several (R11.29): it costs nothing. */
