@@ -96,6 +96,7 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         expect(await store().logRows(game, 9, 11)).toEqual(rows.slice(8, 11))
         expect(await store().logRows(game, 12, 40)).toEqual(rows.slice(11))
         expect(await store().logRows(game, 13, 40)).toEqual([])
+        expect(await store().logRows(game, 1, 0)).toEqual([])
       })
 
       test('the snapshots around a revision are found', async () => {

@@ -117,6 +117,8 @@ export class Table {
 
   /** Without `limit` all pages, else at most that many rows. */
   async query(range: Range): Promise<Item[]> {
+    // The store refuses a range that begins behind its end; nothing lies in it.
+    if (range.from > range.to) return []
     const rows: Item[] = []
     let start: Item | undefined
     do {
