@@ -1,5 +1,12 @@
 import type { Automatics } from './automatics'
 
-/** A game in the hands of one commit. Most cold starts only read: orders are loaded with the first one. */
-export const handsOf = async (...of: Parameters<typeof Automatics.of>): Promise<Automatics> =>
-  (await import('./automatics')).Automatics.of(...of)
+let loaded: Promise<typeof import('./automatics')> | undefined
+
+/**
+ * A game in the hands of one commit. Most cold starts only read: orders are loaded with the first one, and are not looked
+ * up anew with every other.
+ */
+export async function handsOf(...of: Parameters<typeof Automatics.of>): Promise<Automatics> {
+  loaded ??= import('./automatics')
+  return (await loaded).Automatics.of(...of)
+}
