@@ -7,6 +7,7 @@ import { UnknownCard, UnknownDial } from '#shared/engine/unseen'
 import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
+import { declined } from './answerer'
 import type { ScriptLine } from './plan'
 import { isOfDice } from './script'
 import { turnOf } from './turn'
@@ -201,16 +202,11 @@ function oddsIn(view: GameView): DamageOdds | undefined {
   return attack && damageOdds(attack.pool, countingOf(view, attack.attacker, attack.defendingZone))
 }
 
-/** The answer that does nothing, where there is one. */
-function declining(request: DecisionRequest): Choice | undefined {
-  if (request.kind === 'places') return { places: request.suggested }
-  if (request.kind !== 'option') return undefined
-  const option = DECLINING.find((id) => request.options.some((each) => each.id === id))
-  return option === undefined ? undefined : { option }
-}
+/** The answer that does nothing, where there is one; displaced squadrons lie as they are packed. */
+const declining = (request: DecisionRequest): Choice | undefined =>
+  request.kind === 'places' ? { places: request.suggested } : declined(request)
 /** A die must go for an obstruction: the first. */
 const firstOption = (request: DecisionRequest): Choice | undefined => {
   const [option] = request.kind === 'option' ? request.options : []
   return option && { option: option.id }
 }
-const DECLINING = ['done', 'pass', 'none', 'standard', 'stay'] as const

@@ -57,12 +57,15 @@ export class Automatic {
 
   /** Plans that play by themselves, one activation of each seat; orders answer in between. @returns whether one was played */
   plansPlay(): boolean {
-    const seat = SEATS.find((each) => !this.#planned.has(each) && this.left > 0 && this.#isAsked(each))
-    const plan = seat && this.#planNow(seat)
-    if (!seat || !plan) return false
-    this.#planned.add(seat)
-    this.#play(seat, plan)
-    return true
+    if (this.left <= 0) return false
+    for (const seat of SEATS) {
+      const plan = this.#planned.has(seat) ? undefined : this.#planNow(seat)
+      if (!plan) continue
+      this.#planned.add(seat)
+      this.#play(seat, plan)
+      return true
+    }
+    return false
   }
 
   /** Everything that goes on by itself. */
@@ -96,14 +99,11 @@ export class Automatic {
     return answerByOrders({ view: this.#game.view(seat), request, salt: this.#game.salt(request) }, orders)
   }
 
-  #isAsked(seat: Seat): boolean {
-    return this.#game.pending().some((request) => request.seat === seat) && this.#planNow(seat) !== undefined
-  }
-
   #planNow(seat: Seat): Plan | undefined {
     const plans = this.#prepared[seat]?.plans ?? []
     if (plans.every(({ plays }) => plays === 'by-button')) return undefined
     const open = this.#game.pending().filter((request) => request.seat === seat)
+    if (open.length === 0) return undefined
     const view = this.#game.view(seat)
     return plans.find(
       (plan) =>
