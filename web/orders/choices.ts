@@ -1,13 +1,13 @@
-import { glance } from '#messages/glance'
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Seat, UnitId } from '#shared/engine/state'
+import type { Seat } from '#shared/engine/state'
 import { cardTitle } from '#shared/messages/card-names'
 import type { OrderNames } from '#shared/messages/order-text'
 import type { Scope } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
-import { isShipCard, unitName } from '#shared/view/glance'
+import { isShipCard } from '#shared/view/glance'
+import { isKind, kindName, orderNames } from '#web/plans/order-names'
 
 export interface Named {
   id: string
@@ -30,18 +30,6 @@ export interface Choices {
 
 /** Damage cards and obstacles that ask their owner (decision-points 9). */
 const ASKING = ['injured-crew', 'projector-misaligned']
-
-const isKind = (card: string): card is keyof typeof glance.kinds => Object.hasOwn(glance.kinds, card)
-const kindName = (card: string): string => (isKind(card) ? glance.kinds[card].one : terms.card(card))
-
-/** Names for sentences about orders, in the language of the page. */
-export function orderNames(view: GameView): OrderNames {
-  const unit = (id: UnitId): string => unitName(view, id, glance)
-  const isUnit = (id: string): boolean =>
-    [view.ships, view.squadrons, view.reserve?.ships, view.reserve?.squadrons].some((units) => units?.[id]) ||
-    view.lost.some((each) => each.id === id)
-  return { words, terms, unit, isUnit, kind: kindName }
-}
 
 export function choicesOf(view: GameView, seat: Seat): Choices {
   const names = orderNames(view)
