@@ -13,7 +13,11 @@ import type { PlayerId } from '#functions/ports/head'
 import { MemoryRows } from './rows'
 
 export class MemoryFleetStore implements FleetStore {
-  private readonly rows = new MemoryRows()
+  private readonly rows: MemoryRows
+
+  constructor(rows = new MemoryRows()) {
+    this.rows = rows
+  }
 
   async load(id: FleetId): Promise<LoadedFleet | undefined> {
     const head = this.rows.get<FleetHead>(keys.fleetKey(id))
