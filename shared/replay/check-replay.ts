@@ -76,6 +76,8 @@ class Replay {
     }
     const rest = this.#compareDraws(Number.POSITIVE_INFINITY) ?? this.#compareEvents(Number.POSITIVE_INFINITY)
     if (rest) return rest
+    const strange = states.find(({ row }, i) => row >= rows.length || row <= (states[i - 1]?.row ?? -1))
+    if (strange) return { code: 'state', row: strange.row + 1, round: strange.round }
     if (!states.some(({ row }) => row === rows.length - 1)) return { code: 'no-end-state' }
     return canonicalJson(this.#run.state.result) === canonicalJson(result) ? undefined : { code: 'result' }
   }
@@ -124,8 +126,10 @@ class Replay {
 
   #compareStates(row: number): Difference | undefined {
     for (const stored of this.#game.states.filter((state) => state.row === row)) {
-      if (fingerprint(this.#run.state) !== stored.sha256) return { code: 'state', row: row + 1, round: stored.round }
-      this.#of(stored.round).states += 1
+      const { round, sha256 } = stored
+      if (fingerprint(this.#run.state) !== sha256 || this.#run.state.round !== round)
+        return { code: 'state', row: row + 1, round }
+      this.#of(round).states += 1
     }
     return undefined
   }

@@ -184,6 +184,22 @@ describe('What was tampered with is found, and named (design 4)', () => {
     expect(none).toEqual({ replay: { code: 'no-end-state' } })
   })
 
+  test('a table that was stored in another round, after no row at all, or twice', () => {
+    const { row, round, sha256 } = game.states[1] ?? { row: 0, round: 0, sha256: '' }
+    const inRound = foundIn(game, ({ states }) => {
+      states[1] = { row, round: round + 1, sha256 }
+    })
+    expect(inRound).toEqual({ replay: { code: 'state', row: row + 1, round: round + 1 } })
+    const beyond = foundIn(game, ({ states }) => {
+      states.splice(1, 0, { row: 9999, round, sha256 })
+    })
+    expect(beyond).toEqual({ replay: { code: 'state', row: 10_000, round } })
+    const twice = foundIn(game, ({ states }) => {
+      states.push({ row, round, sha256 })
+    })
+    expect(twice).toEqual({ replay: { code: 'state', row: row + 1, round } })
+  })
+
   test('another score or winner (R15.3, R15.6)', () => {
     const richer = foundIn(game, ({ result }) => {
       result.score.a += 1
