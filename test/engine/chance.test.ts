@@ -1,33 +1,14 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chanceCommitment, hmacChance, recordedChance, shuffled, shuffleRanges } from '#shared/engine/chance'
 import { dialCommitment } from '#shared/engine/dial-commitment'
+import { drawnByTheBook } from '#test/support/draws-by-the-book'
 
 const KEYS = {
   secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   gameId: '202122232425262728292a2b2c2d2e2f',
   salts: { a: '303132333435363738393a3b3c3d3e3f', b: '404142434445464748494a4b4c4d4e4f' },
-}
-
-/** Design 4 once more, with Node's own HMAC. */
-function byTheBook(n: number, ranges: readonly number[]): number[] {
-  const u32 = (x: number) => Buffer.from([x >>> 24, (x >>> 16) & 255, (x >>> 8) & 255, x & 255])
-  const bytes = (function* () {
-    for (let block = 0; ; block += 1)
-      yield* createHmac('sha256', Buffer.from(KEYS.secret, 'hex'))
-        .update('armada-draw-1')
-        .update(Buffer.from(KEYS.gameId + KEYS.salts.a + KEYS.salts.b, 'hex'))
-        .update(u32(n))
-        .update(u32(block))
-        .digest()
-  })()
-  return ranges.map((k) => {
-    for (;;) {
-      const byte = Number(bytes.next().value)
-      if (byte < Math.floor(256 / k) * k) return byte % k
-    }
-  })
 }
 
 describe('Chance is verifiable', () => {
@@ -44,7 +25,7 @@ describe('Chance is verifiable', () => {
         fc.nat({ max: 0xffffffff }),
         fc.array(fc.integer({ min: 1, max: 256 }), { maxLength: 120 }),
         (n, ranges) => {
-          expect(hmacChance(KEYS).draw(n, 'dice', ranges)).toEqual(byTheBook(n, ranges))
+          expect(hmacChance(KEYS).draw(n, 'dice', ranges)).toEqual(drawnByTheBook(KEYS, n, ranges))
         },
       ),
     )
