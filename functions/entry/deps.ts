@@ -6,23 +6,14 @@ import { internetSender } from '#functions/adapters/webhook'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
-import { begin, chanceCommitment, hmacChance, logFor, pending, startBattle, startGame, viewFor } from '#shared/game'
 import { mail } from '#shared/messages/en/mail'
 
-export const RULES: Rules = {
-  startGame,
-  startBattle,
-  judgeFleet: async (fleet, options) => (await import('#shared/fleet/legality')).judgeFleet(fleet, options).faults,
-  begin,
-  pending,
-  viewFor,
-  logFor,
-  hmacChance,
-  chanceCommitment,
-  bot: async () => {
-    const { plainChoice, practiceBot } = await import('#shared/bots/practice')
-    return { answer: practiceBot, plain: plainChoice }
-  },
+let loading: Promise<Rules> | undefined
+
+/** The engine and all cards, by far the most of our code: loaded with the first game, not for a sign-in or a list. */
+export function loadRules(): Promise<Rules> {
+  loading ??= import('./rules').then(({ RULES }) => RULES)
+  return loading
 }
 
 /** A player who answers unasked within this time gets no mail. */
@@ -37,7 +28,7 @@ export function assemble(stores: Stores, mailer: Mailer, settings: Settings, res
     settings,
     clock: systemClock,
     entropy: systemEntropy,
-    rules: RULES,
+    rules: loadRules,
     ...rest,
   }
   // Most cold starts write no notice, so its words are loaded with the first one.

@@ -41,5 +41,19 @@ interface PlayersRoute extends Described {
   handle: (c: Context, deps: Deps, actor: Actor) => Promise<Response>
 }
 
+/**
+ * What answers a route, loaded with the first request to it: a cold start reads and compiles every byte that it loads, and
+ * needs the engine, the cards or the forms of bodies for few requests.
+ */
+export function later<Asked extends unknown[]>(
+  load: () => Promise<(...asked: Asked) => Promise<Response>>,
+): (...asked: Asked) => Promise<Response> {
+  let loading: ReturnType<typeof load> | undefined
+  return async (...asked) => {
+    loading ??= load()
+    return (await loading)(...asked)
+  }
+}
+
 /** A route as data: `app.ts` serves it and `describe.ts` prints it, so neither can forget one. */
 export type Route = OpenRoute | PlayersRoute

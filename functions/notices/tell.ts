@@ -58,7 +58,7 @@ export async function tell(
     const sentence = lobbySentence(notice, names, messages)
     return sentence === undefined ? undefined : { notice, head, names, messages, sentence }
   }
-  const view = { ...deps.rules.viewFor(state, 'spectator'), viewer: notice.seat }
+  const view = { ...(await deps.rules()).viewFor(state, 'spectator'), viewer: notice.seat }
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
   const opening = openingOf(

@@ -51,6 +51,8 @@ export interface Settings {
   origin: string
   /** How long a notice waits for the player to answer unasked. */
   noticeGraceMs: Millis
+  /** What the content network in front shows with each request; absent: callers come by themselves. */
+  edgeKey?: string
 }
 
 /** Everything a use-case may want; each names the part it needs with `Pick`. */
@@ -63,7 +65,8 @@ export interface Deps {
   mailer: Mailer
   webhooks: WebhookSender
   noticeWriter: NoticeWriter
-  rules: Rules
+  /** Loaded when a game is looked into; whoever asks again gets the same. */
+  rules(): Promise<Rules>
   settings: Settings
 }
 

@@ -20,7 +20,7 @@ export interface ByOrder extends Command {
 export const answerByOrder = (deps: ChangeParts, actor: Actor, command: ByOrder): Promise<Changed | Refused> =>
   changeGame(deps, actor, { ...command, content: hashOf(`order ${command.answers}`) }, async (running) => {
     const { head, state, seat, now } = running
-    const hands = await Automatics.of(deps.rules, { head, state, sender: seat })
+    const hands = await Automatics.of(await deps.rules(), { head, state, sender: seat })
     const { run } = hands
     const request = run.pending().find((open) => open.seat === seat && open.id === command.answers)
     if (!request) return new Refused('question-gone')

@@ -29,7 +29,7 @@ export async function answerHeld(
   const seat = SEATS.find((each) => (commandsOf(head, each).held?.at ?? Number.POSITIVE_INFINITY) <= now)
   if (!seat || !state) return false
   const free: Head = { ...head, desk: { ...head.desk, commands: letGo(head, seat) } }
-  const hands = await Automatics.of(deps.rules, { head, state, revealing: seat })
+  const hands = await Automatics.of(await deps.rules(), { head, state, revealing: seat })
   hands.goOn()
   const isAnswered = hands.run.decisionsSoFar.length > 0
   const at = givenAt(head, commandsOf(head, seat).held?.at ?? now, now)

@@ -41,13 +41,13 @@ export async function bringFleet(
     const { battle } = head
     if (battle === undefined) return new Refused('scenario-forces')
     if (head.state !== undefined) return new Refused('fleets-locked')
-    const faults = await deps.rules.judgeFleet(fleet, battle.options)
+    const faults = await (await deps.rules()).judgeFleet(fleet, battle.options)
     if (faults.length > 0) return new Refused('fleet-illegal', undefined, faults)
 
     const brought: Battle = { ...battle, fleets: { ...battle.fleets, [seat]: fleet } }
     // Only the first time: that it was replaced is nobody else's business.
     const news = lacksFleet(head, seat) ? { kind: 'fleet-brought' as const, seat: otherSeat(seat) } : undefined
-    const changed = begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, news, now)
+    const changed = await begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, news, now)
     const next = remember(changed, seat, { ...submission, steps: NO_STEPS, used: 0 })
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, seat, 0)

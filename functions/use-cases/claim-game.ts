@@ -12,5 +12,7 @@ export const claimGame = (deps: ChangeParts, actor: Actor, command: Command): Pr
   changeGame(deps, actor, asEnding('claim', command), async ({ head, state, seat, now }) => {
     if (head.whenTimeIsUp === 'play-on') return new Refused('plays-on')
     const { mayClaim } = await readClocks(deps, head, now)
-    return mayClaim[seat] ? runOne(deps.rules, head, state, { kind: 'claim', seat }) : new Refused('time-not-up')
+    return mayClaim[seat]
+      ? runOne(await deps.rules(), head, state, { kind: 'claim', seat })
+      : new Refused('time-not-up')
   })

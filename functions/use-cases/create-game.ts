@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Battle } from '#functions/ports/head'
+import type { Battle, Head } from '#functions/ports/head'
 import { PRESETS } from '#shared/fleet/game-options'
 import type { NewGame, NewLearningGame } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
@@ -38,7 +38,7 @@ export async function createGame(
       // Against a bot no time is ever up.
       ...(wanted.whenTimeIsUp === 'play-on' && against === undefined && { whenTimeIsUp: wanted.whenTimeIsUp }),
       invitation: Buffer.from(deps.entropy.bytes(12)).toString('base64url'),
-      chance: { secret, commitment: deps.rules.chanceCommitment(secret, id) },
+      chance: { secret, commitment: (await deps.rules()).chanceCommitment(secret, id) },
       ...(battle === undefined ? {} : { battle }),
     },
     deps.settings,
@@ -49,10 +49,24 @@ export async function createGame(
   if (outcome === 'done') return gamePage(deps, head, 'a', 0)
   const made = await deps.games.load(id)
   if (made === undefined) return new Refused('too-busy')
+  if (!isSame(made.head, head)) return new Refused('submission-known')
   // Perhaps it was this put that succeeded, and only its answer was lost: then nobody has written it out.
   await project(made, deps.games, now)
   return gamePage(deps, made.head, 'a', 0)
 }
+
+/** What was asked for, as HEAD keeps it for good: the first game is no answer to another wish under the same id. */
+const askedIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Head) =>
+  JSON.stringify([
+    a.wish,
+    a.salt,
+    b?.bot,
+    hoursPerHandOff,
+    whenTimeIsUp,
+    battle && Object.entries(battle.options).sort(),
+  ])
+
+const isSame = (made: Head, wanted: Head): boolean => askedIn(made) === askedIn(wanted)
 
 /** Where fleets are brought these say the side. */
 function kindOf(wanted: NewGame): Pick<NewLearningGame, 'wish' | 'against'> & { battle?: Battle } {

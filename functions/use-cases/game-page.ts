@@ -1,4 +1,4 @@
-import type { Actor, Deps } from '#functions/ports/deps'
+import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import type { Head, Out, SeatHolder, ToldAnswer } from '#functions/ports/head'
 import { SEATS } from '#shared/engine/state'
 import type { Told } from '#shared/orders/answered'
@@ -50,7 +50,7 @@ export async function gamePage(
           chanceSecret: { secret: head.chance.secret, salts: { a: head.seats.a.salt, b: seatB.salt } },
         }),
     ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
-    ...(state === undefined ? {} : { view: deps.rules.viewFor(state, viewer) }),
+    ...(state === undefined ? {} : { view: (await deps.rules()).viewFor(state, viewer) }),
     ...(await newsFor(deps, head, viewer, since)),
   }
 }
@@ -64,14 +64,16 @@ async function newsFor(
   if (head.state === undefined) return { log: [] }
   const rows = await rowsAfter(deps, head, since)
   const told = rows.flatMap((row) => toldIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
-  const log = rows.flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
+  const rules = await deps.rules()
+  const log = rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
   return { log, ...(told.length > 0 && { told: told.map(({ step, told: why }) => ({ ...why, step })) }) }
 }
 
 /** Events after step `since`. */
 export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since: number): Promise<LogEntry[]> {
   const rows = await rowsAfter(deps, head, since)
-  return rows.flatMap((row) => entriesOf(deps, row, viewer)).filter(({ step }) => step > since)
+  const rules = await deps.rules()
+  return rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
 }
 
 type Row = Pick<Out, 'at' | 'events' | 'steps' | 'told'>
@@ -86,7 +88,7 @@ async function rowsAfter({ games }: Pick<Deps, 'games'>, head: Head, since: numb
 }
 
 /** The events of one commit, as this viewer may read them. */
-export function entriesOf({ rules }: Pick<Deps, 'rules'>, row: Row, viewer: Viewer): LogEntry[] {
+export function entriesOf(rules: Pick<Rules, 'logFor'>, row: Row, viewer: Viewer): LogEntry[] {
   const { at, events, steps } = row
   return rules.logFor(events, viewer).map((event, i): LogEntry => {
     const step = steps.after + i + 1

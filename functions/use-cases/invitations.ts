@@ -51,7 +51,7 @@ export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: 
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)
-    const next = joined(deps, { head: loaded.head, newest }, player, wanted, now)
+    const next = await joined(deps, { head: loaded.head, newest }, player, wanted, now)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, 'b', 0)
     if (outcome === 'too-large') return new Refused('game-too-large')
@@ -70,7 +70,7 @@ function joined(
   { id: player, name }: Player,
   { wish = 'any', salt }: JoinGame,
   now: number,
-): Head {
+): Promise<Head> {
   const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
   return begunIfComplete(deps, { head: full, newest }, { kind: 'joined', seat: 'a' }, now)
 }

@@ -41,8 +41,9 @@ export async function playOn(
   const { head } = loaded
   const { state } = head
   if (!state) return
-  const hands = await Automatics.of(deps.rules, { head, state })
-  const bot = await deps.rules.bot('practice')
+  const rules = await deps.rules()
+  const hands = await Automatics.of(rules, { head, state })
+  const bot = await rules.bot('practice')
   for (const seat of late) answerFor(seat, head, hands, bot)
   if (hands.run.decisionsSoFar.length === 0) throw new Error(`game ${head.id}: nobody plays on`)
   hands.goOn()

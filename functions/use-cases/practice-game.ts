@@ -14,7 +14,8 @@ export async function practiceHead(
   lobby: Head,
   bot: BotName,
 ): Promise<Head> {
-  const { rules, settings } = deps
+  const { settings } = deps
+  const rules = await deps.rules()
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
   const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
   const start = startOf(rules, head)
@@ -38,7 +39,7 @@ export async function goOnWithBots(
   const { head } = loaded
   const { state } = head
   if (!state || state.result || !isBotAsked(head)) return
-  const hands = await handsOf(deps.rules, { head, state })
+  const hands = await handsOf(await deps.rules(), { head, state })
   hands.goOn()
   if (hands.run.decisionsSoFar.length === 0) throw new Error(`game ${head.id}: the bot does not answer`)
   await commitGame(deps.games, nextHead(loaded, await happenedIn(deps, head, hands, now), deps.settings, now), now)

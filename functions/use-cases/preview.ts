@@ -19,5 +19,6 @@ export async function preview(
   if (seat === 'spectator') return new Refused(state === undefined ? 'no-such-game' : 'not-a-member')
   if (!state) return new Refused('game-not-started')
   if (state.result) return new Refused('game-over')
-  return previewScript(rules, rules.viewFor(state, seat), script, suppose)
+  const playing = await rules()
+  return previewScript(playing, playing.viewFor(state, seat), script, suppose)
 }

@@ -1,4 +1,4 @@
-import type { Actor, Deps } from '#functions/ports/deps'
+import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import type { LogRow } from '#functions/ports/game-store'
 import type { Head, Revision } from '#functions/ports/head'
 import type { GameState } from '#shared/engine/state'
@@ -61,9 +61,10 @@ export async function replayPart(
   // One that came about meanwhile is of a later game than HEAD
   const next = after && after.revision <= head.revision ? after : undefined
   const rows = await rowsBetween(deps, head, from.revision + 1, next?.revision ?? head.revision)
-  const log = rows.flatMap((row) => entriesOf(deps, row, 'spectator'))
+  const rules = await deps.rules()
+  const log = rows.flatMap((row) => entriesOf(rules, row, 'spectator'))
   return {
-    view: shownToAll(deps, from.state),
+    view: shownToAll(rules, from.state),
     log,
     until: log.at(-1)?.step ?? from.state.step,
     closed: next !== undefined,
@@ -71,7 +72,7 @@ export async function replayPart(
 }
 
 /** Neither questions nor what is going on: at a snapshot nothing is, and those of that time may have had other forms. */
-const shownToAll = ({ rules }: Parts, state: GameState): GameView =>
+const shownToAll = (rules: Pick<Rules, 'viewFor'>, state: GameState): GameView =>
   rules.viewFor({ ...state, stack: [] }, 'spectator', [])
 
 /** The newest revision whose steps all come by `step`; steps never fall from one revision to the next. */

@@ -5,6 +5,6 @@ import { runOne } from './run-game'
 
 /** Gives the game up (R15.14). */
 export const resignGame = (deps: ChangeParts, actor: Actor, command: Command): Promise<Changed | Refused> =>
-  changeGame(deps, actor, asEnding('resign', command), ({ head, state, seat }) =>
-    runOne(deps.rules, head, state, { kind: 'resign', seat }),
+  changeGame(deps, actor, asEnding('resign', command), async ({ head, state, seat }) =>
+    runOne(await deps.rules(), head, state, { kind: 'resign', seat }),
   )

@@ -13,19 +13,19 @@ type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
  * HEAD after somebody came or brought a fleet, of which `loaded.head` tells already: if nothing is missing, the game
  * begins; else `news` says what is told to the other seat, if its fleet is missing.
  */
-export function begunIfComplete(
+export async function begunIfComplete(
   { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
   loaded: Required<Loaded>,
   news: { kind: NoticeKind; seat: Seat } | undefined,
   now: number,
-): Head {
+): Promise<Head> {
   const { head } = loaded
   if (!isComplete(head)) {
     const isTold = news !== undefined && head.seats[news.seat] !== undefined && lacksFleet(head, news.seat)
     const notices = isTold ? [{ ...news, due: now + settings.noticeGraceMs }] : []
     return nextLobbyHead(loaded, notices, settings, now)
   }
-  const { state, events, draws, next: open } = startOf(rules, head)
+  const { state, events, draws, next: open } = startOf(await rules(), head)
   return nextHead(loaded, { state, decisions: [], draws, events, open }, settings, now)
 }
 

@@ -26,7 +26,7 @@ export async function submitDecisions(
 ): Promise<Submitted | Refused> {
   const said = { ...command, content: contentOf(command) }
   const changed = await changeGame(deps, actor, said, async ({ head, state, seat, now }) => {
-    const hands = await handsOf(deps.rules, { head, state, sender: seat })
+    const hands = await handsOf(await deps.rules(), { head, state, sender: seat })
     const { used, stopped } = hands.playScript(seat, command.script, command.answers)
     if (used === 0 && stopped) return new Refused(stopped.code, stopped.subject)
     hands.goOn()

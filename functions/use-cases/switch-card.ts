@@ -19,7 +19,7 @@ export const switchCard = (deps: ChangeParts, actor: Actor, command: SwitchCard)
     { ...command, content: hashOf(`switch ${command.card} ${command.on}`) },
     async ({ head, state, seat, now }) => {
       const { card, on } = command
-      const hands = await handsOf(deps.rules, { head, state })
+      const hands = await handsOf(await deps.rules(), { head, state })
       const refusal = hands.take({ kind: 'switch', seat, card, on })
       if (refusal) return new Refused(refusal.code, refusal.subject)
       hands.goOn()

@@ -52,7 +52,7 @@ async function signedIn(app: TestApp, browser: Browser, email: string): Promise<
 async function answersOf({ deps }: TestApp, id: string, seed: number): Promise<Post[]> {
   const head = (await deps.games.load(id))?.head
   if (!head?.state) throw new Error(`game ${id} has not begun`)
-  const run = begin(head.state, chanceOf(deps.rules, head))
+  const run = begin(head.state, chanceOf(await deps.rules(), head))
   const below = seeded(seed)
   const posts: Post[] = []
   while (!run.state.result) {
@@ -71,7 +71,7 @@ async function answersOf({ deps }: TestApp, id: string, seed: number): Promise<P
 export async function asScripts({ deps }: TestApp, { id, posts }: Prepared): Promise<Post[]> {
   const head = (await deps.games.load(id))?.head
   if (!head?.state) throw new Error(`game ${id} has not begun`)
-  const run = begin(head.state, chanceOf(deps.rules, head))
+  const run = begin(head.state, chanceOf(await deps.rules(), head))
   const scripts: Post[] = []
   let last: (Post & { draws: number }) | undefined
   for (const { seat, answers, script } of posts) {

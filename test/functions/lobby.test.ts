@@ -196,7 +196,7 @@ describe('The luck of a game', () => {
     expect(over).toMatchObject({ status: 'over', result: { winner: 'b', reason: 'resigned' } })
     const { secret, salts } = over.chanceSecret ?? { secret: '', salts: undefined }
     expect(salts).toEqual({ a: SALT_A, b: SALT_B })
-    expect(service.deps.rules.chanceCommitment(secret, page.id)).toBe(page.chanceCommitment)
+    expect((await service.deps.rules()).chanceCommitment(secret, page.id)).toBe(page.chanceCommitment)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { RULES } from '#functions/entry/deps'
+import { RULES } from '#functions/entry/rules'
 import type { BotPlayer, Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import { tick } from '#functions/use-cases/tick'
@@ -28,7 +28,7 @@ interface Practice {
 /** A game against the practice bot, or against one that answers otherwise. */
 async function practice(bot?: Partial<BotPlayer>, wish: 'rebel' | 'imperial' = 'rebel'): Promise<Practice> {
   const player = { answer: practiceBot, plain: plainChoice, ...bot }
-  const service = testApp({ rules: { ...RULES, bot: async () => player } })
+  const service = testApp({ rules: async () => ({ ...RULES, bot: async () => player }) })
   const me = await service.signedIn('a@example.org')
   const made = await me.post('/games', { ...WANTED, wish })
   expect(made.status).toBe(201)
@@ -196,7 +196,7 @@ describe('a bot that is asked on and on', () => {
       viewFor: () => NOTHING_SEEN,
       bot: async () => ({ answer: () => ({ option: 'ok' }), plain: () => ({ option: 'ok' }) }),
     }
-    const service = testApp({ rules })
+    const service = testApp({ rules: async () => rules })
     const me = await service.signedIn('a@example.org')
     const { id } = (await me.post('/games', WANTED)).json as GamePage
     const decisions = async () => (await service.deps.games.wholeLog(id)).map((row) => row.decisions.length)

@@ -283,7 +283,7 @@ describe('a message to Discord', () => {
       notice: noticeRow(id),
       head: loaded.head,
       names: { a: 'x'.repeat(300), b: 'y' },
-      view: deps.rules.viewFor(loaded.head.state, 'spectator'),
+      view: (await deps.rules()).viewFor(loaded.head.state, 'spectator'),
       sentence: 'Choose.',
       due: 0,
       messages: await messagesIn('en'),

@@ -56,7 +56,7 @@ function service(io: Io, now: number, name: string): Deps {
     mailer: { send: (mail) => io.sendMail(mail.messageId) },
     webhooks: noWebhooks,
     noticeWriter: tersely,
-    rules: TINY_RULES,
+    rules: async () => TINY_RULES,
     settings: { build: 'model', origin: 'https://armada.example', noticeGraceMs: MINUTE },
   }
 }

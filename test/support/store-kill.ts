@@ -37,7 +37,7 @@ export function serviceOn(stores: Stores, folder: string, ahead = 0): Deps {
     },
     webhooks: noWebhooks,
     noticeWriter: tersely,
-    rules: TINY_RULES,
+    rules: async () => TINY_RULES,
     settings: { build: 'kill', origin: 'https://armada.example', noticeGraceMs: 20 },
   }
 }

@@ -73,7 +73,7 @@ export async function world(
       },
     },
     noticeWriter: tersely,
-    rules: TINY_RULES,
+    rules: async () => TINY_RULES,
     settings: { build: 'test', origin: 'https://armada.example', noticeGraceMs: MINUTE },
   }
   await startTiny(deps, options.groups ?? [['a', 'b'], ['a'], ['b']], options.hours ?? 24)
@@ -135,7 +135,7 @@ export async function startTiny(
   await deps.games.commit(open, 0)
   const newest = await project({ head: open }, deps.games, now)
   const state = tinyState(groups)
-  const happened = { state, decisions: [], draws: [], events: [], open: deps.rules.pending(state) }
+  const happened = { state, decisions: [], draws: [], events: [], open: (await deps.rules()).pending(state) }
   const joined = nextHead({ head: { ...open, seats: { a, b } }, newest }, happened, deps.settings, now)
   await deps.games.commit(joined, 1)
   await project({ head: joined, newest }, deps.games, now)

@@ -1,6 +1,4 @@
-import { exportGame } from '#functions/use-cases/export-game'
-import { reply } from '../respond'
-import { GAME, type Route } from '../route'
+import { GAME, later, type Route } from '../route'
 
 export const exportRoutes: Route[] = [
   {
@@ -9,6 +7,6 @@ export const exportRoutes: Route[] = [
     of: GAME,
     does: 'After its end, the whole game as one document, for checking and replay',
     for: 'anybody',
-    handle: async (c, deps, actor) => reply(c, await exportGame(deps, actor, c.req.param('id') ?? '')),
+    handle: later(async () => (await import('../handlers/export')).exported),
   },
 ]

@@ -1,19 +1,4 @@
-import type { Context } from 'hono'
-import { listVersions, readVersion } from '#functions/use-cases/fleet-versions'
-import { copyFleet, createFleet, listFleets, readFleet, removeFleet, saveFleet } from '#functions/use-cases/fleets'
-import { Refused } from '#functions/use-cases/refused'
-import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/protocol/fleets'
-import { readBody } from '../body'
-import { done, reply } from '../respond'
-import { FLEET, type Route } from '../route'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
-
-/** Number of a version; 0, which none has, for whatever is no number. */
-function versionIn(c: Context): number {
-  const version = c.req.param('version') ?? ''
-  return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0
-}
+import { FLEET, later, type Route } from '../route'
 
 export const fleetRoutes: Route[] = [
   {
@@ -21,17 +6,14 @@ export const fleetRoutes: Route[] = [
     path: '/fleets',
     does: 'The own saved fleets, last changed first',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await listFleets(deps, actor)),
+    handle: later(async () => (await import('../handlers/fleets')).list),
   },
   {
     method: 'post',
     path: '/fleets',
     does: 'Saves a new fleet, finished or not',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, newFleet)
-      return reply(c, body instanceof Refused ? body : await createFleet(deps, actor, body), 201)
-    },
+    handle: later(async () => (await import('../handlers/fleets')).create),
   },
   {
     method: 'get',
@@ -39,7 +21,7 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'An own fleet; to others it does not exist',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await readFleet(deps, actor, idIn(c))),
+    handle: later(async () => (await import('../handlers/fleets')).read),
   },
   {
     method: 'put',
@@ -47,10 +29,7 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'Changes the version it names; refused if there is a newer one',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, fleetChange)
-      return reply(c, body instanceof Refused ? body : await saveFleet(deps, actor, idIn(c), body))
-    },
+    handle: later(async () => (await import('../handlers/fleets')).save),
   },
   {
     method: 'post',
@@ -58,10 +37,7 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'Makes a new fleet of it',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, fleetCopy)
-      return reply(c, body instanceof Refused ? body : await copyFleet(deps, actor, idIn(c), body), 201)
-    },
+    handle: later(async () => (await import('../handlers/fleets')).copy),
   },
   {
     method: 'delete',
@@ -69,10 +45,7 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'Deletes it with all its versions, if the body names the newest',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, fleetRemoval)
-      return done(c, body instanceof Refused ? body : await removeFleet(deps, actor, idIn(c), body))
-    },
+    handle: later(async () => (await import('../handlers/fleets')).remove),
   },
   {
     method: 'get',
@@ -80,7 +53,7 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'Its versions, newest first, at most 50',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await listVersions(deps, actor, idIn(c))),
+    handle: later(async () => (await import('../handlers/fleets')).versions),
   },
   {
     method: 'get',
@@ -88,6 +61,6 @@ export const fleetRoutes: Route[] = [
     of: FLEET,
     does: 'The fleet as it was at a version; `PUT` of the same restores it',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await readVersion(deps, actor, idIn(c), versionIn(c))),
+    handle: later(async () => (await import('../handlers/fleets')).version),
   },
 ]

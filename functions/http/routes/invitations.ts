@@ -1,9 +1,4 @@
-import { joinGame, readInvitation } from '#functions/use-cases/invitations'
-import { Refused } from '#functions/use-cases/refused'
-import { joinGame as joinGameBody } from '#shared/protocol/requests'
-import { readBody } from '../body'
-import { reply } from '../respond'
-import { INVITATION, type Route } from '../route'
+import { INVITATION, later, type Route } from '../route'
 
 export const invitationRoutes: Route[] = [
   {
@@ -12,7 +7,7 @@ export const invitationRoutes: Route[] = [
     of: INVITATION,
     does: 'What an invitation is to',
     for: 'anybody',
-    handle: async (c, deps, actor) => reply(c, await readInvitation(deps, actor, c.req.param('code') ?? '')),
+    handle: later(async () => (await import('../handlers/invitations')).read),
   },
   {
     method: 'post',
@@ -20,10 +15,6 @@ export const invitationRoutes: Route[] = [
     of: INVITATION,
     does: 'Takes the free seat with a wish and a salt; the game begins, unless fleets are still to be brought',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, joinGameBody)
-      if (body instanceof Refused) return reply(c, body)
-      return reply(c, await joinGame(deps, actor, c.req.param('code') ?? '', body), 201)
-    },
+    handle: later(async () => (await import('../handlers/invitations')).accept),
   },
 ]

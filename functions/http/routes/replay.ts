@@ -1,11 +1,4 @@
-import { Refused } from '#functions/use-cases/refused'
-import { replayIndex, replayPart } from '#functions/use-cases/replay'
-import { refuse, reply } from '../respond'
-import { GAME, type Route } from '../route'
-
-const STEP = /^\d{1,9}$/
-/** What is over stays as it was; not longer than a day, for a new build may draw it from another shape. */
-const UNCHANGED = 'private, max-age=86400'
+import { GAME, later, type Route } from '../route'
 
 export const replayRoutes: Route[] = [
   {
@@ -14,7 +7,7 @@ export const replayRoutes: Route[] = [
     of: GAME,
     does: 'Where a replay can stop: its steps, rounds and activations',
     for: 'anybody',
-    handle: async (c, deps, actor) => reply(c, await replayIndex(deps, actor, c.req.param('id') ?? '')),
+    handle: later(async () => (await import('../handlers/replay')).index),
   },
   {
     method: 'get',
@@ -22,12 +15,6 @@ export const replayRoutes: Route[] = [
     of: GAME,
     does: 'The table as everybody saw it before or at a step, and the public events from there to the next activation',
     for: 'anybody',
-    handle: async (c, deps, actor) => {
-      const step = c.req.param('step') ?? ''
-      if (!STEP.test(step)) return refuse(c, 'malformed-request', 'step')
-      const part = await replayPart(deps, actor, c.req.param('id') ?? '', Number(step))
-      if (!(part instanceof Refused) && part.closed) c.header('Cache-Control', UNCHANGED)
-      return reply(c, part)
-    },
+    handle: later(async () => (await import('../handlers/replay')).part),
   },
 ]

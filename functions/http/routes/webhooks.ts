@@ -1,19 +1,4 @@
-import type { Context } from 'hono'
-import { Refused } from '#functions/use-cases/refused'
-import {
-  addWebhook,
-  listWebhooks,
-  removeWebhook,
-  renewSecret,
-  switchWebhook,
-  testWebhook,
-} from '#functions/use-cases/webhooks'
-import { newWebhook, webhookChange } from '#shared/protocol/requests'
-import { readBody } from '../body'
-import { done, reply } from '../respond'
-import { type Route, WEBHOOK } from '../route'
-
-const idIn = (c: Context): string => c.req.param('webhook') ?? ''
+import { later, type Route, WEBHOOK } from '../route'
 
 export const webhookRoutes: Route[] = [
   {
@@ -21,17 +6,14 @@ export const webhookRoutes: Route[] = [
     path: '/players/me/webhooks',
     does: 'The own webhooks and how they fare; no secrets',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await listWebhooks(deps, actor)),
+    handle: later(async () => (await import('../handlers/webhooks')).list),
   },
   {
     method: 'post',
     path: '/players/me/webhooks',
     does: 'Adds a webhook; its secret is told here only',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, newWebhook)
-      return reply(c, body instanceof Refused ? body : await addWebhook(deps, actor, body), 201)
-    },
+    handle: later(async () => (await import('../handlers/webhooks')).add),
   },
   {
     method: 'patch',
@@ -39,10 +21,7 @@ export const webhookRoutes: Route[] = [
     of: WEBHOOK,
     does: 'Switches it off, or on again',
     for: 'signed-in',
-    handle: async (c, deps, actor) => {
-      const body = await readBody(c, webhookChange)
-      return reply(c, body instanceof Refused ? body : await switchWebhook(deps, actor, idIn(c), body.on))
-    },
+    handle: later(async () => (await import('../handlers/webhooks')).turn),
   },
   {
     method: 'post',
@@ -50,7 +29,7 @@ export const webhookRoutes: Route[] = [
     of: WEBHOOK,
     does: 'Sends a test message and says what became of it',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await testWebhook(deps, actor, idIn(c))),
+    handle: later(async () => (await import('../handlers/webhooks')).test),
   },
   {
     method: 'post',
@@ -58,7 +37,7 @@ export const webhookRoutes: Route[] = [
     of: WEBHOOK,
     does: 'Gives it a new secret; the old one signs beside it for a day',
     for: 'signed-in',
-    handle: async (c, deps, actor) => reply(c, await renewSecret(deps, actor, idIn(c))),
+    handle: later(async () => (await import('../handlers/webhooks')).renew),
   },
   {
     method: 'delete',
@@ -66,6 +45,6 @@ export const webhookRoutes: Route[] = [
     of: WEBHOOK,
     does: 'Deletes it',
     for: 'signed-in',
-    handle: async (c, deps, actor) => done(c, await removeWebhook(deps, actor, idIn(c))),
+    handle: later(async () => (await import('../handlers/webhooks')).remove),
   },
 ]

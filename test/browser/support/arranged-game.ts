@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '#functions/ports/deps'
+import type { Deps, Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit-game'
 import { nextHead } from '#functions/use-cases/next-head'
@@ -69,12 +69,12 @@ export async function arrange(
   if (loaded?.newest === undefined) throw new Error('the game is not written out')
   const { head, newest } = loaded
   const now = deps.clock.now()
-  const next = nextHead({ head, newest }, arranged(deps, head, lay), deps.settings, now)
+  const next = nextHead({ head, newest }, arranged(await deps.rules(), head, lay), deps.settings, now)
   const outcome = await commitGame(deps.games, next, now)
   if (outcome !== 'done') throw new Error(`arranging the table: ${outcome}`)
 }
 
-function arranged({ rules }: Deps, head: Head, lay: (state: GameState, chance: Chance) => void) {
+function arranged(rules: Rules, head: Head, lay: (state: GameState, chance: Chance) => void) {
   if (head.state === undefined) throw new Error('the game has not begun')
   const state = structuredClone(head.state)
   lay(state, chanceOf(rules, head))

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { RULES } from '#functions/entry/deps'
+import { RULES } from '#functions/entry/rules'
 import type { LogRow } from '#functions/ports/game-store'
 import type { GamePage, OrdersPage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
@@ -86,7 +86,7 @@ test('whatever goes wrong with orders, the move of the other player stands, and 
     if (isBroken && viewer === 'b') throw new Error('a secret of the order')
     return RULES.viewFor(g, viewer, open)
   }
-  const service = testApp({ rules: { ...RULES, viewFor } })
+  const service = testApp({ rules: async () => ({ ...RULES, viewFor }) })
   const { a, b, id } = await duel(service)
   await order(b, id, { preset: 'stubborn', orders: [] })
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -114,7 +114,7 @@ describe('where the service plays on for whoever is late (design 8)', () => {
     const attacks = ({ page }: SubmissionResult) =>
       page.view?.awaited.some(({ seat, ask }) => seat === 'a' && ask === 'attack.declare') === true
     await playBoth([a, b], id, attacks)
-    const { rules } = service.deps
+    const rules = await service.deps.rules()
     const viewFor: typeof rules.viewFor = (g, viewer, open) => {
       if (viewer === 'b' && open?.some(({ seat }) => seat === 'b')) throw new Error('a secret of the order')
       return rules.viewFor(g, viewer, open)
@@ -122,7 +122,7 @@ describe('where the service plays on for whoever is late (design 8)', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     service.clock.at += LATE
     await service.deps.games.putHeartbeat(service.clock.at)
-    const report = await tick({ ...service.deps, rules: { ...rules, viewFor } })
+    const report = await tick({ ...service.deps, rules: async () => ({ ...rules, viewFor }) })
     const logged = JSON.stringify(errors.mock.calls)
     errors.mockRestore()
     expect(report.failed).toBe(0)

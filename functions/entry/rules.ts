@@ -1,0 +1,18 @@
+import type { Rules } from '#functions/ports/deps'
+import { begin, chanceCommitment, hmacChance, logFor, pending, startBattle, startGame, viewFor } from '#shared/game'
+
+export const RULES: Rules = {
+  startGame,
+  startBattle,
+  judgeFleet: async (fleet, options) => (await import('#shared/fleet/legality')).judgeFleet(fleet, options).faults,
+  begin,
+  pending,
+  viewFor,
+  logFor,
+  hmacChance,
+  chanceCommitment,
+  bot: async () => {
+    const { plainChoice, practiceBot } = await import('#shared/bots/practice')
+    return { answer: practiceBot, plain: plainChoice }
+  },
+}
