@@ -1,10 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Deps } from '#functions/ports/deps'
+import type { Actor, Deps } from '#functions/ports/deps'
 import { findActor } from '#functions/use-cases/sign-in'
 import { sessionToken } from './auth'
 import { refusalsInWords } from './language'
-import { refuse } from './respond'
+import { limiter } from './limits'
+import { throughTheEdge } from './network'
+import { refuse, refused } from './respond'
+import type { Route } from './route'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
 
@@ -13,10 +16,12 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(refusalsInWords(deps))
   app.use(securityHeaders())
+  app.use(throughTheEdge(deps.settings))
   app.use(ownOriginOnly(deps.settings.origin))
   app.use(limitBody())
   app.get('*', etag())
   for (const route of ROUTES) {
+    const over = limiter(route)
     app.on(route.method, route.path, async (c) => {
       const token = sessionToken(c, deps)
       const actor = token === undefined ? undefined : await findActor(deps, token)
@@ -25,9 +30,11 @@ export function createApp(deps: Deps): Hono {
       c.header('Vary', 'Cookie')
       const { of } = route
       const unheardOf = of && !of.form.test(c.req.param(of.param) ?? '') ? of.missing : undefined
-      if (route.for === 'anybody') return unheardOf ? refuse(c, unheardOf) : route.handle(c, deps, actor)
-      if (actor === undefined) return refuse(c, 'not-signed-in')
-      return unheardOf ? refuse(c, unheardOf) : route.handle(c, deps, actor)
+      const answer = answering(route, actor)
+      if (answer === undefined) return refuse(c, 'not-signed-in')
+      if (unheardOf) return refuse(c, unheardOf)
+      const tooOften = await over(c, deps, actor)
+      return tooOften ? refused(c, tooOften) : answer(c, deps)
     })
   }
   app.notFound((c) => refuse(c, 'no-such-page'))
@@ -36,4 +43,10 @@ export function createApp(deps: Deps): Hono {
     return refuse(c, 'internal')
   })
   return app
+}
+
+/** What answers this caller; undefined if only somebody who is signed in is answered. */
+function answering(route: Route, actor: Actor | undefined) {
+  if (route.for === 'anybody') return (c: Context, deps: Deps) => route.handle(c, deps, actor)
+  return actor && ((c: Context, deps: Deps) => route.handle(c, deps, actor))
 }

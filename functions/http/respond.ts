@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Refused } from '#functions/use-cases/refused'
+import { Refused, TooOften } from '#functions/use-cases/refused'
 import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
 import type { ErrorBody } from '#shared/protocol/responses'
 
@@ -16,7 +16,10 @@ export function refuse(c: Context, code: ReasonCode, subject?: string): Response
   return refused(c, new Refused(code, subject))
 }
 
-function refused(c: Context, { code, subject, faults }: Refused): Response {
+/** The same, of what a use-case has refused. */
+export function refused(c: Context, refusal: Refused): Response {
+  const { code, subject, faults } = refusal
+  if (refusal instanceof TooOften) c.header('Retry-After', String(Math.ceil(refusal.retryAfter / 1000)))
   c.set('refused', {
     code,
     ...(subject === undefined ? {} : { subject }),

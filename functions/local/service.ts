@@ -112,6 +112,8 @@ function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions): Hono {
   return site
 }
 
+type Answer = (request: Request, bindings: object) => Response | Promise<Response>
+
 interface Listening {
   server: Server
   listeningAt: string
@@ -120,8 +122,9 @@ interface Listening {
 
 /** Listens first, because addresses in mails need the port; rejects with `PortInUse`. */
 async function listen(port: number): Promise<Listening> {
-  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 })
-  const server = createAdaptorServer({ fetch: (request) => answer(request) }) as Server
+  let answer: Answer = () => new Response(null, { status: 503 })
+  // The bindings tell where a connection comes from.
+  const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
@@ -133,7 +136,8 @@ async function listen(port: number): Promise<Listening> {
     server,
     listeningAt,
     answerWith(site, origin) {
-      answer = (request) => (origin === listeningAt && strayed(request, origin)) || site.fetch(request)
+      answer = (request, bindings) =>
+        (origin === listeningAt && strayed(request, origin)) || site.fetch(request, bindings)
     },
   }
 }

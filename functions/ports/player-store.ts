@@ -75,8 +75,15 @@ export interface PlayerStore {
   /** Marks the link as used, on condition that it was not: of two that try at once, one gets it. */
   useLink(tokenHash: string, now: Millis): Promise<SignInLink | 'used' | 'expired'>
 
-  /** Counts one more use of `key` and answers how many there were, this one included, until `expiresAt` of the first. */
-  count(key: string, now: Millis, expiresAt: Millis): Promise<number>
+  /** Counts one more use of `key`, until `expiresAt` of the first; then it begins anew. */
+  count(key: string, now: Millis, expiresAt: Millis): Promise<Counted>
+}
+
+export interface Counted {
+  /** This one included. */
+  uses: number
+  /** When they are forgotten. */
+  until: Millis
 }
 
 export interface Session {

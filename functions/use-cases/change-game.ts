@@ -5,6 +5,7 @@ import { commitGame } from './commit-game'
 import { type Happened, nextHead } from './next-head'
 import { project } from './project'
 import { Refused } from './refused'
+import { EDITS } from './too-often'
 
 export type ChangeParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
@@ -50,8 +51,11 @@ export interface Made {
   stopped?: Stop
 }
 
-/** Reloads after `stale`; a game has two members, so more than a few in a row mean trouble. */
-const ATTEMPTS = 5
+/**
+ * Reloads after `stale`. A game has two members: more in a row than the other one may edit orders within two minutes mean
+ * trouble, and however fast somebody edits, nobody else is kept from playing.
+ */
+const ATTEMPTS = 2 * EDITS.most + 4
 /** Submissions of a seat that are remembered. */
 const REMEMBERED = 8
 

@@ -10,15 +10,15 @@ import type { FleetChange, FleetCopy, FleetList, FleetRemoval, NewFleet, SavedFl
 import { writeOutFleet } from './fleet-rows'
 import { Refused } from './refused'
 import { hashOf } from './token'
+import { type Limit, tooOften } from './too-often'
 
 type Fleets = Pick<Deps, 'fleets'>
 type Parts = Pick<Deps, 'fleets' | 'players' | 'clock'>
 
-/** Fleets that one player may make within an hour of the first; those deleted meanwhile leave rows behind. */
-const MADE_PER_HOUR = 200
+/** Fleets that one player may make; those deleted meanwhile leave rows behind. */
+const MADE: Limit = { most: 200, minutes: 60 }
 /** Changes of all of them: each leaves a version behind. */
-const SAVED_PER_HOUR = 600
-const HOUR_MS = 3_600_000
+const SAVED: Limit = { most: 600, minutes: 60 }
 /** A change that came too late is refused at the second look. */
 const ATTEMPTS = 3
 
@@ -93,10 +93,9 @@ async function makeFleet(
   const content = await contentOf()
   if (content instanceof Refused) return content
   if ((await deps.fleets.list(player)).length >= FLEETS_MOST) return new Refused('too-many-fleets')
-  const now = deps.clock.now()
-  const calls = await deps.players.count(`fleets#${player}`, now, now + HOUR_MS)
-  if (calls > MADE_PER_HOUR) return new Refused('too-many-requests')
-  const head: LivingFleet = { id, owner: player, version: 1, updated: now, made, content }
+  const over = await tooOften(deps, `fleets#${player}`, MADE)
+  if (over) return over
+  const head: LivingFleet = { id, owner: player, version: 1, updated: deps.clock.now(), made, content }
   if ((await deps.fleets.commit(head, 0)) === 'stale') {
     return (await madeBefore(deps.fleets, id, made)) ?? new Refused('too-busy')
   }
@@ -126,9 +125,8 @@ export async function saveFleet(
   { version, name, fleet }: FleetChange,
 ): Promise<SavedFleet | Refused> {
   const content = { name, fleet }
-  const now = deps.clock.now()
-  const calls = await deps.players.count(`saved-fleets#${actor.player}`, now, now + HOUR_MS)
-  if (calls > SAVED_PER_HOUR) return new Refused('too-many-requests')
+  const over = await tooOften(deps, `saved-fleets#${actor.player}`, SAVED)
+  if (over) return over
   const saved = await changeFleet(deps, actor, id, version, (head) =>
     isSame(head.content, content) && head.version - version <= 1 ? 'there-already' : content,
   )

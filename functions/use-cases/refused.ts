@@ -14,3 +14,12 @@ export class Refused {
     this.faults = faults
   }
 }
+
+/** Refused because it was asked for too often; the same may be asked again after `retryAfter` ms. */
+export class TooOften extends Refused {
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('too-many-requests')
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,13 +1,23 @@
 import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
 import type { Language } from '#shared/protocol/language'
-import { Refused } from './refused'
+import type { Refused } from './refused'
 import { hashOf, newToken, sameAddress } from './token'
+import { type Limit, tooOften } from './too-often'
 
 export const LINK_MINUTES = 15
-/** Links that one address may ask for within an hour of the first. */
-export const LINKS_PER_HOUR = 5
-const HOUR_MS = 3_600_000
+/** Links to one mail address that are asked for in one place … */
+const FROM_ONE_PLACE: Limit = { most: 5, minutes: 60 }
+/** … and in all places: a stranger elsewhere does not easily use them up for its owner. */
+const TO_ONE_ADDRESS: Limit = { most: 30, minutes: 60 }
+
+export interface LinkWish {
+  /** Where to go on after signing in. */
+  onTo?: string | undefined
+  language?: Language
+  /** By what callers from different places are told apart, if they can be. */
+  network?: string | undefined
+}
 
 /**
  * Sends a link that signs in once. What happens does not depend on whether the address is known: a player is made when
@@ -16,13 +26,15 @@ const HOUR_MS = 3_600_000
 export async function requestLink(
   deps: Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'settings'>,
   address: string,
-  onTo?: string,
-  language: Language = 'en',
+  { onTo, language = 'en', network = 'here' }: LinkWish = {},
 ): Promise<Refused | undefined> {
   const email = sameAddress(address)
+  const key = `links#${hashOf(email)}`
+  // In this order, so that what is refused in one place counts nowhere else.
+  const over =
+    (await tooOften(deps, `${key}#${network}`, FROM_ONE_PLACE)) ?? (await tooOften(deps, key, TO_ONE_ADDRESS))
+  if (over) return over
   const now = deps.clock.now()
-  const asked = await deps.players.count(`links#${hashOf(email)}`, now, now + HOUR_MS)
-  if (asked > LINKS_PER_HOUR) return new Refused('too-many-requests')
   const token = newToken(deps.entropy)
   const link = {
     email,

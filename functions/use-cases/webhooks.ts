@@ -13,15 +13,15 @@ import { changeWebhook } from './change-webhook'
 import { failureOf } from './deliver-webhook'
 import { changePlayer, languageOf } from './players'
 import { Refused } from './refused'
+import { type Limit, tooOften } from './too-often'
 
 type Players = Pick<Deps, 'players'>
 type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
 
-/** Calls of one player that make, change or test a webhook, within an hour of the first: each may reach a stranger. */
-const WEBHOOK_CALLS_PER_HOUR = 30
-const HOUR_MS = 3_600_000
+/** Calls of one player that make, change or test a webhook: each may reach a stranger. */
+const CALLS: Limit = { most: 30, minutes: 60 }
 /** After a change of the secret the one before signs, too, for as long as this. */
-const OLD_SECRET_MS = 24 * HOUR_MS
+const OLD_SECRET_MS = 24 * 3_600_000
 const SECRET_BYTES = 32
 
 export async function listWebhooks(deps: Players, actor: Actor): Promise<WebhookList | Refused> {
@@ -36,7 +36,7 @@ export async function addWebhook(
   actor: Actor,
   { url: address, mention }: NewWebhook,
 ): Promise<WebhookWithSecret | Refused> {
-  const over = await tooOften(deps, actor)
+  const over = await calledTooOften(deps, actor)
   if (over) return over
   if (!(await deps.webhooks.accepts(address))) return new Refused('webhook-address', 'url')
   const url = calledAddress(address)
@@ -66,7 +66,7 @@ function calledAddress(address: string): string {
 
 /** Gives a new secret; the one before signs beside it for a day, also if the secret is changed again meanwhile. */
 export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Promise<WebhookWithSecret | Refused> {
-  const over = await tooOften(deps, actor)
+  const over = await calledTooOften(deps, actor)
   if (over) return over
   const secret = newSecret(deps)
   const now = deps.clock.now()
@@ -86,7 +86,7 @@ export async function switchWebhook(
   id: WebhookId,
   on: boolean,
 ): Promise<WebhookState | Refused> {
-  const over = on ? await tooOften(deps, actor) : undefined
+  const over = on ? await calledTooOften(deps, actor) : undefined
   if (over) return over
   const at = deps.clock.now()
   const changed = await changeWebhook(deps, actor.player, id, ({ off, failing, quietUntil, ...webhook }) =>
@@ -111,7 +111,7 @@ export async function testWebhook(
   actor: Actor,
   id: WebhookId,
 ): Promise<WebhookTested | Refused> {
-  const over = await tooOften(deps, actor)
+  const over = await calledTooOften(deps, actor)
   if (over) return over
   const player = await deps.players.load(actor.player)
   const webhook = player?.webhooks?.find((one) => one.id === id)
@@ -126,11 +126,7 @@ export async function testWebhook(
 const newSecret = (deps: Pick<Deps, 'entropy'>): string =>
   `whsec_${Buffer.from(deps.entropy.bytes(SECRET_BYTES)).toString('base64')}`
 
-async function tooOften({ players, clock }: Parts, { player }: Actor): Promise<Refused | undefined> {
-  const now = clock.now()
-  const calls = await players.count(`webhooks#${player}`, now, now + HOUR_MS)
-  return calls > WEBHOOK_CALLS_PER_HOUR ? new Refused('too-many-requests') : undefined
-}
+const calledTooOften = (deps: Parts, { player }: Actor) => tooOften(deps, `webhooks#${player}`, CALLS)
 
 function withSecret(player: Player | undefined, id: WebhookId): WebhookWithSecret | Refused {
   const webhook = stateIn(player, id)

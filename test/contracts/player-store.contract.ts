@@ -78,15 +78,15 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
     })
 
     test('uses are counted until the first one is forgotten', async () => {
-      expect(await store().count(id, 1_000, 2_000)).toBe(1)
-      expect(await store().count(id, 1_500, 2_500)).toBe(2)
-      expect(await store().count(id, 1_999, 2_999)).toBe(3)
-      expect(await store().count(id, 2_000, 3_000)).toBe(1)
+      expect(await store().count(id, 1_000, 2_000)).toEqual({ uses: 1, until: 2_000 })
+      expect(await store().count(id, 1_500, 2_500)).toEqual({ uses: 2, until: 2_000 })
+      expect(await store().count(id, 1_999, 2_999)).toEqual({ uses: 3, until: 2_000 })
+      expect(await store().count(id, 2_000, 3_000)).toEqual({ uses: 1, until: 3_000 })
     })
 
     test('of ten uses at once each is counted', async () => {
       const counts = await Promise.all(Array.from({ length: 10 }, () => store().count(id, 1_000, 2_000)))
-      expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      expect(counts.map(({ uses }) => uses).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     })
   })
 }

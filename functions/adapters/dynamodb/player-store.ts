@@ -1,6 +1,14 @@
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { EarlierSecret, Player, PlayerStore, Session, SignInLink, Webhook } from '#functions/ports/player-store'
+import type {
+  Counted,
+  EarlierSecret,
+  Player,
+  PlayerStore,
+  Session,
+  SignInLink,
+  Webhook,
+} from '#functions/ports/player-store'
 import { expired, expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
@@ -78,7 +86,7 @@ export class DynamoPlayerStore implements PlayerStore {
     return item?.usedAt && !expired(item, now) ? 'used' : 'expired'
   }
 
-  async count(key: string, now: Millis, expiresAt: Millis): Promise<number> {
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {
     const at = keys.countKey(key)
     for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt++) {
       const counted = await this.table.updateIf(
@@ -88,7 +96,7 @@ export class DynamoPlayerStore implements PlayerStore {
         { '#n': 'uses', '#e': 'endsAt' },
         { ':one': N(1), ':now': N(now) },
       )
-      if (counted) return readNumber(counted, 'uses')
+      if (counted) return { uses: readNumber(counted, 'uses'), until: readNumber(counted, 'endsAt') }
       const first = { ...keyItem(at), uses: N(1), endsAt: N(expiresAt), expiresAt: expiry(expiresAt) }
       const begun = await this.table.putIf(
         first,
@@ -96,7 +104,7 @@ export class DynamoPlayerStore implements PlayerStore {
         { '#e': 'endsAt' },
         { ':now': N(now) },
       )
-      if (begun) return 1
+      if (begun) return { uses: 1, until: expiresAt }
     }
     throw new Error(`counter ${key} begins and ends all the time`)
   }

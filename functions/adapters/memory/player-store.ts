@@ -1,13 +1,8 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
+import type { Counted, Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
 import { MemoryRows } from './rows'
-
-interface Count {
-  uses: number
-  expiresAt: Millis
-}
 
 export class MemoryPlayerStore implements PlayerStore {
   private readonly rows: MemoryRows
@@ -61,10 +56,10 @@ export class MemoryPlayerStore implements PlayerStore {
     return row.link
   }
 
-  async count(key: string, now: Millis, expiresAt: Millis): Promise<number> {
-    const there = this.rows.get<Count>(keys.countKey(key))
-    const next: Count = there && there.expiresAt > now ? { ...there, uses: there.uses + 1 } : { uses: 1, expiresAt }
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {
+    const there = this.rows.get<Counted>(keys.countKey(key))
+    const next = there && there.until > now ? { ...there, uses: there.uses + 1 } : { uses: 1, until: expiresAt }
     this.rows.put(keys.countKey(key), next)
-    return next.uses
+    return next
   }
 }

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Settings } from '#functions/ports/deps'
+import { refuse } from './respond'
+
+/** By this header the content network shows that a request came through it. */
+const EDGE_KEY = 'x-edge-key'
+/** Whose address it saw; whatever the caller wrote there it has replaced (`cdk/edge/api-request.js`). */
+const VIEWER_ADDRESS = 'x-viewer-address'
+
+/** What of the server's environment tells where a connection comes from. */
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string | undefined } }
+}
+type Edge = Pick<Settings, 'edgeKey'>
+
+/** Nobody goes round the content network, whose word on a caller's address is believed. */
+export function throughTheEdge({ edgeKey }: Edge): MiddlewareHandler {
+  if (edgeKey === undefined) return (_c, next) => next()
+  const expected = Buffer.from(edgeKey)
+  return async (c, next) => {
+    const shown = Buffer.from(c.req.header(EDGE_KEY) ?? '')
+    return shown.length === expected.length && timingSafeEqual(shown, expected) ? next() : refuse(c, 'wrong-origin')
+  }
+}
+
+/**
+ * The network a caller is in: an IPv4 address, or the first half of an IPv6 address, for a household has all of the other
+ * half. Undefined where callers cannot be told apart: all on this machine, be it by a tunnel.
+ */
+export function networkOf(connection: Connection | undefined, headers: Headers, { edgeKey }: Edge): string | undefined {
+  const told = edgeKey === undefined ? connection?.incoming?.socket?.remoteAddress : headers.get(VIEWER_ADDRESS)
+  const address = (told ?? '').toLowerCase().replace(/^::ffff:(?=[0-9.]+$)/, '')
+  if (isIP(address) === 4) return address.startsWith('127.') ? undefined : address
+  return isIP(address) === 6 && address !== '::1' ? firstHalf(address) : undefined
+}
+
+function firstHalf(address: string): string {
+  const [left = '', right] = address.split('::')
+  const groups = left === '' ? [] : left.split(':')
+  const behind = right ? right.split(':') : []
+  const missing = right === undefined ? 0 : 8 - groups.length - behind.length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...behind].slice(0, 4).join(':')
+}
+
+/** As a key of the table: by a copy of that alone nobody learns the address. */
+export function networkKey(c: Context, { settings }: { settings: Settings }): string | undefined {
+  const network = networkOf(c.env as Connection | undefined, c.req.raw.headers, settings)
+  if (network === undefined) return undefined
+  return createHmac('sha256', settings.edgeKey ?? settings.origin)
+    .update(network)
+    .digest('hex')
+    .slice(0, 32)
+}
