@@ -6,6 +6,7 @@ import { CARD_RULES } from './cards/rules/index'
 import { createEngine, type Engine, type Outcome } from './engine/apply'
 import type { CardRegistry } from './engine/card-rules'
 import type { Chance } from './engine/chance'
+import { isWellFormed } from './engine/choice-form'
 import type { Ask, Choice, DecisionRequest, Refusal } from './engine/decision'
 import { effectRules } from './engine/effect'
 import type { FrameRegistry } from './engine/frame-rules'
@@ -67,6 +68,7 @@ const FRAMES: FrameRegistry = {
 
 /** Whether a choice answers a question: the same for the server and for a client that only has a view. */
 export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined {
+  if (!isWellFormed(choice)) return { code: 'wrong-form' }
   switch (ask.kind) {
     case 'option':
       return isLegalOption(ask, choice)
