@@ -16,6 +16,8 @@ const PLAN = {
   plays: 'by-button' as const,
 }
 
+const MINUTE = 60_000
+
 let service: TestApp
 let game: Duel
 beforeEach(async () => {
@@ -138,11 +140,13 @@ describe('however much a seat prepares', () => {
     const taken: [number, number] = [0, 0]
     for (let n = 5; n <= 200; n += 5) {
       const { edition } = await ordersOf(who, id)
+      service.clock.at += MINUTE
       const { status } = await who.put(path('plans'), { edition, plans: longPlans(n) })
       if (status === 200) taken[0] = n
     }
     for (let n = 5; n <= 60; n += 1) {
       const { edition } = await ordersOf(who, id)
+      service.clock.at += MINUTE
       const { status } = await who.put(path('orders'), { edition, orders: longOrders(n) })
       if (status === 200) taken[1] = n
     }
