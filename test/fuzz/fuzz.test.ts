@@ -6,7 +6,7 @@ import type { Target } from './target'
 import { TARGETS } from './targets/index'
 
 /** So often in every test run; `npm run fuzz` goes on from there. */
-const RUNS: Readonly<Record<string, number>> = { chance: 3, fleets: 4, exports: 6 }
+const RUNS: Readonly<Record<string, number>> = { decisions: 3, submissions: 2, chance: 3, fleets: 4, exports: 6 }
 const SLOW = { timeout: 60_000 }
 
 describe('nothing is found, whatever comes', () => {
