@@ -6,12 +6,14 @@ import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type ExportedGame,
+  type ExportedRow,
   type ExportedSeat,
   type StoredState,
 } from '#shared/replay/exported-game'
-import { fingerprint } from '#shared/replay/fingerprint'
+import { stateFingerprint } from '#shared/replay/fingerprint'
 import { bothFleets } from './battle'
-import { buildDigest, logRowHash, logRowOf, tells } from './log-row'
+import { chained } from './log-chain'
+import { buildDigest, logRowOf } from './log-row'
 import { visibleHead } from './read-game'
 import { Refused } from './refused'
 
@@ -30,10 +32,12 @@ export async function exportGame(
   const seatB = head.seats.b
   if (state?.result === undefined || seatB === undefined) return new Refused('game-not-over')
   const [log, snapshots] = await Promise.all([deps.games.wholeLog(id), deps.games.snapshots(id)])
-  const rows = [...log.filter(({ revision }) => revision < head.revision), logRowOf(head)].filter(tells)
+  const chain = chained([...log.filter(({ revision }) => revision < head.revision), logRowOf(head)])
+  const rows = chain.map(({ row }) => row)
   return {
     ...setupOf(head, seatB, state),
     ...listsOf(rows),
+    rows: chain.map(rowOf),
     states: statesOf(rows, { revision: head.revision, state }, snapshots),
     result: state.result,
   }
@@ -45,7 +49,7 @@ const setupOf = (
   head: Head,
   seatB: SeatHolder,
   { rulesVersion, scenario }: GameState,
-): Omit<ExportedGame, keyof ReturnType<typeof listsOf> | 'states' | 'result'> => ({
+): Omit<ExportedGame, keyof ReturnType<typeof listsOf> | 'rows' | 'states' | 'result'> => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
   rulesVersion,
@@ -63,18 +67,19 @@ function battleOf({ battle }: Head): Pick<ExportedGame, 'battle'> {
   return battle && fleets ? { battle: { options: battle.options, fleets } } : {}
 }
 
-const listsOf = (rows: readonly LogRow[]): Pick<ExportedGame, 'decisions' | 'draws' | 'events' | 'rows'> => ({
+const listsOf = (rows: readonly LogRow[]): Pick<ExportedGame, 'decisions' | 'draws' | 'events'> => ({
   decisions: rows.flatMap(({ decisions }) => decisions),
   draws: rows.flatMap(({ draws }) => draws),
   events: rows.flatMap(({ events }) => events),
-  rows: rows.map((row) => ({
-    at: row.at,
-    build: buildDigest(row),
-    decisions: row.decisions.length,
-    draws: row.draws.length,
-    events: row.events.length,
-    hash: logRowHash(row),
-  })),
+})
+
+const rowOf = ({ row, hash }: ReturnType<typeof chained>[number]): ExportedRow => ({
+  at: row.at,
+  build: buildDigest(row),
+  decisions: row.decisions.length,
+  draws: row.draws.length,
+  events: row.events.length,
+  hash,
 })
 
 /** The table as it was stored at the first question of each round, and as it lies at the end. */
@@ -89,6 +94,6 @@ function statesOf(
   return [...stored, end].map(({ revision, state }) => ({
     row: rows.findLastIndex((row) => row.revision <= revision),
     round: state.round,
-    sha256: fingerprint(state),
+    sha256: stateFingerprint(state),
   }))
 }

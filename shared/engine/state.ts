@@ -1,6 +1,7 @@
 import type { Frame } from './frame'
 import type { GameOptions } from './game-options'
 import type { Command, DefenseKind, Faction, HullZone, ObstacleKind, Phase, Point, Pose, Seat, UnitId } from './terms'
+import type { RulesVersion, SCHEMA } from './versions'
 
 export * from './terms'
 
@@ -182,8 +183,10 @@ export interface Area {
  * What a viewer may know of each field is said in `view/secrets.ts`.
  */
 export interface GameState {
-  schema: 1
-  rulesVersion: 1
+  /** How it is stored, see `versions.ts`. */
+  schema: typeof SCHEMA
+  /** The rules that this game is played by, from its first step to its last. */
+  rulesVersion: RulesVersion
   /** 16 bytes in hex. */
   gameId: string
   scenario: 'learning' | 'battle'

@@ -1,8 +1,9 @@
 import type { GameState } from '#shared/engine/state'
+import { SCHEMA } from '#shared/engine/versions'
 
 /** What every game is before its first step; its only frame has number 0. */
 export const emptyGame = (gameId: string): Omit<GameState, 'scenario' | 'area' | 'factions' | 'stack'> => ({
-  schema: 1,
+  schema: SCHEMA,
   rulesVersion: 1,
   gameId,
   firstPlayer: 'a',

@@ -81,6 +81,8 @@ export const REASONS = {
   'game-too-large': 422,
   'orders-too-large': 422,
   'too-busy': 503,
+  /** By code that is newer than what answers, and was taken back. */
+  'stored-by-newer': 503,
   'too-many-requests': 429,
   internal: 500,
 } as const satisfies Record<RefusalCode, number> & Record<string, number>

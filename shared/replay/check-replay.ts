@@ -5,7 +5,7 @@ import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { Difference } from './difference'
 import type { ExportedGame } from './exported-game'
-import { canonicalJson, fingerprint } from './fingerprint'
+import { canonicalJson, stateFingerprint } from './fingerprint'
 
 /** The rules that play it again. */
 export interface ReplayRules {
@@ -127,7 +127,7 @@ class Replay {
   #compareStates(row: number): Difference | undefined {
     for (const stored of this.#game.states.filter((state) => state.row === row)) {
       const { round, sha256 } = stored
-      if (fingerprint(this.#run.state) !== sha256 || this.#run.state.round !== round)
+      if (stateFingerprint(this.#run.state) !== sha256 || this.#run.state.round !== round)
         return { code: 'state', row: row + 1, round }
       this.#of(round).states += 1
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DrawPurpose } from '#shared/engine/event'
+import { RULES_VERSIONS } from '#shared/engine/versions'
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedGame } from './exported-game'
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
@@ -46,7 +47,7 @@ const exportedGame = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
   // Other rules would make another game of the same decisions, and that is nobody's fault.
-  rulesVersion: z.literal(1),
+  rulesVersion: z.literal(RULES_VERSIONS),
   gameId: hex(16),
   scenario: z.enum(['learning', 'battle']),
   battle: z.optional(battle),

@@ -56,8 +56,8 @@ export interface ReserveView extends Omit<Reserve, 'ships'> {
 
 /** Everything one viewer may know of a game now; built up field by field by `viewFor`, never stripped down. */
 export interface GameView {
-  schema: 1
-  rulesVersion: 1
+  schema: GameState['schema']
+  rulesVersion: GameState['rulesVersion']
   viewer: Viewer
   gameId: string
   scenario: GameState['scenario']

@@ -1,3 +1,4 @@
+import { presentHead, presentSnapshot, type StoredHead, type StoredSnapshot } from '#functions/migrations/present'
 import type { Day, Millis } from '#functions/ports/clock'
 import {
   type Commit,
@@ -43,7 +44,7 @@ export class DynamoGameStore implements GameStore {
       limit: 2,
     })
     if (!first || readText(first, 'sk') !== keys.HEAD) return undefined
-    const head = readBody<Head>(first)
+    const head = presentHead(readBody<StoredHead>(first))
     return second ? { head, newest: readBody<LogRow>(second) } : { head }
   }
 
@@ -181,7 +182,7 @@ export class DynamoGameStore implements GameStore {
       backwards: true,
       limit: 1,
     })
-    return item && readBody<SnapshotRow>(item)
+    return item && readSnapshot(item)
   }
 
   async snapshotAfter(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
@@ -191,13 +192,13 @@ export class DynamoGameStore implements GameStore {
       to: keys.SNAPSHOT_PREFIX + END,
       limit: 1,
     })
-    return item && readBody<SnapshotRow>(item)
+    return item && readSnapshot(item)
   }
 
   async snapshots(game: GameId): Promise<SnapshotRow[]> {
     const from = keys.snapshotKey(game, 0).sk
     const items = await this.table.query({ pk: keys.gameKey(game), from, to: keys.SNAPSHOT_PREFIX + END })
-    return items.map((item) => readBody<SnapshotRow>(item))
+    return items.map(readSnapshot)
   }
 
   async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
@@ -279,6 +280,8 @@ export class DynamoGameStore implements GameStore {
     return items.map((item) => ({ from: readNumber(item, 'from'), to: readNumber(item, 'to') }))
   }
 }
+
+const readSnapshot = (item: Item): SnapshotRow => presentSnapshot(readBody<StoredSnapshot>(item))
 
 /** Rows exist from before they had `at`. */
 function readNotice(item: Item): NoticeRow {

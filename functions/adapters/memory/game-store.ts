@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import * as keys from '#functions/adapters/dynamodb/keys'
+import { presentHead, presentSnapshot, type StoredHead, type StoredSnapshot } from '#functions/migrations/present'
 import type { Day, Millis } from '#functions/ports/clock'
 import type {
   Commit,
@@ -129,18 +130,18 @@ export class MemoryGameStore implements GameStore {
   async snapshotBy(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
     const pk = keys.gameKey(game)
     const to = keys.snapshotKey(game, revision).sk
-    return this.read<SnapshotRow>(pk, this.rows.lastOf(pk, keys.SNAPSHOT_PREFIX, to, 1))[0]
+    return this.readSnapshots(pk, this.rows.lastOf(pk, keys.SNAPSHOT_PREFIX, to, 1))[0]
   }
 
   async snapshotAfter(game: GameId, revision: Revision): Promise<SnapshotRow | undefined> {
     const pk = keys.gameKey(game)
     const from = keys.snapshotKey(game, revision + 1).sk
-    return this.read<SnapshotRow>(pk, this.rows.range(pk, from, keys.SNAPSHOT_PREFIX + END, 1))[0]
+    return this.readSnapshots(pk, this.rows.range(pk, from, keys.SNAPSHOT_PREFIX + END, 1))[0]
   }
 
   async snapshots(game: GameId): Promise<SnapshotRow[]> {
     const pk = keys.gameKey(game)
-    return this.read<SnapshotRow>(pk, this.rows.range(pk, keys.SNAPSHOT_PREFIX, keys.SNAPSHOT_PREFIX + END))
+    return this.readSnapshots(pk, this.rows.range(pk, keys.SNAPSHOT_PREFIX, keys.SNAPSHOT_PREFIX + END))
   }
 
   async waiting(player: PlayerId, limit: number): Promise<WaitHint[]> {
@@ -196,6 +197,10 @@ export class MemoryGameStore implements GameStore {
     return this.read<Outage>(pk, this.rows.range(pk, keys.OUTAGE_PREFIX, keys.OUTAGE_PREFIX + END))
   }
 
+  private readSnapshots(pk: string, sks: readonly string[]): SnapshotRow[] {
+    return this.read<StoredSnapshot>(pk, sks).map(presentSnapshot)
+  }
+
   private read<T>(pk: string, sks: readonly string[]): T[] {
     return sks.flatMap((sk) => this.rows.get<T>({ pk, sk }) ?? [])
   }
@@ -204,4 +209,4 @@ export class MemoryGameStore implements GameStore {
 /** HEAD is kept as its revision and then its JSON, so that a commit need not read the whole of the one before. */
 const revisionOf = (text: string | undefined): Revision => (text === undefined ? 0 : Number.parseInt(text, 10))
 const readHead = (text: string | undefined): Head | undefined =>
-  text === undefined ? undefined : (JSON.parse(text.slice(text.indexOf(' ') + 1)) as Head)
+  text === undefined ? undefined : presentHead(JSON.parse(text.slice(text.indexOf(' ') + 1)) as StoredHead)

@@ -78,6 +78,8 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Your orders and plans are too long to be stored together; shorten some. Nothing was changed.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',
+  'stored-by-newer':
+    'This game was last played with a newer version of the service than the one that runs now. Nothing is lost; please try again later.',
   'too-many-requests': 'That was too often. Please try again in some minutes, at the latest in an hour.',
   internal: 'Something went wrong on our side; nothing was changed.',
 }

@@ -79,6 +79,8 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Stałe polecenia i plany są razem za długie, by je zapisać; skróć któreś. Nic się nie zmieniło.',
   'game-too-large': 'Gra jest za duża, by ją zapisać; nic się nie zmieniło.',
   'too-busy': 'Za dużo rzeczy działo się naraz. Spróbuj ponownie.',
+  'stored-by-newer':
+    'Tę grę zapisała nowsza wersja serwisu niż ta, która teraz działa. Nic nie przepadło; spróbuj ponownie później.',
   'too-many-requests': 'To było zbyt często. Spróbuj ponownie za kilka minut, najpóźniej za godzinę.',
   internal: 'Coś poszło nie tak po naszej stronie; nic się nie zmieniło.',
 }

@@ -2,6 +2,7 @@ import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Command, Faction, Pose, Seat, Squadron } from '#shared/engine/state'
+import { SCHEMA } from '#shared/engine/versions'
 import type { GameView, ShipView, Viewer } from '#shared/view/game-view'
 
 const factions: Record<Seat, Faction> = { a: 'rebel', b: 'imperial' }
@@ -68,7 +69,7 @@ const byId = <T extends { id: string }>(items: readonly T[]): Record<string, T> 
 /** The learning scenario after both have chosen dials, as seen by one viewer; `changes` make another position of it. */
 export function learningView(viewer: Viewer, changes: Partial<GameView> = {}): GameView {
   return {
-    schema: 1,
+    schema: SCHEMA,
     rulesVersion: 1,
     viewer,
     gameId: '00000000000000000000000000000000',

@@ -5,6 +5,7 @@ import type { Ask, DecisionRequest, NavigateUse } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Frame } from '#shared/engine/frame'
 import type { Command, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
+import { SCHEMA } from '#shared/engine/versions'
 import { packDisplaced } from '#shared/geometry/displaced'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import type { GameView, ShipView } from '#shared/view/game-view'
@@ -64,7 +65,7 @@ function squadrons(): Record<UnitId, Squadron> {
 
 export function gameView(changes: Partial<GameView> = {}): GameView {
   return {
-    schema: 1,
+    schema: SCHEMA,
     rulesVersion: 1,
     viewer: 'a',
     gameId: '00'.repeat(16),
