@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -45,6 +46,13 @@ describe('headings (design 2)', () => {
   test('every result is a multiple of 2⁻⁴⁰, so that a last digit cannot differ unseen', () => {
     for (const heading of [1, 22_500, 33_333, 44_999, 45_001, 123_456, 359_999])
       expect(Number.isInteger(sine(heading) * 2 ** 40)).toBe(true)
+  })
+
+  test('every sine is the same to the last bit wherever this runs', () => {
+    const sines = new Float64Array(360_000).map((_, heading) => sine(heading))
+    expect(createHash('sha256').update(sines).digest('hex')).toBe(
+      '6869fdcf4481ec2f3dbe5ff6be99f31df0118eb8e429e324e562edeb2e1bc50d',
+    )
   })
 
   test('turning stays within one turn', () => {
