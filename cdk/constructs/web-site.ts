@@ -43,8 +43,16 @@ export const PAGE_REQUEST = join(import.meta.dirname, '..', 'edge', 'page-reques
 
 /** The same policy as the application's own answers. */
 export const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+
+/** As the application's own answers have them, too. */
+export const MORE_SECURITY_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
 
 export interface WebSiteProps {
   /** Folder with the built web client. */
@@ -132,6 +140,7 @@ export class WebSite extends Construct {
   }
 
   private headers(id: string, more: ResponseCustomHeader[] = []): ResponseHeadersPolicy {
+    const always = Object.entries(MORE_SECURITY_HEADERS).map(([header, value]) => ({ header, value, override: true }))
     return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
@@ -144,7 +153,7 @@ export class WebSite extends Construct {
           override: true,
         },
       },
-      ...(more.length > 0 ? { customHeadersBehavior: { customHeaders: more } } : {}),
+      customHeadersBehavior: { customHeaders: [...always, ...more] },
     })
   }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { mailFiles, readMail } from '#functions/adapters/email-folder'
@@ -12,14 +12,16 @@ const SHOWN = 100
 
 type Html = ReturnType<typeof html>
 
+// In a file of its own: pages may hold no styles (see `CONTENT_SECURITY_POLICY`).
+const CSS = `body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
+pre { white-space: pre-wrap; font-size: 14px; padding: 1rem; border: 1px solid #71859b }
+`
+
 const frame = (language: Language, title: string, body: Html) => html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
-pre { white-space: pre-wrap; font-size: 14px; padding: 1rem; border: 1px solid #71859b }
-</style>
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/mail.css">
 </head>
 <body>${body}</body>
 </html>`
@@ -36,9 +38,29 @@ const receiver = ({ to }: ParsedMail): string =>
 /** All mails of a game share one subject; the first line tells them apart. */
 const firstLine = ({ text = '' }: ParsedMail): string => text.trim().split('\n')[0] ?? ''
 
+const STYLE = / style="([^"]*)"/g
+
+/** Mail programs know styles as attributes alone; our own pages may hold none, so here they become classes … */
+const withClasses = (mail: string): string => {
+  const known = stylesIn(mail)
+  return mail
+    .replaceAll(STYLE, (_all, style: string) => ` class="s${known.indexOf(style)}"`)
+    .replace('</head>', '<link rel="stylesheet" href="?part=css"></head>')
+}
+/** … of a file beside it. */
+const classesOf = (mail: string): string =>
+  stylesIn(mail)
+    .map((style, i) => `.s${i} { ${style} }`)
+    .join('\n')
+
+const stylesIn = (mail: string): string[] => [...new Set([...mail.matchAll(STYLE)].map(([, style = '']) => style))]
+
+const asCss = (c: Context, text: string): Response => c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8' })
+
 /** Shows the mails of the local service, so that a newcomer can be two players at once: a list, and each mail. */
 export function mailPages(folder: string): Hono {
   const pages = new Hono()
+  pages.get('/mail.css', (c) => asCss(c, CSS))
   pages.get('/mail', async (c) => {
     const language = pageLanguage(c)
     const texts = await textsIn(language)
@@ -58,7 +80,9 @@ export function mailPages(folder: string): Hono {
     const raw = await readMail(folder, c.req.param('file'))
     if (raw === undefined) return c.html(frame(language, texts.missing, html`<h1>${texts.missing}</h1>`), 404)
     const mail = await simpleParser(raw)
-    if (c.req.query('part') === 'html') return c.html(typeof mail.html === 'string' ? mail.html : '')
+    const rich = typeof mail.html === 'string' ? mail.html : ''
+    if (c.req.query('part') === 'html') return c.html(withClasses(rich))
+    if (c.req.query('part') === 'css') return asCss(c, classesOf(rich))
     const body = html`<nav><a href="/mail">${texts.back}</a> · <a href="?part=html">${texts.html}</a></nav>
 <main><h1>${mail.subject}</h1><p>${receiver(mail)}, ${mail.date?.toISOString()}</p><pre>${linked(mail.text ?? '')}</pre></main>`
     return c.html(frame(language, mail.subject ?? texts.title, body))

@@ -52,7 +52,9 @@ export const ending = z.strictObject({ submissionId: id })
 export const signInLink = z.strictObject({
   email: z.email().check(z.maxLength(254)),
   /** Path on this site to go on to after signing in, e.g. of an invitation. */
-  onTo: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\x21-\x7e]*$/))),
+  onTo: z.optional(
+    z.string().check(z.maxLength(200), z.regex(/^(?=\/)(?:\/[A-Za-z0-9_.~%-]+)*\/?(?:[?#][\x21-\x7e]*)?$/)),
+  ),
 })
 /** POST /sessions; `zone` is the device's, and that of a player who comes for the first time. */
 export const newSession = z.strictObject({

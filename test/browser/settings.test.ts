@@ -103,4 +103,35 @@ describe('the settings', () => {
     expect(await player.review('settings-webhooks')).toEqual([])
     await player.leave()
   })
+
+  test('mails about games are stopped and resumed on the page that mails lead to', async () => {
+    const player = await atSettings('quiet@armada.example')
+    const { page } = player
+    const { id } = await page.evaluate(async (): Promise<{ id: string }> => (await fetch('/players/me')).json())
+    await page.goto(`/mails/${id}`)
+    const wantsMails = async () => (await service.deps.players.load(id))?.mail
+    const [stop, resume] = [player.button('Stop the mails'), player.button('Send them again')]
+    await stop.click()
+    await resume.waitFor()
+    expect(await wantsMails()).toBe(false)
+    await resume.click()
+    await stop.waitFor()
+    expect(await wantsMails()).toBe(true)
+    expect(player.faults).toEqual([])
+    await player.leave()
+  })
+
+  test('the pages of mails on this machine hold no style that the content security policy would have to let pass', async () => {
+    const player = await atSettings('reader@armada.example')
+    const { page } = player
+    await page.goto('/mail')
+    await page.getByRole('link', { name: 'Sign in to Armada by Post' }).first().click()
+    await page.getByRole('link', { name: 'The HTML part' }).click()
+    await page.waitForURL(/part=html/)
+    const sheet = page.locator('main')
+    // The mail looks as in a mail program all the same.
+    expect(await sheet.evaluate((element) => getComputedStyle(element).maxWidth)).toBe('600px')
+    expect(player.faults).toEqual([])
+    await player.leave()
+  })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { API_PATHS, CONTENT_SECURITY_POLICY } from '#cdk/constructs/web-site'
+import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
 import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { ROUTES } from '#functions/http/routes/index'
@@ -55,9 +55,10 @@ describe('stack and service agree', () => {
     ).toEqual([])
   })
 
-  test('pages and answers carry the same content security policy', async () => {
+  test('pages and answers carry the same security headers', async () => {
     const app = new Hono().use(securityHeaders()).get('/', (c) => c.text(''))
     const answer = await app.request('/')
     expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
+    for (const [name, value] of Object.entries(MORE_SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value)
   })
 })

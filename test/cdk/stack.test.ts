@@ -1,7 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test, vi } from 'vitest'
-import { API_PATHS, CONTENT_SECURITY_POLICY } from '#cdk/constructs/web-site'
+import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
 import { type Resource, synthesise } from './synthesised'
 
 const { template, resources, violations } = synthesise()
@@ -245,10 +245,12 @@ describe('the address', () => {
       resources[behavior.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig
     const page = headersOf(config.DefaultCacheBehavior)
     const file = headersOf(behaviorOf('/assets/*'))
+    const always = Object.entries(MORE_SECURITY_HEADERS).map(([Header, Value]) => ({ Header, Value, Override: true }))
     expect(page.CustomHeadersConfig.Items).toEqual([
+      ...always,
       { Header: 'Vary', Value: 'Accept-Encoding, Cookie, Accept-Language', Override: true },
     ])
-    expect(file).not.toHaveProperty('CustomHeadersConfig')
+    expect(file.CustomHeadersConfig.Items).toEqual(always)
     expect(behaviorOf('/assets/*')).not.toHaveProperty('FunctionAssociations')
     for (const { SecurityHeadersConfig: headers } of [page, file]) {
       expect(headers.ContentSecurityPolicy).toEqual({

@@ -109,7 +109,7 @@ describe('Only members act, and only from our own pages', () => {
 
   test.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['a page without origin', { origin: 'null' }],
+    ['a page without origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['our address without encryption', { origin: ORIGIN.replace('https', 'http') }],
     ['a sibling of our host', { origin: 'https://x.armada.example', 'sec-fetch-site': 'same-site' }],
   ])('a request from %s changes nothing', async (_from, headers) => {

@@ -13,7 +13,7 @@ async function page(language: Language, state: 'on' | 'stopped' | 'resumed') {
   const want = state === 'stopped' ? 'yes' : 'no'
   return html`<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title><link rel="icon" href="/icon.svg"></head>
 <body>
 <main>
 <h1>${texts[state]}</h1>

@@ -24,6 +24,9 @@ export async function enter(c: Context, deps: Deps): Promise<Response> {
   if (body instanceof Refused) return reply(c, body.subject === 'token' ? new Refused('link-expired') : body)
   const entered = await signIn(deps, body.token, body.zone, askedLanguage(c))
   if (entered instanceof Refused) return reply(c, entered)
+  // The one this browser had before is nobody's any more.
+  const before = sessionToken(c, deps)
+  if (before !== undefined) await signOut(deps, before)
   keepSession(c, deps, entered.session)
   return reply(c, entered.signedIn, 201)
 }

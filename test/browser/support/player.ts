@@ -26,6 +26,13 @@ async function isStill(): Promise<boolean> {
   return !document.querySelector('#question .actions')?.textContent?.includes('…')
 }
 
+/** In the page: whatever the content security policy stops is a fault (no style, script or markup from texts). */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+    console.error(`stopped by ${violatedDirective}: ${blockedURI} ${sample}`, sourceFile),
+  )
+}
+
 /** A person at a browser of their own. */
 export class Player {
   readonly page: Page
@@ -70,6 +77,7 @@ export class Player {
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(tellViolations)
     return new Player(context, await context.newPage(), service, email, device === 'phone')
   }
 
