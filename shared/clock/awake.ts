@@ -35,10 +35,12 @@ export interface Waits {
  * time is over answers all the same.
  */
 export function momentOfAnswer({ now, left, zone, part }: Waits): number {
-  const sooner = { from: now + SOONEST_MS, to: now + Math.min(LATEST_MS, left / 2) }
-  const later = { from: now + Math.min(SOONEST_MS, left / 2), to: now + left - SPARE_MS }
+  // Instants are whole, or no zone can tell what time it is.
+  const half = Math.floor(left / 2)
+  const sooner = { from: now + SOONEST_MS, to: now + Math.min(LATEST_MS, half) }
+  const later = { from: now + Math.min(SOONEST_MS, half), to: now + left - SPARE_MS }
   const awake = [sooner, later].map((within) => wakingHours(within, zone)).find((spans) => spans.length > 0)
-  return Math.floor(momentIn(awake ?? [{ from: now + left / 4, to: now + left / 2 }], part))
+  return Math.floor(momentIn(awake ?? [{ from: now + left / 4, to: now + half }], part))
 }
 
 /** The parts of a time in which somebody is awake; on days when the clocks change, by what these show. */

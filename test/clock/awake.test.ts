@@ -74,6 +74,13 @@ describe('an answer in disguise comes at a moment that its player could have ans
     const now = at('2026-11-27T12:00[Europe/Warsaw]')
     for (const moment of momentsFrom(now, 2 * HOUR)) expect(moment).toBeLessThanOrEqual(now + HOUR)
   })
+  test('at a whole millisecond, whatever is left', () => {
+    const now = at('2026-11-27T12:00[Europe/Warsaw]')
+    for (const left of [2 * HOUR + 1, 5 * MINUTE + 3, 1, 0, -1, -HOUR - 1]) {
+      expect(momentsFrom(now, left).every(Number.isInteger)).toBe(true)
+      expect(momentsFrom(now + 11 * HOUR, left).every(Number.isInteger)).toBe(true)
+    }
+  })
   test('spread over all of that time', () => {
     const now = at('2026-11-27T09:00[Europe/Warsaw]')
     const moments = momentsFrom(now, 20 * HOUR)
