@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { reasonsTable, routesTable } from '#functions/http/describe'
+import { mutantsTable } from '#test/mutants/table'
 import { comparisons } from '#test/sim/handoffs/figures'
 import { handOffsTable, leftTable } from '#test/sim/handoffs/tables'
 
@@ -17,6 +18,7 @@ export function withTables(page: string): string {
     routes: routesTable(),
     'hand-offs': handOffsTable(comparisons()),
     'hand-offs-left': leftTable(comparisons()),
+    mutants: mutantsTable(),
   }
   return Object.entries(tables).reduce((text, [name, table]) => between(name, table, text), page)
 }

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const mutants = fromCommandLine(USAGE, chosen)
   const begun = Date.now()
   const root = process.cwd()
-  const files = [...new Set(mutants.flatMap(({ noticedBy }) => noticedBy))].sort()
+  const files = [...new Set(mutants.flatMap(({ noticedBy }) => noticedBy))]
   tell(`${files.length} test files without any fault`)
   const control = await tried(root, files)
   const failing = control.filter(({ kind }) => kind !== 'passed')

@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'stale-view-after-a-resumed-attack',
     what: 'an attack that goes on shows the questions of before it was interrupted',
     breaks: 'design 5: a view is that of the state it is made of; requests are derived, never stored',
-    noticedBy: ['test/cold/cold.test.ts'],
+    noticedBy: ['test/functions/answer-page.test.ts'],
   },
   {
     name: 'unconditioned-put',
@@ -74,7 +74,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'order-evaluated-on-the-full-state',
     what: 'orders and plans are given the ships as they are stored, not as their owner sees them',
     breaks: 'design 5 and 10: an order answers from the view of its owner and nothing else',
-    noticedBy: ['test/functions/orders/secret.test.ts'],
+    noticedBy: ['test/functions/run-game.test.ts'],
   },
   {
     name: 'float-drift-between-runtimes',
