@@ -88,6 +88,11 @@ export interface SeatCommands {
   edition: number
   orders: Orders
   plans: Plan[]
+  /**
+   * IANA name, as of the last change: whoever answers in disguise answers in their waking hours. It is here because to look
+   * a player up would show in the work for the other one's submission that something is held back.
+   */
+  zone?: string
   /** A question that its orders answer in disguise, at that moment. */
   held?: Held
 }

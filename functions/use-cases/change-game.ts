@@ -34,6 +34,8 @@ export interface Changed {
   steps: StepRange
   used: number
   stopped?: Stop
+  /** It was committed just now, and HEAD is as it left it; absent: it is answered again. */
+  isNew?: true
 }
 
 /** A running game in the hands of one submission. */
@@ -97,7 +99,7 @@ export async function changeGame(
     }
     const next = remember(changed, seat, remembered)
     const outcome = await commitGame(deps.games, next, now)
-    if (outcome === 'done') return answer(next, seat, remembered)
+    if (outcome === 'done') return { ...answer(next, seat, remembered), isNew: true }
     if (outcome === 'too-large') return new Refused('game-too-large')
   }
   return new Refused('too-busy')

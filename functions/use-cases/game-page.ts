@@ -26,6 +26,7 @@ export async function gamePage(
   viewer: Viewer,
   since: number,
   now = deps.clock.now(),
+  news: News = 'whole',
 ): Promise<GamePage> {
   const { state } = head
   const seatB = head.seats.b
@@ -51,18 +52,22 @@ export async function gamePage(
         }),
     ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
     ...(state === undefined ? {} : { view: (await deps.rules()).viewFor(state, viewer) }),
-    ...(await newsFor(deps, head, viewer, since)),
+    ...(await newsFor(deps, head, viewer, since, news)),
   }
 }
+
+/** `own-commit`: HEAD is what a seat has just committed, and it has seen all before; nothing of it is read again. */
+export type News = 'whole' | 'own-commit'
 
 async function newsFor(
   deps: Parts,
   head: Head,
   viewer: Viewer,
   since: number,
+  news: News,
 ): Promise<Pick<GamePage, 'log' | 'told'>> {
   if (head.state === undefined) return { log: [] }
-  const rows = await rowsAfter(deps, head, since)
+  const rows = news === 'own-commit' ? [head.out] : await rowsAfter(deps, head, viewer, since)
   const told = rows.flatMap((row) => toldIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
   const rules = await deps.rules()
   const log = rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
@@ -71,7 +76,7 @@ async function newsFor(
 
 /** Events after step `since`. */
 export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since: number): Promise<LogEntry[]> {
-  const rows = await rowsAfter(deps, head, since)
+  const rows = await rowsAfter(deps, head, viewer, since)
   const rules = await deps.rules()
   return rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
 }
@@ -79,12 +84,17 @@ export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since:
 type Row = Pick<Out, 'at' | 'events' | 'steps' | 'told'>
 
 /**
- * The commits after step `since`. The newest comes from HEAD itself, because its log row may not be written yet; rows that
- * a later commit has added meanwhile are not part of this page.
+ * The commits after step `since` that tell this viewer something. The newest comes from HEAD itself, because its log row may not be
+ * written yet; rows that a later commit has added meanwhile are not part of this page. Whether the log is read follows
+ * from public steps alone: a seat that prepares something leaves HEAD without news, and that must not show in the work of
+ * a request either (design 5).
  */
-async function rowsAfter({ games }: Pick<Deps, 'games'>, head: Head, since: number): Promise<Row[]> {
-  const rows = since < head.out.steps.after ? await games.logSince(head.id, since) : []
-  return [...rows.filter(({ revision }) => revision < head.revision), head.out]
+async function rowsAfter({ games }: Pick<Deps, 'games'>, head: Head, viewer: Viewer, since: number): Promise<Row[]> {
+  const rows = since < head.out.steps.upTo ? await games.logSince(head.id, since) : []
+  const all = [...rows.filter(({ revision }) => revision < head.revision), head.out]
+  const tells = ({ steps, told = [] }: Row) =>
+    steps.upTo > Math.max(since, steps.after) || told.some(({ seat }) => seat === viewer)
+  return all.filter(tells)
 }
 
 /** The events of one commit, as this viewer may read them. */

@@ -45,10 +45,10 @@ async function heldBack(
 ): Promise<Held> {
   // Most games hold nothing back: they do without zones.
   const { momentOfAnswer } = await import('#shared/clock/awake')
-  const player = await players.load(head.seats[seat]?.player ?? '')
+  const zone = commandsOf(head, seat).zone ?? (await players.load(head.seats[seat]?.player ?? ''))?.zone
   const since = head.desk.clocks[seat]?.since ?? now
   const left = deadline({ since, hours: head.hoursPerHandOff }, []) - now
-  return { request, at: momentOfAnswer({ now, left, zone: player?.zone ?? 'UTC', part: partFor(head, request) }) }
+  return { request, at: momentOfAnswer({ now, left, zone: zone ?? 'UTC', part: partFor(head, request) }) }
 }
 
 /** At least 0, below 1, for nobody to foresee: by the game's secret, over a request id, which never comes again. */

@@ -11,12 +11,12 @@ import { project } from './project'
 import { Refused } from './refused'
 import { commandsOf } from './seat-commands'
 
-type Parts = Pick<Deps, 'games' | 'clock' | 'settings'>
+type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'settings'>
 
 /** Reloads after somebody else changed the game. */
 const ATTEMPTS = 5
-/** Commits in which the page looks for what orders and plans have answered. */
-const LOOKED_BACK = 100
+/** Public steps in which the page looks for what orders and plans have answered: commits would count the other's edits. */
+const LOOKED_BACK = 500
 
 /** What a member has prepared in a game that goes on. */
 export async function readOrders(deps: Pick<Deps, 'games'>, actor: Actor, game: GameId): Promise<OrdersPage | Refused> {
@@ -55,7 +55,8 @@ async function prepare(
     if (!head.state) return new Refused('game-not-started')
     if (head.state.result) return new Refused('game-over')
     const own = commandsOf(head, seat)
-    const changed: SeatCommands = { ...own, ...wanted }
+    const zone = (await deps.players.load(actor.player))?.zone
+    const changed: SeatCommands = { ...own, ...wanted, ...(zone !== undefined && { zone }) }
     if (own.edition !== edition) {
       const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
       return isRepeat ? ordersPage(deps, head, seat) : new Refused('orders-changed')
@@ -83,10 +84,13 @@ const seatOf = (head: Head, actor: Actor): Seat | undefined =>
 
 async function ordersPage({ games }: Pick<Deps, 'games'>, head: Head, seat: Seat): Promise<OrdersPage> {
   const { edition, orders, plans } = commandsOf(head, seat)
-  const past = await games.logRows(head.id, Math.max(1, head.revision - LOOKED_BACK), head.revision - 1)
+  const since = Math.max(0, head.out.steps.upTo - LOOKED_BACK)
+  const past = (await games.logSince(head.id, since)).filter(({ revision }) => revision < head.revision)
   const told = [...past, head.out].flatMap((row) => {
     const at = new Date(row.at).toISOString()
-    return toldIn(row, seat).map(({ told: why, step }) => ({ ...why, step, at }))
+    return toldIn(row, seat)
+      .filter(({ step }) => step > since)
+      .map(({ told: why, step }) => ({ ...why, step, at }))
   })
   return { edition, orders, plans, told }
 }

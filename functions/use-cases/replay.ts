@@ -75,23 +75,33 @@ export async function replayPart(
 const shownToAll = (rules: Pick<Rules, 'viewFor'>, state: GameState): GameView =>
   rules.viewFor({ ...state, stack: [] }, 'spectator', [])
 
-/** The newest revision whose steps all come by `step`; steps never fall from one revision to the next. */
+/** A game of more commits than two to this power is searched in more rounds. */
+const ROUNDS = 16
+
+/**
+ * The newest revision whose steps all come by `step`; steps never fall from one revision to the next. It asks as often
+ * however many revisions there are: their number counts what both have prepared, and must not show in the time that an
+ * answer takes (design 5).
+ */
 async function revisionAt({ games }: Parts, head: Head, step: number): Promise<Revision> {
   if (head.out.steps.upTo <= step) return head.revision
+  const rounds = Math.max(ROUNDS, Math.ceil(Math.log2(head.revision)))
   let low = 1
-  let high = head.revision
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    const [row] = await games.logRows(head.id, middle, middle)
-    if (row && row.steps.upTo <= step) low = middle
-    else high = middle
+  for (let width = 2 ** (rounds - 1); width >= 1; width /= 2) {
+    const next = Math.min(low + width, head.revision - 1)
+    const [row] = await games.logRows(head.id, next, next)
+    if (next === low + width && row && row.steps.upTo <= step) low = next
   }
   return low
 }
 
-/** The newest row of all comes from HEAD, because it may not be written yet. */
+/**
+ * The commits that tell something. The newest row of all comes from HEAD, because it may not be written yet. The log is
+ * read even where there is nothing in between: one that tells nothing may be there, and must not make a difference.
+ */
 async function rowsBetween({ games }: Parts, head: Head, from: Revision, to: Revision): Promise<LogRow[]> {
-  const written = Math.min(to, head.revision - 1)
-  const past = from > written ? [] : await games.logRows(head.id, from, written)
-  return from <= to && to === head.revision ? [...past, logRowOf(head)] : past
+  const found = await games.logRows(head.id, from, Math.max(from, to))
+  const written = found.filter(({ revision }) => revision <= to && revision < head.revision)
+  const rows = from <= to && to === head.revision ? [...written, logRowOf(head)] : written
+  return rows.filter(({ events }) => events.length > 0)
 }

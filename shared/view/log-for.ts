@@ -3,7 +3,7 @@ import type { Viewer } from './game-view'
 
 type Secret = NonNullable<Extract<GameEvent, { secret?: unknown }>['secret']>
 
-const readersOf = (secret: Secret): readonly Viewer[] => ('seat' in secret ? [secret.seat] : secret.seats)
+export const readersOf = (secret: Secret): readonly Viewer[] => ('seat' in secret ? [secret.seat] : secret.seats)
 
 /** Events as a viewer may read them: every event is public, its `secret` is for the seats it names (R17.7a, R17.7g, R17.8e). */
 export const logFor = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>

@@ -34,7 +34,7 @@ const REVEALS: readonly EventType[] = [
   'gameOver',
 ]
 /** A look shows something to its seat alone (R17.8e); the first player is shown the other one's objective cards (R17.6d). */
-const reveals = (event: GameEvent, viewer: Viewer): boolean =>
+export const reveals = (event: GameEvent, viewer: Viewer): boolean =>
   REVEALS.includes(event.type) ||
   (event.type === 'cardsLookedAt' && event.seat === viewer) ||
   (event.type === 'initiativeTaken' && event.firstPlayer === viewer) ||
@@ -83,7 +83,7 @@ export function transitionsInterfere(
  * Dials that a viewer does not see being set may be any; only their seals differ then (R17.7c, R17.7g). Of objective cards
  * that they do not know another one is chosen (R17.6d).
  */
-function decidedUnseen(
+export function decidedUnseen(
   state: GameState,
   hidden: GameState,
   decision: Decision,

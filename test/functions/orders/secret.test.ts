@@ -10,10 +10,13 @@ import { order, playBoth, playOne, type Twin, twin } from '#test/support/prepare
 
 /** Who may know what lies beside the game state; total, so that a new field must say so (R17.10a, R17.11). */
 const DESK = { clocks: 'public', remembered: 'owner', commands: 'owner' } as const satisfies Record<keyof Desk, string>
-const COMMANDS = { edition: 'owner', orders: 'owner', plans: 'owner', held: 'owner' } as const satisfies Record<
-  keyof SeatCommands,
-  string
->
+const COMMANDS = {
+  edition: 'owner',
+  orders: 'owner',
+  plans: 'owner',
+  zone: 'owner',
+  held: 'owner',
+} as const satisfies Record<keyof SeatCommands, string>
 const MARK = 'zqmark'
 /** They fire, and every text in them that a player may write is marked. */
 const MARKED: Orders = {
@@ -94,6 +97,7 @@ const OTHER: Required<SeatCommands> = {
   edition: 7,
   orders: MARKED,
   plans: [plan('x')],
+  zone: MARK,
   held: { request: 'f1.0.b', at: 1 },
 }
 

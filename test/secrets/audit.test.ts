@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { auditSecrets } from './audit'
+import { unvisited } from './probes'
+
+describe('What is hidden from somebody changes nothing of what they can get (design 5, R17.11)', () => {
+  test('of any route: each is visited, or its row says why it cannot tell anything', () => {
+    expect(unvisited()).toEqual([])
+  })
+
+  test('in a learning game, whatever lies hidden, is prepared, decided or answered in disguise', async () => {
+    const report = await auditSecrets({ seed: 1, kind: 'learning', commits: 120, every: 8, oneIn: 4 })
+    expect(report.found).toEqual([])
+    expect(Object.keys(report.pairs)).toEqual(expect.arrayContaining(['hidden', 'edited', 'decided', 'disguised']))
+    expect(report.compared).toBeGreaterThan(500)
+  })
+
+  test('in a battle, from the fleets on that are brought to it', async () => {
+    const report = await auditSecrets({ seed: 2, kind: 'casual-400', commits: 90, every: 10, oneIn: 5 })
+    expect(report.found).toEqual([])
+    expect(Object.keys(report.pairs)).toEqual(expect.arrayContaining(['lobby', 'hidden', 'edited', 'decided']))
+  })
+})
