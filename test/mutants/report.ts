@@ -13,7 +13,7 @@ export interface VitestReport {
 /** How a test file took a fault. */
 export type Verdict =
   /** By these tests; `complaint` is what the first of them says. */
-  | { file: string; kind: 'noticed'; tests: string[]; complaint: string }
+  | { file: string; kind: 'noticed'; tests: readonly string[]; complaint: string }
   | { file: string; kind: 'passed' }
   /** It did not come to judge: it could not be loaded, or only stumbled. */
   | { file: string; kind: 'broken'; complaint: string }
