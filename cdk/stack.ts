@@ -1,6 +1,7 @@
 import { Annotations, CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { Alarms, reputation, sum, tickMetric, worst } from './constructs/alarms'
+import { EdgeKey } from './constructs/edge-key'
 import { GameTable, type RestoredTable } from './constructs/game-table'
 import { GameHttpApi } from './constructs/http-api'
 import { ServiceFunction } from './constructs/lambda-defaults'
@@ -40,7 +41,8 @@ export class ArmadaStack extends Stack {
     const from = mail.from ?? NOBODY
     const games = new GameTable(this, 'Games', restored)
     const http = new GameHttpApi(this, 'Http')
-    const web = new WebSite(this, 'Web', { files: webFiles, apiHost: http.host, domain })
+    const { value: edgeKey } = new EdgeKey(this, 'EdgeKey')
+    const web = new WebSite(this, 'Web', { files: webFiles, apiHost: http.host, edgeKey, domain })
     const mails = new Mail(this, 'Mail', { from, testers: mail.testers ?? [] })
     const environment = { TABLE_NAME: games.table.tableName, ORIGIN: web.origin, BUILD: build }
     const sendsMail = { MAIL_FROM: from }
@@ -50,7 +52,7 @@ export class ArmadaStack extends Stack {
       entry: 'http',
       description: 'Answers requests',
       timeout: Duration.seconds(20),
-      environment: { ...environment, ...sendsMail },
+      environment: { ...environment, ...sendsMail, EDGE_KEY: edgeKey },
     })
     games.grantReadWrite(onRequest)
     mails.grantSend(onRequest)

@@ -7,6 +7,7 @@ import {
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -41,6 +42,9 @@ export const API_PATHS = [
 /** Chooses the start page of a path, see there. */
 export const PAGE_REQUEST = join(import.meta.dirname, '..', 'edge', 'page-request.js')
 
+/** Tells the application who asks, see there. */
+export const API_REQUEST = join(import.meta.dirname, '..', 'edge', 'api-request.js')
+
 /** The same policy as the application's own answers. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
@@ -59,6 +63,8 @@ export interface WebSiteProps {
   files: string
   /** Host of the HTTP API. */
   apiHost: string
+  /** What the application asks of each request that comes from here. */
+  edgeKey: string
   /** A name of one's own, with its certificate (us-east-1). */
   domain?: { name: string; certificateArn: string } | undefined
 }
@@ -80,11 +86,12 @@ export class WebSite extends Construct {
       enforceSSL: true,
     }) as IBucket
     const files = this.assets()
+    const api = this.api(props)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Armada by Post',
       defaultBehavior: this.pages(files),
       additionalBehaviors: {
-        ...Object.fromEntries(API_PATHS.map((path) => [path, this.api(props.apiHost)])),
+        ...Object.fromEntries(API_PATHS.map((path) => [path, api])),
         '/assets/*': files,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -127,15 +134,17 @@ export class WebSite extends Construct {
       responseHeadersPolicy: this.headers('PageHeaders', [
         { header: 'Vary', value: 'Accept-Encoding, Cookie, Accept-Language', override: true },
       ]),
-      functionAssociations: [
-        {
-          eventType: FunctionEventType.VIEWER_REQUEST,
-          function: new EdgeFunction(this, 'PageRequest', {
-            code: FunctionCode.fromFile({ filePath: PAGE_REQUEST }),
-            runtime: FunctionRuntime.JS_2_0,
-          }),
-        },
-      ],
+      functionAssociations: [this.atEdge('PageRequest', PAGE_REQUEST)],
+    }
+  }
+
+  private atEdge(id: string, filePath: string): FunctionAssociation {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, {
+        code: FunctionCode.fromFile({ filePath }),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
     }
   }
 
@@ -157,13 +166,15 @@ export class WebSite extends Construct {
     })
   }
 
-  private api(host: string): BehaviorOptions {
+  private api({ apiHost, edgeKey }: WebSiteProps): BehaviorOptions {
     return {
-      origin: new HttpOrigin(host),
+      // A header of the same name that a caller sends is replaced.
+      origin: new HttpOrigin(apiHost, { customHeaders: { 'armada-edge-key': edgeKey } }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [this.atEdge('ApiRequest', API_REQUEST)],
     }
   }
 

@@ -44,7 +44,7 @@ export function assemble(stores: Stores, mailer: Mailer, settings: Settings, res
 
 /**
  * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash) and `MAIL_FROM` (an address that
- * Amazon SES may send from) must be set; throws, naming the first that is not.
+ * Amazon SES may send from) must be set; throws, naming the first that is not. `EDGE_KEY`: see `Settings`.
  */
 export function productionDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
   const need = (name: string): string => {
@@ -52,7 +52,12 @@ export function productionDeps(env: Readonly<Record<string, string | undefined>>
     if (!value) throw new Error(`${name} is not set`)
     return value
   }
-  const settings = { build: need('BUILD'), origin: need('ORIGIN'), noticeGraceMs: GRACE_MS }
+  const settings = {
+    build: need('BUILD'),
+    origin: need('ORIGIN'),
+    noticeGraceMs: GRACE_MS,
+    ...(env.EDGE_KEY && { edgeKey: env.EDGE_KEY }),
+  }
   const mailer = sesMailer({ name: mail.sender, address: need('MAIL_FROM') })
   return assemble(storesOn(openTable(env)), mailer, settings)
 }

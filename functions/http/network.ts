@@ -5,9 +5,9 @@ import type { Settings } from '#functions/ports/deps'
 import { refuse } from './respond'
 
 /** By this header the content network shows that a request came through it. */
-const EDGE_KEY = 'x-edge-key'
+export const EDGE_KEY = 'armada-edge-key'
 /** Whose address it saw; whatever the caller wrote there it has replaced (`cdk/edge/api-request.js`). */
-const VIEWER_ADDRESS = 'x-viewer-address'
+export const VIEWER_ADDRESS = 'armada-viewer-address'
 
 /** What of the server's environment tells where a connection comes from. */
 interface Connection {

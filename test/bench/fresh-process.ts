@@ -15,6 +15,7 @@ const ENVIRONMENT = {
   ORIGIN,
   BUILD: 'bench',
   MAIL_FROM: 'no-reply@armada.example',
+  EDGE_KEY: 'k'.repeat(43),
 }
 
 /** Prints ms until the handler is loaded and, if there is an event, ms until it is answered, with the answer. */
@@ -60,7 +61,11 @@ export function freshly(file: string, endpoint: string, times: number[]) {
     const { method = 'GET' } = init
     const event = {
       ...{ version: '2.0', routeKey: '$default', rawPath: pathname, rawQueryString: search.slice(1) },
-      ...{ headers: { host: new URL(ORIGIN).host, ...headers }, cookies: [cookie], isBase64Encoded: false },
+      ...{
+        headers: { host: new URL(ORIGIN).host, 'armada-edge-key': ENVIRONMENT.EDGE_KEY, ...headers },
+        cookies: [cookie],
+        isBase64Encoded: false,
+      },
       requestContext: { domainName: new URL(ORIGIN).host, http: { method, path: pathname, sourceIp: '192.0.2.1' } },
       ...(typeof init.body === 'string' && { body: init.body }),
     }

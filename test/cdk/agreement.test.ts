@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
 import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { EDGE_KEY, VIEWER_ADDRESS } from '#functions/http/network'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
 import type { GamePage } from '#shared/protocol/responses'
@@ -53,6 +54,12 @@ describe('stack and service agree', () => {
     expect(
       ['/', '/sign-in', '/sign-in/abc', '/settings', '/play/new', '/i/ab', '/g/ab', '/f', '/f/ab'].filter(isApi),
     ).toEqual([])
+  })
+
+  test('CloudFront names the key and the caller’s address as the service reads them', () => {
+    const text = JSON.stringify(resources)
+    expect(text).toContain(`"HeaderName":"${EDGE_KEY}"`)
+    expect(text).toContain(`request.headers['${VIEWER_ADDRESS}']`)
   })
 
   test('pages and answers carry the same security headers', async () => {

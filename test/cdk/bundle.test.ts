@@ -27,6 +27,8 @@ afterAll(async () => {
 })
 
 /** Bundles a function as it is deployed and calls it in a fresh process. */
+const EDGE_KEY = 'k'.repeat(43)
+
 async function answerOf(entry: Entry, event: object): Promise<unknown> {
   await bundle(process.cwd(), entry, join(folder, entry))
   const file = resolve(folder, entry, 'index.mjs')
@@ -40,6 +42,7 @@ async function answerOf(entry: Entry, event: object): Promise<unknown> {
     ORIGIN: 'https://armada.example',
     BUILD: 'test',
     MAIL_FROM: 'no-reply@armada.example',
+    EDGE_KEY,
   }
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
     env,
@@ -52,7 +55,7 @@ const request = (method: string, path: string) => ({
   routeKey: '$default',
   rawPath: path,
   rawQueryString: '',
-  headers: { host: 'armada.example' },
+  headers: { host: 'armada.example', 'armada-edge-key': EDGE_KEY },
   isBase64Encoded: false,
   requestContext: { domainName: 'armada.example', http: { method, path, sourceIp: '192.0.2.1' } },
 })

@@ -39,6 +39,13 @@ const tableStatements = (description: string) =>
   statementsOf(description).filter(({ Action }) => Action.some((action: string) => /^dynamodb:.*Item$/.test(action)))
 const sorted = (texts: readonly string[]) => [...texts].sort((x, y) => x.localeCompare(y))
 
+/** As CloudFormation will find it while deploying. */
+const edgeKey = {
+  'Fn::Join': [
+    '',
+    ['{{resolve:secretsmanager:', { Ref: ofType('AWS::SecretsManager::Secret')[0]?.[0] }, ':SecretString:::}}'],
+  ],
+}
 const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const USES_ROWS = [
   'dynamodb:BatchGetItem',
@@ -138,13 +145,18 @@ describe('the functions', () => {
     expect(statementsOf(description).filter(({ Resource: resource }) => resource === '*')).toEqual([])
   })
 
-  test.each(Object.values(FUNCTIONS))('%s: knows no secret', (description) => {
-    const [, { Properties }] = functionOf(description)
-    const { MAIL_FROM, ...variables } = Properties.Environment.Variables
-    expect(MAIL_FROM).toBe(description === FUNCTIONS.heads ? undefined : 'no-reply@example.org')
-    expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
-    expect(JSON.stringify(template.toJSON())).not.toMatch(/secretsmanager|ssm-secure/)
-  })
+  test.each(Object.values(FUNCTIONS))(
+    '%s: knows no secret but that of CloudFront, if it answers requests',
+    (description) => {
+      const [, { Properties }] = functionOf(description)
+      const { MAIL_FROM, EDGE_KEY, ...variables } = Properties.Environment.Variables
+      expect(EDGE_KEY).toEqual(description === FUNCTIONS.http ? edgeKey : undefined)
+      expect(MAIL_FROM).toBe(description === FUNCTIONS.heads ? undefined : 'no-reply@example.org')
+      expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
+      // Nobody asks for it at run time; the template only refers to it.
+      expect(statementsOf(description).flatMap(({ Action }) => Action)).not.toContain('secretsmanager:GetSecretValue')
+    },
+  )
 })
 
 describe('the second and the third chance', () => {
@@ -185,6 +197,7 @@ describe('the address', () => {
   interface Behavior {
     PathPattern: string
     ResponseHeadersPolicyId: { Ref: string }
+    FunctionAssociations: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string] } }[]
   }
   const config = only('AWS::CloudFront::Distribution').Properties.DistributionConfig
   const behaviorOf = (path: string): Behavior => config.CacheBehaviors.find((one: Behavior) => one.PathPattern === path)
@@ -226,6 +239,24 @@ describe('the address', () => {
         ViewerProtocolPolicy: 'https-only',
       })
       expect(behavior.AllowedMethods).toContain('POST')
+    }
+  })
+
+  test('the application is reached through CloudFront alone, which tells it who asks', () => {
+    const [{ OriginCustomHeaders }] = config.Origins.filter(
+      (one: { CustomOriginConfig?: object }) => one.CustomOriginConfig,
+    )
+    expect(OriginCustomHeaders).toEqual([{ HeaderName: 'armada-edge-key', HeaderValue: edgeKey }])
+    expect(only('AWS::SecretsManager::Secret').Properties.GenerateSecretString.PasswordLength).toBe(43)
+    for (const path of API_PATHS) {
+      const [{ EventType, FunctionARN }] = behaviorOf(path).FunctionAssociations
+      expect(EventType).toBe('viewer-request')
+      const code: string = resources[FunctionARN['Fn::GetAtt'][0]]?.Properties.FunctionCode
+      const answer = new Function('event', `${code}; return handler(event)`)
+      const forged = { 'armada-viewer-address': { value: '1.1.1.1', multiValue: [{ value: '1.1.1.1' }] } }
+      expect(answer({ request: { headers: forged }, viewer: { ip: '203.0.113.9' } })).toEqual({
+        headers: { 'armada-viewer-address': { value: '203.0.113.9' } },
+      })
     }
   })
 

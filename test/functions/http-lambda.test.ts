@@ -7,6 +7,7 @@ const ENV = {
   ORIGIN: 'https://armada.example',
   BUILD: 'abc123',
   MAIL_FROM: 'armada@armada.example',
+  EDGE_KEY: 'k'.repeat(43),
   AWS_REGION: 'local',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
@@ -18,7 +19,13 @@ const event = (method: string, path: string, body?: string, headers: Record<stri
   routeKey: '$default',
   rawPath: path,
   rawQueryString: '',
-  headers: { host: 'armada.example', 'x-forwarded-proto': 'https', 'content-type': 'application/json', ...headers },
+  headers: {
+    host: 'armada.example',
+    'x-forwarded-proto': 'https',
+    'content-type': 'application/json',
+    'armada-edge-key': ENV.EDGE_KEY,
+    ...headers,
+  },
   requestContext: { domainName: 'armada.example', http: { method, path, sourceIp: '192.0.2.1' } },
   isBase64Encoded: false,
   ...(body === undefined ? {} : { body }),
@@ -53,6 +60,22 @@ describe('The function behind the HTTP API', () => {
     expect(await call('POST', '/sessions', token, { origin: 'https://evil.example' })).toMatchObject({
       statusCode: 403,
     })
+  })
+
+  test('answers nobody who goes round CloudFront', async () => {
+    const { handler } = await import('#functions/entry/http')
+    const asked = event('GET', '/games', undefined, { 'armada-edge-key': 'x'.repeat(43) })
+    expect(await handler(asked as unknown as Parameters<typeof handler>[0])).toMatchObject({
+      statusCode: 403,
+      body: expect.stringContaining('wrong-origin'),
+    })
+  })
+
+  test('does not start without the key by which it knows CloudFront', async () => {
+    vi.resetModules()
+    vi.stubEnv('EDGE_KEY', '')
+    await expect(import('#functions/entry/http')).rejects.toThrow('EDGE_KEY is not set')
+    vi.stubEnv('EDGE_KEY', ENV.EDGE_KEY)
   })
 
   test('does not start without its settings, and names the one that is missing', () => {

@@ -165,17 +165,17 @@ describe('the network address of a caller', () => {
   })
 
   test('is never what the caller says of it', () => {
-    const said = new Headers({ 'x-viewer-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' })
+    const said = new Headers({ 'armada-viewer-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' })
     expect(networkOf({ incoming: { socket: { remoteAddress: '198.51.100.7' } } }, said, {})).toBe('198.51.100.7')
   })
 
   test('is told by the content network, and by nobody who goes round it', async () => {
     const service = testApp({ settings: { build: 'test', origin: ORIGIN, noticeGraceMs: 0, edgeKey } })
     expect((await through(service, {})).status).toBe(403)
-    expect((await through(service, { 'x-edge-key': 'k'.repeat(42) })).status).toBe(403)
-    expect((await through(service, { 'x-edge-key': `${'k'.repeat(42)}l` })).status).toBe(403)
-    expect((await through(service, { 'x-edge-key': edgeKey })).status).toBe(401)
-    expect(networkOf({}, new Headers({ 'x-viewer-address': '203.0.113.9' }), { edgeKey })).toBe('203.0.113.9')
+    expect((await through(service, { 'armada-edge-key': 'k'.repeat(42) })).status).toBe(403)
+    expect((await through(service, { 'armada-edge-key': `${'k'.repeat(42)}l` })).status).toBe(403)
+    expect((await through(service, { 'armada-edge-key': edgeKey })).status).toBe(401)
+    expect(networkOf({}, new Headers({ 'armada-viewer-address': '203.0.113.9' }), { edgeKey })).toBe('203.0.113.9')
   })
 
   test('is kept as a hash with a key that is not in the table, and not for long', async () => {
@@ -186,7 +186,7 @@ describe('the network address of a caller', () => {
       counted.push([key, until])
       return { uses: 1, until }
     }
-    const headers = { origin: ORIGIN, 'x-edge-key': edgeKey, 'x-viewer-address': '203.0.113.9' }
+    const headers = { origin: ORIGIN, 'armada-edge-key': edgeKey, 'armada-viewer-address': '203.0.113.9' }
     const body = JSON.stringify({ email: 'anne@example.org' })
     await service.app.request(`${ORIGIN}/sign-in-links`, { method: 'POST', headers, body })
     expect(counted).toHaveLength(3)
