@@ -6,7 +6,17 @@ import type { Target } from './target'
 import { TARGETS } from './targets/index'
 
 /** So often in every test run; `npm run fuzz` goes on from there. */
-const RUNS: Readonly<Record<string, number>> = { decisions: 3, submissions: 2, chance: 3, fleets: 4, exports: 6 }
+const RUNS: Readonly<Record<string, number>> = {
+  decisions: 3,
+  submissions: 2,
+  states: 3,
+  scripts: 1,
+  geometry: 4,
+  chance: 3,
+  codec: 2,
+  fleets: 3,
+  exports: 5,
+}
 const SLOW = { timeout: 60_000 }
 
 describe('nothing is found, whatever comes', () => {

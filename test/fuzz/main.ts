@@ -39,6 +39,7 @@ function options(): Asked {
 
 /** Tries out with random input what must hold for any; prints one JSON object, and fails if anything was found. */
 async function main(): Promise<void> {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const asked = fromCommandLine(USAGE, options)
   const now = () => performance.now()
   const watched = asked.targets.map(watchFor)

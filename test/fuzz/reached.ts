@@ -17,14 +17,14 @@ export interface Reached {
 
 const MOST_DECISIONS = 400
 
-/** Any fleets, any moment. */
-export function reached(seed: number): Reached {
+/** Any fleets, any moment of the first so many decisions. */
+export function reached(seed: number, most = MOST_DECISIONS): Reached {
   const below = seededFor(seed, 'reached')
   const gameId = hex(16, below)
   const chance = hmacChance({ secret: hex(32, below), gameId, salts: { a: hex(16, below), b: hex(16, below) } })
   const run = begin(openingOf(pick(FLEETS, below), { gameId, seed, chance, below: seeded(seed) }), chance)
   const past: string[] = []
-  for (let left = below(MOST_DECISIONS); left > 0; left -= 1) {
+  for (let left = below(most); left > 0; left -= 1) {
     const decision = randomDecision(run.state, run.pending(), below)
     // A game that is over asks nothing: the moment before is looked at.
     if (decision.kind !== 'answer' || endsWith(run.state, decision, chance)) break

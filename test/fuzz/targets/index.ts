@@ -1,14 +1,20 @@
 import type { Target } from '../target'
 import { chanceTarget } from './chance'
+import { codecTarget } from './codec'
 import { decisionsTarget } from './decisions'
 import { exportsTarget } from './exports'
 import { fleetsTarget } from './fleets'
+import { geometryTarget } from './geometry'
+import { scriptsTarget } from './scripts'
 import { submissionsTarget } from './submissions'
 
 export const TARGETS: readonly Target[] = [
   decisionsTarget,
   submissionsTarget,
+  scriptsTarget,
+  geometryTarget,
   chanceTarget,
+  codecTarget,
   fleetsTarget,
   exportsTarget,
 ]
