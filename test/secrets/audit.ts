@@ -24,14 +24,20 @@ export interface Audit {
   oneIn?: number
   /** Stops with the first finding. */
   until?: number
+  /** What is compared; absent: everything. */
+  only?: PairName
   leak?: Leak
+  /** A game that goes on from here, as another house; absent: a new one. */
+  from?: Match
 }
+/** By what two houses differ: what lies hidden, what others prepare, what they decide, who answers, what is brought. */
+export type PairName = 'hidden' | 'edited' | 'decided' | 'disguised' | 'lobby'
 export interface AuditReport {
   seed: number
   kind: MatchKind
   commits: number
   /** Pairs of houses by what was different in them. */
-  pairs: Record<string, number>
+  pairs: Partial<Record<PairName, number>>
   /** Single things that were compared. */
   compared: number
   found: string[]
@@ -45,31 +51,37 @@ const COMMAND = (seed: number) => `npm run fuzz -- --runs 1 --seed ${seed} secre
  * what others prepare, and the time that passes.
  */
 export async function auditSecrets(audit: Audit): Promise<AuditReport> {
-  const { seed, commits = Number.POSITIVE_INFINITY, every = 5, oneIn = 4, until = 5, leak } = audit
+  const { seed, commits = Number.POSITIVE_INFINITY, every = 5, oneIn = 4, until = 5, only, leak } = audit
   const below = seededFor(seed, 'secrets')
   const kind = audit.kind ?? GAMES[seed % GAMES.length] ?? 'learning'
   const report: AuditReport = { seed, kind, commits: 0, pairs: {}, compared: 0, found: [] }
   const found = new Set<string>()
   const quiet = overhear((line) => match?.door.house.said.push(line))
   let match: Match | undefined
-  const note = (name: string, { compared, differences }: Twins) => {
+  const home = audit.from?.door.house
+  const note = async (name: PairName, twins: () => Promise<Twins>) => {
+    if (only !== undefined && only !== name) return
+    const { compared, differences } = await twins()
     if (compared === 0) return
     report.pairs[name] = (report.pairs[name] ?? 0) + 1
     report.compared += compared
     for (const difference of differences) found.add(`${name}, commit ${report.commits}: ${difference}`)
   }
   try {
-    match = await openMatch(kind, below, leak, async (lobby) => note('lobby', await lobbyTwins(lobby, below, oneIn)))
+    match =
+      audit.from ??
+      (await openMatch(kind, below, leak, (lobby) => note('lobby', () => lobbyTwins(lobby, below, oneIn))))
     const { door } = match
-    const main = door.house
+    const main = audit.from ? door.house.fork(leak) : door.house
+    door.house = main
     while (report.commits < commits && found.size < until) {
       const head = await headOf(match)
       if (!head.state) throw new Error('the game has not begun')
       const isDue = report.commits % every === 0
       const pair = { match, head, below, oneIn }
-      if (isDue) note('hidden', await hiddenTwins(pair))
+      if (isDue) await note('hidden', () => hiddenTwins(pair))
       if (head.state.result) break
-      if (isDue) note('edited', await editedTwins(pair))
+      if (isDue) await note('edited', () => editedTwins(pair))
       const decision = decide(head.state, below)
       const before = main.fork()
       door.house = main
@@ -78,19 +90,33 @@ export async function auditSecrets(audit: Audit): Promise<AuditReport> {
       await commit(match, decision, report.commits)
       report.commits += 1
       const after = await headOf(match)
-      if (report.commits % every === 0) note('decided', await stepTwins({ ...pair, before, decision, after }))
-      if (isAnswerable(after, decision.seat))
-        note('disguised', await disguiseTwins({ ...pair, before, decision, after }))
+      const decided = { ...pair, before, decision, after }
+      if (report.commits % every === 0) await note('decided', () => stepTwins(decided))
+      if (isAnswerable(after, decision.seat)) await note('disguised', () => disguiseTwins(decided))
       if (below(20) === 0) await pass(match)
     }
   } finally {
     quiet()
+    if (match && home) match.door.house = home
   }
   report.found = [...found].map((what) => `${what} (${COMMAND(seed)})`)
   return report
 }
 
 type Answer = Decision & { kind: 'answer' }
+
+/** A game after so many commits, for others to go on from. */
+export async function playedMatch(kind: MatchKind, seed: number, commits: number): Promise<Match> {
+  const below = seededFor(seed, 'secrets')
+  const match = await openMatch(kind, below, undefined, async () => undefined)
+  for (let n = 0; n < commits; n += 1) {
+    const { state } = await headOf(match)
+    if (!state || state.result) throw new Error(`the game of seed ${seed} is over after ${n} commits`)
+    match.door.house.clock.at += 1000
+    await commit(match, decide(state, below), n)
+  }
+  return match
+}
 
 /** Somebody who would rather fight; nobody gives up. */
 function decide(state: GameState, below: Below): Answer {
@@ -107,7 +133,7 @@ async function commit(match: Match, { request, seat, choice }: Answer, n: number
   if (!open) throw new Error(`${request} is not open`)
   const line = { ask: open.ask, subject: open.subject, choose: choice }
   const player = match.seats[seat].player ?? ''
-  const sent = { game: match.id, submissionId: `main ${n}`, answers: request, script: [line] }
+  const sent = { game: match.id, submissionId: `main ${request} ${n}`, answers: request, script: [line] }
   const done = await submitDecisions(deps, { player }, sent)
   if ('code' in done) throw new Error(`${open.ask} was refused: ${done.code}`)
 }

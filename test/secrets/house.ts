@@ -19,6 +19,8 @@ import { MailBox } from '#test/support/mail-box'
 /** A fault that lets something slip, put between the parts of the service; the audit must find each. */
 export interface Leak {
   name: string
+  /** Only houses that differ in this can tell. */
+  pair?: 'hidden' | 'decided' | 'disguised'
   rules?(rules: Rules, known: Known): Rules
   games?(games: GameStore, known: Known): GameStore
   writer?(writer: NoticeWriter): NoticeWriter
@@ -42,7 +44,8 @@ export interface House {
   work: string[]
   /** What the functions wrote to their log. */
   said: string[]
-  fork(): House
+  /** `leak`: one that this house has not had so far. */
+  fork(leak?: Leak): House
 }
 interface Parts {
   games: MemoryRows
@@ -113,7 +116,8 @@ function houseOf(parts: Parts, leak: Leak | undefined): House {
     players: counted(new MemoryPlayerStore(parts.players), 'players', work),
     fleets: counted(parts.fleets, 'fleets', work),
   }
-  const rules = counted(leak?.rules?.(RULES, known) ?? RULES, 'rules', work)
+  const evaluated = counted<Rules>(RULES, 'rules', work)
+  const rules = leak?.rules?.(evaluated, known) ?? evaluated
   const made = assemble(
     stores,
     box,
@@ -146,7 +150,7 @@ function houseOf(parts: Parts, leak: Leak | undefined): House {
     posts,
     work,
     said: [],
-    fork: () =>
+    fork: (other = leak) =>
       houseOf(
         {
           games: parts.games.copyInto(new MemoryRows()),
@@ -155,7 +159,7 @@ function houseOf(parts: Parts, leak: Leak | undefined): House {
           at: clock.at,
           drawn,
         },
-        leak,
+        other,
       ),
   }
 }

@@ -54,10 +54,18 @@ export async function openMatch(
   const b = await somebody(door, 'b', HOOKS.b)
   const people: Person[] = [a, b, await somebody(door, 'spectator'), stranger(door)]
   const terms = { submissionId: 'new', salt: hex(16, below), hoursPerHandOff: 1 + below(300) }
-  const wanted =
-    kind === 'learning' ? { ...terms, wish: 'any' } : { ...terms, kind: 'fleets', options: kind, whenTimeIsUp: 'claim' }
-  const made = (await a.browser.post('/games', wanted)).json as GamePage
+  const wished = (luck: Below) =>
+    kind === 'learning' ? { wish: luck(2) === 0 ? 'rebel' : 'any' } : { kind: 'fleets', options: kind }
+  const make = async (browser: Browser, luck: Below) =>
+    (await browser.post('/games', { ...terms, ...wished(luck) })).json as GamePage
+  const before = door.house.fork()
+  const made = await make(a.browser, below)
   const match: Match = { id: made.id, door, seats: { a, b }, people }
+  const opened = door.house
+  door.house = before
+  // Whether somebody has a wish is nobody's business until both have chosen.
+  await lobby({ match, actor: 'a', below, act: async (browser, luck) => void (await make(browser, luck)) })
+  door.house = opened
   await need(b.browser, `/invitations/${made.invitation?.slice(3)}`, { salt: hex(16, below) })
   if (kind === 'learning') return match
   const [first, second]: [Seat, Seat] = below(2) === 0 ? ['a', 'b'] : ['b', 'a']

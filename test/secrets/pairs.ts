@@ -130,6 +130,7 @@ export const editedTwins = (pair: Pair): Promise<Twins> =>
     const { match, below } = pair
     const viewer = oneOf(VIEWERS, below)
     const houses = [match.door.house.fork(), match.door.house.fork()] as const
+    for (const house of houses) house.clock.at += 7_000
     match.door.house = houses[1]
     for (const seat of SEATS.filter((each) => each !== viewer))
       for (let n = 0; n <= below(4); n += 1) await prepare(match, seat, below)
@@ -145,6 +146,11 @@ const PLAN = {
 
 async function prepare(match: Match, seat: Seat, below: Below): Promise<void> {
   if (below(2) === 0) return order(match, seat, { preset: oneOf(['ask', 'cautious', 'stubborn'], below), orders: [] })
+  return plan(match, seat, below)
+}
+
+/** What is there and does nothing by itself. */
+async function plan(match: Match, seat: Seat, below: Below): Promise<void> {
   const { edition } = await ordersOf(match, seat)
   await put(match, seat, 'plans', { edition, plans: below(3) === 0 ? [] : [PLAN] })
 }
@@ -186,15 +192,25 @@ export const stepTwins = (pair: Decided): Promise<Twins> =>
     if (!hidden.state) return NOTHING
     const houses = [before.fork(), before.fork()] as const
     putHead(houses[1], hidden)
+    match.door.house = houses[1]
+    const rows = below(2) === 0
+    if (rows) for (const seat of SEATS.filter((each) => each !== viewer)) await plan(match, seat, below)
     const otherwise = decidedUnseen(head.state, hidden.state, decision, viewer, below)
     const probes = [answer(head, decision), answer(head, otherwise as Decided['decision'])] as const
-    const seals = otherwise !== decision
+    const alike: Alike = { seals: otherwise !== decision, rows }
     const own = match.seats[decision.seat]
     const answers = await both(match, houses, own, probes)
     const shared = own.viewer === viewer ? answers : answers.map(accepted)
-    const first = { compared: 1, differences: differences([shared[0] ?? FAIL], [shared[1] ?? FAIL], { seals }) }
+    const first = { compared: 1, differences: differences([shared[0] ?? FAIL], [shared[1] ?? FAIL], alike) }
     if (first.differences.length > 0) return first
-    return inTurn([async () => first, () => compare(match, houses, viewer, pair, { seals })])
+    return inTurn([
+      async () => first,
+      () => compare(match, houses, viewer, pair, alike),
+      async () => {
+        for (const house of houses) await tickAt(match, house, after.out.at + 61_000)
+        return compare(match, houses, viewer, { ...pair, oneIn: pair.oneIn * 3 }, alike)
+      },
+    ])
   })
 
 const FAIL: Sight = { what: 'nothing', seen: '', work: [] }

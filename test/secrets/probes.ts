@@ -3,7 +3,6 @@ import { ROUTES } from '#functions/http/routes/index'
 import type { Head } from '#functions/ports/head'
 import type { Below } from '#shared/bots/random'
 import type { DecisionRequest } from '#shared/engine/decision'
-import { SEATS, type Seat } from '#shared/engine/state'
 import type { Viewer } from '#shared/view/game-view'
 
 /** What everybody may know of a game, enough to ask for anything in it. */
@@ -178,5 +177,3 @@ export function unvisited(): string[] {
     ...Object.keys(VISITS).flatMap((place) => (routes.has(place) ? [] : [`${place} is no route`])),
   ]
 }
-
-export const viewersBut = (seat: Seat): Viewer[] => [...SEATS.filter((each) => each !== seat), 'spectator']
