@@ -4,7 +4,10 @@ import { BOTS } from './bot'
 import { FLEETS } from './fleets'
 import { SIM_ORDERS } from './orders'
 import { playGames, type SimOptions } from './play'
+import type { WorldOptions } from './world/command'
 
+const WORLD_USAGE =
+  "npm run sim -- --world --games N --seed S [--no-shrink] [--tables N,…] [--minutes M] [--faults 'ID;…']"
 const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
 
 function options(): SimOptions {
@@ -47,4 +50,39 @@ function oneOf<T extends string>(name: string, choices: readonly T[], text: stri
   return found
 }
 
-main()
+/** Players, games, clocks and the service around them, in which everything goes wrong (`./world`); prints one JSON object. */
+async function world(): Promise<void> {
+  const asked = fromCommandLine(WORLD_USAGE, worldOptions)
+  const { runWorlds } = await import('./world/command')
+  const report = await runWorlds(asked)
+  console.log(JSON.stringify(report, null, 2))
+  if (report.violations.length > 0) process.exitCode = 1
+}
+
+function worldOptions(): WorldOptions {
+  const { values } = parseArgs({
+    options: {
+      world: { type: 'boolean' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      'no-shrink': { type: 'boolean', default: false },
+      tables: { type: 'string' },
+      minutes: { type: 'string' },
+      faults: { type: 'string' },
+    },
+  })
+  const { tables, minutes, faults } = values
+  return {
+    games: natural('games', values.games),
+    seed: natural('seed', values.seed),
+    shrinks: !values['no-shrink'],
+    narrowed: {
+      ...(tables !== undefined && { tables: tables.split(',').map(Number) }),
+      ...(minutes !== undefined && { lasts: natural('minutes', minutes) * 60_000 }),
+      ...(faults !== undefined && { only: new Set(faults.split(';')) }),
+    },
+  }
+}
+
+if (process.argv.includes('--world')) await world()
+else main()

@@ -1,0 +1,81 @@
+import type { Millis } from '#functions/ports/clock'
+import { seededFor } from '#test/support/random-choice'
+
+/** What may go wrong, by where it does. */
+export const FAULTS = {
+  /** A call that changes something in the store. */
+  write: ['fails', 'answer-lost', 'applied-late', 'slow', 'dies-before', 'dies-after'],
+  read: ['fails', 'slow', 'dies-before'],
+  mail: ['mail-refused', 'mail-hangs', 'mail-answer-lost', 'dies-before', 'dies-after-mail'],
+  webhook: ['webhook-refused', 'webhook-hangs', 'webhook-answer-lost', 'webhook-too-many', 'dies-after-webhook'],
+  writer: ['words-fail'],
+  request: ['request-lost', 'request-doubled', 'response-lost'],
+  stream: ['stream-late', 'stream-doubled', 'stream-lost'],
+  tick: ['tick-late', 'tick-doubled', 'tick-missed'],
+  outage: ['outage'],
+  clock: ['clock-jumps'],
+  deploy: ['build-changes'],
+} as const
+export type Place = keyof typeof FAULTS
+export type FaultKind = (typeof FAULTS)[Place][number]
+export const FAULT_KINDS: readonly FaultKind[] = [...new Set(Object.values(FAULTS).flat())]
+
+/** One thing that went wrong. Its id names where: the same in every run in which that place is reached. */
+export interface Fault {
+  id: string
+  kind: FaultKind
+  at: Millis
+}
+
+export interface Weather {
+  /** How many of 1000 calls something happens to, while it is calm. */
+  calm: number
+  /** The same in a storm. */
+  storm: number
+  storms: readonly { from: Millis; to: Millis }[]
+  /** Nothing goes wrong any more. */
+  until: Millis
+}
+
+/** Requests, records, ticks and deliveries are few beside calls of the store: more of them go wrong. */
+const MORE: Partial<Record<Place, number>> = { mail: 8, webhook: 8, writer: 2, request: 8, stream: 12, tick: 6 }
+
+/**
+ * Decides what goes wrong: by the seed and the name of the place alone, so that taking one fault away changes no other
+ * but by what follows from it. `only`: no others than these.
+ */
+export class Faults {
+  readonly struck: Fault[] = []
+  readonly #seed: number
+  readonly #weather: Weather
+  readonly #only: ReadonlySet<string> | undefined
+
+  constructor(seed: number, weather: Weather, only?: ReadonlySet<string>) {
+    this.#seed = seed
+    this.#weather = weather
+    this.#only = only
+  }
+
+  at(place: Place, name: string, now: Millis): FaultKind | undefined {
+    if (now >= this.#weather.until) return undefined
+    const below = seededFor(this.#seed, name)
+    if (below(1000) >= this.#rate(place, now)) return undefined
+    const kinds = FAULTS[place]
+    return this.strike(kinds[below(kinds.length)], name, now)
+  }
+
+  /** A fault that is drawn elsewhere, if it may happen. */
+  strike(kind: FaultKind | undefined, name: string, now: Millis): FaultKind | undefined {
+    if (kind === undefined || now >= this.#weather.until) return undefined
+    const id = `${name}:${kind}`
+    if (this.#only && !this.#only.has(id)) return undefined
+    this.struck.push({ id, kind, at: now })
+    return kind
+  }
+
+  #rate(place: Place, now: Millis): number {
+    const { calm, storm, storms } = this.#weather
+    const rate = storms.some(({ from, to }) => now >= from && now < to) ? storm : calm
+    return Math.min(500, rate * (MORE[place] ?? 1))
+  }
+}

@@ -1,0 +1,192 @@
+import type { Millis } from '#functions/ports/clock'
+import type { NoticeKey, Settlement } from '#functions/ports/game-store'
+import { type GameId, type Head, isPractice } from '#functions/ports/head'
+import { logRowHash, logRowOf } from '#functions/use-cases/log-row'
+import { OUTAGE_FROM_MS } from '#shared/clock/time-control'
+import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import type { Invocation } from './invocation'
+import type { StoreWatch } from './stores'
+
+/** One commit as it was put; of the state only the newest is kept. */
+export interface Commit extends Pick<Head, 'revision' | 'desk' | 'out'> {
+  /** True time. */
+  at: Millis
+  by: string
+}
+
+/** Since when a seat is asked in truth, and for what it was first. */
+interface Asked {
+  /** When the function began that asked it: it cannot have read its clock earlier. */
+  since: Millis
+  revision: number
+  owes: string
+}
+
+export interface GameHistory {
+  commits: Commit[]
+  newest: Head
+  asked: Partial<Record<Seat, Asked>>
+  /** Submissions as they were remembered, each with the revisions that did so. */
+  remembered: Map<string, number[]>
+}
+
+const HOUR = 3_600_000
+const GRACE_MS = 60_000
+const REMINDER_AT = 0.8
+/** An answer in disguise bears its own moment, up to this much before its commit. */
+const DISGUISE_MS = 90_000
+
+export interface Watching {
+  now(): Millis
+  /** How far the clock of an instance may be wrong. */
+  skew: Millis
+  /** Whether they did not want mails for a while. */
+  wasQuiet(player: string): boolean
+  violated(what: string): void
+}
+
+const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
+
+/**
+ * What happened to the games in truth, in true time, as seen from beside the store; and what must hold of each commit when
+ * it is put.
+ */
+export class History implements StoreWatch {
+  readonly games = new Map<GameId, GameHistory>()
+  /** What the beats of the tick say, where they go on. */
+  readonly beats: Millis[] = []
+  readonly #watching: Watching
+
+  constructor(watching: Watching) {
+    this.#watching = watching
+  }
+
+  committed(head: Head, by: Invocation): void {
+    const now = this.#watching.now()
+    const known = this.games.get(head.id)
+    const game: GameHistory = known ?? { commits: [], newest: head, asked: {}, remembered: new Map() }
+    if (!known) this.games.set(head.id, game)
+    if ((known ? known.newest.revision : 0) + 1 !== head.revision)
+      this.#violated(head, `revision ${head.revision} was put upon ${known?.newest.revision ?? 0}: an update is lost`)
+    if (known) this.#follows(game.newest, head)
+    this.#charges(game, head, now)
+    this.#remembers(game, head, known?.newest)
+    this.#asks(game, head, by.began)
+    game.newest = head
+    game.commits.push({ revision: head.revision, desk: head.desk, out: head.out, at: now, by: by.name })
+  }
+
+  settled(key: NoticeKey, status: Settlement['status'], by: Invocation): void {
+    if (status !== 'dropped' || key.channel !== 'email' || this.#watching.wasQuiet(key.person)) return
+    const commits = this.games.get(key.game)?.commits ?? []
+    const order = commits[key.revision - 1]?.out.notices.find((one) => one.kind === 'your-turn')
+    const read = commits[(by.read.get(key.game) ?? 0) - 1]
+    if (!order || !read || order.seat !== seatOf(this.games.get(key.game)?.newest, key.person)) return
+    if (read.out.awaited.after.some(({ request }) => request === order.request))
+      this.#watching.violated(`game ${key.game}: ${order.seat} is asked ${order.request} and its notice was dropped`)
+  }
+
+  beat(at: Millis): void {
+    if (at > (this.beats.at(-1) ?? 0)) this.beats.push(at)
+  }
+
+  /** Silences of the tick that were outages, the present one included. */
+  outages(now: Millis): { from: Millis; to: Millis }[] {
+    const all = [...this.beats, now]
+    return all.flatMap((to, i) => {
+      const from = all[i - 1]
+      return from !== undefined && to - from > OUTAGE_FROM_MS ? [{ from, to }] : []
+    })
+  }
+
+  #follows(before: Head, head: Head): void {
+    const fixed = ({ id, created, seats, hoursPerHandOff, chance, invitation, battle }: Head) => [
+      id,
+      created,
+      seats.a,
+      hoursPerHandOff,
+      chance,
+      invitation,
+      battle?.options,
+    ]
+    if (!same(fixed(before), fixed(head))) this.#violated(head, 'what is fixed has changed')
+    if (before.seats.b && !same(before.seats.b, head.seats.b)) this.#violated(head, 'the second seat changed hands')
+    if (head.out.previousHash !== logRowHash(logRowOf(before))) this.#violated(head, 'the chain of hashes is broken')
+    if (!same(head.out.awaited.before, before.out.awaited.after)) this.#violated(head, 'who was asked before is wrong')
+    const steps = before.state?.step ?? 0
+    if (head.out.steps.after !== steps) this.#violated(head, `steps go on from ${head.out.steps.after}, not ${steps}`)
+    if (before.state?.result && !same(before.state, head.state)) this.#violated(head, 'a game changed after its end')
+  }
+
+  /** Nobody is charged, reminded or played for whose time is not over in truth. */
+  #charges(game: GameHistory, head: Head, now: Millis): void {
+    if (isPractice(head)) return
+    const before = game.newest.desk.clocks
+    for (const seat of SEATS) {
+      const [was, is] = [before[seat], head.desk.clocks[seat]]
+      const isSame = was !== undefined && was.since === is?.since
+      if (isSame && is.expired && !was.expired) this.#charge(game, head, seat, 1, 'its time counts as over', now)
+      else if (isSame && is.reminded && !was.reminded)
+        this.#charge(game, head, seat, REMINDER_AT, 'it is reminded', now)
+    }
+    for (const decision of head.out.decisions) {
+      if (decision.by === 'clock') this.#charge(game, head, decision.seat, 1, 'it is played for', now)
+      if (decision.kind === 'claim')
+        this.#charge(game, head, otherSeat(decision.seat), 1, 'the game was claimed of it', now)
+    }
+  }
+
+  #charge(game: GameHistory, head: Head, seat: Seat, part: number, what: string, now: Millis): void {
+    const asked = game.asked[seat]
+    if (!asked) {
+      this.#violated(head, `${what}, but ${seat} was not asked`)
+      return
+    }
+    const lost = this.outages(now).reduce((sum, one) => sum + overlap(one, { from: asked.since, to: now }), 0)
+    const grace = part === 1 && lost === 0 ? GRACE_MS : 0
+    const needed = part * head.hoursPerHandOff * HOUR + grace
+    const had = now - asked.since - lost
+    const disguised = Object.values(head.desk.commands ?? {}).some(
+      ({ orders }) => orders.disguised || orders.orders.some((order) => order.disguised),
+    )
+    if (had < needed - 3 * this.#watching.skew - (disguised ? DISGUISE_MS : 0))
+      this.#violated(head, `${what}: ${seat} had ${Math.round(had / 1000)} s of ${Math.round(needed / 1000)} s`)
+  }
+
+  #remembers(game: GameHistory, head: Head, before: Head | undefined): void {
+    for (const seat of SEATS) {
+      const known = new Set(before?.desk.remembered[seat].map(({ submission }) => submission))
+      for (const { submission } of head.desk.remembered[seat]) {
+        if (known.has(submission)) continue
+        const name = `${seat} ${submission}`
+        game.remembered.set(name, [...(game.remembered.get(name) ?? []), head.revision])
+      }
+    }
+  }
+
+  #asks(game: GameHistory, head: Head, began: Millis): void {
+    const { before, after } = head.out.awaited
+    const isIn = (seat: Seat, open: typeof after) => open.some((one) => one.seat === seat)
+    const handOff = SEATS.some((seat) => isIn(seat, after) && !isIn(seat, before))
+    for (const seat of SEATS) {
+      const own = head.out.decisions.filter((decision) => decision.seat === seat)
+      const owes = after.find((open) => open.seat === seat)?.request
+      if (owes === undefined) delete game.asked[seat]
+      else if (!isIn(seat, before)) game.asked[seat] = { since: began, revision: head.revision, owes }
+      else if ((handOff && own.length > 0) || own.some(({ by }) => by === 'clock')) {
+        const asked = game.asked[seat]
+        if (asked) game.asked[seat] = { ...asked, since: began }
+      }
+    }
+  }
+
+  #violated({ id, revision }: Head, what: string): void {
+    this.#watching.violated(`game ${id} at revision ${revision}: ${what}`)
+  }
+}
+
+export const seatOf = (head: Head | undefined, person: string): Seat | undefined =>
+  SEATS.find((seat) => head?.seats[seat]?.player === person)
+
+const overlap = (one: { from: Millis; to: Millis }, other: { from: Millis; to: Millis }): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from))

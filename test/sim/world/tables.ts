@@ -1,0 +1,115 @@
+import type { Rules } from '#functions/ports/deps'
+import type { NoticeWriter } from '#functions/ports/notice-writer'
+import { createGame } from '#functions/use-cases/create-game'
+import { joinGame, readInvitation } from '#functions/use-cases/invitations'
+import { type Below, hex } from '#shared/bots/random'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import type { Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
+import type { NewGame } from '#shared/protocol/requests'
+import type { GameView } from '#shared/view/game-view'
+import { Client, type Clients, granted, type Person } from './client'
+import { SeatPlayer } from './seat-player'
+
+const MINUTE = 60_000
+
+/** What is played, and how: the small game or the real one. */
+export interface Style {
+  rules: Rules
+  /** Who words notices; absent: the real writer. */
+  writer?: NoticeWriter
+  legal(view: GameView, request: DecisionRequest, below: Below): Choice
+  /** Further lines that may fit after an answer. */
+  linesAfter(request: DecisionRequest): { ask: string; subject: string; choose: Choice }[]
+  fleet(seat: Seat, below: Below): Fleet
+  orders(below: Below): Orders
+  plans(below: Below): Plan[]
+  /** Ids that plans may have. */
+  planIds: readonly string[]
+  /** Cards that may be switched. */
+  cards: readonly string[]
+  kinds: readonly TableKind[]
+  /** Longest pause of a player between two looks, apart from silences. */
+  pause: number
+}
+export type TableKind = 'learning' | 'fleets' | 'practice'
+
+/** One game from the first call to the last answer: who makes it, who comes, and who would have liked to come. */
+export class Table extends Client {
+  readonly #style: Style
+  readonly #kind: TableKind
+  readonly #hours: number
+  readonly #seats: SeatPlayer[] = []
+
+  /** @param hours the longest time of a hand-off */
+  constructor(clients: Clients, n: number, style: Style, hours: number) {
+    super(clients, `g${n}`)
+    this.#style = style
+    this.#hours = hours
+    this.#kind = style.kinds[this.below(style.kinds.length)] ?? 'learning'
+  }
+
+  /** A message about this game has come to one of its players. */
+  told(email: string): void {
+    for (const seat of this.#seats) if (seat.email === email) seat.poke()
+  }
+
+  async play(maker: Person, joiner: Person, late: Person): Promise<void> {
+    await this.rest(this.below(30 * MINUTE))
+    const wanted = this.#newGame()
+    const made = granted(await this.insist('make', (deps) => createGame(deps, maker.actor, wanted), 12))
+    if (!made) return
+    this.clients.took(`made ${this.#kind}`)
+    const first = this.#seat('a', made.id, maker)
+    if (this.#kind === 'practice') {
+      await first.plays()
+      return
+    }
+    const code = made.invitation?.slice('/i/'.length)
+    if (code === undefined) return
+    const rivals = this.below(4) === 0 ? [joiner, late] : [joiner]
+    const came = await Promise.all(rivals.map((person) => this.#comes(person, code)))
+    const second = came.find((game) => game !== undefined)
+    if (!second) {
+      this.clients.took('nobody came')
+      return
+    }
+    await Promise.all([first.plays(), second.plays()])
+  }
+
+  /** Each attempt says the same. */
+  #newGame(): NewGame {
+    const fixed = {
+      submissionId: `${this.name}-make`,
+      salt: hex(16, this.below),
+      hoursPerHandOff: 1 + this.below(this.#hours),
+      ...(this.below(3) === 0 && { whenTimeIsUp: 'play-on' as const }),
+    }
+    if (this.#kind === 'fleets') return { ...fixed, kind: 'fleets', options: 'core-set' }
+    return { ...fixed, wish: 'any', ...(this.#kind === 'practice' && { against: 'practice' as const }) }
+  }
+
+  async #comes(person: Person, code: string): Promise<SeatPlayer | undefined> {
+    const below = this.below
+    await this.rest(below(20 * MINUTE))
+    await this.ask('invitation', (deps) => readInvitation(deps, person.actor, code))
+    const salt = hex(16, below)
+    const joined = granted(
+      await this.insist('join', (deps) => joinGame(deps, person.actor, code, { wish: 'any', salt }), 12),
+    )
+    if (!joined) {
+      this.clients.took('came too late')
+      return undefined
+    }
+    this.clients.took('joined')
+    return this.#seat('b', joined.id, person)
+  }
+
+  #seat(seat: Seat, game: string, person: Person): SeatPlayer {
+    const player = new SeatPlayer(this.clients, `${this.name}.${seat}`, { game, seat, person, style: this.#style })
+    this.#seats.push(player)
+    return player
+  }
+}
