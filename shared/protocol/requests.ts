@@ -53,7 +53,7 @@ export const signInLink = z.strictObject({
   email: z.email().check(z.maxLength(254)),
   /** Path on this site to go on to after signing in, e.g. of an invitation. */
   onTo: z.optional(
-    z.string().check(z.maxLength(200), z.regex(/^(?=\/)(?:\/[A-Za-z0-9_.~%-]+)*\/?(?:[?#][\x21-\x7e]*)?$/)),
+    z.string().check(z.maxLength(200), z.regex(/^\/(?!.*\/\/)(?!\/)[A-Za-z0-9_.~%/-]*(?:[?#][\x21-\x7e]*)?$/)),
   ),
 })
 /** POST /sessions; `zone` is the device's, and that of a player who comes for the first time. */

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hostileTexts, patterns, repeatsWithinRepeats } from './patterns'
+
+const { written, built } = patterns()
+const ALL = [...written, { where: 'z.email', regex: z.regexes.email }]
+
+const LENGTH = 20_000
+/** Quadratic ones take a hundred times as long. */
+const MOST_MS = 40
+
+/** Time of the processor, for others may be busy on it; the best of three, for so is the collector of garbage. */
+function msFor(regex: RegExp, text: string): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 3 && best > MOST_MS; i += 1) {
+    const began = process.cpuUsage()
+    regex.lastIndex = 0
+    // What `split` and `replaceAll` do, and `test` at least once.
+    if (regex.global) text.replaceAll(regex, '')
+    else regex.test(text)
+    const { user, system } = process.cpuUsage(began)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+const isSlow = (regex: RegExp) => hostileTexts(regex, LENGTH).some((text) => msFor(regex, text) > MOST_MS)
+
+describe('a regular expression that reads what strangers send', () => {
+  test('is found wherever one is written', () => {
+    expect(written.length).toBeGreaterThan(50)
+    // Of numbers alone.
+    expect(built).toEqual([expect.stringMatching(/^shared\/replay\/read-export\.ts: new RegExp\(`\^\[0-9a-f\]/)])
+  })
+
+  test('has no repetition within a repetition', () => {
+    expect(ALL.filter(({ where, regex }) => where !== 'z.email' && repeatsWithinRepeats(regex))).toEqual([])
+    for (const bad of [/(a+)+$/, /(?:a*b?)*c/, /((x[+]+))*/, /(?:ab{2,})+/])
+      expect(repeatsWithinRepeats(bad)).toBe(true)
+    for (const good of [/(ab)+/, /(a+)?b+/, /[(+]+\)+/, /(?:a{1,9})+/]) expect(repeatsWithinRepeats(good)).toBe(false)
+  })
+
+  test('takes no longer than its text, whatever that is', () => {
+    expect(ALL.filter(({ regex }) => isSlow(regex)).map(({ where, regex }) => `${where} ${regex}`)).toEqual([])
+    // The test sees what it looks for.
+    expect(isSlow(/\s+x/)).toBe(true)
+    expect(isSlow(/^[a-z]*[a-z0-9]*=/)).toBe(true)
+  })
+})
