@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from '#functions/ports/mailer'
-import type { Sender } from './email'
+import { oneLine, type Sender, subjectOf } from './email'
 
 const SUFFIX = '.eml'
 const FILE_NAME = /^[A-Za-z0-9._@+-]{1,200}\.eml$/
@@ -14,11 +14,11 @@ export const fileOf = (messageId: string): string => `${messageId.replaceAll(/[^
 export const messageOf = (mail: Mail, sender: Sender) => ({
   from: sender,
   to: mail.to,
-  subject: mail.subject,
+  subject: subjectOf(mail),
   messageId: `<${mail.messageId}>`,
   text: mail.text,
   html: mail.html,
-  headers: mail.headers,
+  headers: Object.fromEntries(Object.entries(mail.headers).map(([name, value]) => [name, oneLine(value)])),
   disableFileAccess: true,
   disableUrlAccess: true,
   xMailer: false as const,

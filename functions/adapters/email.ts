@@ -14,15 +14,21 @@ const ASCII = /^[ !#-[\]-~]*$/
 const addressOf = ({ name, address }: Sender): string =>
   `${ASCII.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`} <${address}>`
 
+/** A header is one line, whatever the texts in it. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** What looks like an encoded word stays as it was written: names are strangers' text, and mail programs would decode it. */
+export const subjectOf = ({ subject }: Mail): string => oneLine(subject).replaceAll('=?', '=\u2060?')
+
 /** The mail as the API takes it; it makes a message of text and HTML as alternatives. */
 const requestOf = (mail: Mail, sender: Sender) => ({
   FromEmailAddress: addressOf(sender),
   Destination: { ToAddresses: [mail.to] },
   Content: {
     Simple: {
-      Subject: { Data: mail.subject, Charset: 'UTF-8' },
+      Subject: { Data: subjectOf(mail), Charset: 'UTF-8' },
       Body: { Text: { Data: mail.text, Charset: 'UTF-8' }, Html: { Data: mail.html, Charset: 'UTF-8' } },
-      Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+      Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value: oneLine(Value) })),
     },
   },
 })

@@ -1,5 +1,6 @@
 import dns from 'node:dns'
 import { type AddressInfo, createServer, type Server } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { internetSender } from '#functions/adapters/webhook'
 import type { WebhookNetwork } from '#functions/adapters/webhook-post'
@@ -164,6 +165,26 @@ describe('a receiver that asks for a pause', () => {
     expect(await send(at(sink))).toEqual({ status: 429 })
     expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
   })
+
+  test('for ever is one that is understood by whoever bounds it, never more than a number', async () => {
+    for (const value of ['1e309', 'Infinity', 'NaN', '-1', '0x10000000000', '9'.repeat(400), '1; url=/x']) {
+      const answer = await pause(429, { 'retry-after': value })
+      expect(answer).toMatchObject({ status: 429 })
+      if ('retryAfter' in answer) expect(answer.retryAfter).toSatisfy(Number.isFinite)
+    }
+    const bomb = `{"retry_after":${'['.repeat(4_000)}`
+    expect(await pause(429, {}, bomb)).toEqual({ status: 429 })
+  })
+
+  test('in an answer that is packed is not unpacked', async () => {
+    const packed = gzipSync(JSON.stringify({ retry_after: 5, more: ' '.repeat(50_000_000) }))
+    const sink = await sinkThat((response) => {
+      response.writeHead(429, { 'content-encoding': 'gzip' })
+      response.end(packed)
+    })
+    expect(await send(at(sink))).toEqual({ status: 429 })
+    expect(sink.received[0]?.headers).not.toHaveProperty('accept-encoding')
+  })
 })
 
 describe('a name', () => {
@@ -208,6 +229,17 @@ describe('a name', () => {
     expect(resolve).toHaveBeenCalledOnce()
     expect(again).not.toHaveBeenCalled()
     expect(checked.received[0]?.headers.host).toBe(`localhost:${checked.port}`)
+  })
+
+  test('that was public when it was added, and is not now, is not followed', async () => {
+    const inside = await sinkThat(answering(200))
+    const answers = [[PUBLIC], ['127.0.0.1'], [PUBLIC, '::ffff:127.0.0.1'], ['0.0.0.0'], ['64:ff9b::7f00:1']]
+    const resolve = vi.fn(async () => answers.shift() ?? [])
+    // The first answer was that to somebody who looked at it before.
+    expect(await resolve()).toEqual([PUBLIC])
+    for (let i = 0; i < 4; i += 1)
+      expect(await send(`https://hooks.example/`, { resolve }, { loopback: false })).toEqual({ code: 'not-public' })
+    expect(inside.received).toEqual([])
   })
 
   test('that leads nowhere, or whose servers never say, is not reached', async () => {
