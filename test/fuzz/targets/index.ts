@@ -6,11 +6,13 @@ import { exportsTarget } from './exports'
 import { fleetsTarget } from './fleets'
 import { geometryTarget } from './geometry'
 import { scriptsTarget } from './scripts'
+import { statesTarget } from './states'
 import { submissionsTarget } from './submissions'
 
 export const TARGETS: readonly Target[] = [
   decisionsTarget,
   submissionsTarget,
+  statesTarget,
   scriptsTarget,
   geometryTarget,
   chanceTarget,
