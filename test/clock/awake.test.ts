@@ -88,6 +88,15 @@ describe('an answer in disguise comes at a moment that its player could have ans
     expect(moments).toEqual([...moments].sort((x, y) => x - y))
     expect((moments.at(-1) ?? 0) - (moments[0] ?? 0)).toBeGreaterThan(9 * HOUR)
   })
+  test('evenly, the hours of a second day counted on from those of the first', () => {
+    const now = at('2026-11-27T12:00[Europe/Warsaw]')
+    // 580 minutes until 22:00, then 240 from 8:00 on
+    const minute = (n: number) => shown(zone, momentOfAnswer({ now, left: 72 * HOUR, zone, part: n / 820 }))
+    expect(minute(0)).toBe('11-27T12:20')
+    expect(minute(579)).toBe('11-27T21:59')
+    expect(minute(656)).toBe('11-28T09:16')
+    expect(minute(819)).toBe('11-28T11:59')
+  })
   test('later, if all of that time is night and some of the rest is not', () => {
     const now = at('2026-11-27T22:30[Europe/Warsaw]')
     for (const moment of momentsFrom(now, 12 * HOUR)) {

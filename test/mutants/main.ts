@@ -5,7 +5,7 @@ import { failingIn, type Verdict } from './report'
 import { isDead, sideBySide, type Tried, tried, tryMutant } from './run'
 
 const USAGE = 'npm run mutants [-- NAME…]'
-/** Each with a test process of its own. */
+/** The machine has two cores. */
 const AT_ONCE = 2
 
 function chosen(): Mutant[] {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const files = [...new Set(mutants.flatMap(({ noticedBy }) => noticedBy))]
   tell(`${files.length} test files without any fault`)
-  const control = await tried(root, files)
+  const control = await tried(root, files, { atOnce: AT_ONCE })
   const failing = control.filter(({ kind }) => kind !== 'passed')
   const anyway = failingIn(control)
   for (const { file, ...verdict } of failing)

@@ -21,17 +21,25 @@ export const patchOf = (name: string): string => readFileSync(join(import.meta.d
 export const isDead = ({ files, trouble }: Pick<Tried, 'files' | 'trouble'>): boolean =>
   trouble === undefined && files.length > 0 && files.every(({ kind }) => kind === 'noticed')
 
-/** How these test files take a copy of the checkout into which `fault` has been planted; without one, as it is. */
+interface Trial {
+  /** A patch that is planted. */
+  fault?: string
+  /** What fails without it, and so says nothing. */
+  anyway?: FailingAnyway
+  /** Test files that run at the same time. */
+  atOnce?: number
+}
+
+/** How these test files take a copy of the checkout. */
 export async function tried(
   root: string,
   files: readonly string[],
-  fault?: string,
-  anyway?: FailingAnyway,
+  { fault, anyway, atOnce = 1 }: Trial,
 ): Promise<Verdict[]> {
   const copy = copyOfCheckout(root)
   try {
     if (fault !== undefined) plant(fault, copy)
-    return verdictsOf(await runTests(copy, files), copy, files, anyway)
+    return verdictsOf(await runTests(copy, files, atOnce), copy, files, anyway)
   } finally {
     throwAway(copy)
   }
@@ -46,7 +54,7 @@ export async function tryMutant(
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   try {
-    const files = await tried(root, noticedBy, patchOf(name), anyway)
+    const files = await tried(root, noticedBy, { fault: patchOf(name), anyway })
     return { name, what, files, seconds: seconds() }
   } catch (error) {
     return {
