@@ -15,7 +15,8 @@ export async function writeOutFleet({ head, newest }: LoadedFleet, fleets: Fleet
   else await fleets.putVersion({ id, version, updated, ...content })
 }
 
-function listRowOf({ id: fleet, owner: player, version, updated, content }: FleetHead): FleetListRow {
+/** The row of its owner's list that follows from a fleet. */
+export function listRowOf({ id: fleet, owner: player, version, updated, content }: FleetHead): FleetListRow {
   const key = { player, fleet, version }
   if (content === undefined) return { ...key, gone: true, expiresAt: updated + GONE_KEPT_MS }
   const { faction, ships, squadrons } = content.fleet

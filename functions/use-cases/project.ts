@@ -68,7 +68,8 @@ function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
   }
 }
 
-function listRows(head: Head): ListRow[] {
+/** The row of each player's list that follows from HEAD. */
+export function listRows(head: Head): ListRow[] {
   const { state } = head
   return SEATS.flatMap((seat) => {
     const player = head.seats[seat]?.player
@@ -111,7 +112,8 @@ function hintsOf(head: Head, now: number): Hints | undefined {
   return due.length + wait.length + endWait.length === 0 ? undefined : { due, wait, endWait }
 }
 
-function waitHint(head: Head, seat: Seat, clock: SeatClock | undefined): WaitHint[] {
+/** The waiting row of a clock of this seat. */
+export function waitHint(head: Head, seat: Seat, clock: SeatClock | undefined): WaitHint[] {
   const player = head.seats[seat]?.player
   return clock === undefined || player === undefined ? [] : [{ player, due: nominalDue(head, clock), game: head.id }]
 }
@@ -120,7 +122,7 @@ function waitHint(head: Head, seat: Seat, clock: SeatClock | undefined): WaitHin
 const nominalDue = (head: Head, { since }: SeatClock) => deadline({ since, hours: head.hoursPerHandOff }, [])
 
 /** When the tick must look at this revision next. Each look puts the hint for the one after it. */
-function nextDue(head: Head): number | undefined {
+export function nextDue(head: Head): number | undefined {
   const notices = head.out.notices.map((order) => order.due)
   const clocks = clockTimes(head).map(({ at }) => at)
   const bots = isBotAsked(head) ? [head.out.at] : []

@@ -10,11 +10,18 @@ import { seeded } from '#test/support/random-choice'
 
 const MOST = 2_000
 
-/** Plays a stored game to its end through the service, at random; answers every breach of what must always hold. */
-export async function playedOn({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>, game: GameId): Promise<string[]> {
+/**
+ * Plays a stored game to its end through the service, or so many decisions, at random; answers every breach of what must
+ * always hold.
+ */
+export async function playedOn(
+  { deps, clock }: Pick<TestApp, 'deps' | 'clock'>,
+  game: GameId,
+  decisions = MOST,
+): Promise<string[]> {
   const below = seeded(7)
   let cards: string[] | undefined
-  for (let n = 0; n < MOST; n += 1) {
+  for (let n = 0; n < decisions; n += 1) {
     const { state, seats } = await headOf(deps.games, game)
     cards ??= damageCards(state)
     const open = pending(state)
@@ -28,10 +35,10 @@ export async function playedOn({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>,
     const { ask, subject, id: answers } = asked
     const script = [{ ask, subject, choose: decision.choice }]
     const actor = { player: seats[asked.seat].player }
-    const answer = await submitDecisions(deps, actor, { game, submissionId: `on${n}`, answers, script })
+    const answer = await submitDecisions(deps, actor, { game, submissionId: `on${clock.at}`, answers, script })
     if (answer instanceof Refused) return [`${ask} of ${subject} is refused: ${answer.code}`]
   }
-  return [`not over after ${MOST} decisions`]
+  return decisions < MOST ? [] : [`not over after ${MOST} decisions`]
 }
 
 /** HEAD of a game of two people that has begun. */

@@ -6,8 +6,9 @@ import type { ExportedGame } from '#shared/replay/exported-game'
 import { readExport } from '#shared/replay/read-export'
 import { type Verdict, verifyGame } from '#shared/replay/verify-game'
 import { fromCommandLine } from '#test/support/command-line'
+import { REPAIR_USAGE, repairCommand } from './repair-command'
 
-const USAGE = 'npm run replay -- FILE (of GET /games/:id/export)'
+const USAGE = `npm run replay -- FILE (of GET /games/:id/export)\n       ${REPAIR_USAGE}`
 
 /** Plays an exported game again and says what matches; fails at the first difference, which it names. */
 function main(): void {
@@ -50,4 +51,6 @@ function linesOf(game: ExportedGame, { rounds, differences, counts }: Verdict): 
   return [`${game.gameId}: ${names}`, ...rounds.map((round) => check.round(round)), ...parts, ...all]
 }
 
-main()
+const args = process.argv.slice(2)
+if (args.includes('--repair')) await repairCommand(args)
+else main()

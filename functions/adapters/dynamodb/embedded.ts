@@ -11,6 +11,7 @@ import { Table } from './table'
 export interface Embedded {
   table: Table
   endpoint: string
+  client: DynamoDBClient
   close(): Promise<void>
 }
 
@@ -51,7 +52,7 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
   }
   const table = new Table(client, tableName)
   await table.create()
-  return { table, endpoint, close }
+  return { table, endpoint, client, close }
 }
 
 interface LevelModule {

@@ -34,6 +34,11 @@ export const snapshotKey = (game: GameId, revision: Revision): Key => ({
   pk: gameKey(game),
   sk: `${SNAPSHOT_PREFIX}${padded(revision)}`,
 })
+/** HEAD as it was before it was repaired; read by nobody but people. */
+export const brokenKey = (game: GameId, revision: Revision): Key => ({
+  pk: gameKey(game),
+  sk: `BROKEN#${padded(revision)}`,
+})
 export const noticePrefix = (revision: Revision) => `NOTICE#${padded(revision)}#`
 export const noticeKey = (n: NoticeKey): Key => ({
   pk: gameKey(n.game),

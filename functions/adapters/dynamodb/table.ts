@@ -30,7 +30,7 @@ const BATCH_ATTEMPTS = 6
 
 /** The few calls that the stores make, all of them consistent; conditions that fail are answers, not errors. */
 export class Table {
-  private readonly client: DynamoDBClient
+  protected readonly client: DynamoDBClient
   readonly name: string
 
   constructor(client: DynamoDBClient, name: string) {

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { openStore } from '#functions/maintenance/open-store'
+import { rebuild } from '#functions/maintenance/rebuild'
+
+const USAGE = `npm run backup -- FILE [--table NAME]
+npm run restore -- FILE [--table NAME]
+npm run rebuild -- [GAME…] [--dry] [--table NAME]
+Without --table: the data folder DATA_FOLDER, or .local`
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { table: { type: 'string' }, dry: { type: 'boolean', default: false } },
+  })
+  const [command, ...names] = positionals
+  const [file] = names
+  const isFile = command === 'backup' || command === 'restore'
+  if (!(isFile ? names.length === 1 : command === 'rebuild')) throw new Error(`Usage:\n${USAGE}`)
+  const { DATA_FOLDER: folder = '.local' } = process.env
+  const store = await openStore({ folder, ...(values.table === undefined ? {} : { table: values.table }) })
+  const now = Date.now()
+  try {
+    if (command === 'backup' && file) console.log(`${await writeBackup(store.table, file, now)} rows in ${file}`)
+    else if (command === 'restore' && file) {
+      const { rows, rebuilt } = await restoreBackup(store.table, file, now)
+      console.log(`${rows} rows restored, ${rebuilt} that follow from them made anew`)
+    } else {
+      const only = names.length === 0 ? {} : { only: new Set(names) }
+      const changes = await rebuild(store.table, now, { ...only, write: !values.dry })
+      for (const { what, pk, sk } of changes) console.log(`${what} ${pk} ${sk}`)
+      console.log(`${changes.length} rows ${values.dry ? 'would be changed' : 'changed'}`)
+    }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,34 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DataFolderInUse, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { WholeTable } from './whole-table'
+
+/** Which store a command is to work on: a table on AWS, in the account and region of the environment, or a data folder. */
+export interface StoreName {
+  table?: string
+  folder: string
+}
+
+export interface OpenStore {
+  table: WholeTable
+  close(): Promise<void>
+}
+
+/** The store is in use: only one process at a time may have a data folder. */
+export class ServiceRuns extends Error {
+  constructor(folder: string) {
+    super(`The service runs on the data folder ${folder}. Stop it first: nothing was read or changed.`)
+    this.name = 'ServiceRuns'
+  }
+}
+
+/** @throws ServiceRuns */
+export async function openStore({ table, folder }: StoreName): Promise<OpenStore> {
+  if (table !== undefined) {
+    const client = new DynamoDBClient({})
+    return { table: new WholeTable(client, table), close: async () => client.destroy() }
+  }
+  const embedded = await openEmbedded({ folder }).catch((error: unknown) => {
+    throw error instanceof DataFolderInUse ? new ServiceRuns(folder) : error
+  })
+  return { table: new WholeTable(embedded.client, embedded.table.name), close: embedded.close }
+}

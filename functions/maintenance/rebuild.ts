@@ -1,0 +1,158 @@
+import { type Item, keyItem, N, plain, readBody } from '#functions/adapters/dynamodb/codec'
+import * as keys from '#functions/adapters/dynamodb/keys'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+import type { Millis } from '#functions/ports/clock'
+import type { FleetHead, FleetId } from '#functions/ports/fleet-store'
+import type { GameStore, InvitationRow, WaitHint } from '#functions/ports/game-store'
+import type { GameId, Head, Revision } from '#functions/ports/head'
+import { listRowOf } from '#functions/use-cases/fleet-rows'
+import { listRows, nextDue, project, waitHint } from '#functions/use-cases/project'
+import { SEATS } from '#shared/engine/state'
+import { dueHintOf, keyOf, type Looked, lookAt, nameOf } from './looked'
+import type { WholeTable } from './whole-table'
+
+/** What was not as HEAD says. `put`: missing or otherwise; `removed`: nothing says that it should be there. */
+export interface RebuiltRow extends keys.Key {
+  what: 'put' | 'removed'
+}
+
+export interface RebuildOptions {
+  /** All games and fleets without it. */
+  only?: ReadonlySet<GameId>
+  /** Off: only tells. */
+  write?: boolean
+}
+
+/** The hint of a commit that is perhaps just being made: the tick gives it up after this time, not before. */
+const WATCHED_MS = 15 * 60_000
+
+/**
+ * Makes values and hints what HEAD of each game and fleet says (design 9): list rows, invitations, waiting rows, hints
+ * for the tick. Twice changes nothing more. Games may be played meanwhile: HEAD is read again before anything is
+ * written, and nothing newer is put back.
+ */
+export async function rebuild(table: WholeTable, now: Millis, options: RebuildOptions = {}): Promise<RebuiltRow[]> {
+  const rebuilding = new Rebuilding(table, await lookAt(table), now, options.write ?? true)
+  await rebuilding.run(options.only)
+  return rebuilding.changes
+}
+
+class Rebuilding {
+  readonly changes: RebuiltRow[] = []
+  readonly #table: WholeTable
+  readonly #games: GameStore
+  readonly #looked: Looked
+  readonly #now: Millis
+  readonly #write: boolean
+
+  constructor(table: WholeTable, looked: Looked, now: Millis, write: boolean) {
+    this.#table = table
+    this.#games = storesOn(table).games
+    this.#looked = looked
+    this.#now = now
+    this.#write = write
+  }
+
+  async run(only: ReadonlySet<GameId> | undefined): Promise<void> {
+    const { games, fleets } = this.#looked
+    for (const id of games) if (!only || only.has(id)) await this.#game(id)
+    if (only) return
+    for (const id of fleets) await this.#fleet(id)
+    for (const item of this.#looked.derived.values()) await this.#removeIfStray(item)
+  }
+
+  async #game(id: GameId): Promise<void> {
+    const loaded = await this.#games.load(id)
+    if (!loaded) return
+    if (this.#write) await project(loaded, this.#games, this.#now)
+    const { head } = loaded
+    for (const row of listRows(head))
+      await this.#put({ ...keyItem(keys.listKey(row)), revision: N(row.revision), body: plain(row) }, sameBody)
+    await this.#put(...invitationOf(head))
+    for (const hint of waitsOf(head)) await this.#put(keyItem(keys.waitKey(hint)), () => true)
+    const unsent = this.#looked.unsent.get(id) ?? []
+    for (const revision of new Set([...unsent, ...(ownDue(head) === undefined ? [] : [head.revision])]))
+      await this.#due(head, revision)
+  }
+
+  /** One hint is enough: whoever acts on it puts the next. */
+  async #due(head: Head, revision: Revision): Promise<void> {
+    const there = (this.#looked.due.get(head.id) ?? []).filter((hint) => hint.revision === revision)
+    for (const hint of there) this.#looked.derived.delete(nameOf(keys.dueKey(hint)))
+    if (there.length > 0) return
+    const at = revision === head.revision ? (ownDue(head) ?? this.#now) : this.#now
+    await this.#put(keyItem(keys.dueKey({ at: Math.max(at, this.#now), game: head.id, revision })), () => true)
+  }
+
+  async #fleet(id: FleetId): Promise<void> {
+    const stored = await this.#table.get(keys.fleetKey(id))
+    if (!stored) return
+    const row = listRowOf(readBody<FleetHead>(stored))
+    const item = { ...keyItem(keys.fleetListKey(row)), revision: N(row.version), body: plain(row) }
+    // The row of a deleted fleet expires, and need not come again.
+    if (row.gone && !this.#looked.derived.has(nameOf(keyOf(item)))) return
+    await this.#put(item, sameBody)
+  }
+
+  /** Puts a row in place of what was looked at; what was put since then is newer, and stays. */
+  async #put(item: Item, isRight: (there: Item, item: Item) => boolean): Promise<void> {
+    const key = keyOf(item)
+    const there = this.#looked.derived.get(nameOf(key))
+    this.#looked.derived.delete(nameOf(key))
+    if (there && isRight(there, item)) return
+    this.changes.push({ what: 'put', ...key })
+    if (!this.#write) return
+    if (there?.revision?.N === undefined) await this.#table.put(item)
+    else await this.#table.putIfRevision(item, Number(there.revision.N))
+  }
+
+  async #removeIfStray(item: Item): Promise<void> {
+    const key = keyOf(item)
+    if (!(await this.#isStray(key, item))) return
+    this.changes.push({ what: 'removed', ...key })
+    if (this.#write) await this.#table.delete(key)
+  }
+
+  /** HEAD may have gone on since the look: then the row may be right by now. */
+  async #isStray(key: keys.Key, item: Item): Promise<boolean> {
+    if (key.sk.startsWith('CURSOR#')) return false
+    const hint = dueHintOf(key)
+    const game = hint?.game ?? gameOf(key, item)
+    const head = game === undefined ? undefined : (await this.#games.load(game))?.head
+    if (!head) return true
+    if (hint) return hint.revision < head.revision || (hint.revision > head.revision && this.#isGivenUp(hint.at))
+    const wanted = [...listRows(head).map(keys.listKey), keys.invitationKey(head.invitation)]
+    return ![...wanted, ...waitsOf(head).map(keys.waitKey)].some((one) => nameOf(one) === nameOf(key))
+  }
+
+  #isGivenUp(at: Millis): boolean {
+    return at < this.#now - WATCHED_MS
+  }
+}
+
+/** When there is something to do for a revision besides its notices, which have rows of their own. */
+const ownDue = (head: Head): Millis | undefined => nextDue({ ...head, out: { ...head.out, notices: [] } })
+
+const sameBody = (there: Item, item: Item): boolean => there.body?.S === item.body?.S
+
+/** It was put when the game was made and when the seat was taken: its revision may be any since then. */
+function invitationOf(head: Head): [Item, (there: Item) => boolean] {
+  const { id: game, revision, invitation: code } = head
+  const row: InvitationRow = { code, game, revision, gone: head.seats.b !== undefined }
+  const item = { ...keyItem(keys.invitationKey(code)), revision: N(revision), body: plain(row) }
+  return [item, (there) => sameBody(there, { body: plain({ ...row, revision: Number(there.revision?.N) }) })]
+}
+
+const waitsOf = (head: Head): WaitHint[] => SEATS.flatMap((seat) => waitHint(head, seat, head.desk.clocks[seat]))
+
+/** Of which game a value or waiting row speaks; undefined: of a fleet, or of nothing that can be read. */
+function gameOf({ pk, sk }: keys.Key, item: Item): GameId | undefined {
+  if (sk.startsWith(keys.WAIT_PREFIX)) return keys.readWaitKey('', sk).game
+  if (sk.startsWith(keys.LIST_PREFIX)) return sk.slice(keys.LIST_PREFIX.length)
+  if (!pk.startsWith('INVITE#')) return undefined
+  try {
+    return readBody<Pick<InvitationRow, 'game'>>(item).game
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,213 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Item } from '#functions/adapters/dynamodb/codec'
+import * as keys from '#functions/adapters/dynamodb/keys'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+import { BrokenBackup, backupItems, backupLines } from '#functions/maintenance/backup'
+import { NotEmpty, restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { openStore, ServiceRuns } from '#functions/maintenance/open-store'
+import { rebuild } from '#functions/maintenance/rebuild'
+import { WholeTable } from '#functions/maintenance/whole-table'
+import { logFault } from '#functions/use-cases/log-chain'
+import { project } from '#functions/use-cases/project'
+import { tick } from '#functions/use-cases/tick'
+import { playedOn } from '#test/migrations/played-on'
+import { bring, EMPIRE, makeBattle } from '#test/support/battle'
+import { dropRows, openTestStore, playSome, rowsIn, type TestStore } from './store'
+
+let store: TestStore
+let folder: string
+let file: string
+const games: string[] = []
+
+const isHint = (name: string) => name.startsWith('DUE#') || name.includes(' CURSOR#')
+const isPassing = (name: string) => /^(LINK|COUNT)#/.test(name)
+/** Rows that the tick puts and takes as it goes, apart. */
+const lasting = (rows: Map<string, string>) =>
+  new Map([...rows].filter(([name]) => !isHint(name) && !isPassing(name)).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'armada-backup-'))
+  file = join(folder, 'all.gz')
+  store = await openTestStore()
+  const { app } = store
+  for (const [seed, decisions] of [
+    [1, 3],
+    [2, 25],
+    [9, 1_000],
+  ] as const)
+    games.push(await playSome(app, seed, decisions))
+  const a = await app.signedIn('a1@example.org')
+  const battle = await makeBattle(a)
+  await bring(a, battle.id, { ...EMPIRE })
+  await a.put(`/fleets/${'ab'.repeat(16)}`, { name: 'Evening fleet', fleet: EMPIRE })
+  games.push(battle.id)
+  app.clock.at += 20 * 3_600_000
+  await tick(app.deps)
+})
+afterAll(async () => {
+  await store.embedded.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('A backup', () => {
+  test('restored into an empty store makes every row again, those that follow from others included, and games go on', async () => {
+    const { table, app } = store
+    expect(await writeBackup(table, file, app.clock.at)).toBeGreaterThan(100)
+    const other = await openTestStore('restored')
+    try {
+      await restoreBackup(other.table, file, app.clock.at)
+      expect(lasting(await rowsIn(other.table))).toEqual(lasting(await rowsIn(table)))
+      other.app.clock.at = app.clock.at
+      for (const game of games.slice(0, 2)) expect(await playedOn(other.app, game)).toEqual([])
+      await expect(restoreBackup(other.table, file, app.clock.at)).rejects.toThrow(NotEmpty)
+    } finally {
+      await other.embedded.close()
+    }
+  })
+
+  test('has nothing of what passes or follows from other rows', async () => {
+    const text = gunzipSync(await readFile(file)).toString('utf8')
+    for (const word of ['"DUE#', '"WAIT#', '"COUNT#', '"LINK#', '"INVITE#']) expect(text).not.toContain(word)
+  })
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+    [
+      'without its last line',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').slice(0, -2).join('\n')),
+    ],
+    [
+      'with a row less',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').toSpliced(3, 1).join('\n')),
+    ],
+    [
+      'with another figure in it',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString('utf8').replace('"N":"1"', '"N":"2"')),
+    ],
+    ['of something else', () => gzipSync('{"format":"other"}\n')],
+    ['of newer code', () => gzipSync('{"format":"armada-by-post/backup","version":2}\n')],
+  ])('%s is refused before anything is put anywhere', async (_what, damage) => {
+    const damaged = join(folder, 'damaged.gz')
+    await writeFile(damaged, damage(await readFile(file)))
+    const other = await openTestStore('damaged')
+    try {
+      await expect(restoreBackup(other.table, damaged, 0)).rejects.toThrow(BrokenBackup)
+      expect(await other.table.isEmpty()).toBe(true)
+    } finally {
+      await other.embedded.close()
+    }
+  })
+
+  test('is of one moment for each game, though it is played meanwhile', async () => {
+    const id = games[0] ?? ''
+    const { app, table } = store
+    const move = () => playedOn({ ...app }, id, 1)
+    /** The table as a reader sees it that comes to the log, and after some moves to HEAD and the rows behind it. */
+    class Overtaken extends WholeTable {
+      override async *items(): AsyncGenerator<Item> {
+        for await (const item of super.items()) {
+          if (item.sk?.S === keys.HEAD && item.pk?.S === keys.gameKey(id)) {
+            await move()
+            await move()
+            await move()
+            const late = await this.get(keys.headKey(id))
+            if (late) yield late
+            await move()
+          } else yield item
+        }
+        yield* await this.query({ pk: keys.gameKey(id), from: 'NOTICE#', to: 'SNAP#~' })
+      }
+    }
+    const lines = backupLines(new Overtaken(store.embedded.client, table.name), app.clock.at)
+    const other = await openTestStore('meanwhile')
+    try {
+      await other.table.putAll(backupItems(trimmed(lines)))
+      const { games: restored } = storesOn(other.table)
+      const loaded = await restored.load(id)
+      if (!loaded) throw new Error('the game is in the backup')
+      await project(loaded, restored, app.clock.at)
+      const { revision } = loaded.head
+      expect(logFault(await restored.wholeLog(id), revision)).toBeUndefined()
+      const names = [...(await rowsIn(other.table)).keys()]
+      const revisions = names.flatMap((name) =>
+        name.startsWith(`GAME#${id} `) ? (name.match(/#(\d{10})/)?.[1] ?? []) : [],
+      )
+      expect(Math.max(...revisions.map(Number))).toBe(revision)
+      other.app.clock.at = app.clock.at
+      expect(await playedOn(other.app, id)).toEqual([])
+    } finally {
+      await other.embedded.close()
+    }
+  })
+})
+
+async function* trimmed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield line.trimEnd()
+}
+
+describe('Rebuilding what follows from HEAD', () => {
+  test('changes nothing where nothing is wrong', async () => {
+    expect(await rebuild(store.table, store.app.clock.at)).toEqual([])
+  })
+
+  test('brings back every row that was deleted, and each game is looked after again', async () => {
+    const { table, app } = store
+    const before = lasting(await rowsIn(table))
+    const gone = await dropRows(
+      table,
+      ({ pk, sk }) => /^(DUE|INVITE)#/.test(pk) || /^(GAME|WAIT|FLEET)#/.test(pk.startsWith('USER#') ? sk : ''),
+    )
+    expect(gone).toBeGreaterThan(10)
+    const dry = await rebuild(table, app.clock.at, { write: false })
+    expect(dry.length).toBeGreaterThanOrEqual(gone / 2)
+    expect(await rebuild(table, app.clock.at)).toEqual(dry)
+    expect(lasting(await rowsIn(table))).toEqual(before)
+    expect(await rebuild(table, app.clock.at)).toEqual([])
+    app.clock.at += 24 * 3_600_000
+    await tick(app.deps)
+    await tick(app.deps)
+    const head = (await app.deps.games.load(games[1] ?? ''))?.head
+    expect(Object.values(head?.desk.clocks ?? {}).map(({ expired }) => expired)).toContain(true)
+  })
+
+  test('mends rows that say something else, and removes those that nothing stands behind', async () => {
+    const { table, app } = store
+    const before = lasting(await rowsIn(table))
+    const [id = ''] = games
+    for await (const item of table.items()) {
+      const isList = item.pk?.S?.startsWith('USER#') && item.sk?.S?.startsWith('GAME#')
+      if (isList) await table.put({ ...item, revision: { N: '99999' }, body: { S: '{"game":' } })
+      if (item.pk?.S?.startsWith('INVITE#')) await table.put({ ...item, body: { S: '' } })
+    }
+    const nobody = { player: '00'.repeat(16), due: 5, game: id }
+    await table.put({ pk: { S: keys.waitKey(nobody).pk }, sk: { S: keys.waitKey(nobody).sk } })
+    await table.put({ pk: { S: 'USER#00' }, sk: { S: `GAME#${'ff'.repeat(16)}` }, body: { S: '{}' } })
+    await rebuild(table, app.clock.at)
+    expect(lasting(await rowsIn(table))).toEqual(before)
+    expect(await rebuild(table, app.clock.at)).toEqual([])
+  })
+
+  test('can be of one game alone', async () => {
+    const { table, app } = store
+    const [id = ''] = games
+    await dropRows(table, ({ pk, sk }) => pk.startsWith('USER#') && sk.startsWith('GAME#'))
+    const changed = await rebuild(table, app.clock.at, { only: new Set([id]) })
+    expect(changed.map(({ what, sk }) => [what, sk])).toEqual([
+      ['put', `GAME#${id}`],
+      ['put', `GAME#${id}`],
+    ])
+    await rebuild(table, app.clock.at)
+  })
+})
+
+test('While the service runs on a data folder, a command of maintenance is refused', async () => {
+  const data = join(folder, 'data')
+  const open = await openStore({ folder: data })
+  await expect(openStore({ folder: data })).rejects.toThrow(ServiceRuns)
+  await open.close()
+  await (await openStore({ folder: data })).close()
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Item, N, readBody, zipped } from '#functions/adapters/dynamodb/codec'
+import * as keys from '#functions/adapters/dynamodb/keys'
+import { repair } from '#functions/maintenance/repair'
+import type { LogRow } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import { exportGame } from '#functions/use-cases/export-game'
+import { logFault } from '#functions/use-cases/log-chain'
+import { Refused } from '#functions/use-cases/refused'
+import { playedOn } from '#test/migrations/played-on'
+import { verdictOn } from '#test/replay/tampered'
+import { openTestStore, playSome, rowsIn, type TestStore } from './store'
+
+let store: TestStore
+let seed = 20
+let id: string
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.embedded.close())
+beforeEach(async () => {
+  seed += 1
+  id = await playSome(store.app, seed, 18)
+})
+
+const storedHead = async (): Promise<Item> => {
+  const item = await store.table.get(keys.headKey(id))
+  if (!item) throw new Error('no HEAD')
+  return item
+}
+const damageHead = async (damage: (head: Head) => void): Promise<void> => {
+  const item = await storedHead()
+  const head = readBody<Head>(item)
+  damage(head)
+  await store.table.put({ ...item, body: zipped(head) })
+}
+const look = (write = false) => repair(store.table, id, store.app.clock.at + 1_000, write)
+const finished = async () => {
+  expect(await playedOn(store.app, id)).toEqual([])
+  const { games } = store.app.deps
+  const revision = (await games.load(id))?.head.revision ?? 0
+  expect(logFault(await games.wholeLog(id), revision)).toBeUndefined()
+  const exported = await exportGame(store.app.deps, undefined, id)
+  if (exported instanceof Refused) throw new Error(exported.code)
+  return verdictOn(JSON.parse(JSON.stringify(exported))).differences
+}
+
+describe('Repairing one game', () => {
+  test('finds nothing where nothing is wrong, and changes nothing', async () => {
+    const before = await rowsIn(store.table)
+    expect(await look(true)).toMatchObject({ found: 'nothing' })
+    expect(await rowsIn(store.table)).toEqual(before)
+    expect(await repair(store.table, 'no-such', 0, true)).toEqual({ found: 'no-such-game' })
+  })
+
+  test.each<[string, (head: Head) => void, string[]]>([
+    [
+      'a hull zone has other shields',
+      ({ state }) => Object.assign(state?.ships['cr90-1']?.shields ?? {}, { front: 1 }),
+      ['ships.cr90-1.shields.front'],
+    ],
+    ['a ship has vanished', ({ state }) => delete state?.ships['victory-1'], ['ships.victory-1']],
+    ['its frames are gone, so that nobody is asked', ({ state }) => state?.stack.splice(1), ['stack.1', 'stack.2']],
+    ['the number of steps is wrong', ({ state }) => Object.assign(state ?? {}, { step: 3 }), ['step']],
+    ['parts of it are missing', ({ state }) => delete (state as { lasting?: unknown }).lasting, ['lasting']],
+  ])(
+    'names where its state is damaged (%s), without a word of what is in it, and puts that of the log',
+    async (_what, damage, where) => {
+      await damageHead(damage)
+      const broken = await storedHead()
+      const before = await rowsIn(store.table)
+      const seen = await look()
+      expect(seen).toMatchObject({ found: 'state', done: 'only-looked' })
+      expect('where' in seen ? seen.where : []).toEqual(expect.arrayContaining(where))
+      expect(await rowsIn(store.table)).toEqual(before)
+
+      expect(await look(true)).toMatchObject({ found: 'state', done: 'written' })
+      const kept = await store.table.get(keys.brokenKey(id, Number(broken.revision?.N)))
+      expect(kept?.body).toEqual(broken.body)
+      expect(await look()).toMatchObject({ found: 'nothing' })
+      expect(await finished()).toEqual({})
+    },
+  )
+
+  test('writes nothing if the game was changed since it was looked at', async () => {
+    await damageHead(({ state }) => Object.assign(state ?? {}, { round: 5 }))
+    const { table } = store
+    const overtaken = Object.create(table, {
+      get: {
+        value: async (key: keys.Key) => {
+          const item = await table.get(key)
+          if (item && key.sk === keys.HEAD) await table.put({ ...item, revision: N(Number(item.revision?.N) + 1) })
+          return item
+        },
+      },
+    }) as typeof table
+    expect(await repair(overtaken, id, store.app.clock.at, true)).toMatchObject({ done: 'changed-meanwhile' })
+  })
+
+  test('makes the state anew from the snapshot behind a missing log row, and names the row', async () => {
+    const log = await store.app.deps.games.wholeLog(id)
+    const snapshots = await store.app.deps.games.snapshots(id)
+    const missing = (snapshots.at(-1)?.revision ?? 0) - 1
+    await store.table.delete(keys.logKey(id, missing))
+    await damageHead(({ state }) => Object.assign(state ?? {}, { phase: 'status' }))
+    const fault = { revision: missing, what: 'missing' }
+    expect(await look(true)).toMatchObject({ found: 'state', log: fault, where: ['phase'], done: 'written' })
+    expect(await look()).toMatchObject({ found: 'nothing', log: fault })
+    expect(log.map(({ revision }) => revision)).toContain(missing)
+    expect(await playedOn(store.app, id)).toEqual([])
+  })
+
+  test('takes the newest row from HEAD where it was never written out', async () => {
+    const { revision } = (await store.app.deps.games.load(id))?.head ?? { revision: 0 }
+    await store.table.delete(keys.logKey(id, revision))
+    expect(await look()).toMatchObject({ found: 'nothing' })
+    expect(await look()).not.toHaveProperty('log')
+  })
+
+  test('names a row that was changed: the next one does not name it any more', async () => {
+    const [row] = await store.app.deps.games.logRows(id, 6, 6)
+    if (!row) throw new Error('no row 6')
+    const item = await store.table.get(keys.logKey(id, 6))
+    await store.table.put({ ...item, body: zipped({ ...row, at: row.at + 1 } satisfies LogRow) })
+    expect(await look()).toMatchObject({ found: 'nothing', log: { revision: 7, what: 'not-chained' } })
+  })
+
+  test('gives up where the log does not lead to any state, or HEAD is more than damaged in its state', async () => {
+    const log = await store.app.deps.games.wholeLog(id)
+    const last = log.at(-1)
+    const item = await store.table.get(keys.logKey(id, last?.revision ?? 0))
+    await damageHead((head) => Object.assign(head.out, { events: [{ type: 'roundBegan', round: 4 }] }))
+    expect(await look(true)).toMatchObject({
+      found: 'no-way',
+      fault: { revision: last?.revision, why: 'other-events' },
+    })
+    expect(item).toBeDefined()
+    await store.table.put({ ...(await storedHead()), body: { B: Buffer.from('no gzip') } })
+    expect(await look(true)).toEqual({ found: 'head-unreadable' })
+  })
+})

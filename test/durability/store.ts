@@ -1,0 +1,62 @@
+import type { Item } from '#functions/adapters/dynamodb/codec'
+import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+import { keyOf, nameOf } from '#functions/maintenance/looked'
+import { WholeTable } from '#functions/maintenance/whole-table'
+import { postGame } from '#test/bench/posted-game'
+import { type TestApp, testApp } from '#test/support/app'
+import { seededEntropy } from '#test/support/exported'
+
+export interface TestStore {
+  embedded: Embedded
+  table: WholeTable
+  /** The application on this store. */
+  app: TestApp
+}
+
+export async function openTestStore(tableName = 'armada'): Promise<TestStore> {
+  const embedded = await openEmbedded({ tableName })
+  const app = testApp({ ...storesOn(embedded.table), entropy: seededEntropy(1) })
+  return { embedded, table: new WholeTable(embedded.client, tableName), app }
+}
+
+/** All rows by their keys, the body of each as text. */
+export async function rowsIn(table: WholeTable): Promise<Map<string, string>> {
+  const rows = new Map<string, string>()
+  for await (const item of table.items()) rows.set(nameOf(keyOf(item)), textOf(item))
+  return rows
+}
+const textOf = (item: Item): string =>
+  JSON.stringify(
+    Object.entries(item)
+      .toSorted(([x], [y]) => (x < y ? -1 : 1))
+      .map(([name, value]) => [name, value.B ? Buffer.from(value.B).toString('base64') : value]),
+  )
+
+/** Plays a game of the learning scenario up to so many decisions; answers its id. */
+export async function playSome(app: TestApp, seed: number, decisions: number): Promise<string> {
+  let game = ''
+  let made = 0
+  await postGame(app, seed, async (posting) => {
+    game = posting.game
+    if (made === decisions) throw new Enough()
+    made += 1
+    app.clock.at += 60_000
+    await posting.send()
+  }).catch((error: unknown) => {
+    if (!(error instanceof Enough)) throw error
+  })
+  return game
+}
+class Enough extends Error {}
+
+/** Deletes all rows of a kind, as a careless hand might. */
+export async function dropRows(
+  table: WholeTable,
+  isDropped: (key: { pk: string; sk: string }) => boolean,
+): Promise<number> {
+  const dropped = []
+  for await (const item of table.items()) if (isDropped(keyOf(item))) dropped.push(keyOf(item))
+  for (const key of dropped) await table.delete(key)
+  return dropped.length
+}
