@@ -2,68 +2,28 @@ import { App, Validations } from 'aws-cdk-lib'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test, vi } from 'vitest'
 import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
-import { type Resource, synthesise } from './synthesised'
-
-const { template, resources, violations } = synthesise()
-
-const ofType = (type: string): [id: string, resource: Resource][] =>
-  Object.entries(resources).filter(([, resource]) => resource.Type === type)
-const only = (type: string): Resource => {
-  const found = ofType(type).map(([, resource]) => resource)
-  if (found[0] === undefined || found.length > 1) throw new Error(`${found.length} of ${type}`)
-  return found[0]
-}
-const functionOf = (description: string): [id: string, resource: Resource] => {
-  const found = ofType('AWS::Lambda::Function').find(([, { Properties }]) => Properties.Description === description)
-  if (!found) throw new Error(`no function ${description}`)
-  return found
-}
-const FUNCTIONS = {
-  http: 'Answers requests',
-  heads: 'Writes out what a commit produced',
-  minute: 'Sends notices, ends games, finishes what was left',
-}
-
-/** Every statement that the role of a function carries. */
-function statementsOf(description: string) {
-  const [, { Properties }] = functionOf(description)
-  const role: string = Properties.Role['Fn::GetAtt'][0]
-  expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
-  expect(resources[role]?.Properties).not.toHaveProperty('Policies')
-  return ofType('AWS::IAM::Policy')
-    .filter(([, policy]) => policy.Properties.Roles.some((one: { Ref: string }) => one.Ref === role))
-    .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement)
-    .map((statement) => ({ ...statement, Action: [statement.Action].flat() as string[] }))
-}
-const tableStatements = (description: string) =>
-  statementsOf(description).filter(({ Action }) => Action.some((action: string) => /^dynamodb:.*Item$/.test(action)))
-const sorted = (texts: readonly string[]) => [...texts].sort((x, y) => x.localeCompare(y))
-
-/** As CloudFormation will find it while deploying. */
-const edgeKey = {
-  'Fn::Join': [
-    '',
-    ['{{resolve:secretsmanager:', { Ref: ofType('AWS::SecretsManager::Secret')[0]?.[0] }, ':SecretString:::}}'],
-  ],
-}
-const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
-const USES_ROWS = [
-  'dynamodb:BatchGetItem',
-  'dynamodb:BatchWriteItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:GetItem',
-  'dynamodb:PutItem',
-  'dynamodb:Query',
-  'dynamodb:UpdateItem',
-]
-const READS_STREAM = [
-  'dynamodb:DescribeStream',
-  'dynamodb:GetRecords',
-  'dynamodb:GetShardIterator',
-  'dynamodb:ListStreams',
-]
-const SENDS_MAIL = ['ses:SendEmail']
-const GIVES_UP = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage']
+import { synthesise } from './synthesised'
+import {
+  at,
+  edgeKey,
+  FUNCTIONS,
+  functionOf,
+  GIVES_UP,
+  idOf,
+  idsIn,
+  ofType,
+  only,
+  READS_STREAM,
+  resources,
+  SENDS_MAIL,
+  sorted,
+  statementsOf,
+  tableStatements,
+  template,
+  USES_ROWS,
+  violations,
+  WRITES_LOG,
+} from './template-parts'
 
 test('cdk-nag finds nothing that is not accepted with a reason', () => {
   expect(violations.map(({ ruleName, description }) => `${ruleName} ${description}`)).toEqual([])
@@ -159,6 +119,56 @@ describe('the functions', () => {
   )
 })
 
+describe('rights', () => {
+  test.each(Object.values(FUNCTIONS))('of “%s” are each for one thing of this stack', (description) => {
+    const [, { Properties }] = functionOf(description)
+    const things = {
+      logs: [at(Properties.LoggingConfig.LogGroup.Ref, 'Arn')],
+      rows: [at(idOf('AWS::DynamoDB::GlobalTable'), 'Arn')],
+      stream: [at(idOf('AWS::DynamoDB::GlobalTable'), 'StreamArn')],
+      sqs: [at(idOf('AWS::SQS::Queue'), 'Arn')],
+    }
+    for (const { Action, Resource: resource, Condition, Effect } of statementsOf(description)) {
+      expect(Effect).toBe('Allow')
+      const [service = ''] = Action[0]?.split(':') ?? []
+      if (service === 'ses') {
+        // An ARN is put together around the name, and one sender may be used.
+        expect(idsIn(resource)).toEqual([idOf('AWS::SES::EmailIdentity'), idOf('AWS::SES::ConfigurationSet')])
+        expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@example.org' } })
+        continue
+      }
+      const ofTable = Action.every((action: string) => READS_STREAM.includes(action)) ? 'stream' : 'rows'
+      const kind = service === 'dynamodb' ? ofTable : service
+      expect([resource].flat()).toEqual(things[kind as keyof typeof things])
+    }
+  })
+
+  test('have the functions, the schedule and the uploader, and nobody else', () => {
+    const trusted = ofType('AWS::IAM::Role').map(([, { Properties }]) => {
+      const [{ Action, Principal, Condition }] = Properties.AssumeRolePolicyDocument.Statement
+      expect([Action, Condition]).toEqual(['sts:AssumeRole', undefined])
+      return Principal.Service
+    })
+    const lambda = 'lambda.amazonaws.com'
+    expect(sorted(trusted)).toEqual([lambda, lambda, lambda, lambda, 'scheduler.amazonaws.com'])
+    expect(ofType('AWS::IAM::User')).toEqual([])
+    const [schedule] = ofType('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => Action === 'lambda:InvokeFunction')
+    expect(idsIn(schedule.Resource)).toEqual([functionOf(FUNCTIONS.minute)[0]])
+  })
+
+  test('to call a function from outside has the API, for the one that answers requests', () => {
+    const allowed = ofType('AWS::Lambda::Permission').map(([, { Properties }]) => [
+      Properties.Principal,
+      Properties.FunctionName['Fn::GetAtt'][0],
+      Properties.SourceArn !== undefined,
+    ])
+    expect(allowed).toEqual([['apigateway.amazonaws.com', functionOf(FUNCTIONS.http)[0], true]])
+    expect(ofType('AWS::Lambda::Url')).toEqual([])
+  })
+})
+
 describe('the second and the third chance', () => {
   const mapping = only('AWS::Lambda::EventSourceMapping')
 
@@ -249,9 +259,9 @@ describe('the address', () => {
     expect(OriginCustomHeaders).toEqual([{ HeaderName: 'armada-edge-key', HeaderValue: edgeKey }])
     expect(only('AWS::SecretsManager::Secret').Properties.GenerateSecretString.PasswordLength).toBe(43)
     for (const path of API_PATHS) {
-      const [{ EventType, FunctionARN }] = behaviorOf(path).FunctionAssociations
-      expect(EventType).toBe('viewer-request')
-      const code: string = resources[FunctionARN['Fn::GetAtt'][0]]?.Properties.FunctionCode
+      const [associated] = behaviorOf(path).FunctionAssociations
+      expect(associated?.EventType).toBe('viewer-request')
+      const code: string = resources[associated?.FunctionARN['Fn::GetAtt'][0] ?? '']?.Properties.FunctionCode
       const answer = new Function('event', `${code}; return handler(event)`)
       const forged = { 'armada-viewer-address': { value: '1.1.1.1', multiValue: [{ value: '1.1.1.1' }] } }
       expect(answer({ request: { headers: forged }, viewer: { ip: '203.0.113.9' } })).toEqual({
