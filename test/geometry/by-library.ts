@@ -1,13 +1,11 @@
 import Flatten from '@flatten-js/core'
 import type { Point, Pose } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
-import { BASE_MM, mmOf, type XY } from './plane'
+import { BASE_MM, mmOf, point, shape } from './plane'
 
 /** The table measured by a library of others, in millimetres: nothing of `shared/geometry` is used here. */
 export type Shape = Flatten.Polygon
 
-export const point = ([x, y]: XY): Flatten.Point => new Flatten.Point(x, y)
-export const shape = (corners: readonly XY[]): Shape => new Flatten.Polygon(corners.map(point))
 export const shapeOf = (corners: readonly Point[]): Shape => shape(corners.map(mmOf))
 
 /** What is drawn about the origin, bow up, laid onto the table: headings grow clockwise. */

@@ -236,9 +236,10 @@ describe('a line enters a polygon of any shape', () => {
         (polygon, from, to) => {
           // A line no longer than the tolerance goes nowhere.
           fc.pre(Math.hypot(to.x - from.x, to.y - from.y) > 10)
+          const drawn = polygon.map(mmOf)
           const depths = Array.from({ length: 400 }, (_, i) => {
             const place = { x: from.x + ((to.x - from.x) * i) / 399, y: from.y + ((to.y - from.y) * i) / 399 }
-            return holds(polygon.map(mmOf), mmOf(place)) ? toBoundary(mmOf(place), polygon.map(mmOf)) : 0
+            return holds(drawn, mmOf(place)) ? toBoundary(mmOf(place), drawn) : 0
           })
           const deepest = Math.max(...depths)
           const inside = stretchesInside({ from, to }, polygon)

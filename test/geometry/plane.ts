@@ -1,9 +1,10 @@
+import Flatten from '@flatten-js/core'
 import type { Point, Pose } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
 
 /**
- * A second, plain way to measure the table: polygons in millimetres, the runtime's trigonometry, areas and boundary
- * distances. Slower and coarser than `shared/geometry`, and made from nothing of it.
+ * A second, plain way to measure the table: polygons in millimetres, the runtime's trigonometry, areas, and what a library
+ * of others says of distances. Slower and coarser than `shared/geometry`, and made from nothing of it.
  */
 export type XY = readonly [x: number, y: number]
 export type Polygon = readonly XY[]
@@ -59,6 +60,16 @@ export function shipShapes(size: SizeClass, pose: Pose, grow: number): Polygon[]
   ]
 }
 
+/** A place as the library has it. */
+export const point = ([x, y]: XY): Flatten.Point => new Flatten.Point(x, y)
+const DRAWN = new WeakMap<Polygon, Flatten.Polygon>()
+/** A polygon as the library has it; each is drawn once, for some are looked at place by place. */
+export function shape(polygon: Polygon): Flatten.Polygon {
+  const known = DRAWN.get(polygon) ?? new Flatten.Polygon(polygon.map(point))
+  DRAWN.set(polygon, known)
+  return known
+}
+
 const cross = ([ax, ay]: XY, [bx, by]: XY, [px, py]: XY): number => (bx - ax) * (py - ay) - (by - ay) * (px - ax)
 
 export const areaOf = (polygon: Polygon): number =>
@@ -86,14 +97,8 @@ export function commonArea(polygon: Polygon, convex: Polygon): number {
   })
   return Math.abs(areaOf(rest))
 }
-/** Whether a place lies inside, by counting the edges to the east of it. */
-export const holds = (polygon: Polygon, [x, y]: XY): boolean =>
-  polygon.filter(([ax, ay], i) => {
-    const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay]
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
-  }).length %
-    2 ===
-  1
+/** Whether a place lies inside. */
+export const holds = (polygon: Polygon, place: XY): boolean => shape(polygon).contains(point(place))
 
 const span = (polygon: Polygon, axis: 0 | 1): XY => {
   const values = polygon.map((place) => place[axis])
@@ -107,14 +112,7 @@ const mayMeet = (p: Polygon, q: Polygon): boolean =>
 export const intersect = (a: readonly Polygon[], b: readonly Polygon[]): boolean =>
   a.some((p) => b.some((q) => mayMeet(p, q) && commonArea(p, q) > 1e-6))
 
-function toSegment([px, py]: XY, [ax, ay]: XY, [bx, by]: XY): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const t = Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy)))
-  return Math.hypot(px - ax - t * dx, py - ay - t * dy)
-}
 /** From a place to the boundary of a polygon. */
-export const toBoundary = (place: XY, polygon: Polygon): number =>
-  Math.min(...polygon.map((a, i) => toSegment(place, a, polygon[(i + 1) % polygon.length] ?? a)))
+export const toBoundary = (place: XY, polygon: Polygon): number => point(place).distanceTo(shape(polygon))[0]
 /** Between two polygons that do not overlap. */
-export const between = (p: Polygon, q: Polygon): number =>
-  Math.min(...p.map((corner) => toBoundary(corner, q)), ...q.map((corner) => toBoundary(corner, p)))
+export const between = (p: Polygon, q: Polygon): number => shape(p).distanceTo(shape(q))[0]

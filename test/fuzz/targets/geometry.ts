@@ -35,19 +35,8 @@ import {
 import { distanceBand, RANGE_ENDS, rangeBand } from '#shared/geometry/range'
 import { shipShape } from '#shared/geometry/ship-shape'
 import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from '#test/geometry/arbitrary'
-import {
-  apart,
-  base,
-  DIAL,
-  depthless,
-  dials,
-  point,
-  type Shape,
-  shape,
-  shapeOf,
-  shared,
-} from '#test/geometry/by-library'
-import { mmOf } from '#test/geometry/plane'
+import { apart, base, DIAL, depthless, dials, type Shape, shapeOf, shared } from '#test/geometry/by-library'
+import { mmOf, point, shape } from '#test/geometry/plane'
 import { propertyTarget } from '../property'
 
 const HERE = { x: 457_200, y: 457_200 }
