@@ -2,7 +2,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import type { ListRow } from '#functions/ports/game-store'
 import type { GameList, GameSummary } from '#shared/protocol/responses'
 
-/** Games that one answer holds at most beside those that wait. */
+/** Games that one answer holds at most. */
 const PAGE = 30
 
 /**
@@ -10,8 +10,10 @@ const PAGE = 30
  * are over. It reads the same few rows however many games there are; `after` goes on where an answer ended.
  */
 export async function listGames(deps: Pick<Deps, 'games'>, actor: Actor, after?: string): Promise<GameList> {
-  const { rows, next } = await deps.games.listRows(actor.player, PAGE, after)
   const waiting = after === undefined ? await waitingRows(deps, actor) : []
+  // One row at least, for it says where the next answer begins.
+  const left = Math.max(1, PAGE - waiting.length)
+  const { rows, next } = await deps.games.listRows(actor.player, left, after)
   const first = new Set(waiting.map(({ game }) => game))
   const others = rows.filter(({ game }) => !first.has(game)).sort(byUrgency)
   const summaries = [...waiting, ...others].map(summaryOf)

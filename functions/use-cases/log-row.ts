@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { LogRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { rowText } from '#shared/replay/row-hash'
@@ -9,7 +9,7 @@ export function logRowOf({ id, revision, out }: Head): LogRow {
   return { game: id, revision, at, build, decisions, draws, events, steps, previousHash, ...(told && { told }) }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 /** The name of the code stays here; what goes outward is its digest (design 7). */
 export const buildDigest = ({ build }: Pick<LogRow, 'build'>): string => sha256(build)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Actor } from '#functions/ports/deps'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { Submission } from '#shared/protocol/requests'
@@ -6,6 +5,7 @@ import { type Changed, type ChangeParts, type Command, changeGame } from './chan
 import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
 import { Refused } from './refused'
+import { hashOf } from './token'
 
 export interface SubmitDecisions extends Command, Submission {}
 
@@ -42,8 +42,4 @@ export async function submitDecisions(
 }
 
 /** 64 bits, against mistakes of one client. */
-const contentOf = ({ answers, script }: Submission): string =>
-  createHash('sha256')
-    .update(JSON.stringify([answers, script]))
-    .digest('hex')
-    .slice(0, 16)
+const contentOf = ({ answers, script }: Submission): string => hashOf(JSON.stringify([answers, script])).slice(0, 16)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Entropy } from '#functions/ports/entropy'
 
 const TOKEN_BYTES = 32
@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32
 export const newToken = (entropy: Entropy): string => Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url')
 
 /** SHA-256 in hex. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashOf = (text: string): string => hash('sha256', text)
 
 /** Addresses that differ in case alone are one person's. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()

@@ -5,7 +5,10 @@
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyOf) as T
-  const copy: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
+  const copy = { ...value } as Record<string, unknown>
+  for (const key in copy) {
+    const part = copy[key]
+    if (typeof part === 'object') copy[key] = copyOf(part)
+  }
   return copy as T
 }

@@ -2,7 +2,14 @@ import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { obstaclesOn } from '#shared/cards/catalog/obstacles'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, type PublicShip, type PublicTable, type UnitId } from '#shared/engine/state'
+import {
+  HULL_ZONES,
+  type HullZone,
+  type Point,
+  type PublicShip,
+  type PublicTable,
+  type UnitId,
+} from '#shared/engine/state'
 import { partInArc, squadronInArc } from '#shared/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
@@ -19,19 +26,19 @@ export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 type Placed = Pick<PublicShip, 'card' | 'pose'>
 
-/** A ship stands for several questions where it stood for the last one. */
-const MADE = new WeakMap<Placed['pose'], Placed & { shape: ShipShape }>()
+/** A ship stands for several questions, of one submission and of the next, where it stood for the last one. */
+const MADE = new Map<string, ShipShape>()
+const MOST_MADE = 500
 
-function shapeAt({ card, pose }: Placed): ShipShape {
-  const known = MADE.get(pose)
-  if (known?.card === card && samePose(known.pose, pose)) return known.shape
-  const shape = shipShape(CHASSIS[shipCard(card).chassis], pose)
-  MADE.set(pose, { card, pose: { ...pose }, shape })
+function shapeAt({ card, pose: { x, y, heading } }: Placed): ShipShape {
+  const place = `${card} ${x} ${y} ${heading}`
+  const known = MADE.get(place)
+  if (known) return known
+  if (MADE.size >= MOST_MADE) MADE.clear()
+  const shape = shipShape(CHASSIS[shipCard(card).chassis], { x, y, heading })
+  MADE.set(place, shape)
   return shape
 }
-
-const samePose = (p: Placed['pose'], q: Placed['pose']): boolean =>
-  p.x === q.x && p.y === q.y && p.heading === q.heading
 
 export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
   new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
@@ -97,13 +104,24 @@ function isInArc(attacker: Side, defender: Side): boolean {
     : squadronInArc(arc, defender.squadron)
 }
 
-const middle = (side: Side) => ('ship' in side ? middleOf(side.ship) : side.squadron)
-const radius = (side: Side): number =>
-  'ship' in side ? Math.max(...side.ship.base.map((corner) => distance(corner, middleOf(side.ship)))) : SQUADRON_RADIUS
-const middleOf = ({ base }: ShipShape) => ({
-  x: base.reduce((sum, { x }) => sum + x, 0) / base.length,
-  y: base.reduce((sum, { y }) => sum + y, 0) / base.length,
-})
+const middle = (side: Side) => ('ship' in side ? circleAround(side.ship).middle : side.squadron)
+const radius = (side: Side): number => ('ship' in side ? circleAround(side.ship).radius : SQUADRON_RADIUS)
+
+const CIRCLES = new WeakMap<ShipShape, { middle: Point; radius: number }>()
+
+/** Asked for each pair of hull zones, most of which are far away. */
+function circleAround(ship: ShipShape): { middle: Point; radius: number } {
+  const known = CIRCLES.get(ship)
+  if (known) return known
+  const { base } = ship
+  const middle = {
+    x: base.reduce((sum, { x }) => sum + x, 0) / base.length,
+    y: base.reduce((sum, { y }) => sum + y, 0) / base.length,
+  }
+  const circle = { middle, radius: Math.max(...base.map((corner) => distance(corner, middle))) }
+  CIRCLES.set(ship, circle)
+  return circle
+}
 
 /** Arc, range and line of sight, as everybody sees them (R12). */
 export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
