@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyItem, readText, S } from '#functions/adapters/dynamodb/codec'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { dueKey, HEAD, logKey, noticeKey, snapshotKey } from '#functions/adapters/dynamodb/keys'
 import { Table } from '#functions/adapters/dynamodb/table'
 
 let engine: Embedded
@@ -45,24 +46,32 @@ const all = (pk: string) => ({ pk, from: 'ROW#', to: 'ROW#~' })
 const numbers = (rows: Parameters<typeof readText>[0][]) => rows.map((item) => readText(item, 'sk'))
 
 describe('a query that the engine answers in several pages', () => {
-  // A page ends at a megabyte: three of these fit into one
+  // A page ends with the row that makes it a megabyte
   const BIG = 'x'.repeat(300_000)
   beforeAll(async () => {
-    for (let n = 1; n <= 5; n += 1) await engine.table.put(row('big', n, BIG))
+    for (let n = 1; n <= 6; n += 1) await engine.table.put(row('big', n, BIG))
   })
 
   test('gives all rows', async () => {
-    expect(numbers(await engine.table.query(all('big')))).toEqual(['ROW#1', 'ROW#2', 'ROW#3', 'ROW#4', 'ROW#5'])
+    expect(numbers(await engine.table.query(all('big')))).toEqual([
+      'ROW#1',
+      'ROW#2',
+      'ROW#3',
+      'ROW#4',
+      'ROW#5',
+      'ROW#6',
+    ])
   })
 
   test('gives as many as are asked for, and no more', async () => {
-    expect(await engine.table.query({ ...all('big'), limit: 4 })).toHaveLength(4)
-    expect(numbers(await engine.table.query({ ...all('big'), limit: 4, backwards: true }))).toEqual([
-      'ROW#5',
-      'ROW#4',
-      'ROW#3',
+    expect(numbers(await engine.table.query({ ...all('big'), limit: 5 }))).toEqual([
+      'ROW#1',
       'ROW#2',
+      'ROW#3',
+      'ROW#4',
+      'ROW#5',
     ])
+    expect(numbers(await engine.table.query({ ...all('big'), limit: 2, backwards: true }))).toEqual(['ROW#6', 'ROW#5'])
   })
 })
 
@@ -93,6 +102,18 @@ describe('a batch of which the engine leaves a part', () => {
     const found = await table.getMany([1, 2, 3].map((n) => key('read', n)))
     expect(numbers(found)).toEqual(['ROW#1', 'ROW#2', 'ROW#3'])
   })
+})
+
+test('rows sort by their revision however many digits it has, and HEAD behind them all (design 9)', () => {
+  const revisions = [1, 9, 10, 99, 999, 1_000, 99_999, 1_000_000, 9_999_999_999]
+  const keysOf = (keyOf: (revision: number) => { sk: string }) => revisions.map((revision) => keyOf(revision).sk)
+  const due = (revision: number) => dueKey({ at: 0, game: '00', revision })
+  const notice = (revision: number) => noticeKey({ game: '00', revision, person: 'p', channel: 'email' })
+  for (const keyOf of [(n: number) => logKey('00', n), (n: number) => snapshotKey('00', n), due, notice]) {
+    const sks = keysOf(keyOf)
+    expect(sks.toSorted((x, y) => (x < y ? -1 : 1))).toEqual(sks)
+  }
+  expect(keysOf((n) => logKey('00', n)).every((sk) => sk < HEAD)).toBe(true)
 })
 
 test('every read asks for what was written last, not for what some copy holds (design 9)', async () => {
