@@ -14,7 +14,10 @@ interface Versions {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const { dependencies, devDependencies, overrides } = read('package.json') as Record<string, Versions>
+const { dependencies, devDependencies, overrides } = read('package.json') as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Versions
+>
 const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).filter(([at]) => at !== '')
 const EXACT = /^\d+\.\d+\.\d+$/
 
