@@ -42,7 +42,9 @@ export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: num
   const outages = running ? await deps.games.outages() : []
   const clocks = clocksOf(head, outages, now)
   if (!clocks.mayClaim.a && !clocks.mayClaim.b) return clocks
+  // Before the outages, once more: whoever ends a silence writes it down first and beats then.
   const beat = await deps.games.heartbeat()
+  const known = await deps.games.outages()
   const silence = beat === undefined ? undefined : outageBetween(beat, now)
-  return silence ? clocksOf(head, [...outages, silence], now) : clocks
+  return clocksOf(head, silence ? [...known, silence] : known, now)
 }

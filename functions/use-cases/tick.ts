@@ -8,6 +8,7 @@ import { goOnWithBots } from './practice-game'
 import { project } from './project'
 import { isWanted, type SenderParts, sendNotices } from './send-notices'
 import { spreadNotices } from './spread-notices'
+import { tidyWaiting } from './tidy-waiting'
 import { watchClocks } from './watch-clocks'
 
 export type TickParts = SenderParts & Pick<Deps, 'clock' | 'rules' | 'settings'>
@@ -130,7 +131,7 @@ function fail(run: Run, hint: DueHint, error: unknown): void {
 
 /**
  * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
- * lets bots and held answers go on, obeys the clocks. Deletes the hint only when HEAD has reached its revision and is written out, and
+ * lets bots and held answers go on, obeys the clocks, takes stale waiting rows away. Deletes the hint only when HEAD has reached its revision and is written out, and
  * after putting the next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
  */
 async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean> {
@@ -165,6 +166,7 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
     if (!isHeld) again.push(await watchClocks(deps, current, now), ...heldTimes(current.head))
   }
   await lookAgain(games, hint, again, now)
+  await tidyWaiting(games, loaded.head)
   return partDone()
 }
 

@@ -159,7 +159,7 @@ async function repeat(submitters: readonly Seat[], store: MemoryGameStore): Prom
 }
 
 /**
- * Rows that no other program of the model reads, and rows that all write in the same way whatever the order is: of
+ * Rows that no other program of the model reads (who waits is looked at to tidy up, with HEAD read after it), and rows that all write in the same way whatever the order is: of
  * values the newest stays, a snapshot is put once. Due rows count if the tick may read them.
  */
 function isPrivate({ method, args }: Call): boolean {
@@ -169,6 +169,7 @@ function isPrivate({ method, args }: Call): boolean {
     case 'heartbeat':
     case 'putHeartbeat':
     case 'outages':
+    case 'waiting':
     case 'putSnapshot':
     case 'putListRow':
       return true

@@ -3,13 +3,14 @@ import type { Chance, Draw } from '#shared/engine/chance'
 import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, otherSeat, type Seat } from '#shared/engine/state'
+import { RULES_VERSIONS, SCHEMA } from '#shared/engine/versions'
 import type { Run } from '#shared/game'
 
 /**
  * A game small enough to try out everything around it: groups of seats are asked one after the other, each seat of a
  * group once. `ok` is a legal answer, `roll` one that draws, everything else is refused. Winner is seat `a`.
  */
-export interface TinyState {
+export interface TinyState extends Pick<GameState, 'schema' | 'rulesVersion'> {
   step: number
   round: number
   factions: GameState['factions']
@@ -24,6 +25,8 @@ export interface TinyState {
 
 export const tinyState = (groups: Seat[][], ballast = ''): GameState =>
   ({
+    schema: SCHEMA,
+    rulesVersion: RULES_VERSIONS[0],
     step: 1,
     round: 1,
     factions: { a: 'rebel', b: 'imperial' },

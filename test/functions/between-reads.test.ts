@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import type { GameStore, WaitHint } from '#functions/ports/game-store'
+import { claimGame } from '#functions/use-cases/claim-game'
+import { Refused } from '#functions/use-cases/refused'
+import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { tick } from '#functions/use-cases/tick'
+import type { Seat } from '#shared/engine/state'
+import { ANNE, BEN, GAME, HOUR, headOf, MINUTE, submission, T, type World, world } from '#test/support/store-world'
+
+/** The same world, with something that happens right after a call of the store. */
+const after = (w: World, method: keyof GameStore, act: () => Promise<unknown>): World['deps'] => {
+  let isDone = false
+  const games = new Proxy<GameStore>(w.games, {
+    get(target, name: keyof GameStore) {
+      if (name !== method) return Reflect.get(target, name).bind(target)
+      return async (...args: unknown[]) => {
+        const answer: unknown = await Reflect.apply(Reflect.get(target, name), target, args)
+        if (!isDone) {
+          isDone = true
+          await act()
+        }
+        return answer
+      }
+    },
+  })
+  return { ...w.deps, games }
+}
+
+const isWaitingFor = async ({ games }: Pick<World, 'games'>, player: string): Promise<number[]> =>
+  (await games.waiting(player, 10)).map(({ due }) => due)
+
+describe('a claim at the moment in which the service comes back from an outage (design 8)', () => {
+  test.each(['outages', 'heartbeat'] as const)(
+    'is too early, though the beat comes after %s were read',
+    async (method) => {
+      const w = await world({ groups: [['b'], ['a']], hours: 1 })
+      w.at(T)
+      await tick(w.deps)
+      w.at(T + 3 * HOUR)
+      const deps = after(w, method, () => tick(w.deps))
+      const claimed = await claimGame(deps, ANNE, { game: GAME, submissionId: 'c1' })
+      expect(claimed).toBeInstanceOf(Refused)
+      expect(claimed).toMatchObject({ code: 'time-not-up' })
+    },
+  )
+})
+
+describe('a waiting row that is put late stays no longer than the next look of the tick (design 9)', () => {
+  const groups: Seat[][] = [['a'], ['b'], ['a']]
+  const line = (n: number) => ({ ask: 'activation.dial', subject: `s${n}`, choose: { option: 'ok' } })
+  const answer = (w: World, n: number) =>
+    submitDecisions(w.deps, n === 1 ? BEN : ANNE, submission(`s${n}`, `f${n}.0.${groups[n]?.[0]}`, line(n)))
+  /** The row of a question that Anne has answered is put once more: whoever wrote it out was slow. */
+  const late = async (w: World, played: number): Promise<WaitHint> => {
+    const [hint] = await w.games.waiting(ANNE.player, 10)
+    if (!hint) throw new Error('nobody waits')
+    w.at(T + MINUTE)
+    for (let n = 0; n < played; n += 1) await answer(w, n)
+    await w.games.writeHints({ wait: [hint] })
+    return hint
+  }
+
+  test.each([
+    [1, 'while the other seat is asked', 0],
+    [2, 'while the same seat is asked again', 1],
+    [3, 'when the game is over', 0],
+  ])('after %i answers, %s', async (played, _, left) => {
+    const w = await world({ groups, hours: 24 })
+    const hint = await late(w, played)
+    expect(await isWaitingFor(w, ANNE.player)).toContain(hint.due)
+    w.at(T + 4 * MINUTE)
+    await tick(w.deps)
+    const { desk } = await headOf(w.deps)
+    expect(await isWaitingFor(w, ANNE.player)).toEqual(left === 0 ? [] : [(desk.clocks.a?.since ?? 0) + 24 * HOUR])
+    expect(await isWaitingFor(w, BEN.player)).toHaveLength(played === 1 ? 1 : 0)
+  })
+
+  test('the row of a question that comes up meanwhile is left alone', async () => {
+    const w = await world({ groups, hours: 24, games: new MemoryGameStore() })
+    await late(w, 1)
+    w.at(T + 4 * MINUTE)
+    // Ben answers right before the tick looks who waits: Anne is asked again.
+    await tick(after(w, 'notices', () => answer(w, 1)))
+    expect(await isWaitingFor(w, ANNE.player)).toEqual([T + 4 * MINUTE + 24 * HOUR])
+  })
+})
