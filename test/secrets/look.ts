@@ -3,7 +3,6 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import type { ListRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Below } from '#shared/bots/random'
-import type { DecisionRequest } from '#shared/engine/decision'
 import type { GamePage } from '#shared/protocol/responses'
 import type { Viewer } from '#shared/view/game-view'
 import type { Browser } from '#test/support/browser'
@@ -76,9 +75,10 @@ export async function look({ door, person, head, below, oneIn }: Look): Promise<
   const { house } = door
   const page = `/games/${head.id}`
   const whole = await ask(door, person, { method: 'get', path: page })
-  const requests: readonly DecisionRequest[] = (whole.json as GamePage | undefined)?.view?.requests ?? []
-  const own = requests.filter(({ seat }) => seat === person.viewer)
-  const probes = probesOf(sceneOf(head, person.viewer, own, below), () => below(oneIn) === 0)
+  const shown = whole.json as Partial<GamePage>
+  const requests = (shown.view?.requests ?? []).filter(({ seat }) => seat === person.viewer)
+  const scene = sceneOf(head, person.viewer, { requests, mayClaim: shown.mayClaim === true }, below)
+  const probes = probesOf(scene, () => below(oneIn) === 0)
   const sights: Sight[] = [whole]
   for (const probe of probes) sights.push(await ask(door, person, probe))
   return [...sights, ...sent(house, person), ...rowsFor(house, person)]

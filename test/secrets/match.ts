@@ -24,12 +24,12 @@ export interface Match {
   seats: Record<Seat, Person>
   people: readonly Person[]
 }
-/** A game that waits for fleets or for its second player; `act` is what somebody does in it, with luck of their own. */
+/** A game that waits for fleets or for its second player; `act` is what somebody does in it, something else in each house. */
 export interface Lobby {
   match: Match
   /** Whose doing is hidden from others. */
   actor: Seat
-  act(browser: Browser, below: Below): Promise<void>
+  act(browser: Browser, below: Below, house: number): Promise<void>
   below: Below
 }
 
@@ -53,18 +53,28 @@ export async function openMatch(
   const a = await somebody(door, 'a', HOOKS.a)
   const b = await somebody(door, 'b', HOOKS.b)
   const people: Person[] = [a, b, await somebody(door, 'spectator'), stranger(door)]
-  const terms = { submissionId: 'new', salt: hex(16, below), hoursPerHandOff: 1 + below(300) }
-  const wished = (luck: Below) =>
-    kind === 'learning' ? { wish: luck(2) === 0 ? 'rebel' : 'any' } : { kind: 'fleets', options: kind }
-  const make = async (browser: Browser, luck: Below) =>
-    (await browser.post('/games', { ...terms, ...wished(luck) })).json as GamePage
+  const terms = {
+    submissionId: 'new',
+    salt: hex(16, below),
+    hoursPerHandOff: 1 + below(300),
+    whenTimeIsUp: kind === 'tournament' ? 'play-on' : 'claim',
+  }
+  const make = async (browser: Browser, wish: string) => {
+    const what = kind === 'learning' ? { wish } : { kind: 'fleets', options: kind }
+    return (await browser.post('/games', { ...terms, ...what })).json as GamePage
+  }
   const before = door.house.fork()
-  const made = await make(a.browser, below)
+  const made = await make(a.browser, 'any')
   const match: Match = { id: made.id, door, seats: { a, b }, people }
   const opened = door.house
   door.house = before
   // Whether somebody has a wish is nobody's business until both have chosen.
-  await lobby({ match, actor: 'a', below, act: async (browser, luck) => void (await make(browser, luck)) })
+  await lobby({
+    match,
+    actor: 'a',
+    below,
+    act: async (browser, _luck, house) => void (await make(browser, house === 0 ? 'rebel' : 'imperial')),
+  })
   door.house = opened
   await need(b.browser, `/invitations/${made.invitation?.slice(3)}`, { salt: hex(16, below) })
   if (kind === 'learning') return match

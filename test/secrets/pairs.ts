@@ -51,6 +51,13 @@ function twice(below: Below): () => Below {
   }
 }
 
+const toldIn = ({ out }: Head): Viewer[] => out.notices.map(({ seat }) => seat)
+/** Rather somebody who is told something, for that is seldom. */
+const anyViewer = (head: Head, below: Below): Viewer => {
+  const told = toldIn(head)
+  return told.length > 0 && below(2) === 0 ? oneOf(told, below) : oneOf(VIEWERS, below)
+}
+
 /** What all who may know the same see in both houses, compared. */
 async function compare(
   match: Match,
@@ -96,10 +103,11 @@ async function atHome(match: Match, work: () => Promise<Twins>): Promise<Twins> 
 export const hiddenTwins = (pair: Pair): Promise<Twins> =>
   atHome(pair.match, async () => {
     const { match, head, below } = pair
-    const viewer = oneOf(VIEWERS, below)
+    const viewer = anyViewer(head, below)
     const houses = [match.door.house.fork(), match.door.house.fork()] as const
     hide(houses[1], head, viewer, below)
-    const later = timesOf(head).filter(() => below(3) === 0)
+    const isTold = toldIn(head).includes(viewer)
+    const later = timesOf(head).filter((_, i) => below(3) === 0 || (i === 0 && isTold))
     return inTurn([
       () => compare(match, houses, viewer, pair),
       ...later.map((at) => async () => {
@@ -185,7 +193,7 @@ function answer(head: Head, { request, choice }: Decided['decision']): Probe {
 export const stepTwins = (pair: Decided): Promise<Twins> =>
   atHome(pair.match, async () => {
     const { match, head, before, decision, after, below } = pair
-    const viewer = oneOf(VIEWERS, below)
+    const viewer = anyViewer(after, below)
     const ordered = after.out.told?.some(({ seat }) => seat !== viewer)
     if (!head.state || ordered || after.out.events.some((event) => reveals(event, viewer))) return NOTHING
     const hidden = hiddenHead(head, viewer, { below })
@@ -292,7 +300,7 @@ export const lobbyTwins = ({ match, actor, act, below }: Lobby, luck: Below, one
     const houses = [match.door.house.fork(), match.door.house.fork()] as const
     for (const [i, house] of houses.entries()) {
       match.door.house = house
-      for (let n = 0; n <= i; n += 1) await act(match.seats[actor].browser, below)
+      for (let n = 0; n <= i; n += 1) await act(match.seats[actor].browser, below, i)
     }
     const viewers: Viewer[] = [otherSeat(actor), 'spectator']
     return inTurn([

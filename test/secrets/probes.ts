@@ -21,6 +21,8 @@ export interface Scene {
   foreign: string
   lobby: boolean
   over: boolean
+  /** A claim would end the game. */
+  mayClaim: boolean
   /** Steps that a replay is asked for. */
   at: readonly number[]
 }
@@ -89,7 +91,8 @@ export const VISITS: Record<Place, Visits> = {
     lobby ? [post(`/games/${id}/fleet`, { submissionId: 'probe' })] : [post(`/games/${id}/fleet`, fleetOf('probe'))],
   'post /games/:id/resign': ({ id, viewer, lobby, over }) =>
     viewer === 'spectator' || lobby || over ? [post(`/games/${id}/resign`, { submissionId: 'probe' })] : [],
-  'post /games/:id/claim': ({ id }) => [post(`/games/${id}/claim`, { submissionId: 'probe' })],
+  'post /games/:id/claim': ({ id, mayClaim }) =>
+    mayClaim ? [] : [post(`/games/${id}/claim`, { submissionId: 'probe' })],
   'get /games/:id/orders': ({ id }) => [get(`/games/${id}/orders`)],
   'put /games/:id/orders': ({ id }) => [
     { method: 'put', path: `/games/${id}/orders`, body: { edition: 99_999, orders: { preset: 'ask', orders: [] } } },
@@ -147,7 +150,12 @@ export function probesOf(scene: Scene, isWanted: (place: string) => boolean): (P
 }
 
 /** What a viewer may know of a game as it is stored, by public facts alone. */
-export function sceneOf(head: Head, viewer: Viewer, requests: readonly DecisionRequest[], below: Below): Scene {
+export function sceneOf(
+  head: Head,
+  viewer: Viewer,
+  { requests, mayClaim }: Pick<Scene, 'requests' | 'mayClaim'>,
+  below: Below,
+): Scene {
   const { state, out } = head
   const step = state?.step ?? 0
   const units = [...Object.values(state?.ships ?? {}), ...Object.values(state?.squadrons ?? {})]
@@ -162,6 +170,7 @@ export function sceneOf(head: Head, viewer: Viewer, requests: readonly DecisionR
     foreign: units.find(({ seat }) => seat !== viewer)?.id ?? 'nobody',
     lobby: state === undefined,
     over: state?.result !== undefined,
+    mayClaim,
     at: [0, step, 1 + below(Math.max(1, step)), 999_999],
   }
 }

@@ -1,6 +1,6 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
-import type { Battle, Desk, Head, Out, SeatCommands, ToldAnswer } from '#functions/ports/head'
+import type { Battle, Desk, Head, Out, SeatCommands, SeatHolder, ToldAnswer } from '#functions/ports/head'
 import { type Below, hex } from '#shared/bots/random'
 import type { GameEvent } from '#shared/engine/event'
 import { COMMANDS, type GameState, SEATS, type Seat } from '#shared/engine/state'
@@ -30,6 +30,14 @@ export const HEAD_SECRETS: Record<keyof Required<Head>, Secrecy> = {
   state: 'owner',
   desk: 'owner',
   out: 'owner',
+}
+/** Wishes until both have chosen (R17.6); salts, and the secret of the service, until the end (design 4). */
+export const SEAT_SECRETS: Record<keyof Required<SeatHolder>, Secrecy> = {
+  player: 'kept',
+  bot: 'public',
+  name: 'public',
+  wish: 'owner',
+  salt: 'owner',
 }
 export const DESK_SECRETS: Record<keyof Required<Desk>, Secrecy> = {
   clocks: 'public',
