@@ -3,7 +3,7 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import type { Millis } from '#functions/ports/clock'
 import type { FleetHead, FleetId } from '#functions/ports/fleet-store'
-import type { GameStore, InvitationRow, WaitHint } from '#functions/ports/game-store'
+import type { DueHint, GameStore, InvitationRow, WaitHint } from '#functions/ports/game-store'
 import type { GameId, Head, Revision } from '#functions/ports/head'
 import { listRowOf } from '#functions/use-cases/fleet-rows'
 import { listRows, nextDue, project, waitHint } from '#functions/use-cases/project'
@@ -23,7 +23,7 @@ export interface RebuildOptions {
   write?: boolean
 }
 
-/** The hint of a commit that is perhaps just being made: the tick gives it up after this time, not before. */
+/** The hint of a game that is perhaps just being made. */
 const WATCHED_MS = 15 * 60_000
 
 /**
@@ -117,16 +117,19 @@ class Rebuilding {
   async #isStray(key: keys.Key, item: Item): Promise<boolean> {
     if (key.sk.startsWith('CURSOR#')) return false
     const hint = dueHintOf(key)
-    const game = hint?.game ?? gameOf(key, item)
+    if (hint)
+      return !this.#isComeBy(hint) || (hint.at < this.#now - WATCHED_MS && !this.#looked.games.includes(hint.game))
+    const game = gameOf(key, item)
     const head = game === undefined ? undefined : (await this.#games.load(game))?.head
     if (!head) return true
-    if (hint) return hint.revision < head.revision || (hint.revision > head.revision && this.#isGivenUp(hint.at))
     const wanted = [...listRows(head).map(keys.listKey), keys.invitationKey(head.invitation)]
     return ![...wanted, ...waitsOf(head).map(keys.waitKey)].some((one) => nameOf(one) === nameOf(key))
   }
 
-  #isGivenUp(at: Millis): boolean {
-    return at < this.#now - WATCHED_MS
+  /** The tick comes by and tidies up what is over (design 9). */
+  #isComeBy(hint: DueHint): boolean {
+    const name = nameOf(keys.dueKey(hint))
+    return (this.#looked.due.get(hint.game) ?? []).some((one) => nameOf(keys.dueKey(one)) === name)
   }
 }
 

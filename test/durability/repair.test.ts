@@ -7,21 +7,21 @@ import type { Head } from '#functions/ports/head'
 import { exportGame } from '#functions/use-cases/export-game'
 import { logFault } from '#functions/use-cases/log-chain'
 import { Refused } from '#functions/use-cases/refused'
-import { playedOn } from '#test/migrations/played-on'
+import { resignGame } from '#functions/use-cases/resign-game'
+import { headOf, playedOn } from '#test/migrations/played-on'
 import { verdictOn } from '#test/replay/tampered'
-import { openTestStore, playSome, rowsIn, type TestStore } from './store'
+import { itemsIn, openTestStore, playSome, putBack, rowsIn, type TestStore } from './store'
 
 let store: TestStore
-let seed = 20
 let id: string
+let asPlayed: Item[]
 beforeAll(async () => {
   store = await openTestStore()
+  id = await playSome(store.app, 21, 18)
+  asPlayed = await itemsIn(store.table)
 })
 afterAll(() => store.embedded.close())
-beforeEach(async () => {
-  seed += 1
-  id = await playSome(store.app, seed, 18)
-})
+beforeEach(() => putBack(store.table, asPlayed))
 
 const storedHead = async (): Promise<Item> => {
   const item = await store.table.get(keys.headKey(id))
@@ -35,9 +35,13 @@ const damageHead = async (damage: (head: Head) => void): Promise<void> => {
   await store.table.put({ ...item, body: zipped(head) })
 }
 const look = (write = false) => repair(store.table, id, store.app.clock.at + 1_000, write)
+const MORE = 12
+/** Some decisions later the player whose turn it is gives up. */
 const finished = async () => {
-  expect(await playedOn(store.app, id)).toEqual([])
+  expect(await playedOn(store.app, id, MORE)).toEqual([])
   const { games } = store.app.deps
+  const { seats } = await headOf(games, id)
+  await resignGame(store.app.deps, { player: seats.a.player }, { game: id, submissionId: 'enough' })
   const revision = (await games.load(id))?.head.revision ?? 0
   expect(logFault(await games.wholeLog(id), revision)).toBeUndefined()
   const exported = await exportGame(store.app.deps, undefined, id)
@@ -107,7 +111,7 @@ describe('Repairing one game', () => {
     expect(await look(true)).toMatchObject({ found: 'state', log: fault, where: ['phase'], done: 'written' })
     expect(await look()).toMatchObject({ found: 'nothing', log: fault })
     expect(log.map(({ revision }) => revision)).toContain(missing)
-    expect(await playedOn(store.app, id)).toEqual([])
+    expect(await playedOn(store.app, id, MORE)).toEqual([])
   })
 
   test('takes the newest row from HEAD where it was never written out', async () => {

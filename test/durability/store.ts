@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Item } from '#functions/adapters/dynamodb/codec'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
@@ -49,6 +50,20 @@ export async function playSome(app: TestApp, seed: number, decisions: number): P
   return game
 }
 class Enough extends Error {}
+
+/** Every row as it is stored, to be put back by `putBack`. */
+export async function itemsIn(table: WholeTable): Promise<Item[]> {
+  const items: Item[] = []
+  for await (const item of table.items()) items.push(item)
+  return items
+}
+
+/** The table as it was, whatever was done since. */
+export async function putBack(table: WholeTable, items: readonly Item[]): Promise<void> {
+  const names = new Set(items.map((item) => nameOf(keyOf(item))))
+  await dropRows(table, (key) => !names.has(nameOf(key)))
+  await table.putAll(Readable.from(items))
+}
 
 /** Deletes all rows of a kind, as a careless hand might. */
 export async function dropRows(
