@@ -56,6 +56,7 @@ describe('sending notices (design 9)', () => {
     })
     await expect(sendNow({ ...deps, games: dying }, T + MINUTE)).rejects.toThrow('stopped')
     const lapses = await sendNow(deps, T + MINUTE)
+    expect(lapses).toBe(T + 6 * MINUTE)
     expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org'])
     await sendNow(deps, lapses ?? 0)
     expect(mails.map(({ to }) => to)).toEqual(['anne@example.org', 'ben@example.org', 'anne@example.org'])

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { announceAll } from '#functions/entry/head-changes'
-import type { GameStore } from '#functions/ports/game-store'
+import type { GameStore, Hints } from '#functions/ports/game-store'
 import { logRowHash } from '#functions/use-cases/log-row'
 import { project } from '#functions/use-cases/project'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
@@ -89,6 +89,17 @@ describe('writing a revision out', () => {
     const lists = await Promise.all(['anne', 'ben'].map((player) => games.listRowsOf(player, [GAME])))
     await project({ head: late }, games, T)
     expect(await Promise.all(['anne', 'ben'].map((player) => games.listRowsOf(player, [GAME])))).toEqual(lists)
+  })
+
+  test('late puts no hint into a day that the tick has left behind', async () => {
+    const { deps, games } = await world()
+    const weekLater = T + 7 * 24 * HOUR
+    const hints: Hints[] = []
+    const store = Object.assign(Object.create(games) as typeof games, {
+      writeHints: async (some: Hints) => void hints.push(some),
+    })
+    await project({ head: await headOf(deps) }, store, weekLater)
+    expect(hints.flatMap(({ due = [] }) => due)).toEqual([{ at: weekLater, game: GAME, revision: 2 }])
   })
 
   test('chains every log row to the one before', async () => {

@@ -77,6 +77,15 @@ describe('the minute tick (design 9)', () => {
     expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
   })
 
+  test('takes no beat back when a clock lags: that would make a silence of time in which it was heard', async () => {
+    const w = await world()
+    await run(w, T + HOUR, T + HOUR)
+    await run(w, T, T)
+    expect(await w.games.heartbeat()).toBe(T + HOUR)
+    await run(w, T + HOUR + MINUTE, T + HOUR + MINUTE)
+    expect(await w.games.outages()).toEqual([])
+  })
+
   test('looks after every shard though one fails or takes all the time there is', async () => {
     const w = await world()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { fromCommandLine } from '#test/support/command-line'
+import { copyOfCheckout, throwAway } from './copy'
 import { MUTANTS, type Mutant } from './mutants'
 import { failingIn, type Verdict } from './report'
 import { isDead, sideBySide, type Tried, tried, tryMutant } from './run'
@@ -33,11 +34,12 @@ const findingsOf = (tries: readonly Tried[]) =>
       return { what: `${name} survives: ${trouble ?? open.join('; ')}`, command: commandFor(name) }
     })
 
-/** Plants each fault in a copy of its own and shows who notices; first, that the same tests pass without it. */
-async function main(): Promise<void> {
-  const mutants = fromCommandLine(USAGE, chosen)
+/**
+ * Plants each fault in a copy of its own and shows who notices; first, that the same tests pass without it. `root`: what
+ * does not change meanwhile.
+ */
+async function tryAll(mutants: readonly Mutant[], root: string): Promise<void> {
   const begun = Date.now()
-  const root = process.cwd()
   const files = [...new Set(mutants.flatMap(({ noticedBy }) => noticedBy))]
   tell(`${files.length} test files without any fault`)
   const control = await tried(root, files, { atOnce: AT_ONCE })
@@ -63,4 +65,10 @@ async function main(): Promise<void> {
   process.exitCode = findings.length === 0 ? 0 : 1
 }
 
-await main()
+const mutants = fromCommandLine(USAGE, chosen)
+const asItLies = copyOfCheckout(process.cwd())
+try {
+  await tryAll(mutants, asItLies)
+} finally {
+  throwAway(asItLies)
+}
