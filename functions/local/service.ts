@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { systemClock } from '#functions/adapters/clock'
 import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
@@ -11,6 +11,7 @@ import { folderMailer } from '#functions/adapters/email-folder'
 import { internetSender } from '#functions/adapters/webhook'
 import { assemble } from '#functions/entry/deps'
 import { createApp } from '#functions/http/app'
+import { refuse } from '#functions/http/respond'
 import type { Deps } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
 import { announce } from '#functions/use-cases/announce'
@@ -87,7 +88,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     webhooks,
     ...(options.entropy === undefined ? {} : { entropy: options.entropy }),
   })
-  answerWith(siteOf(deps, options), url)
+  answerWith(siteOf(deps, options, listeningAt), url)
   const stopTicking = every(options.tickMs, () => tick(deps))
   return {
     url,
@@ -105,14 +106,26 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   }
 }
 
-function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions): Hono {
+function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions, listeningAt: string): Hono {
   const site = createApp(deps)
+  site.use('/mail/*', onlyHere(new URL(listeningAt).host))
   site.route('/', mailPages(mailFolder))
   if (clientFolder !== undefined) serveClient(site, clientFolder)
   return site
 }
 
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>
+
+/** Whatever passes requests on, a tunnel say, tells for whom. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'cf-connecting-ip']
+
+/** Mails hold links that sign in: they are shown on this machine, and to nobody who comes through a tunnel. */
+const onlyHere =
+  (host: string): MiddlewareHandler =>
+  async (c, next) => {
+    const isHere = c.req.header('host') === host && PASSED_ON.every((name) => c.req.header(name) === undefined)
+    return isHere ? next() : refuse(c, 'no-such-page')
+  }
 
 interface Listening {
   server: Server

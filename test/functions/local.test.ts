@@ -118,6 +118,24 @@ describe('The local service', { timeout: 30_000 }, () => {
     expect(answer.headers.location).toBe(`${url}/g/1?at=3`)
   })
 
+  test('shows mails on this machine alone, also behind a tunnel: whoever reads them could sign in', async () => {
+    const first = await start()
+    const { host, port } = new URL(first.url)
+    const statusOf = (path: string, headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`http://${host}${path}`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+      })
+    expect(await statusOf('/mail', {})).toBe(200)
+    for (const name of ['x-forwarded-for', 'forwarded'])
+      expect(await statusOf('/mail', { [name]: '198.51.100.7' })).toBe(404)
+    await first.close()
+    running.splice(0)
+    await start({ port: Number(port), origin: 'https://armada.example' })
+    expect(await statusOf('/mail', {})).toBe(200)
+    for (const path of ['/mail', '/mail/', '/mail/x.eml'])
+      expect(await statusOf(path, { host: 'armada.example' })).toBe(404)
+  })
+
   test('shows mails with links that work, and nothing outside their folder', async () => {
     const service = await start()
     const browser = browserOf(service)

@@ -32,6 +32,8 @@ export interface TestServiceOptions {
   loopbackWebhooks?: boolean
   /** Where secrets and ids come from. */
   entropy?: Entropy
+  /** Public address, e.g. of a tunnel. */
+  origin?: string
 }
 
 /** Starts the whole local service on a free port of the loopback interface, with its mails in a folder of its own. */
@@ -44,6 +46,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     dataFolder,
     loopbackWebhooks = false,
     entropy,
+    origin,
   } = options
   const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
   if (pages) await buildClient()
@@ -55,6 +58,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     loopbackWebhooks,
     ...(dataFolder === undefined ? {} : { dataFolder }),
     ...(entropy === undefined ? {} : { entropy }),
+    ...(origin === undefined ? {} : { origin }),
     ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),
   })
   const mailsTo = async (email: string) => {
