@@ -17,13 +17,17 @@ import {
   type WaitHint,
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
+import { asListRow, readable } from '#functions/ports/readable'
 import type { Outage } from '#shared/clock/time-control'
 import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
 
-/** Log rows read at a time, newest first, until the step asked for is reached. */
-const LOG_PAGE = 10
+/**
+ * Log rows read at first, newest first, until the step asked for is reached; then each time so many times as many. A whole
+ * log is few calls, and rows that tell a reader nothing, of what the other seat prepares, hardly add to their number.
+ */
+const LOG_PAGE = { first: 10, growth: 4 }
 /** Sorts behind every `#` and digit that a key may go on with. */
 const END = '~'
 
@@ -141,13 +145,14 @@ export class DynamoGameStore implements GameStore {
 
   async logSince(game: GameId, since: number): Promise<LogRow[]> {
     const rows: LogRow[] = []
-    for (let to = keys.LOG_PREFIX + '9'.repeat(10); ; ) {
+    let to = keys.LOG_PREFIX + '9'.repeat(10)
+    for (let limit = LOG_PAGE.first; ; limit *= LOG_PAGE.growth) {
       const page = await this.table.query({
         pk: keys.gameKey(game),
         from: keys.logKey(game, 0).sk,
         to,
         backwards: true,
-        limit: LOG_PAGE,
+        limit,
       })
       for (const item of page) {
         const row = readBody<LogRow>(item)
@@ -155,7 +160,7 @@ export class DynamoGameStore implements GameStore {
         rows.push(row)
         to = keys.logKey(game, row.revision - 1).sk
       }
-      if (page.length < LOG_PAGE) return rows.reverse()
+      if (page.length < limit) return rows.reverse()
     }
   }
 
@@ -213,7 +218,7 @@ export class DynamoGameStore implements GameStore {
 
   async listRowsOf(player: PlayerId, games: readonly GameId[]): Promise<ListRow[]> {
     const items = await this.table.getMany([...new Set(games)].map((game) => keys.listKey({ player, game })))
-    return items.map((item) => readBody<ListRow>(item))
+    return readable(items, (item) => asListRow(readBody(item)))
   }
 
   async listRows(player: PlayerId, limit: number, after?: GameId): Promise<{ rows: ListRow[]; next?: GameId }> {
@@ -223,9 +228,9 @@ export class DynamoGameStore implements GameStore {
       to: keys.LIST_PREFIX + END,
       limit,
     })
-    const rows = items.map((item) => readBody<ListRow>(item))
-    const last = rows.at(-1)
-    return last && rows.length === limit ? { rows, next: last.game } : { rows }
+    const rows = readable(items, (item) => asListRow(readBody(item)))
+    const last = items.at(-1)
+    return last && items.length === limit ? { rows, next: keys.readListKey(readText(last, 'sk')) } : { rows }
   }
 
   async invitation(code: string): Promise<InvitationRow | undefined> {
