@@ -1,5 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { ListRow } from '#functions/ports/game-store'
+import { readable } from '#functions/ports/readable'
 import type { GameList, GameSummary } from '#shared/protocol/responses'
 
 /** Games that one answer holds at most. */
@@ -16,7 +17,7 @@ export async function listGames(deps: Pick<Deps, 'games'>, actor: Actor, after?:
   const { rows, next } = await deps.games.listRows(actor.player, left, after)
   const first = new Set(waiting.map(({ game }) => game))
   const others = rows.filter(({ game }) => !first.has(game)).sort(byUrgency)
-  const summaries = [...waiting, ...others].map(summaryOf)
+  const summaries = readable([...waiting, ...others], summaryOf)
   return { games: summaries, ...(next === undefined ? {} : { next }) }
 }
 

@@ -7,15 +7,15 @@ import { TARGETS } from './targets/index'
 
 /** So often in every test run; `npm run fuzz` goes on from there. */
 const RUNS: Readonly<Record<string, number>> = {
-  decisions: 3,
+  decisions: 2,
   submissions: 2,
-  states: 3,
+  states: 5,
   scripts: 1,
   geometry: 4,
   chance: 3,
   codec: 2,
   fleets: 3,
-  exports: 5,
+  exports: 4,
 }
 const SLOW = { timeout: 60_000 }
 
@@ -26,7 +26,7 @@ describe('nothing is found, whatever comes', () => {
     const report = await fuzz({ targets: [target], seed: 1, runs, now: () => 0 })
     expect(report.findings).toEqual([])
     expect(report.targets[name]).toMatchObject({ runs })
-    expect(report.targets[name]?.tried).toBeGreaterThan(runs)
+    expect(report.targets[name]?.tried).toBeGreaterThanOrEqual(runs)
   })
 })
 

@@ -48,6 +48,8 @@ export const listKey = (row: Pick<ListRow, 'player' | 'game'>): Key => ({
   pk: userKey(row.player),
   sk: `${LIST_PREFIX}${row.game}`,
 })
+/** Reads which game the sort key of a list row names. */
+export const readListKey = (sk: string): GameId => sk.slice(LIST_PREFIX.length)
 export const waitKey = (hint: WaitHint): Key => ({
   pk: userKey(hint.player),
   sk: `${WAIT_PREFIX}${iso(hint.due)}#${hint.game}`,

@@ -18,6 +18,7 @@ import type {
   WaitHint,
 } from '#functions/ports/game-store'
 import { type GameId, HEAD_LIMIT_BYTES, type Head, type PlayerId, type Revision } from '#functions/ports/head'
+import { asListRow, readable } from '#functions/ports/readable'
 import type { Outage } from '#shared/clock/time-control'
 import { MemoryRows } from './rows'
 
@@ -151,15 +152,18 @@ export class MemoryGameStore implements GameStore {
   }
 
   async listRowsOf(player: PlayerId, games: readonly GameId[]): Promise<ListRow[]> {
-    return [...new Set(games)].flatMap((game) => this.rows.get<ListRow>(keys.listKey({ player, game })) ?? [])
+    const all = [...new Set(games)].map((game) => keys.listKey({ player, game }))
+    const there = all.filter((key) => this.rows.text(key) !== undefined)
+    return readable(there, (key) => asListRow(this.rows.get(key)))
   }
 
   async listRows(player: PlayerId, limit: number, after?: GameId): Promise<{ rows: ListRow[]; next?: GameId }> {
     const pk = keys.userKey(player)
     const from = keys.LIST_PREFIX + (after === undefined ? '' : `${after} `)
-    const rows = this.read<ListRow>(pk, this.rows.range(pk, from, keys.LIST_PREFIX + END, limit))
-    const last = rows.at(-1)
-    return last && rows.length === limit ? { rows, next: last.game } : { rows }
+    const sks = this.rows.range(pk, from, keys.LIST_PREFIX + END, limit)
+    const rows = readable(sks, (sk) => asListRow(this.rows.get({ pk, sk })))
+    const last = sks.at(-1)
+    return last !== undefined && sks.length === limit ? { rows, next: keys.readListKey(last) } : { rows }
   }
 
   async invitation(code: string): Promise<InvitationRow | undefined> {

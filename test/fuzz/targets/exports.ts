@@ -9,7 +9,7 @@ import { seededFor } from '#test/support/random-choice'
 import { mutated, pick } from '../mutate'
 import type { Target } from '../target'
 
-const TRIES = 12
+const TRIES = 6
 
 const games = new Map<string, ExportedGame>()
 function gameOf(name: string): ExportedGame {

@@ -6,6 +6,7 @@ import { exportsTarget } from './exports'
 import { fleetsTarget } from './fleets'
 import { geometryTarget } from './geometry'
 import { scriptsTarget } from './scripts'
+import { secretsTarget } from './secrets'
 import { statesTarget } from './states'
 import { submissionsTarget } from './submissions'
 
@@ -19,4 +20,5 @@ export const TARGETS: readonly Target[] = [
   codecTarget,
   fleetsTarget,
   exportsTarget,
+  secretsTarget,
 ]

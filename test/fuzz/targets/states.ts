@@ -57,13 +57,13 @@ interface Row {
 
 const UNREADABLE = ['', '{', 'null', '[]', '7', '"x"', '\u0000\u0001', '{"revision":']
 
-/** Breaks one row of the game, mostly HEAD. @returns what was done to it */
+/** Breaks one row of the game or about it, mostly HEAD. @returns what was done to it */
 function breakRow({ games, game }: Served, below: Below): string {
   const rows = games.rows
     .all()
-    .flatMap(([pk, sk, text]): Row[] => (pk === keys.gameKey(game) ? [{ key: { pk, sk }, text }] : []))
+    .flatMap(([pk, sk, text]): Row[] => (pk.includes(game) || sk.includes(game) ? [{ key: { pk, sk }, text }] : []))
   const head = rows.find(({ key }) => key.sk === keys.HEAD)
-  const { key, text } = below(4) > 0 && head ? head : pick(rows, below)
+  const { key, text } = below(3) > 0 && head ? head : pick(rows, below)
   // HEAD is kept behind its revision.
   const start = key.sk === keys.HEAD ? text.indexOf(' ') + 1 : 0
   const broken = brokenText(text.slice(start), below)
@@ -167,7 +167,8 @@ async function writeFaults(served: Served, below: Below): Promise<string[]> {
       await seats[seat].post(`/games/${game}/preview`, { script }),
     ]
     for (const reply of posted) found.push(...answerFaults('a decision', reply))
-    if (posted.every(({ status }) => status >= 400) && headText(served) !== before) found.push('a refusal changed HEAD')
+    if (posted.every(({ status }) => status >= 400 && status < 500) && headText(served) !== before)
+      found.push('a refusal changed HEAD')
     // An edit of orders leaves the state as it was, and one that was sound stays so.
     const after = headFault(headText(served))
     if (after !== undefined && headFault(before) === undefined) found.push(`committed ${after}`)
