@@ -137,16 +137,21 @@ describe('the minute tick (design 9)', () => {
     expect(hints(w).map(([, sk]) => sk)).toEqual([`2026-11-28T04:00:00.000Z#${GAME}#0000000002`])
   })
 
-  test('writes out a commit that was stopped right after its put', async () => {
+  test('writes out a commit that was stopped right after its put, two minutes later', async () => {
     const w = await world()
+    // Nothing else is due of this game then
+    await run(w, T, T + 5 * MINUTE)
     const dying = Object.assign(Object.create(w.games) as MemoryGameStore, {
       putListRow: async () => {
         throw new Error('stopped')
       },
     })
     await expect(submitDecisions({ ...w.deps, games: dying }, ANNE, answerOfA)).rejects.toThrow('stopped')
-    await run(w, T + 2 * MINUTE, T + 2 * MINUTE)
-    expect((await w.games.wholeLog(GAME)).map((row) => row.revision)).toEqual([1, 2, 3])
+    const written = async () => (await w.games.wholeLog(GAME)).map((row) => row.revision)
+    await run(w, T + 6 * MINUTE, T + 6 * MINUTE)
+    expect(await written()).toEqual([1, 2])
+    await run(w, T + 7 * MINUTE, T + 7 * MINUTE)
+    expect(await written()).toEqual([1, 2, 3])
   })
 
   test('keeps the watch hint of a commit under way, and gives it up after 15 minutes', async () => {

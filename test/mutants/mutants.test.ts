@@ -81,7 +81,12 @@ describe('a fault is noticed', () => {
   })
 
   test('not by one that stumbles, by a file that cannot be loaded, or by one that was not run', () => {
-    for (const message of ['TypeError: x is not a function', 'Error: Test timed out in 30000ms', 'ReferenceError: x'])
+    for (const message of [
+      'TypeError: x is not a function',
+      'Error: Test timed out in 30000ms',
+      'Error: STACK_TRACE_ERROR',
+      'ReferenceError: x',
+    ])
       expect(kindOf([failed('a', message)])).toMatchObject({ kind: 'broken', complaint: message })
     expect(kindOf([], 'Error: Cannot find module')).toMatchObject({ kind: 'broken' })
     expect(verdictsOf({ testResults: [] }, '/copy', ['test/x.test.ts'])).toMatchObject([{ kind: 'broken' }])

@@ -18,9 +18,9 @@ export type Verdict =
   /** It did not come to judge: it could not be loaded, or only stumbled. */
   | { file: string; kind: 'broken'; complaint: string }
 
-/** What goes wrong where code is not what it was: that is no test that says what is wrong. */
+/** What goes wrong where code is not what it was, or takes too long: that is no test that says what is wrong. */
 const STUMBLES =
-  /^(?:SyntaxError|TypeError|ReferenceError|RangeError|Error: (?:Cannot find|Failed to|Test timed out|Hook timed out))/
+  /^(?:SyntaxError|TypeError|ReferenceError|RangeError|Error: (?:Cannot find|Failed to|Test timed out|Hook timed out|STACK_TRACE_ERROR))/
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''
 
