@@ -16,6 +16,7 @@ const RUNS: Readonly<Record<string, number>> = {
   codec: 2,
   fleets: 3,
   exports: 4,
+  secrets: 1,
 }
 const SLOW = { timeout: 60_000 }
 
