@@ -161,6 +161,24 @@ describe('two submissions at once', () => {
     expect((await games.wholeLog(GAME)).map((row) => row.decisions.length)).toEqual([0, 0, 1, 1])
   })
 
+  test('are both applied when the one comes in right before the put of the other', async () => {
+    const { deps, games } = await world()
+    let isFirst = true
+    const slow = Object.assign(Object.create(games) as typeof games, {
+      async writeHints(hints: Parameters<typeof games.writeHints>[0]) {
+        if (isFirst) {
+          isFirst = false
+          done(await submitDecisions(deps, BEN, submission('s2', 'f0.0.b', line(0))))
+        }
+        await games.writeHints(hints)
+      },
+    })
+    done(await submitDecisions({ ...deps, games: slow }, ANNE, submission('s1', 'f0.0.a', line(0))))
+    expect((await headOf(deps)).out.awaited.after).toMatchObject([{ seat: 'a', request: 'f1.0.a' }])
+    const log = await games.wholeLog(GAME)
+    expect(log.flatMap(({ decisions }) => decisions.map(({ seat }) => seat))).toEqual(['b', 'a'])
+  })
+
   test('of one seat to one question: the later one finds the question gone', async () => {
     const { deps } = await world()
     const results = await Promise.all(
