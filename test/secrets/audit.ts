@@ -105,9 +105,9 @@ export async function auditSecrets(audit: Audit): Promise<AuditReport> {
 
 type Answer = Decision & { kind: 'answer' }
 
-const STRETCH = 40
-/** Commits until most games are over. */
-const MOST: Record<MatchKind, number> = { learning: 150, 'core-set': 150, tournament: 350, 'casual-400': 450 }
+const STRETCH = 25
+/** Commits before which a stretch begins; few games are over by then. */
+const MOST: Record<MatchKind, number> = { learning: 120, 'core-set': 120, tournament: 200, 'casual-400': 250 }
 
 /** A part of a random game, from its beginning or from anywhere in it. */
 export async function auditStretch(seed: number): Promise<AuditReport> {
