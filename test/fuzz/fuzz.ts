@@ -1,6 +1,6 @@
 import type { Run, Target } from './target'
 
-export interface FuzzOptions {
+interface FuzzOptions {
   targets: readonly Target[]
   /** Run i of a target has this seed + i. */
   seed: number
@@ -14,14 +14,14 @@ export interface FuzzOptions {
   now(): number
 }
 
-export interface Finding {
+interface Finding {
   target: string
   what: string
   seed: number
   /** Repeats it. */
   command: string
 }
-export interface TargetReport {
+interface TargetReport {
   runs: number
   /** Single things that were tried in them. */
   tried: number

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Run, Target } from './target'
 
 /** What must hold, by its name, each made anew for its run. */
-export type Properties = Readonly<Record<string, () => fc.IRawProperty<unknown>>>
+type Properties = Readonly<Record<string, () => fc.IRawProperty<unknown>>>
 
 /** Properties as one target: a run tries each of them so many times; what fails is told in its smallest form. */
 export const propertyTarget = (name: string, properties: Properties, times: number): Target => ({

@@ -6,7 +6,7 @@ import { newLearningGame } from '#shared/flow/learning-scenario'
 import { listRow, logRow, noticeRow, openHead } from '#test/support/store-rows'
 
 /** Names that no other run has on the same table; its instants lie in days of their own. */
-export interface World {
+interface World {
   game(i: number): string
   player(i: number): string
   at(minutes: number): number

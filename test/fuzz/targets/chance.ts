@@ -27,7 +27,7 @@ const anyRanges = fc.array(anyRange, { maxLength: 90 })
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join()
 
 /** How far counts are from all the same, in standard deviations of chi-square (normal for many degrees of freedom). */
-export function unevenness(counts: readonly number[]): number {
+function unevenness(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)
   const freedom = counts.length - 1

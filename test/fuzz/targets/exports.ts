@@ -71,7 +71,7 @@ function faultOf(game: ExportedGame, below: Below): string | undefined {
 }
 
 /** The first place where two documents differ, and both values. */
-export function whereFrom(one: unknown, other: unknown, path = ''): string {
+function whereFrom(one: unknown, other: unknown, path = ''): string {
   const both = [one, other].every((value) => typeof value === 'object' && value !== null)
   if (!both || Array.isArray(one) !== Array.isArray(other)) return `${path}: ${short(one)} → ${short(other)}`
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
