@@ -81,5 +81,5 @@ export const refusals: Record<ReasonCode, string> = {
   'stored-by-newer':
     'This game was last played with a newer version of the service than the one that runs now. Nothing is lost; please try again later.',
   'too-many-requests': 'That was too often. Please try again in some minutes, at the latest in an hour.',
-  internal: 'Something went wrong on our side; nothing was changed.',
+  internal: 'Something went wrong on our side. Load the page anew: it shows what counts.',
 }

@@ -82,5 +82,5 @@ export const refusals: Record<ReasonCode, string> = {
   'stored-by-newer':
     'Tę grę zapisała nowsza wersja serwisu niż ta, która teraz działa. Nic nie przepadło; spróbuj ponownie później.',
   'too-many-requests': 'To było zbyt często. Spróbuj ponownie za kilka minut, najpóźniej za godzinę.',
-  internal: 'Coś poszło nie tak po naszej stronie; nic się nie zmieniło.',
+  internal: 'Coś poszło nie tak po naszej stronie. Wczytaj stronę ponownie: pokaże, co obowiązuje.',
 }
