@@ -35,6 +35,8 @@ export interface Weather {
   storms: readonly { from: Millis; to: Millis }[]
   /** Nothing goes wrong any more. */
   until: Millis
+  /** How many of 1000 at one place, whatever the weather. */
+  always?: Partial<Record<Place, number>>
 }
 
 /** Requests, records, ticks and deliveries are few beside calls of the store: more of them go wrong. */
@@ -74,7 +76,8 @@ export class Faults {
   }
 
   #rate(place: Place, now: Millis): number {
-    const { calm, storm, storms } = this.#weather
+    const { calm, storm, storms, always } = this.#weather
+    if (always?.[place] !== undefined) return always[place]
     const rate = storms.some(({ from, to }) => now >= from && now < to) ? storm : calm
     return Math.min(500, rate * (MORE[place] ?? 1))
   }

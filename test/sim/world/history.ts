@@ -42,6 +42,8 @@ export interface Watching {
   skew: Millis
   /** Whether they did not want mails for a while. */
   wasQuiet(player: string): boolean
+  /** Something came about by the service itself. */
+  took(way: string): void
   violated(what: string): void
 }
 
@@ -70,6 +72,8 @@ export class History implements StoreWatch {
       this.#violated(head, `revision ${head.revision} was put upon ${known?.newest.revision ?? 0}: an update is lost`)
     if (known) this.#follows(game.newest, head)
     this.#charges(game, head, now)
+    this.#runsClocks(head)
+    this.#notesWays(head)
     this.#remembers(game, head, known?.newest)
     this.#asks(game, head, by.began)
     game.newest = head
@@ -151,6 +155,22 @@ export class History implements StoreWatch {
     )
     if (had < needed - 3 * this.#watching.skew - (disguised ? DISGUISE_MS : 0))
       this.#violated(head, `${what}: ${seat} had ${Math.round(had / 1000)} s of ${Math.round(needed / 1000)} s`)
+  }
+
+  #notesWays({ out }: Head): void {
+    for (const { kind } of out.notices) this.#watching.took(`notice: ${kind}`)
+    for (const { by, asByHand } of out.told ?? []) this.#watching.took(`answered by ${by}${asByHand ? ', as by hand' : ''}`)
+    for (const { by } of out.decisions) if (by === 'bot') this.#watching.took('answered by the bot')
+  }
+
+  /** Each person who is asked has a clock, and nobody else. */
+  #runsClocks(head: Head): void {
+    for (const seat of SEATS) {
+      const isAsked = head.out.awaited.after.some((open) => open.seat === seat)
+      const needs = isAsked && head.seats[seat]?.player !== undefined
+      if (needs !== (head.desk.clocks[seat] !== undefined))
+        this.#violated(head, needs ? `${seat} is asked and has no clock` : `${seat} has a clock and is not asked`)
+    }
   }
 
   #remembers(game: GameHistory, head: Head, before: Head | undefined): void {

@@ -23,7 +23,8 @@ export class CallFailed extends Error {}
 
 /** How long a call takes that is slow: nobody waits longer than a function may run. */
 const SLOW_MS = 25_000
-const APPLIED_LATE_MS = 8_000
+/** A call that was given up may still be applied: mostly soon, now and then much later. */
+const APPLIED_LATE_MS = [8_000, 8_000, 8_000, 50_000]
 const HANG_MS = 20_000
 
 type Effect<T> = (fault: FaultKind | undefined) => Promise<T>
@@ -132,7 +133,7 @@ export class Invocation {
             break
           case 'applied-late':
             fail()
-            scheduler.after(below(APPLIED_LATE_MS), () => this.#apply(what, effect, fault))
+            scheduler.after(below(APPLIED_LATE_MS[below(4)] ?? 0), () => this.#apply(what, effect, fault))
             break
           case 'dies-before':
             this.#die(`before ${what}`)

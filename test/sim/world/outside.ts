@@ -23,6 +23,7 @@ export interface Arrived {
 export interface Listener {
   now(): Millis
   arrived(message: Arrived): void
+  took(way: string): void
   violated(what: string): void
 }
 
@@ -101,6 +102,7 @@ export class Outside {
     if (before && notice) {
       if (this.#marked.has(nameOf(notice))) this.#listener.violated(`${id} came to ${to} again after it was marked`)
       else if (!before.by.isHurtSince(before.call)) this.#listener.violated(`${id} came to ${to} twice`)
+      else this.#listener.took('told twice')
     }
     this.#latest.set(name, arrived)
     this.arrived.push(arrived)

@@ -171,11 +171,15 @@ class GameAtRest {
   async #checkNotices(head: Head): Promise<void> {
     const { now, backend, outside } = this.#rested
     const ids = new Set<string>()
+    const owed = new Map<string, string>()
     for (let revision = 1; revision <= head.revision; revision += 1) {
       for (const row of await backend.plain.games.notices(this.#id, revision)) {
         const name = `${row.messageId} ${row.channel}`
         if (ids.has(name)) this.#violated(`two notices ${name}`)
         ids.add(name)
+        const thing = `${row.kind} of revision ${row.revision} for ${row.person}`
+        if ((owed.get(thing) ?? row.messageId) !== row.messageId) this.#violated(`${thing} has two ids`)
+        owed.set(thing, row.messageId)
         const isOpen = row.status === 'waiting' || row.status === 'claimed'
         if (isOpen && row.due < now - 10 * MINUTE) this.#violated(`notice ${name} is ${row.status} for ever`)
         const came = outside.arrived.some(
@@ -206,7 +210,7 @@ class GameAtRest {
     }
   }
 
-  /** They did not want mails for a while, or the mail server refuses it again and again: then it is still being tried. */
+  /** They did not want mails for a while, or it is still being tried: it came up just now, or the mail server refuses it. */
   async #isExcused(revision: number, { actor, wasQuiet }: Person): Promise<boolean> {
     const { backend, now } = this.#rested
     const rows = await backend.plain.games.notices(this.#id, revision)
@@ -214,7 +218,7 @@ class GameAtRest {
       ({ person, kind, channel }) => person === actor.player && kind === 'your-turn' && channel === 'email',
     )
     if (row?.status === 'dropped') return wasQuiet
-    return row?.status === 'failed' || (row?.status === 'waiting' && row.attempts > 0 && row.due > now - 10 * MINUTE)
+    return row?.status === 'failed' || (row?.status === 'waiting' && row.due > now - 10 * MINUTE)
   }
 
   #violated(what: string): void {

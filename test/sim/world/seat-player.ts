@@ -26,6 +26,7 @@ export interface Place {
   seat: Seat
   person: Person
   style: Style
+  pause: number
 }
 
 /** One player at one game: looks now and then, answers, and does what people do by mistake or out of impatience. */
@@ -64,7 +65,7 @@ export class SeatPlayer extends Client {
   }
 
   #pause(): number {
-    const { pause } = this.#place.style
+    const { pause } = this.#place
     const isSilent = this.below(25) === 0
     return isSilent ? HOUR + this.below(4 * HOUR) : 10_000 + this.below(pause)
   }

@@ -9,7 +9,11 @@ export interface Shrunk {
 
 const MINUTE = 60_000
 /** Runs that shrinking may take. */
-const MOST_RUNS = 120
+const MOST_RUNS = 200
+/** And as many of each kind before the last. */
+const FIRST_RUNS = 40
+/** No run is begun later than this, in real time. */
+const LONGEST_MS = 90_000
 
 /** What is the same in two runs of one fault: ids, numbers and times apart. */
 const kindOf = (violation: string): string =>
@@ -34,6 +38,7 @@ export async function shrink(
 class Shrinking {
   readonly #plan: WorldPlan
   readonly #kinds: ReadonlySet<string>
+  readonly #began = performance.now()
   #best: Shrunk
 
   constructor(failed: WorldReport, given: Narrowed, plan: WorldPlan) {
@@ -44,21 +49,18 @@ class Shrinking {
   }
 
   async run(): Promise<Shrunk> {
-    await this.#fewerGames()
+    await this.#oneGame()
     await this.#lessTime()
-    await this.#fewerFaults()
+    await this.#fewer('only', FIRST_RUNS)
+    await this.#fewer('tables', FIRST_RUNS)
+    await this.#fewer('only', MOST_RUNS)
     await this.#lessTime()
     return this.#best
   }
 
-  async #fewerGames(): Promise<void> {
+  async #oneGame(): Promise<void> {
     for (let n = 0; n < this.#plan.games; n += 1) {
       if (await this.#stillFails({ ...this.#best.narrowed, tables: [n] })) return
-    }
-    for (let n = 0; n < this.#plan.games; n += 1) {
-      const tables = this.#best.narrowed.tables ?? Array.from({ length: this.#plan.games }, (_, i) => i)
-      if (tables.length > 1)
-        await this.#stillFails({ ...this.#best.narrowed, tables: tables.filter((one) => one !== n) })
     }
   }
 
@@ -70,30 +72,45 @@ class Shrinking {
     }
   }
 
-  async #fewerFaults(): Promise<void> {
+  /** Faults or games are left away: by halves, then by smaller parts (delta debugging). */
+  async #fewer(what: 'only' | 'tables', most: number): Promise<void> {
+    const end = Math.min(MOST_RUNS, this.#best.runs + most)
     let parts = 2
-    while (this.#best.runs < MOST_RUNS) {
-      const faults = [...(this.#best.narrowed.only ?? [])]
-      if (faults.length === 0) return
-      const size = Math.ceil(faults.length / parts)
+    while (!this.#isOver(end)) {
+      const all = this.#all(what)
+      if (all.length === 0) return
+      const size = Math.ceil(all.length / parts)
       let isLess = false
-      for (let from = 0; from < faults.length && !isLess; from += size) {
-        const left = faults.filter((_, i) => i < from || i >= from + size)
-        isLess = await this.#stillFails({ ...this.#best.narrowed, only: new Set(left) })
+      for (let from = 0; from < all.length && !isLess && !this.#isOver(end); from += size) {
+        const left = all.filter((_, i) => i < from || i >= from + size)
+        isLess = await this.#stillFails(this.#with(what, left))
       }
       if (isLess) parts = Math.max(2, parts - 1)
       else if (size === 1) return
-      else parts = Math.min(faults.length, parts * 2)
+      else parts = Math.min(all.length, parts * 2)
     }
   }
 
+  #isOver(mostRuns: number): boolean {
+    return this.#best.runs >= mostRuns || performance.now() - this.#began > LONGEST_MS
+  }
+
+  #all(what: 'only' | 'tables'): (string | number)[] {
+    const { only, tables } = this.#best.narrowed
+    return what === 'only' ? [...(only ?? [])] : [...(tables ?? Array.from({ length: this.#plan.games }, (_, i) => i))]
+  }
+
+  #with(what: 'only' | 'tables', left: readonly (string | number)[]): Narrowed {
+    const { narrowed } = this.#best
+    return what === 'only' ? { ...narrowed, only: new Set(left.map(String)) } : { ...narrowed, tables: left.map(Number) }
+  }
+
   async #stillFails(narrowed: Narrowed): Promise<boolean> {
-    if (this.#best.runs >= MOST_RUNS) return false
+    if (this.#isOver(MOST_RUNS)) return false
     this.#best.runs += 1
     const report = await runWorld(this.#plan, narrowed)
     if (!report.violations.some((violation) => this.#kinds.has(kindOf(violation)))) return false
-    const struck = new Set(report.faults.map(({ id }) => id))
-    const only = new Set([...(narrowed.only ?? [])].filter((id) => struck.has(id)))
+    const only = new Set(report.faults.map(({ id }) => id))
     this.#best = { narrowed: { ...narrowed, only }, report, runs: this.#best.runs }
     return true
   }

@@ -12,7 +12,6 @@ import { randomFleet } from '../random-fleet'
 import type { Style } from './tables'
 import { WORLD_RULES } from './tiny-rules'
 
-const MINUTE = 60_000
 const PLANS = ['plan-1', 'plan-2']
 /** What everybody's orders and plans are called: nobody else may ever read it. */
 export const SECRET_MARK = 'zz-mark'
@@ -46,7 +45,6 @@ export const TINY: Style = {
   planIds: [],
   cards: [],
   kinds: ['learning', 'learning', 'learning', 'fleets', 'practice'],
-  pause: 40 * MINUTE,
 }
 
 /** With everything loaded beforehand, so that no step of a run waits for the disk. */
@@ -85,5 +83,4 @@ export const REAL: Style = {
   planIds: PLANS,
   cards: [],
   kinds: ['learning', 'learning', 'practice', 'fleets'],
-  pause: 6 * MINUTE,
 }

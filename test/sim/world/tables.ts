@@ -31,23 +31,29 @@ export interface Style {
   /** Cards that may be switched. */
   cards: readonly string[]
   kinds: readonly TableKind[]
-  /** Longest pause of a player between two looks, apart from silences. */
-  pause: number
 }
 export type TableKind = 'learning' | 'fleets' | 'practice'
+
+export interface Pace {
+  /** The longest time of a hand-off. */
+  hours: number
+  /** Longest pause of a player between two looks, apart from silences; ms. */
+  pause: number
+  /** It is made by then; ms. */
+  begins: number
+}
 
 /** One game from the first call to the last answer: who makes it, who comes, and who would have liked to come. */
 export class Table extends Client {
   readonly #style: Style
   readonly #kind: TableKind
-  readonly #hours: number
+  readonly #pace: Pace
   readonly #seats: SeatPlayer[] = []
 
-  /** @param hours the longest time of a hand-off */
-  constructor(clients: Clients, n: number, style: Style, hours: number) {
+  constructor(clients: Clients, n: number, style: Style, pace: Pace) {
     super(clients, `g${n}`)
     this.#style = style
-    this.#hours = hours
+    this.#pace = pace
     this.#kind = style.kinds[this.below(style.kinds.length)] ?? 'learning'
   }
 
@@ -57,7 +63,7 @@ export class Table extends Client {
   }
 
   async play(maker: Person, joiner: Person, late: Person): Promise<void> {
-    await this.rest(this.below(30 * MINUTE))
+    await this.rest(this.below(this.#pace.begins))
     const wanted = this.#newGame()
     const made = granted(await this.insist('make', (deps) => createGame(deps, maker.actor, wanted), 12))
     if (!made) return
@@ -84,7 +90,7 @@ export class Table extends Client {
     const fixed = {
       submissionId: `${this.name}-make`,
       salt: hex(16, this.below),
-      hoursPerHandOff: 1 + this.below(this.#hours),
+      hoursPerHandOff: 1 + this.below(this.#pace.hours),
       ...(this.below(3) === 0 && { whenTimeIsUp: 'play-on' as const }),
     }
     if (this.#kind === 'fleets') return { ...fixed, kind: 'fleets', options: 'core-set' }
@@ -108,7 +114,13 @@ export class Table extends Client {
   }
 
   #seat(seat: Seat, game: string, person: Person): SeatPlayer {
-    const player = new SeatPlayer(this.clients, `${this.name}.${seat}`, { game, seat, person, style: this.#style })
+    const player = new SeatPlayer(this.clients, `${this.name}.${seat}`, {
+      game,
+      seat,
+      person,
+      style: this.#style,
+      pause: this.#pace.pause,
+    })
     this.#seats.push(player)
     return player
   }

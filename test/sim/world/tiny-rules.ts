@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Rules } from '#functions/ports/deps'
 import type { GameState, Seat } from '#shared/engine/state'
-import { RULES_VERSIONS, SCHEMA } from '#shared/engine/versions'
 import { chanceCommitment, hmacChance } from '#shared/game'
 import type { GameView } from '#shared/view/game-view'
 import { TINY_RULES, type TinyState, tinyState } from '#test/support/store-tiny-game'
@@ -23,7 +22,7 @@ function groupsOf(gameId: string): Seat[][] {
 const begun: Rules['startGame'] = ({ gameId }, chance) => {
   const numbers = [...chance.draw(0, 'dice', [8])]
   const tiny: TinyState = { ...(tinyState(groupsOf(gameId)) as unknown as TinyState), nextDraw: 1 }
-  const state = { ...tiny, schema: SCHEMA, rulesVersion: RULES_VERSIONS[0] } as unknown as GameState
+  const state = tiny as unknown as GameState
   return {
     state,
     used: 0,

@@ -38,6 +38,8 @@ export interface WorldPlan {
   period: Millis
   skew: Millis
   webhooks: boolean
+  /** Longest pause of a player between two looks, apart from silences; ms. */
+  pause: number
   weather: Weather
 }
 
@@ -69,12 +71,18 @@ export interface WorldReport {
 }
 
 const TRACE_KEPT = 400
+/** What every tick does, whether there is something to do or not. */
+const IDLE = /#\d+ (heartbeat|putHeartbeat|cursor|putCursor|due|outages|notices) /
+
+/** What is special about a world: everybody is quick and much goes wrong, or the stream or the mail hardly works. */
+const TRAITS = ['usual', 'usual', 'busy', 'busy', 'no-stream', 'bad-mail'] as const
 
 export function planOf(seed: number): WorldPlan {
   const below = seededFor(seed, 'plan')
   const store = seed % 12 === 7 ? 'dynamodb' : 'memory'
   const isReal = seed % 4 === 2
   const isSkewed = below(3) === 0
+  const trait = TRAITS[below(TRAITS.length)] ?? 'usual'
   const shape =
     store === 'dynamodb'
       ? { style: TINY, games: 3, people: 3, hours: 1, lasts: 2.5 * HOUR, period: 4 * MINUTE }
@@ -92,7 +100,15 @@ export function planOf(seed: number): WorldPlan {
     ...shape,
     skew: isSkewed ? ([3_000, 40_000, 100_000][below(3)] ?? 0) : 0,
     webhooks: !isReal || below(2) === 0,
-    weather: { calm: [1, 4, 12][below(3)] ?? 4, storm: 60 + below(150), storms, until },
+    pause: trait === 'busy' ? 20_000 + below(40_000) : isReal ? 6 * MINUTE : 40 * MINUTE,
+    weather: {
+      calm: trait === 'busy' ? 20 : ([1, 4, 12][below(3)] ?? 4),
+      storm: 60 + below(150),
+      storms,
+      until,
+      ...(trait === 'no-stream' && { always: { stream: 1000 } }),
+      ...(trait === 'bad-mail' && { always: { mail: 350, webhook: 350 } }),
+    },
   }
 }
 
@@ -132,8 +148,9 @@ class World {
     const now = () => this.#scheduler.now
     const violated = (what: string) => this.#violated(what)
     const wasQuiet = (player: string) => this.#known.some(({ actor, wasQuiet }) => wasQuiet && actor.player === player)
-    this.#history = new History({ now, violated, wasQuiet, skew: plan.skew })
-    this.#outside = new Outside({ now, violated, arrived: (message) => this.#arrived(message) })
+    const took = (way: string) => this.#took(way)
+    this.#history = new History({ now, violated, wasQuiet, took, skew: plan.skew })
+    this.#outside = new Outside({ now, violated, took, arrived: (message) => this.#arrived(message) })
   }
 
   async run(): Promise<WorldReport> {
@@ -170,9 +187,7 @@ class World {
         service,
         isOver: () => this.#isOver,
         submitted: this.#submitted,
-        took: (way) => {
-          this.#ways[way] = (this.#ways[way] ?? 0) + 1
-        },
+        took: (way) => this.#took(way),
       })
       // Long enough for every clock to have run down.
       const rest = this.#plan.hours * HOUR + 30 * MINUTE
@@ -189,11 +204,11 @@ class World {
   }
 
   #populate(clients: Clients): void {
-    const { people, games, style, webhooks, seed, hours } = this.#plan
+    const { people, games, style, webhooks, seed, hours, pause, lasts } = this.#plan
     for (let n = 0; n < people; n += 1) this.#people.push(new Someone(clients, n))
     for (let n = 0; n < games; n += 1) {
       if (this.#narrowed.tables && !this.#narrowed.tables.includes(n)) continue
-      this.#tables.push(new Table(clients, n, style, hours))
+      this.#tables.push(new Table(clients, n, style, { hours, pause, begins: lasts / 3 }))
     }
     const comes = this.#people.map(async (someone) => {
       const person = await someone.signsIn()
@@ -213,6 +228,10 @@ class World {
     if (maker && joiner && late) await table.play(maker, joiner, late)
   }
 
+  #took(way: string): void {
+    this.#ways[way] = (this.#ways[way] ?? 0) + 1
+  }
+
   #arrived(message: Arrived): void {
     const { to, text, notice } = message
     this.#note(`arrived at ${to}: ${message.id}`)
@@ -221,6 +240,7 @@ class World {
       this.#people.find(({ email }) => email === to)?.received(message)
       return
     }
+    this.#took(notice.channel === 'email' ? 'told by mail' : 'told by webhook')
     this.#checkReceiver(message)
     for (const table of this.#tables) table.told(to)
   }
@@ -267,6 +287,7 @@ class World {
   #note(line: string): void {
     const text = `${new Date(this.#scheduler.now).toISOString().slice(5, 23)} ${line}`
     this.#hash.update(text)
+    if (IDLE.test(text)) return
     this.#trace.push(text)
     if (this.#trace.length > 2 * TRACE_KEPT) this.#trace.splice(0, TRACE_KEPT)
   }

@@ -1,0 +1,150 @@
+import * as keys from '#functions/adapters/dynamodb/keys'
+import type { Deps } from '#functions/ports/deps'
+import type { GameStore, Loaded, LogRow, NoticeRow } from '#functions/ports/game-store'
+import type { Head } from '#functions/ports/head'
+import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import type { Narrowed } from './world'
+
+type Changes = Partial<GameStore>
+
+/** The stores, some of whose games' calls are others. */
+const games = (change: (games: GameStore) => Changes): Narrowed => ({
+  plant: (stores) => ({ ...stores, games: Object.assign(Object.create(stores.games), change(stores.games)) }),
+})
+
+/** The same for one invocation: it keeps what it needs to know. */
+const using = (change: (deps: Deps) => Changes): Narrowed => ({
+  replaced: (deps) => ({ ...deps, games: changed(deps.games, change(deps)) }),
+})
+
+const changed = (store: GameStore, changes: Changes): GameStore =>
+  new Proxy(store, { get: (target, name: keyof GameStore) => changes[name] ?? target[name] })
+
+/** Changes HEAD on its way into the store. */
+const heads = (change: (head: Head, before: Head | undefined) => Head): Narrowed =>
+  using(({ games: store }) => {
+    let before: Head | undefined
+    return {
+      async load(id) {
+        const loaded = await store.load(id)
+        before = loaded?.head
+        return loaded
+      },
+      commit: (next, expected) => store.commit(change(next, before), expected),
+    }
+  })
+
+/** Faults that a world must not let pass, and what is said of each. */
+export const PLANTED: Record<string, { narrowed: Narrowed; complaint: RegExp }> = {
+  'a put of HEAD without its condition': {
+    narrowed: games((store) => ({
+      async commit(next) {
+        const loaded = await store.load(next.id)
+        return store.commit(next, loaded?.head.revision ?? 0)
+      },
+    })),
+    complaint: /an update is lost/,
+  },
+  'the log row written before what it vouches for': {
+    narrowed: using(({ games: store }) => {
+      const later: (() => Promise<void>)[] = []
+      const wait = async (write: () => Promise<void>) => void later.push(write)
+      return {
+        putNotice: (row) => wait(() => store.putNotice(row)),
+        putListRow: (row) => wait(() => store.putListRow(row)),
+        async putLog(row) {
+          await store.putLog(row)
+          for (const write of later.splice(0)) await write()
+        },
+      }
+    }),
+    complaint: /was not told|the list of/,
+  },
+  'an outward id with a part that is drawn anew': {
+    narrowed: using(({ games: store, entropy }) => ({
+      putNotice: (row) =>
+        store.putNotice({ ...row, messageId: `${row.messageId}.${Buffer.from(entropy.bytes(4)).toString('hex')}` }),
+    })),
+    complaint: /has two ids/,
+  },
+  'a projection that forgets the notices': {
+    narrowed: games(() => ({ putNotice: async () => {} })),
+    complaint: /was not told/,
+  },
+  'a notice sent without a claim': {
+    narrowed: games((store) => ({
+      claimNotice: async () => true,
+      settleNotice: async (key, _claim, settlement) => {
+        const row = (await store.notices(key.game, key.revision)).find(
+          ({ person, channel }) => person === key.person && channel === key.channel,
+        )
+        if (row) rowsOf(store).put(keys.noticeKey(key), { ...row, ...settlement })
+        return true
+      },
+    })),
+    complaint: /twice|again after it was marked/,
+  },
+  'a notice told to the other seat': {
+    narrowed: games((store) => ({
+      putNotice: async (row: NoticeRow) => {
+        const other = (await store.load(row.game))?.head.seats[otherSeat(row.seat)]?.player
+        await store.putNotice({ ...row, person: other ?? row.person })
+      },
+    })),
+    complaint: /was told what is/,
+  },
+  'time that is over charged to the other seat': {
+    narrowed: heads((next, before) => ({ ...next, desk: { ...next.desk, clocks: swapped(next, before) } })),
+    complaint: /has no clock|is not asked/,
+  },
+  'a clock that goes on from the hand-off before': {
+    narrowed: heads((next) => ({ ...next, desk: { ...next.desk, clocks: running(next) } })),
+    complaint: /had \d+ s of/,
+  },
+  'outages that are forgotten': {
+    narrowed: games(() => ({ outages: async () => [] })),
+    complaint: /its time counts as over|it is reminded|it is played for|claimed of it/,
+  },
+  'a submission that is not remembered': {
+    narrowed: heads((next) => ({ ...next, desk: { ...next.desk, remembered: { a: [], b: [] } } })),
+    complaint: /acknowledged and is lost/,
+  },
+  'the newest revision taken for written out': {
+    narrowed: using(({ games: store }) => ({
+      async load(id) {
+        const loaded = await store.load(id)
+        return loaded && { head: loaded.head, newest: rowAsIf(loaded) }
+      },
+    })),
+    complaint: /log rows|never written out|was not told|chain of hashes|failed by itself/,
+  },
+  'numbers of draws that begin again': {
+    narrowed: heads((next) => ({
+      ...next,
+      out: { ...next.out, draws: next.out.draws.map((draw) => ({ ...draw, n: 0 })) },
+    })),
+    complaint: /draws are numbered|with other draws|chain of hashes/,
+  },
+}
+
+/** The rows below a store in memory. */
+function rowsOf(store: GameStore): { put(key: keys.Key, row: object): void } {
+  return (store as unknown as { rows: { put(key: keys.Key, row: object): void } }).rows
+}
+
+function rowAsIf({ head, newest }: Loaded): LogRow {
+  return { ...(newest ?? ({ game: head.id, previousHash: '' } as LogRow)), revision: head.revision }
+}
+
+/** Who has just become late is spared, the other one is late. */
+function swapped(next: Head, before: Head | undefined): Head['desk']['clocks'] {
+  const { clocks } = next.desk
+  const isNew = (seat: Seat) => clocks[seat]?.expired && before?.desk.clocks[seat]?.expired === false
+  const { a, b } = clocks
+  return SEATS.some(isNew) ? { ...(b && { a: b }), ...(a && { b: a }) } : clocks
+}
+
+function running({ created, desk: { clocks } }: Head): Head['desk']['clocks'] {
+  const [a, b] = [clocks.a, clocks.b].map((clock) => clock && { ...clock, since: created })
+  return { ...(a && { a }), ...(b && { b }) }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { commandOf } from './command'
+import { PLANTED } from './planted'
+import { shrink } from './shrink'
+import { planOf, runWorld, type WorldReport } from './world'
+
+/** Enough for a slow machine that runs everything else at the same time. */
+const LONG = 120_000
+/** Seeds that a planted fault is looked for with, one after the other. */
+const SEEDS = [1, 3, 4, 5, 8, 9]
+
+async function firstFailure(name: string): Promise<WorldReport | undefined> {
+  for (const seed of SEEDS) {
+    const report = await runWorld(planOf(seed), PLANTED[name]?.narrowed)
+    if (report.violations.some((violation) => PLANTED[name]?.complaint.test(violation))) return report
+  }
+  return undefined
+}
+
+describe('a world in which everything goes wrong', () => {
+  test.each([
+    ['the small game, in memory', 4],
+    ['everybody is quick and much goes wrong', 13],
+    ['the real game', 6],
+  ])(
+    'loses nothing, tells everybody once and charges nobody wrongly: %s',
+    async (_, seed) => {
+      const { violations, faults, commits } = await runWorld(planOf(seed))
+      expect(violations).toEqual([])
+      expect(faults.length).toBeGreaterThan(50)
+      expect(commits).toBeGreaterThan(30)
+    },
+    LONG,
+  )
+
+  test(
+    'the adapter over its own engine: things go wrong between its calls, too',
+    async () => {
+      const { violations, faults } = await runWorld({ ...planOf(19), games: 2, lasts: 60 * 60_000 })
+      expect(violations).toEqual([])
+      expect(faults.length).toBeGreaterThan(5)
+    },
+    LONG,
+  )
+
+  test(
+    'is the same world each time',
+    async () => {
+      const [first, second] = [await runWorld(planOf(3)), await runWorld(planOf(3))]
+      expect(second.hash).toBe(first.hash)
+      expect((await runWorld(planOf(5))).hash).not.toBe(first.hash)
+    },
+    LONG,
+  )
+})
+
+describe('what is wrong on purpose is found', () => {
+  test.each(Object.keys(PLANTED))(
+    '%s',
+    async (name) => {
+      expect(await firstFailure(name)).toBeDefined()
+    },
+    LONG,
+  )
+})
+
+test(
+  'a world that fails is made smaller, and is so again by its command',
+  async () => {
+    const plan = planOf(1)
+    const planted = PLANTED['a clock that goes on from the hand-off before']?.narrowed ?? {}
+    const failed = await runWorld(plan, planted)
+    const { narrowed, report } = await shrink(failed, planted, plan)
+    expect(report.games).toBe(1)
+    expect(report.faults.length).toBeLessThan(5)
+    expect((await runWorld(plan, narrowed)).violations).toEqual(report.violations)
+    expect(commandOf(1, narrowed)).toMatch(/^npm run sim -- --world --games 1 --seed 1 --tables \d+ --minutes \d+/)
+  },
+  LONG,
+)
