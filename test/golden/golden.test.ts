@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { RULES_VERSIONS } from '#shared/engine/versions'
+import type { ExportedGame } from '#shared/replay/exported-game'
 import { readExport } from '#shared/replay/read-export'
 import { verdictOn } from '#test/replay/tampered'
 import { GOLDEN, goldenFile } from './games'
 
 test.each(GOLDEN)(
   'The finished game $name is played to the same end by the rules of today (R15)',
-  ({ name, reason }) => {
+  ({ name, reason, rules, preset }) => {
     const read = readExport(JSON.parse(readFileSync(goldenFile(name), 'utf8')))
     if (!('game' in read)) throw new Error(`${name} is no exported game: ${read.fault}`)
     const { game } = read
+    expect(game).toMatchObject({ rulesVersion: rules, scenario: preset === undefined ? 'learning' : 'battle' })
     expect(game.result.reason).toBe(reason)
     const { differences, rounds } = verdictOn(game)
     expect(
@@ -19,3 +22,18 @@ test.each(GOLDEN)(
     expect(rounds.at(-1)?.round).toBe(game.result.round)
   },
 )
+
+test.each(RULES_VERSIONS)(
+  'Rules %i, once released, have golden games of the learning scenario and of battles (design 7)',
+  (rules) => {
+    const kept = GOLDEN.filter((game) => game.rules === rules)
+    expect(kept.some(({ preset }) => preset === undefined)).toBe(true)
+    expect(kept.some(({ preset }) => preset !== undefined)).toBe(true)
+  },
+)
+
+test('A game keeps the rules that it began with, and no export of unknown rules is played (design 7)', () => {
+  const json = JSON.parse(readFileSync(goldenFile('eliminated'), 'utf8')) as ExportedGame
+  expect(json.rulesVersion).toBe(RULES_VERSIONS[0])
+  expect(readExport({ ...json, rulesVersion: 99 })).toEqual({ fault: 'rulesVersion' })
+})

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { exportedGame } from '#test/support/exported'
+import { exportedBattle, exportedGame } from '#test/support/exported'
 import { GOLDEN, goldenFile } from './games'
 
-/** Plays every golden game anew: for a change of the rules that was meant to change them. */
-for (const { name, seed } of GOLDEN) {
-  const file = goldenFile(name)
-  writeFileSync(file, `${JSON.stringify(await exportedGame(seed))}\n`)
-  console.log(`${name}: written`)
+/** Plays every golden game anew, or those that are named: for a change of the rules that was meant to change them. */
+const names = process.argv.slice(2)
+for (const { name, seed, preset } of GOLDEN) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const game = preset === undefined ? await exportedGame(seed) : await exportedBattle(seed, preset)
+  writeFileSync(goldenFile(name), `${JSON.stringify(game)}\n`)
+  console.log(`${name}: written, ${game.result.reason} in round ${game.result.round}`)
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Entropy } from '#functions/ports/entropy'
+import { PRESETS, type PresetId } from '#shared/fleet/game-options'
 import type { ExportedGame } from '#shared/replay/exported-game'
-import { postGame } from '#test/bench/posted-game'
-import { testApp } from './app'
+import { playOn, postGame } from '#test/bench/posted-game'
+import { randomFleet } from '#test/sim/random-fleet'
+import { type TestApp, testApp } from './app'
+import { bring, joinBattle, makeBattle } from './battle'
+import { seeded } from './random-choice'
 
 /** The same bytes for the same seed, so that the same command makes the same file. */
 export function seededEntropy(seed: number): Entropy {
@@ -25,6 +29,32 @@ export async function exportedGame(seed: number): Promise<ExportedGame> {
     app.clock.at += 60_000
     await posting.send()
   })
+  return exportOf(app, game)
+}
+
+/** The same of a battle, with fleets that are drawn by the seed. */
+export async function exportedBattle(seed: number, preset: PresetId): Promise<ExportedGame> {
+  const app = testApp({ entropy: seededEntropy(seed) })
+  const below = seeded(seed)
+  const a = await app.signedIn(`a${seed}@example.org`)
+  const b = await app.signedIn(`b${seed}@example.org`)
+  const made = await makeBattle(a, { options: preset, hoursPerHandOff: 24 })
+  await joinBattle(b, made)
+  for (const [seat, faction] of [
+    [a, 'rebel'],
+    [b, 'imperial'],
+  ] as const) {
+    const answer = await bring(seat, made.id, randomFleet(faction, PRESETS[preset], below))
+    if (answer.status !== 200) throw new Error(answer.text)
+  }
+  await playOn({ game: made.id, seats: [a, b] }, seed, async (posting) => {
+    app.clock.at += 60_000
+    await posting.send()
+  })
+  return exportOf(app, made.id)
+}
+
+async function exportOf(app: TestApp, game: string): Promise<ExportedGame> {
   const answer = await app.browser().get(`/games/${game}/export`)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text.slice(0, 300)}`)
   return answer.json as ExportedGame
