@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { reasonsTable, routesTable } from '#functions/http/describe'
+import { figures } from '#test/bench/figures'
+import { benchTable } from '#test/bench/table'
 import { mutantsTable } from '#test/mutants/table'
 import { comparisons } from '#test/sim/handoffs/figures'
 import { handOffsTable, leftTable } from '#test/sim/handoffs/tables'
@@ -16,6 +18,7 @@ export function withTables(page: string): string {
   const tables = {
     reasons: reasonsTable(),
     routes: routesTable(),
+    bench: benchTable(figures()),
     'hand-offs': handOffsTable(comparisons()),
     'hand-offs-left': leftTable(comparisons()),
     mutants: mutantsTable(),

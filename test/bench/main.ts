@@ -1,44 +1,31 @@
-import type { Bench, Row } from './row'
-import { apiBundle } from './rows/api-bundle'
-import { durable } from './rows/durable'
-import { engine } from './rows/engine'
-import { exportSize } from './rows/export-size'
-import { frames } from './rows/frames'
-import { handOffs } from './rows/hand-offs'
-import { handler } from './rows/handler'
-import { homePage } from './rows/home-page'
-import { http } from './rows/http'
-import { orders } from './rows/orders'
-import { poses } from './rows/poses'
-import { storeCalls } from './rows/store-calls'
-import { webSize } from './rows/web-size'
+import { BENCHES } from './benches'
+import { keepFigures } from './figures'
+import type { Row } from './row'
 
-const BENCHES: readonly Bench[] = [
-  poses,
-  engine,
-  handler,
-  http,
-  durable,
-  homePage,
-  storeCalls,
-  orders,
-  handOffs,
-  exportSize,
-  apiBundle,
-  webSize,
-  frames,
-]
+const README = '--readme'
 
-/** `npm run bench -- NAME…` measures those alone. Prints JSON; fails if a budget is not met. */
-async function main(names: readonly string[]): Promise<Row[]> {
+/**
+ * `npm run bench -- NAME…` measures those alone; with `--readme` the figures are kept for the table of README. Prints
+ * JSON; fails if a budget is not met.
+ */
+async function main(asked: readonly string[]): Promise<Row[]> {
+  const names = asked.filter((name) => name !== README)
   const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name))
   if (unknown.length > 0)
     throw new Error(`no bench ${unknown.join(', ')}; there are ${BENCHES.map((b) => b.name).join(', ')}`)
-  const rows: Row[] = []
+  const measured: { bench: string; rows: Row[] }[] = []
   for (const bench of BENCHES) {
-    if (names.length === 0 || names.includes(bench.name)) rows.push(...(await bench.measure()))
+    if (names.length > 0 && !names.includes(bench.name)) continue
+    console.error(`${bench.name} …`)
+    measured.push({ bench: bench.name, rows: await bench.measure() })
+    // One after the other: what was measured stays, if a later one fails.
+    if (asked.includes(README))
+      keepFigures(
+        measured,
+        BENCHES.map(({ name }) => name),
+      )
   }
-  return rows
+  return measured.flatMap(({ rows }) => rows)
 }
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'

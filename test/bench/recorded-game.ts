@@ -25,8 +25,12 @@ const eagerly: Decide = (state, open, below) => {
 type Opening = (seed: number) => GameState
 const learning: Opening = () => startGame(SETUP, CHANCE).state
 /** A battle of any two fleets of 400 points, from its set-up on. */
-export const battleOf400: Opening = (seed) =>
-  openingOf('casual-400', { gameId: SETUP.gameId, seed, chance: CHANCE, below: seeded(seed) })
+export const battleOf400: Opening = (seed) => battle('casual-400', seed)
+/** A battle of what the core set holds. */
+export const coreSetBattle: Opening = (seed) => battle('core-set', seed)
+
+const battle = (fleets: 'casual-400' | 'core-set', seed: number): GameState =>
+  openingOf(fleets, { gameId: SETUP.gameId, seed, chance: CHANCE, below: seeded(seed) })
 
 /** A whole game, of the learning scenario or another. @returns its first state and every decision */
 export function recordGame(

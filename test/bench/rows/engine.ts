@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { apply } from '#shared/game'
 import { decisionOf } from '#test/sim/bot'
-import { battleOf400, CHANCE, recordGame } from '../recorded-game'
+import { battleOf400, CHANCE, coreSetBattle, recordGame } from '../recorded-game'
 import { type Bench, type Row, rounded, timed } from '../row'
 
 const SEEDS = 30
@@ -22,17 +22,17 @@ export const engine: Bench = {
     for (let seed = 1; seed <= 5; seed += 1) recordGame(seed)
     const scenario = recorded(SEEDS, (seed) => recordGame(seed))
     const battles = recorded(BATTLES, (seed) => recordGame(seed, undefined, battleOf400))
+    const coreSet = recorded(BATTLES, (seed) => recordGame(seed, undefined, coreSetBattle))
     const bots = recorded(BOT_GAMES, (seed) => recordGame(seed, decisionOf.practice))
     const botBattles = recorded(BOT_BATTLES, (seed) => recordGame(seed, decisionOf.practice, battleOf400))
-    const whole = 'in memory, learning scenario'
-    const wholeBattles = 'in memory, 400 points'
     return [
       perSecond('learning scenario', scenario.games),
       perSecond('400 points', battles.games),
-      gamesPerSecond(`whole random games ${whole}`, scenario.perSecond, LEAST_GAMES),
-      gamesPerSecond(`whole random games ${wholeBattles}`, battles.perSecond),
-      gamesPerSecond(`whole games of the practice bot against itself ${whole}`, bots.perSecond),
-      gamesPerSecond(`whole games of the practice bot against itself ${wholeBattles}`, botBattles.perSecond),
+      gamesPerSecond('whole random games, learning scenario, in memory', scenario.perSecond, LEAST_GAMES),
+      gamesPerSecond('whole random games, core set, in memory', coreSet.perSecond),
+      gamesPerSecond('whole random games, 400 points, in memory', battles.perSecond),
+      gamesPerSecond('whole games of the practice bot against itself, learning scenario', bots.perSecond),
+      gamesPerSecond('whole games of the practice bot against itself, 400 points', botBattles.perSecond),
     ]
   },
 }

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { testApp } from '#test/support/app'
+import { costOf, type GameUse, LOOKS } from '../game-cost'
 import { openMetered, type Usage } from '../metered-table'
 import { beginOrderedBattle } from '../posted-battle'
 import { playOn } from '../posted-game'
@@ -12,6 +13,7 @@ const SEEDS = 4
 const MOST_TIMES = 3
 const MOST_BYTES = 8192
 const METERED_SEED = 1
+const MOST_DOLLARS = 0.01
 
 interface Sample {
   /** ms from the request to the whole answer. */
@@ -98,19 +100,57 @@ async function calls(): Promise<Row[]> {
   const metered = await openMetered()
   const app = testApp(storesOn(metered.table))
   const usages: Usage[] = []
-  await playOn(await beginOrderedBattle(app, METERED_SEED), METERED_SEED, async ({ game, send }) => {
-    metered.usage()
+  const used: GameUse = { writeUnits: 0, readUnits: 0, requests: 0 }
+  const count = (usage: Usage): Usage => {
+    used.writeUnits += usage.writeUnits + usage.snapshotUnits
+    used.readUnits += usage.readUnits
+    return usage
+  }
+  let submissions = 0
+  const begun = await beginOrderedBattle(app, METERED_SEED)
+  await playOn(begun, METERED_SEED, async ({ game, send }) => {
+    // Both players' pages have been read.
+    count(metered.usage())
     await send()
-    const usage = metered.usage()
+    const usage = count(metered.usage())
+    submissions += 1
+    used.requests += 3
     const decisions = (await app.deps.games.load(game))?.head.out.decisions ?? []
     if (decisions.some(({ by }) => by === 'order')) usages.push(usage)
   })
+  metered.usage()
+  await begun.seats[0]?.get(`/games/${begun.game}/at`)
+  const index = metered.usage().readUnits
   await metered.close()
   return [
+    cost(submissions, used),
+    {
+      name: 'read units of the index of its replay, which reads the whole log',
+      figure: index,
+      unit: 'units',
+      budget: `≤ a hundredth of the game's cost`,
+      met: costOf({ writeUnits: 0, readUnits: index, requests: 0 }) <= costOf(used) / 100,
+    },
     most('store calls per submission in which orders answered', 10, usages, (u) => u.calls),
     most('write units of such a submission, snapshots apart', 20, usages, (u) => u.writeUnits),
     most('read units of such a submission', 4, usages, (u) => u.readUnits),
   ]
+}
+
+/** Each decision sent alone and looked at by both players: scripts need a third of the submissions. */
+function cost(submissions: number, { writeUnits, readUnits, requests }: GameUse): Row {
+  const figure = costOf({
+    writeUnits,
+    readUnits: readUnits + LOOKS.requests * LOOKS.readUnitsEach,
+    requests: requests + LOOKS.requests,
+  })
+  return {
+    name: `whole game of 400 points, ${submissions} submissions with 50 orders a seat: table and functions, mail apart`,
+    figure: rounded(figure),
+    unit: 'US dollars',
+    budget: `≤ ${MOST_DOLLARS}`,
+    met: figure <= MOST_DOLLARS,
+  }
 }
 
 function most(name: string, budget: number, usages: readonly Usage[], of: (usage: Usage) => number): Row {

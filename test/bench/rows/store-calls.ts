@@ -76,10 +76,10 @@ function cost(submissions: number, { writeUnits, readUnits, requests }: GameUse)
     requests: requests + LOOKS.requests,
   })
   return {
-    name: `whole learning game of 6 rounds and ${submissions} submissions: table and functions, mail apart`,
+    name: `whole game of the learning scenario, ${submissions} submissions: table and functions, mail apart`,
     figure: rounded(figure),
     unit: 'US dollars',
-    budget: `≤ ${MOST_DOLLARS} (for 400 points)`,
+    budget: `≤ ${MOST_DOLLARS}`,
     met: figure <= MOST_DOLLARS,
   }
 }
