@@ -20,6 +20,8 @@ import { bring, EMPIRE, makeBattle } from '#test/support/battle'
 import { dropRows, openTestStore, playSome, rowsIn, type TestStore } from './store'
 
 let store: TestStore
+/** Nothing is ever put into it. */
+let empty: TestStore
 let folder: string
 let file: string
 const games: string[] = []
@@ -41,6 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'armada-backup-'))
   file = join(folder, 'all.gz')
   store = await openTestStore()
+  empty = await openTestStore('empty')
   const { app } = store
   for (const [seed, decisions] of [
     [1, 3],
@@ -61,6 +64,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await store.embedded.close()
+  await empty.embedded.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -104,13 +108,8 @@ describe('A backup', () => {
   ])('%s is refused before anything is put anywhere', async (_what, damage) => {
     const damaged = join(folder, 'damaged.gz')
     await writeFile(damaged, damage(await readFile(file)))
-    const other = await openTestStore('damaged')
-    try {
-      await expect(restoreBackup(other.table, damaged, 0)).rejects.toThrow(BrokenBackup)
-      expect(await other.table.isEmpty()).toBe(true)
-    } finally {
-      await other.embedded.close()
-    }
+    await expect(restoreBackup(empty.table, damaged, 0)).rejects.toThrow(BrokenBackup)
+    expect(await empty.table.isEmpty()).toBe(true)
   })
 
   test('is of one moment for each game, though it is played meanwhile', async () => {

@@ -16,7 +16,7 @@ import { acknowledged, GAMES, GROUPS, handedOver, mailFolder, serviceOn } from '
 import { TINY_RULES, tinyState } from '#test/support/store-tiny-game'
 import { givePlayers, headOf, startTiny } from '#test/support/store-world'
 
-const KILLS = 20
+const KILLS = 6
 const SOURCE = fileURLToPath(new URL('../support/store-kill-child.ts', import.meta.url))
 /** Bundled once, because compiling takes longer than the load runs; inside the project, so that packages are found. */
 const CHILD = fileURLToPath(new URL('../output/store-kill-child.mjs', import.meta.url))
@@ -112,7 +112,7 @@ describe(`kill -9 under load, ${KILLS} times, on the embedded store`, () => {
     )
     expect(new Set(answers).size).toBe(answers.length)
     const promised = await lines(acknowledged(folder))
-    expect(promised.length).toBeGreaterThan(100)
+    expect(promised.length).toBeGreaterThan(30)
     expect(promised.filter((answer) => !answers.includes(answer))).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe(`kill -9 under load, ${KILLS} times, on the embedded store`, () => {
 
   test('no notice row is there twice, and each is settled', () => {
     const ids = notices.map(({ messageId }) => messageId)
-    expect(ids.length).toBeGreaterThan(50)
+    expect(ids.length).toBeGreaterThan(15)
     expect(new Set(ids).size).toBe(ids.length)
     expect(notices.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([])
   })
