@@ -19,6 +19,8 @@ const EXACT_MATH = new Set([
 ])
 /** Of what browsers and Node add to the language, `shared` may use these: same input, same output. */
 const PURE_GLOBALS = new Set(['TextEncoder', 'TextDecoder', 'structuredClone', 'ReadonlyArray'])
+/** Also where the packages lie elsewhere and are linked. */
+const OF_A_PACKAGE = /(^|\/)node_modules\//
 const CLOCKS = new Set(['Date', 'Atomics', 'WeakRef', 'FinalizationRegistry'])
 
 function impurity(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
@@ -30,7 +32,7 @@ function impurity(node: ts.Identifier, checker: ts.TypeChecker): string | undefi
   if (node.text === 'globalThis') return 'globalThis holds the whole runtime'
   const declarations = checker.getSymbolAtLocation(node)?.declarations ?? []
   const files = declarations.map((declaration) => projectPath(declaration.getSourceFile().fileName))
-  if (files.length === 0 || !files.every((file) => file.startsWith('node_modules/'))) return undefined
+  if (files.length === 0 || !files.every((file) => OF_A_PACKAGE.test(file))) return undefined
   if (!declarations.every((declaration) => isGlobal(declaration))) return undefined
   if (node.text === 'Math') {
     const used = ts.isPropertyAccessExpression(parent) ? parent.name.text : 'as a value'
