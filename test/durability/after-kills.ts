@@ -9,7 +9,7 @@ import { rebuild } from '#functions/maintenance/rebuild'
 import { stateFromLog } from '#functions/maintenance/replay-log'
 import { WholeTable } from '#functions/maintenance/whole-table'
 import type { Deps } from '#functions/ports/deps'
-import type { NoticeRow } from '#functions/ports/game-store'
+import type { LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { logFault } from '#functions/use-cases/log-chain'
 import { tick } from '#functions/use-cases/tick'
@@ -72,6 +72,7 @@ async function faultsOf(deps: Deps, game: string, sent: readonly Sent[], files: 
     ),
     ...noticeFaults(
       head,
+      log,
       (await Promise.all(log.map(({ revision }) => deps.games.notices(game, revision)))).flat(),
       files,
     ),
@@ -79,7 +80,12 @@ async function faultsOf(deps: Deps, game: string, sent: readonly Sent[], files: 
 }
 
 /** Each notice is there once and settled, each mail that was sent is in the folder, and who is awaited has been told. */
-function noticeFaults(head: Head, notices: readonly NoticeRow[], files: readonly string[]): string[] {
+function noticeFaults(
+  head: Head,
+  log: readonly LogRow[],
+  notices: readonly NoticeRow[],
+  files: readonly string[],
+): string[] {
   const ids = notices.map(({ messageId }) => messageId)
   // Behind the sign comes the host of the service.
   const isThere = (id: string) => files.some((name) => name.startsWith(fileOf(id).replace('.eml', '@')))
@@ -87,11 +93,13 @@ function noticeFaults(head: Head, notices: readonly NoticeRow[], files: readonly
   const unsent = notices.filter(({ status, messageId }) => status === 'sent' && !isThere(messageId))
   const asked = head.out.awaited.after.map(({ request }) => request)
   const untold = SEATS.flatMap((seat) => {
-    const owes = head.desk.clocks[seat]?.owes
+    const { owes, since } = head.desk.clocks[seat] ?? {}
     if (owes === undefined) return []
+    // Whose own answer made the hand-off is there just then, and gets no notice.
+    if (log.some(({ at, decisions }) => at === since && decisions.some((one) => one.seat === seat))) return []
     const id = `${owes}.your-turn.${head.id}`
     // Who has answered the first question in time is not told of those that followed at once.
-    return ids.includes(id) && (isThere(id) || !asked.includes(owes)) ? [] : [seat]
+    return ids.includes(id) && (isThere(id) || !asked.includes(owes)) ? [] : [`${seat} (${owes})`]
   })
   return [
     ...(new Set(ids).size === ids.length ? [] : [`${head.id}: a notice is there twice`]),
