@@ -1,6 +1,7 @@
 import { type Finding, type SumReport, sumOf } from './report'
 import { shrink } from './shrink'
-import { type Narrowed, planOf, runWorld, type WorldReport } from './world'
+import { planOf } from './plan'
+import { type Narrowed, runWorld, type WorldReport } from './world'
 
 export interface WorldOptions {
   /** At least so many games are played; each world has a few. */

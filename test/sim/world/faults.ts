@@ -58,8 +58,13 @@ export class Faults {
     this.#only = only
   }
 
+  /** Nothing goes wrong any more. */
+  haveEnded(now: Millis): boolean {
+    return now >= this.#weather.until
+  }
+
   at(place: Place, name: string, now: Millis): FaultKind | undefined {
-    if (now >= this.#weather.until) return undefined
+    if (this.haveEnded(now)) return undefined
     const below = seededFor(this.#seed, name)
     if (below(1000) >= this.#rate(place, now)) return undefined
     const kinds = FAULTS[place]
@@ -68,7 +73,7 @@ export class Faults {
 
   /** A fault that is drawn elsewhere, if it may happen. */
   strike(kind: FaultKind | undefined, name: string, now: Millis): FaultKind | undefined {
-    if (kind === undefined || now >= this.#weather.until) return undefined
+    if (kind === undefined || this.haveEnded(now)) return undefined
     const id = `${name}:${kind}`
     if (this.#only && !this.#only.has(id)) return undefined
     this.struck.push({ id, kind, at: now })

@@ -159,7 +159,8 @@ export class History implements StoreWatch {
 
   #notesWays({ out }: Head): void {
     for (const { kind } of out.notices) this.#watching.took(`notice: ${kind}`)
-    for (const { by, asByHand } of out.told ?? []) this.#watching.took(`answered by ${by}${asByHand ? ', as by hand' : ''}`)
+    for (const { by, asByHand } of out.told ?? [])
+      this.#watching.took(`answered by ${by}${asByHand ? ', as by hand' : ''}`)
     for (const { by } of out.decisions) if (by === 'bot') this.#watching.took('answered by the bot')
   }
 

@@ -35,7 +35,7 @@ const heads = (change: (head: Head, before: Head | undefined) => Head): Narrowed
   })
 
 /** Faults that a world must not let pass, and what is said of each. */
-export const PLANTED: Record<string, { narrowed: Narrowed; complaint: RegExp }> = {
+export const PLANTED = {
   'a put of HEAD without its condition': {
     narrowed: games((store) => ({
       async commit(next) {
@@ -125,7 +125,7 @@ export const PLANTED: Record<string, { narrowed: Narrowed; complaint: RegExp }> 
     })),
     complaint: /draws are numbered|with other draws|chain of hashes/,
   },
-}
+} satisfies Record<string, { narrowed: Narrowed; complaint: RegExp }>
 
 /** The rows below a store in memory. */
 function rowsOf(store: GameStore): { put(key: keys.Key, row: object): void } {

@@ -100,7 +100,8 @@ export class Service {
       const below = seededFor(seed, `tick ${n}`)
       if (faults.at('outage', `outage ${n}`, now))
         silentUntil = now + 11 * MINUTE + below(below(4) === 0 ? 3 * HOUR : HOUR)
-      const fault = now < silentUntil ? 'tick-missed' : faults.at('tick', `tick ${n}`, now)
+      const isSilent = now < silentUntil && !faults.haveEnded(now)
+      const fault = isSilent ? 'tick-missed' : faults.at('tick', `tick ${n}`, now)
       if (fault !== 'tick-missed') {
         const delay = fault === 'tick-late' ? below(6 * MINUTE) : below(2_000)
         scheduler.after(delay, () => this.#start('tick', `tick ${n}`, tick).started)

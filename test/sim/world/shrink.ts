@@ -1,4 +1,5 @@
-import { type Narrowed, planOf, runWorld, type WorldPlan, type WorldReport } from './world'
+import { planOf, type WorldPlan } from './plan'
+import { type Narrowed, runWorld, type WorldReport } from './world'
 
 /** A smaller way to the same violation. */
 export interface Shrunk {
@@ -102,7 +103,9 @@ class Shrinking {
 
   #with(what: 'only' | 'tables', left: readonly (string | number)[]): Narrowed {
     const { narrowed } = this.#best
-    return what === 'only' ? { ...narrowed, only: new Set(left.map(String)) } : { ...narrowed, tables: left.map(Number) }
+    return what === 'only'
+      ? { ...narrowed, only: new Set(left.map(String)) }
+      : { ...narrowed, tables: left.map(Number) }
   }
 
   async #stillFails(narrowed: Narrowed): Promise<boolean> {
