@@ -8,8 +8,6 @@ npm run restore -- FILE [--table NAME]
 npm run rebuild -- [GAME…] [--dry] [--table NAME]
 Without --table: the data folder DATA_FOLDER, or .local`
 
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-
 try {
   await main()
 } catch (error) {

@@ -23,6 +23,8 @@ export class ServiceRuns extends Error {
 
 /** @throws ServiceRuns */
 export async function openStore({ table, folder }: StoreName): Promise<OpenStore> {
+  // Whoever runs a command is not the one to tell which Node the SDK will want next year.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   if (table !== undefined) {
     const client = new DynamoDBClient({})
     return { table: new WholeTable(client, table), close: async () => client.destroy() }

@@ -15,9 +15,15 @@ import { logFault } from '#functions/use-cases/log-chain'
 import { tick } from '#functions/use-cases/tick'
 import { SEATS } from '#shared/engine/state'
 import { canonicalJson } from '#shared/replay/fingerprint'
-import type { Sent } from './kills'
 
 const MINUTE = 60_000
+
+/** An answer that a client has sent. `sure`: it was told that it counts. */
+export interface Sent {
+  game: string
+  request: string
+  sure: boolean
+}
 
 /** What is wrong in a data folder after its service was killed for the last time, once the tick has come by; one line each. */
 export async function faultsAfterKills(

@@ -11,7 +11,7 @@ import { mailFiles, readMail } from '#functions/adapters/email-folder'
 import type { GamePage } from '#shared/protocol/responses'
 import { Browser } from '#test/support/browser'
 import { eagerChoice, seeded } from '#test/support/random-choice'
-import { faultsAfterKills } from './after-kills'
+import { faultsAfterKills, type Sent } from './after-kills'
 
 const SOURCE = fileURLToPath(new URL('./service-child.ts', import.meta.url))
 /** Bundled once, because compiling takes longer than a run lasts; inside the project, so that packages are found. */
@@ -33,13 +33,6 @@ export interface KillsReport {
   /** Of these, sent once more afterwards. */
   repeated: number
   findings: { what: string; seed: number; command: string }[]
-}
-
-/** An answer that a client has sent. `sure`: it was told that it counts. */
-export interface Sent {
-  game: string
-  request: string
-  sure: boolean
 }
 
 /**
