@@ -56,10 +56,14 @@ export async function kills(
       packages: 'external',
     })
     const world = new World(folder, await freePort(), seed)
-    await world.begin()
-    for (let kill = 1; kill <= times; kill += 1) {
-      await world.runAndKill()
-      if (kill % 10 === 0) tell(`${kill} of ${times} kills, ${world.sent.length} answers`)
+    try {
+      await world.begin()
+      for (let kill = 1; kill <= times; kill += 1) {
+        await world.runAndKill()
+        if (kill % 10 === 0) tell(`${kill} of ${times} kills, ${world.sent.length} answers`)
+      }
+    } finally {
+      world.end()
     }
     const { sent, games, repeated } = world
     const faults = [...world.faults, ...(await faultsAfterKills(folder, [...games], sent))]
@@ -140,6 +144,11 @@ class World {
     this.#isUp = false
     await this.#kill()
     await Promise.all(plays)
+  }
+
+  /** Leaves no service running, whatever went wrong. */
+  end(): void {
+    this.#child?.kill('SIGKILL')
   }
 
   /** So many more answers, or the longest time of a run. */
