@@ -6,7 +6,7 @@ import { Automatics } from './automatics'
 import { commitGame } from './commit-game'
 import { happenedIn } from './hold-back'
 import { nextHead, nextHeadOfCommands } from './next-head'
-import { type Commands, commandsOf } from './seat-commands'
+import { commandsOf } from './seat-commands'
 
 /** The tick comes every minute, or a little later. */
 const LATE_MS = 90_000
@@ -28,13 +28,12 @@ export async function answerHeld(
   const { state } = head
   const seat = SEATS.find((each) => (commandsOf(head, each).held?.at ?? Number.POSITIVE_INFINITY) <= now)
   if (!seat || !state) return false
-  const free: Head = { ...head, desk: { ...head.desk, commands: letGo(head, seat) } }
   const hands = await Automatics.of(await deps.rules(), { head, state, revealing: seat })
   hands.goOn()
   const isAnswered = hands.run.decisionsSoFar.length > 0
   const at = givenAt(head, commandsOf(head, seat).held?.at ?? now, now)
   const next = isAnswered
-    ? nextHead(loaded, await happenedIn(deps, free, hands, now), deps.settings, at)
+    ? nextHead(loaded, await happenedIn(deps, head, hands, now), deps.settings, at)
     : untold(deps, loaded, seat, now)
   await commitGame(deps.games, next, now)
   return true
@@ -44,17 +43,12 @@ export async function answerHeld(
 const givenAt = ({ out }: Head, moment: number, now: number): number =>
   now - moment < LATE_MS ? Math.max(moment, out.at) : now
 
-function letGo(head: Head, seat: Seat): Commands {
-  const { held: _, ...own } = commandsOf(head, seat)
-  return { ...head.desk.commands, [seat]: own }
-}
-
 function untold({ settings }: Pick<Deps, 'settings'>, loaded: Required<Loaded>, seat: Seat, now: number): Head {
   const { head } = loaded
-  const request = commandsOf(head, seat).held?.request
+  const { held, ...own } = commandsOf(head, seat)
   const owes = head.desk.clocks[seat]?.owes
-  const isTold = request !== undefined && owes !== undefined
   const due = now + settings.noticeGraceMs
-  const notices = isTold ? [{ kind: 'your-turn' as const, seat, request, owes, due }] : []
-  return nextHeadOfCommands(loaded, letGo(head, seat), settings, notices)
+  const notices =
+    held && owes !== undefined ? [{ kind: 'your-turn' as const, seat, request: held.request, owes, due }] : []
+  return nextHeadOfCommands(loaded, { ...head.desk.commands, [seat]: own }, settings, notices)
 }

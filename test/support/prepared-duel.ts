@@ -15,10 +15,18 @@ export interface Twin extends Duel {
   head(): Promise<Head>
 }
 
-/** A game whose random bytes are the same in every twin. */
-export async function twin(): Promise<Twin> {
+/** Bytes of a secret, of a game or a session; all else is shorter. */
+const SECRET_BYTES = 32
+
+/** A game whose random bytes are the same in every twin, but for the secrets, which end with this byte if there is one. */
+export async function twin(ending?: number): Promise<Twin> {
   let drawn = 0
-  const service = testApp({ entropy: { bytes: (count) => new Uint8Array(count).fill(drawn++) } })
+  const bytes = (count: number) => {
+    const drawnNow = new Uint8Array(count).fill(drawn++)
+    if (count === SECRET_BYTES && ending !== undefined) drawnNow[count - 1] = ending
+    return drawnNow
+  }
+  const service = testApp({ entropy: { bytes } })
   const game = await duel(service)
   const head = async () => {
     const loaded = await service.deps.games.load(game.id)

@@ -12,8 +12,8 @@ async function untilInterrupt({ a, b, id }: Twin): Promise<void> {
   await playBoth([a, b], id, ({ page }) => page.view?.awaited.some(({ ask }) => ask.startsWith('defense.')) === true)
 }
 
-async function held(orders: Orders = DISGUISED): Promise<Twin> {
-  const game = await twin()
+async function held(orders: Orders = DISGUISED, ending?: number): Promise<Twin> {
+  const game = await twin(ending)
   await order(game.b, game.id, orders)
   await untilInterrupt(game)
   return game
@@ -112,4 +112,23 @@ test('its player may still answer by hand: then nothing is left to be answered',
     await tick(service.deps)
     expect((await pageOf(b, id)).view?.step).toBe(step)
   }
+})
+
+test('its moment is another one for each question, and nobody can foresee it who does not know the secret of the game', async () => {
+  const game = await held()
+  const { service, a, b, id } = game
+  const first = await heldIn(game)
+  const moments = new Set<number>()
+  for (let questions = 0; questions < 3; questions += 1) {
+    const now = await heldIn(game)
+    if (!now) throw new Error('nothing is held back')
+    moments.add(now.at - service.clock.at)
+    while ((await heldIn(game))?.request === now.request) await playOne(b, id)
+    while (!(await heldIn(game))) await playBoth([a, b], id, () => true)
+  }
+  expect(moments.size).toBe(3)
+
+  const other = await heldIn(await held(DISGUISED, 200))
+  expect(other?.request).toBe(first?.request)
+  expect(other?.at).not.toBe(first?.at)
 })
