@@ -12,7 +12,8 @@ export interface Served {
 }
 
 export async function serve({ app }: Pick<TestApp, 'app'>): Promise<Served> {
-  const server = createAdaptorServer({ fetch: app.fetch })
+  // Never idle too long: on a busy machine a connection would be closed just when the next request is on its way.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
