@@ -1,6 +1,6 @@
+import { planOf } from './plan'
 import { type Finding, type SumReport, sumOf } from './report'
 import { shrink } from './shrink'
-import { planOf } from './plan'
 import { type Narrowed, runWorld, type WorldReport } from './world'
 
 export interface WorldOptions {

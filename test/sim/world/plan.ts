@@ -1,8 +1,8 @@
 import type { Millis } from '#functions/ports/clock'
 import { seededFor } from '#test/support/random-choice'
 import type { Weather } from './faults'
+import type { Style } from './style'
 import { REAL, TINY } from './styles'
-import type { Style } from './tables'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -66,4 +66,3 @@ export function planOf(seed: number): WorldPlan {
     },
   }
 }
-

@@ -14,9 +14,10 @@ import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import type { BroughtFleet } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
 import { Client, type Clients, granted, type Person, type Result } from './client'
 import type { Answer } from './service'
-import type { Style } from './tables'
+import type { Style } from './style'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -75,7 +76,7 @@ export class SeatPlayer extends Client {
     const mood = this.below(100)
     if (page.mayClaim && mood < 60) return this.#claims()
     if (mood < 1) return this.#claims()
-    if (mood < 9) return this.#prepares()
+    if (mood < 9) return this.#prepares(page)
     if (mood < 11) await this.ask('list', (deps) => listGames(deps, this.#actor))
     if (mood === 99 && (page.view?.step ?? 0) > 5 && this.below(3) === 0) return this.#resigns()
     const request = page.view?.requests[0]
@@ -93,7 +94,8 @@ export class SeatPlayer extends Client {
       return
     }
     if (mood < 28 && this.#last) return this.#last()
-    if (mood < 34) return this.#byOrder(request)
+    if (mood < 45 && request.ask === 'ship.activate') return this.#plans(page.view, request)
+    if (mood < 34) return this.#byOrder(page.view, request)
     await this.#says('answer', request, choice)
   }
 
@@ -143,7 +145,7 @@ export class SeatPlayer extends Client {
   }
 
   /** Orders or plans, by the edition that was read; that may be gone meanwhile. */
-  async #prepares(): Promise<void> {
+  async #prepares({ view }: GamePage): Promise<void> {
     const { game, style } = this.#place
     const page = granted(await this.ask('orders', (deps) => readOrders(deps, this.#actor, game)))
     if (!page) return
@@ -152,14 +154,35 @@ export class SeatPlayer extends Client {
       const orders = style.orders(this.below)
       await this.insist('save orders', (deps) => saveOrders(deps, this.#actor, game, { edition, orders }))
       this.clients.took('orders saved')
-    } else {
-      const plans = style.plans(this.below)
+    } else if (view) {
+      const plans = style.plans(view, this.below)
       await this.insist('save plans', (deps) => savePlans(deps, this.#actor, game, { edition, plans }))
       this.clients.took('plans saved')
     }
   }
 
-  async #byOrder(request: DecisionRequest): Promise<void> {
+  /** Saves plans for the question that is open, and plays one by its button. */
+  async #plans(view: GameView, request: DecisionRequest): Promise<void> {
+    const { game, style } = this.#place
+    const page = granted(await this.ask('orders', (deps) => readOrders(deps, this.#actor, game)))
+    if (!page) return
+    const plans = style.plans(view, this.below)
+    const { edition } = page
+    await this.insist('save plans', (deps) => savePlans(deps, this.#actor, game, { edition, plans }))
+    await this.#playsPlan(request)
+  }
+
+  async #playsPlan({ id: answers }: DecisionRequest): Promise<void> {
+    const { game, style } = this.#place
+    const submissionId = this.#newId()
+    const plan = style.planIds[this.below(style.planIds.length)]
+    if (plan === undefined) return
+    const command = { game, submissionId, answers, plan }
+    const answer = await this.sends('', submissionId, (deps) => playPlanNow(deps, this.#actor, command))
+    if (granted(answer)) this.clients.took('plan played')
+  }
+
+  async #byOrder(view: GameView, request: DecisionRequest): Promise<void> {
     const { game, style } = this.#place
     const submissionId = this.#newId()
     const command = { game, submissionId, answers: request.id }
@@ -168,12 +191,10 @@ export class SeatPlayer extends Client {
       const answer = await this.sends('', submissionId, (deps) => answerByOrder(deps, this.#actor, command))
       if (granted(answer)) this.clients.took('answered by order')
     } else if (way === 1) {
-      const plan = style.planIds[this.below(style.planIds.length)]
-      if (plan === undefined) return
-      const answer = await this.sends('', submissionId, (deps) => playPlanNow(deps, this.#actor, { ...command, plan }))
-      if (granted(answer)) this.clients.took('plan played')
+      await this.#playsPlan(request)
     } else {
-      const card = style.cards[this.below(style.cards.length)]
+      const cards = style.cards(view)
+      const card = cards[this.below(cards.length)]
       if (card === undefined) return
       const on = this.below(2) === 0
       const answer = await this.sends('', submissionId, (deps) =>

@@ -2,6 +2,7 @@ import { RULES } from '#functions/entry/rules'
 import type { Rules } from '#functions/ports/deps'
 import type { NoticeRow } from '#functions/ports/game-store'
 import { plainChoice, practiceBot } from '#shared/bots/practice'
+import { isSwitchable } from '#shared/cards/catalog/free-effects'
 import type { Fleet } from '#shared/fleet/fleet'
 import { PRESETS } from '#shared/fleet/game-options'
 import { judgeFleet } from '#shared/fleet/legality'
@@ -9,7 +10,7 @@ import { NO_ORDERS } from '#shared/orders/standing-order'
 import { eagerChoice } from '#test/support/random-choice'
 import { tersely } from '#test/support/store-world'
 import { randomFleet } from '../random-fleet'
-import type { Style } from './tables'
+import type { Style } from './style'
 import { WORLD_RULES } from './tiny-rules'
 
 const PLANS = ['plan-1', 'plan-2']
@@ -34,7 +35,7 @@ export const TINY: Style = {
   ],
   fleet: () => NO_FLEET,
   orders: (below) => ({ ...NO_ORDERS, disguised: below(2) === 0 }),
-  plans: (below) => [
+  plans: (_view, below) => [
     {
       id: PLANS[below(2)] ?? '',
       unless: [],
@@ -43,7 +44,7 @@ export const TINY: Style = {
     },
   ],
   planIds: [],
-  cards: [],
+  cards: () => [],
   kinds: ['learning', 'learning', 'learning', 'fleets', 'practice'],
 }
 
@@ -72,15 +73,19 @@ export const REAL: Style = {
       },
     ],
   }),
-  plans: (below) => [
-    {
-      id: PLANS[below(2)] ?? '',
+  plans: ({ ships, viewer }, below) => {
+    const own = Object.values(ships).filter(({ seat, activated }) => seat === viewer && !activated)
+    const ship = own[below(own.length)]
+    if (!ship) return []
+    return PLANS.map((id) => ({
+      id,
       unless: [],
-      plays: below(2) === 0 ? 'itself' : 'by-button',
-      lines: [{ ask: 'ship.activate', subject: 'ships', choose: { option: `${SECRET_MARK}-line` } }],
-    },
-  ],
+      plays: below(2) === 0 ? ('itself' as const) : ('by-button' as const),
+      lines: [{ ask: 'ship.activate', subject: 'table', choose: { option: ship.id } }],
+    }))
+  },
   planIds: PLANS,
-  cards: [],
+  cards: ({ cards, viewer }) =>
+    Object.entries(cards).flatMap(([id, { card, seat }]) => (seat === viewer && isSwitchable(card) ? [id] : [])),
   kinds: ['learning', 'learning', 'practice', 'fleets'],
 }

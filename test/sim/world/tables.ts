@@ -1,38 +1,13 @@
-import type { Rules } from '#functions/ports/deps'
-import type { NoticeWriter } from '#functions/ports/notice-writer'
 import { createGame } from '#functions/use-cases/create-game'
 import { joinGame, readInvitation } from '#functions/use-cases/invitations'
-import { type Below, hex } from '#shared/bots/random'
-import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import { hex } from '#shared/bots/random'
 import type { Seat } from '#shared/engine/state'
-import type { Fleet } from '#shared/fleet/fleet'
-import type { Plan } from '#shared/orders/plan'
-import type { Orders } from '#shared/orders/standing-order'
 import type { NewGame } from '#shared/protocol/requests'
-import type { GameView } from '#shared/view/game-view'
 import { Client, type Clients, granted, type Person } from './client'
 import { SeatPlayer } from './seat-player'
+import type { Style, TableKind } from './style'
 
 const MINUTE = 60_000
-
-/** What is played, and how: the small game or the real one. */
-export interface Style {
-  rules: Rules
-  /** Who words notices; absent: the real writer. */
-  writer?: NoticeWriter
-  legal(view: GameView, request: DecisionRequest, below: Below): Choice
-  /** Further lines that may fit after an answer. */
-  linesAfter(request: DecisionRequest): { ask: string; subject: string; choose: Choice }[]
-  fleet(seat: Seat, below: Below): Fleet
-  orders(below: Below): Orders
-  plans(below: Below): Plan[]
-  /** Ids that plans may have. */
-  planIds: readonly string[]
-  /** Cards that may be switched. */
-  cards: readonly string[]
-  kinds: readonly TableKind[]
-}
-export type TableKind = 'learning' | 'fleets' | 'practice'
 
 export interface Pace {
   /** The longest time of a hand-off. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { commandOf } from './command'
+import { planOf } from './plan'
 import { PLANTED } from './planted'
 import { shrink } from './shrink'
-import { planOf } from './plan'
 import { type Narrowed, runWorld, type WorldReport } from './world'
 
 /** Enough for a slow machine that runs everything else at the same time. */

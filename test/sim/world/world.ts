@@ -53,7 +53,6 @@ const TRACE_KEPT = 400
 /** What every tick does, whether there is something to do or not. */
 const IDLE = /#\d+ (heartbeat|putHeartbeat|cursor|putCursor|due|outages|notices) /
 
-
 export async function runWorld(plan: WorldPlan, narrowed: Narrowed = {}): Promise<WorldReport> {
   const world = new World(plan, narrowed)
   const quiet = world.listenToConsole()

@@ -1,0 +1,28 @@
+import type { Rules } from '#functions/ports/deps'
+import type { NoticeWriter } from '#functions/ports/notice-writer'
+import type { Below } from '#shared/bots/random'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import type { Seat } from '#shared/engine/state'
+import type { Fleet } from '#shared/fleet/fleet'
+import type { Plan } from '#shared/orders/plan'
+import type { Orders } from '#shared/orders/standing-order'
+import type { GameView } from '#shared/view/game-view'
+
+/** What is played, and how: the small game or the real one. */
+export interface Style {
+  rules: Rules
+  /** Who words notices; absent: the real writer. */
+  writer?: NoticeWriter
+  legal(view: GameView, request: DecisionRequest, below: Below): Choice
+  /** Further lines that may fit after an answer. */
+  linesAfter(request: DecisionRequest): { ask: string; subject: string; choose: Choice }[]
+  fleet(seat: Seat, below: Below): Fleet
+  orders(below: Below): Orders
+  plans(view: GameView, below: Below): Plan[]
+  /** Ids that plans may have. */
+  planIds: readonly string[]
+  /** Own cards that may be switched. */
+  cards(view: GameView): readonly string[]
+  kinds: readonly TableKind[]
+}
+export type TableKind = 'learning' | 'fleets' | 'practice'
