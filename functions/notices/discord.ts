@@ -6,8 +6,8 @@ import type { Messages } from '#shared/messages/en'
 import type { GameView } from '#shared/view/game-view'
 import type { Told, Voice } from './tell'
 
-/** Discord refuses a message that exceeds one of these, counted in characters. */
-const LIMITS = { content: 2000, title: 256, description: 4096, embed: 6000 }
+/** Discord refuses a message that exceeds one of these, counted in characters; what else an embed holds is short. */
+const LIMITS = { content: 2000, title: 256, description: 4096 }
 /** The sides on the table, in the colours of the dark theme. */
 const COLOURS: Record<Seat, number> = { a: 0x62bbee, b: 0xffb52e }
 
@@ -29,12 +29,11 @@ export function discordPost(webhook: Webhook, told: Told, origin: string): Webho
     ...(view === undefined ? [] : standing(view, messages)),
     ...(due === undefined ? [] : [{ name: discord.due, value: `<t:${seconds(due)}:R>, ${discordVoice.time(due)}` }]),
   ].map((field) => ({ ...field, inline: true }))
-  const rest = [title, footer?.text ?? '', ...fields.flatMap(({ name, value }) => [name, value])].join('').length
   const lines = [sentence, ...(more === undefined ? [] : [more]), ...briefLines(brief)]
   const embed = {
     title,
     url: `${origin}/g/${head.id}`,
-    description: cut(lines.join('\n'), Math.min(LIMITS.description, LIMITS.embed - rest)),
+    description: cut(lines.join('\n'), LIMITS.description),
     fields,
     ...(footer && { footer }),
     color: COLOURS[notice.seat],

@@ -63,7 +63,7 @@ export function signed(webhook: Webhook, id: string, body: WebhookBody, now: Mil
   const text = JSON.stringify(body)
   const { secret, previous = [] } = webhook
   const earlier = previous.filter(({ until }) => until > now).map((one) => one.secret)
-  const secrets = secret === undefined ? [] : [secret, ...earlier.reverse()]
+  const secrets = secret === undefined ? [] : [secret, ...earlier]
   const signatures = secrets.map((one) => new Signer(one).sign(id, new Date(now), text))
   return {
     url: webhook.url,

@@ -69,11 +69,10 @@ export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Pro
   const over = await calledTooOften(deps, actor)
   if (over) return over
   const secret = newSecret(deps)
-  const now = deps.clock.now()
+  const until = deps.clock.now() + OLD_SECRET_MS
   const changed = await changeWebhook(deps, actor.player, id, (webhook) => {
     if (webhook.secret === undefined) return webhook
-    const earlier = (webhook.previous ?? []).filter(({ until }) => until > now)
-    const previous = [...earlier, { secret: webhook.secret, until: now + OLD_SECRET_MS }]
+    const previous = [...(webhook.previous ?? []), { secret: webhook.secret, until }]
     return { ...webhook, secret, previous: previous.slice(-EARLIER_SECRETS_KEPT) }
   })
   return changed instanceof Refused ? changed : withSecret(changed, id)
@@ -97,10 +96,10 @@ export async function switchWebhook(
 
 /** Takes it away; one that is gone already is no error. */
 export async function removeWebhook(deps: Players, actor: Actor, id: WebhookId): Promise<Refused | undefined> {
-  const changed = await changePlayer(deps, actor.player, ({ webhooks = [], ...player }) => {
-    const left = webhooks.filter((one) => one.id !== id)
-    return left.length === 0 ? player : { ...player, webhooks: left }
-  })
+  const changed = await changePlayer(deps, actor.player, ({ webhooks = [], ...player }) => ({
+    ...player,
+    webhooks: webhooks.filter((one) => one.id !== id),
+  }))
   if (changed === undefined) return new Refused('not-signed-in')
   return changed instanceof Refused ? changed : undefined
 }

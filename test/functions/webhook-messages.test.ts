@@ -98,6 +98,7 @@ describe('a message about a game', () => {
     const { type, timestamp, data } = bodyOf(await written('a'))
     expect(type).toBe('game.awaited')
     expect(timestamp).toBe('2026-11-26T13:00:00.000Z')
+    expect(bodyOf(await written('b', { kind: 'may-claim' })).data.seat).toBe('b')
     expect(data).toMatchObject({
       game: id,
       url: `https://armada.example/g/${id}`,
@@ -215,6 +216,17 @@ interface DiscordBody {
     footer: { text: string }
   }[]
 }
+/** About a game that has begun. */
+async function anythingTold() {
+  const { deps, id } = await running()
+  const loaded = await deps.games.load(id)
+  if (!loaded?.head.state) throw new Error('there is no game')
+  const view = (await deps.rules()).viewFor(loaded.head.state, 'spectator')
+  const names = { a: 'Anne', b: 'Ben' }
+  const messages = await messagesIn('en')
+  return { notice: noticeRow(id), head: loaded.head, names, view, sentence: 'Choose.', due: 0, messages } satisfies Told
+}
+
 const discordOf = (post: WebhookPost | undefined) => JSON.parse(post?.body ?? 'null') as DiscordBody
 
 describe('a message to Discord', () => {
@@ -255,7 +267,26 @@ describe('a message to Discord', () => {
       ],
       footer: { text: expect.stringMatching(/^Armada by Post · step \d+$/) },
     })
-    expect(discordOf(await written('b', { kind: 'may-claim' }, CHANNEL)).embeds[0]?.color).toBe(0xffb52e)
+  })
+
+  test('calls whom it is for by name, and has the colour of their side', async () => {
+    const { deps, id, written } = await running()
+    const { b } = (await deps.games.load(id))?.head.seats ?? {}
+    const { content, embeds } = discordOf(await written('b', { kind: 'may-claim' }, CHANNEL))
+    expect([content, embeds[0]?.color]).toEqual([b?.name, 0xffb52e])
+  })
+
+  test('says what is still open, too', async () => {
+    const { written } = await running()
+    const { embeds } = discordOf(await written('a', { kind: 'reminder' }, CHANNEL))
+    expect(embeds[0]?.description).toMatch(/^A fifth of your time is left: .*\nChoose dials for 2 ships/)
+  })
+
+  test('tells the score of the first seat first, as on the table', async () => {
+    const told = await anythingTold()
+    const view = { ...told.view, score: { a: 31, b: 7 } }
+    const { embeds } = discordOf(discordPost(CHANNEL, { ...told, view }, 'https://armada.example'))
+    expect(embeds[0]?.fields[1]?.value).toBe('31–7')
   })
 
   test('mentions the one person whose number was given, and nobody else', async () => {
@@ -275,18 +306,10 @@ describe('a message to Discord', () => {
   })
 
   test('keeps the limits of Discord, cut at a sentence', async () => {
-    const { deps, id } = await running()
-    const loaded = await deps.games.load(id)
-    if (!loaded?.head.state) throw new Error('there is no game')
     const long = 'Something happened to a ship of which there is much to tell. '.repeat(3).trim()
     const told: Told = {
-      notice: noticeRow(id),
-      head: loaded.head,
+      ...(await anythingTold()),
       names: { a: 'x'.repeat(300), b: 'y' },
-      view: (await deps.rules()).viewFor(loaded.head.state, 'spectator'),
-      sentence: 'Choose.',
-      due: 0,
-      messages: await messagesIn('en'),
       brief: { title: 'So far', lines: Array.from({ length: 60 }, () => long) },
     }
     const [embed] = discordOf(discordPost(CHANNEL, told, 'https://armada.example')).embeds

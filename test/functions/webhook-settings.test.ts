@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { internetSender } from '#functions/adapters/webhook'
 import { productionDeps } from '#functions/entry/deps'
 import type { WebhookAnswer, WebhookPost } from '#functions/ports/webhook-sender'
+import { messagesIn } from '#shared/messages/in-language'
 import type { WebhookList, WebhookState, WebhookWithSecret } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
@@ -165,6 +166,14 @@ describe('a webhook', () => {
       allowed_mentions: { parse: [] },
       embeds: [],
     })
+  })
+
+  test.each(['https://hooks.example.org/', DISCORD])('at %s is tested in the language of its owner', async (url) => {
+    const { anne, posts } = await service()
+    const { webhook } = await added(anne, url)
+    await anne.patch('/players/me', { language: 'pl' })
+    await anne.post(`${PATH}/${webhook.id}/test`)
+    expect(posts[0]?.body).toContain((await messagesIn('pl')).mail.webhook.test)
   })
 
   test('gets a new secret; for a day the old one signs, too', async () => {

@@ -97,15 +97,16 @@ test('The next row of a log that was begun long ago names the one before it by t
 })
 
 describe.each([
-  ['shape', { schema: SCHEMA + 1 }],
-  ['rules', { schema: SCHEMA, rulesVersion: 99 }],
-] as const)('A game of a %s that this code does not know', (_what, says) => {
+  ['shape', { schema: SCHEMA + 1 }, `schema ${SCHEMA + 1}`],
+  ['rules', { schema: SCHEMA, rulesVersion: 99 }, 'rules 99'],
+] as const)('A game of a %s that this code does not know', (_what, says, named) => {
   test('is refused in words, and nothing is written', async () => {
     const stored = sayingOtherwise('108e628-deploying', says)
     const games = storeOf(stored)
     const before = JSON.stringify(games.rows.all())
     const app = appOn(games, stored)
     await expect(games.load(stored.head.id)).rejects.toThrow(StoredByNewer)
+    await expect(games.load(stored.head.id)).rejects.toThrow(named)
     expect(await app.browser().get(`/games/${stored.head.id}`)).toMatchObject({
       status: 503,
       json: { code: 'stored-by-newer', message: expect.stringContaining('newer') },

@@ -99,6 +99,17 @@ describe('a script (design 11)', () => {
     expect(sent(t, [NO_MORE, STRAIGHT])).toEqual({ used: 2 })
   })
 
+  test('has used no line as long as none has answered anything', () => {
+    const t = inFront()
+    const gone = { ...FIRST, when: IS_GONE }
+    expect(sent(t, [DICE, gone])).toEqual({ used: 0, stopped: { code: 'condition-not-met' } })
+  })
+
+  test('asks no second `when` because of luck that the line before has reckoned with', () => {
+    const t = inFront()
+    expect(sent(t, [FIRST, DICE, NO_MORE])).toEqual({ used: 3 })
+  })
+
   test('stops at an illegal line, and says why', () => {
     const t = inFront()
     const nowhere = line('attack.declare vic rear>left.front', ALWAYS)
@@ -136,6 +147,15 @@ describe('a line that deals with dice', () => {
 
   test('is about one attack: the dice of the next one wait for their own line', () => {
     const t = twice()
+    expect(sent(t, [FIRST, lock, again])).toEqual({ used: 3 })
+    expect(asked(t)).toEqual(['b attack.modify vic'])
+  })
+
+  test('also where that is so of the first attack, too', () => {
+    const both = { dice: ['red accuracy', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }
+    const slow = { card: 'cr90-corvette-a', heading: 0, defense: ['redirect'], speed: 0 } as const
+    const ships: typeof SHIPS = { ...SHIPS, left: { ...slow, at: [430, 500] }, right: { ...slow, at: [490, 500] } }
+    const t = inFront({ ships, luck: [both, both] })
     expect(sent(t, [FIRST, lock, again])).toEqual({ used: 3 })
     expect(asked(t)).toEqual(['b attack.modify vic'])
   })
@@ -217,6 +237,11 @@ describe('a script against luck', () => {
     const t = spending()
     expect(sent(t, [FIRST, SECOND], 'cautious')).toEqual({ used: 1, stopped: { code: 'answered-between' } })
     expect(asked(t)).toEqual(['b attack.declare vic'])
+  })
+
+  test('but no later line, once one has said so', () => {
+    const t = spending()
+    expect(sent(t, [FIRST, DICE, NO_MORE], 'cautious')).toEqual({ used: 3 })
   })
 
   test('and may look at the token: whether it is still there to save the ship', () => {
