@@ -90,7 +90,7 @@ async function revisionAt({ games }: Parts, head: Head, step: number): Promise<R
   for (let width = 2 ** (rounds - 1); width >= 1; width /= 2) {
     const next = Math.min(low + width, head.revision - 1)
     const [row] = await games.logRows(head.id, next, next)
-    if (next === low + width && row && row.steps.upTo <= step) low = next
+    if (row && row.steps.upTo <= step) low = next
   }
   return low
 }

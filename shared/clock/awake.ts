@@ -38,14 +38,13 @@ export function momentOfAnswer({ now, left, zone, part }: Waits): number {
   // Instants are whole, or no zone can tell what time it is.
   const half = Math.floor(left / 2)
   const sooner = { from: now + SOONEST_MS, to: now + Math.min(LATEST_MS, half) }
-  const later = { from: now + Math.min(SOONEST_MS, half), to: now + left - SPARE_MS }
+  const later = { from: now + SOONEST_MS, to: now + left - SPARE_MS }
   const awake = [sooner, later].map((within) => wakingHours(within, zone)).find((spans) => spans.length > 0)
   return Math.floor(momentIn(awake ?? [{ from: now + left / 4, to: now + half }], part))
 }
 
 /** The parts of a time in which somebody is awake; on days when the clocks change, by what these show. */
 export function wakingHours({ from, to }: Span, zone: string): Span[] {
-  if (to <= from) return []
   const dayAt = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate()
   const spans: Span[] = []
   const last = dayAt(to)

@@ -17,6 +17,7 @@ import { resignGame } from '#functions/use-cases/resign-game'
 import { tick } from '#functions/use-cases/tick'
 import { headOf, playedOn } from '#test/migrations/played-on'
 import { bring, EMPIRE, makeBattle } from '#test/support/battle'
+import { noticeRow } from '#test/support/store-rows'
 import { dropRows, openTestStore, playSome, rowsIn, type TestStore } from './store'
 
 let store: TestStore
@@ -84,9 +85,25 @@ describe('A backup', () => {
     }
   })
 
+  test('that is not finished has not its name', async () => {
+    class Failing extends WholeTable {
+      override async *items(): AsyncGenerator<Item> {
+        for await (const item of super.items(5)) {
+          yield item
+          throw new Error('no connection')
+        }
+      }
+    }
+    const unfinished = join(folder, 'unfinished.gz')
+    const failing = new Failing(store.embedded.client, store.table.name)
+    await expect(writeBackup(failing, unfinished, 0)).rejects.toThrow('no connection')
+    await expect(readFile(unfinished)).rejects.toThrow('ENOENT')
+  })
+
   test('has nothing of what passes or follows from other rows', async () => {
     const text = gunzipSync(await readFile(file)).toString('utf8')
-    for (const word of ['"DUE#', '"WAIT#', '"COUNT#', '"LINK#', '"INVITE#']) expect(text).not.toContain(word)
+    for (const word of ['"DUE#', '"WAIT#', '"sk":{"S":"FLEET#', '"sk":{"S":"GAME#', '"COUNT#', '"LINK#', '"INVITE#'])
+      expect(text).not.toContain(word)
   })
 
   test.each([
@@ -104,7 +121,10 @@ describe('A backup', () => {
       (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString('utf8').replace('"N":"1"', '"N":"2"')),
     ],
     ['of something else', () => gzipSync('{"format":"other"}\n')],
-    ['of newer code', () => gzipSync('{"format":"armada-by-post/backup","version":2}\n')],
+    [
+      'of newer code',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString('utf8').replace('"version":1', '"version":2')),
+    ],
   ])('%s is refused before anything is put anywhere', async (_what, damage) => {
     const damaged = join(folder, 'damaged.gz')
     await writeFile(damaged, damage(await readFile(file)))
@@ -196,6 +216,20 @@ describe('Rebuilding what follows from HEAD', () => {
     await rebuild(table, app.clock.at)
     expect(lasting(await rowsIn(table))).toEqual(before)
     expect(await rebuild(table, app.clock.at)).toEqual([])
+  })
+
+  test('brings back the hint of a notice whose sender died, however far its game has gone on', async () => {
+    const { table, app } = store
+    const id = await playSome(app, 4, 1)
+    const { games: rows } = app.deps
+    const notice = noticeRow(id, { revision: 1, due: app.clock.at, expiresAt: app.clock.at + 30 * 24 * 3_600_000 })
+    await rows.putNotice(notice)
+    const { at } = app.clock
+    expect(await rows.claimNotice(notice, 'c1', at + 60_000, at + 360_000)).toBe(true)
+    await dropRows(table, ({ pk }) => pk.startsWith('DUE#'))
+    await rebuild(table, app.clock.at)
+    const hints = [...(await rowsIn(table)).keys()].filter((name) => name.startsWith('DUE#'))
+    expect(hints.some((name) => name.endsWith(`#${id}#0000000001`))).toBe(true)
   })
 
   test('can be of one game alone', async () => {

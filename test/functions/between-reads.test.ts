@@ -2,24 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import type { GameStore, WaitHint } from '#functions/ports/game-store'
 import { claimGame } from '#functions/use-cases/claim-game'
+import { readClocks } from '#functions/use-cases/clocks'
 import { Refused } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
 import type { Seat } from '#shared/engine/state'
 import { ANNE, BEN, GAME, HOUR, headOf, MINUTE, submission, T, type World, world } from '#test/support/store-world'
 
-/** The same world, with something that happens right after a call of the store. */
-const after = (w: World, method: keyof GameStore, act: () => Promise<unknown>): World['deps'] => {
-  let isDone = false
+/** The same world, with something that happens right after a call of the store: the first of its kind, or a later one. */
+const after = (w: World, method: keyof GameStore, act: () => Promise<unknown>, call = 1): World['deps'] => {
+  let calls = 0
   const games = new Proxy<GameStore>(w.games, {
     get(target, name: keyof GameStore) {
       if (name !== method) return Reflect.get(target, name).bind(target)
       return async (...args: unknown[]) => {
         const answer: unknown = await Reflect.apply(Reflect.get(target, name), target, args)
-        if (!isDone) {
-          isDone = true
-          await act()
-        }
+        calls += 1
+        if (calls === call) await act()
         return answer
       }
     },
@@ -31,19 +30,27 @@ const isWaitingFor = async ({ games }: Pick<World, 'games'>, player: string): Pr
   (await games.waiting(player, 10)).map(({ due }) => due)
 
 describe('a claim at the moment in which the service comes back from an outage (design 8)', () => {
-  test.each(['outages', 'heartbeat'] as const)(
-    'is too early, though the beat comes after %s were read',
-    async (method) => {
-      const w = await world({ groups: [['b'], ['a']], hours: 1 })
-      w.at(T)
-      await tick(w.deps)
-      w.at(T + 3 * HOUR)
-      const deps = after(w, method, () => tick(w.deps))
-      const claimed = await claimGame(deps, ANNE, { game: GAME, submissionId: 'c1' })
-      expect(claimed).toBeInstanceOf(Refused)
-      expect(claimed).toMatchObject({ code: 'time-not-up' })
-    },
-  )
+  test.each([
+    ['outages', 1],
+    ['outages', 2],
+    ['heartbeat', 1],
+  ] as const)('is too early, though the beat comes after %s were read (call %i)', async (method, call) => {
+    const w = await world({ groups: [['b'], ['a']], hours: 1 })
+    w.at(T)
+    await tick(w.deps)
+    w.at(T + 3 * HOUR)
+    const deps = after(w, method, () => tick(w.deps), call)
+    const claimed = await claimGame(deps, ANNE, { game: GAME, submissionId: 'c1' })
+    expect(claimed).toBeInstanceOf(Refused)
+    expect(claimed).toMatchObject({ code: 'time-not-up' })
+  })
+})
+
+test('a deadline that is shown is later by the outages it met, though nobody may claim (design 8)', async () => {
+  const w = await world({ groups: [['b'], ['a']], hours: 24 })
+  await w.games.putOutage({ from: T + HOUR, to: T + 4 * HOUR })
+  const { deadlines } = await readClocks(w.deps, await headOf(w.deps), T + 5 * HOUR)
+  expect(deadlines).toEqual([{ seat: 'b', due: T + 27 * HOUR }])
 })
 
 describe('a waiting row that is put late stays no longer than the next look of the tick (design 9)', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { spreadNotices } from '#functions/use-cases/spread-notices'
 import { renewSecret, switchWebhook } from '#functions/use-cases/webhooks'
-import { ANNE, HOUR, MINUTE, T } from '#test/support/store-world'
+import { ANNE, GAME, HOUR, headOf, MINUTE, T } from '#test/support/store-world'
 import { DISCORD, HOOK, hookOf, posted, settled, tickAt, webhooksOf, worldWith } from '#test/support/webhook-world'
 
 test('a webhook that is off already stays off for the reason that it had', async () => {
@@ -24,8 +25,11 @@ test('no row is put for a webhook that is off', async () => {
 
 test('no row is put for a webhook before its message is due: by then there may be another', async () => {
   const w = await worldWith([HOOK])
-  await tickAt(w, T + MINUTE - 1)
+  const rows = await w.games.notices(GAME, 2)
+  await spreadNotices(w.deps, rows, await headOf(w.deps), T + MINUTE - 1)
   expect(await settled(w)).toEqual(['anne email waiting', 'ben email waiting'])
+  await spreadNotices(w.deps, rows, await headOf(w.deps), T + MINUTE)
+  expect(await settled(w)).toEqual(['anne email waiting', 'anne webhook waiting', 'ben email waiting'])
 })
 
 test('a webhook of Discord’s has no secret to change', async () => {
@@ -39,6 +43,6 @@ test('a message that must wait for its receiver is not tried before', async () =
   const w = await worldWith([HOOK])
   w.answering(() => ({ status: 429, retryAfter: HOUR }))
   await tickAt(w, T + MINUTE)
-  const rows = await w.games.notices('00'.repeat(16), 2)
+  const rows = await w.games.notices(GAME, 2)
   expect(rows.find(({ channel }) => channel !== 'email')?.due).toBe(T + MINUTE + HOUR)
 })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { timeLeft, wallTime } from '#functions/notices/when'
 import { messagesIn } from '#shared/messages/in-language'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 /** A Friday evening, UTC. */
 const NOW = Date.UTC(2026, 10, 27, 20)
 
@@ -20,5 +21,6 @@ test('an instant is told by its day of the week, and with its date once that mig
 
 test('of a time that is over nothing is left', async () => {
   const messages = await messagesIn('en')
-  expect(timeLeft(NOW - 3 * HOUR, NOW, messages)).toBe(timeLeft(NOW, NOW, messages))
+  for (const minutes of [1, 30, 90, 2000])
+    expect(timeLeft(NOW - minutes * MINUTE, NOW, messages)).toBe(timeLeft(NOW, NOW, messages))
 })
