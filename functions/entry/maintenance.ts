@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   const isFile = command === 'backup' || command === 'restore'
   if (!(isFile ? names.length === 1 : command === 'rebuild')) throw new Error(`Usage:\n${USAGE}`)
   const { DATA_FOLDER: folder = '.local' } = process.env
-  const store = await openStore({ folder, ...(values.table === undefined ? {} : { table: values.table }) })
+  const table = values.table === undefined ? {} : { table: values.table }
+  const store = await openStore({ folder, ...table, mayBeNew: command === 'restore' })
   const now = Date.now()
   try {
     if (command === 'backup' && file) console.log(`${await writeBackup(store.table, file, now)} rows in ${file}`)

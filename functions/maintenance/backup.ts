@@ -121,10 +121,18 @@ function withBytes(_name: string, value: unknown): unknown {
 const isBytes = (value: unknown): value is { B: Uint8Array } =>
   typeof value === 'object' && value !== null && 'B' in value && value.B instanceof Uint8Array
 
-const itemOf = (line: string): Item =>
-  Object.fromEntries(
-    Object.entries(parsed(line) as Record<string, AttributeValue | { B: string }>).map(([name, value]) => [
+function itemOf(line: string): Item {
+  const row = parsed(line)
+  if (!isRow(row)) throw new BrokenBackup('one of its lines is no row')
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
       name,
       typeof value.B === 'string' ? { B: Buffer.from(value.B, 'base64') } : (value as AttributeValue),
     ]),
   )
+}
+
+const isRow = (row: unknown): row is Record<string, AttributeValue | { B: string }> =>
+  isObject(row) && Object.values(row).every(isObject) && hasText(row.pk) && hasText(row.sk)
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const hasText = (value: unknown): boolean => isObject(value) && typeof value.S === 'string'

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { access, rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,20 +8,61 @@ import { BrokenBackup, backupItems, backupLines } from './backup'
 import { rebuild } from './rebuild'
 import type { WholeTable } from './whole-table'
 
-/** Writes a backup, gzipped; it has its name only when it is whole. Answers how many rows are in it. */
+/** Secrets of games and sessions are in it: it is for whoever wrote it. */
+const OWN = 0o600
+
+/** A backup is written into no file that there is: it may be the last good one, or something else altogether. */
+export class FileThere extends Error {
+  constructor(file: string) {
+    super(`${file} is there already. Nothing was written: choose another name.`)
+    this.name = 'FileThere'
+  }
+}
+
+/** A slip in the name of the store would leave a backup that holds nothing. */
+export class NothingThere extends Error {
+  constructor() {
+    super('There is nothing in this store. Nothing was written.')
+    this.name = 'NothingThere'
+  }
+}
+
+/**
+ * Writes a backup, gzipped; it has its name only when it is whole, and what is not whole is not left lying about. Answers
+ * how many rows are in it.
+ * @throws FileThere, NothingThere
+ */
 export async function writeBackup(table: WholeTable, file: string, now: number): Promise<number> {
+  if (await isThere(file)) throw new FileThere(file)
+  if (await table.isEmpty()) throw new NothingThere()
   const unfinished = `${file}.part`
-  await pipeline(Readable.from(backupLines(table, now)), createGzip(), createWriteStream(unfinished))
-  await rename(unfinished, file)
+  // One that was killed may have left its own, with rights of its own.
+  await rm(unfinished, { force: true })
+  try {
+    const written = createWriteStream(unfinished, { mode: OWN, flags: 'wx' })
+    await pipeline(Readable.from(backupLines(table, now)), createGzip(), written)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
   let rows = 0
   for await (const _ of itemsOf(file)) rows += 1
   return rows
 }
 
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
 /** The table has rows already: nothing was put. */
 export class NotEmpty extends Error {
   constructor() {
-    super('There is something in this store. A backup is restored into an empty one only.')
+    super(
+      'There is something in this store, perhaps of a restore that was broken off. A backup is restored into an empty one only.',
+    )
     this.name = 'NotEmpty'
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DataFolderInUse, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { WholeTable } from './whole-table'
@@ -6,6 +7,8 @@ import { WholeTable } from './whole-table'
 export interface StoreName {
   table?: string
   folder: string
+  /** A folder that is not there is made; else it is taken for a slip. */
+  mayBeNew?: boolean
 }
 
 export interface OpenStore {
@@ -21,14 +24,22 @@ export class ServiceRuns extends Error {
   }
 }
 
-/** @throws ServiceRuns */
-export async function openStore({ table, folder }: StoreName): Promise<OpenStore> {
+export class NoSuchFolder extends Error {
+  constructor(folder: string) {
+    super(`There is no data folder ${folder}.`)
+    this.name = 'NoSuchFolder'
+  }
+}
+
+/** @throws ServiceRuns, NoSuchFolder */
+export async function openStore({ table, folder, mayBeNew = false }: StoreName): Promise<OpenStore> {
   // Whoever runs a command is not the one to tell which Node the SDK will want next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   if (table !== undefined) {
     const client = new DynamoDBClient({})
     return { table: new WholeTable(client, table), close: async () => client.destroy() }
   }
+  if (!mayBeNew && !existsSync(folder)) throw new NoSuchFolder(folder)
   const embedded = await openEmbedded({ folder }).catch((error: unknown) => {
     throw error instanceof DataFolderInUse ? new ServiceRuns(folder) : error
   })

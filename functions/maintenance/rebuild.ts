@@ -23,6 +23,14 @@ export interface RebuildOptions {
   write?: boolean
 }
 
+/** A game that was named is not in the store: nothing was changed. */
+export class NoSuchGame extends Error {
+  constructor(id: GameId) {
+    super(`There is no game ${id} in this store. Nothing was changed.`)
+    this.name = 'NoSuchGame'
+  }
+}
+
 /** The hint of a game that is perhaps just being made. */
 const WATCHED_MS = 15 * 60_000
 
@@ -30,6 +38,7 @@ const WATCHED_MS = 15 * 60_000
  * Makes values and hints what HEAD of each game and fleet says (design 9): list rows, invitations, waiting rows, hints
  * for the tick. Twice changes nothing more. Games may be played meanwhile: HEAD is read again before anything is
  * written, and nothing newer is put back.
+ * @throws NoSuchGame
  */
 export async function rebuild(table: WholeTable, now: Millis, options: RebuildOptions = {}): Promise<RebuiltRow[]> {
   const rebuilding = new Rebuilding(table, await lookAt(table), now, options.write ?? true)
@@ -55,6 +64,7 @@ class Rebuilding {
 
   async run(only: ReadonlySet<GameId> | undefined): Promise<void> {
     const { games, fleets } = this.#looked
+    for (const id of only ?? []) if (!games.includes(id)) throw new NoSuchGame(id)
     for (const id of games) if (!only || only.has(id)) await this.#game(id)
     if (only) return
     for (const id of fleets) await this.#fleet(id)

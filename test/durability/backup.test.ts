@@ -247,7 +247,7 @@ describe('Rebuilding what follows from HEAD', () => {
 
 test('While the service runs on a data folder, a command of maintenance is refused', async () => {
   const data = join(folder, 'data')
-  const open = await openStore({ folder: data })
+  const open = await openStore({ folder: data, mayBeNew: true })
   await expect(openStore({ folder: data })).rejects.toThrow(ServiceRuns)
   await open.close()
   await (await openStore({ folder: data })).close()

@@ -32,7 +32,8 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
   const { folder, tableName = 'armada' } = options
   const path = folder === undefined ? undefined : join(folder, 'table')
   if (folder !== undefined && path !== undefined) {
-    mkdirSync(folder, { recursive: true })
+    // Secrets of games and sessions lie in it, and mails that sign in.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (await lockedByAnother(path)) throw new DataFolderInUse(folder)
   }
   const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) })
