@@ -16,3 +16,16 @@ test('links and counts pass, and a backup does without them; a row that nobody k
   expect([keys.linkKey('x'), keys.countKey('x')].map(kindOf)).toEqual(['passing', 'passing'])
   expect(kindOf({ pk: 'SEASON#1', sk: 'GAME#1' })).toBe('kept')
 })
+
+test('what follows from HEAD of a game or a fleet is made anew, not kept', () => {
+  const hint = { player: 'p1', game: GAME, due: 5, at: 5, revision: 7 }
+  const following = [
+    keys.listKey(hint),
+    keys.waitKey(hint),
+    keys.dueKey(hint),
+    keys.fleetListKey({ player: 'p1', fleet: GAME }),
+    keys.invitationKey('x'),
+    keys.cursorKey(1),
+  ]
+  for (const key of following) expect(kindOf(key)).toBe('rebuilt')
+})
