@@ -60,3 +60,12 @@ test.each([
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/^ +at /m)
 })
+
+test('A store that cannot be opened is named in a sentence when a game is to be repaired', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'replay', '--', '--repair', 'abc'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_FOLDER: join(folder, 'mistyped') },
+  })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toBe(`There is no data folder ${join(folder, 'mistyped')}.\n`)
+})

@@ -16,6 +16,15 @@ export async function repairCommand(args: readonly string[]): Promise<void> {
     if (!values.repair) throw new Error('which game?')
     return { ...values, game: values.repair }
   })
+  try {
+    await lookAndMend(game, write, table)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+async function lookAndMend(game: string, write: boolean, table: string | undefined): Promise<void> {
   const { DATA_FOLDER: folder = '.local' } = process.env
   const store = await openStore({ folder, ...(table === undefined ? {} : { table }) })
   try {
