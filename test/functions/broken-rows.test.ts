@@ -30,7 +30,9 @@ async function listedBeside(games: GameStore, put: (key: keys.Key) => void | Pro
   await games.writeHints({ wait: [one, broken, other].map((game) => ({ player, game, due: 90_000 })) })
   const list = await listGames({ games }, { player })
   expect(silenced).toHaveBeenCalled()
-  return list.games.map(({ id }) => (id === one ? 'one' : id === other ? 'other' : id)).toSorted((x, y) => (x < y ? -1 : 1))
+  return list.games
+    .map(({ id }) => (id === one ? 'one' : id === other ? 'other' : id))
+    .toSorted((x, y) => (x < y ? -1 : 1))
 }
 
 describe.each(TEXTS)('A row of a list that reads %s hides its own game, and no other', (text) => {

@@ -30,10 +30,10 @@ function tableBehind(between: Between): Table {
       const send = async (input: Call['input']) => {
         const result = await next({ ...args, input } as typeof args)
         whole = result
-        return result.output as Answer
+        return { ...result.output }
       }
       const output = await between({ name: context.commandName ?? '', input: args.input as Call['input'] }, send)
-      return { ...whole, output } as Awaited<ReturnType<typeof next>>
+      return { ...whole, output } as unknown as Awaited<ReturnType<typeof next>>
     },
     { step: 'initialize' },
   )

@@ -153,7 +153,7 @@ describe('a line that deals with dice', () => {
 
   test('also where that is so of the first attack, too', () => {
     const both = { dice: ['red accuracy', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }
-    const slow = { card: 'cr90-corvette-a', heading: 0, defense: ['redirect'], speed: 0 } as const
+    const slow = { card: 'cr90-corvette-a', heading: 0, defense: ['redirect'], speed: 0 }
     const ships: typeof SHIPS = { ...SHIPS, left: { ...slow, at: [430, 500] }, right: { ...slow, at: [490, 500] } }
     const t = inFront({ ships, luck: [both, both] })
     expect(sent(t, [FIRST, lock, again])).toEqual({ used: 3 })

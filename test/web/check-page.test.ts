@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ExportedGame } from '#shared/replay/exported-game'
-import { GOLDEN, goldenFile } from '#test/golden/games'
+import { goldenFile } from '#test/golden/games'
 import CheckPage from '../../web/pages/CheckPage.svelte'
 import { fakeService } from './support/service'
 
-const game = JSON.parse(readFileSync(goldenFile(GOLDEN[0].name), 'utf8')) as ExportedGame
+const game = JSON.parse(readFileSync(goldenFile('decided-by-points'), 'utf8')) as ExportedGame
 
 afterEach(() => {
   cleanup()
