@@ -6,7 +6,7 @@ import type { ErrorBody, GameList, GamePage, InvitationPage } from '#shared/prot
 import { testApp } from '#test/support/app'
 import { bring, EMPIRE, joinBattle, type Lobby, lobby, makeBattle, REBELS } from '#test/support/battle'
 import type { Browser } from '#test/support/browser'
-import { pageOf } from '#test/support/duel'
+import { answerTo, pageOf } from '#test/support/duel'
 
 const listOf = async (browser: Browser) => ((await browser.get('/games')).json as GameList).games
 
@@ -57,6 +57,18 @@ describe('A game that fleets are brought to is made', () => {
 })
 
 describe('A fleet is brought', () => {
+  test('under an id of its own: a decision with the same id is no repeat of it', async () => {
+    const { a, b, id } = await lobby()
+    for (const [player, fleet] of [[a, REBELS] as const, [b, EMPIRE] as const]) await bring(player, id, fleet, 'same')
+    const pages = await Promise.all([a, b].map(async (player) => ({ player, page: await pageOf(player, id) })))
+    const asked = pages.find(({ page }) => page.view?.requests.length === 1)
+    const [request] = asked?.page.view?.requests ?? []
+    if (!asked || !request) throw new Error('nobody is asked')
+    const body = { submissionId: 'same', answers: request.id, script: [answerTo(request)] }
+    const answer = await asked.player.post(`/games/${id}/decisions`, body)
+    expect([answer.status, answer.json]).toEqual([200, expect.objectContaining({ used: 1 })])
+  })
+
   test('by each seat, and with the second one the game begins (R3.4)', async () => {
     const { a, b, id } = await lobby()
     const first = await bring(a, id, REBELS)
