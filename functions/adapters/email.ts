@@ -1,5 +1,6 @@
 import type { SESv2ClientConfig } from '@aws-sdk/client-sesv2'
 import type { Mail, Mailer } from '#functions/ports/mailer'
+import { once } from '#functions/ports/once'
 
 /** Who the mails come from. */
 export interface Sender {
@@ -41,15 +42,13 @@ const requestOf = (mail: Mail, sender: Sender) => ({
  */
 export function sesMailer(sender: Sender, config: SESv2ClientConfig = {}, patienceMs = PATIENCE_MS): Mailer {
   const requestHandler = { connectionTimeout: patienceMs, requestTimeout: patienceMs, throwOnRequestTimeout: true }
-  const open = async () => {
+  const open = once(async () => {
     const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
     return { client: new SESv2Client({ maxAttempts: 2, requestHandler, ...config }), SendEmailCommand }
-  }
-  let opened: ReturnType<typeof open> | undefined
+  })
   return {
     async send(mail) {
-      opened ??= open()
-      const { client, SendEmailCommand } = await opened
+      const { client, SendEmailCommand } = await open()
       await client.send(new SendEmailCommand(requestOf(mail, sender)))
     },
   }

@@ -6,15 +6,11 @@ import { internetSender } from '#functions/adapters/webhook'
 import type { Deps, Rules, Settings } from '#functions/ports/deps'
 import type { Mailer } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
+import { once } from '#functions/ports/once'
 import { mail } from '#shared/messages/en/mail'
 
-let loading: Promise<Rules> | undefined
-
 /** The engine and all cards, by far the most of our code: loaded with the first game, not for a sign-in or a list. */
-export function loadRules(): Promise<Rules> {
-  loading ??= import('./rules').then(({ RULES }) => RULES)
-  return loading
-}
+export const loadRules: () => Promise<Rules> = once(async () => (await import('./rules')).RULES)
 
 /** A player who answers unasked within this time gets no mail. */
 const GRACE_MS = 60_000

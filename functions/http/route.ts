@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
+import { once } from '#functions/ports/once'
 import type { ReasonCode } from '#shared/protocol/reasons'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -48,11 +49,8 @@ interface PlayersRoute extends Described {
 export function later<Asked extends unknown[]>(
   load: () => Promise<(...asked: Asked) => Promise<Response>>,
 ): (...asked: Asked) => Promise<Response> {
-  let loading: ReturnType<typeof load> | undefined
-  return async (...asked) => {
-    loading ??= load()
-    return (await loading)(...asked)
-  }
+  const loaded = once(load)
+  return async (...asked) => (await loaded())(...asked)
 }
 
 /** A route as data: `app.ts` serves it and `describe.ts` prints it, so neither can forget one. */

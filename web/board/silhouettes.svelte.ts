@@ -77,9 +77,15 @@ let loading: Promise<void> | undefined
 
 /** Brings the drawings that the first page does without. */
 export const loadDrawings = (): Promise<void> =>
-  (loading ??= import('./more-drawings').then(({ moreDrawings }) => {
-    drawings = { ...drawings, ...moreDrawings }
-  }))
+  (loading ??= import('./more-drawings').then(
+    ({ moreDrawings }) => {
+      drawings = { ...drawings, ...moreDrawings }
+    },
+    () => {
+      // Pieces are there without them; the next one that is drawn tries again.
+      loading = undefined
+    },
+  ))
 
 const parsed = new Map<string, Silhouette>()
 
