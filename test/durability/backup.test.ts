@@ -8,9 +8,11 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { BrokenBackup, backupItems, backupLines } from '#functions/maintenance/backup'
 import { NotEmpty, restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { nameOf } from '#functions/maintenance/looked'
 import { openStore, ServiceRuns } from '#functions/maintenance/open-store'
 import { rebuild } from '#functions/maintenance/rebuild'
 import { WholeTable } from '#functions/maintenance/whole-table'
+import { dayOf } from '#functions/ports/clock'
 import { logFault } from '#functions/use-cases/log-chain'
 import { project } from '#functions/use-cases/project'
 import { resignGame } from '#functions/use-cases/resign-game'
@@ -232,10 +234,41 @@ describe('Rebuilding what follows from HEAD', () => {
     expect(hints.some((name) => name.endsWith(`#${id}#0000000001`))).toBe(true)
   })
 
+  test('makes a hint anew where the tick does not look any more, for a time at which it does', async () => {
+    const { table, app } = store
+    const id = await playSome(app, 5, 1)
+    const { revision = 0 } = (await app.deps.games.load(id))?.head ?? {}
+    await dropRows(table, ({ pk }) => pk.startsWith('DUE#'))
+    app.clock.at += 60 * 3_600_000
+    const passed = keys.dueKey({ at: app.clock.at - 48 * 3_600_000, game: id, revision })
+    await table.put({ pk: { S: passed.pk }, sk: { S: passed.sk } })
+    await app.deps.games.putCursor(keys.shardOf(id), dayOf(app.clock.at))
+    await rebuild(table, app.clock.at)
+    const hints = [...(await rowsIn(table)).keys()].flatMap((name) => {
+      const [pk = '', sk = ''] = name.split(' ')
+      return pk.startsWith('DUE#') && sk.includes(id) ? [keys.readDueKey(sk)] : []
+    })
+    expect(hints).toContainEqual({ at: app.clock.at, game: id, revision })
+    expect(hints.every(({ at }) => at === app.clock.at)).toBe(true)
+  })
+
+  test('leaves the hint of a game alone that is perhaps just being made, and takes an old one of no game away', async () => {
+    const { table, app } = store
+    const hint = (game: string, minutes: number) =>
+      keys.dueKey({ at: app.clock.at - minutes * 60_000, game, revision: 1 })
+    const [young, old] = [hint('e1'.repeat(16), 1), hint('e2'.repeat(16), 20)]
+    for (const { pk, sk } of [young, old]) await table.put({ pk: { S: pk }, sk: { S: sk } })
+    await rebuild(table, app.clock.at)
+    const names = [...(await rowsIn(table)).keys()]
+    expect([young, old].map((key) => names.includes(nameOf(key)))).toEqual([true, false])
+    await dropRows(table, ({ sk }) => sk === young.sk)
+  })
+
   test('can be of one game alone', async () => {
     const { table, app } = store
     const [id = ''] = games
     await dropRows(table, ({ pk, sk }) => pk.startsWith('USER#') && sk.startsWith('GAME#'))
+    await table.put({ pk: { S: 'USER#00' }, sk: { S: `GAME#${'ff'.repeat(16)}` }, body: { S: '{}' } })
     const changed = await rebuild(table, app.clock.at, { only: new Set([id]) })
     expect(changed.map(({ what, sk }) => [what, sk])).toEqual([
       ['put', `GAME#${id}`],
