@@ -4,7 +4,7 @@ export const gameRoutes: Route[] = [
   {
     method: 'get',
     path: '/games',
-    does: 'The own games: waiting ones first, least time first; `?after=` goes on where an answer ended',
+    does: 'The own games: waiting ones first, least time first; `?after=` goes on where an answer ended, and may name again what waited',
     for: 'signed-in',
     handle: later(async () => (await import('../handlers/game-list')).list),
   },
