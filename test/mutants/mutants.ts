@@ -14,7 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'lost-update',
     what: 'HEAD is put on condition of the revision that is stored, not of the one that was read',
     breaks: 'design 9: a commit is one put on condition that the revision is the one read',
-    noticedBy: ['test/functions/submit.test.ts', 'test/functions/races.test.ts'],
+    noticedBy: ['test/functions/submit.test.ts', 'test/functions/races.test.ts', 'test/sim/world/world.test.ts'],
   },
   {
     name: 'double-notice',
@@ -26,19 +26,24 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'notice-to-the-seat-still-thinking',
     what: 'whoever is asked after a commit is told, also if they were asked before it',
     breaks: 'design 9: a notice goes only to a seat that enters the awaited set',
-    noticedBy: ['test/functions/submit.test.ts', 'test/functions/tick.test.ts', 'test/functions/mail.test.ts'],
+    noticedBy: [
+      'test/functions/submit.test.ts',
+      'test/functions/tick.test.ts',
+      'test/functions/mail.test.ts',
+      'test/sim/world/world.test.ts',
+    ],
   },
   {
     name: 'leaked-dial-in-an-option-list',
     what: 'the targets of an attack come in the order of what the next dials of the enemy say',
     breaks: 'design 5: option lists are a side door',
-    noticedBy: ['test/view/non-interference.test.ts'],
+    noticedBy: ['test/view/non-interference.test.ts', 'test/secrets/audit.test.ts'],
   },
   {
     name: 'deadline-charged-to-the-wrong-seat',
     what: 'the time of whoever is asked begins when that of the other seat began',
     breaks: 'design 8: each awaited seat has its own clock',
-    noticedBy: ['test/functions/submit.test.ts', 'test/functions/tick.test.ts'],
+    noticedBy: ['test/functions/submit.test.ts', 'test/functions/tick.test.ts', 'test/sim/world/world.test.ts'],
   },
   {
     name: 'n-goes-back-in-a-retry',
