@@ -8,7 +8,7 @@ const PAGE = 30
 
 /**
  * A player's games: those that wait for them first, least time first, then those that wait for others, then those that
- * are over. It reads the same few rows however many games there are; `after` goes on where an answer ended.
+ * are over. It reads the same few rows however many games there are; `after` goes on where an answer ended, and may name again what waited.
  */
 export async function listGames(deps: Pick<Deps, 'games'>, actor: Actor, after?: string): Promise<GameList> {
   const waiting = after === undefined ? await waitingRows(deps, actor) : []
