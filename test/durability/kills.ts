@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,11 +45,12 @@ export async function kills(
   times: number,
   seed: number,
   tell: (line: string) => void = () => {},
+  source = SOURCE,
 ): Promise<KillsReport> {
   const folder = await mkdtemp(join(tmpdir(), 'armada-kills-'))
   try {
     await build({
-      entryPoints: [SOURCE],
+      entryPoints: [source],
       outfile: CHILD,
       bundle: true,
       platform: 'node',
@@ -56,20 +58,27 @@ export async function kills(
       packages: 'external',
     })
     const world = new World(folder, await freePort(), seed)
+    let killed = 0
     try {
       await world.begin()
-      for (let kill = 1; kill <= times; kill += 1) {
+      for (; killed < times; killed += 1) {
         await world.runAndKill()
-        if (kill % 10 === 0) tell(`${kill} of ${times} kills, ${world.sent.length} answers`)
+        if ((killed + 1) % 10 === 0) tell(`${killed + 1} of ${times} kills, ${world.sent.length} answers`)
       }
+    } catch (error) {
+      // A service that does not come up again is what is looked for, too.
+      world.faults.push(`after ${killed} kills: ${inWords(error)}`)
     } finally {
-      world.end()
+      await world.end()
     }
     const { sent, games, repeated } = world
-    const faults = [...world.faults, ...(await faultsAfterKills(folder, [...games], sent))]
+    const left = await faultsAfterKills(folder, [...games], sent).catch((error: unknown) => [
+      `what is left cannot be read: ${inWords(error)}`,
+    ])
+    const faults = [...world.faults, ...left]
     const command = `npm run kills -- --times ${times} --seed ${seed}`
     return {
-      kills: times,
+      kills: killed,
       games: games.size,
       acknowledged: sent.filter(({ sure }) => sure).length,
       cutOff: world.cutOff,
@@ -80,6 +89,10 @@ export async function kills(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const isDead = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 interface Pair {
   seats: [Browser, Browser]
@@ -109,6 +122,8 @@ class World {
   readonly #port: number
   readonly #below: (k: number) => number
   #child: ChildProcess | undefined
+  /** What it says of its troubles. */
+  #complaints = ''
   #isUp: boolean = false
   readonly #pairs: Pair[] = []
 
@@ -142,13 +157,16 @@ class World {
     await this.#answered(this.#below(ANSWERS_OF_A_RUN))
     await pause(this.#below(30))
     this.#isUp = false
-    await this.#kill()
-    await Promise.all(plays)
+    try {
+      await this.#kill()
+    } finally {
+      await Promise.all(plays)
+    }
   }
 
   /** Leaves no service running, whatever went wrong. */
-  end(): void {
-    this.#child?.kill('SIGKILL')
+  async end(): Promise<void> {
+    if (this.#child && !isDead(this.#child)) await this.#kill()
   }
 
   /** So many more answers, or the longest time of a run. */
@@ -156,7 +174,8 @@ class World {
     const until = Date.now() + LONGEST_RUN_MS
     const sure = () => this.sent.filter((one) => one.sure).length
     const goal = sure() + more
-    while (sure() < goal && Date.now() < until) await pause(2)
+    const goesOn = () => this.#child && !isDead(this.#child) && sure() < goal && Date.now() < until
+    while (goesOn()) await pause(2)
   }
 
   async #start(): Promise<void> {
@@ -164,26 +183,28 @@ class World {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
-    let complaints = ''
+    this.#complaints = ''
     child.stderr.on('data', (data: Buffer) => {
-      complaints += data.toString()
+      this.#complaints += data.toString()
     })
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`the service does not start: ${complaints}`)), START_MS)
+      const late = setTimeout(() => reject(new Error(`the service does not start: ${this.#complaints}`)), START_MS)
       child.stdout.once('data', () => {
         clearTimeout(late)
         resolve()
       })
-      child.once('exit', () => reject(new Error(`the service ended by itself: ${complaints}`)))
+      child.once('exit', () => reject(new Error(`the service ended by itself: ${this.#complaints}`)))
     })
   }
 
-  #kill(): Promise<void> {
+  /** @throws if it had died by itself */
+  async #kill(): Promise<void> {
     const child = this.#child
-    return new Promise((resolve) => {
-      child?.once('exit', () => resolve())
-      child?.kill('SIGKILL')
-    })
+    if (!child) return
+    if (isDead(child)) throw new Error(`the service ended by itself: ${this.#complaints}`)
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
   }
 
   #browser(): Browser {
