@@ -59,6 +59,15 @@ async function world(): Promise<void> {
   if (report.violations.length > 0) process.exitCode = 1
 }
 
+/** Games by their numbers from 0 on, or `none`. */
+function tablesOf(text: string): number[] {
+  if (text === 'none') return []
+  return text.split(',').map((part) => {
+    if (!/^\d+$/.test(part)) throw new Error(`--tables names games by numbers from 0 on, or none, not ${part}`)
+    return Number(part)
+  })
+}
+
 function worldOptions(): WorldOptions {
   const { values } = parseArgs({
     options: {
@@ -77,7 +86,7 @@ function worldOptions(): WorldOptions {
     seed: natural('seed', values.seed),
     shrinks: !values['no-shrink'],
     narrowed: {
-      ...(tables !== undefined && { tables: tables.split(',').map(Number) }),
+      ...(tables !== undefined && { tables: tablesOf(tables) }),
       ...(minutes !== undefined && { lasts: natural('minutes', minutes) * 60_000 }),
       ...(faults !== undefined && { only: new Set(faults.split(';')) }),
     },

@@ -29,22 +29,35 @@ export function commandOf(seed: number, { tables, lasts, only }: Narrowed): stri
 }
 
 /** Runs worlds until enough games were played; what fails is made smaller and shown. */
-export async function runWorlds({ games, seed, narrowed, shrinks }: WorldOptions): Promise<SumReport> {
+export async function runWorlds(
+  { games, seed, narrowed, shrinks }: WorldOptions,
+  run: typeof runWorld = runWorld,
+): Promise<SumReport> {
   const began = performance.now()
   const reports: WorldReport[] = []
   const findings: Finding[] = []
   let [played, shown] = [0, began]
   for (let at = seed; played < games; at += 1) {
-    const report = await runWorld(planOf(at), narrowed)
-    reports.push({ ...report, trace: [] })
-    played += Math.max(1, report.games)
-    if (report.violations.length > 0) findings.push(...(await found(report, narrowed, shrinks)))
+    try {
+      const report = await run(planOf(at), narrowed)
+      reports.push({ ...report, trace: [] })
+      played += Math.max(1, report.games)
+      if (report.violations.length > 0) findings.push(...(await found(report, narrowed, shrinks)))
+    } catch (error) {
+      // What was found before it, and after it, is told all the same.
+      played += 1
+      const broken = { what: `the run broke: ${inWords(error)}`, seed: at, command: commandOf(at, narrowed) }
+      said(`world ${at}: ${broken.what}\nagain: ${broken.command}`)
+      findings.push(broken)
+    }
     if (performance.now() - shown < PROGRESS_MS) continue
     shown = performance.now()
     said(`${reports.length} worlds, ${played} games, ${findings.length} violations`)
   }
   return sumOf(reports, findings, Math.round((performance.now() - began) / 1000))
 }
+
+const inWords = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 async function found(report: WorldReport, narrowed: Narrowed, shrinks: boolean): Promise<Finding[]> {
   const { seed } = report
