@@ -21,15 +21,12 @@ test('A run that breaks is a finding with its command, and takes no other findin
   )
 })
 
-test.each(['abc', '1,x', '0.5', ''])(
-  'Games that are named %j, which names none, are a slip and no success',
-  (tables) => {
-    const { status, stderr, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'test/sim/main.ts', '--world', '--games', '1', '--tables', '1,x'],
-      { encoding: 'utf8' },
-    )
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toContain('--tables names games by numbers from 0 on')
-  },
-)
+test('Games that are named by something else than numbers are a slip and no success', () => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'test/sim/main.ts', '--world', '--games', '1', '--tables', '1,x'],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain('--tables names games by numbers from 0 on')
+})
