@@ -53,6 +53,18 @@ describe('what is found', () => {
     expect(findings).toMatchObject([{ target: 'throws', seed: 1, what: expect.stringContaining('no such thing') }])
   })
 
+  test('is told though the target does not close, which is told, too', async () => {
+    const open: Target = {
+      name: 'open',
+      run: () => ({ tried: 1, found: ['bad'] }),
+      close: async () => {
+        throw new Error('still open')
+      },
+    }
+    const { findings } = await fuzz({ targets: [open], seed: 1, runs: 1, now: () => 0 })
+    expect(findings.map(({ what }) => what.split('\n')[0])).toEqual(['bad', 'Error: still open'])
+  })
+
   test('is told in its smallest form, and again by the same seed', async () => {
     const small = propertyTarget('small', { 'is small': () => fc.property(fc.nat(), (n) => n < 1_000) }, 50)
     const found = async () => (await fuzz({ targets: [small], seed: 7, runs: 1, now: () => 0 })).findings
