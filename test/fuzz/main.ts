@@ -44,7 +44,10 @@ async function main(): Promise<void> {
   const now = () => performance.now()
   const watched = asked.targets.map(watchFor)
   let told = now()
+  let shown = 0
   const progress = ({ targets, findings }: FuzzReport) => {
+    for (const { what, command } of findings.slice(shown)) console.error(`${what}\n  ${command}`)
+    shown = findings.length
     if (now() - told < EVERY) return
     told = now()
     const done = Object.entries(targets).map(([name, { runs }]) => `${name} ${runs}`)
