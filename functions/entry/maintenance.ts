@@ -37,7 +37,9 @@ async function main(): Promise<void> {
       const only = names.length === 0 ? {} : { only: new Set(names) }
       const changes = await rebuild(store.table, now, { ...only, write: !values.dry })
       for (const { what, pk, sk } of changes) console.log(`${what} ${pk} ${sk}`)
-      console.log(`${changes.length} rows ${values.dry ? 'would be changed' : 'changed'}`)
+      const changed = changes.filter(({ what }) => what !== 'unreadable').length
+      console.log(`${changed} rows ${values.dry ? 'would be changed' : 'changed'}`)
+      if (changes.length > changed) process.exitCode = 1
     }
   } finally {
     await store.close()

@@ -1,11 +1,11 @@
-import { type Item, readBody, readText } from '#functions/adapters/dynamodb/codec'
+import { type Item, readText } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Day } from '#functions/ports/clock'
 import { dayOf } from '#functions/ports/clock'
 import type { FleetId } from '#functions/ports/fleet-store'
-import { type DueHint, type NoticeRow, SHARDS } from '#functions/ports/game-store'
+import { type DueHint, SHARDS } from '#functions/ports/game-store'
 import type { GameId, Revision } from '#functions/ports/head'
-import { kindOf } from './kinds'
+import { kindOf, revisionOfRow } from './kinds'
 import type { WholeTable } from './whole-table'
 
 /** What one look at the whole table found of what is to be rebuilt, and of what it follows from. */
@@ -31,14 +31,15 @@ export async function lookAt(table: WholeTable): Promise<Looked> {
   const cursors = await cursorsOf(table)
   for await (const item of table.items()) {
     const key = keyOf(item)
+    const part = revisionOfRow(key)
     if (kindOf(key) === 'rebuilt') {
       looked.derived.set(nameOf(key), item)
       const hint = dueHintOf(key)
       if (hint && !isPassed(hint, cursors)) looked.due.set(hint.game, [...(looked.due.get(hint.game) ?? []), hint])
     } else if (key.sk === keys.HEAD && key.pk.startsWith(GAME)) looked.games.push(key.pk.slice(GAME.length))
     else if (key.sk === keys.FLEET_HEAD) looked.fleets.push(key.pk.slice(FLEET.length))
-    else if (isUnsent(item, key)) {
-      const { game, revision } = readBody<Pick<NoticeRow, 'game' | 'revision'>>(item)
+    else if (part && isUnsent(item, key)) {
+      const { game, revision } = part
       looked.unsent.set(game, (looked.unsent.get(game) ?? new Set()).add(revision))
     }
   }

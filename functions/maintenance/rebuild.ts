@@ -1,6 +1,7 @@
 import { type Item, keyItem, N, plain, readBody } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
+import { presentHead, type StoredHead } from '#functions/migrations/present'
 import type { Millis } from '#functions/ports/clock'
 import type { FleetHead, FleetId } from '#functions/ports/fleet-store'
 import type { DueHint, GameStore, InvitationRow, WaitHint } from '#functions/ports/game-store'
@@ -11,9 +12,12 @@ import { SEATS } from '#shared/engine/state'
 import { dueHintOf, keyOf, type Looked, lookAt, nameOf } from './looked'
 import type { WholeTable } from './whole-table'
 
-/** What was not as HEAD says. `put`: missing or otherwise; `removed`: nothing says that it should be there. */
+/**
+ * What was not as HEAD says. `put`: missing or otherwise; `removed`: nothing says that it should be there; `unreadable`: a
+ * HEAD that is broken or comes from newer code, so that what follows from it stays as it is.
+ */
 export interface RebuiltRow extends keys.Key {
-  what: 'put' | 'removed'
+  what: 'put' | 'removed' | 'unreadable'
 }
 
 export interface RebuildOptions {
@@ -48,6 +52,8 @@ export async function rebuild(table: WholeTable, now: Millis, options: RebuildOp
 
 class Rebuilding {
   readonly changes: RebuiltRow[] = []
+  /** Partitions of games and fleets. */
+  readonly #unreadable = new Set<string>()
   readonly #table: WholeTable
   readonly #games: GameStore
   readonly #looked: Looked
@@ -65,10 +71,26 @@ class Rebuilding {
   async run(only: ReadonlySet<GameId> | undefined): Promise<void> {
     const { games, fleets } = this.#looked
     for (const id of only ?? []) if (!games.includes(id)) throw new NoSuchGame(id)
-    for (const id of games) if (!only || only.has(id)) await this.#game(id)
+    for (const id of games)
+      if (!only || only.has(id)) await this.#unlessUnreadable(keys.headKey(id), () => this.#game(id))
     if (only) return
-    for (const id of fleets) await this.#fleet(id)
+    for (const id of fleets) await this.#unlessUnreadable(keys.fleetKey(id), () => this.#fleet(id))
     for (const item of this.#looked.derived.values()) await this.#removeIfStray(item)
+  }
+
+  /** One game that nobody can read must not keep all others from being rebuilt. */
+  async #unlessUnreadable(key: keys.Key, rebuilt: () => Promise<void>): Promise<void> {
+    const stored = await this.#table.get(key)
+    if (!stored) return
+    try {
+      if (key.sk === keys.HEAD) whatFollowsFrom(presentHead(readBody<StoredHead>(stored)))
+      else listRowOf(readBody<FleetHead>(stored))
+    } catch {
+      this.changes.push({ what: 'unreadable', pk: key.pk, sk: key.sk })
+      this.#unreadable.add(key.pk)
+      return
+    }
+    await rebuilt()
   }
 
   async #game(id: GameId): Promise<void> {
@@ -130,10 +152,17 @@ class Rebuilding {
     if (hint)
       return !this.#isComeBy(hint) || (hint.at < this.#now - WATCHED_MS && !this.#looked.games.includes(hint.game))
     const game = gameOf(key, item)
+    if (this.#isOfUnreadable(key, game)) return false
     const head = game === undefined ? undefined : (await this.#games.load(game))?.head
     if (!head) return true
     const wanted = [...listRows(head).map(keys.listKey), keys.invitationKey(head.invitation)]
     return ![...wanted, ...waitsOf(head).map(keys.waitKey)].some((one) => nameOf(one) === nameOf(key))
+  }
+
+  #isOfUnreadable({ sk }: keys.Key, game: GameId | undefined): boolean {
+    const fleet = sk.startsWith(keys.FLEET_LIST_PREFIX) ? sk.slice(keys.FLEET_LIST_PREFIX.length) : undefined
+    const pk = game === undefined ? fleet && keys.fleetKey(fleet).pk : keys.gameKey(game)
+    return pk !== undefined && this.#unreadable.has(pk)
   }
 
   /** The tick comes by and tidies up what is over (design 9). */
@@ -155,6 +184,8 @@ function invitationOf(head: Head): [Item, (there: Item) => boolean] {
   const item = { ...keyItem(keys.invitationKey(code)), revision: N(revision), body: plain(row) }
   return [item, (there) => sameBody(there, { body: plain({ ...row, revision: Number(there.revision?.N) }) })]
 }
+
+const whatFollowsFrom = (head: Head) => [listRows(head), waitsOf(head), ownDue(head)]
 
 const waitsOf = (head: Head): WaitHint[] => SEATS.flatMap((seat) => waitHint(head, seat, head.desk.clocks[seat]))
 

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { headKey } from '#functions/adapters/dynamodb/keys'
 import { BrokenBackup } from '#functions/maintenance/backup'
 import { FileThere, NothingThere, restoreBackup, writeBackup } from '#functions/maintenance/files'
 import { NoSuchFolder, openStore } from '#functions/maintenance/open-store'
 import { NoSuchGame, rebuild } from '#functions/maintenance/rebuild'
-import { openTestStore, type TestStore } from './store'
+import { dropRows, openTestStore, playSome, rowsIn, type TestStore } from './store'
 
 let store: TestStore
 let empty: TestStore
@@ -58,6 +59,38 @@ test('A new data folder is open to nobody else', async () => {
 
 test('A game that is named to be rebuilt and is not there is said to be none', async () => {
   await expect(rebuild(store.table, 0, { only: new Set(['mistyped']) })).rejects.toThrow(NoSuchGame)
+})
+
+test.each([
+  [
+    'comes from newer code',
+    1,
+    (body: Buffer) =>
+      gzipSync(
+        gunzipSync(body)
+          .toString('utf8')
+          .replace(/"schema":\d+/, '"schema":99'),
+      ),
+  ],
+  ['is broken', 3, () => gzipSync('{"id":')],
+])('A game that %s is named, keeps its rows, and keeps no other from being rebuilt', async (_what, seed, damage) => {
+  const { table, app } = store
+  const [bad, good] = [await playSome(app, seed, 2), await playSome(app, seed + 1, 2)]
+  const whole = await table.get(headKey(bad))
+  if (!whole?.body?.B) throw new Error('HEAD is zipped')
+  try {
+    await rebuild(table, app.clock.at)
+    await table.put({ ...whole, body: { B: damage(Buffer.from(whole.body.B)) } })
+    const before = [...(await rowsIn(table)).keys()].filter((name) => name.includes(bad))
+    await dropRows(table, ({ sk }) => sk === `GAME#${good}`)
+    const changes = await rebuild(table, app.clock.at)
+    expect(changes.filter(({ what }) => what === 'put')).toHaveLength(2)
+    expect(changes).toHaveLength(3)
+    expect(changes).toContainEqual({ what: 'unreadable', ...headKey(bad) })
+    expect([...(await rowsIn(table)).keys()].filter((name) => name.includes(bad))).toEqual(before)
+  } finally {
+    await table.put(whole)
+  }
 })
 
 test.each(['null', '{"pk":null,"sk":3}', '{"a":{"S":"x"}}', '[]'])(
