@@ -51,8 +51,9 @@ function run({ args }: Step): Promise<Ended> {
 const tell = (line: string) => console.error(line)
 
 const asked = fromCommandLine(USAGE, options)
-tell(`seed ${asked.seed}: npm run proof -- --seed ${asked.seed}`)
-const report = await prove(stepsOf(asked), asked.seed, { run, now: Date.now, tell })
+const { games, minutes, times, seed } = asked
+tell(`again: npm run proof -- --games ${games} --minutes ${minutes} --times ${times} --seed ${seed}`)
+const report = await prove(stepsOf(asked), seed, { run, now: Date.now, tell })
 const text = JSON.stringify(report, null, 2)
 mkdirSync(dirname(REPORT), { recursive: true })
 writeFileSync(REPORT, `${text}\n`)

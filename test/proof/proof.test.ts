@@ -36,7 +36,9 @@ describe('the long runs', () => {
   })
 
   test('pass one after the other, and their reports are kept', async () => {
-    const { run, now, tell, ran, lines } = machine({ world: { stdout: '> npm\n\n{ "games": 20 }\n', code: 0 } })
+    const { run, now, tell, ran, lines } = machine({
+      world: { stdout: '> npm\n\n{ "games": 20, "violations": [] }\n', code: 0 },
+    })
     const report = await prove(stepsOf(ASKED), 77, { run, now, tell })
     expect(ran).toEqual(['world', 'fuzz', 'kills', 'mutants'])
     expect(report).toMatchObject({ seed: 77, passed: 4, failed: 0 })
@@ -78,5 +80,19 @@ describe('the long runs', () => {
     const { steps } = await prove(stepsOf(ASKED), 77, { run, now, tell })
     expect(steps[0]).toMatchObject({ passed: false, problem: 'it printed no JSON object' })
     expect(steps[1]).toMatchObject({ passed: false, problem: '1 findings', failing: [finding.command] })
+  })
+
+  test('a report that lists no findings, not even none, is not passed', async () => {
+    const { run, now, tell } = machine({
+      world: { stdout: '{}', code: 0 },
+      fuzz: { stdout: '{ "findings": 3 }', code: 0 },
+    })
+    const { steps } = await prove(stepsOf(ASKED), 77, { run, now, tell })
+    expect(steps.map(({ problem }) => problem)).toEqual([
+      'it does not say what it found',
+      'it does not say what it found',
+      undefined,
+      undefined,
+    ])
   })
 })

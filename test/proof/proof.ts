@@ -83,7 +83,9 @@ function judged(step: Step, { stdout, code }: Ended, seconds: number): StepRepor
           ? 'it printed no JSON object'
           : found.length > 0
             ? `${found.length} findings`
-            : undefined
+            : !saysWhatWasFound(report)
+              ? 'it does not say what it found'
+              : undefined
   const rest = { name: step.name, command, seconds, ...(report !== undefined && { report }) }
   if (problem === undefined) return { ...rest, passed: true, failing: [] }
   return { ...rest, passed: false, problem, failing: found.length > 0 ? [...new Set(found)] : [command] }
@@ -103,6 +105,11 @@ function objectIn(text: string): object | undefined {
   }
   return undefined
 }
+
+/** A list there must be, if only an empty one: a report without it is of something else. */
+const saysWhatWasFound = (report: object): boolean =>
+  ('findings' in report && Array.isArray(report.findings)) ||
+  ('violations' in report && Array.isArray(report.violations))
 
 /** The command of everything that was found, wherever a report keeps it. */
 function findingsIn(report: unknown): string[] {
