@@ -6,30 +6,44 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
-const isListOf = (isOne: (value: unknown) => boolean, value: unknown): boolean =>
-  Array.isArray(value) && value.every(isOne)
+const isSide = (value: unknown): boolean => value === 'left' || value === 'right'
+const isCommand = (value: unknown): boolean => COMMANDS.some((command) => command === value)
 
-const isDial = (value: unknown): boolean =>
-  isFields(value) && isText(value.salt) && COMMANDS.some((command) => command === value.command)
-const isPoint = (value: unknown): value is Fields => isFields(value) && isWhole(value.x) && isWhole(value.y)
+type Check = (value: unknown) => boolean
+const listOf =
+  (isOne: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne)
+/** What is not in a form must not be there either: choices come into the state. */
+const fields = (checks: Readonly<Record<string, Check>>): Check => {
+  const names = Object.keys(checks)
+  return (value) =>
+    isFields(value) &&
+    Object.keys(value).every((name) => names.includes(name)) &&
+    names.every((name) => checks[name]?.(value[name]))
+}
+
+const x = isWhole
+const y = isWhole
+const dials = listOf(fields({ command: isCommand, salt: isText }))
 
 /** What each form of `Choice` looks like, by the field that it alone has. */
-const FORMS: Readonly<Record<string, (choice: Fields) => boolean>> = {
-  option: ({ option }) => isText(option),
-  options: ({ options }) => isListOf(isText, options),
-  dials: ({ dials }) => isFields(dials) && Object.values(dials).every((of) => isListOf(isDial, of)),
-  clicks: ({ clicks, side }) => isListOf(isWhole, clicks) && (side === 'left' || side === 'right'),
-  places: ({ places }) => isListOf((place) => isPoint(place) && isText(place.squadron), places),
-  to: ({ to }) => isPoint(to),
-  pose: ({ pose, speed }) => isPoint(pose) && isWhole(pose.heading) && (speed === undefined || isWhole(speed)),
+const FORMS: Readonly<Record<string, Check>> = {
+  option: fields({ option: isText }),
+  options: fields({ options: listOf(isText) }),
+  dials: fields({ dials: (value) => isFields(value) && Object.values(value).every(dials) }),
+  clicks: fields({ clicks: listOf(isWhole), side: isSide }),
+  places: fields({ places: listOf(fields({ squadron: isText, x, y })) }),
+  to: fields({ to: fields({ x, y }) }),
+  pose: fields({
+    pose: fields({ x, y, heading: isWhole }),
+    speed: (value) => value === undefined || isWhole(value),
+  }),
 }
 
 /**
  * Whether something has exactly one of the forms of choices, down to its last number: decisions of exported games, of bots
  * and of scripts come here as well as those that were read from the wire, and no rule looks at forms again.
  */
-export function isWellFormed(choice: unknown): boolean {
-  if (!isFields(choice)) return false
-  const [form, ...more] = Object.keys(FORMS).filter((field) => choice[field] !== undefined)
-  return form !== undefined && more.length === 0 && FORMS[form]?.(choice) === true
-}
+export const isWellFormed = (choice: unknown): boolean =>
+  isFields(choice) && Object.keys(FORMS).some((form) => Object.hasOwn(choice, form) && FORMS[form]?.(choice) === true)

@@ -33,6 +33,11 @@ describe('A choice that has none of the forms of choices', () => {
     ['a destination that is no number', { to: { x: Number.NaN, y: 0 } }],
     ['a destination off the grid', { to: { x: 0.5, y: 0 } }],
     ['a destination at no end', { to: { x: Number.POSITIVE_INFINITY, y: 0 } }],
+    ['a field that no form has', { option: 'done', more: 1 }],
+    ['a dial with a field too many', { dials: { cr90: [{ ...DIAL, more: undefined }] } }],
+    ['a place with a field too many', { places: [{ squadron: 'x1', x: 1, y: 1, heading: 0 }] }],
+    ['a destination with a field too many', { to: { x: 1, y: 1, z: 1 } }],
+    ['a pose with a field too many', { pose: { x: 0, y: 0, heading: 0, more: () => 0 } }],
     ['a pose without heading', { pose: { x: 0, y: 0 } }],
     ['a speed that is a text', { pose: { x: 0, y: 0, heading: 0 }, speed: '2' }],
   ])('%s: is refused as that, and changes nothing', (_what, choice) => {
