@@ -78,10 +78,9 @@ const MOST_BY_ONE_LINE = 40
 export function runScript(game: Playing, lines: readonly ScriptLine[], how: ScriptRun): Ran {
   const run = new ScriptPlay(game, how)
   for (const [used, line] of lines.entries()) {
-    const stopped = run.finishDice(line) ?? run.take(line)
+    const stopped = run.take(line, lines[used + 1])
     if (stopped) return { used: run.hasAnswered ? used : 0, stopped }
   }
-  run.finishDice()
   if (!run.hasAnswered) return { used: 0, stopped: { code: 'question-gone' } }
   return { used: lines.length }
 }
@@ -93,8 +92,6 @@ class ScriptPlay {
   #answers = 0
   /** How many answers it has given. */
   #given = 0
-  /** The line that deals with the dice of the attack that goes on, and the frame of that attack. */
-  #dice: { line: DiceLine; attack: number } | undefined
 
   constructor(game: Playing, how: ScriptRun) {
     this.#game = game
@@ -107,7 +104,7 @@ class ScriptPlay {
   }
 
   /** One line; why it was not used. Dice that ask nothing need no answer. */
-  take(line: ScriptLine): ScriptStop | undefined {
+  take(line: ScriptLine, next: ScriptLine | undefined): ScriptStop | undefined {
     const stopped = this.#before(line)
     if (stopped) return stopped
     if (line.by === undefined) {
@@ -115,21 +112,7 @@ class ScriptPlay {
       return request ? this.#answer(request, line.choose) : { code: 'question-gone', subject: line.subject }
     }
     if (!OF_DICE.has(line.ask as AskName)) return { code: 'wrong-form' }
-    const attack = this.#attackOf(line)
-    this.#dice = attack === undefined ? undefined : { line, attack }
-    return this.#dealWithDice(line)
-  }
-
-  /**
-   * What the dice of an attack still ask, after the defender has answered, is left to the line that deals with them, unless
-   * the next line answers that itself; its own `when` must hold again. Dice of another attack wait for their own line.
-   */
-  finishDice(next?: ScriptLine): ScriptStop | undefined {
-    const { line, attack } = this.#dice ?? {}
-    if (!line || attack !== this.#attackOf(line)) return undefined
-    const request = this.#diceOf(line)
-    if (!request || (next && fits(request, next))) return undefined
-    return this.#before(line) ?? this.#dealWithDice(line)
+    return this.#dealWithDice(line, next)
   }
 
   /** What keeps a line from being used, its answer apart. */
@@ -157,16 +140,12 @@ class ScriptPlay {
     return holds(when, { view: this.#game.view(this.#how.seat), ...(request && { request }) }) === true
   }
 
-  #attackOf({ subject }: DiceLine): number | undefined {
-    return this.#game.state.stack.findLast((frame) => frame.kind === 'attack' && frame.attacker === subject)?.id
-  }
-
   #diceOf(line: DiceLine): DecisionRequest | undefined {
     return this.#open().find((one) => isOfDice(one, line.subject))
   }
 
   /** As an order would, until something else than the dice of this attack is asked; nothing, if they ask nothing. */
-  #dealWithDice(line: DiceLine): ScriptStop | undefined {
+  #dealWithDice(line: DiceLine, next: ScriptLine | undefined): ScriptStop | undefined {
     for (let answers = 0; answers < MOST_BY_ONE_LINE; answers += 1) {
       const request = this.#diceOf(line)
       if (!request) return undefined
@@ -175,9 +154,19 @@ class ScriptPlay {
       if (choice === undefined) return { code: 'no-such-option', subject: request.subject }
       const refused = this.#answer(request, choice)
       if (refused) return refused
-      if (this.#answers > 0) return this.finishDice()
+      if (this.#answers > 0) return this.#finishDice(line, next)
     }
     return undefined
+  }
+
+  /**
+   * What dice still ask after the other seat has answered is left to the line that deals with them, if its own `when` holds
+   * again; unless the next line answers that itself.
+   */
+  #finishDice(line: DiceLine, next: ScriptLine | undefined): ScriptStop | undefined {
+    const request = this.#diceOf(line)
+    if (!request || (next && fits(request, next))) return undefined
+    return this.#before(line) ?? this.#dealWithDice(line, next)
   }
 
   #answer(request: DecisionRequest, choice: Choice): ScriptStop | undefined {

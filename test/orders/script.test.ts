@@ -167,6 +167,50 @@ describe('a line that deals with dice', () => {
   })
 })
 
+describe('what dice ask once more after an order of the defender has spent a token', () => {
+  /** An accuracy icon locks the evade; after the redirect comes the critical effect (R6.29). */
+  const critical = () =>
+    inFront({
+      ships: {
+        ...SHIPS,
+        left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: ['redirect', 'evade'], speed: 1 },
+      },
+      luck: [{ dice: ['red accuracy', 'red critical', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }],
+    })
+  const lock: ScriptLine = { ...DICE, by: { reroll: 'none', lock: ['evade'], add: false } }
+  const toldOf = (t: FixtureGame) =>
+    t.events.flatMap((event) => {
+      if (event.type === 'defenseSpent') return [event.kind]
+      return event.type === 'criticalResolved' ? [event.effect] : []
+    })
+
+  test.each<[string, ScriptLine[]]>([
+    ['is left to the line that deals with them, at the end', []],
+    ['is left to the line that deals with them, on the way', [{ ...NO_MORE, when: ALWAYS }]],
+  ])('%s', (_, more) => {
+    const t = critical()
+    expect(sent(t, [FIRST, lock, ...more], 'cautious')).toEqual({ used: 2 + more.length })
+    expect(toldOf(t)).toEqual(['redirect', 'standard'])
+    expect(asked(t)).toEqual([more.length === 0 ? 'b attack.declare vic' : 'b maneuver.course vic'])
+  })
+
+  test('unless the next line answers it itself', () => {
+    const t = critical()
+    expect(sent(t, [FIRST, lock, line('attack.critical vic none', ALWAYS)], 'cautious')).toEqual({ used: 3 })
+    expect(toldOf(t)).toEqual(['redirect'])
+  })
+
+  test('waits for the player, if that line says when, and it is not so any more', () => {
+    const t = critical()
+    const readied: Condition = { amount: 'tokens', of: 'left', token: 'redirect', state: 'readied', min: 1 }
+    expect(sent(t, [FIRST, { ...lock, when: readied }], 'cautious')).toEqual({
+      used: 1,
+      stopped: { code: 'condition-not-met' },
+    })
+    expect(asked(t)).toEqual(['b attack.critical vic'])
+  })
+})
+
 describe('a script against luck', () => {
   test('a target that dies at the first attack cannot be attacked again: the line that wants to stops the script', () => {
     const t = inFront({
