@@ -1,4 +1,6 @@
-import { hmacChance } from '#shared/engine/chance'
+import type { Outcome } from '#shared/engine/apply'
+import { type Chance, hmacChance } from '#shared/engine/chance'
+import type { UnitId } from '#shared/engine/state'
 import { checkReplay, type ReplayedRound, type ReplayRules } from './check-replay'
 import { checkDials, checkDraws, checkLog, checkSecret, sealedDials } from './check-seals'
 import type { Difference, Part } from './difference'
@@ -31,16 +33,14 @@ export function verifyGame(game: ExportedGame, rules: ReplayRules): Verdict {
   const { gameId, chance, seats, draws, decisions, rows } = game
   const salts = { a: seats.a.salt, b: seats.b.salt }
   const luck = hmacChance({ secret: chance.secret, gameId, salts })
-  const start = game.battle
-    ? rules.startBattle({ gameId, ...game.battle }, luck)
-    : rules.startGame({ gameId, wishes: { a: seats.a.wish, b: seats.b.wish } }, luck)
-  const ships = [start.state.ships, start.state.reserve?.ships ?? {}].flatMap((each) => Object.values(each))
-  const serials = Object.fromEntries(ships.map(({ id, serial }) => [id, serial]))
-  const { rounds, difference: replay } = checkReplay(game, start, rules, luck)
+  const start = laid(game, rules, luck)
+  const { rounds, difference: replay } =
+    'code' in start ? { rounds: [], difference: start } : checkReplay(game, start, rules, luck)
   const found: Record<Part, Difference | undefined> = {
     secret: checkSecret(game),
     draws: checkDraws(game, luck),
-    dials: checkDials(game, serials),
+    // Whose dials they are is known of ships that came to the table.
+    dials: 'code' in start ? undefined : checkDials(game, serialsOf(start)),
     log: checkLog(game),
     replay,
   }
@@ -58,4 +58,20 @@ export function verifyGame(game: ExportedGame, rules: ReplayRules): Verdict {
     rounds,
     differences: Object.fromEntries(Object.entries(found).filter(([, difference]) => difference !== undefined)),
   }
+}
+
+/** The table before the first question; or why these rules cannot lay it, of fleets with cards that there are not. */
+function laid({ gameId, battle, seats }: ExportedGame, rules: ReplayRules, luck: Chance): Outcome | Difference {
+  const wishes = { a: seats.a.wish, b: seats.b.wish }
+  try {
+    return battle ? rules.startBattle({ gameId, ...battle }, luck) : rules.startGame({ gameId, wishes }, luck)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { code: 'stuck', decision: 0, round: 0, message }
+  }
+}
+
+function serialsOf({ state }: Outcome): Record<UnitId, number> {
+  const ships = [state.ships, state.reserve?.ships ?? {}].flatMap((each) => Object.values(each))
+  return Object.fromEntries(ships.map(({ id, serial }) => [id, serial]))
 }

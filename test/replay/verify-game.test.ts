@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExportedGame } from '#shared/replay/exported-game'
 import { fingerprint } from '#shared/replay/fingerprint'
 import { rowHash } from '#shared/replay/row-hash'
+import { goldenFile } from '#test/golden/games'
 import { exportedGame } from '#test/support/exported'
 import { first, firstOf, foundIn, verdictOn } from './tampered'
 
@@ -198,6 +200,15 @@ describe('What was tampered with is found, and named (design 4)', () => {
       states.push({ row, round, sha256 })
     })
     expect(twice).toEqual({ replay: { code: 'state', row: row + 1, round } })
+  })
+
+  test('fleets with cards that there are not: the table cannot be laid', () => {
+    const battle = JSON.parse(readFileSync(goldenFile('core-set'), 'utf8')) as ExportedGame
+    expect(verdictOn(battle).differences).toEqual({})
+    const { replay } = foundIn(battle, (copy) => {
+      copy.battle?.fleets.a.squadrons.push('nobody')
+    })
+    expect(replay).toMatchObject({ code: 'stuck', decision: 0, message: 'No squadron card nobody' })
   })
 
   test('another score or winner (R15.3, R15.6)', () => {
