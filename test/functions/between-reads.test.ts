@@ -6,6 +6,7 @@ import { readClocks } from '#functions/use-cases/clocks'
 import { Refused } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
+import { tidyWaiting } from '#functions/use-cases/tidy-waiting'
 import type { Seat } from '#shared/engine/state'
 import { ANNE, BEN, GAME, HOUR, headOf, MINUTE, submission, T, type World, world } from '#test/support/store-world'
 
@@ -81,6 +82,42 @@ describe('a waiting row that is put late stays no longer than the next look of t
     const { desk } = await headOf(w.deps)
     expect(await isWaitingFor(w, ANNE.player)).toEqual(left === 0 ? [] : [(desk.clocks.a?.since ?? 0) + 24 * HOUR])
     expect(await isWaitingFor(w, BEN.player)).toHaveLength(played === 1 ? 1 : 0)
+  })
+
+  test('though the other seat has just as long', async () => {
+    const w = await world({ groups, hours: 24 })
+    const [hint] = await w.games.waiting(ANNE.player, 10)
+    await answer(w, 0)
+    await w.games.writeHints({ wait: hint ? [hint] : [] })
+    w.at(T + 4 * MINUTE)
+    await tick(w.deps)
+    expect(await isWaitingFor(w, ANNE.player)).toEqual([])
+    expect(await isWaitingFor(w, BEN.player)).toEqual([hint?.due])
+  })
+
+  test('but what waits in another game of the same player stays', async () => {
+    const w = await world({ groups, hours: 24 })
+    await late(w, 1)
+    const elsewhere = { player: ANNE.player, due: T + 5 * HOUR, game: '11'.repeat(16) }
+    await w.games.writeHints({ wait: [elsewhere] })
+    w.at(T + 4 * MINUTE)
+    await tick(w.deps)
+    expect(await w.games.waiting(ANNE.player, 10)).toEqual([expect.objectContaining(elsewhere)])
+  })
+
+  test('of very many, as many go as one call of the store takes, and the rest at the next look', async () => {
+    const w = await world({ groups, hours: 24 })
+    await answer(w, 0)
+    const wait = Array.from({ length: 30 }, (_, n) => ({ player: ANNE.player, due: T + n, game: GAME }))
+    await w.games.writeHints({ wait })
+    const left: number[] = []
+    const look = async () => {
+      await tidyWaiting(w.games, await headOf(w.deps))
+      left.push((await w.games.waiting(ANNE.player, 100)).length)
+    }
+    await look()
+    await look()
+    expect(left).toEqual([5, 0])
   })
 
   test('the row of a question that comes up meanwhile is left alone', async () => {

@@ -132,6 +132,18 @@ describe('An invitation', () => {
     )
   })
 
+  test('is refused where the game would become too large to be stored, and stays open', async () => {
+    const service = testApp()
+    const { maker, joiner } = await members(service)
+    const page = await create(maker)
+    const { games } = service.deps
+    const { commit } = games
+    games.commit = async () => 'too-large'
+    expect((await join(joiner, page)).json).toMatchObject({ code: 'game-too-large' })
+    games.commit = commit
+    expect((await join(joiner, page)).status).toBe(201)
+  })
+
   test('is not for the one who made it', async () => {
     const { maker } = await members(testApp())
     const page = await create(maker)

@@ -8,7 +8,7 @@ import { preparedBy, submissionBreaches, type Taken } from '#test/sim/orders'
 import { playGame } from '#test/sim/play'
 import { anyOrders } from '#test/support/any-orders'
 import { cardTable } from '#test/support/card-table'
-import { playing } from '#test/support/playing'
+import { line, playing } from '#test/support/playing'
 
 const SLOW = { timeout: 60_000 }
 
@@ -133,5 +133,10 @@ describe('plans that follow each other, and orders between them', () => {
     t.choose('b', 'front>hit.front')
     const game = { ...playing(t), state: t.state, take: () => undefined }
     expect(settle(game, preparedBy('standard')).answers).toEqual({ a: MOST_AUTOMATIC, b: 0 })
+    // A plan that would answer next does not begin.
+    const lines = [line('defense.spend hit none')]
+    const plans: Plan[] = [{ id: '1', lines, unless: [], plays: 'itself' }]
+    const { answers, plans: played } = settle(game, { a: { ...preparedBy('standard').a, plans } })
+    expect([answers, played]).toEqual([{ a: MOST_AUTOMATIC, b: 0 }, {}])
   })
 })

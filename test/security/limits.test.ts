@@ -75,6 +75,22 @@ describe('how often', () => {
     expect((await edit(edition)).status).toBe(200)
   })
 
+  test.each([
+    ['put', 'orders'],
+    ['put', 'plans'],
+    ['post', 'cards/none/switch'],
+    ['post', 'fleet'],
+  ] as const)('edits of all kinds together are counted: %s %s too', async (method, what) => {
+    const service = testApp()
+    const { a, id } = await duel(service)
+    const { id: player } = (await a.get('/players/me')).json as { id: string }
+    const { players, clock } = service.deps
+    const path = `/games/${id}/${what}`
+    expect((await a[method](path, {})).status).not.toBe(429)
+    for (let i = 0; i < 30; i++) await players.count(`edits#person#${player}`, clock.now(), clock.now() + MINUTE)
+    expect(codeOf(await a[method](path, {}))).toBe('too-many-requests')
+  })
+
   test('previews and changes of oneself may be asked for', async () => {
     const service = testApp()
     const { a, id } = await duel(service)
@@ -162,6 +178,7 @@ describe('the network address of a caller', () => {
     const from = (remoteAddress?: string) => networkOf({ incoming: { socket: { remoteAddress } } }, new Headers(), {})
     expect(from('198.51.100.7')).toBe('198.51.100.7')
     expect(from('::ffff:198.51.100.7')).toBe('198.51.100.7')
+    expect(from('::ffff:c633:6407')).toBe('0:0:0:0')
     expect(from('2001:db8::1:2:3:4')).toBe('2001:db8:0:0')
     expect(from('2001:DB8:a:b:1:2:3:4')).toBe('2001:db8:a:b')
     expect(from('::1')).toBeUndefined()
