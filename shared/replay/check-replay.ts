@@ -139,6 +139,8 @@ class Replay {
     if (known) return known
     const fresh = { round, decisions: 0, draws: 0, events: 0, states: 0 }
     this.rounds.push(fresh)
+    // A row with decisions of a round may hold the set-up, too, whose events are compared after them.
+    this.rounds.sort((a, b) => a.round - b.round)
     return fresh
   }
 }
