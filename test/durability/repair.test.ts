@@ -8,6 +8,7 @@ import { exportGame } from '#functions/use-cases/export-game'
 import { logFault } from '#functions/use-cases/log-chain'
 import { Refused } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
+import { SCHEMA } from '#shared/engine/versions'
 import { headOf, playedOn } from '#test/migrations/played-on'
 import { verdictOn } from '#test/replay/tampered'
 import { itemsIn, openTestStore, playSome, putBack, rowsIn, type TestStore } from './store'
@@ -119,6 +120,52 @@ describe('Repairing one game', () => {
     await store.table.delete(keys.logKey(id, revision))
     expect(await look()).toMatchObject({ found: 'nothing' })
     expect(await look()).not.toHaveProperty('log')
+  })
+
+  test('writes the newest row out before it makes the next one: the log stays whole', async () => {
+    const { games } = store.app.deps
+    const { revision } = (await games.load(id))?.head ?? { revision: 0 }
+    await store.table.delete(keys.logKey(id, revision))
+    await damageHead(({ state }) => Object.assign(state ?? {}, { round: 5 }))
+    expect(await look(true)).toMatchObject({ done: 'written' })
+    const log = await games.wholeLog(id)
+    expect(log.at(-1)).toMatchObject({ revision: revision + 1, events: [] })
+    expect(logFault(log, revision + 1)).toBeUndefined()
+  })
+
+  test('goes by the log alone where snapshots cannot be read', async () => {
+    const snapshots = await store.app.deps.games.snapshots(id)
+    expect(snapshots).not.toEqual([])
+    for (const { revision } of snapshots) {
+      const item = await store.table.get(keys.snapshotKey(id, revision))
+      await store.table.put({ ...item, body: { B: Buffer.from('no gzip') } })
+    }
+    expect(await look()).toEqual({ found: 'nothing', from: 'start' })
+  })
+
+  test('names a hundred differences by the first twenty', async () => {
+    await damageHead(({ state }) =>
+      Object.assign(state ?? {}, Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`odd${n}`, n]))),
+    )
+    const seen = await look()
+    expect('where' in seen ? seen.where : []).toHaveLength(20)
+  })
+
+  test.each<[string, (head: Head) => void]>([
+    ['is of another game', (head) => Object.assign(head, { id: '00'.repeat(16) })],
+    ['says nothing of what is to be told', (head) => delete (head as { out?: unknown }).out],
+    ['says nothing of whose time runs', (head) => delete (head as { desk?: unknown }).desk],
+    ['comes from newer code', ({ state }) => Object.assign(state ?? {}, { schema: SCHEMA + 1 })],
+  ])('leaves a HEAD alone that %s', async (_what, damage) => {
+    await damageHead(damage)
+    const before = await rowsIn(store.table)
+    expect(await look(true)).toEqual({ found: 'head-unreadable' })
+    expect(await rowsIn(store.table)).toEqual(before)
+  })
+
+  test('has nothing to make anew in a game that has not begun', async () => {
+    await damageHead((head) => delete head.state)
+    expect(await look(true)).toEqual({ found: 'not-begun' })
   })
 
   test('names a row that was changed: the next one does not name it any more', async () => {
