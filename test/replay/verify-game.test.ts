@@ -206,7 +206,8 @@ describe('What was tampered with is found, and named (design 4)', () => {
     const battle = JSON.parse(readFileSync(goldenFile('core-set'), 'utf8')) as ExportedGame
     expect(verdictOn(battle).differences).toEqual({})
     const { replay } = foundIn(battle, (copy) => {
-      copy.battle?.fleets.a.squadrons.push('nobody')
+      const { a } = copy.battle?.fleets ?? {}
+      if (a) Object.assign(a, { squadrons: [...a.squadrons, 'nobody'] })
     })
     expect(replay).toMatchObject({ code: 'stuck', decision: 0, message: 'No squadron card nobody' })
   })
