@@ -8,7 +8,7 @@ import type { ActionOf, SpendStep } from '../standing-order'
 
 /**
  * Defense tokens (DP-E10, DP-E14): the first step of the list that can be done and is worth it, weighed anew at every
- * question, because evade and the dice may have changed everything (R8.1-12); none is, then no more are spent.
+ * question, because evade and the dice may have changed everything (R8.1-5, R8.7-12); none is, then no more are spent.
  */
 export function defenseAnswer(asked: Asked, { spend, ...most }: ActionOf['defense']): Choice | undefined {
   const { view, request } = asked
