@@ -48,4 +48,44 @@ describe('whose turn it is, and what breaks into it (decision-points 1)', () => 
     expect(turnOf(t.state)).toBeUndefined()
     expect(interrupts(t.state, t.asked('b'))).toBe(true)
   })
+
+  test('nor at that of the Squadron Phase, nor while squadrons move by Cloak at its end (R11.8)', () => {
+    const phase = (step: 'turns' | 'cloak'): TurnTable['stack'][number] => ({
+      id: 7,
+      kind: 'squadron-phase',
+      answered: { a: 0, b: 0 },
+      step,
+      turn: 'a',
+      left: 2,
+      cloaked: [],
+    })
+    const start: TurnTable['stack'][number] = {
+      id: 8,
+      kind: 'window',
+      answered: { a: 0, b: 0 },
+      point: 'squadron-phase.start',
+      subject: 'table',
+      used: [],
+      passed: [],
+    }
+    expect(turnOf({ stack: [phase('turns')], ships: {} })?.seat).toBe('a')
+    expect(turnOf({ stack: [phase('turns'), start], ships: {} })).toBeUndefined()
+    expect(turnOf({ stack: [phase('cloak')], ships: {} })).toBeUndefined()
+  })
+
+  test.each([
+    'setup.initiative',
+    'setup.objective',
+    'obstacle.choose',
+    'obstacle.place',
+    'deploy.choose',
+    'deploy.place',
+    'objective.place',
+    'command.dials',
+    'ship.activate',
+    'squadron.activate',
+  ] as const)('nobody but its player answers %s, whosever turn it is', (ask) => {
+    expect(interrupts({ stack: [], ships: {} }, { ask, seat: 'a' })).toBe(false)
+    expect(interrupts({ stack: [], ships: {} }, { ask: 'window.effect', seat: 'a' })).toBe(true)
+  })
 })
