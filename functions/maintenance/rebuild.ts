@@ -1,4 +1,5 @@
 import { type Item, keyItem, N, plain, readBody } from '#functions/adapters/dynamodb/codec'
+import { fleetListItem } from '#functions/adapters/dynamodb/fleet-store'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { presentHead, type StoredHead } from '#functions/migrations/present'
@@ -120,7 +121,7 @@ class Rebuilding {
     const stored = await this.#table.get(keys.fleetKey(id))
     if (!stored) return
     const row = listRowOf(readBody<FleetHead>(stored))
-    const item = { ...keyItem(keys.fleetListKey(row)), revision: N(row.version), body: plain(row) }
+    const item = fleetListItem(row)
     // The row of a deleted fleet expires, and need not come again.
     if (row.gone && !this.#looked.derived.has(nameOf(keyOf(item)))) return
     await this.#put(item, sameBody)

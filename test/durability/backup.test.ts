@@ -17,6 +17,7 @@ import { logFault } from '#functions/use-cases/log-chain'
 import { project } from '#functions/use-cases/project'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { tick } from '#functions/use-cases/tick'
+import type { SavedFleet } from '#shared/protocol/fleets'
 import { headOf, playedOn } from '#test/migrations/played-on'
 import { bring, EMPIRE, makeBattle } from '#test/support/battle'
 import { noticeRow } from '#test/support/store-rows'
@@ -60,7 +61,8 @@ beforeAll(async () => {
   const a = await app.signedIn('a1@example.org')
   const battle = await makeBattle(a)
   await bring(a, battle.id, { ...EMPIRE })
-  await a.put(`/fleets/${'ab'.repeat(16)}`, { name: 'Evening fleet', fleet: EMPIRE })
+  const kept = await a.post('/fleets', { submissionId: 'kept', name: 'Evening fleet', fleet: EMPIRE })
+  expect(kept.status).toBe(201)
   games.push(battle.id)
   app.clock.at += 20 * 3_600_000
   await tick(app.deps)
@@ -262,6 +264,46 @@ describe('Rebuilding what follows from HEAD', () => {
     const names = [...(await rowsIn(table)).keys()]
     expect([young, old].map((key) => names.includes(nameOf(key)))).toEqual([true, false])
     await dropRows(table, ({ sk }) => sk === young.sk)
+  })
+
+  test('mends the row of a deleted fleet where it is there, and makes none anew where it has expired', async () => {
+    const { table, app } = store
+    const player = await app.signedIn('gone@example.org')
+    const saved = await player.post('/fleets', { submissionId: 'gone', name: 'Lost fleet', fleet: EMPIRE })
+    const { id: fleet } = saved.json as SavedFleet
+    expect((await player.delete(`/fleets/${fleet}`, { version: 1 })).status).toBe(204)
+    const isRow = ({ pk, sk }: { pk: string; sk: string }) => pk.startsWith('USER#') && sk.endsWith(`#${fleet}`)
+    const asDeleted = [...(await rowsIn(table))].filter(([name]) => name.endsWith(`#${fleet}`))
+    expect(asDeleted).toHaveLength(1)
+    for await (const item of table.items())
+      if (item.sk?.S?.endsWith(`#${fleet}`)) await table.put({ ...item, body: { S: '{}' } })
+    expect(await rebuild(table, app.clock.at)).toHaveLength(1)
+    expect([...(await rowsIn(table))].filter(([name]) => name.endsWith(`#${fleet}`))).toEqual(asDeleted)
+    expect(await dropRows(table, isRow)).toBe(1)
+    expect(await rebuild(table, app.clock.at)).toEqual([])
+  })
+
+  test('puts nothing back over a row that was put since it was looked at', async () => {
+    const { table, app } = store
+    const [id = ''] = games
+    const row = [...(await rowsIn(table)).keys()].find(
+      (name) => name.startsWith('USER#') && name.endsWith(`GAME#${id}`),
+    )
+    const [pk = '', sk = ''] = row?.split(' ') ?? []
+    const there = await table.get({ pk, sk })
+    if (!there) throw new Error('no row in the list')
+    const newer = { ...there, revision: { N: '99999' }, body: { S: '{"of":"later"}' } }
+    await table.put({ ...there, body: { S: '{}' } })
+    class Overtaken extends WholeTable {
+      override async *items(): AsyncGenerator<Item> {
+        yield* super.items()
+        await this.put(newer)
+      }
+    }
+    await rebuild(new Overtaken(store.embedded.client, table.name), app.clock.at)
+    expect(await table.get({ pk, sk })).toEqual(newer)
+    await table.put(there)
+    expect(await rebuild(table, app.clock.at)).toEqual([])
   })
 
   test('can be of one game alone', async () => {

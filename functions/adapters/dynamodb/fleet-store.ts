@@ -59,9 +59,7 @@ export class DynamoFleetStore implements FleetStore {
   }
 
   async putListRow(row: FleetListRow): Promise<void> {
-    const expires = row.gone ? { expiresAt: expiry(row.expiresAt) } : {}
-    const item = { ...keyItem(keys.fleetListKey(row)), revision: N(row.version), ...expires, body: plain(row) }
-    await this.table.putIfNewer(item, row.version)
+    await this.table.putIfNewer(fleetListItem(row), row.version)
   }
 
   async list(player: PlayerId): Promise<FleetListed[]> {
@@ -82,4 +80,10 @@ export class DynamoFleetStore implements FleetStore {
       limit,
     })
   }
+}
+
+/** The row of a deleted fleet expires. */
+export function fleetListItem(row: FleetListRow): Item {
+  const expires = row.gone ? { expiresAt: expiry(row.expiresAt) } : {}
+  return { ...keyItem(keys.fleetListKey(row)), revision: N(row.version), ...expires, body: plain(row) }
 }
