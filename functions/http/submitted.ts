@@ -9,8 +9,8 @@ import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readersLanguage } from './language'
 
 /** The game after a submission, as of its commit, with the log from before it. */
-export const pageAfter = (deps: Deps, { head, seat, steps, isNew }: Changed): Promise<GamePage> =>
-  gamePage(deps, head, seat, steps.after, head.out.at, isNew ? 'own-commit' : 'whole')
+export const pageAfter = (deps: Deps, { head, seat, steps, open }: Changed): Promise<GamePage> =>
+  gamePage(deps, head, seat, steps.after, head.out.at, open)
 
 const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
   (await messagesIn(await readersLanguage(c, deps))).refusals[code]

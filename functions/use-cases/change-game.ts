@@ -1,5 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { GameId, Head, Remembered, StepRange, Stop } from '#functions/ports/head'
+import type { DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { commitGame } from './commit-game'
 import { type Happened, nextHead } from './next-head'
@@ -34,8 +35,8 @@ export interface Changed {
   steps: StepRange
   used: number
   stopped?: Stop
-  /** It was committed just now, and HEAD is as it left it; absent: it is answered again. */
-  isNew?: true
+  /** What is asked now: it was committed just now, and HEAD is as it left it; absent: it is answered again. */
+  open?: readonly DecisionRequest[]
 }
 
 /** A running game in the hands of one submission. */
@@ -99,7 +100,7 @@ export async function changeGame(
     }
     const next = remember(changed, seat, remembered)
     const outcome = await commitGame(deps.games, next, now)
-    if (outcome === 'done') return { ...answer(next, seat, remembered), isNew: true }
+    if (outcome === 'done') return { ...answer(next, seat, remembered), open: made.happened.open }
     if (outcome === 'too-large') return new Refused('game-too-large')
   }
   return new Refused('too-busy')

@@ -1,5 +1,6 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import type { Head, Out, SeatHolder, ToldAnswer } from '#functions/ports/head'
+import type { DecisionRequest } from '#shared/engine/decision'
 import { SEATS } from '#shared/engine/state'
 import type { Told } from '#shared/orders/answered'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
@@ -19,14 +20,17 @@ export const statusOf = ({ state }: Head): GamePage['status'] =>
 
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
-/** The page of one game for one viewer as of `now`; built up from what that viewer may know. */
+/**
+ * The page of one game for one viewer as of `now`; built up from what that viewer may know. `open`: what is asked now, if
+ * HEAD is what this seat has just committed, having seen all before; then nothing is read or worked out again.
+ */
 export async function gamePage(
   deps: Parts,
   head: Head,
   viewer: Viewer,
   since: number,
   now = deps.clock.now(),
-  news: News = 'whole',
+  open?: readonly DecisionRequest[],
 ): Promise<GamePage> {
   const { state } = head
   const seatB = head.seats.b
@@ -51,23 +55,20 @@ export async function gamePage(
           chanceSecret: { secret: head.chance.secret, salts: { a: head.seats.a.salt, b: seatB.salt } },
         }),
     ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
-    ...(state === undefined ? {} : { view: (await deps.rules()).viewFor(state, viewer) }),
-    ...(await newsFor(deps, head, viewer, since, news)),
+    ...(state === undefined ? {} : { view: (await deps.rules()).viewFor(state, viewer, open) }),
+    ...(await newsFor(deps, head, viewer, since, open !== undefined)),
   }
 }
-
-/** `own-commit`: HEAD is what a seat has just committed, and it has seen all before; nothing of it is read again. */
-export type News = 'whole' | 'own-commit'
 
 async function newsFor(
   deps: Parts,
   head: Head,
   viewer: Viewer,
   since: number,
-  news: News,
+  hasSeenAllBefore: boolean,
 ): Promise<Pick<GamePage, 'log' | 'told'>> {
   if (head.state === undefined) return { log: [] }
-  const rows = news === 'own-commit' ? [head.out] : await rowsAfter(deps, head, viewer, since)
+  const rows = hasSeenAllBefore ? [head.out] : await rowsAfter(deps, head, viewer, since)
   const told = rows.flatMap((row) => toldIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
   const rules = await deps.rules()
   const log = rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
