@@ -5,6 +5,9 @@ import { Refused } from '#functions/use-cases/refused'
 /** Longest body the service reads, in bytes; the longest legal submission is far below. */
 export const MAX_BODY_BYTES = 64 * 1024
 
+/** What an address names as `:id`; its form is checked before. */
+export const idIn = (c: Context): string => c.req.param('id') ?? ''
+
 /** The body as its schema says; `malformed-json` or, with the first field at fault, `malformed-request`. */
 export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | Refused> {
   let json: unknown

@@ -4,10 +4,8 @@ import { listVersions, readVersion } from '#functions/use-cases/fleet-versions'
 import { copyFleet, createFleet, listFleets, readFleet, removeFleet, saveFleet } from '#functions/use-cases/fleets'
 import { Refused } from '#functions/use-cases/refused'
 import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/protocol/fleets'
-import { readBody } from '../body'
+import { idIn, readBody } from '../body'
 import { done, reply } from '../respond'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
 
 /** Number of a version; 0, which none has, for whatever is no number. */
 function versionIn(c: Context): number {

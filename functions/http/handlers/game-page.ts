@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { readGame, readLog } from '#functions/use-cases/read-game'
+import { idIn } from '../body'
 import { reply } from '../respond'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
 
 /** `?since=` as a step; anything else counts as the beginning. */
 function sinceIn(c: Context): number {

@@ -7,11 +7,9 @@ import { Refused } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { broughtFleet, ending, newGame, submission } from '#shared/protocol/requests'
-import { readBody } from '../body'
+import { idIn, readBody } from '../body'
 import { reply } from '../respond'
 import { pageAfter, submissionResult } from '../submitted'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
 
 export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, newGame)

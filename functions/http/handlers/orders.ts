@@ -7,12 +7,10 @@ import { preview as previewScript } from '#functions/use-cases/preview'
 import { Refused } from '#functions/use-cases/refused'
 import { switchCard } from '#functions/use-cases/switch-card'
 import { automaticAnswer, cardSwitch, ordersChange, plansChange, previewed } from '#shared/protocol/orders'
-import { readBody } from '../body'
+import { idIn, readBody } from '../body'
 import { refuse, reply } from '../respond'
 import { CARD, PLAN } from '../route'
 import { pageAfter, submissionResult } from '../submitted'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
 
 export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
   reply(c, await readOrders(deps, actor, idIn(c)))

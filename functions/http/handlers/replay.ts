@@ -2,13 +2,12 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { Refused } from '#functions/use-cases/refused'
 import { replayIndex, replayPart } from '#functions/use-cases/replay'
+import { idIn } from '../body'
 import { refuse, reply } from '../respond'
 
 const STEP = /^\d{1,9}$/
 /** What is over stays as it was; not longer than a day, for a new build may draw it from another shape. */
 const UNCHANGED = 'private, max-age=86400'
-
-const idIn = (c: Context): string => c.req.param('id') ?? ''
 
 export const index = async (c: Context, deps: Deps, actor: Actor | undefined): Promise<Response> =>
   reply(c, await replayIndex(deps, actor, idIn(c)))
