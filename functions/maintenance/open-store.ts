@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openClient } from '#functions/adapters/dynamodb/client'
 import { DataFolderInUse, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { WholeTable } from './whole-table'
 
@@ -36,7 +36,7 @@ export async function openStore({ table, folder, mayBeNew = false }: StoreName):
   // Whoever runs a command is not the one to tell which Node the SDK will want next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   if (table !== undefined) {
-    const client = new DynamoDBClient({})
+    const client = openClient()
     return { table: new WholeTable(client, table), close: async () => client.destroy() }
   }
   if (!mayBeNew && !existsSync(folder)) throw new NoSuchFolder(folder)

@@ -2,7 +2,7 @@ import {
   BatchGetItemCommand,
   BatchWriteItemCommand,
   DeleteItemCommand,
-  DynamoDBClient,
+  type DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   type PutItemCommandInput,
@@ -11,6 +11,7 @@ import {
   type ServiceOutputTypes,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
+import { localClient } from '#functions/adapters/dynamodb/client'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { Table } from '#functions/adapters/dynamodb/table'
 
@@ -81,11 +82,7 @@ function callAgain(client: DynamoDBClient, name: string, input: ServiceInputType
 /** The embedded engine with a meter on every call; on disk in `folder`, or in memory. */
 export async function openMetered(folder?: string): Promise<MeteredTable> {
   const embedded: Embedded = await openEmbedded(folder === undefined ? {} : { folder })
-  const client = new DynamoDBClient({
-    endpoint: embedded.endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  })
+  const client = localClient(embedded.endpoint)
   let usage = { ...UNUSED }
   let recorded: Call[] | undefined
   client.middlewareStack.add(

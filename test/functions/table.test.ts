@@ -1,5 +1,5 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localClient } from '#functions/adapters/dynamodb/client'
 import { keyItem, readText, S } from '#functions/adapters/dynamodb/codec'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { dueKey, HEAD, logKey, noticeKey, snapshotKey } from '#functions/adapters/dynamodb/keys'
@@ -22,8 +22,7 @@ type Between = (call: Call, send: (input: Call['input']) => Promise<Answer>) => 
 /** The same table, reached over a connection on which something happens to each call. */
 function tableBehind(between: Between): Table {
   const { endpoint, table } = engine
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-  const client = new DynamoDBClient({ endpoint, region: 'local', credentials })
+  const client = localClient(endpoint)
   client.middlewareStack.add(
     (next, context) => async (args) => {
       let whole = {}

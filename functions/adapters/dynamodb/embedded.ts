@@ -3,8 +3,10 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
+import { localClient } from './client'
+import { createTable } from './create-table'
 import { Table } from './table'
 
 /** A DynamoDB engine inside this process. */
@@ -39,11 +41,7 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
   const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) })
   const port = await listen(server)
   const endpoint = `http://127.0.0.1:${port}`
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  })
+  const client = localClient(endpoint)
   const close = async () => {
     client.destroy()
     await new Promise<void>((resolve) => {
@@ -51,9 +49,8 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
       server.closeAllConnections()
     })
   }
-  const table = new Table(client, tableName)
-  await table.create()
-  return { table, endpoint, client, close }
+  await createTable(client, tableName)
+  return { table: new Table(client, tableName), endpoint, client, close }
 }
 
 interface LevelModule {

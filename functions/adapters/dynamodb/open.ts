@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { FleetStore } from '#functions/ports/fleet-store'
 import type { GameStore } from '#functions/ports/game-store'
 import type { PlayerStore } from '#functions/ports/player-store'
+import { openClient } from './client'
 import { DynamoFleetStore } from './fleet-store'
 import { DynamoGameStore } from './game-store'
 import { DynamoPlayerStore } from './player-store'
@@ -23,6 +23,5 @@ export const storesOn = (table: Table): Stores => ({
 export function openTable(env: Readonly<Record<string, string | undefined>>): Table {
   const name = env.TABLE_NAME
   if (!name) throw new Error('TABLE_NAME is not set')
-  const endpoint = env.DYNAMODB_ENDPOINT
-  return new Table(new DynamoDBClient(endpoint ? { endpoint } : {}), name)
+  return new Table(openClient(env.DYNAMODB_ENDPOINT), name)
 }

@@ -3,13 +3,11 @@ import {
   BatchGetItemCommand,
   BatchWriteItemCommand,
   ConditionalCheckFailedException,
-  CreateTableCommand,
   DeleteItemCommand,
   type DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
-  ResourceInUseException,
   UpdateItemCommand,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb'
@@ -165,28 +163,6 @@ export class Table {
       left = answer.UnprocessedKeys?.[this.name]?.Keys ?? []
     }
     return rows
-  }
-
-  /** For local play and tests; on AWS the stack makes the table. */
-  async create(): Promise<void> {
-    try {
-      await this.client.send(
-        new CreateTableCommand({
-          TableName: this.name,
-          BillingMode: 'PAY_PER_REQUEST',
-          AttributeDefinitions: [
-            { AttributeName: 'pk', AttributeType: 'S' },
-            { AttributeName: 'sk', AttributeType: 'S' },
-          ],
-          KeySchema: [
-            { AttributeName: 'pk', KeyType: 'HASH' },
-            { AttributeName: 'sk', KeyType: 'RANGE' },
-          ],
-        }),
-      )
-    } catch (error) {
-      if (!(error instanceof ResourceInUseException)) throw error
-    }
   }
 }
 

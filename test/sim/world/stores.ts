@@ -1,4 +1,5 @@
-import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { localClient } from '#functions/adapters/dynamodb/client'
 import { readBody } from '#functions/adapters/dynamodb/codec'
 import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { HEAD } from '#functions/adapters/dynamodb/keys'
@@ -102,11 +103,7 @@ function noteRead(by: Invocation, loaded: Pick<Loaded, 'head'> | undefined): voi
 /** The adapter itself over an engine in memory: things go wrong with its own calls of the SDK. */
 export async function dynamoBackend(watch: StoreWatch): Promise<Backend> {
   const { table, endpoint, close } = await openEmbedded()
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  })
+  const client = localClient(endpoint)
   return {
     plain: storesOn(table),
     seenBy: (invocation) => storesOn(new Table(sendingThrough(client, invocation, watch), table.name)),
