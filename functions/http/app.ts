@@ -3,12 +3,14 @@ import { etag } from 'hono/etag'
 import { StoredByNewer } from '#functions/migrations/present'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { findActor } from '#functions/use-cases/sign-in'
+import { loadAhead } from './ahead'
 import { sessionToken } from './auth'
+import { idIn } from './body'
 import { refusalsInWords } from './language'
 import { limiter } from './limits'
 import { throughTheEdge } from './network'
 import { refuse, refused } from './respond'
-import type { Route } from './route'
+import { GAME, type Route } from './route'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
 
@@ -25,17 +27,19 @@ export function createApp(deps: Deps): Hono {
     const over = limiter(route)
     app.on(route.method, route.path, async (c) => {
       const token = sessionToken(c, deps)
+      const { of } = route
+      const name = of && (c.req.param(of.param) ?? '')
+      const isHeardOf = name === undefined || of?.form.test(name)
+      const ready = of === GAME && token !== undefined && isHeardOf ? loadAhead(deps, idIn(c)) : deps
       const actor = token === undefined ? undefined : await findActor(deps, token)
       if (actor !== undefined) c.set('actor', actor)
       c.header('Cache-Control', 'private, no-cache')
       c.header('Vary', 'Cookie')
-      const { of } = route
-      const unheardOf = of && !of.form.test(c.req.param(of.param) ?? '') ? of.missing : undefined
       const answer = answering(route, actor)
       if (answer === undefined) return refuse(c, 'not-signed-in')
-      if (unheardOf) return refuse(c, unheardOf)
+      if (of && !isHeardOf) return refuse(c, of.missing)
       const tooOften = await over(c, deps, actor)
-      return tooOften ? refused(c, tooOften) : answer(c, deps)
+      return tooOften ? refused(c, tooOften) : answer(c, ready)
     })
   }
   app.notFound((c) => refuse(c, 'no-such-page'))
