@@ -13,7 +13,7 @@ const GAMES = 20
 /** Submissions of each game: first to warm up, then as fast as it goes, then at the offered load. */
 const EACH = 12
 /** The figures are those of the run whose ratio is the median. */
-const TIMES = 3
+const TIMES = 5
 const PER_SECOND = 20
 const BEAT_MS = 1000 / PER_SECOND
 const LEAST_SHARE = 0.7
