@@ -5,8 +5,9 @@ import { postGame } from '../posted-game'
 import { type Bench, median, quantile, type Row, rounded, timed } from '../row'
 import { stopwatch } from '../stopwatch'
 
-const WARM_UP = 20
-const SEEDS = 24
+/** Until then the runtime still compiles what it has found to be hot. */
+const WARM_UP = 48
+const SEEDS = 48
 const MOST_TIMES = 3
 const MOST_GROWTH = 1.2
 /** A median of fewer samples says nothing. */
