@@ -5,6 +5,8 @@ export function every(pauseMs: number, act: () => Promise<unknown>): () => Promi
   const loop = async () => {
     while (!stopped) {
       await act().catch((error: unknown) => console.error(error))
+      // Stopped while it ran: then nobody is there to wake it.
+      if (stopped) return
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs)
         wake = () => {
