@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DataFolderInUse } from '#functions/adapters/dynamodb/embedded'
 import { PortInUse, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
+import { RestoreBrokenOff } from '#functions/maintenance/broken-off'
 
 /** Short, so that a newcomer who plays both sides need not wait for the mails. */
 const TICK_MS = 2_000
@@ -35,7 +36,8 @@ try {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  if (!(error instanceof PortInUse || error instanceof DataFolderInUse)) throw error
+  const said = [PortInUse, DataFolderInUse, RestoreBrokenOff]
+  if (!(error instanceof Error && said.some((kind) => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -12,6 +12,7 @@ import { internetSender } from '#functions/adapters/webhook'
 import { assemble } from '#functions/entry/deps'
 import { createApp } from '#functions/http/app'
 import { refuse } from '#functions/http/respond'
+import { refuseBrokenOff } from '#functions/maintenance/broken-off'
 import type { Deps } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
 import { announce } from '#functions/use-cases/announce'
@@ -68,6 +69,11 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
       throw error
     },
   )
+  await refuseBrokenOff(embedded.table).catch(async (error: unknown) => {
+    server.close()
+    await embedded.close()
+    throw error
+  })
   const stores = storesOn(embedded.table)
   const closing = new AbortController()
   // One listener for each commit of the last second; Node would take more than ten for a leak.

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { BrokenBackup, backupItems, backupLines } from './backup'
+import { whileMarked } from './broken-off'
 import { rebuild } from './rebuild'
 import type { WholeTable } from './whole-table'
 
@@ -79,8 +80,10 @@ export async function restoreBackup(
   if (!(await table.isEmpty())) throw new NotEmpty()
   let rows = 0
   for await (const _ of itemsOf(file)) rows += 1
-  await table.putAll(itemsOf(file))
-  return { rows, rebuilt: (await rebuild(table, now)).length }
+  return whileMarked(table, async () => {
+    await table.putAll(itemsOf(file))
+    return { rows, rebuilt: (await rebuild(table, now)).length }
+  })
 }
 
 async function* itemsOf(file: string): ReturnType<typeof backupItems> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { openClient } from '#functions/adapters/dynamodb/client'
 import { DataFolderInUse, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { refuseBrokenOff } from './broken-off'
 import { WholeTable } from './whole-table'
 
 /** Which store a command is to work on: a table on AWS, in the account and region of the environment, or a data folder. */
@@ -31,8 +32,20 @@ export class NoSuchFolder extends Error {
   }
 }
 
-/** @throws ServiceRuns, NoSuchFolder */
-export async function openStore({ table, folder, mayBeNew = false }: StoreName): Promise<OpenStore> {
+/** @throws ServiceRuns, NoSuchFolder, RestoreBrokenOff */
+export async function openStore(name: StoreName): Promise<OpenStore> {
+  const store = await opened(name)
+  try {
+    // Into a new one a backup is restored, which looks for itself.
+    if (!name.mayBeNew) await refuseBrokenOff(store.table)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return store
+}
+
+async function opened({ table, folder, mayBeNew = false }: StoreName): Promise<OpenStore> {
   // Whoever runs a command is not the one to tell which Node the SDK will want next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   if (table !== undefined) {

@@ -70,6 +70,8 @@ export const dueUpTo = (until: Millis) => `${iso(until)}#~`
 
 export const cursorKey = (shard: number): Key => ({ pk: 'SERVICE', sk: `CURSOR#${shard}` })
 export const HEARTBEAT: Key = { pk: 'SERVICE', sk: 'HEARTBEAT' }
+/** There while a backup is being restored. */
+export const RESTORING: Key = { pk: 'SERVICE', sk: 'RESTORING' }
 export const outageKey = (from: Millis): Key => ({ pk: 'SERVICE', sk: `${OUTAGE_PREFIX}${iso(from)}` })
 
 export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
