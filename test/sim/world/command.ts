@@ -40,6 +40,8 @@ export async function runWorlds(
   for (let at = seed; played < games; at += 1) {
     try {
       const report = await run(planOf(at), narrowed)
+      const struck = new Set(report.faults.map(({ id }) => id))
+      for (const id of narrowed.only ?? []) if (!struck.has(id)) said(`world ${at}: fault ${id} was not reached`)
       reports.push({ ...report, trace: [] })
       played += Math.max(1, report.games)
       if (report.violations.length > 0) findings.push(...(await found(report, narrowed, shrinks)))
