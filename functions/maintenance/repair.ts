@@ -13,7 +13,7 @@ import type { GameState } from '#shared/engine/state'
 import { SCHEMA } from '#shared/engine/versions'
 import { pending } from '#shared/game'
 import { canonicalJson } from '#shared/replay/fingerprint'
-import { type Base, type Replayed, stateFromLog } from './replay-log'
+import { type Base, type Fault, stateFromLog } from './replay-log'
 import type { WholeTable } from './whole-table'
 
 /** What a look at one game found, and what was done about it. */
@@ -22,7 +22,7 @@ export type Repair =
   /** `log`: what is wrong with the log; the game itself is as it should be. */
   | { found: 'nothing'; from: Base; log?: LogFault }
   /** The log does not lead to a state, from no snapshot and not from the start. */
-  | { found: 'no-way'; fault: Extract<Replayed, { why: unknown }>; log?: LogFault }
+  | { found: 'no-way'; fault: Fault; log?: LogFault }
   /** `where`: fields that differ, without what is in them: whoever repairs may be a player. */
   | {
       found: 'state'

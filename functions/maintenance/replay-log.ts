@@ -9,10 +9,12 @@ import { canonicalJson } from '#shared/replay/fingerprint'
 
 /** From where a state was made anew: the snapshot of that revision, or the first step of the game. */
 export type Base = Revision | 'start'
-export type Replayed =
-  | { state: GameState; from: Base }
-  /** Where the rules of today do not come to what the log says. */
-  | { revision: Revision; why: 'refused' | 'other-draws' | 'other-events' | 'stuck' }
+export type Replayed = { state: GameState; from: Base } | Fault
+/** Where the rules of today do not come to what the log says. */
+export interface Fault {
+  revision: Revision
+  why: 'refused' | 'other-draws' | 'other-events' | 'stuck'
+}
 
 /**
  * The state after the last of these rows, by the rules of today: from the newest snapshot from which they lead to what the
@@ -24,13 +26,10 @@ export function stateFromLog(head: Head, rows: readonly LogRow[], snapshots: rea
   const bases = snapshots.filter(({ revision }) => revision >= first - 1 && revision <= last).toReversed()
   let failed: Replayed | undefined
   for (const { revision, state } of bases) {
-    const run = begin(state, chanceOf({ hmacChance }, head))
-    const fault = playRows(
-      run,
-      rows.filter((row) => row.revision > revision),
-    )
-    if (!fault) return { state: run.state, from: revision }
-    failed ??= fault
+    const after = rows.filter((row) => row.revision > revision)
+    const replayed = playRows(head, { from: revision, state }, after)
+    if (!('why' in replayed)) return replayed
+    failed ??= replayed
   }
   if (first > 1) return failed ?? { revision: first, why: 'stuck' }
   return fromStart(head, rows) ?? failed ?? { revision: last, why: 'stuck' }
@@ -38,36 +37,45 @@ export function stateFromLog(head: Head, rows: readonly LogRow[], snapshots: rea
 
 function fromStart(head: Head, rows: readonly LogRow[]): Replayed | undefined {
   const begun = rows.findIndex(({ events }) => events.length > 0)
-  const start = startOf({ startGame, startBattle, hmacChance }, head)
+  const { state, events } = startOf({ startGame, startBattle, hmacChance }, head)
   const row = rows[begun]
-  if (!row || canonicalJson(row.events) !== canonicalJson(start.events)) return undefined
-  const run = begin(start.state, chanceOf({ hmacChance }, head))
-  return playRows(run, rows.slice(begun + 1)) ?? { state: run.state, from: 'start' }
+  if (!row || canonicalJson(row.events) !== canonicalJson(events)) return undefined
+  return playRows(head, { from: 'start', state }, rows.slice(begun + 1))
 }
 
-/** Takes the decisions of each row and compares what came of them; the first row that comes out otherwise. */
-function playRows(run: Run, rows: readonly LogRow[]): Extract<Replayed, { why: unknown }> | undefined {
-  for (const { revision, decisions, draws, events } of rows) {
-    const before = { draws: run.draws.length, events: run.events.length }
-    try {
-      if (!decisions.every((decision) => takes(run, decision))) return { revision, why: 'refused' }
-    } catch {
-      return { revision, why: 'stuck' }
+/**
+ * Takes the decisions of each row and compares what came of them; the first row that comes out otherwise, or the snapshot
+ * itself if its state is one that no game can go on from.
+ */
+function playRows(head: Head, { from, state }: { from: Base; state: GameState }, rows: readonly LogRow[]): Replayed {
+  let at = from === 'start' ? 0 : from
+  try {
+    const run = begin(state, chanceOf({ hmacChance }, head))
+    for (const row of rows) {
+      at = row.revision
+      const why = otherwise(run, row)
+      if (why) return { revision: at, why }
     }
-    if (canonicalJson(run.draws.slice(before.draws)) !== canonicalJson(draws)) return { revision, why: 'other-draws' }
-    if (canonicalJson(run.events.slice(before.events)) !== canonicalJson(events))
-      return { revision, why: 'other-events' }
+    return { state: run.state, from }
+  } catch {
+    return { revision: at, why: 'stuck' }
   }
-  return undefined
+}
+
+function otherwise(run: Run, { decisions, draws, events }: LogRow): Fault['why'] | undefined {
+  const before = { draws: run.draws.length, events: run.events.length }
+  if (!decisions.every((decision) => takes(run, decision))) return 'refused'
+  if (canonicalJson(run.draws.slice(before.draws)) !== canonicalJson(draws)) return 'other-draws'
+  return canonicalJson(run.events.slice(before.events)) === canonicalJson(events) ? undefined : 'other-events'
 }
 
 /**
  * A question of that time may have another number today, if cards have got more moments to act since then: then it is the
- * only one that is open for the seat, and the events say whether it was the same.
+ * one that is open for the seat, and the events say whether it was the same.
  */
 function takes(run: Run, { by: _, ...decision }: LoggedDecision): boolean {
   if (!run.take(decision)) return true
-  const [only, ...more] = run.pending().filter(({ seat }) => seat === decision.seat)
-  if (decision.kind !== 'answer' || !only || more.length > 0 || only.id === decision.request) return false
-  return !run.take({ ...decision, request: only.id } satisfies Decision)
+  const open = run.pending().find(({ seat }) => seat === decision.seat)
+  if (decision.kind !== 'answer' || !open) return false
+  return !run.take({ ...decision, request: open.id } satisfies Decision)
 }
