@@ -1,3 +1,4 @@
+import { wordsView } from '#messages/words-view'
 import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import { COMMANDS, type Command, type UnitId } from '#shared/engine/state'
 import { cardQuestion, toggledIn } from '#web/decide/answers/cards'
@@ -8,6 +9,8 @@ import { surelyRevealed } from '#web/decide/answers/ship'
 import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/decide/prepared'
 import type { Part } from '#web/state/draft.svelte'
 import { type Grammar, type Phrase, phrase, put, putAll, type Read, slug, tagOf, unitCalled } from './phrase'
+
+const { forms } = wordsView.line
 
 const commandCalled = (word: string): Command | undefined => {
   const found = COMMANDS.filter((command) => command.startsWith(word))
@@ -52,7 +55,14 @@ function readDials(tokens: readonly string[], asked: Asked): Read | undefined {
   }
 }
 
-export const dials: Grammar = { phrases: dialPhrases, read: readDials, forms: () => ['dial'] }
+/** The ship with the most dials to choose tells the form best. */
+function dialForms({ request, view }: Asked): string[] {
+  if (request.kind !== 'dials') return []
+  const [first] = request.ships.toSorted((a, b) => b.missing - a.missing)
+  return first === undefined ? [] : [forms.dial(tagOf(view, first.ship), COMMANDS.slice(0, Math.min(2, first.missing)))]
+}
+
+export const dials: Grammar = { phrases: dialPhrases, read: readDials, forms: dialForms }
 
 /** `activate A`, `activate A token`, `keep` */
 function activating(asked: Asked): Phrase[] {

@@ -1,3 +1,4 @@
+import { wordsView } from '#messages/words-view'
 import type { NavigateUse } from '#shared/engine/decision'
 import { SIDES } from '#shared/geometry/maneuver-tool'
 import { meansOf, planOf } from '#web/decide/answers/course'
@@ -5,6 +6,8 @@ import { movedTo, placesOf, swapped } from '#web/decide/answers/places'
 import { type Asked, optionsOf } from '#web/decide/prepared'
 import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from './phrase'
 import { posesOf } from './poses'
+
+const { forms } = wordsView.line
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
@@ -66,10 +69,18 @@ function readCourse([verb, ...words]: readonly string[], asked: Asked): Read | u
   }
 }
 
+/** A course that turns and stays on the table, if there is one. */
+function courseForms(asked: Asked): string[] {
+  const poses = posesOf(asked)
+  const stays = poses.filter(({ leaves }) => !leaves)
+  const pose = stays.find(({ clicks }) => clicks.some((click) => click !== 0)) ?? stays[0] ?? poses[0]
+  return pose === undefined ? [] : [forms.course(pose.clicks, pose.side), forms.pose(pose.n)]
+}
+
 export const course: Grammar = {
   phrases: coursePhrases,
   read: readCourse,
-  forms: (asked) => (planOf(asked).yaws.length === 0 ? [] : ['course', 'pose']),
+  forms: courseForms,
 }
 
 export const closest: Grammar = {
@@ -103,5 +114,11 @@ export const places: Grammar = {
   phrases: ({ request }) =>
     request.kind === 'places' ? [phrase('suggested', { ask: request.ask, part: { places: request.suggested } })] : [],
   read: readPlaces,
-  forms: () => ['place', 'swap'],
+  forms: ({ request, view }) => {
+    const [one, other] = request.kind === 'places' ? request.squadrons.map((id) => tagOf(view, id)) : []
+    return [
+      ...(one === undefined ? [] : [forms.place(one)]),
+      ...(one === undefined || other === undefined ? [] : [forms.swap(one, other)]),
+    ]
+  },
 }

@@ -28,10 +28,9 @@ export interface Grammar {
   phrases: (asked: Asked) => readonly Phrase[]
   /** What has numbers in it. */
   read?: (tokens: readonly string[], asked: Asked) => Read | undefined
-  /** Keys into the help of `messages`, for what `read` takes. */
-  forms?: (asked: Asked) => readonly FormName[]
+  /** What `read` takes, each by an example that could be typed now and what it means. */
+  forms?: (asked: Asked) => readonly string[]
 }
-export type FormName = 'dial' | 'course' | 'pose' | 'place' | 'swap' | 'move' | 'to' | 'at' | 'compass' | 'heading'
 
 /** How a line is compared: small letters, no marks that only look nice. */
 export const tokensOf = (line: string): string[] =>

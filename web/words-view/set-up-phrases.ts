@@ -1,3 +1,4 @@
+import { wordsView } from '#messages/words-view'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Pose } from '#shared/engine/state'
 import { FULL_TURN } from '#shared/geometry/grid'
@@ -16,6 +17,8 @@ import { turns } from '#web/decide/answers/set-up-words'
 import { type Asked, optionsOf } from '#web/decide/prepared'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
 import { type Grammar, type Phrase, type Put, phrase, put, type Read } from './phrase'
+
+const { forms } = wordsView.line
 
 const placing = (part: Turn): Put => ({ ask: PLACING, part })
 
@@ -101,7 +104,11 @@ export const pieces: Grammar = {
   forms: (asked) => {
     const { inHand } = setUpPlanOf(asked)
     if (inHand === undefined) return []
-    return turns(inHand.request.piece) ? ['at', 'compass', 'heading'] : ['at', 'compass']
+    const { x, y, heading } = inHand.pose
+    const place = [Math.round(x / 1000), Math.round(y / 1000)] as const
+    if (!turns(inHand.request.piece)) return [forms.at(place, undefined), forms.compass]
+    const degrees = Math.round(heading / 1000) % 360
+    return [forms.at(place, degrees), forms.compass, forms.heading]
   },
 }
 

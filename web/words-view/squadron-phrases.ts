@@ -1,12 +1,13 @@
 import { flying } from '#messages/decide-squadrons'
+import { wordsView } from '#messages/words-view'
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { endsOf } from '#shared/flow/measured-target'
 import { type Ahead, beforeStep, offers, play } from '#web/decide/answers/ahead'
 import { whyNot } from '#web/decide/answers/declare'
 import { flightPlanOf, linesOf, type Move, moveOf, resolvedUse } from '#web/decide/answers/flights'
-import { anchorsOf, placeAt, restingPlace } from '#web/decide/answers/resting'
+import { anchorsOf, bearingTo, placeAt, restingPlace } from '#web/decide/answers/resting'
 import { type Asked, lineOf, optionsOf } from '#web/decide/prepared'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
@@ -22,6 +23,8 @@ import {
   targetCalled,
   unitCalled,
 } from './phrase'
+
+const { forms } = wordsView.line
 
 const turn = (lines: readonly AnswerLine[]): Put => ({ ask: TURN, part: { lines } })
 const taken = (ahead: Ahead): AnswerLine[] => ahead.steps.map(({ line }) => line)
@@ -125,7 +128,33 @@ function namedPlace(asked: Asked, ahead: Ahead, move: Move, words: readonly stri
   return placePhrases(asked, ahead, move).find((one) => one.words.toLowerCase() === wanted)
 }
 
-export const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: () => ['move'] }
+/** How far an example goes at most, in mm. */
+const SHORT = 70
+
+/** Towards the middle of the table, where nothing is lost. */
+function inward({ area }: Asked['view'], from: Point, reach: number): { bearing: number; mm: number; to: Point } {
+  const bearing = (Math.round(bearingTo(from, { x: area.width / 2, y: area.height / 2 }) / 45) * 45) % 360
+  const mm = Math.min(SHORT, Math.floor(reach / 1000))
+  return { bearing, mm, to: placeAt(from, bearing, mm) }
+}
+const wholeMm = (at: Point): [x: number, y: number] => [Math.round(at.x / 1000), Math.round(at.y / 1000)]
+
+/** Of the squadrons that could be moved now, the one whose turn it is, or the first. */
+function flightForms(asked: Asked): string[] {
+  const { ahead, current } = flightPlanOf(asked)
+  const offered = ahead.next === undefined ? [] : optionsOf(ahead.next).map(({ id }) => id)
+  for (const squadron of [...(current ? [current.squadron] : []), ...offered]) {
+    const then = choosing(asked, squadron)
+    const move = then && moveOf(then, flightPlanOf(then))
+    if (move) {
+      const { bearing, mm, to } = inward(asked.view, move.around, move.reach)
+      return [forms.move(tagOf(asked.view, squadron), [bearing, mm], wholeMm(to))]
+    }
+  }
+  return []
+}
+
+export const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
 
 const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
@@ -136,7 +165,7 @@ export const command: Grammar = {
     ...(isSquadrons(asked) && linesOf(asked).length > 0 ? flightPhrases(asked) : repairPhrases(asked)),
   ],
   read: (tokens, asked) => (isSquadrons(asked) ? readFlight(tokens, asked) : undefined),
-  forms: (asked) => (isSquadrons(asked) ? ['move'] : []),
+  forms: (asked) => (isSquadrons(asked) ? flightForms(asked) : []),
 }
 
 /** An objective token: `to 90 60`, bearing and mm from the squadron that moves it. */
@@ -148,5 +177,9 @@ export const token: Grammar = {
     const to = placeAt(request.around, Number(p) % 360, Number(q))
     return { words: `to ${p} ${q}`, puts: [{ ask: request.ask, part: { to } }] }
   },
-  forms: () => ['to'],
+  forms: ({ request, view }) => {
+    if (request.kind !== 'destination') return []
+    const { bearing, mm } = inward(view, request.around, request.reach)
+    return [forms.to(bearing, mm)]
+  },
 }

@@ -3,7 +3,7 @@ import type { GameView } from '#shared/view/game-view'
 import type { Asked } from '#web/decide/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { GRAMMARS } from './grammar'
-import { type FormName, match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
+import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
 
 /** What a typed line means. */
 export type Understood =
@@ -12,15 +12,27 @@ export type Understood =
   | { kind: 'impossible'; words: string; why: string }
   | { kind: 'several'; typed: string; words: string[] }
   | { kind: 'unknown'; typed: string }
-  | { kind: 'help'; words: string[]; forms: readonly FormName[] }
+  | { kind: 'help'; words: string[]; forms: readonly string[] }
   | { kind: 'measure'; from: UnitId; to: UnitId }
   | { kind: 'describe'; unit: UnitId | undefined }
   | { kind: 'undo' | 'restart' | 'send' | 'question' | 'last' | 'clock' | 'keys' }
 
-const CALLS = ['undo', 'restart', 'send', 'question', 'last', 'clock', 'keys'] as const
+const CALLS = ['question', 'last', 'clock', 'keys', 'undo', 'restart', 'send'] as const
 
 /** Everything that can be typed as an answer, as it stands. */
 export const phrasesOf = (asked: Asked): readonly Phrase[] => GRAMMARS[asked.request.ask].phrases(asked)
+
+/** What can be typed whatever is asked, by two units that are on the table. */
+export function alwaysTyped(view: GameView): string[] {
+  const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
+  const [one] = units.filter(({ seat }) => view.viewer === 'spectator' || seat === view.viewer)
+  const other = units.find(({ seat }) => seat !== one?.seat)
+  return [
+    one === undefined ? 'describe' : `describe ${one.tag}`,
+    ...(one === undefined || other === undefined ? [] : [`measure ${one.tag} ${other.tag}`]),
+    ...CALLS,
+  ]
+}
 
 /** What the line asks of the page itself, whether or not a question is open. */
 function called(

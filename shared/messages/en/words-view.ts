@@ -91,16 +91,24 @@ export const wordsView = {
     restarted: 'The draft is empty again.',
     send: 'The button that sends has the focus.',
     help: 'These fit the open question:',
-    always: 'Always: describe B · measure A B · question · last · clock · keys · undo · restart · send',
+    always: (typed: readonly string[]) => `Always: ${typed.join(' · ')}`,
+    /** Examples that could be typed now, and what they mean. */
     forms: {
-      dial: 'dial C navigate squadron – dials of ship C, uppermost first',
-      course: 'course 0 1 -2 left – clicks of each joint (minus is left), then the side of the tool',
-      pose: 'pose 12 – by its number in the list of poses',
-      place: 'place x1 45 – beside the ship, degrees from its bow',
-      swap: 'swap x1 x2',
-      move: 'move x2 45 70 – bearing in degrees from north, then mm; or move x2 to 810 470, mm from the south-west corner',
-      to: 'to 45 70 – bearing in degrees from north, then mm',
-      at: 'at 810 470 90 – mm from the west, mm from the south, and the heading where there is one',
+      dial: (ship: string, commands: readonly string[]) =>
+        `dial ${ship} ${commands.join(' ')} – dials of ship ${ship}, uppermost first`,
+      course: (clicks: readonly number[], side: string) =>
+        `course ${clicks.join(' ')} ${side} – clicks of each joint (minus is left), then the side of the tool`,
+      pose: (n: number) => `pose ${n} – by its number in the list of poses`,
+      place: (squadron: string) => `place ${squadron} 45 – beside the ship, degrees from its bow`,
+      swap: (one: string, other: string) => `swap ${one} ${other}`,
+      move: (squadron: string, [bearing, mm]: readonly [number, number], [x, y]: readonly [number, number]) =>
+        `move ${squadron} ${bearing} ${mm} – bearing in degrees from north, then mm; or move ${squadron} to ${x} ${y}, mm from the south-west corner`,
+      to: (bearing: number, mm: number) => `to ${bearing} ${mm} – bearing in degrees from north, then mm`,
+      /** `heading` of what has one. */
+      at: ([x, y]: readonly [number, number], heading: number | undefined) =>
+        heading === undefined
+          ? `at ${x} ${y} – mm from the west, mm from the south`
+          : `at ${x} ${y} ${heading} – mm from the west, mm from the south, then the heading`,
       compass: 'north 5 – moves it so many mm; south, east and west, too',
       heading: 'heading 90 – degrees from north',
     },

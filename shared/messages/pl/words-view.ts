@@ -93,16 +93,22 @@ export const wordsView = {
     restarted: 'Szkic jest znów pusty.',
     send: 'Fokus jest na przycisku, który wysyła.',
     help: 'Do otwartego pytania pasują:',
-    always: 'Zawsze: describe B · measure A B · question · last · clock · keys · undo · restart · send',
+    always: (typed: readonly string[]) => `Zawsze: ${typed.join(' · ')}`,
     forms: {
-      dial: 'dial C navigate squadron – wskaźniki statku C, od góry',
-      course: 'course 0 1 -2 left – przestawienie każdego fragmentu (minus to lewo), potem strona wzornika',
-      pose: 'pose 12 – numer z listy ustawień',
-      place: 'place x1 45 – przy statku, stopnie od jego dziobu',
-      swap: 'swap x1 x2 – zamiana miejscami',
-      move: 'move x2 45 70 – kierunek w stopniach od północy, potem mm; albo move x2 to 810 470, mm od rogu południowo-zachodniego',
-      to: 'to 45 70 – kierunek w stopniach od północy, potem mm',
-      at: 'at 810 470 90 – mm od zachodu, mm od południa, a gdzie jest, także zwrot',
+      dial: (ship: string, commands: readonly string[]) =>
+        `dial ${ship} ${commands.join(' ')} – wskaźniki statku ${ship}, od góry`,
+      course: (clicks: readonly number[], side: string) =>
+        `course ${clicks.join(' ')} ${side} – przestawienie każdego fragmentu (minus to lewo), potem strona wzornika`,
+      pose: (n: number) => `pose ${n} – numer z listy ustawień`,
+      place: (squadron: string) => `place ${squadron} 45 – przy statku, stopnie od jego dziobu`,
+      swap: (one: string, other: string) => `swap ${one} ${other} – zamiana miejscami`,
+      move: (squadron: string, [bearing, mm]: readonly [number, number], [x, y]: readonly [number, number]) =>
+        `move ${squadron} ${bearing} ${mm} – kierunek w stopniach od północy, potem mm; albo move ${squadron} to ${x} ${y}, mm od rogu południowo-zachodniego`,
+      to: (bearing: number, mm: number) => `to ${bearing} ${mm} – kierunek w stopniach od północy, potem mm`,
+      at: ([x, y]: readonly [number, number], heading: number | undefined) =>
+        heading === undefined
+          ? `at ${x} ${y} – mm od zachodu, mm od południa`
+          : `at ${x} ${y} ${heading} – mm od zachodu, mm od południa, potem zwrot`,
       compass: 'north 5 – przesuwa o tyle mm na północ; także south, east i west',
       heading: 'heading 90 – w stopniach od północy',
     },

@@ -3,7 +3,7 @@ import type { AskName } from '#shared/engine/decision'
 import { FORMS } from '#web/decide/forms'
 import type { Asked } from '#web/decide/prepared'
 import { nameOf } from '#web/words/names'
-import { phrasesOf, understand } from '#web/words-view/understand'
+import { alwaysTyped, phrasesOf, understand } from '#web/words-view/understand'
 import { defended } from '../support/battles'
 import { PlayedGame } from '../support/played-game'
 import { EVERY_ASK } from './every-ask'
@@ -42,6 +42,44 @@ describe('the command line answers every question there is (ux 4)', () => {
       if (whyNot !== undefined) expect(found).toMatchObject({ kind: 'impossible', why: whyNot })
       else expect(found).toMatchObject({ kind: 'chosen', puts })
     }
+  })
+})
+
+/** What stands before the dash, and after an `or`. */
+const examplesIn = (form: string): string[] =>
+  [form.split(' – ')[0] ?? '', ...[...form.matchAll(/or (move \w+ to \d+ \d+)/g)].map(([, line = '']) => line)].filter(
+    (line) => line !== '',
+  )
+
+describe('examples of the help', () => {
+  test.each(ASKS)('%s: each of them could be typed now', (ask) => {
+    const asked = askedIn(ask)
+    const help = understand('help', asked.view, asked)
+    for (const form of help.kind === 'help' ? help.forms : []) {
+      for (const line of examplesIn(form)) {
+        expect([line, understand(line, asked.view, asked).kind]).toEqual([line, 'chosen'])
+      }
+    }
+  })
+
+  test('name a squadron that may move now, and none when the one in turn may not (R11.2, R11.13)', () => {
+    const asked = askedIn('squadron.activate')
+    const helpAfter = (line: string) => {
+      const found = understand(line, asked.view, asked)
+      const parts = found.kind === 'chosen' ? found.parts : {}
+      const help = understand('help', asked.view, { ...asked, parts })
+      return help.kind === 'help' ? help.forms : []
+    }
+    expect(helpAfter('')[0]).toMatch(/^move x1 /)
+    expect(helpAfter('move x1 stay')[0]).toMatch(/^move x3 /)
+    expect(helpAfter('activate x2')).toEqual([])
+  })
+
+  test('of what can always be typed name units that are on the table', () => {
+    const { view } = askedIn('ship.activate')
+    for (const line of alwaysTyped(view)) expect(understand(line, view, undefined).kind).not.toBe('unknown')
+    expect(alwaysTyped(view).slice(0, 2)).toEqual(['describe A', 'measure A C'])
+    expect(alwaysTyped({ ...view, ships: {}, squadrons: {} })[0]).toBe('describe')
   })
 })
 
