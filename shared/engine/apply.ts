@@ -72,13 +72,10 @@ export function createEngine(parts: EngineParts): Engine {
   const rulesOf = (f: DeepReadonly<Frame>) => parts.frames[f.kind] as unknown as FrameRules<FrameKind>
   const asksOf = (g: Game, f: DeepReadonly<Frame>): readonly OpenAsk[] => rulesOf(f).asks(g, f, rules)
 
-  /** What is open in a state that a run has made: it is asked again when the same state is viewed. */
-  const known = new WeakMap<Game, DecisionRequest[]>()
-
   function pending(g: Game): DecisionRequest[] {
     const top = g.stack.at(-1)
     if (!top || g.result) return []
-    return known.get(g) ?? requestsOf(top, asksOf(g, top))
+    return requestsOf(top, asksOf(g, top))
   }
 
   /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
@@ -120,17 +117,12 @@ export function createEngine(parts: EngineParts): Engine {
   function begin(before: GameState, chance: Chance): Run {
     const state = copyOf(before)
     const tx = new Change(state, chance, rules)
-    let open: DecisionRequest[] = []
+    let open = proceed(tx)
     const mayBeSwitched = ({ seat, card, on }: Decision & { kind: 'switch' }): boolean => {
       const found = state.cards[card]
       const isFree = found !== undefined && parts.printed.isSwitchable(found.card)
       return isFree && found.seat === seat && !found.discarded && (found.off === undefined) !== on
     }
-    const goOn = () => {
-      open = proceed(tx)
-      known.set(state, open)
-    }
-    goOn()
     return {
       state,
       events: tx.events,
@@ -145,11 +137,11 @@ export function createEngine(parts: EngineParts): Engine {
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
           answer(tx, top, request, decision.choice, false)
-          goOn()
+          open = proceed(tx)
         } else if (decision.kind === 'switch') {
           if (!mayBeSwitched(decision)) return { code: 'not-switchable', subject: decision.card }
           tx.switchCard(decision.card, decision.on)
-          goOn()
+          open = proceed(tx)
         } else {
           tx.endGame(() =>
             endedBy(state, decision, parts.score(state, rules, decision.kind === 'resign' ? [decision.seat] : [])),
