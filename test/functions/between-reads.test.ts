@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import type { GameStore, WaitHint } from '#functions/ports/game-store'
 import { claimGame } from '#functions/use-cases/claim-game'
@@ -93,6 +93,28 @@ describe('a waiting row that is put late stays no longer than the next look of t
     await tick(w.deps)
     expect(await isWaitingFor(w, ANNE.player)).toEqual([])
     expect(await isWaitingFor(w, BEN.player)).toEqual([hint?.due])
+  })
+
+  test('whichever seat it is of', async () => {
+    const w = await world({ groups, hours: 24 })
+    await answer(w, 0)
+    const wait = await w.games.waiting(BEN.player, 10)
+    expect(wait).toHaveLength(1)
+    w.at(T + MINUTE)
+    await answer(w, 1)
+    await w.games.writeHints({ wait })
+    await tidyWaiting(w.games, await headOf(w.deps))
+    expect(await isWaitingFor(w, BEN.player)).toEqual([])
+    expect(await isWaitingFor(w, ANNE.player)).toEqual([T + MINUTE + 24 * HOUR])
+  })
+
+  test('and where all rows are right, nothing is read again and nothing written', async () => {
+    const w = await world({ groups, hours: 24 })
+    const head = await headOf(w.deps)
+    const [load, write] = [vi.spyOn(w.games, 'load'), vi.spyOn(w.games, 'writeHints')]
+    await tidyWaiting(w.games, head)
+    expect(await isWaitingFor(w, ANNE.player)).toHaveLength(1)
+    expect([load, write].map(({ mock }) => mock.calls)).toEqual([[], []])
   })
 
   test('but what waits in another game of the same player stays', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { loadAhead } from '#functions/http/ahead'
 import type { GamePage } from '#shared/protocol/responses'
 import { testApp } from '#test/support/app'
 
@@ -46,11 +47,22 @@ describe('A game and the session of who asks for it are read side by side', () =
   test('a store that fails is no answer to somebody who is not signed in', async () => {
     const { deps, browser, id } = await running()
     const logged = vi.spyOn(console, 'error')
-    vi.spyOn(deps.games, 'load').mockRejectedValue(new Error('no store'))
+    let loads = 0
+    // No spy: it would take up the rejection, and one that nobody takes up ends the process.
+    deps.games.load = async () => {
+      loads += 1
+      throw new Error('no store')
+    }
     const answer = await browser().get(`/games/${id}/orders`, { cookie: `__Host-session=${'0'.repeat(64)}` })
     expect(answer).toMatchObject({ status: 401, json: { code: 'not-signed-in' } })
-    expect(deps.games.load).toHaveBeenCalledTimes(1)
+    expect(loads).toBe(1)
     expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('a game that is asked for beside it is itself', async () => {
+    const { deps, id } = await running()
+    expect(await loadAhead(deps, id).games.load('ab'.repeat(16))).toBeUndefined()
+    expect((await loadAhead(deps, id).games.load(id))?.head.id).toBe(id)
   })
 
   test('who has no session costs no read, and an id of another form none at all', async () => {

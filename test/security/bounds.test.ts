@@ -92,3 +92,44 @@ describe('The network of a caller is the first half of an IPv6 address, however 
     expect(from('128.0.0.1')).toBe('128.0.0.1')
   })
 })
+
+describe('What is kept of an address', () => {
+  const origin = ORIGIN
+  /** Under what a try to sign in is counted that comes from that address. */
+  async function countedFor(address: string, settings: { origin: string; edgeKey?: string }): Promise<string[]> {
+    const { app, deps } = testApp({ settings: { build: 'test', noticeGraceMs: 0, ...settings } })
+    const counted: string[] = []
+    deps.players.count = async (key, _now, until) => {
+      counted.push(key)
+      return { uses: 1, until }
+    }
+    const { edgeKey } = settings
+    const shown = edgeKey === undefined ? {} : { 'armada-edge-key': edgeKey, 'armada-viewer-address': address }
+    const headers = { origin: settings.origin, ...shown }
+    const env = edgeKey === undefined ? { incoming: { socket: { remoteAddress: address } } } : {}
+    await app.request(`${settings.origin}/sessions`, { method: 'POST', headers, body: '{}' }, env)
+    return counted
+  }
+
+  test('is 128 bits, the same each time', async () => {
+    const [key] = await countedFor('198.51.100.7', { origin })
+    expect(key).toMatch(/^sessions#network#[0-9a-f]{32}$/)
+    expect(await countedFor('198.51.100.7', { origin })).toEqual([key])
+  })
+
+  test('tells nothing to whoever has the table and tries all addresses: the key of the hash is the content network’s', async () => {
+    const [one, other] = ['k'.repeat(43), 'l'.repeat(43)]
+    const keys = await Promise.all([
+      countedFor('198.51.100.7', { origin, edgeKey: one }),
+      countedFor('198.51.100.7', { origin, edgeKey: other }),
+      countedFor('198.51.100.7', { origin }),
+      countedFor('198.51.100.7', { origin: 'https://elsewhere.example' }),
+    ])
+    expect(new Set(keys.flat()).size).toBe(4)
+  })
+
+  test('is nothing where callers cannot be told apart: nobody uses up what others may', async () => {
+    expect(await countedFor('127.0.0.1', { origin })).toEqual([])
+    expect(await countedFor('no address', { origin, edgeKey: 'k'.repeat(43) })).toEqual([])
+  })
+})
