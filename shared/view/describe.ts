@@ -83,6 +83,7 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     defense: ship.defense,
     commands: ship.commandTokens,
     raids: ship.raidTokens,
+    dialsOpen: view.result !== undefined,
     dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
     revealed: revealedDial(view, ship.id),
     activated: ship.activated,

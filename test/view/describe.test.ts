@@ -67,6 +67,16 @@ group('the table in words', () => {
     }
   })
 
+  test('names all dials when the game is over, and calls none of them hidden (R17.16)', () => {
+    const over = { winner: 'a', reason: 'rounds', score: { a: 57, b: 8 }, round: 6 } as const
+    for (const viewer of ['a', 'b', 'spectator'] as const) {
+      const ended = viewFor({ ...tableState(TABLE), result: over }, viewer)
+      const text = describe(ended, { depth: 'normal', messages: en.table })
+      expect(text).toContain('commands none, 2 dials (Navigate, Repair), not yet')
+      expect(text).not.toContain('hidden')
+    }
+  })
+
   test('never names a facedown damage card, not even to its owner (R17.8a)', () => {
     const hidden = { facedown: 'thruster-fissure' }
     const table = { ...TABLE, ships: { ...TABLE.ships, cr90: { ...TABLE.ships?.cr90, damage: [hidden] } } } as CaseTable

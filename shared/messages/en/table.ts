@@ -150,6 +150,8 @@ export const table = {
     raids: readonly Command[]
     /** What the viewer knows of the stack, uppermost first; undefined: a hidden dial. */
     dials: readonly (Command | undefined)[]
+    /** The game is over, and no dial is hidden any more (R17.16). */
+    dialsOpen: boolean
     revealed: Command | undefined
     activated: boolean
     objectiveShip: boolean
@@ -166,7 +168,7 @@ export const table = {
       `commands ${list(p.commands.map((command) => terms.commands[command]))}`,
       ...(p.raids.length === 0 ? [] : [`raid tokens ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
-      dials(p.dials),
+      dials(p.dials, p.dialsOpen),
       ...(p.upgrades.length === 0 ? [] : [`upgrades ${p.upgrades.map(upgrade).join(', ')}`]),
       p.activated ? 'activated' : 'not yet activated',
       `${place(p.place)}.`,
@@ -236,13 +238,13 @@ export const table = {
 const die = ({ color, face }: Die): string =>
   face === undefined ? `${terms.colors[color]}, not rolled` : terms.die({ color, face })
 
-function dials(stack: readonly (Command | undefined)[]): string {
+function dials(stack: readonly (Command | undefined)[], open: boolean): string {
   if (stack.length === 0) return 'no dials'
   const known = stack.filter((command) => command !== undefined)
-  const hidden = terms.hiddenDials(stack.length)
+  const counted = open ? terms.dials(stack.length) : terms.hiddenDials(stack.length)
   return known.length < stack.length
-    ? hidden
-    : `${hidden} (${known.map((command) => terms.commands[command]).join(', ')})`
+    ? counted
+    : `${counted} (${known.map((command) => terms.commands[command]).join(', ')})`
 }
 
 export type TableMessages = typeof table

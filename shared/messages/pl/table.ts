@@ -128,7 +128,7 @@ export const table = {
         ? []
         : [`żetony rajdu: ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
-      dials(p.dials),
+      dials(p.dials, p.dialsOpen),
       ...(p.upgrades.length === 0 ? [] : [`ulepszenia: ${p.upgrades.map(upgrade).join(', ')}`]),
       p.activated ? 'aktywowany' : 'nieaktywowany',
       `${place(p.place)}.`,
@@ -173,11 +173,11 @@ export const table = {
 const die = ({ color, face }: Die): string =>
   face === undefined ? `${terms.colors[color]}, przed rzutem` : terms.die({ color, face })
 
-function dials(stack: readonly (Command | undefined)[]): string {
+function dials(stack: readonly (Command | undefined)[], open: boolean): string {
   if (stack.length === 0) return 'brak wskaźników'
   const known = stack.filter((command) => command !== undefined)
-  const hidden = terms.hiddenDials(stack.length)
+  const counted = open ? terms.dials(stack.length) : terms.hiddenDials(stack.length)
   return known.length < stack.length
-    ? hidden
-    : `${hidden} (${known.map((command) => terms.commands[command]).join(', ')})`
+    ? counted
+    : `${counted} (${known.map((command) => terms.commands[command]).join(', ')})`
 }
