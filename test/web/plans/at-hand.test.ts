@@ -80,11 +80,12 @@ describe('beside the open question', () => {
     expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
   })
 
-  test('a plan whose first question is not open only waits; the sentence counts it', async () => {
+  test('a plan whose first question is not open only waits; the sentence counts it, once', async () => {
     await open(waitingPage(), { plans: [planned(activation(CR90))] })
     await screen.findByRole('heading', { level: 1, name: /Needa to activate a ship\. You have 1 plan\.$/ }, LATE)
-    expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
     await question().findByRole('link', { name: 'Plans' }, LATE)
+    expect(screen.getAllByText(/You have 1 plan\./)).toHaveLength(1)
+    expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
   })
 
   test('plans are drawn on one’s own table: a ghost for each course, an arrow for each attack, a number in order', async () => {
