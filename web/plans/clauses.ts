@@ -4,6 +4,7 @@ import type { NavigateUse, Option } from '#shared/engine/decision'
 import {
   COMMANDS,
   type Command,
+  type DefenseKind,
   DIE_COLORS,
   type DieColor,
   HULL_ZONES,
@@ -94,12 +95,20 @@ function attackOf(attacker: UnitId, option: string): Sentence {
   return words.attack(attacker, target.from, target.defender, target.zone)
 }
 
-function ofDice({ view }: Scene, option: string): Sentence | undefined {
+/** The defense token that an accuracy would lock; that of the attack which goes on, if the question is not open. */
+function lockedBy({ view, options }: Scene, option: string, token: string | undefined): DefenseKind | undefined {
+  const attack = view.now.findLast((frame) => frame.kind === 'attack')
+  const defender = attack?.kind === 'attack' ? attack.defender : ''
+  const tokens = (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
+  return options?.find(({ id }) => id === option)?.accuracy?.kind ?? tokens.find(({ id }) => id === token)?.kind
+}
+
+function ofDice(scene: Scene, option: string): Sentence | undefined {
   const [what, a, b] = option.split(':')
   if (what === 'remove') return words.removes(colorOf(a) ?? 'red')
-  if (what === 'accuracy') return words.locks
+  if (what === 'accuracy') return words.locks(lockedBy(scene, option, b))
   if (what === 'fire') return words.fire(a === 'token' ? undefined : colorOf(b ?? a))
-  if (what === 'swarm' || what === 'adept' || dieText(view, option)) return words.rerolls
+  if (what === 'swarm' || what === 'adept' || dieText(scene.view, option)) return words.rerolls
   return what === 'done' || what === 'none' ? words.doneDice : undefined
 }
 

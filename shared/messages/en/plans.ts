@@ -104,7 +104,8 @@ export const lines = {
     }`,
   noAttack: (attacker: string): Sentence => say`${unit(attacker)} ends its attacks`,
   removes: (color: DieColor): Sentence => say`without a ${terms.colors[color]} die`,
-  locks: say`accuracy locks a token`,
+  locks: (kind: DefenseKind | undefined): Sentence =>
+    kind === undefined ? say`accuracy locks a token` : say`accuracy locks ${terms.defense[kind]}`,
   fire: (color: DieColor | undefined): Sentence =>
     color === undefined ? say`Concentrate Fire rerolls a die` : say`Concentrate Fire adds a ${terms.colors[color]} die`,
   rerolls: say`rerolls dice`,

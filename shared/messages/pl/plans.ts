@@ -104,7 +104,8 @@ export const lines = {
     }`,
   noAttack: (attacker: string): Sentence => say`${unit(attacker)} kończy ataki`,
   removes: (color: DieColor): Sentence => say`bez jednej kości: ${terms.colors[color]}`,
-  locks: say`celność blokuje żeton`,
+  locks: (kind: DefenseKind | undefined): Sentence =>
+    kind === undefined ? say`celność blokuje żeton` : say`celność blokuje żeton: ${terms.defense[kind]}`,
   fire: (color: DieColor | undefined): Sentence =>
     color === undefined ? say`Koncentracja ognia przerzuca kość` : say`Koncentracja ognia dodaje ${DIE_TAKEN[color]}`,
   rerolls: say`przerzut kości`,

@@ -73,6 +73,14 @@ describe('the lines of a plan as sentences', () => {
     const options = [{ id: token.id, token: { kind: token.kind, becomes: 'exhausted' as const } }]
     expect(plain(answerText(view, line, options), (unit) => nameOf(view, unit))).toBe('CR90 "A": evade.')
   })
+
+  test('name the token that an accuracy would lock, as the open question offers it (R6.22)', () => {
+    const id = 'accuracy:d3:t2'
+    const line: ScriptLine = { ask: 'attack.modify', subject: CR90, choose: { option: id } }
+    const options = [{ id, accuracy: { die: 'd3', token: 't2', kind: 'brace' as const } }]
+    expect(plain(answerText(view, line, options), (unit) => nameOf(view, unit))).toBe('Accuracy locks brace.')
+    expect(said(line)).toBe('Accuracy locks a token.')
+  })
 })
 
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
