@@ -54,7 +54,7 @@ export const hints = {
     'displaced.place': 'Squadrons under a ship that moved are put down by the other player, touching that ship.',
     'squadron.activate': 'Now a squadron moves or attacks. A turn is two squadrons, one after the other.',
     'squadron.command': 'A commanded squadron is at close to medium range of the ship; it may move and attack at once.',
-    'squadron.act': 'Engaged: an enemy squadron is at distance 1. Then it cannot move and attacks squadrons only.',
+    'squadron.act': 'An engaged squadron, with an enemy one at distance 1, cannot move and attacks squadrons only.',
     'squadron.move': 'A squadron flies straight, up to the distance of its speed; only where it ends matters.',
     'squadron.cloak': 'Cloak: a small move at the end of the Squadron Phase, engaged or not.',
     'squadron.strategic': 'Strategic: after its move a squadron may shift an objective token that is next to it.',

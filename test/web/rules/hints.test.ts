@@ -11,6 +11,7 @@ import { dialPage, dialsPage } from '../support/game-pages'
 import { openAs } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import { fakeService } from '../support/service'
+import { EVERY_ASK } from '../words-view/every-ask'
 
 async function open(page: GamePage): Promise<void> {
   fakeService(({ method, path }) => {
@@ -56,6 +57,11 @@ describe('a hint under the question explains the term it uses', () => {
     await open(dialPage())
     await tick()
     expect(question().queryByText(HINT)).toBeNull()
+  })
+
+  test('says of a squadron that flies alone what engagement is, not that it is engaged (R11.13, R11.16)', async () => {
+    await open(EVERY_ASK['squadron.act'].page())
+    await question().findByText(/^An engaged squadron, with an enemy one at distance 1, cannot move/)
   })
 
   test('the dials suggested for the first round say why (R3.38)', async () => {
