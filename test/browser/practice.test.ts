@@ -140,7 +140,7 @@ describe('a newcomer practises against the bot', () => {
     await newcomer.page.locator('summary', { hasText: 'Resign' }).click()
     await newcomer.button('Resign').click()
     await newcomer.button('Press again to resign').click()
-    await newcomer.sees(/^You lost \d+–\d+ in round 4\. You resigned\.$/)
+    await newcomer.sees(/^You resigned in round 4, at \d+–\d+; the other side won\.$/)
     await newcomer.page.getByRole('link', { name: 'The battle in review' }).click()
     await newcomer.sees(/^You lost \d+–\d+ in round 4 \(margin \d+\): /)
     await review('result')

@@ -227,9 +227,9 @@ describe('two players of two browsers play a round through the pages', () => {
     await empire.page.locator('summary', { hasText: 'Resign' }).tap()
     await empire.button('Resign').tap()
     await empire.button('Press again to resign').tap()
-    await empire.sees(/^You lost 0–[08] in round 2\. You resigned\.$/)
+    await empire.sees(/^You resigned in round 2, at 0–[08]; the other side won\.$/)
     await rebel.page.reload()
-    await rebel.sees(/^You won [08]–0 in round 2\. The other side resigned\.$/)
+    await rebel.sees(/^You won in round 2: the other side resigned, at [08]–0\.$/)
     await review(rebel, 'result')
   })
 

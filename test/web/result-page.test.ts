@@ -46,12 +46,24 @@ describe('The page of a result (R15)', () => {
   test('names who resigned, and what decides at equal points (R15.5, R15.14)', async () => {
     const resigned = { winner: 'a', reason: 'resigned', score: { a: 8, b: 0 }, round: 2 } as const
     const { sentence } = await open(finishedPage({ result: resigned }))
-    expect(sentence).toMatch(/^You won 8–0 in round 2 \(margin 8\): Needa resigned, /)
+    expect(sentence).toMatch(/^You won in round 2: Needa resigned, at 8–0; /)
     cleanup()
     const tie = { winner: 'b', reason: 'rounds', score: { a: 57, b: 57 }, round: 6 } as const
     expect((await open(finishedPage({ result: tie }))).sentence).toMatch(
       /\(margin 0\): at equal points the second player wins/,
     )
+  })
+
+  test('says plainly that a side resigned early, whatever the score: no margin, and nothing of ships that nobody lost', async () => {
+    const result = { winner: 'a', reason: 'resigned', score: { a: 0, b: 0 }, round: 1 } as const
+    const page = gamePage(gameView({ result }), { status: 'over', result })
+    expect((await open(page)).sentence).toBe('You won in round 1: Needa resigned, at 0–0.')
+    cleanup()
+    const { sentence } = await open({ ...page, you: 'b', view: gameView({ result, viewer: 'b' }) })
+    expect(sentence).toBe('You resigned in round 1, at 0–0.')
+    cleanup()
+    const watched = await open({ ...page, you: 'spectator', view: gameView({ result, viewer: 'spectator' }) })
+    expect(watched.sentence).toBe('The Rebels won in round 1: Needa resigned, at 0–0.')
   })
 
   test('lists the points unit by unit, with what destroyed it and the way to that step (R15.6)', async () => {

@@ -16,25 +16,31 @@ function nearest(view: GameView): ShipView | undefined {
   return hurt.sort((x, y) => share(x) - share(y))[0]
 }
 
+/** What else belongs into the sentence; it may be nothing. */
 function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Result): string[] {
   const lost = view.lost
     .filter(({ card }) => Object.hasOwn(SHIPS, card))
     .map(({ id }) => texts.wasLost(nameOf(view, id)))
   const survivor = nearest(view)
-  const parts = [
-    ...(reason === 'resigned' || reason === 'time' ? [texts.reason(reason, playerName(page, otherSeat(winner)))] : []),
+  return [
+    ...(reason === 'time' ? [texts.timeOver(playerName(page, otherSeat(winner)))] : []),
     ...(reason === 'rounds' && score.a === score.b ? [texts.tie] : []),
     ...lost,
     ...(survivor ? [texts.lived(nameOf(view, survivor.id), hullLeft(survivor))] : []),
   ]
-  return parts.length === 0 ? [texts.noShipLost] : parts
 }
 
 /** `You won 146–57 in round 6 (margin 89): CR90 "B" was lost, Victory "A" lived with 1 hull.` (R15) */
 export function verdictSentence(page: GamePage, view: GameView, result: Result): string {
-  const parts = partsOf(page, view, result)
+  const told = partsOf(page, view, result)
   const reader: Seat = SEATS.find((seat) => seat === view.viewer) ?? result.winner
   const ended = { own: result.score[reader], other: result.score[otherSeat(reader)], round: result.round }
+  if (result.reason === 'resigned') {
+    const loser = playerName(page, otherSeat(result.winner))
+    if (view.viewer === 'spectator') return texts.resigned.wonBySide(view.factions[reader], ended, loser, told)
+    return reader === result.winner ? texts.resigned.won(ended, loser, told) : texts.resigned.lost(ended, told)
+  }
+  const parts = told.length === 0 ? [texts.noShipLost] : told
   if (view.viewer === 'spectator') return texts.wonBySide(view.factions[reader], ended, parts)
   return reader === result.winner ? texts.won(ended, parts) : texts.lost(ended, parts)
 }

@@ -57,6 +57,9 @@ function over(view: GameView, { winner, score, round, reason }: Result): string 
   const other = score[otherSeat(winner)]
   if (view.viewer === 'spectator') return game.wonBySide(view.factions[winner], own, other, round)
   const won = view.viewer === winner
+  if (reason === 'resigned') {
+    return won ? game.resigned.won(own, other, round) : game.resigned.lost(other, own, round)
+  }
   return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.ended(reason, won)}`
 }
 

@@ -33,6 +33,13 @@ export const game = {
   copied: 'Copied.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
   lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
+  /** Who resigns has lost, whatever the score says. */
+  resigned: {
+    won: (own: number, other: number, round: number) =>
+      `You won in round ${round}: the other side resigned, at ${own}–${other}.`,
+    lost: (own: number, other: number, round: number) =>
+      `You resigned in round ${round}, at ${own}–${other}; the other side won.`,
+  },
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,
   watching: (round: number, phase: Phase) =>

@@ -1,4 +1,4 @@
-import type { Faction, Result } from '#shared/engine/state'
+import type { Faction } from '#shared/engine/state'
 import type { LossTold } from '#shared/replay/recap'
 import { onDemand } from '../on-demand'
 import { terms } from './terms'
@@ -8,11 +8,6 @@ const EXACT = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping:
 const figure = onDemand(() => new Intl.NumberFormat('en', EXACT))
 const signed = onDemand(() => new Intl.NumberFormat('en', { ...EXACT, signDisplay: 'exceptZero' }))
 
-const REASONS: Record<Exclude<Result['reason'], 'rounds' | 'eliminated'>, (loser: string) => string> = {
-  resigned: (loser) => `${loser} resigned`,
-  time: (loser) => `the time of ${loser} ran out`,
-}
-
 interface Ended {
   own: number
   other: number
@@ -21,6 +16,8 @@ interface Ended {
 const score = ({ own, other, round }: Ended): string =>
   `${own}–${other} in round ${round} (margin ${Math.abs(own - other)})`
 
+const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
+
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
   /** `parts`: what else belongs into the sentence, at least one. */
@@ -28,7 +25,16 @@ export const result = {
   lost: (ended: Ended, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
   wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
     `The ${terms.factions[side]} won ${score(ended)}: ${parts.join(', ')}.`,
-  reason: (reason: keyof typeof REASONS, loser: string) => REASONS[reason](loser),
+  /** Whatever the score says, the other side has won; `parts` may be none. */
+  resigned: {
+    won: (ended: Ended, loser: string, parts: readonly string[]) =>
+      `You won in round ${ended.round}: ${loser} resigned, at ${ended.own}–${ended.other}${then(parts)}.`,
+    lost: (ended: Ended, parts: readonly string[]) =>
+      `You resigned in round ${ended.round}, at ${ended.own}–${ended.other}${then(parts)}.`,
+    wonBySide: (side: Faction, ended: Ended, loser: string, parts: readonly string[]) =>
+      `The ${terms.factions[side]} won in round ${ended.round}: ${loser} resigned, at ${ended.own}–${ended.other}${then(parts)}.`,
+  },
+  timeOver: (loser: string) => `the time of ${loser} ran out`,
   tie: 'at equal points the second player wins',
   wasLost: (ship: string) => `${ship} was lost`,
   lived: (ship: string, hull: number) => `${ship} lived with ${hull} hull`,

@@ -34,6 +34,12 @@ export const game = {
   copied: 'Skopiowano.',
   won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
   lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
+  resigned: {
+    won: (own: number, other: number, round: number) =>
+      `Wygrana w rundzie ${round}: druga strona poddaje grę, wynik ${own}–${other}.`,
+    lost: (own: number, other: number, round: number) =>
+      `Poddajesz grę w rundzie ${round}, wynik ${own}–${other}; wygrywa druga strona.`,
+  },
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
   watching: (round: number, phase: Phase) =>

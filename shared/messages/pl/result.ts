@@ -21,13 +21,10 @@ const signed = onDemand(
 type English = typeof english
 type Ended = Parameters<English['won']>[0]
 
-const REASONS: Record<Parameters<English['reason']>[0], (loser: string) => string> = {
-  resigned: (loser) => `${loser} poddaje grę`,
-  time: (loser) => `minął czas: ${loser}`,
-}
-
 const score = ({ own, other, round }: Ended): string =>
   `${own}–${other} w rundzie ${round} (różnica ${Math.abs(own - other)})`
+
+const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
 
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
@@ -36,7 +33,15 @@ export const result = {
   lost: (ended: Ended, parts: readonly string[]) => `Przegrana ${score(ended)}: ${parts.join(', ')}.`,
   wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
     `Zwycięzca: ${terms.factions[side]}, ${score(ended)}: ${parts.join(', ')}.`,
-  reason: (reason: keyof typeof REASONS, loser: string) => REASONS[reason](loser),
+  resigned: {
+    won: (ended: Ended, loser: string, parts: readonly string[]) =>
+      `Wygrana w rundzie ${ended.round}: ${loser} poddaje grę, wynik ${ended.own}–${ended.other}${then(parts)}.`,
+    lost: (ended: Ended, parts: readonly string[]) =>
+      `Poddajesz grę w rundzie ${ended.round}, wynik ${ended.own}–${ended.other}${then(parts)}.`,
+    wonBySide: (side: Faction, ended: Ended, loser: string, parts: readonly string[]) =>
+      `Zwycięzca w rundzie ${ended.round}: ${terms.factions[side]}; ${loser} poddaje grę, wynik ${ended.own}–${ended.other}${then(parts)}.`,
+  },
+  timeOver: (loser: string) => `minął czas: ${loser}`,
   tie: 'przy równych punktach wygrywa drugi gracz',
   wasLost: (ship: string) => `statek ${ship} stracony`,
   lived: (ship: string, hull: number) =>

@@ -39,12 +39,14 @@ test('it says for whom and what one waits', () => {
   expect(headline(moving).text).toBe('Waiting for Needa to move Nebulon-B "B".')
 })
 
-test('it says who won, to each reader', () => {
-  expect(headline(overPage()).text).toBe('You won 133–0 in round 2. The other side resigned.')
+test('it says who won, to each reader, and of a resignation that alone', () => {
+  expect(headline(overPage()).text).toBe('You won in round 2: the other side resigned, at 133–0.')
   const page = overPage()
   const { view } = page
   if (view === undefined) throw new Error('no view')
-  expect(headline({ ...page, view: { ...view, viewer: 'b' } }).text).toBe('You lost 0–133 in round 2. You resigned.')
+  expect(headline({ ...page, view: { ...view, viewer: 'b' } }).text).toBe(
+    'You resigned in round 2, at 0–133; the other side won.',
+  )
   expect(headline({ ...page, view: { ...view, viewer: 'spectator' } }).text).toBe('The Rebels won 133–0 in round 2.')
 })
 
