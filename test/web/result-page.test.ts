@@ -66,6 +66,12 @@ describe('The page of a result (R15)', () => {
     expect(watched.sentence).toBe('The Rebels won in round 1: Needa resigned, at 0–0.')
   })
 
+  test('keeps the score in its first sentence on one line', async () => {
+    await open(finishedPage())
+    const score = within(screen.getByRole('heading', { level: 1 })).getByText('146–57')
+    expect(score.style.whiteSpace).toBe('nowrap')
+  })
+
   test('lists the points unit by unit, with what destroyed it and the way to that step (R15.6)', async () => {
     await open(finishedPage())
     const empire = screen.getByRole('region', { name: 'Empire (Needa): 57 points' })
