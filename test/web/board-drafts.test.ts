@@ -204,6 +204,20 @@ describe('a squadron being moved', () => {
   }
   const handle = () => screen.getByRole('slider', { name: /^Move / })
 
+  test('R9.15 its reach ends where it would leave the table', async () => {
+    const { container } = await showFlight()
+    const disc = container.querySelector('.reach .disc')
+    const clip = disc?.closest('[clip-path]')?.getAttribute('clip-path')
+    const area = container.querySelector(`clipPath[id="${clip?.slice(5, -1)}"] rect`)
+    const { width, height } = view.area
+    expect(['x', 'y', 'width', 'height'].map((name) => Number(area?.getAttribute(name)))).toEqual([
+      17.1,
+      17.1,
+      width / 1000 - 34.2,
+      height / 1000 - 34.2,
+    ])
+  })
+
   test('R11.10 its reach is a disc around where it stood, without what it may not rest on', async () => {
     const { container } = await showFlight()
     expect(container.querySelector('.reach .disc')?.getAttribute('r')).toBe('184.5')
