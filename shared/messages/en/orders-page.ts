@@ -26,6 +26,8 @@ export const ordersPage = {
   notYours: 'Only the two players have standing orders.',
   over: 'This game is over: nothing is asked any more.',
   toGame: 'To the game',
+  /** Beside what is being changed, which stays. */
+  movedOn: { text: 'The game has moved on since you opened this page.', button: 'Look again' },
 
   preset: {
     legend: 'While you are away',

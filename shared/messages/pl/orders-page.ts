@@ -25,6 +25,7 @@ export const ordersPage = {
   notBegun: 'Polecenia można wydać, gdy obie strony są już w grze.',
   notYours: 'Stałe polecenia mają tylko obaj gracze.',
   over: 'Ta gra jest skończona: nie będzie już pytań.',
+  movedOn: { text: 'Od otwarcia tej strony gra poszła dalej.', button: 'Zobacz ponownie' },
   toGame: 'Do gry',
 
   preset: {

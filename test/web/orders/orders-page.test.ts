@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import axe from 'axe-core'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ORDER_KINDS, type Orders, type StandingOrder } from '#shared/orders/standing-order'
-import { gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
+import { CR90, gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
 import { BRACE, button, check, choose, open, press, save, sentences, type } from './orders-page'
 
 const CAUTIOUS: Orders = { preset: 'cautious', orders: [BRACE] }
@@ -278,6 +278,46 @@ describe('What is not saved yet', () => {
     await press('Save')
     expect((await screen.findByRole('alert')).textContent).toBe('That is no order.')
     expect(sentences()).toEqual([])
+  })
+})
+
+describe('A game that moves on while the page is open', () => {
+  const look = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  test('is told of, and shown at a press; what is not saved yet stays (design 12)', async () => {
+    const view = gameView()
+    const { goesOn } = await open({ orders: CAUTIOUS, view })
+    await press(/^Remove: Nebulon-B/)
+    look()
+    await vi.waitFor(() => expect(screen.queryByText(/moved on/)).toBeNull())
+    const { [CR90]: _, ...left } = view.ships
+    goesOn({ ...view, step: view.step + 3, ships: left })
+    look()
+    await screen.findByText('The game has moved on since you opened this page.')
+    const ships = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship' }).options]
+    expect(ships().map(({ text }) => text)).toContain('CR90 "A"')
+    await press('Look again')
+    await vi.waitFor(() => expect(ships().map(({ text }) => text)).toEqual(['Nebulon-B "B"']))
+    expect(screen.queryByText(/moved on/)).toBeNull()
+    expect(sentences()).toEqual([])
+    screen.getByText('Not saved yet; kept on this device.')
+    expect(document.activeElement).toBe(button('Save'))
+  })
+
+  test('is asked for as on the page of the game: after 5 s, then every 20 s, and no more once it has', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const view = gameView()
+    const { goesOn, calls } = await open({ view })
+    const asked = () => calls.filter(({ path }) => path.startsWith('/games/g1?since=')).length
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked()).toBe(3)
+    goesOn({ ...view, step: view.step + 1 })
+    await vi.advanceTimersByTimeAsync(20_000)
+    screen.getByText(/moved on/)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(4)
   })
 })
 

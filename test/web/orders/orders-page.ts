@@ -52,11 +52,12 @@ export async function open({
   saves = [],
 }: Service = {}) {
   let kept: OrdersPage = { edition: 1, orders, plans: [], told }
+  let now = view
   const calls = fakeService(({ method, path, body }) => {
     if (!service.isThere) return 'offline'
     if (path.includes('/at/'))
       return { body: { view: { ...view, viewer: 'spectator', step: 0 }, log: ATTACK, until: 3, closed: true } }
-    if (!path.endsWith('/orders')) return { body: { ...gamePage(view, { log: ATTACK }), ...page } }
+    if (!path.endsWith('/orders')) return { body: { ...gamePage(now, { log: ATTACK }), ...page } }
     const refused = method === 'PUT' ? saves.shift() : undefined
     if (refused) return refused
     // The service would refuse anything else.
@@ -71,6 +72,10 @@ export async function open({
     calls,
     /** Bodies of what was saved. */
     saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+    /** The game goes on without this page. */
+    goesOn: (then: GameView) => {
+      now = then
+    },
     /** They are changed on another device. */
     elsewhere: (other: Orders) => {
       kept = { ...kept, edition: kept.edition + 1, orders: other }

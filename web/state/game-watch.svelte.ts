@@ -1,0 +1,61 @@
+import type { GamePage } from '#shared/protocol/responses'
+import { api } from '#web/api/client'
+import { pollDelay } from './polling'
+
+/** Whether a game has moved on since it was looked at: for a page whose form must not change under the hand (design 12). */
+export class GameWatch {
+  movedOn = $state(false)
+  readonly #id: string
+  /** What the reader sees; absent: there is nothing to wait for. */
+  #seen: { step: number; etag: string | undefined; at: number; asked: number } | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string) {
+    this.#id = id
+  }
+
+  /** Never asks while the page is hidden, and at once when it is seen again. @returns how to stop it */
+  open(): () => void {
+    const shown = () => {
+      clearTimeout(this.#timer)
+      if (document.visibilityState === 'visible') void this.#look()
+    }
+    document.addEventListener('visibilitychange', shown)
+    return () => {
+      this.#seen = undefined
+      clearTimeout(this.#timer)
+      document.removeEventListener('visibilitychange', shown)
+    }
+  }
+
+  /** This is what the reader sees from now on. */
+  from({ view, status }: GamePage, etag: string | undefined): void {
+    this.movedOn = false
+    this.#seen = status === 'over' ? undefined : { step: view?.step ?? 0, etag, at: Date.now(), asked: 0 }
+    this.#schedule()
+  }
+
+  async #look(): Promise<void> {
+    const seen = this.#seen
+    if (seen === undefined) return
+    const answer = await api.game(this.#id, seen.step, seen.etag)
+    // Looked at anew, or left, meanwhile
+    if (seen !== this.#seen) return
+    if (answer.ok && 'body' in answer) {
+      const { view, status } = answer.body
+      seen.etag = answer.etag
+      this.movedOn = (view?.step ?? 0) > seen.step || status === 'over'
+      if (this.movedOn) this.#seen = undefined
+    }
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    const seen = this.#seen
+    if (seen === undefined || document.visibilityState === 'hidden') return
+    const delay = pollDelay(seen.asked, Date.now() - seen.at)
+    seen.asked += 1
+    this.#timer = setTimeout(() => void this.#look(), delay)
+  }
+}
