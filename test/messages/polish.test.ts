@@ -217,6 +217,7 @@ test('the table at full length', () => {
         commands: [],
         raids: [],
         dials: [undefined, undefined],
+        dialsOpen: false,
         revealed: undefined,
         activated: false,
         objectiveShip: false,
