@@ -154,12 +154,8 @@ export function playPlan(
     game.pending().filter((request) => request.seat === seat),
   )
   const skipped = plan.lines.length - now.length
-  const step = firstStep(now)
   const told = ({ ask, subject }: DecisionRequest) => ({ by: 'plan', ask, subject, plan: plan.id }) as const
-  const ran =
-    step.length === 0
-      ? { used: 0, stopped: { code: 'question-gone' } as const }
-      : runScript(game, step, { seat, between, told })
+  const ran = runScript(game, firstStep(now), { seat, between, told })
   const lines = plan.lines.slice(ran.used === 0 ? 0 : skipped + ran.used)
   const { stopped: _, ...kept } = plan
   if (lines.length === 0) return { used: ran.used, rest: [] }
