@@ -1,7 +1,7 @@
 import { type Item, N, readBody, readNumber, zippedHead } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { presentHead } from '#functions/migrations/present'
+import { presentHead, presentSnapshot, type StoredSnapshot } from '#functions/migrations/present'
 import type { Millis } from '#functions/ports/clock'
 import type { GameStore, LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { GameId, Head } from '#functions/ports/head'
@@ -49,7 +49,7 @@ export async function repair(table: WholeTable, id: GameId, now: Millis, write: 
   if (!head.state) return { found: 'not-begun' }
   const { rows, fault } = await logOf(games, head)
   const log = fault && { log: fault }
-  const replayed = stateFromLog(head, rows, await readableSnapshots(games, id))
+  const replayed = stateFromLog(head, rows, await readableSnapshots(table, id))
   if ('why' in replayed) return { found: 'no-way', fault: replayed, ...log }
   const { state, from } = replayed
   const where = differences(head.state, state)
@@ -77,13 +77,17 @@ function presentOr(head: Head): Head {
   }
 }
 
-/** A snapshot that cannot be read is none. */
-async function readableSnapshots(games: GameStore, id: GameId): Promise<SnapshotRow[]> {
-  try {
-    return await games.snapshots(id)
-  } catch {
-    return []
-  }
+/** A snapshot that cannot be read is none; the others are. */
+async function readableSnapshots(table: WholeTable, id: GameId): Promise<SnapshotRow[]> {
+  const from = keys.snapshotKey(id, 0).sk
+  const items = await table.query({ pk: keys.gameKey(id), from, to: `${keys.SNAPSHOT_PREFIX}~` })
+  return items.flatMap((item) => {
+    try {
+      return [presentSnapshot(readBody<StoredSnapshot>(item))]
+    } catch {
+      return []
+    }
+  })
 }
 
 /** The part of the log behind its last hole, up to what HEAD itself has to tell; and its first fault. */

@@ -109,6 +109,16 @@ describe('What is found', () => {
     })
   })
 
+  test('a snapshot that cannot be read hides no other', async () => {
+    for (const revision of [2, 19]) {
+      const key = keys.snapshotKey(id, revision)
+      await store.table.put({ ...keyItem(key), body: { B: Buffer.from('no gzip') } })
+    }
+    await store.table.delete(keys.logKey(id, 10))
+    await damageHead(wrongRound)
+    expect(await look()).toMatchObject({ found: 'state', from: 17, where: ['round'] })
+  })
+
   test('a snapshot of a revision whose row is missing is as good as the row', async () => {
     await store.table.delete(keys.logKey(id, 19))
     expect(await look()).toEqual({ found: 'nothing', from: 19, log: { revision: 19, what: 'missing' } })
