@@ -27,6 +27,10 @@ const ENDINGS: Record<Result['reason'], string> = {
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }
 
+/** Whoever resigns has lost by that, and not by points. */
+const scoreOf = ({ reason, winner, score }: Result): string =>
+  reason === 'resigned' ? '' : ` ${score[winner]}–${score[winner === 'a' ? 'b' : 'a']}`
+
 /** A card in play, and whose it is: `Gunnery Team (Victory II "A")`. */
 function instance(source: string): Sentence {
   const { card, on } = instanceOf(source)
@@ -147,9 +151,7 @@ export const log: Tellers<EventType> = {
   cardDiscarded: (e) => say`Discarded: ${instance(e.source)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>
-    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won ${e.result.score[e.result.winner]}–${
-      e.result.score[e.result.winner === 'a' ? 'b' : 'a']
-    }; ${ENDINGS[e.result.reason]}.`,
+    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
 }
 
 /** `6 numbers below 8`; those of a shuffle are named by their ends. */

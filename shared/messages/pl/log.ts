@@ -28,6 +28,10 @@ const ENDINGS: Record<Result['reason'], string> = {
   time: 'czas drugiej strony minął',
 }
 
+/** Whoever resigns has lost by that, and not by points. */
+const scoreOf = ({ reason, winner, score }: Result): string =>
+  reason === 'resigned' ? '' : `, ${score[winner]}–${score[winner === 'a' ? 'b' : 'a']}`
+
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'atak', maneuver: 'manewr' }
 
 /** A card in play, and whose it is: `Gunnery Team (Victory II „A”)`. */
@@ -157,9 +161,7 @@ const log: Tellers<EventType> = {
   dialsOpened: (e) =>
     say`${counted(e.dials.length, 'nieujawniony wskaźnik', 'nieujawnione wskaźniki', 'nieujawnionych wskaźników')}: do sprawdzenia.`,
   gameOver: (e, c) =>
-    say`Koniec gry w rundzie ${e.result.round}. Zwycięzca: ${side(e.result.winner, c)}, ${e.result.score[e.result.winner]}–${
-      e.result.score[e.result.winner === 'a' ? 'b' : 'a']
-    }; ${ENDINGS[e.result.reason]}.`,
+    say`Koniec gry w rundzie ${e.result.round}. Zwycięzca: ${side(e.result.winner, c)}${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
 }
 
 /** `6 liczb poniżej 8`; those of a shuffle are named by their ends. */

@@ -125,6 +125,10 @@ test.each<[string, GameEvent]>([
     'The game is over in round 6: Empire won 44–0; the last round is over.',
     { type: 'gameOver', result: { winner: 'b', reason: 'rounds', score: { a: 0, b: 44 }, round: 6 } },
   ],
+  [
+    'The game is over in round 1: Empire won; the other side resigned.',
+    { type: 'gameOver', result: { winner: 'b', reason: 'resigned', score: { a: 8, b: 0 }, round: 1 } },
+  ],
 ])('%s', (sentence, event) => {
   expect(told(event)).toEqual([sentence])
 })
