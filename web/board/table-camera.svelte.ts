@@ -1,44 +1,12 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion, Tween } from 'svelte/motion'
-import {
-  type Box,
-  type Camera,
-  FRAME_MARGIN,
-  framing,
-  held,
-  type Mm,
-  type Pane,
-  type Projection,
-  panned,
-  unproject,
-  zoomed,
-} from './camera'
+import { type Box, type Camera, held, type Mm, type Pane, type Projection, panned, unproject, zoomed } from './camera'
+import { framed, wholeTable } from './framed'
 
 /** ms */
 const GLIDE = 250
 /** Zoom of one press of + or −, and of one notch of a wheel. */
 const STEP = 1.4
-
-/** px */
-const NARROW = 600
-/** Width of the column of buttons at the right. */
-const BUTTONS = 48
-/** mm that shield dials need around what is asked. */
-const DIAL_ROOM = 10
-/** mm seen beyond the edge of the table. */
-const EDGE = 8
-
-/** Moves the middle so that little is seen beyond the table, unless the box itself reaches there; what has room is seen whole. */
-function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): Camera {
-  const moved = (middle: number, size: number, low: number, high: number) =>
-    size > high - low ? (low + high) / 2 : Math.min(Math.max(middle, low + size / 2), high - size / 2)
-  const { x, y, scale } = camera
-  return {
-    x: moved(x, pane.width / scale, Math.min(-EDGE, box.left), Math.max(table.width + EDGE, box.right)),
-    y: moved(y, pane.height / scale, Math.min(-EDGE, box.top), Math.max(table.height + EDGE, box.bottom)),
-    scale,
-  }
-}
 
 /**
  * The viewer's window onto the table. While it moves, one group is transformed; when it rests, the viewBox is set, so
@@ -85,16 +53,9 @@ export class TableCamera {
     void this.#moving.set(held(camera, this.table()), { duration: prefersReducedMotion.current ? 0 : duration })
   }
 
-  /** In a narrow pane the column of buttons lies over what is shown, so it makes way. */
-  #besideButtons(box: Box): Camera {
-    const camera = framing(box, { width: this.pane.width - BUTTONS, height: this.pane.height - this.#foot })
-    return { ...camera, x: camera.x + BUTTONS / 2 / camera.scale }
-  }
-
-  /** The whole table is seen; a corner of it may lie below the buttons. */
+  /** The whole table is seen. */
   get widest(): Camera {
-    const { width, height } = this.table()
-    return framing({ left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }, this.pane)
+    return wholeTable(this.table(), this.pane)
   }
 
   /** What of the table, and beyond, the pane shows. */
@@ -111,13 +72,7 @@ export class TableCamera {
 
   /** The box, which has `FRAME_MARGIN` around what is asked. */
   frame(box: Box, glide: boolean): void {
-    const pane = { width: this.pane.width, height: this.pane.height - this.#foot }
-    const wide = framing(box, pane)
-    const spare = (this.pane.width - (box.right - box.left) * wide.scale) / 2
-    const isCovered = this.pane.width < NARROW && spare + FRAME_MARGIN * wide.scale < BUTTONS
-    const camera = isCovered ? this.#besideButtons({ ...box, right: box.right - FRAME_MARGIN + DIAL_ROOM }) : wide
-    const placed = besideEdges(camera, box, pane, this.table())
-    this.#go({ ...placed, y: placed.y + this.#foot / 2 / placed.scale }, glide ? GLIDE : 0)
+    this.#go(framed(box, this.pane, this.#foot, this.table()), glide ? GLIDE : 0)
   }
   /** So much of the lower edge does not count from the next framing on. */
   keepClear(foot: number): void {
