@@ -117,6 +117,7 @@ export async function check(name: string | RegExp, nth = 0): Promise<void> {
   box.click()
   await tick()
 }
+export const title = () => screen.getByRole('heading', { level: 1 }).textContent
 export const sentences = () => [...document.querySelectorAll('.sentence')].map((each) => each.textContent)
 
 /** "Brace at 3 or more" for the Nebulon-B. */
@@ -127,3 +128,7 @@ export const BRACE: StandingOrder = {
   rules: [{ when: { amount: 'damage', min: 3 }, do: { spend: [{ token: 'brace' }] } }],
   otherwise: 'decline',
 }
+
+export const CAUTIOUS: Orders = { preset: 'cautious', orders: [BRACE] }
+/** What another device makes of them. */
+export const OTHERS: Orders = { preset: 'stubborn', orders: [] }
