@@ -1,6 +1,9 @@
-import { cleanup, screen } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { CR90, gameView } from '#test/web/support/game-pages'
+import { NO_ORDERS } from '#shared/orders/standing-order'
+import { CR90, gamePage, gameView } from '#test/web/support/game-pages'
+import { fakeService } from '#test/web/support/service'
+import Page from '../../../web/orders/OrdersPage.svelte'
 import { button, CAUTIOUS, open, press, sentences } from './orders-page'
 
 beforeEach(() => localStorage.clear())
@@ -46,5 +49,29 @@ describe('A game that moves on while the page is open', () => {
     screen.getByText(/moved on/)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked()).toBe(4)
+  })
+
+  test('is not asked for once the page was left, not even if that was before it had loaded', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const calls = fakeService(() => ({ body: gamePage(gameView()) }))
+    const { unmount } = render(Page, { id: 'g1' })
+    unmount()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(calls.map(({ path }) => path)).toEqual(['/games/g1?since=0'])
+  })
+
+  test('is not asked for once the page was left while its orders were on their way', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let unmount = () => {}
+    const calls = fakeService(({ path }) => {
+      if (!path.endsWith('/orders')) return { body: gamePage(gameView()) }
+      unmount()
+      return { body: { edition: 1, orders: NO_ORDERS, plans: [], told: [] } }
+    })
+    unmount = render(Page, { id: 'g1' }).unmount
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(calls.map(({ path }) => path)).toEqual(['/games/g1?since=0', '/games/g1/orders'])
   })
 })
