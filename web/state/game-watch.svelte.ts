@@ -9,6 +9,7 @@ export class GameWatch {
   /** What the reader sees; absent: there is nothing to wait for. */
   #seen: { step: number; etag: string | undefined; at: number; asked: number } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #closed = new AbortController()
 
   constructor(id: string) {
     this.#id = id
@@ -22,14 +23,21 @@ export class GameWatch {
     }
     document.addEventListener('visibilitychange', shown)
     return () => {
+      this.#closed.abort()
       this.#seen = undefined
       clearTimeout(this.#timer)
       document.removeEventListener('visibilitychange', shown)
     }
   }
 
+  /** Its page was left, perhaps while something was on its way to it. */
+  get isClosed(): boolean {
+    return this.#closed.signal.aborted
+  }
+
   /** This is what the reader sees from now on. */
   from({ view, status }: GamePage, etag: string | undefined): void {
+    if (this.isClosed) return
     this.movedOn = false
     this.#seen = status === 'over' ? undefined : { step: view?.step ?? 0, etag, at: Date.now(), asked: 0 }
     this.#schedule()
