@@ -1,19 +1,20 @@
-import { type Item, N, readBody, readNumber, zippedHead } from '#functions/adapters/dynamodb/codec'
+import { type Item, N, readBody, readNumber, readText, zippedHead } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { presentHead, presentSnapshot, type StoredSnapshot } from '#functions/migrations/present'
 import type { Millis } from '#functions/ports/clock'
-import type { GameStore, LogRow, SnapshotRow } from '#functions/ports/game-store'
+import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { GameId, Head } from '#functions/ports/head'
 import { type LogFault, logFault } from '#functions/use-cases/log-chain'
 import { logRowOf } from '#functions/use-cases/log-row'
 import { nextHead } from '#functions/use-cases/next-head'
 import { project } from '#functions/use-cases/project'
-import type { GameState } from '#shared/engine/state'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { SCHEMA } from '#shared/engine/versions'
 import { pending } from '#shared/game'
 import { canonicalJson } from '#shared/replay/fingerprint'
-import { type Base, type Fault, stateFromLog } from './replay-log'
+import { revisionOfRow } from './kinds'
+import { type Base, type Fault, type Replayed, stateByLongestWay, stateFromLog } from './replay-log'
 import type { WholeTable } from './whole-table'
 
 /** What a look at one game found, and what was done about it. */
@@ -41,17 +42,17 @@ const DIFFERENCES = 20
  * it has no events and keeps the log gap-free and chained. HEAD as it was stays beside it, as `BROKEN#revision`.
  */
 export async function repair(table: WholeTable, id: GameId, now: Millis, write: boolean): Promise<Repair> {
-  const { games } = storesOn(table)
   const stored = await table.get(keys.headKey(id))
   if (!stored) return { found: 'no-such-game' }
   const head = headOf(stored, id)
   if (!head) return { found: 'head-unreadable' }
   if (!head.state) return { found: 'not-begun' }
-  const { rows, fault } = await logOf(games, head)
+  const { rows, fault } = await logOf(table, head)
   const log = fault && { log: fault }
-  const replayed = stateFromLog(head, rows, await readableSnapshots(table, id))
+  const snapshots = await readableSnapshots(table, id)
+  const replayed = stateFromLog(head, rows, snapshots)
   if ('why' in replayed) return { found: 'no-way', fault: replayed, ...log }
-  const { state, from } = replayed
+  const { state, from } = surest(head, replayed, () => stateByLongestWay(head, rows, snapshots))
   const where = differences(head.state, state)
   if (where.length === 0) return { found: 'nothing', from, ...log }
   if (!write) return { found: 'state', from, where, ...log, done: 'only-looked' }
@@ -64,10 +65,19 @@ function headOf(stored: Item, id: GameId): Head | undefined {
   try {
     const head = readBody<Head>(stored)
     if (head.id !== id || !head.out || !head.desk || (head.state?.schema ?? 0) > SCHEMA) return undefined
+    if (!isHex(head.chance.secret) || !SEATS.every((seat) => isHeld(head, seat))) return undefined
     return presentOr(head)
   } catch {
     return undefined
   }
+}
+/** Luck comes from it. */
+const isHex = (text: unknown): boolean => typeof text === 'string' && /^([0-9a-f]{2})+$/.test(text)
+/** The second seat is taken when the game begins. */
+function isHeld({ seats, state }: Head, seat: Seat): boolean {
+  const holder = seats[seat]
+  if (holder === undefined) return seat === 'b' && !state
+  return typeof (holder.player ?? holder.bot) === 'string' && isHex(holder.salt)
 }
 function presentOr(head: Head): Head {
   try {
@@ -77,25 +87,50 @@ function presentOr(head: Head): Head {
   }
 }
 
+/** What says otherwise than HEAD must not be the word of a damaged snapshot. */
+function surest(head: Head, quick: Way, longest: () => Way | undefined): Way {
+  if (isSame(head.state, quick.state)) return quick
+  const way = longest()
+  return way === undefined || isSame(way.state, quick.state) ? quick : way
+}
+type Way = Exclude<Replayed, Fault>
+
 /** A snapshot that cannot be read is none; the others are. */
-async function readableSnapshots(table: WholeTable, id: GameId): Promise<SnapshotRow[]> {
-  const from = keys.snapshotKey(id, 0).sk
-  const items = await table.query({ pk: keys.gameKey(id), from, to: `${keys.SNAPSHOT_PREFIX}~` })
+const readableSnapshots = (table: WholeTable, id: GameId): Promise<SnapshotRow[]> =>
+  readable(table, [keys.snapshotKey(id, 0), `${keys.SNAPSHOT_PREFIX}~`], (item) =>
+    presentSnapshot(readBody<StoredSnapshot>(item)),
+  )
+
+/** The part of the log behind its last hole, up to what HEAD itself has to tell; and its first fault. */
+async function logOf(table: WholeTable, head: Head): Promise<{ rows: LogRow[]; fault: LogFault | undefined }> {
+  const range = [keys.logKey(head.id, 0), keys.logKey(head.id, head.revision - 1).sk] as const
+  const all = [...(await readable(table, range, readLogRow)), logRowOf(head)]
+  const hole = all.findLastIndex(({ revision }, i) => revision !== (all[i - 1]?.revision ?? 0) + 1)
+  return { rows: all.slice(Math.max(hole, 0)), fault: logFault(all, head.revision) }
+}
+
+/** What has not the form of a row is none: it is missing like one that is not there. */
+function readLogRow(item: Item): LogRow {
+  const row = readBody<LogRow>(item)
+  const { revision } = revisionOfRow({ pk: readText(item, 'pk'), sk: readText(item, 'sk') }) ?? {}
+  const isRow = row.revision === revision && [row.decisions, row.draws, row.events].every(Array.isArray)
+  if (!isRow) throw new Error(`row ${revision} is none of the log`)
+  return row
+}
+
+async function readable<T>(
+  table: WholeTable,
+  [{ pk, sk: from }, to]: readonly [keys.Key, string],
+  read: (item: Item) => T,
+): Promise<T[]> {
+  const items = await table.query({ pk, from, to })
   return items.flatMap((item) => {
     try {
-      return [presentSnapshot(readBody<StoredSnapshot>(item))]
+      return [read(item)]
     } catch {
       return []
     }
   })
-}
-
-/** The part of the log behind its last hole, up to what HEAD itself has to tell; and its first fault. */
-async function logOf(games: GameStore, head: Head): Promise<{ rows: LogRow[]; fault: LogFault | undefined }> {
-  const written = (await games.wholeLog(head.id)).filter(({ revision }) => revision < head.revision)
-  const all = [...written, logRowOf(head)]
-  const hole = all.findLastIndex(({ revision }, i) => revision !== (all[i - 1]?.revision ?? 0) + 1)
-  return { rows: all.slice(Math.max(hole, 0)), fault: logFault(all, head.revision) }
 }
 
 async function putRepaired(
@@ -125,11 +160,12 @@ async function putRepaired(
 
 /** Paths of fields that are not the same, the outermost ones that say where. */
 function differences(stored: unknown, made: unknown, path = ''): string[] {
-  if (canonicalJson(stored) === canonicalJson(made)) return []
-  if (!isObject(stored) || !isObject(made)) return [path]
+  if (isSame(stored, made)) return []
+  if (!isObject(stored) || !isObject(made) || Array.isArray(stored) !== Array.isArray(made)) return [path]
   const names = [...new Set([...Object.keys(stored), ...Object.keys(made)])]
   return names
     .flatMap((name) => differences(stored[name], made[name], path === '' ? name : `${path}.${name}`))
     .slice(0, DIFFERENCES)
 }
+const isSame = (x: unknown, y: unknown): boolean => canonicalJson(x) === canonicalJson(y)
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -21,21 +21,54 @@ export interface Fault {
  * log says, or from the start. `rows`: the whole log, or its end from the revision after some snapshot on.
  */
 export function stateFromLog(head: Head, rows: readonly LogRow[], snapshots: readonly SnapshotRow[]): Replayed {
-  const first = rows[0]?.revision ?? 0
-  const last = rows.at(-1)?.revision ?? 0
-  const bases = snapshots.filter(({ revision }) => revision >= first - 1 && revision <= last).toReversed()
-  let failed: Replayed | undefined
-  for (const { revision, state } of bases) {
-    const after = rows.filter((row) => row.revision > revision)
-    const replayed = playRows(head, { from: revision, state }, after)
+  const bases = basesFor(rows, snapshots).toReversed()
+  let failed: Fault | undefined
+  for (const base of bases) {
+    const replayed = fromSnapshot(head, rows, base)
     if (!('why' in replayed)) return replayed
     failed ??= replayed
   }
-  if (first > 1) return failed ?? { revision: first, why: 'stuck' }
-  return fromStart(head, rows) ?? failed ?? { revision: last, why: 'stuck' }
+  const begun = fromStart(head, rows)
+  if (begun) return begun
+  return failed ?? { revision: (isWhole(rows) ? rows.at(-1) : rows[0])?.revision ?? 0, why: 'stuck' }
 }
 
+/**
+ * The same by the longest way: from the start, or else from the oldest snapshot. Most rows have checked it, while a damaged
+ * snapshot passes for sound until a row comes upon what is wrong with it. Undefined: no way leads anywhere.
+ */
+export function stateByLongestWay(
+  head: Head,
+  rows: readonly LogRow[],
+  snapshots: readonly SnapshotRow[],
+): Exclude<Replayed, Fault> | undefined {
+  const begun = fromStart(head, rows)
+  if (begun && !('why' in begun)) return begun
+  for (const base of basesFor(rows, snapshots)) {
+    const replayed = fromSnapshot(head, rows, base)
+    if (!('why' in replayed)) return replayed
+  }
+  return undefined
+}
+
+/** Snapshots from which these rows go on without a gap. */
+function basesFor(rows: readonly LogRow[], snapshots: readonly SnapshotRow[]): SnapshotRow[] {
+  const first = rows[0]?.revision ?? 0
+  const last = rows.at(-1)?.revision ?? 0
+  return snapshots.filter(({ revision }) => revision >= first - 1 && revision <= last)
+}
+
+const isWhole = (rows: readonly LogRow[]): boolean => (rows[0]?.revision ?? 0) <= 1
+
+const fromSnapshot = (head: Head, rows: readonly LogRow[], { revision, state }: SnapshotRow): Replayed =>
+  playRows(
+    head,
+    { from: revision, state },
+    rows.filter((row) => row.revision > revision),
+  )
+
 function fromStart(head: Head, rows: readonly LogRow[]): Replayed | undefined {
+  if (!isWhole(rows)) return undefined
   const begun = rows.findIndex(({ events }) => events.length > 0)
   const { state, events } = startOf({ startGame, startBattle, hmacChance }, head)
   const row = rows[begun]
