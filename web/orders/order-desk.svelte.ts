@@ -24,6 +24,8 @@ export class OrderDesk {
   busy = $state(false)
   isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
   readonly #key: string
+  /** The edition that what stands here began from: only the player's word makes it a later one. */
+  #from = 0
 
   constructor(game: string) {
     this.game = game
@@ -41,6 +43,7 @@ export class OrderDesk {
     if (kept === undefined || isSame(kept.orders, answer.body.orders)) return this.#start(answer.body)
     this.orders = kept.orders
     this.saved = answer.body
+    this.#from = kept.edition
     if (kept.edition !== answer.body.edition) this.theirs = answer.body
   }
 
@@ -51,10 +54,10 @@ export class OrderDesk {
 
   /** @returns whether they are saved now */
   async save(): Promise<boolean> {
-    const { saved, orders } = this
-    if (saved === undefined || this.busy) return false
+    const { orders } = this
+    if (this.saved === undefined || this.busy) return false
     this.busy = true
-    const answer = await ordersApi.save(this.game, { edition: saved.edition, orders })
+    const answer = await ordersApi.save(this.game, { edition: this.#from, orders })
     this.busy = false
     if (answer.ok) {
       this.failure = undefined
@@ -79,7 +82,9 @@ export class OrderDesk {
 
   /** Goes on with what stands here; saved, it replaces theirs. */
   keepMine(): void {
-    this.saved = this.theirs ?? this.saved
+    if (this.theirs === undefined) return
+    this.saved = this.theirs
+    this.#from = this.theirs.edition
     this.theirs = undefined
     this.#keep()
   }
@@ -91,13 +96,14 @@ export class OrderDesk {
   #start(page: OrdersPage): void {
     this.saved = page
     this.orders = page.orders
+    this.#from = page.edition
     this.theirs = undefined
     localStorage.removeItem(this.#key)
   }
 
   #keep(): void {
     if (this.isChanged) {
-      const kept: Kept = { edition: this.saved?.edition ?? 0, orders: this.orders }
+      const kept: Kept = { edition: this.#from, orders: this.orders }
       localStorage.setItem(this.#key, JSON.stringify(kept))
     } else localStorage.removeItem(this.#key)
   }

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CAUTIOUS, OTHERS, open, press, save, sentences, title } from './orders-page'
+import { CAUTIOUS, OTHERS, open, press, reopen, save, sentences, title } from './orders-page'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -44,6 +44,32 @@ describe('What is not saved yet', () => {
     await save()
     expect(saved().at(-1)).toEqual({ edition: 2, orders: { preset: 'cautious', orders: [] } })
   })
+
+  test.each(['saved', 'loaded again'])(
+    'is still held against those of elsewhere, met as it was %s, after it is changed once more, until one says so',
+    async (met) => {
+      const { elsewhere, saved, unmount } = await open({ orders: CAUTIOUS, saves: met === 'saved' ? [changed] : [] })
+      await press('Add this order')
+      elsewhere(OTHERS)
+      if (met === 'saved') await press('Save')
+      else {
+        unmount()
+        await reopen()
+      }
+      await screen.findByText('These orders were changed elsewhere meanwhile.')
+      await press('Add this order')
+      cleanup()
+      await reopen()
+      await screen.findByText('These orders were changed elsewhere meanwhile.')
+      expect(sentences()).toHaveLength(3)
+      await press('Go on with mine')
+      cleanup()
+      await reopen()
+      screen.getByText('Not saved yet; kept on this device.')
+      await save()
+      expect(saved().at(-1)).toMatchObject({ edition: 2, orders: { preset: 'cautious' } })
+    },
+  )
 
   test('stays where the service refuses it, with the reason', async () => {
     const body = { code: 'malformed', message: 'That is no order.' }

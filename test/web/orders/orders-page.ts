@@ -64,8 +64,7 @@ export async function open({
     if (method === 'PUT') kept = { ...kept, edition: kept.edition + 1, orders: ordersChange.parse(body).orders }
     return { body: kept }
   })
-  const { container, unmount } = render(Page, { id: 'g1' })
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }))
+  const { container, unmount } = await reopen()
   return {
     container,
     unmount,
@@ -81,6 +80,13 @@ export async function open({
       kept = { ...kept, edition: kept.edition + 1, orders: other }
     },
   }
+}
+
+/** The page anew, over the service that is there. */
+export async function reopen() {
+  const page = render(Page, { id: 'g1' })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }))
+  return page
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
