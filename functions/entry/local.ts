@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DataFolderInUse } from '#functions/adapters/dynamodb/embedded'
+import { DataFolderInUse, DataFolderUnfinished } from '#functions/adapters/dynamodb/embedded'
 import { PortInUse, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 import { RestoreBrokenOff } from '#functions/maintenance/broken-off'
@@ -36,7 +36,7 @@ try {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  const said = [PortInUse, DataFolderInUse, RestoreBrokenOff]
+  const said = [PortInUse, DataFolderInUse, DataFolderUnfinished, RestoreBrokenOff]
   if (!(error instanceof Error && said.some((kind) => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1

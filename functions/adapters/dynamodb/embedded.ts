@@ -26,9 +26,19 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** Whoever made the table in it was stopped in between, and this engine never goes on with that; there is nothing in it yet. */
+export class DataFolderUnfinished extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} was not made to its end, and holds nothing. Remove it, or choose another folder: DATA_FOLDER=${folder}-2 npm start`,
+    )
+    this.name = 'DataFolderUnfinished'
+  }
+}
+
 /**
  * Starts dynalite on an ephemeral port of the loopback interface, with its data in `folder` or, without one, in
- * memory. Rejects with `DataFolderInUse` if another process has the folder.
+ * memory. Rejects with `DataFolderInUse` if another process has the folder, `DataFolderUnfinished` if its table will never come.
  */
 export async function openEmbedded(options: { folder?: string; tableName?: string } = {}): Promise<Embedded> {
   const { folder, tableName = 'armada' } = options
@@ -49,7 +59,11 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
       server.closeAllConnections()
     })
   }
-  await createTable(client, tableName)
+  await createTable(client, tableName).catch(async (error: unknown) => {
+    await close()
+    const isNeverMade = folder !== undefined && error instanceof Error && error.name === 'TimeoutError'
+    throw isNeverMade ? new DataFolderUnfinished(folder) : error
+  })
   return { table: new Table(client, tableName), endpoint, client, close }
 }
 
