@@ -30,7 +30,8 @@ export function createApp(deps: Deps): Hono {
       const { of } = route
       const name = of && (c.req.param(of.param) ?? '')
       const isHeardOf = name === undefined || of?.form.test(name)
-      const ready = of === GAME && token !== undefined && isHeardOf ? loadAhead(deps, idIn(c)) : deps
+      // Where calls are counted, one too many costs no more than the count.
+      const ready = of === GAME && token && isHeardOf && !over ? loadAhead(deps, idIn(c)) : deps
       const actor = token === undefined ? undefined : await findActor(deps, token)
       if (actor !== undefined) c.set('actor', actor)
       c.header('Cache-Control', 'private, no-cache')
@@ -38,7 +39,7 @@ export function createApp(deps: Deps): Hono {
       const answer = answering(route, actor)
       if (answer === undefined) return refuse(c, 'not-signed-in')
       if (of && !isHeardOf) return refuse(c, of.missing)
-      const tooOften = await over(c, deps, actor)
+      const tooOften = await over?.(c, deps, actor)
       return tooOften ? refused(c, tooOften) : answer(c, ready)
     })
   }

@@ -53,11 +53,11 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'POST /mails/:player': 'Mail programs of many people call it from few addresses; an unknown id only reads',
 }
 
-/** Refuses what one caller asks for too often. */
+/** Refuses what one caller asks for too often; undefined: the route has no limit of its own. */
 export function limiter({ method, path }: Route) {
   const limit = LIMITS[`${method.toUpperCase()} ${path}`]
+  if (limit === undefined) return undefined
   return async (c: Context, deps: Deps, actor: Actor | undefined): Promise<Refused | undefined> => {
-    if (limit === undefined) return undefined
     const caller = limit.of === 'person' ? actor?.player : networkKey(c, deps)
     return caller === undefined ? undefined : tooOften(deps, `${limit.name}#${limit.of}#${caller}`, limit)
   }

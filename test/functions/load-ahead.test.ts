@@ -69,7 +69,18 @@ describe('A game and the session of who asks for it are read side by side', () =
     const { deps, a, browser, id } = await running()
     const load = vi.spyOn(deps.games, 'load')
     await browser().post(`/games/${id}/resign`, { submissionId: 's' })
+    await browser().post(`/games/${id}/resign`, { submissionId: 's' }, { cookie: '__Host-session=' })
     await a.get('/games/not-an-id')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('where calls are counted, the game is read after the count', async () => {
+    const { deps, a, id } = await running()
+    const load = vi.spyOn(deps.games, 'load')
+    const counted = vi.spyOn(deps.players, 'count').mockResolvedValue({ uses: 1_000_000, until: Date.UTC(2030, 0) })
+    const answer = await a.post(`/games/${id}/preview`, {})
+    expect(counted).toHaveBeenCalled()
+    expect(answer).toMatchObject({ status: 429, json: { code: 'too-many-requests' } })
     expect(load).not.toHaveBeenCalled()
   })
 })
