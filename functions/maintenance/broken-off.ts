@@ -6,7 +6,7 @@ import type { Table } from '#functions/adapters/dynamodb/table'
 export class RestoreBrokenOff extends Error {
   constructor() {
     super(
-      'A restore into this store was broken off: games are missing in it. Restore again, into another data folder or table.',
+      'A restore into this store did not come to its end: games may be missing in it. Restore again, into another data folder or table.',
     )
     this.name = 'RestoreBrokenOff'
   }
