@@ -61,7 +61,8 @@ export class OrderDesk {
     this.busy = false
     if (answer.ok) {
       this.failure = undefined
-      this.#start(answer.body)
+      if (this.orders === orders) this.#start(answer.body)
+      else this.#goOn(answer.body)
       return true
     }
     if (answer.failure.code === 'orders-changed') await this.#meet()
@@ -82,11 +83,7 @@ export class OrderDesk {
 
   /** Goes on with what stands here; saved, it replaces theirs. */
   keepMine(): void {
-    if (this.theirs === undefined) return
-    this.saved = this.theirs
-    this.#from = this.theirs.edition
-    this.theirs = undefined
-    this.#keep()
+    if (this.theirs) this.#goOn(this.theirs)
   }
 
   discard(): void {
@@ -99,6 +96,14 @@ export class OrderDesk {
     this.#from = page.edition
     this.theirs = undefined
     localStorage.removeItem(this.#key)
+  }
+
+  /** What stands here is a change of these from now on. */
+  #goOn(page: OrdersPage): void {
+    this.saved = page
+    this.#from = page.edition
+    this.theirs = undefined
+    this.#keep()
   }
 
   #keep(): void {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CAUTIOUS, OTHERS, open, press, reopen, save, sentences, title } from './orders-page'
+import { button, CAUTIOUS, heldBack, OTHERS, open, press, reopen, save, sentences, title } from './orders-page'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -70,6 +70,23 @@ describe('What is not saved yet', () => {
       expect(saved().at(-1)).toMatchObject({ edition: 2, orders: { preset: 'cautious' } })
     },
   )
+
+  test('is kept also where it was changed while the rest was being saved', async () => {
+    const { saved } = await open({ orders: CAUTIOUS })
+    await press(/^Remove: Nebulon-B/)
+    const through = heldBack('PUT', /orders$/)
+    await press('Save')
+    await press('Add this order')
+    through()
+    await vi.waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBe('false'))
+    expect(sentences()).toHaveLength(1)
+    screen.getByText('Not saved yet; kept on this device.')
+    cleanup()
+    await reopen()
+    expect(sentences()).toHaveLength(1)
+    await save()
+    expect(saved()).toMatchObject([{ edition: 1 }, { edition: 2 }])
+  })
 
   test('stays where the service refuses it, with the reason', async () => {
     const body = { code: 'malformed', message: 'That is no order.' }

@@ -89,6 +89,21 @@ export async function reopen() {
   return page
 }
 
+/** From now on what is answered to such calls is on its way until it is let through. @returns how to do that */
+export function heldBack(method: string, path: RegExp): () => void {
+  const answered = fetch
+  let through = () => {}
+  const until = new Promise<void>((resolve) => {
+    through = resolve
+  })
+  vi.stubGlobal('fetch', async (to: string, init: RequestInit) => {
+    const answer = await answered(to, init)
+    if (init.method === method && path.test(to)) await until
+    return answer
+  })
+  return through
+}
+
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export async function press(name: string | RegExp): Promise<void> {
   const found = button(name)
