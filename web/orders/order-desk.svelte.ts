@@ -23,22 +23,30 @@ export class OrderDesk {
   failure = $state.raw<Failure | undefined>(undefined)
   busy = $state(false)
   isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
+  /** What has been done with them last. */
+  news = $state<'saved' | 'unchanged' | 'kept' | undefined>(undefined)
   readonly #key: string
   /** The edition that what stands here began from: only the player's word makes it a later one. */
   #from = 0
+  #saving: Promise<boolean> = Promise.resolve(true)
 
   constructor(game: string) {
     this.game = game
     this.#key = `armada.orders.${game}`
   }
 
+  /** Not while they are being saved, whichever began first: what that brings is newer. */
   async load(): Promise<void> {
+    await this.#saving
     const answer = await ordersApi.read(this.game)
+    await this.#saving
     if (!answer.ok) {
       this.failure = answer.failure
       return
     }
     this.failure = undefined
+    const known = this.theirs ?? this.saved
+    if (known !== undefined && answer.body.edition < known.edition) return
     const kept = this.#kept()
     if (kept === undefined || isSame(kept.orders, answer.body.orders)) return this.#start(answer.body)
     this.orders = kept.orders
@@ -53,14 +61,22 @@ export class OrderDesk {
   }
 
   /** @returns whether they are saved now */
-  async save(): Promise<boolean> {
+  save(): Promise<boolean> {
+    if (this.saved === undefined || this.busy) return Promise.resolve(false)
+    const saving = this.#save()
+    this.#saving = saving
+    return saving
+  }
+
+  async #save(): Promise<boolean> {
     const { orders } = this
-    if (this.saved === undefined || this.busy) return false
+    this.news = undefined
     this.busy = true
     const answer = await ordersApi.save(this.game, { edition: this.#from, orders })
     this.busy = false
     if (answer.ok) {
       this.failure = undefined
+      this.news = 'saved'
       if (this.orders === orders) this.#start(answer.body)
       else this.#goOn(answer.body)
       return true
@@ -79,11 +95,13 @@ export class OrderDesk {
 
   takeTheirs(): void {
     if (this.theirs) this.#start(this.theirs)
+    this.news = 'unchanged'
   }
 
   /** Goes on with what stands here; saved, it replaces theirs. */
   keepMine(): void {
     if (this.theirs) this.#goOn(this.theirs)
+    this.news = 'kept'
   }
 
   discard(): void {

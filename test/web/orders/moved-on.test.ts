@@ -4,7 +4,7 @@ import { NO_ORDERS } from '#shared/orders/standing-order'
 import { CR90, gamePage, gameView } from '#test/web/support/game-pages'
 import { fakeService } from '#test/web/support/service'
 import Page from '../../../web/orders/OrdersPage.svelte'
-import { button, CAUTIOUS, open, press, sentences } from './orders-page'
+import { button, CAUTIOUS, heldBack, open, press, save, sentences } from './orders-page'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -14,25 +14,86 @@ afterEach(() => {
 
 describe('A game that moves on while the page is open', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'))
-
-  test('is told of, and shown at a press; what is not saved yet stays (design 12)', async () => {
+  const ships = () =>
+    [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship' }).options].map(({ text }) => text)
+  /** Where it has, by the loss of the CR90, and the page says so. */
+  async function movedOn() {
     const view = gameView()
-    const { goesOn } = await open({ orders: CAUTIOUS, view })
-    await press(/^Remove: Nebulon-B/)
-    look()
-    await vi.waitFor(() => expect(screen.queryByText(/moved on/)).toBeNull())
+    const page = await open({ orders: CAUTIOUS, view })
     const { [CR90]: _, ...left } = view.ships
-    goesOn({ ...view, step: view.step + 3, ships: left })
+    page.goesOn({ ...view, step: view.step + 3, ships: left })
     look()
     await screen.findByText('The game has moved on since you opened this page.')
-    const ships = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship' }).options]
-    expect(ships().map(({ text }) => text)).toContain('CR90 "A"')
+    return page
+  }
+
+  test('is told of, and shown at a press; what is not saved yet stays (design 12)', async () => {
+    await movedOn()
+    await press(/^Remove: Nebulon-B/)
+    expect(ships()).toContain('CR90 "A"')
     await press('Look again')
-    await vi.waitFor(() => expect(ships().map(({ text }) => text)).toEqual(['Nebulon-B "B"']))
+    await vi.waitFor(() => expect(ships()).toEqual(['Nebulon-B "B"']))
     expect(screen.queryByText(/moved on/)).toBeNull()
     expect(sentences()).toEqual([])
     screen.getByText('Not saved yet; kept on this device.')
     expect(document.activeElement).toBe(button('Save'))
+  })
+
+  test('is told of only then', async () => {
+    const { calls, goesOn } = await open()
+    look()
+    await vi.waitFor(() => expect(calls.at(-1)?.path).toBe('/games/g1?since=4'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(screen.queryByText(/moved on/)).toBeNull()
+    goesOn({ ...gameView(), step: 9 })
+    look()
+    await screen.findByText(/moved on/)
+  })
+
+  test('does not bring back the orders as they were before the reader saved, while it was looked at again', async () => {
+    const { saved, calls } = await movedOn()
+    await press(/^Remove: Nebulon-B/)
+    const through = heldBack('GET', /orders$/)
+    await press('Look again')
+    await vi.waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/orders'))).toHaveLength(2))
+    await save()
+    through()
+    await vi.waitFor(() => expect(ships()).toEqual(['Nebulon-B "B"']))
+    expect(sentences()).toEqual([])
+    await press('Add this order')
+    await save()
+    expect(saved()).toMatchObject([{ edition: 1 }, { edition: 2 }])
+  })
+
+  test('is not looked at again while the orders are being saved', async () => {
+    const { calls } = await movedOn()
+    await press(/^Remove: Nebulon-B/)
+    const through = heldBack('PUT', /orders$/)
+    await press('Save')
+    expect(button('Look again').getAttribute('aria-disabled')).toBe('true')
+    const asked = calls.length
+    await press('Look again')
+    through()
+    await screen.findByText('Saved. It counts from the next question on.')
+    expect(calls.length).toBe(asked)
+    await press('Look again')
+    await vi.waitFor(() => expect(ships()).toEqual(['Nebulon-B "B"']))
+  })
+
+  test('waits for what is being saved when that began later, which is told all the same', async () => {
+    const { calls } = await movedOn()
+    await press(/^Remove: Nebulon-B/)
+    const looked = heldBack('GET', /since/)
+    const stored = heldBack('PUT', /orders$/)
+    await press('Look again')
+    await press('Save')
+    looked()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(calls.at(-1)?.method).toBe('PUT')
+    stored()
+    await vi.waitFor(() => expect(ships()).toEqual(['Nebulon-B "B"']))
+    screen.getByText('Saved. It counts from the next question on.')
+    expect(sentences()).toEqual([])
   })
 
   test('is asked for as on the page of the game: after 5 s, then every 20 s, and no more once it has', async () => {
