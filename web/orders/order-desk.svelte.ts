@@ -35,24 +35,30 @@ export class OrderDesk {
     this.#key = `armada.orders.${game}`
   }
 
-  /** Not while they are being saved, whichever began first: what that brings is newer. */
-  async load(): Promise<void> {
+  /** Not while they are being saved, whichever began first: what that brings is newer. @returns whether they could be had */
+  async load(): Promise<boolean> {
     await this.#saving
     const answer = await ordersApi.read(this.game)
     await this.#saving
     if (!answer.ok) {
       this.failure = answer.failure
-      return
+      return false
     }
     this.failure = undefined
     const known = this.theirs ?? this.saved
-    if (known !== undefined && answer.body.edition < known.edition) return
+    if (known === undefined || answer.body.edition >= known.edition) this.#turnTo(answer.body)
+    return true
+  }
+
+  #turnTo(page: OrdersPage): void {
     const kept = this.#kept()
-    if (kept === undefined || isSame(kept.orders, answer.body.orders)) return this.#start(answer.body)
-    this.orders = kept.orders
-    this.saved = answer.body
-    this.#from = kept.edition
-    if (kept.edition !== answer.body.edition) this.theirs = answer.body
+    if (kept === undefined || isSame(kept.orders, page.orders)) this.#start(page)
+    else {
+      this.orders = kept.orders
+      this.saved = page
+      this.#from = kept.edition
+      if (kept.edition !== page.edition) this.theirs = page
+    }
   }
 
   change(orders: Orders): void {
@@ -89,8 +95,8 @@ export class OrderDesk {
   /** Changed in two places: whose is to stay, the player says. */
   async #meet(): Promise<void> {
     const answer = await ordersApi.read(this.game)
+    this.failure = answer.ok ? undefined : answer.failure
     if (answer.ok) this.theirs = answer.body
-    else this.failure = answer.failure
   }
 
   takeTheirs(): void {

@@ -12,14 +12,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const UNREACHABLE = 'The service cannot be reached just now. Please try again.'
+
 describe('A game that moves on while the page is open', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'))
   const ships = () =>
     [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship' }).options].map(({ text }) => text)
   /** Where it has, by the loss of the CR90, and the page says so. */
-  async function movedOn() {
+  async function movedOn(service = { isThere: true }) {
     const view = gameView()
-    const page = await open({ orders: CAUTIOUS, view })
+    const page = await open({ orders: CAUTIOUS, view, service })
     const { [CR90]: _, ...left } = view.ships
     page.goesOn({ ...view, step: view.step + 3, ships: left })
     look()
@@ -48,6 +50,33 @@ describe('A game that moves on while the page is open', () => {
     goesOn({ ...gameView(), step: 9 })
     look()
     await screen.findByText(/moved on/)
+  })
+
+  test('says so where there is no connection, and stays as it was until there is one', async () => {
+    const service = { isThere: true }
+    await movedOn(service)
+    service.isThere = false
+    await press('Look again')
+    expect((await screen.findByRole('alert')).textContent).toBe(UNREACHABLE)
+    expect(ships()).toContain('CR90 "A"')
+    expect(document.activeElement).toBe(button('Look again'))
+    service.isThere = true
+    await press('Look again')
+    await vi.waitFor(() => expect(ships()).toEqual(['Nebulon-B "B"']))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')))
+  })
+
+  test('says so, too, where only the orders cannot be had', async () => {
+    const service = { isThere: true }
+    await movedOn(service)
+    const through = heldBack('GET', /since/)
+    await press('Look again')
+    service.isThere = false
+    through()
+    expect((await screen.findByRole('alert')).textContent).toBe(UNREACHABLE)
+    expect(ships()).toContain('CR90 "A"')
+    expect(document.activeElement).toBe(button('Look again'))
   })
 
   test('does not bring back the orders as they were before the reader saved, while it was looked at again', async () => {
