@@ -4,7 +4,7 @@ import { NO_ORDERS } from '#shared/orders/standing-order'
 import { CR90, gamePage, gameView } from '#test/web/support/game-pages'
 import { fakeService } from '#test/web/support/service'
 import Page from '../../../web/orders/OrdersPage.svelte'
-import { button, CAUTIOUS, heldBack, open, press, save, sentences } from './orders-page'
+import { button, CAUTIOUS, heldBack, OTHERS, open, press, save, sentences } from './orders-page'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -77,6 +77,15 @@ describe('A game that moves on while the page is open', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(UNREACHABLE)
     expect(ships()).toContain('CR90 "A"')
     expect(document.activeElement).toBe(button('Look again'))
+  })
+
+  test('leads to what is asked where the orders were changed elsewhere as well', async () => {
+    const { elsewhere } = await movedOn()
+    await press(/^Remove: Nebulon-B/)
+    elsewhere(OTHERS)
+    await press('Look again')
+    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Load those')))
   })
 
   test('does not bring back the orders as they were before the reader saved, while it was looked at again', async () => {

@@ -71,6 +71,23 @@ describe('What is not saved yet', () => {
     },
   )
 
+  test.each(['Load those', 'Go on with mine'])('leaves the keys in the bar that asks: %s', async (answer) => {
+    const { elsewhere } = await open({ orders: CAUTIOUS, saves: [changed] })
+    await press(/^Remove: Nebulon-B/)
+    elsewhere(OTHERS)
+    await press('Save')
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Load those')))
+    await press(answer)
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')))
+  })
+
+  test('leaves the keys in the bar when it is discarded', async () => {
+    await open({ orders: CAUTIOUS })
+    await press(/^Remove: Nebulon-B/)
+    await press('Discard changes')
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')))
+  })
+
   test('is kept also where it was changed while the rest was being saved', async () => {
     const { saved } = await open({ orders: CAUTIOUS })
     await press(/^Remove: Nebulon-B/)
