@@ -3,7 +3,15 @@ import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage, Me } from '#shared/protocol/responses'
-import { coursePage, dialsPage, gamePage, gameView, shipPage, waitingPage } from '#test/web/support/game-pages'
+import {
+  coursePage,
+  dialsPage,
+  gamePage,
+  gameView,
+  overPage,
+  shipPage,
+  waitingPage,
+} from '#test/web/support/game-pages'
 import { fakeService } from '#test/web/support/service'
 import { player } from '#web/state/player.svelte'
 import GamePageView from '../../web/game/GamePage.svelte'
@@ -32,6 +40,14 @@ afterEach(() => {
 })
 
 describe('a Polish page of a game', () => {
+  test('says plainly that a side resigned, also to somebody who watches', async () => {
+    const page = overPage()
+    if (page.view === undefined) throw new Error('no view')
+    await open({ ...page, you: 'spectator', view: { ...page.view, viewer: 'spectator' } })
+    const text = 'Zwycięzca w rundzie 2: Rebelianci; druga strona poddaje grę, wynik 133–0.'
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
   test('asks in Polish, in its title, too', async () => {
     await open(shipPage())
     expect(document.title).toBe('▶ Wybierz statek, który teraz działa. · Armada by Post')

@@ -55,7 +55,10 @@ export function headline(page: GamePage): Headline {
 function over(view: GameView, { winner, score, round, reason }: Result): string {
   const own = score[winner]
   const other = score[otherSeat(winner)]
-  if (view.viewer === 'spectator') return game.wonBySide(view.factions[winner], own, other, round)
+  if (view.viewer === 'spectator') {
+    const { wonBySide } = reason === 'resigned' ? game.resigned : game
+    return wonBySide(view.factions[winner], own, other, round)
+  }
   const won = view.viewer === winner
   if (reason === 'resigned') {
     return won ? game.resigned.won(own, other, round) : game.resigned.lost(other, own, round)

@@ -39,6 +39,8 @@ export const game = {
       `You won in round ${round}: the other side resigned, at ${own}–${other}.`,
     lost: (own: number, other: number, round: number) =>
       `You resigned in round ${round}, at ${own}–${other}; the other side won.`,
+    wonBySide: (side: Faction, own: number, other: number, round: number) =>
+      `The ${terms.factions[side]} won in round ${round}: the other side resigned, at ${own}–${other}.`,
   },
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,

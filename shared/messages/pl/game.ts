@@ -39,6 +39,8 @@ export const game = {
       `Wygrana w rundzie ${round}: druga strona poddaje grę, wynik ${own}–${other}.`,
     lost: (own: number, other: number, round: number) =>
       `Poddajesz grę w rundzie ${round}, wynik ${own}–${other}; wygrywa druga strona.`,
+    wonBySide: (side: Faction, own: number, other: number, round: number) =>
+      `Zwycięzca w rundzie ${round}: ${terms.factions[side]}; druga strona poddaje grę, wynik ${own}–${other}.`,
   },
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,

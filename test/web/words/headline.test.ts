@@ -47,7 +47,9 @@ test('it says who won, to each reader, and of a resignation that alone', () => {
   expect(headline({ ...page, view: { ...view, viewer: 'b' } }).text).toBe(
     'You resigned in round 2, at 0–133; the other side won.',
   )
-  expect(headline({ ...page, view: { ...view, viewer: 'spectator' } }).text).toBe('The Rebels won 133–0 in round 2.')
+  expect(headline({ ...page, view: { ...view, viewer: 'spectator' } }).text).toBe(
+    'The Rebels won in round 2: the other side resigned, at 133–0.',
+  )
 })
 
 test('before anybody has joined it asks for the invitation to be sent', () => {
