@@ -35,7 +35,7 @@ const AFTER: After = {
   shieldMoved: (e) => say`${unit(e.ship)} moved a shield`,
   destroyed: (e) => say`${unit(e.unit)} was destroyed`,
   activationEnded: (e) => say`the activation of ${unit(e.ship)}`,
-  gameOver: () => say`the last shot`,
+  gameOver: () => say`the game ended`,
 }
 
 /** `Victory II "A" moved`; undefined where there is no short word for it. */

@@ -79,6 +79,17 @@ describe('the replay of a game', () => {
     expect(screen.getByRole('link', { name: '‹ Back to now' }).getAttribute('href')).toBe('/g/g1')
   })
 
+  test('ends with the end of the game, which need not be a shot (R15.14)', async () => {
+    const result = { winner: 'a', reason: 'resigned', score: { a: 0, b: 8 }, round: 1 } as const
+    const end: LogEntry = { step: 21, at: '2030-05-02T09:00:00Z', event: { type: 'gameOver', result } }
+    fakeService(({ path }) => {
+      if (path === '/games/g1/at') return { body: { ...INDEX, last: 21, over: true } }
+      return { body: { ...SECOND, log: [...SECOND.log, end], until: 21, closed: true } }
+    })
+    render(ReplayPage, { id: 'g1', step: 21 })
+    await sees('Round 1, after the game ended: step 21 of 21.')
+  })
+
   test('goes on by buttons', async () => {
     await openAt(11)
     press('One step on')
