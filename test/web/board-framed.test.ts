@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { around, type Camera, FRAME_MARGIN, type Mm, type Pane, project, projectionOf } from '#web/board/camera'
+import {
+  around,
+  type Camera,
+  FRAME_MARGIN,
+  levelOf,
+  type Mm,
+  type Pane,
+  project,
+  projectionOf,
+} from '#web/board/camera'
 import { framed, wholeTable } from '#web/board/framed'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)
@@ -40,6 +49,21 @@ describe('on a phone nothing that is asked about lies below the zoom buttons', (
     const camera = wholeTable(table, phone)
     expect(inPane({ x: table.width, y: 0 }, camera, phone).x).toBeLessThanOrEqual(buttons(phone))
     expect(inPane({ x: 0, y: 0 }, camera, phone).x).toBeGreaterThanOrEqual(50)
+  })
+
+  test('in a smaller one, too small to be read between them, it lies beside the zoom buttons alone', () => {
+    const pane = { width: 366, height: 300 }
+    const camera = wholeTable(table, pane)
+    expect(levelOf(camera.scale)).toBe('M')
+    expect(inPane({ x: table.width, y: 0 }, camera, pane).x).toBeLessThanOrEqual(buttons(pane))
+    expect(inPane({ x: 0, y: 0 }, camera, pane).x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a table of six feet, which is as wide as the phone, is seen whole', () => {
+    const long = projectionOf({ width: 1_828_800, height: 914_400 }, false)
+    const camera = wholeTable(long, phone)
+    expect(inPane({ x: 0, y: 0 }, camera, phone).x).toBeGreaterThanOrEqual(0)
+    expect(inPane({ x: long.width, y: 0 }, camera, phone).x).toBeLessThanOrEqual(phone.width)
   })
 
   test('in a wider pane it takes the room there is', () => {

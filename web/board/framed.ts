@@ -1,4 +1,4 @@
-import { type Box, type Camera, FRAME_MARGIN, framing, type Pane, type Projection } from './camera'
+import { type Box, type Camera, FRAME_MARGIN, framing, levelOf, type Pane, type Projection } from './camera'
 
 /** px; the zoom buttons stand in a column where the pane is narrower, as on a phone. */
 const NARROW = 600
@@ -9,10 +9,16 @@ const DIAL_ROOM = 10
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
 
-/** On a phone the buttons lie beside the table, as long as it is not too small to be read. */
+/** On a phone the table lies between the buttons, or at least beside those at the right, so that it can still be read. */
 export function wholeTable({ width, height }: Projection, pane: Pane): Camera {
-  const room = pane.width < NARROW ? { width: pane.width - 2 * BUTTONS, height: pane.height } : pane
-  return framing({ left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }, room)
+  const box = { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }
+  if (pane.width >= NARROW) return framing(box, pane)
+  const within = framing(box, { ...pane, width: pane.width - 2 * BUTTONS })
+  if (levelOf(within.scale) !== 'S') return within
+  const beside = framing(box, { ...pane, width: pane.width - BUTTONS })
+  const spare = (pane.width - (box.right - box.left) * beside.scale) / 2
+  const aside = Math.min(Math.max(BUTTONS - spare, 0), Math.max(spare, 0))
+  return { ...beside, x: beside.x + aside / beside.scale }
 }
 
 /** Moves the middle so that little is seen beyond the table, unless the box itself reaches there; what has room is seen whole. */
