@@ -51,13 +51,14 @@ export class OrderDesk {
   }
 
   #turnTo(page: OrdersPage): void {
-    const kept = this.#kept()
+    const kept = this.#unsaved()
     if (kept === undefined || isSame(kept.orders, page.orders)) this.#start(page)
     else {
       this.orders = kept.orders
       this.saved = page
       this.#from = kept.edition
       if (kept.edition !== page.edition) this.theirs = page
+      this.#keep()
     }
   }
 
@@ -137,7 +138,9 @@ export class OrderDesk {
     } else localStorage.removeItem(this.#key)
   }
 
-  #kept(): Kept | undefined {
+  /** As it stands here; on a page that was just opened, as this device keeps it. */
+  #unsaved(): Kept | undefined {
+    if (this.saved !== undefined) return this.isChanged ? { edition: this.#from, orders: this.orders } : undefined
     const text = localStorage.getItem(this.#key)
     return text === null ? undefined : (JSON.parse(text) as Kept)
   }

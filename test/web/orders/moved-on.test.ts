@@ -79,6 +79,16 @@ describe('A game that moves on while the page is open', () => {
     expect(document.activeElement).toBe(button('Look again'))
   })
 
+  test('takes nothing away that another window of this device no longer keeps', async () => {
+    const { elsewhere } = await movedOn()
+    await press('Add this order')
+    elsewhere(OTHERS)
+    localStorage.clear()
+    await press('Look again')
+    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    expect(sentences()).toHaveLength(2)
+  })
+
   test('leads to what is asked where the orders were changed elsewhere as well', async () => {
     const { elsewhere } = await movedOn()
     await press(/^Remove: Nebulon-B/)
