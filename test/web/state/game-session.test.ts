@@ -63,6 +63,13 @@ describe('a game as one reader has it open', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('is asked for no more once it was left, not even if that was before it had loaded', async () => {
+    const calls = fakeService(() => ({ body: waitingPage() }))
+    new GameSession('g1', 'p1').open()()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(calls).toHaveLength(1)
+  })
+
   test('adds what is new to its log, once', async () => {
     let page = waitingPage()
     fakeService(() => ({ body: page }))
