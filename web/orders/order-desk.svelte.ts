@@ -70,34 +70,38 @@ export class OrderDesk {
   /** @returns whether they are saved now */
   save(): Promise<boolean> {
     if (this.saved === undefined || this.busy) return Promise.resolve(false)
-    const saving = this.#save()
-    this.#saving = saving
-    return saving
+    this.busy = true
+    this.#saving = this.#save().finally(() => {
+      this.busy = false
+    })
+    return this.#saving
   }
 
   async #save(): Promise<boolean> {
     const { orders } = this
     this.news = undefined
-    this.busy = true
     const answer = await ordersApi.save(this.game, { edition: this.#from, orders })
-    this.busy = false
-    if (answer.ok) {
-      this.failure = undefined
-      this.news = 'saved'
-      if (this.orders === orders) this.#start(answer.body)
-      else this.#goOn(answer.body)
-      return true
-    }
-    if (answer.failure.code === 'orders-changed') await this.#meet()
-    else this.failure = answer.failure
+    if (answer.ok) return this.#saved(orders, answer.body)
+    if (answer.failure.code === 'orders-changed') return this.#meet(orders)
+    this.failure = answer.failure
     return false
   }
 
-  /** Changed in two places: whose is to stay, the player says. */
-  async #meet(): Promise<void> {
+  #saved(orders: Orders, page: OrdersPage): true {
+    this.failure = undefined
+    this.news = 'saved'
+    if (this.orders === orders) this.#start(page)
+    else this.#goOn(page)
+    return true
+  }
+
+  /** Changed in two places: whose is to stay, the player says; unless these are there, by an answer that was lost. */
+  async #meet(orders: Orders): Promise<boolean> {
     const answer = await ordersApi.read(this.game)
+    if (answer.ok && isSame(orders, answer.body.orders)) return this.#saved(orders, answer.body)
     this.failure = answer.ok ? undefined : answer.failure
     if (answer.ok) this.theirs = answer.body
+    return false
   }
 
   takeTheirs(): void {

@@ -71,6 +71,16 @@ describe('What is not saved yet', () => {
     },
   )
 
+  test('counts as saved where those of elsewhere are the same: the answer to saving them may have been lost', async () => {
+    const { elsewhere } = await open({ orders: CAUTIOUS, saves: [changed] })
+    await press(/^Remove: Nebulon-B/)
+    elsewhere({ preset: 'cautious', orders: [] })
+    await press('Save')
+    await screen.findByText('Saved. It counts from the next question on.')
+    expect(screen.queryByText('These orders were changed elsewhere meanwhile.')).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
   test.each(['Load those', 'Go on with mine'])('leaves the keys in the bar that asks: %s', async (answer) => {
     const { elsewhere } = await open({ orders: CAUTIOUS, saves: [changed] })
     await press(/^Remove: Nebulon-B/)
