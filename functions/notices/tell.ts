@@ -117,11 +117,11 @@ function openingOf(
 
 function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pick<Told, 'sentence' | 'more'> {
   const won = result.winner === seat
-  const write = won ? game.won : game.lost
-  return {
-    sentence: write(result.score[seat], result.score[otherSeat(seat)], result.round),
-    more: mail.because(game.reason(result.reason, won)),
-  }
+  const { score, round, reason } = result
+  const isResigned = reason === 'resigned'
+  const { won: win, lost: lose } = isResigned ? game.resigned : game
+  const sentence = (won ? win : lose)(score[seat], score[otherSeat(seat)], round)
+  return { sentence, ...(!isResigned && { more: mail.because(game.reason(reason, won)) }) }
 }
 
 /** What happened since the receiver's last decision, from the log as everybody may read it. */

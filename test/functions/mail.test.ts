@@ -174,8 +174,8 @@ describe('A mail of a game', () => {
     const { a, id, waiting } = await running()
     await a.post(`/games/${id}/resign`, { submissionId: 'r' })
     const mails = await waiting(MINUTE)
-    expect(to(mails, A).text).toMatch(/^You lost \d+–\d+ in round 1\.\nYou resigned\.\n/)
-    expect(to(mails, B).text).toMatch(/^You won \d+–\d+ in round 1\.\nThe other side resigned\.\n/)
+    expect(to(mails, A).text).toMatch(/^You resigned in round 1, at \d+–\d+; the other side won\.\n/)
+    expect(to(mails, B).text).toMatch(/^You won in round 1: the other side resigned, at \d+–\d+\.\n/)
     expect(to(mails, B).text).toContain(`Open the game: https://armada.example/g/${id}`)
   })
 

@@ -145,7 +145,7 @@ describe('a message about a game', () => {
     await a.post(`/games/${id}/resign`, { submissionId: 'r' })
     const { type, data } = bodyOf(await written('b', { kind: 'game-over' }))
     expect(type).toBe('game.over')
-    expect(data.sentence).toMatch(/^You won \d+–\d+ in round 1\. The other side resigned\.$/)
+    expect(data.sentence).toMatch(/^You won in round 1: the other side resigned, at \d+–\d+\.$/)
     expect(data).not.toHaveProperty('due')
   })
 
