@@ -12,7 +12,7 @@ const WARM_UP = 2
 const SEEDS = 4
 const MOST_TIMES = 3
 const MOST_BYTES = 8192
-const METERED_SEED = 1
+const METERED_SEEDS = [1, 2, 3, 4, 5]
 const MOST_DOLLARS = 0.01
 
 interface Sample {
@@ -95,41 +95,30 @@ function perDecision(name: string, samples: readonly Sample[]): Row {
   }
 }
 
-/** Calls and units of the table, of submissions in which orders answered. */
+interface MeteredGame {
+  submissions: number
+  used: GameUse
+  /** Read units of the index of its replay. */
+  index: number
+  /** Of submissions in which orders answered. */
+  answered: Usage[]
+}
+
+/** Some battles end early and some late, by luck and by their fleets: what a game costs is said of the middle one. */
 async function calls(): Promise<Row[]> {
-  const metered = await openMetered()
-  const app = testApp(storesOn(metered.table))
-  const usages: Usage[] = []
-  const used: GameUse = { writeUnits: 0, readUnits: 0, requests: 0 }
-  const count = (usage: Usage): Usage => {
-    used.writeUnits += usage.writeUnits + usage.snapshotUnits
-    used.readUnits += usage.readUnits
-    return usage
-  }
-  let submissions = 0
-  const begun = await beginOrderedBattle(app, METERED_SEED)
-  await playOn(begun, METERED_SEED, async ({ game, send }) => {
-    // Both players' pages have been read.
-    count(metered.usage())
-    await send()
-    const usage = count(metered.usage())
-    submissions += 1
-    used.requests += 3
-    const decisions = (await app.deps.games.load(game))?.head.out.decisions ?? []
-    if (decisions.some(({ by }) => by === 'order')) usages.push(usage)
-  })
-  metered.usage()
-  await begun.seats[0]?.get(`/games/${begun.game}/at`)
-  const index = metered.usage().readUnits
-  await metered.close()
+  const games: MeteredGame[] = []
+  for (const seed of METERED_SEEDS) games.push(await meteredGame(seed))
+  const [game] = games.toSorted((x, y) => dollars(x.used) - dollars(y.used)).slice(Math.floor(games.length / 2))
+  if (!game) throw new Error('no game was played')
+  const usages = games.flatMap(({ answered }) => answered)
   return [
-    cost(submissions, used),
+    cost(game),
     {
       name: 'read units of the index of its replay, which reads the whole log',
-      figure: index,
+      figure: game.index,
       unit: 'units',
       budget: `≤ a hundredth of the game's cost`,
-      met: costOf({ writeUnits: 0, readUnits: index, requests: 0 }) <= costOf(used) / 100,
+      met: costOf({ writeUnits: 0, readUnits: game.index, requests: 0 }) <= costOf(game.used) / 100,
     },
     most('store calls per submission in which orders answered', 10, usages, (u) => u.calls),
     most('write units of such a submission, snapshots apart', 20, usages, (u) => u.writeUnits),
@@ -137,15 +126,48 @@ async function calls(): Promise<Row[]> {
   ]
 }
 
-/** Each decision sent alone and looked at by both players: scripts need a third of the submissions. */
-function cost(submissions: number, { writeUnits, readUnits, requests }: GameUse): Row {
-  const figure = costOf({
+async function meteredGame(seed: number): Promise<MeteredGame> {
+  const metered = await openMetered()
+  const app = testApp(storesOn(metered.table))
+  const answered: Usage[] = []
+  const used: GameUse = { writeUnits: 0, readUnits: 0, requests: 0 }
+  const count = (usage: Usage): Usage => {
+    used.writeUnits += usage.writeUnits + usage.snapshotUnits
+    used.readUnits += usage.readUnits
+    return usage
+  }
+  let submissions = 0
+  const begun = await beginOrderedBattle(app, seed)
+  await playOn(begun, seed, async ({ game, send }) => {
+    // Both players' pages have been read.
+    count(metered.usage())
+    await send()
+    const usage = count(metered.usage())
+    submissions += 1
+    used.requests += 3
+    const decisions = (await app.deps.games.load(game))?.head.out.decisions ?? []
+    if (decisions.some(({ by }) => by === 'order')) answered.push(usage)
+  })
+  metered.usage()
+  await begun.seats[0]?.get(`/games/${begun.game}/at`)
+  const index = metered.usage().readUnits
+  await metered.close()
+  return { submissions, used, index, answered }
+}
+
+/** Both players look at an open page for hours besides. */
+const dollars = ({ writeUnits, readUnits, requests }: GameUse): number =>
+  costOf({
     writeUnits,
     readUnits: readUnits + LOOKS.requests * LOOKS.readUnitsEach,
     requests: requests + LOOKS.requests,
   })
+
+/** Each decision sent alone and looked at by both players: scripts need a third of the submissions. */
+function cost({ submissions, used }: MeteredGame): Row {
+  const figure = dollars(used)
   return {
-    name: `whole game of 400 points, ${submissions} submissions with 50 orders a seat: table and functions, mail apart`,
+    name: `whole game of 400 points, the middle one of five, ${submissions} submissions with 50 orders a seat: table and functions, mail apart`,
     figure: rounded(figure),
     unit: 'US dollars',
     budget: `≤ ${MOST_DOLLARS}`,
