@@ -1,30 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Item, keyItem, readBody, zipped } from '#functions/adapters/dynamodb/codec'
+import { type Item, keyItem, zipped } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { repair } from '#functions/maintenance/repair'
 import type { SnapshotRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { itemsIn, openTestStore, playSome, putBack, type TestStore } from './store'
+import { bodyAt, damage, openPlayedGame, type PlayedGame, putBack } from './store'
 
-let store: TestStore
-let id: string
-let asPlayed: Item[]
-/** Its log ends with revision 20; there are snapshots of 2, 4, 17 and 19. */
+let store: PlayedGame['store']
+let id: PlayedGame['id']
+let asPlayed: PlayedGame['asPlayed']
 beforeAll(async () => {
-  store = await openTestStore()
-  id = await playSome(store.app, 21, 18)
-  asPlayed = await itemsIn(store.table)
+  ;({ store, id, asPlayed } = await openPlayedGame())
 })
 afterAll(() => store.embedded.close())
 beforeEach(() => putBack(store.table, asPlayed))
 
-const bodyOf = async <T>(key: keys.Key): Promise<T> => readBody<T>((await store.table.get(key)) ?? {})
-async function damage<T extends object>(key: keys.Key, spoil: (row: T) => void): Promise<void> {
-  const row = await bodyOf<T>(key)
-  spoil(row)
-  await store.table.put({ ...(await store.table.get(key)), ...keyItem(key), body: zipped(row) })
-}
-const damageHead = (spoil: (head: Head) => void) => damage(keys.headKey(id), spoil)
+const head = () => bodyAt<Head>(store.table, keys.headKey(id))
+const damageHead = (spoil: (head: Head) => void) => damage(store.table, keys.headKey(id), spoil)
+const damageSnapshot = (spoil: (row: SnapshotRow) => void) => damage(store.table, keys.snapshotKey(id, 19), spoil)
 const look = (write = false) => repair(store.table, id, store.app.clock.at + 1_000, write)
 
 describe('A damaged snapshot is not believed against the game', () => {
@@ -35,23 +28,23 @@ describe('A damaged snapshot is not believed against the game', () => {
     ['no deck', (state) => Reflect.deleteProperty(state, 'deck')],
     ['no sides', (state) => Reflect.deleteProperty(state, 'factions')],
   ])('that is sound: %s', async (_, spoil) => {
-    await damage<SnapshotRow>(keys.snapshotKey(id, 19), ({ state }) => spoil(state))
-    const before = await bodyOf<Head>(keys.headKey(id))
+    await damageSnapshot(({ state }) => spoil(state))
+    const before = await head()
     expect(await look(true)).toEqual({ found: 'nothing', from: 'start' })
-    expect(await bodyOf<Head>(keys.headKey(id))).toEqual(before)
+    expect(await head()).toEqual(before)
   })
 
   test('that is damaged, too, otherwise: what the whole log leads to is put', async () => {
-    const { state } = await bodyOf<Head>(keys.headKey(id))
-    await damage<SnapshotRow>(keys.snapshotKey(id, 19), (row) => Object.assign(row.state, { round: 5 }))
+    const { state } = await head()
+    await damageSnapshot((row) => Object.assign(row.state, { round: 5 }))
     await damageHead((head) => Object.assign(head.state ?? {}, { round: 4 }))
     expect(await look(true)).toMatchObject({ found: 'state', from: 'start', where: ['round'], done: 'written' })
-    expect((await bodyOf<Head>(keys.headKey(id))).state).toEqual(state)
+    expect((await head()).state).toEqual(state)
   })
 
   test('whose log has a hole: the oldest snapshot behind it is believed', async () => {
     await store.table.delete(keys.logKey(id, 10))
-    await damage<SnapshotRow>(keys.snapshotKey(id, 19), (row) => Object.assign(row.state, { round: 5 }))
+    await damageSnapshot((row) => Object.assign(row.state, { round: 5 }))
     expect(await look()).toEqual({ found: 'nothing', from: 17, log: { revision: 10, what: 'missing' } })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Item, N, readBody, zipped } from '#functions/adapters/dynamodb/codec'
+import { N, zipped } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { repair } from '#functions/maintenance/repair'
 import type { LogRow } from '#functions/ports/game-store'
@@ -11,30 +11,19 @@ import { resignGame } from '#functions/use-cases/resign-game'
 import { SCHEMA } from '#shared/engine/versions'
 import { headOf, playedOn } from '#test/migrations/played-on'
 import { verdictOn } from '#test/replay/tampered'
-import { itemsIn, openTestStore, playSome, putBack, rowsIn, type TestStore } from './store'
+import { damage, itemAt, openPlayedGame, type PlayedGame, putBack, rowsIn } from './store'
 
-let store: TestStore
-let id: string
-let asPlayed: Item[]
+let store: PlayedGame['store']
+let id: PlayedGame['id']
+let asPlayed: PlayedGame['asPlayed']
 beforeAll(async () => {
-  store = await openTestStore()
-  id = await playSome(store.app, 21, 18)
-  asPlayed = await itemsIn(store.table)
+  ;({ store, id, asPlayed } = await openPlayedGame())
 })
 afterAll(() => store.embedded.close())
 beforeEach(() => putBack(store.table, asPlayed))
 
-const storedHead = async (): Promise<Item> => {
-  const item = await store.table.get(keys.headKey(id))
-  if (!item) throw new Error('no HEAD')
-  return item
-}
-const damageHead = async (damage: (head: Head) => void): Promise<void> => {
-  const item = await storedHead()
-  const head = readBody<Head>(item)
-  damage(head)
-  await store.table.put({ ...item, body: zipped(head) })
-}
+const storedHead = () => itemAt(store.table, keys.headKey(id))
+const damageHead = (spoil: (head: Head) => void) => damage(store.table, keys.headKey(id), spoil)
 const look = (write = false) => repair(store.table, id, store.app.clock.at + 1_000, write)
 const MORE = 12
 /** Some decisions later the player whose turn it is gives up. */

@@ -1,35 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Item, keyItem, N, readBody, zipped } from '#functions/adapters/dynamodb/codec'
+import { keyItem, N, zipped } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { repair } from '#functions/maintenance/repair'
 import type { Head } from '#functions/ports/head'
 import { SCHEMA } from '#shared/engine/versions'
 import { sample } from '#test/migrations/samples'
-import { itemsIn, openTestStore, playSome, putBack, type TestStore } from './store'
+import { bodyAt, damage, itemAt, openPlayedGame, type PlayedGame, putBack } from './store'
 
-let store: TestStore
-let id: string
-let asPlayed: Item[]
-/** Its log ends with revision 20; there are snapshots of 2, 4, 17 and 19. */
+let store: PlayedGame['store']
+let id: PlayedGame['id']
+let asPlayed: PlayedGame['asPlayed']
 beforeAll(async () => {
-  store = await openTestStore()
-  id = await playSome(store.app, 21, 18)
-  asPlayed = await itemsIn(store.table)
+  ;({ store, id, asPlayed } = await openPlayedGame())
 })
 afterAll(() => store.embedded.close())
 beforeEach(() => putBack(store.table, asPlayed))
 
-const storedHead = async (): Promise<Item> => {
-  const item = await store.table.get(keys.headKey(id))
-  if (!item) throw new Error('no HEAD')
-  return item
-}
-const head = async () => readBody<Head>(await storedHead())
-const damageHead = async (damage: (head: Head) => void): Promise<void> => {
-  const damaged = await head()
-  damage(damaged)
-  await store.table.put({ ...(await storedHead()), body: zipped(damaged) })
-}
+const head = () => bodyAt<Head>(store.table, keys.headKey(id))
+const storedHead = () => itemAt(store.table, keys.headKey(id))
+const damageHead = (spoil: (head: Head) => void) => damage(store.table, keys.headKey(id), spoil)
 const wrongRound = ({ state }: Head) => Object.assign(state ?? {}, { round: 5 })
 const now = () => store.app.clock.at + 1_000
 const look = (write = false, table = store.table) => repair(table, id, now(), write)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import type { Item } from '#functions/adapters/dynamodb/codec'
+import { type Item, readBody, zipped } from '#functions/adapters/dynamodb/codec'
 import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import type { Key } from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { keyOf, nameOf } from '#functions/maintenance/looked'
 import { WholeTable } from '#functions/maintenance/whole-table'
@@ -56,6 +57,37 @@ export async function itemsIn(table: WholeTable): Promise<Item[]> {
   const items: Item[] = []
   for await (const item of table.items()) items.push(item)
   return items
+}
+
+export interface PlayedGame {
+  store: TestStore
+  id: string
+  /** Every row, for `putBack` between two tests. */
+  asPlayed: Item[]
+}
+/** A store with one running game: its log ends with revision 20, and there are snapshots of 2, 4, 17 and 19. */
+export async function openPlayedGame(): Promise<PlayedGame> {
+  const store = await openTestStore()
+  const id = await playSome(store.app, 21, 18)
+  return { store, id, asPlayed: await itemsIn(store.table) }
+}
+
+/** The body of a row that must be there. */
+export const bodyAt = async <T>(table: WholeTable, key: Key): Promise<T> => readBody<T>(await itemAt(table, key))
+
+/** Changes the body of a row, as a fault of the store or of earlier code might have. */
+export async function damage<T extends object>(table: WholeTable, key: Key, spoil: (row: T) => void): Promise<void> {
+  const item = await itemAt(table, key)
+  const row = readBody<T>(item)
+  spoil(row)
+  await table.put({ ...item, body: zipped(row) })
+}
+
+/** A row that must be there. */
+export async function itemAt(table: WholeTable, key: Key): Promise<Item> {
+  const item = await table.get(key)
+  if (!item) throw new Error(`no row ${nameOf(key)}`)
+  return item
 }
 
 /** The table as it was, whatever was done since. */
