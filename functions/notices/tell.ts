@@ -119,8 +119,8 @@ function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pi
   const won = result.winner === seat
   const { score, round, reason } = result
   const isResigned = reason === 'resigned'
-  const { won: win, lost: lose } = isResigned ? game.resigned : game
-  const sentence = (won ? win : lose)(score[seat], score[otherSeat(seat)], round)
+  const words = isResigned ? game.resigned : game
+  const sentence = (won ? words.won : words.lost)(score[seat], score[otherSeat(seat)], round)
   return { sentence, ...(!isResigned && { more: mail.because(game.reason(reason, won)) }) }
 }
 

@@ -55,15 +55,12 @@ export function headline(page: GamePage): Headline {
 function over(view: GameView, { winner, score, round, reason }: Result): string {
   const own = score[winner]
   const other = score[otherSeat(winner)]
-  if (view.viewer === 'spectator') {
-    const { wonBySide } = reason === 'resigned' ? game.resigned : game
-    return wonBySide(view.factions[winner], own, other, round)
-  }
+  const isResigned = reason === 'resigned'
+  const words = isResigned ? game.resigned : game
+  if (view.viewer === 'spectator') return words.wonBySide(view.factions[winner], own, other, round)
   const won = view.viewer === winner
-  if (reason === 'resigned') {
-    return won ? game.resigned.won(own, other, round) : game.resigned.lost(other, own, round)
-  }
-  return `${won ? game.won(own, other, round) : game.lost(other, own, round)} ${game.ended(reason, won)}`
+  const sentence = won ? words.won(own, other, round) : words.lost(other, own, round)
+  return isResigned ? sentence : `${sentence} ${game.ended(reason, won)}`
 }
 
 function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): string {
