@@ -3,7 +3,7 @@ import { arrows, noCycles } from './tidy/arrows'
 import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
-import { everyTestRuns, keyedEach, noLuckOutside, noRawHtml } from './tidy/syntax'
+import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml } from './tidy/syntax'
 import { dependencies, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
@@ -18,6 +18,7 @@ const RULES: Rule[] = [
   noRawHtml,
   keyedEach,
   noLuckOutside,
+  noLuckInTests,
   everyTestRuns,
   noPromises,
   noForeignPaths,

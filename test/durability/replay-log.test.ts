@@ -4,7 +4,7 @@ import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { Head, LoggedDecision } from '#functions/ports/head'
 import type { GameState } from '#shared/engine/state'
 import { testApp } from '#test/support/app'
-import { seededEntropy } from '#test/support/exported'
+import { seededEntropy } from '#test/support/seeded-entropy'
 import { playSome } from './store'
 
 let head: Head

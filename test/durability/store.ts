@@ -7,7 +7,7 @@ import { keyOf, nameOf } from '#functions/maintenance/looked'
 import { WholeTable } from '#functions/maintenance/whole-table'
 import { postGame } from '#test/bench/posted-game'
 import { type TestApp, testApp } from '#test/support/app'
-import { seededEntropy } from '#test/support/exported'
+import { seededEntropy } from '#test/support/seeded-entropy'
 
 export interface TestStore {
   embedded: Embedded

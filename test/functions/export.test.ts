@@ -5,9 +5,9 @@ import type { ExportedGame } from '#shared/replay/exported-game'
 import { verdictOn } from '#test/replay/tampered'
 import { testApp } from '#test/support/app'
 import { answerOne, duel } from '#test/support/duel'
-import { seededEntropy } from '#test/support/exported'
 import { seeded } from '#test/support/random-choice'
 import { scramble } from '#test/support/scramble'
+import { seededEntropy } from '#test/support/seeded-entropy'
 
 const exportOf = (id: string) => `/games/${id}/export`
 

@@ -6,9 +6,11 @@ import type { ErrorBody, GamePage, SubmissionResult } from '#shared/protocol/res
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { answerTo, type Duel, duel, pageOf } from '#test/support/duel'
+import { seededEntropy } from '#test/support/seeded-entropy'
 
 const HOUR = 3_600_000
 
+const entropy = seededEntropy(1)
 let embedded: Embedded
 let service: TestApp
 let game: Duel
@@ -17,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => embedded.close())
 beforeEach(async (context) => {
-  service = testApp(storesOn(embedded.table))
+  // All tests share one table: what one has drawn, no other may draw again.
+  service = testApp({ ...storesOn(embedded.table), entropy })
   // Games of one player and submission are one game, so every test has players of its own.
   const signedIn = (email: string) => service.signedIn(`${context.task.id}-${email}`)
   game = await duel({ signedIn })

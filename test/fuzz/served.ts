@@ -7,7 +7,7 @@ import { pending } from '#shared/game'
 import type { GamePage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
-import { seededEntropy } from '#test/support/exported'
+import { seededEntropy } from '#test/support/seeded-entropy'
 
 /** The whole service with one running game in it, whose state may be any. */
 export interface Served {

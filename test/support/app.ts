@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
@@ -8,10 +7,11 @@ import { createApp } from '#functions/http/app'
 import type { Deps } from '#functions/ports/deps'
 import { Browser } from './browser'
 import { MailBox } from './mail-box'
+import { seededEntropy } from './seeded-entropy'
 
 export const ORIGIN = 'https://armada.example'
 
-/** The whole application over stores in memory, with a clock that stands until it is moved. */
+/** The whole application over stores in memory, with a clock that stands until it is moved and the same dice each time. */
 export interface TestApp {
   app: Hono
   deps: Deps
@@ -30,7 +30,7 @@ export function testApp(rest: Partial<Deps> = {}): TestApp {
   const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000 }
   const deps = assemble(stores, mails, settings, {
     clock: { now: () => clock.at },
-    entropy: { bytes: (count) => randomBytes(count) },
+    entropy: seededEntropy(1),
     ...rest,
   })
   const app = createApp(deps)

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { Entropy } from '#functions/ports/entropy'
 import { PRESETS, type PresetId } from '#shared/fleet/game-options'
 import type { ExportedGame } from '#shared/replay/exported-game'
 import { playOn, postGame } from '#test/bench/posted-game'
@@ -7,18 +5,7 @@ import { randomFleet } from '#test/sim/random-fleet'
 import { type TestApp, testApp } from './app'
 import { bring, joinBattle, makeBattle } from './battle'
 import { seeded } from './random-choice'
-
-/** The same bytes for the same seed, so that the same command makes the same file. */
-export function seededEntropy(seed: number): Entropy {
-  let calls = 0
-  return {
-    bytes(count: number): Uint8Array {
-      calls += 1
-      const digest = createHash('sha512').update(`${seed} ${calls}`).digest()
-      return Uint8Array.from({ length: count }, (_, i) => digest[i % digest.length] ?? 0)
-    },
-  }
-}
+import { seededEntropy } from './seeded-entropy'
 
 /** A whole game of the learning scenario, played at random but eager to fight, as the service hands it out after its end. */
 export async function exportedGame(seed: number): Promise<ExportedGame> {

@@ -6,6 +6,7 @@ import { mailFiles, readMail } from '#functions/adapters/email-folder'
 import { type LocalService, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 import type { Entropy } from '#functions/ports/entropy'
+import { seededEntropy } from './seeded-entropy'
 
 export interface TestService extends LocalService {
   mailFolder: string
@@ -30,7 +31,7 @@ export interface TestServiceOptions {
   dataFolder?: string
   /** Whether webhooks may lead to this machine. */
   loopbackWebhooks?: boolean
-  /** Where secrets and ids come from. */
+  /** Where secrets and ids come from; without it, the same in every run. */
   entropy?: Entropy
   /** Public address, e.g. of a tunnel. */
   origin?: string
@@ -45,7 +46,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     port = 0,
     dataFolder,
     loopbackWebhooks = false,
-    entropy,
+    entropy = seededEntropy(1),
     origin,
   } = options
   const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
@@ -56,8 +57,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     tickMs,
     noticeGraceMs,
     loopbackWebhooks,
+    entropy,
     ...(dataFolder === undefined ? {} : { dataFolder }),
-    ...(entropy === undefined ? {} : { entropy }),
     ...(origin === undefined ? {} : { origin }),
     ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),
   })

@@ -1,10 +1,11 @@
 import type { ListRow, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
+import { seededEntropy } from './seeded-entropy'
+
+const entropy = seededEntropy(1)
 
 /** A fresh game id each time, so that suites can share one table. */
-export function newGameId(): string {
-  return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
-}
+export const newGameId = (): string => Buffer.from(entropy.bytes(16)).toString('hex')
 
 export function openHead(id: string, revision = 1): Head {
   return {

@@ -50,6 +50,26 @@ export const noLuckOutside: Rule = {
   },
 }
 
+const LUCK = new Set(['randomBytes', 'randomInt', 'randomUUID', 'getRandomValues'])
+
+export const noLuckInTests: Rule = {
+  name: 'no test throws dice of its own',
+  story: 'a whole game over HTTP had other dice in each run, and one in hundreds ended too early for its test',
+  // The long proof draws its seed, and prints it.
+  find: findNodes(/^test\/(?!proof\/main\.ts)/, (node) => {
+    if (ts.isPropertyAccessExpression(node))
+      return node.getText() === 'Math.random' || LUCK.has(node.name.text) ? node.getText() : undefined
+    return ts.isImportSpecifier(node) && LUCK.has((node.propertyName ?? node.name).text) ? node.getText() : undefined
+  }),
+  caught: {
+    'a number': { 'test/a.test.ts': 'const id = Math.random()' },
+    'random bytes': { 'test/support/a.ts': "import { randomBytes } from 'node:crypto'" },
+    'under another name': { 'test/support/a.ts': "import { randomUUID as id } from 'node:crypto'" },
+    'of the runtime': { 'test/a.test.ts': 'const salt = crypto.getRandomValues(new Uint8Array(16))' },
+  },
+  allowed: { 'numbers of a seed': { 'test/a.test.ts': 'const below = seeded(1)' } },
+}
+
 const svelteFaults =
   (judge: (node: { type: string; key?: unknown }) => string | undefined) =>
   (tree: Tree): Finding[] =>

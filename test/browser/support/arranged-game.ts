@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Deps, Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit-game'
@@ -9,9 +8,11 @@ import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } from '#shared/engine/state'
 import type { JoinGame, NewGame, Submission } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
+import { seededEntropy } from '#test/support/seeded-entropy'
 import type { Player } from './player'
 
-const hex = (bytes: number): string => randomBytes(bytes).toString('hex')
+const entropy = seededEntropy(3)
+const hex = (bytes: number): string => Buffer.from(entropy.bytes(bytes)).toString('hex')
 
 /** Asks the service as the pages of this player would, with their cookies. */
 async function ask(player: Player, path: string, data?: object): Promise<GamePage> {

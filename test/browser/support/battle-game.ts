@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { PresetId } from '#shared/fleet/game-options'
 import type { GamePage } from '#shared/protocol/responses'
+import { seededEntropy } from '#test/support/seeded-entropy'
 import type { Player } from './player'
 
-const hex = (bytes: number): string => randomBytes(bytes).toString('hex')
+const entropy = seededEntropy(2)
+const hex = (bytes: number): string => Buffer.from(entropy.bytes(bytes)).toString('hex')
 
 /** Two ships and two squadrons; the cheaper of both fleets. */
 export const REBELS: Fleet = {
