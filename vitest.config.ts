@@ -8,6 +8,9 @@ const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 /** A machine that does other work as well makes tests late, not wrong. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 
+/** Loading the engine anew for each of 250 files takes longer than most of them; each file leaves its worker as it was. */
+const together = { isolate: false, setupFiles: 'test/support/each-file.ts' }
+
 /** `tidy` reads the sources, `dom` renders components, `polish` renders them in Polish, `browser` drives Chromium against the real service, `node` is the rest. */
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...together,
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],

@@ -1,20 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { begin } from '#shared/game'
 import { casesIn } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
-import { differences, sampled, type Taken } from './recorded'
+import { differences, recording, sampled, type Taken } from './recorded'
 import { bundleChild, SecondProcess } from './second-process'
 
 /** So many decisions are each taken in a process of their own. */
 const FRESH = 50
-
-const door = vi.hoisted(() => ({ keep: (_taken: Taken): void => undefined }))
-
-// Cases are played by their own runner, so what it hands to the engine is heard at the engine's door.
-vi.mock('#shared/game', async (original) => {
-  const game = await original<typeof import('#shared/game')>()
-  const { recording } = await import('./recorded')
-  return { ...game, begin: recording(game.begin, (taken) => door.keep(taken)) }
-})
 
 /** Every decision of every case, as it was taken in memory. */
 const hot: (Taken & { where: string })[] = []
@@ -22,8 +14,9 @@ const hot: (Taken & { where: string })[] = []
 function playAll(): void {
   for (const { path, file } of casesIn(['test/cases'])) {
     let step = 0
-    door.keep = (taken) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
-    if (file) playCase(file)
+    const keep = (taken: Taken) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
+    // Cards that a case makes up are known to nobody else.
+    if (file) playCase(file, { door: (open) => (open === begin ? recording(open, keep) : open) })
   }
 }
 

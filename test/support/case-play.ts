@@ -19,6 +19,8 @@ export interface PlayOptions {
   cold?: boolean
   /** Sees every moment: before the first step (`undefined`) and after each. */
   watch?: (moment: Moment, step: CaseStep | undefined, decision: Decision | undefined) => void
+  /** Stands at the door of the engine and may listen. */
+  door?: (begin: Engine['begin']) => Engine['begin']
 }
 
 /** Plays a case and says, one line each, in what it differs from what the file states. Nothing: it passes. */
@@ -57,7 +59,8 @@ class CaseRun {
     this.#options = options
     this.#chance = new StatedChance(() => this.#pile(), wantedSide(file))
     this.#chance.expect(file.luck ?? [])
-    this.#engine = engineFor(file.table ?? {})
+    const engine = engineFor(file.table ?? {})
+    this.#engine = { ...engine, begin: options.door?.(engine.begin) ?? engine.begin }
     this.#before = this.#opening()
     this.#run = this.#engine.begin(this.#before, this.#chance)
     this.#toDeal = cardsIn(file.luck).flatMap(({ cards }) => cards).length
