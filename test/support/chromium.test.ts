@@ -22,6 +22,14 @@ test('the first folder of the PATH that has one wins', () => {
   expect(findChromium({ PATH: `/nowhere:${first}:${folderWith('chromium')}` })).toBe(join(first, 'google-chrome'))
 })
 
+test('of two in one folder the one without windows is taken', () => {
+  const folder = folderWith('chromium')
+  const shell = join(folder, 'chromium-headless-shell')
+  writeFileSync(shell, '')
+  chmodSync(shell, 0o755)
+  expect(findChromium({ PATH: folder })).toBe(shell)
+})
+
 test('a name that leads nowhere is not replaced by another browser', () => {
   expect(findChromium({ CHROMIUM: '/nowhere/chromium', PATH: folderWith('chromium') })).toBeUndefined()
 })

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it is the same engine, and a quarter faster. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export const HOW_TO_GET_CHROMIUM =
-  'Chromium was not found. Install it (Debian: apt-get install chromium) or name it: CHROMIUM=/path/to/chromium npm test'
+  'Chromium was not found. Install it (Debian: apt-get install chromium-headless-shell) or name it: CHROMIUM=/path/to/chromium npm test'
 
 /** The Chromium to test with: the one the environment variable CHROMIUM names, else the first on the PATH. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -33,7 +34,7 @@ export function installChromium(env: NodeJS.ProcessEnv = process.env): void {
       timeout: 300_000,
     })
   apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
 }
 
 /** For `chromium.launch()` of playwright-core. */
