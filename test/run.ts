@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findChromium, HOW_TO_GET_CHROMIUM, installChromium } from './support/chromium'
-import { readTotals, type Totals, totalsLine } from './support/totals'
+import { readFailures, readTotals, type Totals, totalsLine } from './support/totals'
 
 const REPORT = 'test/output/vitest.json'
 /** A suite that hangs must end in a failure, not in a killed terminal. */
@@ -55,5 +55,7 @@ async function main(): Promise<Totals> {
 }
 
 const totals = await main()
+// Once more at the end: whoever keeps only the last lines must still learn it.
+for (const failure of readFailures(REPORT)) console.log(`✗ ${failure}`)
 console.log(totalsLine(totals))
 process.exitCode = totals.failed === 0 ? 0 : 1

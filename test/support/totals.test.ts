@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTotals, totalsLine } from './totals'
+import { readFailures, readTotals, totalsLine } from './totals'
 
 const counted = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 const reportWith = (part: object): string => {
@@ -35,4 +35,20 @@ test('an error outside of any test is a failure', () => {
 
 test('no report is a failure', () => {
   expect(readTotals('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('what failed is named', () => {
+  const [here, there] = ['test/a.test.ts', 'test/b.test.ts'].map((file) => join(process.cwd(), file))
+  const testResults = [
+    {
+      name: here,
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a ship moves' },
+        { status: 'failed', fullName: 'a ship stands still' },
+      ],
+    },
+    { name: there, status: 'failed', assertionResults: [] },
+  ]
+  expect(readFailures(reportWith({ testResults }))).toEqual(['test/a.test.ts > a ship stands still', 'test/b.test.ts'])
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export interface Totals {
   passed: number
@@ -10,7 +11,13 @@ interface Report {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: FileResult[]
+}
+
+interface FileResult {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
 }
 
 /**
@@ -26,6 +33,16 @@ export function readTotals(path: string, exitCode: number): Totals {
   )
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles.length
   return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+}
+
+/** What failed, a line each: file and name of the test, or the file alone where it could not be loaded. */
+export function readFailures(path: string): string[] {
+  return (readReport(path)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [file]
+    return failed.map(({ fullName }) => `${file} > ${fullName}`)
+  })
 }
 
 function readReport(path: string): Report | undefined {
