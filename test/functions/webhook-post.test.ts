@@ -7,7 +7,10 @@ import type { WebhookNetwork } from '#functions/adapters/webhook-post'
 import { selfSigned } from '#test/support/certificate'
 import { answering, openSink, type Sink } from '#test/support/sink'
 
-const PATIENCE_MS = 400
+/** Longer than any test, so that no busy machine makes an answer late. */
+const PATIENT = { patienceMs: 600_000 }
+/** For receivers that are waited for in vain. */
+const IMPATIENT = { patienceMs: 400 }
 const THIS_MACHINE = { loopback: true }
 const PUBLIC = '93.184.215.14'
 
@@ -25,7 +28,7 @@ async function sinkThat(...asked: Parameters<typeof openSink>): Promise<Sink> {
 }
 
 const send = (url: string, network: Partial<WebhookNetwork> = {}, rules = THIS_MACHINE, body = '{}') =>
-  internetSender(rules, { patienceMs: PATIENCE_MS, ...network }).post({ url, headers: { 'webhook-id': 'm1' }, body })
+  internetSender(rules, { ...PATIENT, ...network }).post({ url, headers: { 'webhook-id': 'm1' }, body })
 const at = ({ port }: Pick<Sink, 'port'>, path = '/hook') => `http://127.0.0.1:${port}${path}`
 
 describe('what is sent', () => {
@@ -75,9 +78,7 @@ describe('a receiver that', () => {
 
   test('never answers is given up in time', async () => {
     const sink = await sinkThat(() => {})
-    const began = performance.now()
-    expect(await send(at(sink))).toEqual({ code: 'timeout' })
-    expect(performance.now() - began).toBeLessThan(PATIENCE_MS * 3)
+    expect(await send(at(sink), IMPATIENT)).toEqual({ code: 'timeout' })
   })
 
   test('answers byte by byte is given up in time', async () => {
@@ -87,7 +88,7 @@ describe('a receiver that', () => {
       const timer = setInterval(() => write(text.charAt(sent++)), 50)
       return () => clearInterval(timer)
     })
-    expect(await send(`http://127.0.0.1:${drip}/`)).toEqual({ code: 'timeout' })
+    expect(await send(`http://127.0.0.1:${drip}/`, IMPATIENT)).toEqual({ code: 'timeout' })
   })
 
   test('answers without an end has answered', async () => {
@@ -103,9 +104,7 @@ describe('a receiver that', () => {
       response.on('drain', flood)
       flood()
     })
-    const began = performance.now()
     expect(await send(at(sink))).toEqual({ status: 200 })
-    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
     expect(written).toBeLessThan(50e6)
   })
 
@@ -161,9 +160,7 @@ describe('a receiver that asks for a pause', () => {
       const timer = setInterval(() => response.write('x'.repeat(3_000)), 5)
       response.on('close', () => clearInterval(timer))
     })
-    const began = performance.now()
     expect(await send(at(sink))).toEqual({ status: 429 })
-    expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
   })
 
   test('for ever is one that is understood by whoever bounds it, never more than a number', async () => {
@@ -248,7 +245,7 @@ describe('a name', () => {
     const broken = async () => Promise.reject(new Error('SERVFAIL'))
     expect(await send('https://hooks.example/', { resolve: broken }, rules)).toEqual({ code: 'unreachable' })
     const never = () => new Promise<string[]>(() => {})
-    expect(await send('https://hooks.example/', { resolve: never }, rules)).toEqual({ code: 'timeout' })
+    expect(await send('https://hooks.example/', { ...IMPATIENT, resolve: never }, rules)).toEqual({ code: 'timeout' })
   })
 
   test('is not asked for at all if the address has a form that may not be called', async () => {
