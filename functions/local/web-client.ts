@@ -58,12 +58,20 @@ async function latestChange(): Promise<number> {
   return Math.max(...times)
 }
 
+/** The names of these files say what is in them; as it is deployed. */
+const UNCHANGED = 'public, max-age=31536000, immutable'
+
 /** A dot and a name; the 10 of a rule (`/rules/R8.10`) is none. */
 const FILE = /\.[a-z][^/]*$/i
 
 /** Serves the built client: files as they are, and its start page for every other path, which the client itself reads. */
 export function serveClient(app: Hono, folder: string): void {
-  const files = serveStatic({ root: folder })
+  const files = serveStatic({
+    root: folder,
+    onFound(_file, c) {
+      if (c.req.path.startsWith('/assets/')) c.header('Cache-Control', UNCHANGED)
+    },
+  })
   const startPage = (language: Language) =>
     serveStatic({ root: folder, rewriteRequestPath: () => `/${START_PAGES[language]}` })
   const pages = { en: startPage('en'), pl: startPage('pl') }

@@ -8,6 +8,7 @@ import { displayed } from '#test/web/support/battles'
 import { coursePage, overPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { Player } from './support/player'
+import { stateAnswers } from './support/stated-answers'
 
 const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
 
@@ -80,10 +81,11 @@ describe('colours', () => {
     service = await startService({ pages: true })
     browser = await chromium.launch(chromiumLaunchOptions())
     player = await Player.arrive(browser, service, ME.email, 'desk')
-    const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
-    await player.page.route('**/players/me', (route) => route.fulfill(json(ME)))
-    await player.page.route('**/games', (route) => route.fulfill(json({ games: [] })))
-    await player.page.route('**/games/g1?*', (route) => route.fulfill(json(shown)))
+    await stateAnswers(player, (_method, path) => {
+      if (path === '/players/me') return ME
+      if (path === '/games') return { games: [] }
+      return path.startsWith('/games/g1?') ? shown : undefined
+    })
   })
   afterAll(async () => {
     await browser?.close()

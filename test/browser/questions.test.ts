@@ -18,6 +18,7 @@ import {
   withShipAt,
 } from '#test/web/support/game-pages'
 import { Player } from './support/player'
+import { stateAnswers } from './support/stated-answers'
 
 const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
@@ -36,12 +37,15 @@ describe('questions that a first round seldom asks', () => {
     await service?.close()
   })
 
+  let shows: GamePage
   /** The real pages over a game as the test says it is. */
   async function shown(game: GamePage, device: 'phone' | 'desk' = 'desk'): Promise<Player> {
     const player = await Player.arrive(browser, service, ME.email, device)
-    const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
-    await player.page.route('**/players/me', (route) => route.fulfill(json(ME)))
-    await player.page.route('**/games/g1?*', (route) => route.fulfill(json(game)))
+    shows = game
+    await stateAnswers(player, (_method, path) => {
+      if (path === '/players/me') return ME
+      return path.startsWith('/games/g1?') ? shows : undefined
+    })
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
     await player.settles()
@@ -141,9 +145,7 @@ describe('questions that a first round seldom asks', () => {
     const player = await shown(waitingPage())
     const name = player.page.getByRole('region', { name: 'Log' }).getByRole('button', { name: 'Nebulon-B "B"' })
     await name.focus()
-    await player.page.route('**/games/g1?*', (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify(shipPage()) }),
-    )
+    shows = shipPage()
     await player.sees('Choose the ship that acts now.')
     expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
     await player.leave()

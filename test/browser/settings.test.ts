@@ -5,6 +5,7 @@ import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { answering, openSink, type Sink } from '#test/support/sink'
 import { Player } from './support/player'
+import { stateAnswers } from './support/stated-answers'
 
 const BROKEN: WebhookList = {
   most: 3,
@@ -92,9 +93,7 @@ describe('the settings', () => {
 
   test('webhooks that are in trouble have no fault that axe can find, at 390 and 1440 px', async () => {
     const player = await atSettings('trouble@armada.example')
-    await player.page.route('**/players/me/webhooks', (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify(BROKEN) }),
-    )
+    await stateAnswers(player, (_method, path) => (path === '/players/me/webhooks' ? BROKEN : undefined))
     await player.page.reload()
     await player.page.getByText('Last failures').click()
     await player.page.getByLabel('Address', { exact: true }).fill('https://discord.com/api/webhooks/1/x')

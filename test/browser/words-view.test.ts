@@ -9,6 +9,7 @@ import { entries, shipPage } from '#test/web/support/game-pages'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
 import { type Step, told } from '#test/web/words-view/situation'
 import { Player } from './support/player'
+import { stateAnswers } from './support/stated-answers'
 
 const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
@@ -52,18 +53,17 @@ describe('the words view', () => {
 
   /** The pages over games as the test says they are; what is sent is kept. */
   async function serve(reader: Player): Promise<void> {
-    const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
     // Drafts of the question before would be found again: all have the same id here
     await reader.page.addInitScript(() => {
       for (const key of Object.keys(localStorage)) if (key !== 'armada.device') localStorage.removeItem(key)
     })
-    await reader.page.route('**/players/me', (route) => route.fulfill(json(ME)))
-    await reader.page.route('**/games', (route) => route.fulfill(json({ games: [] })))
-    await reader.page.route('**/games/g1?*', (route) => route.fulfill(json(game)))
-    await reader.page.route('**/games/g1/decisions', (route) => {
-      sent = route.request().postDataJSON()
-      const answer: SubmissionResult = { page: game, used: sent?.script.length ?? 0, rest: [] }
-      return route.fulfill(json(answer))
+    await stateAnswers(reader, (_method, path, body) => {
+      if (path === '/players/me') return ME
+      if (path === '/games') return { games: [] }
+      if (path.startsWith('/games/g1?')) return game
+      if (path !== '/games/g1/decisions') return undefined
+      sent = body as Submission
+      return { page: game, used: sent.script.length, rest: [] } satisfies SubmissionResult
     })
   }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -12,6 +12,8 @@ describe('the local server of the pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'armada-client-'))
     await writeFile(join(folder, 'index.html'), 'the page')
     await writeFile(join(folder, 'icon.svg'), 'the icon')
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'assets', 'game-1a.js'), 'the game')
     serveClient(app, folder)
   })
   afterAll(() => rm(folder, { recursive: true }))
@@ -24,5 +26,14 @@ describe('the local server of the pages', () => {
   test('a file is itself, and one that is not there is no page', async () => {
     expect(await shown('/icon.svg')).toBe('the icon')
     expect((await app.request('/assets/gone-1a.js')).status).toBe(404)
+  })
+
+  test.each([
+    ['/assets/game-1a.js', 'public, max-age=31536000, immutable'],
+    ['/assets/gone-1a.js', null],
+    ['/icon.svg', null],
+    ['/g/0123456789abcdef', 'no-cache'],
+  ])('%s is kept by browsers as where it is deployed', async (path, kept) => {
+    expect((await app.request(path)).headers.get('cache-control')).toBe(kept)
   })
 })
