@@ -66,16 +66,16 @@ const FILE = /\.[a-z][^/]*$/i
 
 /** Serves the built client: files as they are, and its start page for every other path, which the client itself reads. */
 export function serveClient(app: Hono, folder: string): void {
-  const files = serveStatic({
-    root: folder,
-    onFound(_file, c) {
-      if (c.req.path.startsWith('/assets/')) c.header('Cache-Control', UNCHANGED)
-    },
-  })
+  const files = serveStatic({ root: folder })
   const startPage = (language: Language) =>
     serveStatic({ root: folder, rewriteRequestPath: () => `/${START_PAGES[language]}` })
   const pages = { en: startPage('en'), pl: startPage('pl') }
-  app.get('*', (c, next) => (FILE.test(c.req.path) ? files(c, next) : next()))
+  app.get('*', async (c, next) => {
+    if (!FILE.test(c.req.path)) return next()
+    const file = await files(c, next)
+    if (c.req.path.startsWith('/assets/') && file instanceof Response) file.headers.set('Cache-Control', UNCHANGED)
+    return file
+  })
   app.get('*', (c, next) => {
     if (FILE.test(c.req.path)) return next()
     c.header('Cache-Control', 'no-cache')

@@ -8,6 +8,7 @@ import { exportedGame } from '#test/support/exported'
 import { firstOf } from './tampered'
 
 const folder = mkdtempSync(join(tmpdir(), 'armada-replay-'))
+const ENV = { ...process.env, DATA_FOLDER: join(folder, 'mistyped') }
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let game: ExportedGame
@@ -15,11 +16,15 @@ beforeAll(async () => {
   game = await exportedGame(4)
 })
 
+function started(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env: ENV })
+  return { status, stdout, stderr }
+}
+
 function replay(text: string) {
   const file = join(folder, 'game.json')
   writeFileSync(file, text)
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'replay', '--', file], { encoding: 'utf8' })
-  return { status, stdout, stderr }
+  return started(process.execPath, '--import', 'tsx', 'test/replay/main.ts', file)
 }
 
 test('A whole game that matches is told round by round, and the command succeeds', () => {
@@ -62,10 +67,7 @@ test.each([
 })
 
 test('A store that cannot be opened is named in a sentence when a game is to be repaired', () => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'replay', '--', '--repair', 'abc'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_FOLDER: join(folder, 'mistyped') },
-  })
+  const { status, stdout, stderr } = started('npm', 'run', '--silent', 'replay', '--', '--repair', 'abc')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toBe(`There is no data folder ${join(folder, 'mistyped')}.\n`)
 })
