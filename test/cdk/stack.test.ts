@@ -342,5 +342,5 @@ describe('the address', () => {
       Environment: { Variables: Match.objectLike({ ORIGIN: `https://${domain.name}` }) },
     })
     expect(own.violations).toEqual([])
-  }, 30_000)
+  })
 })

@@ -60,7 +60,7 @@ describe('mails', () => {
   test('without a sender the stack can be looked at, but says so', () => {
     expect(warnings).toEqual([])
     expect(synthesise({ mail: {} }).warnings).toEqual([expect.stringContaining('mailFrom')])
-  }, 30_000)
+  })
 })
 
 describe('alarms', () => {
@@ -160,7 +160,7 @@ describe('alarms', () => {
     const { resources: silent } = synthesise()
     expect(ofType('AWS::SNS::Topic', silent)).toHaveLength(1)
     expect(ofType('AWS::SNS::Subscription', silent)).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('the bill', () => {

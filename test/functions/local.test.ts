@@ -46,7 +46,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('waited in vain')
 }
 
-describe('Two players on one machine', { timeout: 60_000 }, () => {
+describe('Two players on one machine', () => {
   test('sign in by mails of the folder and play until one resigns, each told when it is their turn', async () => {
     const service = await start({ tickMs: 250 })
     const a = await signedIn(service, A)
@@ -95,7 +95,7 @@ describe('Two players on one machine', { timeout: 60_000 }, () => {
   })
 })
 
-describe('The local service', { timeout: 30_000 }, () => {
+describe('The local service', () => {
   test('says so when its port or its data folder is in use', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
     const first = await start({ dataFolder })
