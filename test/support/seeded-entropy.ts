@@ -12,3 +12,9 @@ export function seededEntropy(seed: number): Entropy {
     },
   }
 }
+
+/** As many of such bytes as are wanted, each time other ones, in hexadecimal digits. */
+export function seededHex(seed: number): (bytes: number) => string {
+  const entropy = seededEntropy(seed)
+  return (bytes) => Buffer.from(entropy.bytes(bytes)).toString('hex')
+}

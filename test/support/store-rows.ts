@@ -1,11 +1,11 @@
 import type { ListRow, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { seededEntropy } from './seeded-entropy'
+import { seededHex } from './seeded-entropy'
 
-const entropy = seededEntropy(1)
+const hex = seededHex(1)
 
 /** A fresh game id each time, so that suites can share one table. */
-export const newGameId = (): string => Buffer.from(entropy.bytes(16)).toString('hex')
+export const newGameId = (): string => hex(16)
 
 export function openHead(id: string, revision = 1): Head {
   return {

@@ -8,11 +8,10 @@ import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } from '#shared/engine/state'
 import type { JoinGame, NewGame, Submission } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
-import { seededEntropy } from '#test/support/seeded-entropy'
+import { seededHex } from '#test/support/seeded-entropy'
 import type { Player } from './player'
 
-const entropy = seededEntropy(3)
-const hex = (bytes: number): string => Buffer.from(entropy.bytes(bytes)).toString('hex')
+const hex = seededHex(3)
 
 /** Asks the service as the pages of this player would, with their cookies. */
 async function ask(player: Player, path: string, data?: object): Promise<GamePage> {

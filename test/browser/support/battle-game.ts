@@ -1,11 +1,10 @@
 import type { Fleet } from '#shared/fleet/fleet'
 import type { PresetId } from '#shared/fleet/game-options'
 import type { GamePage } from '#shared/protocol/responses'
-import { seededEntropy } from '#test/support/seeded-entropy'
+import { seededHex } from '#test/support/seeded-entropy'
 import type { Player } from './player'
 
-const entropy = seededEntropy(2)
-const hex = (bytes: number): string => Buffer.from(entropy.bytes(bytes)).toString('hex')
+const hex = seededHex(2)
 
 /** Two ships and two squadrons; the cheaper of both fleets. */
 export const REBELS: Fleet = {
