@@ -81,10 +81,10 @@ describe('colours', () => {
     service = await startService({ pages: true })
     browser = await chromium.launch(chromiumLaunchOptions())
     player = await Player.arrive(browser, service, ME.email, 'desk')
-    await stateAnswers(player, (_method, path) => {
-      if (path === '/players/me') return ME
-      if (path === '/games') return { games: [] }
-      return path.startsWith('/games/g1?') ? shown : undefined
+    await stateAnswers(player, {
+      '/players/me': () => ME,
+      '/games': () => ({ games: [] }),
+      '/games/g1': () => shown,
     })
   })
   afterAll(async () => {

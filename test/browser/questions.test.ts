@@ -42,10 +42,7 @@ describe('questions that a first round seldom asks', () => {
   async function shown(game: GamePage, device: 'phone' | 'desk' = 'desk'): Promise<Player> {
     const player = await Player.arrive(browser, service, ME.email, device)
     shows = game
-    await stateAnswers(player, (_method, path) => {
-      if (path === '/players/me') return ME
-      return path.startsWith('/games/g1?') ? shows : undefined
-    })
+    await stateAnswers(player, { '/players/me': () => ME, '/games/g1': () => shows })
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
     await player.settles()

@@ -93,7 +93,7 @@ describe('the settings', () => {
 
   test('webhooks that are in trouble have no fault that axe can find, at 390 and 1440 px', async () => {
     const player = await atSettings('trouble@armada.example')
-    await stateAnswers(player, (_method, path) => (path === '/players/me/webhooks' ? BROKEN : undefined))
+    await stateAnswers(player, { '/players/me/webhooks': () => BROKEN })
     await player.page.reload()
     await player.page.getByText('Last failures').click()
     await player.page.getByLabel('Address', { exact: true }).fill('https://discord.com/api/webhooks/1/x')

@@ -57,13 +57,14 @@ describe('the words view', () => {
     await reader.page.addInitScript(() => {
       for (const key of Object.keys(localStorage)) if (key !== 'armada.device') localStorage.removeItem(key)
     })
-    await stateAnswers(reader, (_method, path, body) => {
-      if (path === '/players/me') return ME
-      if (path === '/games') return { games: [] }
-      if (path.startsWith('/games/g1?')) return game
-      if (path !== '/games/g1/decisions') return undefined
-      sent = body as Submission
-      return { page: game, used: sent.script.length, rest: [] } satisfies SubmissionResult
+    await stateAnswers(reader, {
+      '/players/me': () => ME,
+      '/games': () => ({ games: [] }),
+      '/games/g1': () => game,
+      '/games/g1/decisions': (body) => {
+        sent = body as Submission
+        return { page: game, used: sent.script.length, rest: [] } satisfies SubmissionResult
+      },
     })
   }
 

@@ -1,10 +1,8 @@
 import type { Player } from './player'
 
-type Stated = (method: string, path: string, body: unknown) => object | undefined
-
 declare global {
   interface Window {
-    statedAnswer(method: string, path: string, body: unknown): Promise<object | null>
+    statedAnswer(path: string, body: unknown): Promise<object | null>
   }
 }
 
@@ -12,20 +10,19 @@ declare global {
 function askTheTest(): void {
   const ask = window.fetch
   window.fetch = async (address, asked) => {
-    const path =
-      typeof address === 'string' ? address : new URL(address instanceof URL ? address : address.url).pathname
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href)
     const body: unknown = typeof asked?.body === 'string' ? JSON.parse(asked.body) : undefined
-    const stated = await window.statedAnswer(asked?.method ?? 'GET', path, body)
+    const stated = await window.statedAnswer(pathname, body)
     return stated === null ? ask(address, asked) : Response.json(stated)
   }
 }
 
 /**
- * What the service would answer to this player, as the test states it; `undefined`: the service says it itself. Not by
- * intercepting requests, which would turn the cache off and let each page come anew, file by file.
+ * What the service would answer to this player at these paths, as the test states it; elsewhere the service says it
+ * itself. Not by intercepting requests, which would turn the cache off and let each page come anew, file by file.
  */
-export async function stateAnswers(player: Player, stated: Stated): Promise<void> {
-  const statedAnswer: Window['statedAnswer'] = async (method, path, body) => stated(method, path, body) ?? null
+export async function stateAnswers(player: Player, stated: Record<string, (body: unknown) => object>): Promise<void> {
+  const statedAnswer: Window['statedAnswer'] = async (path, body) => stated[path]?.(body) ?? null
   await player.page.exposeFunction('statedAnswer', statedAnswer)
   await player.page.addInitScript(askTheTest)
 }
