@@ -70,12 +70,11 @@ export function serveClient(app: Hono, folder: string): void {
   const startPage = (language: Language) =>
     serveStatic({ root: folder, rewriteRequestPath: () => `/${START_PAGES[language]}` })
   const pages = { en: startPage('en'), pl: startPage('pl') }
-  app.get('*', async (c, next) => {
-    if (!FILE.test(c.req.path)) return next()
-    const file = await files(c, next)
-    if (c.req.path.startsWith('/assets/') && file instanceof Response) file.headers.set('Cache-Control', UNCHANGED)
-    return file
+  app.get('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('Cache-Control', UNCHANGED)
   })
+  app.get('*', (c, next) => (FILE.test(c.req.path) ? files(c, next) : next()))
   app.get('*', (c, next) => {
     if (FILE.test(c.req.path)) return next()
     c.header('Cache-Control', 'no-cache')
