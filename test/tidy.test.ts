@@ -4,7 +4,7 @@ import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml } from './tidy/syntax'
-import { dependencies, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
+import { dependencies, guardedKeys, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
 /** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
@@ -22,6 +22,7 @@ const RULES: Rule[] = [
   everyTestRuns,
   noPromises,
   noForeignPaths,
+  guardedKeys,
   lockfile,
   shortFiles,
   namesOfFiles,

@@ -47,6 +47,33 @@ export const lockfile: Rule = {
   allowed: { 'a checksum': inFile('package-lock.json', '  "integrity": "sha512-x",') },
 }
 
+/** Where keys are heard; whoever hears them there knows whether somebody types. */
+const GUARD = 'web/keys/single-key.ts'
+
+export const guardedKeys: Rule = {
+  name: 'keys of a page are heard through one guard',
+  story: 'typing “course” into the command line undid a step for its u, and digits set dials',
+  find: (tree) =>
+    linesWith(
+      /^web\/.*\.(ts|svelte)$/,
+      /['"]key(?:down|up|press)['"]|<svelte:(?:window|document|body)[^>]*\bonkey|\.key\.to(?:Lower|Upper)Case|Number\(\w+\.key\)|\.(?:key|code) ===? '[^ ']'/,
+    )(tree).filter(({ path }) => path !== GUARD),
+  caught: {
+    'a listener of the page': { 'web/a.ts': "on(document, 'keydown', keyed)" },
+    'one of a part of it': { 'web/A.svelte': "<div {@attach (part) => on(part, 'keydown', keyed)}>" },
+    'one of the window': { 'web/A.svelte': '<svelte:window {onkeydown} />' },
+    'a letter': { 'web/a.ts': "if (event.key.toLowerCase() === 'm') measure()" },
+    'a digit': { 'web/A.svelte': 'const command = COMMANDS[Number(event.key) - 1]' },
+    'a character': { 'web/a.ts': "if (event.key === '/') open()" },
+  },
+  allowed: {
+    'the guard': { [GUARD]: "on(within, 'keydown', heard)" },
+    'whoever asks it': { 'web/A.svelte': '<div {@attach (part) => onKeys(part, keyed)}>' },
+    'keys of a handle that has the focus': { 'web/A.svelte': '<g role="slider" onkeydown={key} />' },
+    'a key that is no character': { 'web/a.ts': "if (event.key === 'Escape' || event.key === ' ') close()" },
+  },
+}
+
 const LONGEST = 350
 const TABLES = /^shared\/(cards\/catalog|messages)\/|\.(json|ya?ml|md|svg)$/
 

@@ -1,5 +1,5 @@
 import type { UnitId } from '#shared/engine/state'
-import { device } from '#web/state/device.svelte'
+import { singleKey } from '#web/keys/single-key'
 import { type Mm, toMm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
@@ -176,13 +176,13 @@ export class TableInput {
     } else if (active === undefined) return
     else if (event.key === 'Enter') this.choose(active)
     else if (event.key === ' ') this.props().onSelect(active)
-    else if (device.singleKeys && event.key.toLowerCase() === 'm') this.measuring.toggle(active)
+    else if (singleKey(event) === 'm') this.measuring.toggle(active)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  #zoomKey(key: string): boolean {
+  #zoomKey(key: string | undefined): boolean {
     if (key === '+' || key === '=') this.camera.step(1)
     else if (key === '-') this.camera.step(-1)
     else if (key === '0') this.toggleFrame()
@@ -191,9 +191,9 @@ export class TableInput {
   }
 
   /** Keys anywhere on the table. */
-  tableKey(event: KeyboardEvent): void {
+  tableKey(event: KeyboardEvent, key: string | undefined): void {
     if (event.altKey || event.metaKey || event.ctrlKey) return
-    if (!(device.singleKeys && this.#zoomKey(event.key)) && !(event.key === 'Escape' && this.#endInnermost())) return
+    if (!this.#zoomKey(key) && !(event.key === 'Escape' && this.#endInnermost())) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,9 +1,8 @@
 import type { Replay } from './replay.svelte'
 
 /** Comma and full stop: one step; brackets: one activation. */
-export function keyed(event: KeyboardEvent, replay: Replay, singleKeys: boolean): void {
-  if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  const go = MOVES[event.key]
+export function keyed(event: KeyboardEvent, key: string | undefined, replay: Replay): void {
+  const go = key === undefined ? undefined : MOVES[key]
   if (go === undefined) return
   event.preventDefault()
   replay.pause()
