@@ -19,6 +19,7 @@ const ownRow: RouteLimit = { name: 'profile', of: 'person', most: 100, minutes: 
 export const LIMITS: Readonly<Record<string, RouteLimit>> = {
   'POST /sign-in-links': { name: 'links', of: 'network', most: 60, minutes: 60 },
   'POST /sessions': { name: 'sessions', of: 'network', most: 200, minutes: 60 },
+  'POST /sessions/by-code': { name: 'sessions', of: 'network', most: 200, minutes: 60 },
   'PATCH /players/me': ownRow,
   'DELETE /players/me/webhooks/:webhook': ownRow,
   'POST /games': { name: 'games', of: 'person', most: 100, minutes: 60 },

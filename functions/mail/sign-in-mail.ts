@@ -6,10 +6,17 @@ import { htmlPart } from './html-part'
 import type { Letter } from './letter'
 import { plainPart } from './plain'
 
-/** The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. */
+/** In two halves, which are easier to keep in mind. */
+const shown = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
+
+/**
+ * The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. The
+ * code is for whoever reads the mail elsewhere than where it was asked for.
+ */
 export async function signInMail(p: {
   email: string
   token: string
+  code: string
   minutes: number
   origin: string
   language: Language
@@ -20,7 +27,7 @@ export async function signInMail(p: {
     subject: texts.subject,
     sentence: texts.sentence,
     second: texts.works(p.minutes),
-    sections: [],
+    sections: [{ title: texts.code, lines: [shown(p.code), texts.codeKept], style: 'lines' }],
     action: { label: texts.button, url: `${p.origin}/sign-in/${p.token}` },
     footer: [texts.why],
   }

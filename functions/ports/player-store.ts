@@ -75,6 +75,11 @@ export interface PlayerStore {
   /** Marks the link as used, on condition that it was not: of two that try at once, one gets it. */
   useLink(tokenHash: string, now: Millis): Promise<SignInLink | 'used' | 'expired'>
 
+  /** What a code stands for; `codeHash` is also of the browser that asked. */
+  putCode(codeHash: string, code: SignInCode): Promise<void>
+  /** Undefined once `expiresAt` is reached. */
+  code(codeHash: string, now: Millis): Promise<SignInCode | undefined>
+
   /** Counts one more use of `key`, until `expiresAt` of the first; then it begins anew. */
   count(key: string, now: Millis, expiresAt: Millis): Promise<Counted>
 }
@@ -89,6 +94,13 @@ export interface Counted {
 export interface Session {
   player: PlayerId
   created: Millis
+  expiresAt: Millis
+}
+
+/** A way to use a link without opening it; whichever is used first, the other is used by that. */
+export interface SignInCode {
+  /** Hash of the link's token. */
+  link: string
   expiresAt: Millis
 }
 

@@ -2,7 +2,7 @@ import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
 import type { Language } from '#shared/protocol/language'
 import type { Refused } from './refused'
-import { hashOf, newToken, sameAddress } from './token'
+import { codeHash, hashOf, newCode, newToken, sameAddress } from './token'
 import { type Limit, tooOften } from './too-often'
 
 export const LINK_MINUTES = 15
@@ -20,14 +20,16 @@ export interface LinkWish {
 }
 
 /**
- * Sends a link that signs in once. What happens does not depend on whether the address is known: a player is made when
+ * Sends a link that signs in once, and a code that does so in the browser that asked: mails are read on other devices,
+ * and within programs that forget a session. What happens does not depend on whether the address is known: a player is made when
  * the first link is used, not before. The mail is in the language of the page where it was asked for.
+ * @returns the secret that the asking browser keeps beside the code
  */
 export async function requestLink(
   deps: Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'settings'>,
   address: string,
   { onTo, language = 'en', network = 'here' }: LinkWish = {},
-): Promise<Refused | undefined> {
+): Promise<{ asking: string } | Refused> {
   const email = sameAddress(address)
   const key = `links#${hashOf(email)}`
   // In this order, so that what is refused in one place counts nowhere else.
@@ -43,7 +45,10 @@ export async function requestLink(
     ...(onTo === undefined ? {} : { onTo }),
   }
   await deps.players.putLink(hashOf(token), link)
+  const asking = newToken(deps.entropy)
+  const code = newCode(deps.entropy)
+  await deps.players.putCode(codeHash(asking, code), { link: hashOf(token), expiresAt: link.expiresAt })
   const { origin } = deps.settings
-  await deps.mailer.send(await signInMail({ email, token, minutes: LINK_MINUTES, origin, language }))
-  return undefined
+  await deps.mailer.send(await signInMail({ email, token, code, minutes: LINK_MINUTES, origin, language }))
+  return { asking }
 }

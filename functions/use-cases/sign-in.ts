@@ -6,22 +6,45 @@ import type { Language } from '#shared/protocol/language'
 import type { SignedIn } from '#shared/protocol/responses'
 import { isZone, meOf } from './players'
 import { Refused } from './refused'
-import { hashOf, newToken } from './token'
+import { LINK_MINUTES } from './request-link'
+import { codeHash, hashOf, newToken } from './token'
+import { type Limit, tooOften } from './too-often'
 
 export const SESSION_DAYS = 90
 const DAY_MS = 24 * 3_600_000
 
 type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
 
-/** Uses a link up and opens a session; the first link of an address makes its player, in `zone` and `language` of the device. */
-export async function signIn(
+/** A device says in which zone and language its player lives. */
+export interface Device {
+  zone?: string | undefined
+  language?: Language
+}
+type Entered = { session: string; signedIn: SignedIn } | Refused
+
+/** With 32 signs in each of six places, of three thousand million codes. */
+const TRIES: Limit = { most: 5, minutes: LINK_MINUTES }
+
+export const signIn = (deps: Parts, token: string, device: Device = {}): Promise<Entered> =>
+  enterBy(deps, hashOf(token), device)
+
+/** @param asking what the browser kept that asked for the code; without it no code is any good */
+export async function signInByCode(
   deps: Parts,
-  token: string,
-  zone = 'UTC',
-  language: Language = 'en',
-): Promise<{ session: string; signedIn: SignedIn } | Refused> {
+  asking: string | undefined,
+  code: string,
+  device: Device = {},
+): Promise<Entered> {
+  if (asking === undefined) return new Refused('code-gone')
+  if ((await tooOften(deps, `codes#${hashOf(asking)}`, TRIES)) !== undefined) return new Refused('code-gone')
+  const found = await deps.players.code(codeHash(asking, code), deps.clock.now())
+  return found === undefined ? new Refused('wrong-code') : enterBy(deps, found.link, device)
+}
+
+/** Uses a link up and opens a session; the first link of an address makes its player, in `zone` and `language` of the device. */
+async function enterBy(deps: Parts, linkHash: string, { zone = 'UTC', language = 'en' }: Device): Promise<Entered> {
   const now = deps.clock.now()
-  const link = await deps.players.useLink(hashOf(token), now)
+  const link = await deps.players.useLink(linkHash, now)
   if (link === 'used') return new Refused('link-used')
   if (link === 'expired') return new Refused('link-expired')
   const player = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)

@@ -6,8 +6,19 @@ const TOKEN_BYTES = 32
 /** A secret for a link or a session; only its hash is stored, so that a copy of the table opens nothing. */
 export const newToken = (entropy: Entropy): string => Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url')
 
+/** Without I, O, 0 and 1, which are read for one another; as many as five bits can name. */
+const CODE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CODE_LENGTH = 6
+
+/** What somebody reads in one place and types in another. */
+export const newCode = (entropy: Entropy): string =>
+  Array.from(entropy.bytes(CODE_LENGTH), (byte) => CODE_SIGNS[byte % CODE_SIGNS.length]).join('')
+
 /** SHA-256 in hex. */
 export const hashOf = (text: string): string => hash('sha256', text)
 
 /** Addresses that differ in case alone are one person's. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()
+
+/** A code is short, so it opens nothing without the long secret of the browser that asked for it. */
+export const codeHash = (asking: string, code: string): string => hashOf(`${asking}#${code}`)

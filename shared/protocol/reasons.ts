@@ -58,6 +58,8 @@ export const REASONS = {
   'game-not-started': 409,
   'link-expired': 410,
   'link-used': 410,
+  'wrong-code': 422,
+  'code-gone': 410,
   'time-not-up': 409,
   'plays-on': 409,
   'orders-changed': 409,

@@ -61,6 +61,17 @@ export const newSession = z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
+/** POST /sessions/by-code; the code is what the mail shows, however its reader spaces it. */
+export const newSessionByCode = z.strictObject({
+  code: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(40)),
+      z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+    ),
+    z.string().check(z.regex(/^[2-9A-Z]{6}$/)),
+  ),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+})
 /** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals. */
 export const profile = z.strictObject({
   /** Shown to other players. */

@@ -91,6 +91,22 @@ describe('the settings', () => {
     await player.leave()
   })
 
+  test('somebody signs in with the code of the mail, where it was asked for', async () => {
+    const player = await Player.arrive(browser, service, 'code@armada.example', 'phone')
+    const { page } = player
+    await page.goto('/settings')
+    await page.getByLabel('Mail address').fill(player.email)
+    await player.button('Send the link').click()
+    await page.getByLabel('Code from the mail').fill('aaa aaa')
+    await player.button('Sign in with the code').click()
+    await page.getByRole('alert').waitFor()
+    expect(await player.review('sign-in-code', 'phone')).toEqual([])
+    await page.getByLabel('Code from the mail').fill(await service.signInCode(player.email))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor()
+    await player.leave()
+  })
+
   test('webhooks that are in trouble have no fault that axe can find, at 390 and 1440 px', async () => {
     const player = await atSettings('trouble@armada.example')
     await stateAnswers(player, { '/players/me/webhooks': () => BROKEN })

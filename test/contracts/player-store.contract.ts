@@ -77,6 +77,13 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().useLink(`other-${id}`, 1_500)).toBe('expired')
     })
 
+    test('a code names its link until it is too old', async () => {
+      expect(await store().code(id, 1_000)).toBeUndefined()
+      await store().putCode(id, { link: 'its-link', expiresAt: 2_000 })
+      expect(await store().code(id, 1_999)).toEqual({ link: 'its-link', expiresAt: 2_000 })
+      expect(await store().code(id, 2_000)).toBeUndefined()
+    })
+
     test('uses are counted until the first one is forgotten', async () => {
       expect(await store().count(id, 1_000, 2_000)).toEqual({ uses: 1, until: 2_000 })
       expect(await store().count(id, 1_500, 2_500)).toEqual({ uses: 2, until: 2_000 })

@@ -215,6 +215,10 @@ export const otherCall: fc.Arbitrary<Call> = fc.oneof(
     }),
   ),
   call({ game, now: minutes }, (of, { players }, world) => players.useLink(world.game(of.game), world.at(of.now))),
+  call({ game, player, expires: minutes }, (of, { players }, world) =>
+    players.putCode(world.game(of.game), { link: world.player(of.player), expiresAt: world.at(of.expires) }),
+  ),
+  call({ game, now: minutes }, (of, { players }, world) => players.code(world.game(of.game), world.at(of.now))),
   call({ player, now: minutes, expires: minutes }, (of, { players }, world) =>
     players.count(world.player(of.player), world.at(of.now), world.at(of.expires)),
   ),

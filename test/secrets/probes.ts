@@ -61,6 +61,7 @@ const tries = (path: string, body: unknown) => (): Probe[] => [{ method: 'post',
 export const VISITS: Record<Place, Visits> = {
   'post /sign-in-links': 'it knows addresses and no games',
   'post /sessions': tries('/sessions', { token: 'x'.repeat(30) }),
+  'post /sessions/by-code': tries('/sessions/by-code', { code: 'ABC234' }),
   'delete /sessions': 'it ends a session and reads no game',
   'get /players/me': () => [get('/players/me')],
   'patch /players/me': 'the own profile; it reads no game',

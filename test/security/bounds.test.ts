@@ -8,6 +8,7 @@ const GAME = 'ab'.repeat(16)
 const BOUNDS: [route: string, path: string, name: string, of: 'person' | 'network', most: number, minutes: number][] = [
   ['POST /sign-in-links', '/sign-in-links', 'links', 'network', 60, 60],
   ['POST /sessions', '/sessions', 'sessions', 'network', 200, 60],
+  ['POST /sessions/by-code', '/sessions/by-code', 'sessions', 'network', 200, 60],
   ['PATCH /players/me', '/players/me', 'profile', 'person', 100, 60],
   ['DELETE /players/me/webhooks/:webhook', `/players/me/webhooks/${GAME.slice(16)}`, 'profile', 'person', 100, 60],
   ['POST /games', '/games', 'games', 'person', 100, 60],

@@ -58,6 +58,13 @@ export const MATRIX: Record<string, Row[]> = {
     open('a link that was sent', ({ token }) => ({ path: '/sessions', body: { token } }), 201),
     open('one that was not', () => ({ path: '/sessions', body: { token: 'x'.repeat(43) } }), '410 link-expired'),
   ],
+  'POST /sessions/by-code': [
+    open(
+      'a code in a browser that asked for none',
+      () => ({ path: '/sessions/by-code', body: { code: 'ABC234' } }),
+      '410 code-gone',
+    ),
+  ],
   'DELETE /sessions': [open('this browser', () => ({ path: '/sessions' }), 204)],
   'GET /players/me': [own('oneself', () => ({ path: '/players/me' }), 200)],
   'PATCH /players/me': [own('oneself', () => ({ path: '/players/me', body: { name: 'Ackbar' } }), 200)],

@@ -15,4 +15,11 @@ export class MailBox implements Mailer {
     if (token === undefined) throw new Error(`no sign-in link was sent to ${email}`)
     return token
   }
+
+  /** The newest code that was sent to an address, as the mail shows it. */
+  codeFor(email: string): string {
+    const code = this.mails.findLast((mail) => mail.to === email)?.text.match(/^[2-9A-Z]{3} [2-9A-Z]{3}$/m)?.[0]
+    if (code === undefined) throw new Error(`no code was sent to ${email}`)
+    return code
+  }
 }

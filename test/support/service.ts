@@ -12,6 +12,8 @@ export interface TestService extends LocalService {
   mailFolder: string
   /** The path `/sign-in/…` of the newest link that was sent to an address. */
   signInPath(email: string): Promise<string>
+  /** The newest code that was sent to an address. */
+  signInCode(email: string): Promise<string>
   /** Subjects, texts and headers of all mails to an address, newest first. */
   mailsTo(email: string): Promise<ReadMail[]>
 }
@@ -70,17 +72,20 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       .filter(({ to }) => to !== undefined && !Array.isArray(to) && to.text === email)
       .map((mail) => ({ subject: mail.subject ?? '', text: mail.text ?? '', messageId: mail.messageId ?? '' }))
   }
+  /** What the newest mail to an address that has it says. */
+  const newest = async (email: string, what: RegExp): Promise<string> => {
+    for (const { text } of await mailsTo(email)) {
+      const found = text.match(what)?.[0]
+      if (found !== undefined) return found
+    }
+    throw new Error(`no mail to ${email} has ${what}`)
+  }
   return {
     ...service,
     mailFolder,
     mailsTo,
-    async signInPath(email) {
-      for (const { text } of await mailsTo(email)) {
-        const path = text.match(/\/sign-in\/[A-Za-z0-9_-]+/)?.[0]
-        if (path !== undefined) return path
-      }
-      throw new Error(`no sign-in link was sent to ${email}`)
-    },
+    signInPath: (email) => newest(email, /\/sign-in\/[A-Za-z0-9_-]+/),
+    signInCode: (email) => newest(email, /^[2-9A-Z]{3} [2-9A-Z]{3}$/m),
     async close() {
       await service.close()
       await rm(mailFolder, { recursive: true, force: true })

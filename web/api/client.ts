@@ -81,6 +81,7 @@ export const api = {
   /** @param onTo path of the page to go to once signed in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
   signIn: (token: string, zone: string) => call<SignedIn>('POST', '/sessions', { token, zone }),
+  signInByCode: (code: string, zone: string) => call<SignedIn>('POST', '/sessions/by-code', { code, zone }),
   signOut: () => call<unknown>('DELETE', '/sessions'),
   games: (after?: string) =>
     call<GameList>('GET', after === undefined ? '/games' : `/games?after=${encodeURIComponent(after)}`),

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/protocol/language'
-import type { Me } from '#shared/protocol/responses'
+import type { Me, SignedIn } from '#shared/protocol/responses'
 import { api } from '#web/api/client'
 import { speak } from './language'
+import { router } from './route.svelte'
 
 /** Who reads these pages. */
 class Player {
@@ -9,7 +10,11 @@ class Player {
   status = $state<'unknown' | 'signed-out' | 'signed-in' | 'unreachable'>('unknown')
   me = $state.raw<Me | undefined>(undefined)
   /** IANA name; the device's own until the player is known. */
-  zone = $derived(this.me?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  zone = $derived(this.me?.zone ?? this.deviceZone)
+
+  get deviceZone(): string {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
 
   async load(): Promise<void> {
     const answer = await api.me()
@@ -21,6 +26,12 @@ class Player {
   is(me: Me): void {
     this.me = me
     this.status = 'signed-in'
+  }
+
+  /** Has just signed in, and goes on to where that was asked for. */
+  enters({ onTo = '/', ...me }: SignedIn): void {
+    this.is(me)
+    router.goOn(onTo)
   }
 
   isNobody(): void {

@@ -78,6 +78,7 @@ export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: 
 export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })
 export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })
 export const linkKey = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: 'LINK' })
+export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' })
 export const countKey = (key: string): Key => ({ pk: `COUNT#${key}`, sk: 'COUNT' })
 
 /** As with a game, HEAD sorts right behind the newest of the records beside it. */

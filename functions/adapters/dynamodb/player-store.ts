@@ -6,12 +6,15 @@ import type {
   Player,
   PlayerStore,
   Session,
+  SignInCode,
   SignInLink,
   Webhook,
 } from '#functions/ports/player-store'
 import { expired, expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
+
+type Expiring = Pick<Session, 'expiresAt'>
 
 /** Tries of `count`, which needs a second one only when a counter ends or begins at that moment. */
 const COUNT_ATTEMPTS = 3
@@ -46,17 +49,11 @@ export class DynamoPlayerStore implements PlayerStore {
   }
 
   async putSession(tokenHash: string, session: Session): Promise<void> {
-    await this.table.put({
-      ...keyItem(keys.sessionKey(tokenHash)),
-      expiresAt: expiry(session.expiresAt),
-      body: plain(session),
-    })
+    await this.putUntil(keys.sessionKey(tokenHash), session)
   }
 
-  async session(tokenHash: string, now: Millis): Promise<Session | undefined> {
-    const item = await this.table.get(keys.sessionKey(tokenHash))
-    const session = item && readBody<Session>(item)
-    return session && session.expiresAt > now ? session : undefined
+  session(tokenHash: string, now: Millis): Promise<Session | undefined> {
+    return this.readUntil<Session>(keys.sessionKey(tokenHash), now)
   }
 
   endSession(tokenHash: string): Promise<void> {
@@ -86,6 +83,14 @@ export class DynamoPlayerStore implements PlayerStore {
     return item?.usedAt && !expired(item, now) ? 'used' : 'expired'
   }
 
+  async putCode(codeHash: string, code: SignInCode): Promise<void> {
+    await this.putUntil(keys.codeKey(codeHash), code)
+  }
+
+  code(codeHash: string, now: Millis): Promise<SignInCode | undefined> {
+    return this.readUntil<SignInCode>(keys.codeKey(codeHash), now)
+  }
+
   async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {
     const at = keys.countKey(key)
     for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt++) {
@@ -107,6 +112,16 @@ export class DynamoPlayerStore implements PlayerStore {
       if (begun) return { uses: 1, until: expiresAt }
     }
     throw new Error(`counter ${key} begins and ends all the time`)
+  }
+
+  private putUntil(key: keys.Key, row: Expiring): Promise<void> {
+    return this.table.put({ ...keyItem(key), expiresAt: expiry(row.expiresAt), body: plain(row) })
+  }
+
+  private async readUntil<T extends Expiring>(key: keys.Key, now: Millis): Promise<T | undefined> {
+    const item = await this.table.get(key)
+    const row = item && readBody<T>(item)
+    return row && row.expiresAt > now ? row : undefined
   }
 }
 

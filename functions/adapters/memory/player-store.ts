@@ -1,7 +1,7 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { Counted, Player, PlayerStore, Session, SignInLink } from '#functions/ports/player-store'
+import type { Counted, Player, PlayerStore, Session, SignInCode, SignInLink } from '#functions/ports/player-store'
 import { MemoryRows } from './rows'
 
 export class MemoryPlayerStore implements PlayerStore {
@@ -54,6 +54,15 @@ export class MemoryPlayerStore implements PlayerStore {
     if (row.usedAt !== undefined) return 'used'
     this.rows.put(keys.linkKey(tokenHash), { ...row, usedAt: now })
     return row.link
+  }
+
+  async putCode(codeHash: string, code: SignInCode): Promise<void> {
+    this.rows.put(keys.codeKey(codeHash), code)
+  }
+
+  async code(codeHash: string, now: Millis): Promise<SignInCode | undefined> {
+    const code = this.rows.get<SignInCode>(keys.codeKey(codeHash))
+    return code && code.expiresAt > now ? code : undefined
   }
 
   async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
 import { Refused } from '#functions/use-cases/refused'
 import { requestLink } from '#functions/use-cases/request-link'
-import { signIn, signOut } from '#functions/use-cases/sign-in'
-import { newSession, signInLink } from '#shared/protocol/requests'
-import { forgetSession, keepSession, sessionToken } from '../auth'
+import { signIn, signInByCode, signOut } from '#functions/use-cases/sign-in'
+import { newSession, newSessionByCode, signInLink } from '#shared/protocol/requests'
+import { askingToken, forgetAsking, forgetSession, keepAsking, keepSession, sessionToken } from '../auth'
 import { readBody } from '../body'
 import { askedLanguage } from '../language'
 import { networkKey } from '../network'
@@ -14,7 +14,10 @@ export async function sendLink(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, signInLink)
   if (!(body instanceof Refused)) {
     const wish = { onTo: body.onTo, language: askedLanguage(c), network: networkKey(c, deps) }
-    return done(c, await requestLink(deps, body.email, wish))
+    const sent = await requestLink(deps, body.email, wish)
+    if (sent instanceof Refused) return reply(c, sent)
+    keepAsking(c, deps, sent.asking)
+    return done(c, undefined)
   }
   return reply(c, body.subject === 'email' ? new Refused('no-such-address', 'email') : body)
 }
@@ -22,13 +25,24 @@ export async function sendLink(c: Context, deps: Deps): Promise<Response> {
 export async function enter(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, newSession)
   if (body instanceof Refused) return reply(c, body.subject === 'token' ? new Refused('link-expired') : body)
-  const entered = await signIn(deps, body.token, body.zone, askedLanguage(c))
-  if (entered instanceof Refused) return reply(c, entered)
+  return entered(c, deps, await signIn(deps, body.token, { zone: body.zone, language: askedLanguage(c) }))
+}
+
+export async function enterByCode(c: Context, deps: Deps): Promise<Response> {
+  const body = await readBody(c, newSessionByCode)
+  if (body instanceof Refused) return reply(c, body.subject === 'code' ? new Refused('wrong-code', 'code') : body)
+  const device = { zone: body.zone, language: askedLanguage(c) }
+  return entered(c, deps, await signInByCode(deps, askingToken(c, deps), body.code, device))
+}
+
+async function entered(c: Context, deps: Deps, by: Awaited<ReturnType<typeof signIn>>): Promise<Response> {
+  if (by instanceof Refused) return reply(c, by)
   // The one this browser had before is nobody's any more.
   const before = sessionToken(c, deps)
   if (before !== undefined) await signOut(deps, before)
-  keepSession(c, deps, entered.session)
-  return reply(c, entered.signedIn, 201)
+  keepSession(c, deps, by.session)
+  if (askingToken(c, deps) !== undefined) forgetAsking(c, deps)
+  return reply(c, by.signedIn, 201)
 }
 
 export async function leave(c: Context, deps: Deps): Promise<Response> {

@@ -4,7 +4,7 @@ export const signInRoutes: Route[] = [
   {
     method: 'post',
     path: '/sign-in-links',
-    does: 'Sends a one-time link to an address; the answer is the same whether the address is known',
+    does: 'Sends a one-time link and a code to an address; the answer is the same whether the address is known',
     for: 'anybody',
     handle: later(async () => (await import('../handlers/sign-in')).sendLink),
   },
@@ -14,6 +14,13 @@ export const signInRoutes: Route[] = [
     does: 'Signs in with the token of a link, which is used up by this',
     for: 'anybody',
     handle: later(async () => (await import('../handlers/sign-in')).enter),
+  },
+  {
+    method: 'post',
+    path: '/sessions/by-code',
+    does: 'Signs in with the code of the mail, in the browser that asked for it; code and link are used up together',
+    for: 'anybody',
+    handle: later(async () => (await import('../handlers/sign-in')).enterByCode),
   },
   {
     method: 'delete',

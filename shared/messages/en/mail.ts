@@ -56,6 +56,8 @@ export const mail = {
     subject: 'Sign in to Armada by Post',
     sentence: 'Follow this link and press the button there to sign in.',
     works: (minutes: number) => `It works once, within ${minutes} minutes.`,
+    code: 'Or type this code on the page where you asked for it:',
+    codeKept: 'Give it to nobody, and type it nowhere else.',
     why: 'You get this because somebody entered your address at Armada by Post. If it was not you, do nothing.',
     button: 'Go to sign in',
     /** What a new player is called until they choose a name. */

@@ -53,6 +53,8 @@ export const refusals: Record<ReasonCode, string> = {
   'own-invitation': 'To twoje własne zaproszenie; wyślij je osobie, z którą chcesz zagrać.',
   'game-not-started': 'Gra się jeszcze nie zaczęła: jest wolne miejsce albo brakuje floty.',
   'link-expired': 'Ten link jest za stary. Poproś o nowy.',
+  'wrong-code': 'To nie jest kod z najnowszej wiadomości, o którą tu poproszono. Sprawdź go.',
+  'code-gone': 'Ten kod już nie działa albo poproszono o niego w innej przeglądarce. Poproś o nową wiadomość.',
   'link-used': 'Ten link został już użyty. Poproś o nowy.',
   'time-not-up': 'Czas drugiej strony jeszcze nie minął.',
   'plays-on': 'W tej grze nikt nie żąda wygranej: gdy czas minie, za spóźnionego gracza gra dalej serwis.',

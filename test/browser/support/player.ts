@@ -85,7 +85,7 @@ export class Player {
   async signIn(): Promise<void> {
     await this.page.getByLabel('Mail address').fill(this.email)
     await this.button('Send the link').click()
-    await this.page.getByText('A link is on its way').waitFor()
+    await this.page.getByText('A link and a code are on their way').waitFor()
     await this.page.goto(await this.#service.signInPath(this.email))
     await this.button('Sign in').click()
     await this.page.getByRole('link', { name: 'Settings' }).waitFor()

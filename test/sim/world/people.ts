@@ -44,7 +44,7 @@ export class Someone extends Client {
         continue
       }
       const zone = ZONES[this.below(ZONES.length)] ?? 'UTC'
-      const signedIn = granted(await this.ask('sign in', (deps) => signIn(deps, token, zone)))
+      const signedIn = granted(await this.ask('sign in', (deps) => signIn(deps, token, { zone })))
       this.#token = undefined
       if (!signedIn) continue
       this.clients.took('signed in')
