@@ -32,11 +32,19 @@ export function candidatePlaces(
   limit: number,
   wanted?: DeepReadonly<Pose>,
 ): Pose[] {
-  const found = alternatives(region).flatMap((constraints) => search(table, constraints, piece, limit, wanted))
+  const all = alternatives(region)
+  const searchIn = (each: Constraints[]) =>
+    each.flatMap((constraints) => search(table, constraints, piece, limit, wanted))
+  const apart = isNewToken(table, piece) ? searchIn(all.map((each) => [...each, { clear: 'tokens' }])) : []
+  const found = apart.length > 0 ? apart : searchIn(all)
   if (!wanted) return found.slice(0, limit)
   const away = new Map(found.map((pose) => [pose, squareFrom(wanted, pose)]))
   return found.sort((p, q) => (away.get(p) ?? 0) - (away.get(q) ?? 0)).slice(0, limit)
 }
+
+/** Rather put beside the others than on them (RL.15). */
+const isNewToken = ({ objectiveTokens = [] }: PlacingTable, { kind, id }: DeepReadonly<Piece>): boolean =>
+  kind === 'token' && !objectiveTokens.some((token) => token.id === id)
 
 const squareFrom = (from: Point, { x, y }: Point): number => (x - from.x) ** 2 + (y - from.y) ** 2
 

@@ -55,6 +55,29 @@ describe('places for a piece', () => {
     expect(turned?.heading).toBe(90_000)
   })
 
+  test('of a new token lie beside other tokens as long as there is room, then on them (RL.15)', () => {
+    const region: Region = { all: [{ inside: 'setup-area' }] }
+    const table = placingTable({ tokens: { first: [900, 457] } })
+    const [place] = candidatePlaces(table, region, TOKEN, 1, pose(900, 457))
+    expect(place && fits(table, { all: [{ clear: 'tokens' }] }, TOKEN, place)).toBeUndefined()
+    const spot: Region = {
+      all: [
+        { within: 1, of: { token: 'first' } },
+        { at: 1, of: { token: 'first' } },
+      ],
+    }
+    expect(candidatePlaces(table, spot, { kind: 'token', id: 'first' }, 1, pose(900, 457))).toEqual([pose(900, 457)])
+    const crowded = placingTable({
+      tokens: Object.fromEntries(
+        Array.from({ length: 13 }, (_, i) => Array.from({ length: 13 }, (_, j) => [i, j] as const))
+          .flat()
+          .map(([i, j]) => [`t-${i}-${j}`, [720 + 30 * i, 280 + 30 * j]]),
+      ),
+    })
+    const near: Region = { all: [{ within: 1, of: { token: 't-6-6' } }] }
+    expect(candidatePlaces(crowded, near, TOKEN, 1)).toHaveLength(1)
+  })
+
   test('are looked for near the middle of where it may lie when none is wanted', () => {
     const region: Region = { all: [{ inside: 'setup-area' }, { beyond: 5, of: 'setup-edges' }] }
     expect(candidatePlaces(placingTable({}), region, TOKEN, 1)).toEqual([pose(914.4, 457.2)])

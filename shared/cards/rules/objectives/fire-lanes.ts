@@ -6,7 +6,7 @@ import { type Game, type ObjectiveToken, otherSeat, type Seat } from '#shared/en
 import { ofSecond } from './players'
 import { movingToken, placingTokens, tokenId, tokensOn } from './tokens'
 
-const REGION: Region = { all: [{ inside: 'setup-area' }, { beyond: 4, of: 'player-edges' }, { clear: 'tokens' }] }
+const REGION: Region = { all: [{ inside: 'setup-area' }, { beyond: 4, of: 'player-edges' }] }
 const THREE = [1, 2, 3]
 
 /** More dice against it than the opponent; but whoever has a unit on it leaves it to the opponent. */

@@ -10,7 +10,7 @@ import { placing } from '#shared/engine/words/setup-words'
 import { isFirst, ofSecond } from './players'
 import { movingToken, placingTokens, tokensOn } from './tokens'
 
-const REGION: Region = { all: [{ inside: 'play-area' }, { beyond: 3, of: 'player-edges' }, { clear: 'tokens' }] }
+const REGION: Region = { all: [{ inside: 'play-area' }, { beyond: 3, of: 'player-edges' }] }
 const REMOVAL = 2
 
 type Waiting = { readonly id: UnitId; readonly card: string; readonly seat: Seat }

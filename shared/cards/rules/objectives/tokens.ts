@@ -15,18 +15,13 @@ export const tokensOn = (g: Table): readonly ObjectiveToken[] => g.objectiveToke
 export const placingToken = (id: string, seat: Seat, region: Region, { source }: Self): NewFrame =>
   placing({ ask: 'objective.place', seat, piece: { kind: 'token', id }, region, source })
 
-/** One token after the other, each by the seat whose turn it is. */
+/** One token after the other, each by the seat whose turn it is. They may lie on each other, unless the region says otherwise (RL.15). */
 export const placingTokens = (seats: readonly Seat[], region: Region, self: Self): NewFrame[] =>
   seats.map((seat, i) => placingToken(tokenId(i + 1), seat, region, self))
 
-/** A token is moved and ends wholly within distance 1 to `most` of where it lay (R13.8), not on another. */
+/** A token is moved and ends wholly within distance 1 to `most` of where it lay (R13.8); it may lie on another (RL.15). */
 export const movingToken = (id: string, seat: Seat, most: 1 | 2, self: Self): NewFrame =>
-  placingToken(
-    id,
-    seat,
-    { all: [{ inside: 'play-area' }, { within: most, of: { token: id } }, { clear: 'tokens' }] },
-    self,
-  )
+  placingToken(id, seat, { all: [{ inside: 'play-area' }, { within: most, of: { token: id } }] }, self)
 
 /** Tokens at distance 1 of a unit. */
 export const tokensAtOne = (
