@@ -40,6 +40,14 @@ export interface Region {
   or?: Region
 }
 
+/** All of the region that also keeps to the constraint. */
+export const also = ({ all, or }: Region, more: Constraint): Region => ({
+  all: [...all, more],
+  ...(or && { or: also(or, more) }),
+})
+/** The one region or the other. */
+export const either = ({ all, or }: Region, other: Region): Region => ({ all, or: or ? either(or, other) : other })
+
 /** What is put on the table. A squadron and a token have no heading. */
 export type Piece =
   | { kind: 'ship'; id: UnitId; size: 'small' | 'medium' | 'large' }

@@ -17,6 +17,17 @@ const LANDMARKS: Record<Landmark, string> = {
   'own-ships': 'a friendly ship',
 }
 
+/** What a piece is to be near to: one of them will do. */
+const NEAR_TO: Partial<Record<Landmark, string>> = {
+  'player-edges': 'a player edge',
+  'all-edges': 'an edge',
+  'setup-edges': 'an edge of the setup area',
+  obstacles: 'an obstacle',
+  tokens: 'another token',
+  ships: 'a ship',
+  squadrons: 'a squadron',
+}
+
 const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1–${band}`)
 
 /** The set-up of a battle: who is first, the objective, and where everything lies. */
@@ -82,6 +93,7 @@ export const arranging = {
     within: (band: number, of: string) => `wholly within ${bands(band)} of ${of}`,
     clear: (of: string) => `clear of ${of}`,
     landmark: (of: Landmark): string => LANDMARKS[of],
+    nearTo: (of: Landmark): string => NEAR_TO[of] ?? LANDMARKS[of],
     one: (names: readonly string[]) => names.join(' or '),
     must: (rules: readonly string[]) => `It must lie ${rules.join('; ')}.`,
     or: 'Or else:',

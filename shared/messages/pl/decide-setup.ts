@@ -3,8 +3,10 @@ import type { arranging as english } from '#shared/messages/en/decide-setup'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
+type Landmark = Parameters<typeof english.where.landmark>[0]
+
 /** In the genitive: what a distance is measured from. */
-const LANDMARKS: Record<Parameters<typeof english.where.landmark>[0], string> = {
+const LANDMARKS: Record<Landmark, string> = {
   'player-edges': 'krawędzi graczy',
   'all-edges': 'każdej krawędzi',
   'setup-edges': 'każdej krawędzi obszaru przygotowania',
@@ -15,6 +17,17 @@ const LANDMARKS: Record<Parameters<typeof english.where.landmark>[0], string> = 
   ships: 'każdego statku',
   squadrons: 'każdej eskadry',
   'own-ships': 'sojuszniczego statku',
+}
+
+/** What a piece is to be near to: one of them will do. */
+const NEAR_TO: Partial<Record<Landmark, string>> = {
+  'player-edges': 'krawędzi gracza',
+  'all-edges': 'krawędzi',
+  'setup-edges': 'krawędzi obszaru przygotowania',
+  obstacles: 'przeszkody',
+  tokens: 'innego żetonu',
+  ships: 'statku',
+  squadrons: 'eskadry',
 }
 
 const bands = (band: number): string => (band === 1 ? '1' : `1–${band}`)
@@ -81,7 +94,8 @@ export const arranging = {
     at: (band: number, of: string) => `w dystansie ${bands(band)} od ${of}`,
     within: (band: number, of: string) => `w całości w dystansie ${bands(band)} od ${of}`,
     clear: (of: string) => `z dala od ${of}`,
-    landmark: (of: Parameters<typeof english.where.landmark>[0]): string => LANDMARKS[of],
+    landmark: (of: Landmark): string => LANDMARKS[of],
+    nearTo: (of: Landmark): string => NEAR_TO[of] ?? LANDMARKS[of],
     one: (names: readonly string[]) => `elementu ${names.join(' lub ')}`,
     must: (rules: readonly string[]) => `Musi leżeć ${rules.join('; ')}.`,
     or: 'Albo:',

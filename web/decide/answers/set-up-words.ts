@@ -26,9 +26,9 @@ function unitsWords({ view, nameOf }: Asked, seat: Seat, units: readonly string[
   return areOwnShips ? words.landmark('own-ships') : words.one(units.map(nameOf))
 }
 
-function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>): string {
+function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>, say = words.landmark): string {
   const { seat } = asked.request
-  if (isNamed(of)) return words.landmark(of)
+  if (isNamed(of)) return say(of)
   if ('edge' in of) return words.landmark(of.edge === seat ? 'own-edge' : 'enemy-edge')
   if ('units' in of) return unitsWords(asked, seat, of.units)
   return words.one(Object.values(of).map((id: string) => named(asked, id)))
@@ -43,8 +43,8 @@ function constraintWords(asked: Asked, constraint: Constraint): string {
     return words.inside[inside.zone === asked.request.seat ? 'own' : 'enemy']
   }
   if ('clear' in constraint) return words.clear(landmarkWords(asked, constraint.clear))
-  const of = landmarkWords(asked, constraint.of)
-  if ('beyond' in constraint) return words.beyond(constraint.beyond, of)
+  if ('beyond' in constraint) return words.beyond(constraint.beyond, landmarkWords(asked, constraint.of))
+  const of = landmarkWords(asked, constraint.of, words.nearTo)
   return 'at' in constraint ? words.at(constraint.at, of) : words.within(constraint.within, of)
 }
 

@@ -1,6 +1,6 @@
 import { at, forbid, modify } from '#shared/engine/card-builder'
 import { waitingOf } from '#shared/engine/forces'
-import type { Region } from '#shared/engine/region'
+import { also, either, type Region } from '#shared/engine/region'
 import type { Point, PublicTable } from '#shared/engine/state'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
 import { setupArea } from '#shared/geometry/table-area'
@@ -29,7 +29,8 @@ function corners(g: Pick<PublicTable, 'area'>): Point[] {
 
 /**
  * All ships of a player are deployed before his squadrons, those of the first player's 1st, 3rd, 5th … turn in the ambush
- * zone in the middle of the setup area (OB11). Squadrons may then stand near ships there.
+ * zone in the middle of the setup area (OB11). Squadrons may then stand near ships there; the first player's, too, over no
+ * obstacle in it.
  */
 export default [
   at('setup.before-deploying')
@@ -41,6 +42,13 @@ export default [
     when: (g, _unit, self, { seat, kind, turn }) =>
       isFirst(g, self) && seat === self.seat && kind === 'ship' && turn % 2 === 1,
   }),
+  modify(
+    'deployment',
+    (region) => either(also(region, { clear: 'obstacles' }), also(region, { at: 5, of: 'setup-edges' })),
+    {
+      when: (g, _unit, self, { seat, kind }) => isFirst(g, self) && seat === self.seat && kind === 'squadron',
+    },
+  ),
   forbid(
     'deploy',
     (g, unit, self, { seat }) =>
