@@ -30,14 +30,14 @@ export const aboutOwn: When = (_g, { subject }, self) => subject === self.on
 
 const FREE: Costs = { exhausts: false, discards: false }
 
-/** Answers typed by the questions asked so far: one id for `ask`, several for `askSome`. */
-type Typed = Record<string, string | readonly string[]>
+/** Answers typed by the questions asked so far: one id or, of a part that cannot be done, none; several for `askSome`. */
+type Typed = Record<string, string | undefined | readonly string[]>
 type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self) => readonly string[]
 type Act<M, A> = (tx: Change, moment: M, answers: A, self: Self) => void
-type Asks<M, A extends Typed, G = PublicTable> = <N extends string>(
+type Asks<M, A extends Typed, Answer, G = PublicTable> = <N extends string>(
   name: N,
   options: Options<G, M, A>,
-) => AtBuilder<M, A & Record<N, string>>
+) => AtBuilder<M, A & Record<N, Answer>>
 type AsksSome<M, A extends Typed> = <N extends string>(
   name: N,
   range: Pick<EffectQuestion, 'min' | 'max'>,
@@ -54,13 +54,19 @@ interface AtBuilder<M, A extends Typed> {
   discards(): AtBuilder<M, A>
   oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A>
   pays(act: Act<M, A>): AtBuilder<M, A>
-  /** Exactly one of the options, which hang on public facts. */
-  ask: Asks<M, A>
-  askOpponent: Asks<M, A>
+  /** What the effect is about: exactly one of the options. Where there is none it is not offered, or ends unpaid. */
+  needs: Asks<M, A, string>
+  needsSome: AsksSome<M, A>
+  /**
+   * A part of the effect: exactly one of the options, which hang on public facts. Where there is none this part is left
+   * out, and the others are done as well as they can be (R16.13, RL.17).
+   */
+  ask: Asks<M, A, string | undefined>
+  askOpponent: Asks<M, A, string | undefined>
   /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
-  askOwn: Asks<M, A, Game>
+  askOwn: Asks<M, A, string, Game>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
-  askSeen: Asks<M, A, Game>
+  askSeen: Asks<M, A, string | undefined, Game>
   askSome: AsksSome<M, A>
   askOpponentSome: AsksSome<M, A>
   do(act: Act<M, A>): EffectRule
@@ -96,6 +102,8 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
     return builder<M, B>({ ...rule, questions: [...rule.questions, added] })
   }
   const one = { min: 1, max: 1 } as const
+  const part = { to: 'owner', facts: 'open', needed: false } as const
+  const needed = { ...part, needed: true } as const
   const acts = (act: Act<M, A>) => (tx: Change, moment: Moment, answers: Answers, self: Self) =>
     act(tx, moment as M, typed<A>(answers, rule.questions), self)
   return {
@@ -106,12 +114,14 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
     discards: () => costs({ discards: true }),
     oncePer: (span) => costs({ oncePer: span }),
     pays: (act) => costs({ pays: acts(act) }),
-    ask: (name, options) => question(name, { to: 'owner', facts: 'open', ...one }, options),
-    askOpponent: (name, options) => question(name, { to: 'opponent', facts: 'open', ...one }, options),
-    askOwn: (name, options) => question(name, { to: 'owner', facts: 'own', ...one }, options),
-    askSeen: (name, options) => question(name, { to: 'owner', facts: 'seen', ...one }, options),
-    askSome: (name, range, options) => question(name, { to: 'owner', facts: 'open', ...range }, options),
-    askOpponentSome: (name, range, options) => question(name, { to: 'opponent', facts: 'open', ...range }, options),
+    needs: (name, options) => question(name, { ...needed, ...one }, options),
+    needsSome: (name, range, options) => question(name, { ...needed, ...range }, options),
+    ask: (name, options) => question(name, { ...part, ...one }, options),
+    askOpponent: (name, options) => question(name, { ...part, to: 'opponent', ...one }, options),
+    askOwn: (name, options) => question(name, { ...part, facts: 'own', ...one }, options),
+    askSeen: (name, options) => question(name, { ...part, facts: 'seen', ...one }, options),
+    askSome: (name, range, options) => question(name, { ...part, ...range }, options),
+    askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...range }, options),
     do: (act) => ({ ...rule, do: acts(act) }),
   }
 }

@@ -34,6 +34,8 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 export interface EffectQuestion {
   readonly name: string
   readonly to: 'owner' | 'opponent'
+  /** Without an answer there is no effect. Any other question is a part, left out where nothing answers it (R16.13). */
+  readonly needed: boolean
   readonly min: number
   /** Where it hangs on values it is asked each time. */
   readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self) => number)

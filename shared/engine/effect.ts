@@ -27,11 +27,13 @@ function momentOf(g: Game, { point, subject }: Moment): Moment {
   }
 }
 
-const enough = (question: EffectQuestion, options: readonly string[]): boolean => options.length >= question.min
+/** What is needed is there in full; a part is done as far as there is something to choose (R16.13). */
+const canAnswer = ({ needed, min }: EffectQuestion, options: readonly string[]): boolean =>
+  options.length >= (needed ? min : 1)
 
 /**
- * An effect is offered if what everybody sees allows it and its first question can be answered; options that hang on
- * secrets always include `none`, so they never decide this.
+ * An effect is offered if what everybody sees allows it and if there is what it cannot do without; options that hang on
+ * secrets never decide this.
  */
 export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules: Rulebook): boolean {
   const { rule, self } = active
@@ -39,7 +41,7 @@ export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules:
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
   if (!rule.when(g, moment, self) || rule.allowed?.(rules, g, moment, self) === false) return false
   const [first] = rule.questions
-  return first?.facts !== 'open' || enough(first, first.options(g, moment, {}, self))
+  return !first?.needed || canAnswer(first, first.options(g, moment, {}, self))
 }
 
 const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
@@ -61,19 +63,16 @@ export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
     if (f.step !== 'ask') return []
     const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect))
-    if (!next || !(enough(next.question, next.options) || isUnseen(g, next.question))) return []
+    if (!next || !(canAnswer(next.question, next.options) || isUnseen(g, next.question))) return []
     const { question, options } = next
     const max = mostOf(g, f, question, rules)
     const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)
     const common = { ask: 'effect.choose', subject: f.source, seat, options: options.map((id) => ({ id })) } as const
     if (question.min !== 1 || question.max !== 1) {
-      const ask = {
-        ...common,
-        kind: 'options',
-        min: question.min,
-        max: Math.min(max, options.length),
-      } as const
-      return [ask.max === 0 ? { ...ask, only: { options: [] } } : ask]
+      const most = Math.min(max, options.length)
+      const ask = { ...common, kind: 'options', min: Math.min(question.min, most), max: most } as const
+      const isForced = most === 0 || options.length < question.min
+      return [isForced ? { ...ask, only: { options: options.slice(0, most) } } : ask]
     }
     const [lone] = options
     const forced = question.facts === 'open' && options.length === 1 && lone !== undefined
@@ -88,10 +87,10 @@ export const effectRules: FrameRules<'effect'> = {
   advance(tx, f, rules) {
     const rule = rules.effectOf(f.card, f.effect)
     if (f.step === 'ask') {
-      // A later question without a legal answer ends the effect (R16.13).
-      if (nextQuestion(tx.state, f, rule)) tx.pop()
-      else pay(tx, f, rule)
-      return
+      const impossible = nextQuestion(tx.state, f, rule)?.question
+      if (!impossible) return pay(tx, f, rule)
+      if (impossible.needed) return tx.pop()
+      return tx.enter(f, { answers: { ...answersOf(f), [impossible.name]: [] } })
     }
     tx.pop()
     if (rule.point !== 'effect.second-half') tx.useEffect(f.source, f.card, f.seat)

@@ -81,7 +81,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
     at('attack.modify')
       .may()
       .when((_g, { attack }, self) => attack.attacker === self.on && attack.pool.some((die) => die.color === 'blue'))
-      .ask('spent', (_g, { attack }) => attack.pool.filter((die) => die.color === 'blue').map((die) => die.id))
+      .needs('spent', (_g, { attack }) => attack.pool.filter((die) => die.color === 'blue').map((die) => die.id))
       .askSome('rerolled', { min: 0, max: 9 }, (_g, { attack }, { spent }) =>
         attack.pool.filter((die) => die.id !== spent).map((die) => die.id),
       )
@@ -95,7 +95,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
     at('attack.modify')
       .may()
       .when((_g, { attack }, self) => attack.attacker === self.on)
-      .ask('die', (_g, { attack }) => attack.pool.map((die) => die.id))
+      .needs('die', (_g, { attack }) => attack.pool.map((die) => die.id))
       .ask('face', () => ['hit', 'double-hit', 'accuracy'])
       .do((tx, { attack }, { die, face }) => {
         if (face === 'hit' || face === 'double-hit' || face === 'accuracy') tx.changeDie(attack, die, face)
@@ -107,7 +107,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
       .may()
       .when((g, { attack }, self) => g.ships[attack.defender]?.seat === self.seat && attack.pool.length > 0)
       .exhausts()
-      .ask('die', (_g, { attack }) => attack.pool.map((die) => die.id))
+      .needs('die', (_g, { attack }) => attack.pool.map((die) => die.id))
       .do((tx, { attack }, { die }) => tx.cancelDice(attack, [die])),
   ],
   /** Another critical effect than the standard one. */
@@ -139,7 +139,7 @@ export const ATTACK_FIXTURES: CardRegistry = {
   'jammed-sensors': [
     at('attack.before-roll')
       .when((_g, { attack }, self) => attack.attacker === self.on && attack.pool.length > 0)
-      .ask('color', (_g, { attack }) => [...new Set(attack.pool.map((die) => die.color))])
+      .needs('color', (_g, { attack }) => [...new Set(attack.pool.map((die) => die.color))])
       .do((tx, { attack }, { color }) => {
         const found = DIE_COLORS.find((each) => each === color)
         if (found) tx.removeDie(attack, found)

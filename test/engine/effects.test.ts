@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
 import { FIXTURES } from './fixture-cards'
+import { playToNextRound, playToStatusPhase } from './plain-play'
 
 const game = (setup: Omit<FixtureSetup, 'cards'>) => new FixtureGame({ cards: FIXTURES, ...setup })
 
@@ -62,7 +63,7 @@ describe('An effect asks first, then acts', () => {
     expect(ship(t, 'cr90-1').dialSpeed).toBe(1)
   })
 
-  test('R16.13 a later question without a legal answer ends the effect', () => {
+  test('R16.8 an effect ends unpaid when what it needs is not there', () => {
     const t = new FixtureGame({ cards: FIXTURES, beside: [['u1', 'dead-end', 'victory-1']] })
     playToStatusPhase(t)
     t.choose('b', 'u1.0')
@@ -308,26 +309,3 @@ describe('Influences', () => {
 })
 
 /** Straight courses, dials kept, the first option of everything else, until the status phase asks or a new round begins. */
-function playToStatusPhase(t: FixtureGame): void {
-  for (let i = 0; i < 60; i += 1) {
-    if (t.state.phase === 'status') return
-    if (!answerPlainly(t)) return
-    if (t.events.at(-1)?.type === 'phaseBegan' && t.state.phase === 'command') return
-  }
-}
-
-function playToNextRound(t: FixtureGame): void {
-  const { round } = t.state
-  for (let i = 0; i < 60 && t.state.round === round; i += 1) answerPlainly(t)
-}
-
-function answerPlainly(t: FixtureGame): boolean {
-  const [request] = t.open
-  if (!request) return false
-  if (request.kind === 'dials') t.setDials()
-  else if (request.kind === 'course') t.answer(request.seat, { clicks: request.yaws.map(() => 0), side: 'left' })
-  else if (request.kind === 'option')
-    t.choose(request.seat, request.options.find((o) => o.id === 'pass')?.id ?? request.options[0]?.id ?? '')
-  else throw new Error(`no plain answer to ${request.ask}`)
-  return true
-}

@@ -75,7 +75,7 @@ export const FIXTURES: CardRegistry = {
     at('status.start')
       .may()
       .discards()
-      .ask('ship', (g, _moment, _answers, self) =>
+      .needs('ship', (g, _moment, _answers, self) =>
         Object.values(g.ships)
           .filter((ship) => ship.seat !== self.seat)
           .map((ship) => ship.id),
@@ -98,7 +98,7 @@ export const FIXTURES: CardRegistry = {
     at('command.end')
       .may()
       .discards()
-      .ask('ship', (g, _moment, _answers, self) =>
+      .needs('ship', (g, _moment, _answers, self) =>
         Object.values(g.ships)
           .filter((ship) => ship.seat !== self.seat)
           .map((ship) => ship.id),
@@ -128,13 +128,32 @@ export const FIXTURES: CardRegistry = {
         for (const ship of ships) tx.changeSpeed(ship, 0, self.seat)
       }),
   ],
-  /** A later question without a legal answer ends the effect (R16.13). */
+  /** What it needs is not there when it comes to it: the effect ends. */
   'dead-end': [
     at('status.start')
       .may()
-      .ask('sure', () => ['yes'])
-      .ask('which', () => [])
+      .needs('sure', () => ['yes'])
+      .needs('which', () => [])
       .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0, self.seat)),
+  ],
+  /** Three parts, of which the first and the second may be impossible. */
+  'three-parts': [
+    at('status.start')
+      .ask('slowed', (g) =>
+        Object.values(g.ships)
+          .filter(({ raidTokens }) => raidTokens.length > 0)
+          .map(({ id }) => id),
+      )
+      .askSome('robbed', { min: 2, max: 2 }, (g) =>
+        Object.values(g.ships)
+          .filter(({ commandTokens }) => commandTokens.includes('concentrate-fire'))
+          .map(({ id }) => id),
+      )
+      .do((tx, _moment, { slowed, robbed }, self) => {
+        if (slowed) tx.changeSpeed(slowed, 0, self.seat)
+        for (const ship of robbed) tx.discardToken(ship, 'concentrate-fire', 'effect')
+        tx.gainToken(self.on, 'navigate')
+      }),
   ],
   bulkheads: [modify('hull', (hull) => hull + 1)],
   'half-crew': [modify('command', (command) => Math.ceil(command / 2), { order: 1 })],

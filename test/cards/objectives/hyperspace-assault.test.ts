@@ -48,11 +48,13 @@ describe('Hyperspace Assault (OB12)', () => {
     expect(t.state.reserve?.ships['gladiator-1']).toBeDefined()
   })
 
-  test('a large ship cannot be set aside; without another nothing is', () => {
+  test('a large ship cannot be set aside; without another one squadrons are, and the tokens are placed (R16.13, RL.17)', () => {
     const empire = { ships: ['imperial-i-class-star-destroyer'], squadrons: ['tie-fighter-squadron'] }
-    const t = new BattleSetup('hyperspace-assault', { empire }).begun()
-    expect(t.state.reserve?.setAside ?? {}).toEqual({})
-    expect(t.state.objectiveTokens ?? []).toEqual([])
+    const t = new BattleSetup('hyperspace-assault', { empire }).until(({ kind }) => kind === 'options')
+    t.answer('b', { options: ['tie-fighter-1'] })
+    t.begun()
+    expect(t.state.reserve?.setAside).toEqual({ 'tie-fighter-1': SOURCE })
+    expect(t.state.objectiveTokens).toHaveLength(3)
   })
 
   test('who has nothing but set-aside ships loses squadrons that he would have to deploy (R3.30)', () => {

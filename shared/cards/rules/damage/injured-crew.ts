@@ -5,12 +5,9 @@ import { faceupOf, turnDown } from './faceup'
 export default [
   at('card.faceup')
     .when(faceupOf)
-    .ask('token', (g, _moment, _answers, self) => {
-      const tokens = g.ships[self.on]?.defense.map(({ id }) => id) ?? []
-      return tokens.length > 0 ? tokens : ['none']
-    })
+    .ask('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])
     .do((tx, _moment, { token }, self) => {
       turnDown(tx, self)
-      if (token !== 'none') tx.discardDefense(self.on, token)
+      if (token) tx.discardDefense(self.on, token)
     }),
 ]

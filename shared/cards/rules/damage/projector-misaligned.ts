@@ -9,7 +9,7 @@ export default [
     .ask('zone', (g, _moment, _answers, self) => {
       const shields = g.ships[self.on]?.shields
       const most = shields ? Math.max(...Object.values(shields)) : 0
-      return most > 0 ? HULL_ZONES.filter((zone) => shields?.[zone] === most) : ['none']
+      return HULL_ZONES.filter((zone) => most > 0 && shields?.[zone] === most)
     })
     .do((tx, _moment, answers, self) => {
       turnDown(tx, self)

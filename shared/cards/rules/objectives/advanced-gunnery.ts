@@ -11,7 +11,9 @@ import { isFirst } from './players'
 export default [
   at('setup.after-deploying')
     .ask('ship', (g, _moment, _answers, self) => shipsOf(g, self.seat))
-    .do((tx, _moment, { ship }, self) => tx.nameObjectiveShip(ship, self.seat)),
+    .do((tx, _moment, { ship }, self) => {
+      if (ship) tx.nameObjectiveShip(ship, self.seat)
+    }),
   permit('reuse-zone', (g, unit, self) => g.ships[unit]?.seat === self.seat && isObjectiveShip(g, unit)),
   forbid('attack', (g, attacker, self, { zone, defender, defendingZone, manner }) => {
     const ownShip = g.ships[attacker]?.seat === self.seat && isObjectiveShip(g, attacker)

@@ -45,9 +45,9 @@ function arriving(tx: Change, unit: UnitId, token: string, { seat, source }: Sel
 }
 
 /**
- * The second player sets aside a small or medium ship and up to three squadrons, and places three tokens (OB12). At the
- * start of a round after the first they arrive at distance 1 of one token, and the tokens go; or he may move each token a
- * little. The first player puts down squadrons that the ship lands on.
+ * The second player sets aside a small or medium ship, if he has one, and up to three squadrons, and places three tokens
+ * (OB12, RL.17). At the start of a round after the first they arrive at distance 1 of one token, and the tokens go; or he
+ * may move each token a little. The first player puts down squadrons that the ship lands on.
  */
 export default [
   at('setup.before-deploying')
@@ -61,13 +61,15 @@ export default [
       waiting(g, 'squadrons', seat).map(({ id }) => id),
     )
     .do((tx, _moment, { ship, squadrons }, self) => {
-      for (const unit of [ship, ...squadrons]) tx.setAside(unit, self.source)
+      for (const unit of [...(ship ? [ship] : []), ...squadrons]) tx.setAside(unit, self.source)
       tx.inOrder(...placingTokens([self.seat, self.seat, self.seat], REGION, self))
     }),
   at('round.start')
     .may()
-    .when((g, _moment, self) => !isFirst(g, self) && g.round > 1 && heldBack(g, self).length > 0)
-    .ask('where', (g) => [...tokensOn(g).map(({ id }) => id), 'move'])
+    .when(
+      (g, _moment, self) => !isFirst(g, self) && g.round > 1 && heldBack(g, self).length > 0 && tokensOn(g).length > 0,
+    )
+    .needs('where', (g) => [...tokensOn(g).map(({ id }) => id), 'move'])
     .do((tx, moment, { where }, self) => {
       if (where === 'move') {
         tx.inOrder(...tokensOn(tx.state).map(({ id }) => movingToken(id, self.seat, 1, self)))

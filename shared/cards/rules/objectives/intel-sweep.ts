@@ -30,11 +30,13 @@ export default [
   at('effect.second-half')
     // Nobody is deployed yet, and none set aside (R3.25).
     .ask('ship', (g, _moment, _answers, self) => waitingOf(g, self.seat).ships)
-    .do((tx, _moment, { ship }, self) => tx.nameObjectiveShip(ship, self.seat)),
+    .do((tx, _moment, { ship }, self) => {
+      if (ship) tx.nameObjectiveShip(ship, self.seat)
+    }),
   at('dial.revealed')
     .may()
     .when((g, moment, self) => ownShip(g, moment, self) && isObjectiveShip(g, moment.subject))
-    .ask('token', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('token', (g, { subject }) => tokensAtOne(g, subject))
     .do((tx, _moment, { token }, self) => {
       tx.removeObjectiveToken(token, self.seat)
       tx.gainVictoryTokens(self.seat, 1, self.source)

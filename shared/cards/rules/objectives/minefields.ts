@@ -49,9 +49,9 @@ export default [
     ),
   at('maneuver.moved')
     .when(ownShip)
-    .ask('mine', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('mine', (g, { subject }) => tokensAtOne(g, subject))
     .do((tx, moment, { mine }, self) => explode(tx, moment, mine, self)),
   at('effect.second-half')
-    .ask('mine', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('mine', (g, { subject }) => tokensAtOne(g, subject))
     .do((tx, moment, { mine }, self) => explode(tx, moment, mine, self)),
 ]

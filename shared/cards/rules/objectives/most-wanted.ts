@@ -14,8 +14,7 @@ export default [
     .ask('own', (g, _moment, _answers, self) => shipsOf(g, self.seat))
     .ask('enemy', (g, _moment, _answers, self) => shipsOf(g, otherSeat(self.seat)))
     .do((tx, _moment, { own, enemy }, self) => {
-      tx.nameObjectiveShip(own, self.seat)
-      tx.nameObjectiveShip(enemy, self.seat)
+      for (const ship of [own, enemy]) if (ship) tx.nameObjectiveShip(ship, self.seat)
     }),
   at('attack.modify')
     .may()
@@ -23,7 +22,7 @@ export default [
       const { attacker, defender } = moment.attack
       return attacks(g, moment, self) && g.ships[attacker] !== undefined && isObjectiveShip(g, defender)
     })
-    .ask('color', (_g, { attack }) => DIE_COLORS.filter((color) => attack.pool.some((die) => die.color === color)))
+    .needs('color', (_g, { attack }) => DIE_COLORS.filter((color) => attack.pool.some((die) => die.color === color)))
     .do((tx, { attack }, { color }) => {
       const chosen = DIE_COLORS.find((each) => each === color)
       if (chosen) tx.addDie(attack, chosen)

@@ -28,7 +28,7 @@ export default [
       return attacks(g, moment, self) && damage.some(({ faceup }) => !faceup)
     })
     .allowed((rules, g, { attack }) => isShipOrBomber(rules, g, attack))
-    .ask('die', (_g, { attack }) =>
+    .needs('die', (_g, { attack }) =>
       attack.pool.filter(({ face }) => FACE_ICONS[face ?? 'blank'].hits > 0).map(({ id }) => id),
     )
     .pays((tx, { attack }, { die }) => tx.spendDie(attack, die))

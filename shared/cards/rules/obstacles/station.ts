@@ -8,7 +8,7 @@ export default [
     .may()
     .when(liesOn)
     .allowed(acts('station'))
-    .ask('card', (g, { subject }) => (g.ships[subject]?.damage ?? []).map(({ slot }) => String(slot)))
+    .needs('card', (g, { subject }) => (g.ships[subject]?.damage ?? []).map(({ slot }) => String(slot)))
     .do((tx, { subject }, { card }) => tx.discardDamage(subject, Number(card))),
   at('squadron.moved')
     .may()

@@ -18,7 +18,7 @@ export default [
   at('attack.damage')
     .may()
     .when((g, { attack }, self) => (attack.total ?? 0) > 0 && escorts(g, self).includes(attack.defender))
-    .ask('bearer', (g, { attack }, _answers, self) =>
+    .needs('bearer', (g, { attack }, _answers, self) =>
       escorts(g, self).filter((id) => id !== attack.defender && !isDoomed(g, id)),
     )
     .do((tx, { attack }, { bearer }) => {

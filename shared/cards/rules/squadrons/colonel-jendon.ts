@@ -6,7 +6,7 @@ export default [
   at('squadron.instead-of-attack')
     .may()
     .when(aboutOwn)
-    .ask('squadron', (g, _moment, _answers, self) =>
+    .needs('squadron', (g, _moment, _answers, self) =>
       Object.values(g.squadrons)
         .filter(({ id, seat }) => seat === self.seat && id !== self.on && isNear(g, self.on, id, 2))
         .map(({ id }) => id),

@@ -35,7 +35,7 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
   'hyperspace-assault': {
     text: 'The second player sets aside a ship and up to three squadrons, which arrive at one of three tokens in round 2 or later.',
     asks: {
-      'setup.before-deploying': ['Which ship is set aside?', 'Which squadrons are set aside with it?'],
+      'setup.before-deploying': ['Which ship is set aside?', 'Which squadrons are set aside?'],
       'round.start': ['Where do they arrive?'],
     },
     options: { move: 'Not now: move the tokens' },

@@ -33,7 +33,7 @@ export const objectives = {
   'hyperspace-assault': {
     text: 'Drugi gracz odkłada na bok statek i najwyżej trzy eskadry, które przybywają do jednego z trzech żetonów w rundzie 2 lub później.',
     asks: {
-      'setup.before-deploying': ['Który statek odkładasz na bok?', 'Które eskadry odkładasz razem z nim?'],
+      'setup.before-deploying': ['Który statek odkładasz na bok?', 'Które eskadry odkładasz na bok?'],
       'round.start': ['Gdzie przybywają?'],
     },
     options: { move: 'Jeszcze nie: przesuń żetony' },

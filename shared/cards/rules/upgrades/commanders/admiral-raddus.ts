@@ -10,12 +10,12 @@ import { placing } from '#shared/engine/words/setup-words'
 export default [
   at('setup.before-deploying')
     .may()
-    .ask('ship', (g, _moment, _answers, self) => waitingOf(g, self.seat).ships.filter((id) => id !== self.on))
+    .needs('ship', (g, _moment, _answers, self) => waitingOf(g, self.seat).ships.filter((id) => id !== self.on))
     .do((tx, _moment, { ship }, self) => tx.setAside(ship, self.source)),
   at('round.start')
     .may()
     .when((g, _moment, self) => heldBy(g, self.source).length > 0 && shipsOf(g, self.seat).length > 0)
-    .ask('ship', (g, _moment, _answers, self) => heldBy(g, self.source))
+    .needs('ship', (g, _moment, _answers, self) => heldBy(g, self.source))
     .do((tx, _moment, { ship: id }, { source, card, seat }) => {
       const ship = tx.state.reserve?.ships[id]
       if (!ship) return

@@ -22,6 +22,6 @@ export default [
     .askSeen('place', (g) => g.look?.things.map(({ id }) => id) ?? [])
     .do((tx, { subject }, { place }) => {
       tx.endLook()
-      tx.keepOnTop(subject, LOOKS_AT, Number(place))
+      if (place !== undefined) tx.keepOnTop(subject, LOOKS_AT, Number(place))
     }),
 ]

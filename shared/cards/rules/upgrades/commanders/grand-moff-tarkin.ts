@@ -5,7 +5,7 @@ import { COMMANDS } from '#shared/engine/state'
 export default [
   at('ship-phase.start')
     .may()
-    .ask('command', () => COMMANDS)
+    .needs('command', () => COMMANDS)
     .do((tx, _moment, answers, self) => {
       const command = COMMANDS.find((each) => each === answers.command)
       const ships = Object.values(tx.state.ships).filter(({ seat }) => seat === self.seat)

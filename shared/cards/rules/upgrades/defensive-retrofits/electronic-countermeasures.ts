@@ -24,6 +24,6 @@ export default [
       ),
     )
     .exhausts()
-    .ask('token', (g, { attack }, _answers, self) => lockedOnly(g, attack, self.on).map(({ id }) => id))
+    .needs('token', (g, { attack }, _answers, self) => lockedOnly(g, attack, self.on).map(({ id }) => id))
     .do((tx, { attack }, { token }) => tx.unlockToken(attack, token)),
 ]

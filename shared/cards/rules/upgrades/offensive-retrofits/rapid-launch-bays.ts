@@ -10,7 +10,7 @@ import { placing } from '#shared/engine/words/setup-words'
 export default [
   at('setup.before-deploying')
     .may()
-    .askSome(
+    .needsSome(
       'squadrons',
       { min: 1, max: (rules, g, _moment, self) => rules.valueOf(g, 'squadron', self.on, {}) },
       (g, _moment, _answers, self) => waitingOf(g, self.seat).squadrons,
@@ -21,7 +21,7 @@ export default [
   at('squadron-command.start')
     .may()
     .when(aboutOwn)
-    .askSome(
+    .needsSome(
       'squadrons',
       { min: 1, max: (_rules, _g, { squadronCommand }) => squadronCommand?.left ?? 0 },
       (g, _moment, _answers, self) => heldBy(g, self.source),

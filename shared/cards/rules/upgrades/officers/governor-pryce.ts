@@ -18,7 +18,7 @@ function waitsFor(g: PublicTable, self: Self, other: UnitId): boolean {
 export default [
   at('setup.after-deploying')
     .may()
-    .ask('round', () => ROUNDS)
+    .needs('round', () => ROUNDS)
     .do((tx, _moment, { round }, self) => tx.putRoundToken(self.source, Number(round))),
   forbid('activate', (g, unit, self) => {
     if (unit !== self.on || g.cards[self.source]?.roundToken !== g.round) return false

@@ -6,7 +6,7 @@ export default [
   at('dial.revealed')
     .may()
     .when(aboutOwn)
-    .ask('ship', (g, _moment, _answers, self) =>
+    .needs('ship', (g, _moment, _answers, self) =>
       Object.values(g.ships)
         .filter(({ id, seat, dials }) => seat === self.seat && id !== self.on && dials.length > 0)
         .filter(({ id }) => isNear(g, self.on, id, 5))

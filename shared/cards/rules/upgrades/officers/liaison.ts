@@ -11,8 +11,8 @@ export const liaison = (...commands: readonly Command[]): readonly CardRule[] =>
   at('dial.before-reveal')
     .may()
     .when((g, moment, self) => aboutOwn(g, moment, self) && !hasLostDial(g, self.on))
-    .ask('token', (g, _moment, _answers, self) => g.ships[self.on]?.commandTokens ?? [])
-    .ask('command', () => commands)
+    .needs('token', (g, _moment, _answers, self) => g.ships[self.on]?.commandTokens ?? [])
+    .needs('command', () => commands)
     .pays((tx, _moment, { token }, self) => {
       const spent = COMMANDS.find((each) => each === token)
       if (spent) tx.spendToken(self.on, spent)

@@ -12,7 +12,7 @@ export default [
   at('attack.modify')
     .may()
     .when((_g, { attack }, self) => attack.attacker === self.on && attack.range !== 'long')
-    .ask('first', (g, _moment, _answers, self) => withShields(g, self.on))
+    .needs('first', (g, _moment, _answers, self) => withShields(g, self.on))
     .ask('second', (g, _moment, { first }, self) => ['none', ...withShields(g, self.on, first)])
     .pays((tx, _moment, { first, second }, self) => {
       for (const spent of [first, second]) {

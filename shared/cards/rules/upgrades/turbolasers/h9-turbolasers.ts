@@ -12,6 +12,6 @@ export default [
   at('attack.modify')
     .may()
     .when((_g, { attack }, self) => attack.attacker === self.on)
-    .ask('die', (_g, { attack }) => attack.pool.filter(canTurn).map(({ id }) => id))
+    .needs('die', (_g, { attack }) => attack.pool.filter(canTurn).map(({ id }) => id))
     .do((tx, { attack }, { die }) => tx.changeDie(attack, die, 'accuracy')),
 ]
