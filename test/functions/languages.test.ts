@@ -90,7 +90,7 @@ test('each receiver of a notice reads it in their own language', async () => {
   const polish = mailTo('a@example.org')
   const lines = read(polish?.text ?? '').split('\n')
   expect(lines[0]).toMatch(/^Wybierz rozkazy dla 2 statków; Admiral \d+ wybiera w tym samym czasie\.$/)
-  expect(lines[1]).toBe('Termin: sob. 13:00 (za 1 d 23 godz.).')
+  expect(lines[1]).toBe('Termin: sob. 13:00 (za 1 dzień 23 godz.).')
   expect(lines.join(' ')).toContain('Twoja strona: Rebelianci,   pierwszy gracz.')
   expect(polish?.html).toContain('<html lang="pl"')
   expect(mailTo('b@example.org')?.text).toMatch(/^Choose dials for 1 ship; /)

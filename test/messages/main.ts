@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withFirmSpaces } from '#test/support/firm-spaces'
 
-/** `npm run spaces`: puts no-break spaces behind the words of one letter in all Polish texts. */
+/** `npm run spaces`: puts no-break spaces behind words of one letter and between numbers and units in all Polish texts. */
 const POLISH = fileURLToPath(new URL('../../shared/messages/pl/', import.meta.url))
 
 for (const name of readdirSync(POLISH, { recursive: true, encoding: 'utf8' })) {

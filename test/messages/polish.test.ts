@@ -234,19 +234,19 @@ test('who is asked reads whose unit it is; names of people stand in brackets or 
   const { asked } = pl.game
   const hit = { attacker: asked.theirs('Ola', 'CR90 „B”'), icons: 5, damage: 5, spent: false }
   expect(read(asked.spend({ ...hit, defender: 'Victory II „A”', zone: 'rear' }))).toBe(
-    'CR90 „B” (Ola) trafia twój statek Victory II „A” w strefę tylną, 5 uszkodzeń. Wykorzystaj żetony obrony albo przyjmij.',
+    'Atak: CR90 „B” (Ola) → Victory II „A”, tylna strefa: 5 uszkodzeń. Żetony obrony?',
   )
   expect(read(asked.dials(3, 'Ola'))).toBe('Wybierz rozkazy dla 3 statków; Ola wybiera w tym samym czasie.')
 })
 
 test('a brief counts what was lost in the accusative', () => {
   const lost = brief.lost(brief.own([{ unit: 'cr90' }]), [brief.shields(1), brief.hull(2)])
-  expect(read(plain(brief.sum([lost]), nameOf))).toBe('CR90 „B” (po twojej stronie) traci 1 osłonę i 2 punkty kadłuba.')
+  expect(read(plain(brief.sum([lost]), nameOf))).toBe('twój CR90 „B” traci 1 osłonę i 2 punkty kadłuba.')
 })
 
 test('figures and dates are written as Poles write them', () => {
   expect(pl.attacking.mean(2.75)).toBe('2,8')
-  expect(table.relation({ name: 'X', range: 'long', distance: 5, mm: 262, overlaps: false })).toBe(
+  expect(read(table.relation({ name: 'X', range: 'long', distance: 5, mm: 262, overlaps: false }))).toBe(
     'X: zasięg daleki, dystans 5, 262 mm',
   )
 })

@@ -50,7 +50,7 @@ describe('a Polish page of a game', () => {
 
   test('asks in Polish, in its title, too', async () => {
     await open(shipPage())
-    expect(document.title).toBe('▶ Wybierz statek, który teraz działa. · Armada by Post')
+    expect(document.title).toBe('▶ Wybierz statek do aktywacji. · Armada by Post')
     expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Stół, twoja krawędź: południowa')
   })
 

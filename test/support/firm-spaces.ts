@@ -5,13 +5,21 @@ const NO_BREAK = '\u00a0'
 /** A word of one letter and the blank behind it; the letter must not end a line (ux 6). */
 const LOOSE = /(?<![\p{L}\p{N}\p{M}])[aiouwz] /giu
 
-/** Offsets in the source of the blanks that should hold a short word to the next. */
-const looseIn = (path: string): number[] =>
-  literalsOf(path).flatMap(({ text, at }) => [...text.matchAll(LOOSE)].map(({ index }) => at + index + 1))
+/** What is measured stays with its number, in the text or put into it: `314 mm`, `${hours} godz.` */
+const UNIT = /(?<=[\d}]) (?=(?:mm|cm|godz|min|dni|dzień)(?![\p{L}]))/gu
 
-/** The source with no-break spaces behind words of one letter. */
+/** Offsets in the source of the blanks that should hold a short word to the next, or a number to its unit. */
+const looseIn = (path: string, source: string): number[] =>
+  literalsOf(path).flatMap(({ text, at }) => [
+    ...[...text.matchAll(LOOSE)].map(({ index }) => at + index + 1),
+    // What is put in ends right before the text that follows it
+    ...[...`${source[at - 1]}${text}`.matchAll(UNIT)].map(({ index }) => at + index - 1),
+  ])
+
+/** The source with no-break spaces behind words of one letter and between numbers and their units. */
 export function withFirmSpaces(path: string): string {
-  const characters = readFileSync(path, 'utf8').split('')
-  for (const at of looseIn(path)) characters[at] = NO_BREAK
+  const source = readFileSync(path, 'utf8')
+  const characters = source.split('')
+  for (const at of looseIn(path, source)) characters[at] = NO_BREAK
   return characters.join('')
 }

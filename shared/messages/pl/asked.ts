@@ -5,8 +5,6 @@ import { terms } from './terms'
 
 type Hit = Parameters<(typeof english)['spend']>[0]
 
-/** What is attacked, in the accusative; only ships have hull zones. */
-const own = (zone: HullZone | undefined): string => (zone === undefined ? 'twoją eskadrę' : 'twój statek')
 const damaged = (icons: number, damage: number): string =>
   damage < icons ? `${counted(icons, ...NOUNS.damage)}, po połowie ${damage}` : counted(icons, ...NOUNS.damage)
 
@@ -26,7 +24,7 @@ export const asked = {
   placeFor: (card: string, piece: string) => `Karta ${card}: wybierz miejsce (${piece}).`,
   dials: (ships: number, opponent: string) =>
     `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
-  activate: 'Wybierz statek, który teraz działa.',
+  activate: 'Wybierz statek do aktywacji.',
   dial: (ship: string, command: string) =>
     `Twój statek ${ship} ujawnia rozkaz: ${command}. Zachowaj wskaźnik albo weź żeton.`,
   dialUnknown: (ship: string) => `Twój statek ${ship} ujawnia wskaźnik: zachowaj go albo weź żeton.`,
@@ -34,8 +32,10 @@ export const asked = {
   /** `commands`: names of those it may resolve. */
   command: (ship: string, commands: readonly string[]) =>
     commands.length === 0
-      ? `Twój statek ${ship} może teraz rozpatrzyć rozkaz albo działać bez niego.`
-      : `Twój statek ${ship} może teraz rozpatrzyć: ${listed(commands)}, albo działać bez tego.`,
+      ? `Twój statek ${ship} może teraz rozpatrzyć rozkaz. Użyj go albo pomiń.`
+      : commands.length === 1
+        ? `Twój statek ${ship} może teraz rozpatrzyć rozkaz: ${listed(commands)}. Użyj go albo pomiń.`
+        : `Twój statek ${ship} może teraz rozpatrzyć rozkazy: ${listed(commands)}. Użyj ich albo pomiń.`,
   repair: (ship: string, points: number) =>
     `Twój statek ${ship} ma do wydania ${terms.engineeringPoints(points)}: wybierz naprawę.`,
   attack: (ship: string) => `Twój statek ${ship} może atakować: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
@@ -57,11 +57,9 @@ export const asked = {
     `Twój atak: ${attacker} → ${target}, trafienie krytyczne. Wybierz jego efekt albo żaden.`,
   next: (attacker: string) => `Twój atak (${attacker}) może objąć następną eskadrę: wybierz ją albo zakończ.`,
   spend: ({ attacker, defender, zone, icons, damage, spent }: Hit) => {
-    const at = zone === undefined ? '' : ` w strefę ${INTO_ZONE[zone]}`
-    const target = `${own(zone)} ${defender}${at}`
-    return damage === 0
-      ? `${attacker} atakuje ${target}, na razie bez uszkodzeń. Wykorzystaj żetony obrony albo nic nie rób.`
-      : `${attacker} trafia ${target}, ${damaged(icons, damage)}. Wykorzystaj ${spent ? 'kolejny żeton obrony' : 'żetony obrony'} albo przyjmij.`
+    const at = zone === undefined ? '' : `, ${terms.zones[zone]} strefa`
+    const harm = damage === 0 ? 'na razie bez uszkodzeń' : damaged(icons, damage)
+    return `Atak: ${attacker} → ${defender}${at}: ${harm}. ${spent ? 'Jeszcze żeton' : 'Żetony'} obrony?`
   },
   evade: (defender: string, range: RangeBand) =>
     `Unik (${defender}): wybierz kość, którą ${range === 'long' ? 'trzeba anulować' : 'trzeba przerzucić'}.`,
@@ -77,15 +75,15 @@ export const asked = {
   closest: (ship: string) =>
     `Twój statek ${ship} nachodziłby na statki, które są równie blisko: wybierz ten, który się liczy.`,
   place: (ship: string, squadrons: number) =>
-    `Statek ${ship} nachodzi na ${counted(squadrons, 'eskadrę', 'eskadry', 'eskadr')}: odstaw ${squadrons === 1 ? 'ją' : 'je'} obok.`,
+    `Statek ${ship} nachodzi na ${counted(squadrons, 'eskadrę', 'eskadry', 'eskadr')}: ustaw ${squadrons === 1 ? 'ją' : 'je'} przy nim.`,
   squadron: (left: number) =>
-    left > 1 ? 'Wybierz eskadrę, która teraz działa; potem następną.' : 'Wybierz eskadrę, która teraz działa.',
+    left > 1 ? 'Wybierz eskadrę do aktywacji; potem następną.' : 'Wybierz eskadrę do aktywacji.',
   squadronCommand: (ship: string, left: number) =>
     `Twój statek ${ship} może aktywować ${
       left === 1 ? 'jeszcze jedną eskadrę' : `kolejno do ${counted(left, 'eskadry', 'eskadr', 'eskadr')}`
     }: wybierz następną albo zakończ.`,
-  act: (squadron: string) => `Twoja eskadra ${squadron} działa: ruch, atak albo nic.`,
-  actOnly: (squadron: string) => `Twoja eskadra ${squadron} może jeszcze działać: wybierz co albo nic.`,
+  act: (squadron: string) => `Aktywujesz eskadrę ${squadron}: ruch, atak albo nic.`,
+  actOnly: (squadron: string) => `Aktywujesz eskadrę ${squadron}: wybierz, co jeszcze robi, albo nic.`,
   moveSquadron: (squadron: string) => `Twoja eskadra ${squadron} rusza: wybierz, gdzie stanie.`,
   cloak: 'Twoje eskadry z Kamuflażem mogą ruszyć się jeszcze raz: wybierz następną albo zakończ.',
   counter: (attacker: string, defender: string) =>
@@ -97,7 +95,7 @@ export const asked = {
   choiceBy: (card: string) => `${card} każe wybrać.`,
   choiceOf: (card: string, ship: string) => `${card} (${ship}) każe wybrać.`,
   /** A unit of one's own, or of the opponent, inside a sentence; the name of a person is never inflected. */
-  own: (unit: string) => `po twojej stronie: ${unit}`,
+  own: (unit: string) => `twoja jednostka ${unit}`,
   theirs: (opponent: string, unit: string) => `${unit} (${opponent})`,
 } satisfies typeof english
 
@@ -123,7 +121,7 @@ export const waiting = {
   newDial: (opponent: string, ship: string) => `Czekamy: ${opponent} wybiera nowy wskaźnik, statek ${ship}.`,
   move: (opponent: string, ship: string) => `Czekamy: ${opponent} wykonuje manewr, statek ${ship}.`,
   closest: (opponent: string) => `Czekamy: ${opponent} wybiera najbliższy statek.`,
-  place: (opponent: string) => `Czekamy: ${opponent} odstawia eskadry.`,
+  place: (opponent: string) => `Czekamy: ${opponent} ustawia eskadry przy statku.`,
   squadron: (opponent: string) => `Czekamy: ${opponent} wybiera eskadrę do aktywacji.`,
   squadronCommand: (opponent: string, ship: string) =>
     `Czekamy: ${opponent} wybiera eskadry, którym rozkazuje ${ship}.`,

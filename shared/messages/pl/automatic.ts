@@ -21,23 +21,23 @@ export const automatic = {
   told: {
     order: (rule: string) => `Odpowiedziało twoje stałe polecenie: ${rule}`,
     plan: 'Odpowiedział twój plan.',
-    clock: 'Twój czas minął: odpowiedziała usługa, tak jak uzgodniono.',
+    clock: 'Twój czas minął: odpowiedział serwis, tak jak uzgodniono.',
   },
   by: { order: 'Odpowiedź przygotowana z góry.', clock: 'Odpowiedział zegar, jak uzgodniono.' },
 
   expiry: {
     legend: 'Gdy czas minie',
-    names: { claim: 'Drugi gracz może zażądać wygranej', 'play-on': 'Usługa gra dalej' },
+    names: { claim: 'Przeciwnik może zażądać wygranej', 'play-on': 'Serwis gra dalej' },
     texts: {
-      claim: 'Kto się spóźni, przegrywa, jeśli druga strona tego chce.',
+      claim: 'Kto się spóźni, przegrywa, jeśli przeciwnik tego zażąda.',
       'play-on':
         'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca otwartej aktywacji. Nikt nie może zażądać wygranej.',
     },
-    own: { claim: ', potem możesz przegrać', 'play-on': ', potem usługa gra dalej' },
-    theirs: { claim: ', potem możesz wygrać', 'play-on': ', potem usługa gra dalej' },
+    own: { claim: ', potem możesz przegrać', 'play-on': ', potem serwis gra dalej' },
+    theirs: { claim: ', potem możesz wygrać', 'play-on': ', potem serwis gra dalej' },
     agreed: {
-      claim: 'Gdy czas minie, drugi gracz może zażądać wygranej.',
-      'play-on': 'Gdy czas minie, usługa gra dalej za spóźnionego, do końca otwartej aktywacji.',
+      claim: 'Gdy czas minie, przeciwnik może zażądać wygranej.',
+      'play-on': 'Gdy czas minie, serwis gra dalej za spóźnionego, do końca otwartej aktywacji.',
     },
   },
 } satisfies typeof english

@@ -8,7 +8,7 @@ export const drafting = {
   joint: (n: number) => `Fragment ${n}`,
   toolTo: (side: Side) => `Przyłóż wzornik z ${side === 'left' ? 'lewej' : 'prawej'}`,
   leaves: 'opuszcza stół',
-  placements: 'Odstawiane eskadry',
+  placements: 'Eskadry do ustawienia',
   place: (name: string) => `Miejsce: ${name}`,
   /** Where a displaced squadron stands, seen from the ship; a fault says why it may not. */
   placed: (bearing: number, fault: string | undefined) =>
@@ -16,8 +16,8 @@ export const drafting = {
   /** The squadron that is being moved, as a handle. */
   flight: (name: string) => `Przesuń: ${name}`,
   flown: (mm: number, leaves: boolean) =>
-    `${mm === 0 ? 'bez ruchu' : `${mm} mm od dawnego miejsca`}${leaves ? ', opuszcza stół' : ''}`,
-  mm: (mm: number) => `${mm} mm`,
+    `${mm === 0 ? 'bez ruchu' : `${mm} mm od dawnego miejsca`}${leaves ? ', opuszcza stół' : ''}`,
+  mm: (mm: number) => `${mm} mm`,
   faults: {
     'place-outside': 'poza obszarem gry',
     'place-overlaps': 'na innej figurze',

@@ -25,7 +25,7 @@ export const board = {
   ranges,
   /** `262 mm · daleki · dystans 5`; the gap from base to base. */
   measured: (mm: number, range: RangeBand | undefined, distance: number | undefined) =>
-    `${mm === 0 ? 'styka się' : `${mm} mm`} · ${range === undefined ? 'poza linijką' : `${ranges[range]} · dystans ${distance}`}`,
+    `${mm === 0 ? 'styka się' : `${mm} mm`} · ${range === undefined ? 'poza linijką' : `${ranges[range]} · dystans ${distance}`}`,
   measuredTo: (from: string, to: string, result: string) => `${from} → ${to}: ${result}`,
   measuring: (from: string) => `Pomiar od: ${from}. Przejdź do innej jednostki.`,
   which: 'Która jednostka?',

@@ -6,7 +6,7 @@ import { terms } from './terms'
 
 /** What happened while somebody was away; the sentences between are those of the log. */
 export const brief = {
-  own: (unit: Sentence): Sentence => say`${unit} (po twojej stronie)`,
+  own: (unit: Sentence): Sentence => say`twój ${unit}`,
   shields: (n: number) => counted(n, ...SHIELDS_TAKEN),
   hull: (n: number) => terms.hullPoints(n),
   /** A damage card that lies faceup, by its title. */

@@ -15,13 +15,14 @@ export const coach = {
   setting: 'Przewodnik w grze treningowej',
   settingText: 'Prowadzi przez pierwszą rundę po stronie Rebeliantów. Włączony, aż skończy się twoja pierwsza gra.',
 
-  handOff: 'Odpowiadasz na pytanie u góry, potem kolej na drugą stronę: to przekazanie. Tu bot odpowiada od razu.',
+  handOff: 'Odpowiadasz na pytanie u góry, potem kolej przeciwnika. Bot odpowiada od razu.',
   select: (ship: string) =>
     `Twoje statki są na dole. Dotknij: ${ship}. Pierścień to kadłub, łuki to osłony, strzałki to prędkość.`,
   arcs: 'Każdy statek strzela z czterech stref. Włącz „pola rażenia” w lewym górnym rogu stołu.',
   measure: (from: string, to: string) =>
     `Zmierz: ${from} – ${to}. Przytrzymaj i przeciągnij albo M. To poza dalekim zasięgiem, nikt nie strzeli.`,
-  dials: 'Wybierz w tajemnicy rozkaz na każdy wskaźnik, pierwszy od góry będzie pierwszy. Dobre wpisze podpowiedź.',
+  dials:
+    'Wybierz w tajemnicy rozkaz na każdy wskaźnik, pierwszy od góry będzie pierwszy. Przycisk „Podpowiedź” wpisze dobre.',
   send: 'Spójrz raz jeszcze, co wysyłasz i kto to zobaczy, i wyślij. Wskaźniki są ostateczne; bot też już wybrał.',
   choose: (ship: string) => `Obie strony wybrały, inicjatywa jest twoja. Zacznij: ${ship}.`,
   dial: (ship: string, command: Command) =>
@@ -32,14 +33,14 @@ export const coach = {
   attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
   brief: (ship: string) =>
-    `Druga strona się ruszyła. W grze korespondencyjnej powie o tym mail. Dotknij: ${ship}, na stole lub w dzienniku.`,
+    `Przeciwnik wykonał ruch. W grze korespondencyjnej powie o tym mail. Dotknij: ${ship}, na stole lub w dzienniku.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
-      ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest zepsute: weź żeton na później, potem ruch.`
+      ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest uszkodzone: weź żeton na później, potem ruch.`
       : `Następny statek: ${ship}. Tak samo: wskaźnik, potem ruch.`,
   squadrons:
     'Faza eskadr: przesuń X-wingi, po dwa w turze, każdy w obrębie swojego kręgu. Kreskowana linia to starcie.',
   orders:
-    'Gdy cię nie ma, ataki mogą wymagać odpowiedzi. Wybierz w stałych poleceniach: Pytaj mnie, Ostrożnie albo Nieustępliwie.',
-  end: 'To była runda. Następne są podobne; uszkodzenia, naprawy i starcia eskadr jeszcze przed tobą.',
+    'Przeciwnik może zaatakować, gdy cię nie ma. Wybierz w stałych poleceniach: Pytaj mnie, Ostrożnie albo Nieustępliwie.',
+  end: 'Pierwsza runda za tobą. Następne są podobne; uszkodzenia, naprawy i starcia eskadr jeszcze przed tobą.',
 } satisfies typeof english

@@ -1,8 +1,7 @@
-import type { DefenseKind, DieColor, DieFace } from '#shared/engine/terms'
+import { type DefenseKind, DIE_COLORS, type DieColor, type DieFace } from '#shared/engine/terms'
 import type { attacking as english } from '#shared/messages/en/decide-attack'
-import { AT_A_GLANCE, diceOf } from '../dice'
 import { onDemand } from '../on-demand'
-import { counted, DIE_TAKEN, isNeuter, listed } from './grammar'
+import { counted, DIE_TAKEN, isNeuter, listed, ROLLED, softened } from './grammar'
 import { terms } from './terms'
 
 const average = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }))
@@ -18,9 +17,12 @@ function percent(chance: number): string {
 const mean = (n: number): string => average().format(n)
 const signedMean = (n: number): string => (n < 0 ? `−${mean(-n)}` : `+${mean(n)}`)
 
-/** The dice by color, one word each: `czerwona czerwona niebieska`; more of them counted: `4 niebieskie kości`. */
+/** The dice by color behind `rzut:`, each color counted: `2 czerwone, 1 niebieska`. */
 const pool = (colors: readonly DieColor[]): string =>
-  colors.length > AT_A_GLANCE ? terms.dice(diceOf(colors)) : colors.map((color) => terms.colors[color]).join(' ')
+  DIE_COLORS.flatMap((color) => {
+    const n = colors.filter((each) => each === color).length
+    return n === 0 ? [] : [counted(n, ...ROLLED[color])]
+  }).join(', ')
 
 /** The dice of an attack: the choice of the target, and what its owner does with them. */
 export const attacking = {
@@ -48,13 +50,13 @@ export const attacking = {
     average: (n: number) => `śr. ${mean(n)}`,
     destroys: (chance: number) => `zniszczy: ${percent(chance)}`,
     impossible: (n: number) => `Dlaczego nie coś innego? (${n})`,
-    roll: (colors: readonly DieColor[]) => `Rzuć: ${pool(colors)}`,
+    roll: (colors: readonly DieColor[]) => `Rzut: ${pool(colors)}`,
     /** Under the button. */
     cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Tego nie da się cofnąć.`,
     /** Of a squadron, whose range is always the same. */
     attackOnly: (attack: string) => `${attack}. Tego nie da się cofnąć.`,
     asks: (attack: string) => `${attack}. Przed rzutem będą jeszcze pytania.`,
-    declare: 'Zgłoś ten atak',
+    declare: 'Zadeklaruj atak',
     end: 'Nie atakuj więcej',
   },
 
@@ -64,7 +66,7 @@ export const attacking = {
     option: (color: DieColor) => `${terms.colors[color]} kość`,
     /** `colors`: what is rolled then; absent if more is asked first. */
     button: (color: DieColor, colors: readonly DieColor[] | undefined) =>
-      `Usuń ${DIE_TAKEN[color]}${colors === undefined ? '' : `, rzuć: ${pool(colors)}`}`,
+      `Usuń ${DIE_TAKEN[color]}${colors === undefined ? '' : `, rzut: ${pool(colors)}`}`,
     leaves: (n: number) => `zostaje średnio ${mean(n)}`,
     done: 'Nic więcej przed rzutem',
     cards: 'Przed rzutem',
@@ -75,11 +77,11 @@ export const attacking = {
   odds: {
     legend: 'Co może z tego wyniknąć',
     tokens: 'jeśli wykorzysta',
-    damage: 'uszkodzenia',
+    damage: 'uszk.',
     cards: 'karty',
-    destroyed: 'zniszczenie',
+    destroyed: 'zniszcz.',
     none: 'nic',
-    set: (tokens: readonly string[]) => tokens.join(' + '),
+    set: (tokens: readonly string[]) => tokens.map(softened).join(' + '),
     /** Bars, read aloud. */
     bars: (chances: readonly { damage: number; chance: number }[]) =>
       `Rozkład uszkodzeń: ${chances.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(', ')}`,
@@ -90,14 +92,14 @@ export const attacking = {
     dice: 'Kości',
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'wykorzystaj: blokuje żeton',
-    locks: (die: string) => `Co blokuje kość ${die}`,
+    locks: (die: string) => `Który żeton zablokować? (${die})`,
     /** What its owner would have gained by spending it, on average. */
     saves: (damage: number, cards: number) => {
       const parts = [
         ...(damage < 0.05 ? [] : [`uszkodzenia: ${mean(damage)}`]),
         ...(cards < 0.05 ? [] : [`karty: ${mean(cards)}`]),
       ]
-      return parts.length === 0 ? 'nic by nie dał' : `oszczędza średnio: ${parts.join(', ')}`
+      return parts.length === 0 ? 'nic by nie dało' : `oszczędza średnio: ${parts.join(', ')}`
     },
     rolled: 'do przerzutu',
     fire: 'Koncentracja ognia?',

@@ -52,7 +52,7 @@ export const choosing = {
   },
   newDial: {
     legend: (ship: string) => `Nowy rozkaz na górnym wskaźniku, statek ${ship}`,
-    secret: 'Druga strona widzi go od razu; wszyscy inni, gdy zostanie ujawniony.',
+    secret: 'Przeciwnik widzi go od razu; wszyscy inni, gdy zostanie ujawniony.',
     button: (command: Command) => `Ustaw: ${terms.commands[command]}`,
   },
 } satisfies typeof english

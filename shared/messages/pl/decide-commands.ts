@@ -42,14 +42,14 @@ export const commanding = {
     secret:
       'Każdy wskaźnik jest tajny, dopóki nie zostanie ujawniony. Teraz jest pieczętowany, więc nikt go nie zmieni, nawet ty.',
     final: 'Po wysłaniu nie da się tego zmienić.',
-    next: (opponent: string) => `Faza statków zaczyna się, gdy gotów jest też drugi gracz: ${opponent}.`,
+    next: (opponent: string) => `Faza statków zaczyna się, gdy gotów jest też przeciwnik: ${opponent}.`,
   },
 
   ship: {
-    legend: 'Który statek teraz działa?',
-    option: (ship: string, dial: string) => `${ship}: ${dial}`,
-    reveals: (command: Command) => `ujawnia: ${terms.commands[command]}`,
-    noDial: 'nie ma wskaźnika',
+    legend: 'Który statek aktywujesz?',
+    option: (ship: string, dial: string) => `${ship}, ${dial}`,
+    reveals: (command: Command) => `ujawni rozkaz: ${terms.commands[command]}`,
+    noDial: 'bez wskaźnika',
     dialLegend: (ship: string, command: Command) => `${ship}: co zrobić z rozkazem ${terms.commands[command]}?`,
     later: 'Zdecyduj po ujawnieniu',
     activate: (ship: string) => `Aktywuj: ${ship}`,

@@ -24,18 +24,18 @@ export const defending = {
         ? `zabrania karta: ${listed(cards)}`
         : (WHY_NOT[code] ?? NOT_NOW),
     effect: {
-      evade: 'jedna kość znika',
+      evade: 'jedna kość anulowana albo przerzucona',
       brace: 'połowa uszkodzeń',
       redirect: 'część przejmuje inna strefa',
-      scatter: 'wszystkie kości znikają',
+      scatter: 'wszystkie kości anulowane',
       contain: 'bez standardowego efektu krytycznego',
     } satisfies Record<DefenseKind, string>,
     notNow: NOT_NOW,
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `zostaje ${most}` : `zostaje śr. ${attacking.mean(mean)}`,
     evade: {
-      long: 'Która kość znika?',
-      medium: 'Która kość do przerzutu?',
+      long: 'Którą kość anulować?',
+      medium: 'Którą kość przerzucić?',
       close: 'Na bliskim zasięgu unik nic nie daje.',
     },
     redirect: 'Która strefa pomaga?',
@@ -43,11 +43,11 @@ export const defending = {
     none: 'Niczego nie wykorzystuj',
     spend: (kinds: readonly DefenseKind[]) => `Wykorzystaj: ${kinds.map((kind) => terms.defense[kind]).join(', ')}`,
     use: (card: string) => `użyj: ${card}`,
-    next: (units: readonly string[]) => `W tej rundzie mają jeszcze działać: ${listed(units)}.`,
-    lastOne: 'Po tym statku żaden wrogi statek nie działa już w tej rundzie.',
+    next: (units: readonly string[]) => `W tej rundzie przeciwnik aktywuje jeszcze: ${listed(units)}.`,
+    lastOne: 'Po tym statku przeciwnik nie aktywuje już żadnego w tej rundzie.',
     luck: 'Najpierw padają kości; potem wybierasz jeszcze raz.',
     criticalFirst: (opponent: string) =>
-      `${opponent} może jeszcze wybrać efekt krytyczny; pytanie, ile przekierować, padnie potem.`,
+      `${opponent} może jeszcze wybrać efekt krytyczny; potem wybierzesz, ile przekierować.`,
   },
 
   evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>

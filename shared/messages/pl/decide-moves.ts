@@ -40,7 +40,7 @@ export const moving = {
     damage: (mover: string, closest: string) => `Po zakrytej karcie uszkodzeń: ${mover} i ${closest}.`,
     tie: (mover: string) => `Po zakrytej karcie uszkodzeń: ${mover} i jeden ze statków, które są równie blisko.`,
     lifts: (squadrons: string[], opponent: string) =>
-      `Nachodzi na eskadry: ${listed(squadrons)}; odstawia ${opponent}.`,
+      `Nachodzi na eskadry: ${listed(squadrons)}; ustawia je ${opponent}.`,
     leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
     unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
     navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
@@ -83,8 +83,8 @@ export const moving = {
     legal: 'pasuje',
     line: (squadron: string, degrees: number) => `${squadron}, ${degrees}° od dziobu.`,
     seen: 'Po wysłaniu miejsca są jawne.',
-    next: 'Potem aktywacja się kończy i kolej na drugą stronę.',
-    chip: (n: number) => counted(n, 'eskadra odstawiona', 'eskadry odstawione', 'eskadr odstawionych'),
+    next: 'Potem aktywacja się kończy i kolej przeciwnika.',
+    chip: (n: number) => counted(n, 'eskadra ustawiona', 'eskadry ustawione', 'eskadr ustawionych'),
   },
 
   closest: {

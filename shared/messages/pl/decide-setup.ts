@@ -120,7 +120,7 @@ export const arranging = {
     faultAt: (rule: string, name: string) => `Nie tutaj: musi leżeć ${rule}; przeszkadza ${name}.`,
     farFrom: (rule: string, name: string) => `Nie tutaj: musi leżeć ${rule}; za daleko jest ${name}.`,
     /** A name follows. */
-    gap: (mm: number, name: string) => `${name}: ${mm} mm`,
+    gap: (mm: number, name: string) => `${name}: ${mm} mm`,
     gaps: (gaps: readonly string[]) => `Odległości: ${gaps.join('; ')}.`,
     edge: 'najbliższa krawędź',
     next: (piece: string) => `Dalej: ${piece}`,
@@ -133,7 +133,7 @@ export const arranging = {
     speed === undefined ? `${piece}, pole ${square}` : `${piece}, pole ${square}, prędkość ${speed}`,
   line: (p: { piece: string; x: number; y: number; heading: number | undefined; speed: number | undefined }) =>
     `${[
-      `${p.piece}: ${p.x} mm od zachodu, ${p.y} mm od południa`,
+      `${p.piece}: ${p.x} mm od zachodu, ${p.y} mm od południa`,
       ...(p.heading === undefined ? [] : [`zwrot ${p.heading}°`]),
       ...(p.speed === undefined ? [] : [`prędkość ${p.speed}`]),
     ].join(', ')}.`,
@@ -154,6 +154,6 @@ export const arranging = {
     turn: (piece: string) => `Obrót: ${piece}`,
     degrees: (degrees: number) => `zwrot ${degrees}°`,
     at: (x: number, y: number, heading: number | undefined) =>
-      `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${heading}°`}`,
+      `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${heading}°`}`,
   },
 } satisfies typeof english

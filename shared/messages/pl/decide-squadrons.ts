@@ -26,9 +26,9 @@ export const flying = {
     legend: (squadron: string) => `${squadron}: co robi?`,
     afterwards: (squadron: string) => `${squadron}: a potem?`,
     move: 'Ruch',
-    moveText: (mm: number) => `do ${mm} mm`,
-    moveHeld: (units: readonly string[]) => `Ruch: nie w starciu (${listed(units)})`,
-    moveForbidden: 'Ruch: zabrania karta',
+    moveText: (mm: number) => `do ${mm} mm`,
+    moveHeld: (units: readonly string[]) => `Bez ruchu: jest w starciu (${listed(units)})`,
+    moveForbidden: 'Bez ruchu: zabrania karta',
     none: 'Ani ruch, ani atak',
     noMore: 'Nic więcej',
     mustFight: (units: readonly string[]) => `W starciu: ${listed(units)}. Musi atakować eskadry, nie statki.`,
@@ -51,19 +51,21 @@ export const flying = {
 
   told: {
     moves: (squadron: string, mm: number) =>
-      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
+      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
     idle: (squadron: string) => `${squadron} nic nie robi`,
-    acts: (squadron: string) => `${squadron} działa`,
+    acts: (squadron: string) => `aktywacja: ${squadron}`,
     attacks: (squadron: string, target: string, zone: HullZone | undefined) =>
       `atak: ${squadron} → ${zoned(target, zone)}`,
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
-      `Tam w starciu: ${units.length === 0 ? 'brak' : listed(units)}${held ? '; nie ruszy się stamtąd' : ''}.`,
+      units.length === 0
+        ? 'Tu nie będzie w starciu.'
+        : `Tu w starciu: ${listed(units)}${held ? '; nie ruszy się stąd' : ''}.`,
     aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
       targets.length === 0
-        ? 'Tam nie ma celu ataku.'
-        : `Możliwe tam cele ataku: ${listed(
+        ? 'Stąd nie ma kogo atakować.'
+        : `Stąd może atakować: ${listed(
             targets.map(({ unit, zones }) =>
               zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
             ),
@@ -104,7 +106,7 @@ export const flying = {
     repair: (means: string) => `Naprawa (${means})`,
     activates: (squadrons: number, inRange: number) =>
       `do ${counted(squadrons, 'eskadry', 'eskadr', 'eskadr')}; w zasięgu: ${inRange === 0 ? 'brak' : inRange}`,
-    nobody: 'Na bliskim ani średnim zasięgu nie ma eskadry, która może działać.',
+    nobody: 'Na bliskim ani średnim zasięgu nie ma eskadry do aktywacji.',
   },
 
   counter: {
@@ -117,12 +119,12 @@ export const flying = {
   token: {
     legend: 'Gdzie położyć żeton?',
     tooFar: 'Za daleko od eskadry.',
-    from: (mm: number) => `najwyżej ${mm} mm od środka eskadry`,
+    from: (mm: number) => `najwyżej ${mm} mm od środka eskadry`,
   },
   swarm: {
     legend: (keyword: Keyword) => `${terms.keywords[keyword]}: którą kość przerzucić?`,
     none: 'żadną',
     several: (most: number) => `Które kości przerzucić? Najwyżej ${most}.`,
-    adept: 'Adept: przerzut kości',
+    adept: `${terms.keywords.adept}: przerzut kości`,
   },
 } satisfies typeof english

@@ -5,7 +5,7 @@ import { counted } from './grammar'
 export const decide = {
   undo: 'Cofnij',
   goOn: 'Dalej',
-  lastLook: 'Ostatni rzut oka',
+  lastLook: 'Sprawdź',
   send: 'Wyślij',
   sendSure: 'Naciśnij jeszcze raz, by wysłać',
   back: 'Wróć',
@@ -19,7 +19,7 @@ export const decide = {
       `${counted(faults, 'eskadra stoi', 'eskadry stoją', 'eskadr stoi')} tam, gdzie nie może.`,
   },
   look: {
-    heading: 'Ostatni rzut oka',
+    heading: 'Sprawdź przed wysłaniem',
     sends: 'Wysyłasz',
     shows: 'Co widzą inni',
     stops: 'Potem',

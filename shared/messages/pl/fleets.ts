@@ -12,12 +12,12 @@ const MODELS =
   'Tylko karty i modele z jednego zestawu podstawowego; neutralne ulepszenia rozdzielacie między siebie sami.'
 
 const TABLES: Record<GameOptions['table'], string> = {
-  '3x6': 'Stół 180 na 90 cm, sześć przeszkód.',
-  '3x3': 'Stół 90 na 90 cm, sześć przeszkód.',
+  '3x6': 'Stół 180 na 90 cm, sześć przeszkód.',
+  '3x3': 'Stół 90 na 90 cm, sześć przeszkód.',
 }
 const CORE_TABLES: Record<GameOptions['table'], string> = {
-  '3x6': 'Stół 180 na 90 cm, cztery przeszkody.',
-  '3x3': 'Stół 90 na 90 cm, cztery przeszkody.',
+  '3x6': 'Stół 180 na 90 cm, cztery przeszkody.',
+  '3x3': 'Stół 90 na 90 cm, cztery przeszkody.',
 }
 const ROUNDS: Record<GameOptions['rounds'], string> = {
   six: 'Sześć rund z kartą celu; wygrywa strona, która ma więcej punktów.',
@@ -87,7 +87,7 @@ export const fleets = {
     limitText: (least: number, most: number) =>
       `Od ${least} do ${most}; na eskadry można wydać jedną trzecią, zaokrągloną w górę.`,
     table: 'Stół',
-    tables: { '3x6': '180 na 90 cm', '3x3': '90 na 90 cm' },
+    tables: { '3x6': '180 na 90 cm', '3x3': '90 na 90 cm' },
     rounds: 'Rundy',
     roundsOf: { six: 'sześć', unlimited: 'bez limitu' },
     decks: 'Talia uszkodzeń',
@@ -117,7 +117,7 @@ export const fleets = {
       `Zgodna z zasadami: ${sums.points} z ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
     illegal: (n: number) => `Do poprawienia: ${faults(n)}.`,
     all: 'Wszystkie floty',
-    judgedFor: 'Oceniana dla',
+    judgedFor: 'Format',
     customLimit: 'Inny limit',
     points: (points: number, limit: number) => `${points} z ${terms.points(limit)}`,
     squadronPoints: (points: number, most: number) => `eskadry ${points} z ${most}`,
@@ -184,7 +184,7 @@ export const fleets = {
       kinds.length === 0 ? 'brak' : kinds.map((kind) => terms.defense[kind]).join(', '),
     chart: 'Prędkości',
     yaw: (speed: number, joints: readonly number[]) => `${speed}: ${joints.join(' ')}`,
-    chartHint: 'Za każdą prędkością: odchylenie każdego przegubu.',
+    chartHint: 'Za każdą prędkością: odchylenie każdego fragmentu wzornika.',
     bar: 'Pasek ulepszeń',
     unique: 'unikatowa',
     modification: 'modyfikacja',
@@ -249,19 +249,20 @@ export const fleets = {
     kind: 'Gra',
     learning: 'Scenariusz wprowadzający',
     battle: 'Bitwa flot',
-    battleText: 'Każda strona przynosi w tajemnicy własną flotę; druga flota zaczyna grę.',
+    battleText: 'Każda strona wybiera w tajemnicy własną flotę; gra zacznie się, gdy będą obie.',
     size: 'Jaka bitwa?',
   },
 
   invitation: {
-    sentence: (from: string, battle: string, time: string) => `${from} zaprasza: ${battle}, ${time} na przekazanie.`,
+    sentence: (from: string, battle: string, time: string) =>
+      `${from} zaprasza: ${battle}, ${time} na każdą odpowiedź.`,
     battle: (limit: number, name: string | undefined) => `bitwa flot (${name ?? terms.points(limit)})`,
-    text: 'Najpierw przyjmij, potem przynieś flotę; nikt jej nie zobaczy, zanim nie będzie obu.',
+    text: 'Najpierw przyjmij, potem wybierz flotę; nikt jej nie zobaczy, zanim nie będzie obu.',
     accept: 'Przyjmij',
   },
 
   lobby: {
-    bring: (limit: number) => `Przynieś flotę, limit: ${terms.points(limit)}.`,
+    bring: (limit: number) => `Wybierz flotę, limit: ${terms.points(limit)}.`,
     waiting: (opponent: string) => `Czekamy na flotę. Przynosi ją ${opponent}.`,
     ready: 'Twoja flota już jest; drugie miejsce jest jeszcze wolne.',
     seats: 'Kto przyniósł flotę',
@@ -270,13 +271,13 @@ export const fleets = {
     free: 'Drugie miejsce jest jeszcze wolne.',
     secret: 'Nikt nie zobaczy twojej floty, zanim nie będzie obu.',
     yours: 'Twoja flota',
-    replace: 'Przynieś inną zamiast niej',
-    replaceText: 'Dopóki nie ma obu flot, możesz przynieść inną.',
+    replace: 'Wybierz inną zamiast niej',
+    replaceText: 'Dopóki nie ma obu flot, możesz wybrać inną.',
     mine: 'Twoje floty, którymi można tu zagrać',
     noneLegal: 'Żadną z twoich flot nie można tu zagrać.',
     illegal: 'Tymi nie można tu zagrać',
-    pick: (name: string) => `Przynieś: ${name}`,
-    brings: 'Przynieś',
+    pick: (name: string) => `Wybierz: ${name}`,
+    brings: 'Wybierz',
     mend: 'Popraw',
     noFleets: 'Nie masz jeszcze żadnej floty.',
     build: 'Zbuduj flotę',

@@ -9,7 +9,7 @@ export const more = {
   resignText: 'Od razu przegrywasz. Naciśnij dwa razy.',
   resignSure: 'Naciśnij jeszcze raz, by poddać',
   replay: 'Gra krok po kroku',
-  fair: 'Uczciwy los',
+  fair: 'Uczciwość losowania',
   fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
   opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
   yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,

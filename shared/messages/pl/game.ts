@@ -28,7 +28,7 @@ export const game = {
   wholeLog: 'Cały dziennik',
   nextGame: (opponent: string) => `Następna gra: ${opponent}`,
   watchingIdle: 'Oglądasz tę grę.',
-  open: 'Nikt jeszcze nie siedzi naprzeciw: wyślij zaproszenie.',
+  open: 'Nie masz jeszcze przeciwnika: wyślij zaproszenie.',
   openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
   copy: 'Kopiuj adres',
   copied: 'Skopiowano.',

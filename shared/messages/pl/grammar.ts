@@ -59,7 +59,13 @@ export const DICE: Record<DieColor, Forms> = {
   blue: ['niebieska kość', 'niebieskie kości', 'niebieskich kości'],
   black: ['czarna kość', 'czarne kości', 'czarnych kości'],
 }
-/** In the accusative: `rzuć czerwoną kość`. */
+/** The same without its noun: `rzut: 2 czerwone`. */
+export const ROLLED: Record<DieColor, Forms> = {
+  red: ['czerwona', 'czerwone', 'czerwonych'],
+  blue: ['niebieska', 'niebieskie', 'niebieskich'],
+  black: ['czarna', 'czarne', 'czarnych'],
+}
+/** In the accusative: `usuń czerwoną kość`. */
 export const DIE_TAKEN: Record<DieColor, string> = {
   red: 'czerwoną kość',
   blue: 'niebieską kość',
@@ -68,3 +74,7 @@ export const DIE_TAKEN: Record<DieColor, string> = {
 
 /** A defense token in the accusative: `wykorzystaj unik`; all but one are neuter. */
 export const isNeuter = (kind: DefenseKind): boolean => kind !== 'evade'
+
+/** Where a long word of a narrow table may break: between its syllables. */
+export const softened = (word: string): string =>
+  word.replace(/(?<=\p{L}{3})(?=(?:nienie|nie|wanie|szenie|czenie)$)/u, '\u00ad')

@@ -35,7 +35,7 @@ export const setupLog = {
   unitSetAside: (e) => say`Odłożenie na bok: ${unit(e.unit)}${by(e.by)}.`,
   objectiveTokenPlaced: (e, c) => {
     const named = say`${side(e.seat, c)}: ${token(e.token)}`
-    if (e.from !== undefined) return say`${named} przesunięty o ${millimetres(e.from, e.at)} mm.`
+    if (e.from !== undefined) return say`${named} przesunięty o ${millimetres(e.from, e.at)} mm.`
     return e.on === undefined ? say`${named} położony na stole.` : say`${named} położony (${unit(e.on)}).`
   },
   objectiveTokenRemoved: (e, c) =>

@@ -116,7 +116,7 @@ const log: Tellers<EventType> = {
   squadronsLifted: (e) =>
     say`Statek ${unit(e.ship)} nachodzi na eskadry: ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
-    say`${side(e.seat, c)}: eskadry odstawione przy statku ${unit(e.ship)}: ${several(e.places.map(({ squadron }) => squadron))}.`,
+    say`${side(e.seat, c)}: eskadry ustawione przy statku ${unit(e.ship)}: ${several(e.places.map(({ squadron }) => squadron))}.`,
   squadronActivated: (e) => {
     const by = e.by === undefined ? say`` : say`, rozkaz statku ${unit(e.by)}`
     const relay = e.relay === undefined ? say`` : say`, przez eskadrę ${unit(e.relay)}`
@@ -125,7 +125,7 @@ const log: Tellers<EventType> = {
   squadronMoved: (e) =>
     isSame(e.from, e.to)
       ? say`Eskadra ${unit(e.squadron)} pozostaje w miejscu.`
-      : say`Eskadra ${unit(e.squadron)} przemieszcza się o ${millimetres(e.from, e.to)} mm.`,
+      : say`Eskadra ${unit(e.squadron)} przemieszcza się o ${millimetres(e.from, e.to)} mm.`,
   squadronEnded: (e) => (e.idle ? say`Eskadra ${unit(e.squadron)} nie rusza się i nie atakuje.` : undefined),
   squadronCommandEnded: (e) =>
     e.left === 0
@@ -133,7 +133,7 @@ const log: Tellers<EventType> = {
       : say`Statek ${unit(e.ship)}, rozkaz Eskadra: ${form(e.left, ['niewykorzystana', 'niewykorzystane', 'niewykorzystanych'])} ${terms.activations(e.left)}.`,
   keywordUsed: (e) => say`${terms.keywords[e.keyword]}: eskadra ${unit(e.unit)}.`,
   objectiveTokenMoved: (e) =>
-    say`Eskadra ${unit(e.squadron)} przesuwa ${terms.objectiveToken(numberIn(e.token))} o ${millimetres(e.from, e.to)} mm.`,
+    say`Eskadra ${unit(e.squadron)} przesuwa ${terms.objectiveToken(numberIn(e.token))} o ${millimetres(e.from, e.to)} mm.`,
   squadronsReturned: (e) =>
     say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
   activationEnded: () => undefined,

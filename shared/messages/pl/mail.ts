@@ -11,9 +11,9 @@ export const mail = {
   gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
   due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
-    `Gra się zaczęła. Naprzeciw: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
+    `Gra się zaczęła. Przeciwnik: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
   joined: (opponent: string) =>
-    `Zaproszenie przyjęte. Naprzeciw: ${opponent}. Zgłoś swoją flotę: gra zacznie się, gdy będą obie.`,
+    `Zaproszenie przyjęte. Przeciwnik: ${opponent}. Zgłoś swoją flotę: gra zacznie się, gdy będą obie.`,
   fleetBrought: (opponent: string) =>
     `Jest już flota drugiej strony (${opponent}). Gra zacznie się, gdy zgłosisz swoją.`,
   reminder: (at: string) => `Została piąta część twojego czasu: do ${at}.`,

@@ -43,7 +43,7 @@ export const ordersPage = {
     copyOf: (head: string) => `Kopiuj jako własne polecenie: ${head}`,
     disguised: 'Ukrywaj wszystkie odpowiedzi w tej grze',
     disguisedText:
-      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź przygotowana z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili twoich godzin czuwania, jakby dana ręcznie; gra czeka tak długo.',
+      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź przygotowana z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili godzin, w których zwykle odpowiadasz, jakby dana ręcznie; gra czeka tak długo.',
   },
 
   quick: {
@@ -80,7 +80,7 @@ export const ordersPage = {
     scopes: { ships: 'Statki', squadrons: 'Eskadry', types: 'Rodzaje eskadr', cards: 'Karty' },
     until: 'Obowiązuje',
     disguised: 'Odpowiadaj w ukryciu',
-    disguisedText: 'Później, w losowej chwili twoich godzin czuwania, jakby ręcznie.',
+    disguisedText: 'Później, w losowej chwili godzin, w których zwykle odpowiadasz, jakby ręcznie.',
     rules: 'Reguły: odpowiada pierwsza, która się zgadza',
     rule: (n: number) => `Reguła ${n}`,
     addRule: 'Dodaj regułę',

@@ -216,7 +216,7 @@ export const orders = {
       'engage-most': 'ustaw je, by były w jak największym starciu',
       'engage-least': 'ustaw je, by były w jak najmniejszym starciu',
     },
-    toward: (x: string, y: string) => `ustaw je w stronę punktu ${x}, ${y} mm`,
+    toward: (x: string, y: string) => `ustaw je w stronę punktu ${x}, ${y} mm`,
     beside: (unit: string) => `ustaw je blisko: ${unit}`,
     escortsBeside: (unit: string) => `ustaw eskadry z Eskortą blisko: ${unit}`,
     outOfArc: (unit: string, zone: HullZone) => `ustaw je poza polem rażenia strefy ${OF_ZONE[zone]}: ${unit}`,

@@ -42,9 +42,9 @@ export const pages = {
     more: 'Więcej gier',
     zoneHint: 'Godziny są podane w UTC.',
     useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
-    against: (opponent: string) => `naprzeciw: ${opponent}`,
+    against: (opponent: string) => `przeciwnik: ${opponent}`,
     open: 'Zaproszenie jeszcze nieprzyjęte',
-    bringFleet: 'Przynieś flotę',
+    bringFleet: 'Wybierz flotę',
     otherFleet: 'Brakuje jeszcze drugiej floty',
     round: (round: number, faction: Faction | undefined) =>
       faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
@@ -70,7 +70,7 @@ export const pages = {
   newGame: {
     scenario: 'Scenariusz',
     scenarioText:
-      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
+      'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
     hours: 'Czas na każdą odpowiedź',
@@ -85,7 +85,7 @@ export const pages = {
   },
   invitation: {
     sentence: (from: string, scenario: keyof typeof terms.scenarios, time: string) =>
-      `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na przekazanie.`,
+      `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na każdą odpowiedź.`,
     accept: 'Przyjmij i zacznij',
     signInFirst: 'Zaloguj się, by przyjąć',
     seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',

@@ -139,9 +139,9 @@ export const lines = {
   moves: (squadron: string, mm: number): Sentence =>
     mm === 0
       ? say`eskadra ${unit(squadron)} pozostaje w miejscu`
-      : say`eskadra ${unit(squadron)} przemieszcza się o ${mm} mm`,
+      : say`eskadra ${unit(squadron)} przemieszcza się o ${mm} mm`,
   places: (squadrons: readonly string[], ship: string): Sentence =>
-    say`eskadry odstawione przy statku ${unit(ship)}: ${squadrons.length}`,
+    say`eskadry ustawione przy statku ${unit(ship)}: ${squadrons.length}`,
   counter: (squadron: string): Sentence => say`eskadra ${unit(squadron)} odpowiada ogniem`,
   other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
   nothing: 'nic',

@@ -1,5 +1,6 @@
 import type { site as english } from '#shared/messages/en/site'
 import type { Language } from '#shared/protocol/language'
+import { counted, NOUNS } from './grammar'
 
 /** Words that stand on every page. */
 export const site = {
@@ -35,9 +36,10 @@ export const site = {
   justNow: 'przed chwilą',
   ago: (span: string) => `${span} temu`,
   span: (days: number, hours: number, minutes: number) => {
-    if (days > 0) return hours > 0 ? `${days} d ${hours} godz.` : `${days} d`
-    if (hours > 0) return minutes > 0 ? `${hours} godz. ${minutes} min` : `${hours} godz.`
-    return `${minutes} min`
+    const whole = counted(days, ...NOUNS.day)
+    if (days > 0) return hours > 0 ? `${whole} ${hours} godz.` : whole
+    if (hours > 0) return minutes > 0 ? `${hours} godz. ${minutes} min` : `${hours} godz.`
+    return `${minutes} min`
   },
   unknownPlayer: 'jeszcze nikt',
   notFound: { sentence: 'Nie ma takiej strony; twoje gry są tutaj.', link: 'Twoje gry' },

@@ -59,7 +59,7 @@ function upgrade({ title, exhausted, discarded, roundToken }: UpgradeWords): str
   return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }
 
-const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} (${x}, ${y} cm)`
+const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} (${x}, ${y} cm)`
 const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
 
 const sightline = (obstructedBy: readonly string[]): string =>
@@ -73,7 +73,7 @@ function way(p: Way): string {
   return [
     `${terms.zones[p.zone]}${p.defendingZone === undefined ? '' : ` → ${terms.zones[p.defendingZone]}`}`,
     p.range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[p.range]}`,
-    `${p.mm} mm`,
+    `${p.mm} mm`,
     sightline(p.obstructedBy),
     dice === '' ? 'brak kości' : dice,
     ...(p.removed > 0 && dice !== '' ? [`mniej o ${p.removed}`] : []),
@@ -167,7 +167,7 @@ export const table = {
   relation: (p: Parameters<English['relation']>[0]) =>
     `${p.name}: ${
       p.range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[p.range]}, dystans ${p.distance}`
-    }, ${p.overlaps ? 'nachodzi' : p.mm === 0 ? 'styka się' : `${p.mm} mm`}`,
+    }, ${p.overlaps ? 'nachodzi' : p.mm === 0 ? 'styka się' : `${p.mm} mm`}`,
 } satisfies English
 
 const die = ({ color, face }: Die): string =>

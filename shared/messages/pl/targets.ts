@@ -31,13 +31,13 @@ export const targets = {
     `${zoned(attacker, zone)} → ${zoned(target, targetZone)}`,
   /** `zasięg daleki, 262 mm, czysto; 3 czerwone kości` */
   facts: ({ range, mm, obstructedBy }: Measured, dice: Dice, removed: number) =>
-    `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
+    `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
   /** Of the attack that goes on; a squadron's has no range that matters. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>
     range === undefined ? clear(obstructedBy) : `${ranged(range)}, ${clear(obstructedBy)}`,
   /** Beside the measured line. */
-  mm: (mm: number) => `${mm} mm`,
-  measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
+  mm: (mm: number) => `${mm} mm`,
+  measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
   /** What a target is called while it has the focus. */
   legal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, facts: string) =>
     `${zoned(target, targetZone)}${zone === undefined ? '' : `, ze strefy ${OF_ZONE[zone]}`}: ${facts}`,
@@ -53,9 +53,9 @@ export const targets = {
       case 'out-of-arc':
         return 'poza polem rażenia'
       case 'out-of-range':
-        return `za daleko: ${ranged(facts.range)}, ${facts.mm} mm`
+        return `za daleko: ${ranged(facts.range)}, ${facts.mm} mm`
       case 'no-dice':
-        return `brak kości: ${ranged(facts.range)}, ${facts.mm} mm`
+        return `brak kości: ${ranged(facts.range)}, ${facts.mm} mm`
       case 'range-through-zone':
         return `zasięg biegnie ${through(facts.through)}`
       case 'line-through-zone':

@@ -57,7 +57,7 @@ export const unit = {
   flagship: 'okręt flagowy',
   objectiveShip: 'statek celu',
   raids: (commands: readonly Command[]) =>
-    `żetony rajdu, nie może rozpatrzyć: ${listed(commands.map((command) => terms.commands[command]))}`,
+    `żetony rajdu, nie może rozpatrzyć rozkazu: ${listed(commands.map((command) => terms.commands[command]))}`,
   beside: 'jeszcze nie na stole',
   setAside: (card: string) => `na bok odkłada: ${card}`,
   /** What an obstacle does to whoever ends a move on it (R13.2-4). */

@@ -10,7 +10,7 @@ type WayWords = Parameters<(typeof english)['relation']['inYour']>[0]
 
 const ranged = (range: RangeBand | undefined): string =>
   range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[range]}`
-const reach = (range: RangeBand | undefined, mm: number): string => `${ranged(range)} ${mm} mm`
+const reach = (range: RangeBand | undefined, mm: number): string => `${ranged(range)} ${mm} mm`
 
 const way = (p: WayWords, arc: string): string =>
   [
@@ -41,7 +41,7 @@ export const wordsView = {
     inNone: (range: RangeBand | undefined, mm: number) => `poza twoimi polami rażenia, ${reach(range, mm)}`,
     youIn: (p: WayWords) => way(p, `ty w polu rażenia jej strefy ${OF_ZONE[p.zone]}`),
     distance: (band: number | undefined, mm: number) =>
-      `${band === undefined ? 'poza dystansem 5' : `dystans ${band}`}, ${mm === 0 ? 'styka się' : `${mm} mm`}`,
+      `${band === undefined ? 'poza dystansem 5' : `dystans ${band}`}, ${mm === 0 ? 'styka się' : `${mm} mm`}`,
     engaged: 'w starciu',
     youCan: (zones: readonly HullZone[]) =>
       zones.length === 0 ? 'możesz ją atakować' : `możesz atakować; strefy: ${zonesOf(zones)}`,
@@ -56,7 +56,7 @@ export const wordsView = {
     to: 'Do',
     choose: 'wybierz jednostkę',
     result: (from: string, to: string, range: RangeBand | undefined, band: number | undefined, mm: number) =>
-      `${from} → ${to}: ${mm === 0 ? 'styka się' : `${mm} mm`}, ${ranged(range)}${
+      `${from} → ${to}: ${mm === 0 ? 'styka się' : `${mm} mm`}, ${ranged(range)}${
         band === undefined ? '' : `, dystans ${band}`
       }.`,
   },
@@ -67,7 +67,7 @@ export const wordsView = {
       `${counted(n, 'ustawienie', 'ustawienia', 'ustawień')} przy prędkości ${speed}, od lewej do prawej.`,
     straight: 'ten sam zwrot',
     turned: (degrees: number) => `${angle().format(Math.abs(degrees))}° w ${degrees < 0 ? 'lewo' : 'prawo'}`,
-    reach: (mm: number) => `${mm} mm stąd`,
+    reach: (mm: number) => `${mm} mm stąd`,
     by: (clicks: readonly number[]) => `fragmenty: ${clicks.map((click) => terms.click(click)).join(', ')}`,
     slower: (speed: number, names: readonly string[]) =>
       `nachodzi na: ${listed(names)}; zatrzyma się przy prędkości ${speed}`,
@@ -138,7 +138,7 @@ export const wordsView = {
       ['+ − 0', 'bliżej, dalej, pytanie albo cały stół'],
       ['U', 'cofnij'],
       ['Ctrl+Z', 'cofnij, wszędzie'],
-      ['Ctrl+Enter', 'ostatni rzut oka, potem wyślij'],
+      ['Ctrl+Enter', 'sprawdź, potem wyślij'],
       ['1–4', 'rozkazy, gdy pytanie jest o wskaźniki'],
       ['/', 'wiersz poleceń'],
       ['[ ] , .', 'powtórka: aktywacja, krok'],

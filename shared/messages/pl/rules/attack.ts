@@ -47,6 +47,6 @@ export const attack = {
   'R6.39': 'Eskadra, której już nie ma, nie liczy się przy następnym celu.',
   'R6.40': 'Eskadra atakuje jedną eskadrę lub jedną strefę kadłuba.',
   'R6.41': 'To, co dzieje się „po ataku”, następuje po jego uszkodzeniach.',
-  'R6.42': 'Kontratak jest całym osobnym atakiem w środku tury drugiego gracza.',
+  'R6.42': 'Kontra jest całym osobnym atakiem w środku tury przeciwnika.',
   'R6.44': 'Zasięg ataku to ten, który zmierzono przy wyborze celu; dla eskadry jest bliski.',
 }

@@ -24,13 +24,13 @@ export const movement = {
   'R10.21': 'Manewr kończy się dopiero po rozpatrzeniu zderzenia.',
   'R10.22': 'To statek w ruchu nachodzi na drugi, nigdy odwrotnie.',
   'R10.23':
-    'Eskadry z miejsca, w którym staje statek, podnosi się, a odstawia je gracz, który się nie ruszał, czyjekolwiek są.',
+    'Eskadry z miejsca, w którym staje statek, podnosi się, a ustawia je przeciwnik gracza, który wykonał ruch, czyjekolwiek są.',
   'R10.24': 'Każda musi dotykać tego statku, nie leżeć na niczym i mieścić się w obszarze gry.',
   'R10.25':
     'Statku ma dotykać tyle eskadr, ile się da. Te, dla których nie ma miejsca, muszą dotykać eskadry, która go dotyka.',
-  'R10.26': 'Takie odstawienie to nie ruch.',
+  'R10.26': 'Takie ustawienie to nie ruch.',
   'R10.27': 'Podnosi się tylko eskadry spod miejsca, w którym statek ostatecznie stoi.',
   'R10.28':
-    'Kolejność na końcu manewru: podniesienie eskadr, sprawdzenie granicy obszaru gry, uszkodzenia od zderzenia, odstawienie eskadr, a potem wszystko, co następuje po manewrze.',
+    'Kolejność na końcu manewru: podniesienie eskadr, sprawdzenie granicy obszaru gry, uszkodzenia od zderzenia, ustawienie eskadr, a potem wszystko, co następuje po manewrze.',
   'R10.31': 'Damaged Controls dodaje do manewru jedną kartę, nawet jeśli powody były dwa.',
 }

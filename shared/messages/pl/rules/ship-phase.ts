@@ -1,12 +1,12 @@
 export const shipPhase = {
   'R5.1': 'Efekty z początku Fazy statków następują przed pierwszym statkiem.',
   'R5.2':
-    'Gracze działają na zmianę, zaczyna pierwszy gracz. W jednej turze jeden statek, który w tej rundzie jeszcze nie działał, robi wszystko, co do niego należy.',
-  'R5.3': 'Kto nie ma już statku do aktywacji, jest pomijany, a drugi gracz działa dalej sam.',
-  'R5.4': 'Dopóki masz statek, który może działać, musisz któryś aktywować.',
+    'Gracze aktywują statki na zmianę, zaczyna pierwszy gracz. W jednej turze jeden statek, w tej rundzie jeszcze nieaktywowany, robi wszystko, co do niego należy.',
+  'R5.3': 'Kto nie ma już statku do aktywacji, jest pomijany, a przeciwnik aktywuje dalej sam.',
+  'R5.4': 'Dopóki masz statek, który można aktywować, musisz któryś aktywować.',
   'R5.5': 'Jeśli efekty zabraniają aktywować wszystkie twoje pozostałe statki, twoja tura przepada.',
   'R5.7': 'Statek aktywuje się raz w rundzie.',
-  'R5.8': 'Faza statków kończy się, gdy każdy statek działał lub został zniszczony.',
+  'R5.8': 'Faza statków kończy się, gdy każdy statek był aktywowany lub został zniszczony.',
   'R5.9': 'Statek robi po kolei trzy rzeczy: ujawnia górny wskaźnik, atakuje, rusza się.',
   'R5.10': 'Najpierw jest to, co dzieje się przy aktywacji statku, potem to, co poprzedza ujawnienie wskaźnika.',
   'R5.11':
@@ -19,11 +19,11 @@ export const shipPhase = {
     'Eskadrę i Naprawę rozpatruje się zaraz po ujawnieniu wskaźnika, każdą najwyżej raz, w dowolnej kolejności: wskaźnikiem, żetonem lub obydwoma.',
   'R5.17': 'Efekty „po ujawnieniu wskaźnika” następują, gdy te rozkazy są już rozpatrzone.',
   'R5.18':
-    'Statek, który nie ujawnia wskaźnika, mimo to atakuje i się rusza. Nie może wtedy użyć Eskadry ani Naprawy, nawet żetonem; żetony Nawigowania i Koncentracji ognia działają.',
+    'Statek, który nie ujawnia wskaźnika, mimo to może atakować i wykonuje ruch. Nie może wtedy użyć Eskadry ani Naprawy, nawet żetonem; żetony Nawigowania i Koncentracji ognia działają.',
   'R5.19':
     'Statek może zaatakować najwyżej dwa razy, z dwóch różnych stref, jeden atak po drugim. Oba mogą dotyczyć tego samego celu; może też nie strzelać.',
   'R5.20':
     'Po atakach statek musi wykonać ruch z prędkością ze swojego wskaźnika. Przy prędkości 0 stoi w miejscu i to też jest manewr.',
   'R5.21': 'Zachowany i niewykorzystany wskaźnik przepada z końcem aktywacji.',
-  'R5.22': 'Jeśli statek zostaje zniszczony w trakcie działania, reszta jego aktywacji odpada.',
+  'R5.22': 'Jeśli statek zostaje zniszczony w trakcie aktywacji, jej reszta odpada.',
 }
