@@ -11,6 +11,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 /** Loading the engine anew for each of 250 files takes longer than most of them; each file leaves its worker as it was. */
 const together = { isolate: false, setupFiles: 'test/support/each-file.ts' }
 
+/** Of pages likewise; a test ends when all that its page loads has come. */
+const pages = { environment: 'happy-dom', isolate: false, setupFiles: 'test/web/support/each-test.ts' }
+
 /** `tidy` reads the sources, `dom` renders components, `polish` renders them in Polish, `browser` drives Chromium against the real service, `node` is the rest. */
 export default defineConfig({
   test: {
@@ -30,12 +33,12 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/web/**/*.test.ts'] },
+        test: { ...patience, ...pages, name: 'dom', include: ['test/web/**/*.test.ts'] },
       },
       {
         plugins: [svelte(), svelteTesting()],
         resolve: { alias: { '#messages': fileURLToPath(new URL('shared/messages/pl', import.meta.url)) } },
-        test: { ...patience, name: 'polish', environment: 'happy-dom', include: ['test/polish/**/*.test.ts'] },
+        test: { ...patience, ...pages, name: 'polish', include: ['test/polish/**/*.test.ts'] },
       },
       {
         test: {

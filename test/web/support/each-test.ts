@@ -1,0 +1,45 @@
+import { afterAll, beforeEach, vi } from 'vitest'
+
+const { fetch, setInterval, setTimeout } = globalThis
+
+/** Timers of the page that is shown. */
+const timers = new Set<ReturnType<typeof setTimeout>>()
+function remembering(start: typeof setTimeout): typeof setTimeout & typeof setInterval {
+  const remember = (...how: Parameters<typeof setTimeout>) => {
+    const timer = start(...how)
+    timers.add(timer)
+    return timer
+  }
+  return Object.assign(remember, start)
+}
+Object.assign(globalThis, {
+  setTimeout: remembering(setTimeout),
+  setInterval: remembering(setInterval as typeof setTimeout),
+  // Where a test states no answers there is no service, whatever else runs on this machine.
+  fetch: () => Promise.reject(new TypeError('no connection')),
+})
+
+/** Runs after all that the test itself does at its end, when its components are unmounted. */
+async function endPage(): Promise<void> {
+  vi.useRealTimers()
+  // Whatever the page has begun to load comes while there is a document for it, not during the next test or after the last.
+  await vi.dynamicImportSettled()
+  // A closed page does nothing any more.
+  for (const timer of timers) clearTimeout(timer)
+  timers.clear()
+}
+beforeEach(() => endPage)
+
+// The next file runs in the same worker, as on a device that nobody has used.
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  Object.assign(globalThis, { fetch, setInterval, setTimeout })
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  // Who reads, where and how, is kept in modules.
+  vi.resetModules()
+})

@@ -1,0 +1,3 @@
+import { late } from './late'
+
+late.arrived.push('part of the part')
