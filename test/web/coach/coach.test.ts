@@ -14,8 +14,9 @@ async function open(changes: Partial<GamePage> = {}): Promise<void> {
   fakeService(({ path }) => ({ body: path === '/games' ? { games: [] } : page }))
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
+  // The coach and what it points to come after the page
+  await vi.dynamicImportSettled()
 }
-// It comes after the page
 const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 15` }, { timeout: 20_000 })
 const press = async (n: number, name: string | RegExp) => {
   within(await card(n))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, vi } from 'vitest'
 import type { CaseTable } from '#test/support/case-format-table'
-import { press, question } from '../support/open-game'
+import { formIsThere, press, question } from '../support/open-game'
 
 /** Making scripts on the page of a game. */
 
@@ -39,12 +39,12 @@ export async function goOn(name = 'Go on'): Promise<void> {
   const before = chips().length
   await press(name)
   await vi.waitFor(() => expect(chips()).toHaveLength(before + 1), LATE)
-  await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), LATE)
+  await formIsThere()
 }
 
 export async function backTo(chip: string): Promise<void> {
   await press(`Go back to: ${chip}`)
-  await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), LATE)
+  await formIsThere()
 }
 
 export async function select(label: string, value: string): Promise<void> {

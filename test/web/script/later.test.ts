@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_ORDERS } from '#shared/orders/standing-order'
 import type { OrdersPage } from '#shared/protocol/responses'
 import GamePageView from '../../../web/game/GamePage.svelte'
-import { choose, openAs, press, question } from '../support/open-game'
+import { choose, formIsThere, openAs, press, question } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import { fakeService } from '../support/service'
 import { chips, frigateActs, goOn, sentence } from './building'
@@ -67,6 +67,7 @@ describe('what is prepared for later', { timeout: 60_000 }, () => {
     const begin = await screen.findByRole('button', { name: 'Prepare my next activation' }, LATE)
     begin.click()
     await vi.waitFor(() => expect(sentence()).toBe('Then: Choose the ship that acts now.'), LATE)
+    await formIsThere()
     await choose(/Nebulon/)
     await goOn()
     await press('Last look', 'Keep as plan')

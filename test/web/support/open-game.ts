@@ -9,9 +9,11 @@ import GamePageView from '../../../web/game/GamePage.svelte'
 import type { PlayedGame } from './played-game'
 import { fakeService } from './service'
 
-/** Forms are scripts of their own, which come after the page. */
-export const formIsThere = () =>
-  vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
+/** Forms, hints and what a table draws are scripts of their own, which come after the page. */
+export async function formIsThere(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
+}
 
 const NOTHING_PREPARED: OrdersPage = { edition: 0, orders: NO_ORDERS, plans: [], told: [] }
 
