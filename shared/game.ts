@@ -35,6 +35,7 @@ import { isLegalDestination, squadronMoveRules } from './flow/squadron-move'
 import { squadronPhaseRules } from './flow/squadron-phase'
 import { statusPhaseRules } from './flow/status-phase'
 import type { GameView, Viewer } from './view/game-view'
+import { UNKNOWN_CARD } from './view/objective-cards'
 import { viewFor as buildView } from './view/view-for'
 
 const FRAMES: FrameRegistry = {
@@ -102,6 +103,9 @@ export const engineWith = (cards: CardRegistry, printed: Printed = PRINTED): Eng
 const engine = engineWith(CARD_RULES)
 
 export const { begin, apply, pending } = engine
+
+/** Plays on what a viewer knows (design 5): a card that they have not seen does nothing there, instead of ending it. */
+export const supposing = engineWith({ ...CARD_RULES, [UNKNOWN_CARD]: [] })
 
 /** The first steps of a game, up to its first question: sides, forces, damage deck, round 1. */
 export const startGame = (setup: NewGameSetup, chance: Chance): Outcome => apply(newLearningGame(setup), [], chance)

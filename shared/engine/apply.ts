@@ -53,8 +53,11 @@ export interface EngineParts {
   isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined
 }
 
+/** Whether the game, as it goes on by itself, stands still here: for previews, which look at one part of it. */
+export type Until = (g: Game) => boolean
+
 export interface Engine {
-  begin(before: GameState, chance: Chance): Run
+  begin(before: GameState, chance: Chance, until?: Until): Run
   apply(before: GameState, decisions: readonly Decision[], chance: Chance): Outcome
   pending(state: Game): DecisionRequest[]
   rules: Rulebook
@@ -79,8 +82,9 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
-  function proceed(tx: Change): DecisionRequest[] {
+  function proceed(tx: Change, until: Until | undefined): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      if (until?.(tx.state)) return []
       const end = tx.state.result ? undefined : parts.endOfGame(tx.state, rules)
       if (end) tx.endGame(() => parts.endOfGame(tx.state, rules) ?? end)
       const top = tx.state.stack.at(-1)
@@ -114,10 +118,10 @@ export function createEngine(parts: EngineParts): Engine {
     rulesOf(top).answer(tx, top, ask, choice, { forced, rules })
   }
 
-  function begin(before: GameState, chance: Chance): Run {
+  function begin(before: GameState, chance: Chance, until?: Until): Run {
     const state = copyOf(before)
     const tx = new Change(state, chance, rules)
-    let open = proceed(tx)
+    let open = proceed(tx, until)
     const mayBeSwitched = ({ seat, card, on }: Decision & { kind: 'switch' }): boolean => {
       const found = state.cards[card]
       const isFree = found !== undefined && parts.printed.isSwitchable(found.card)
@@ -137,11 +141,11 @@ export function createEngine(parts: EngineParts): Engine {
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
           answer(tx, top, request, decision.choice, false)
-          open = proceed(tx)
+          open = proceed(tx, until)
         } else if (decision.kind === 'switch') {
           if (!mayBeSwitched(decision)) return { code: 'not-switchable', subject: decision.card }
           tx.switchCard(decision.card, decision.on)
-          open = proceed(tx)
+          open = proceed(tx, until)
         } else {
           tx.endGame(() =>
             endedBy(state, decision, parts.score(state, rules, decision.kind === 'resign' ? [decision.seat] : [])),

@@ -80,6 +80,8 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/flow/candidate-places.ts',
     ],
   ],
+  // The rules that go on with a known table are handed in.
+  ['shared/preview/', ['shared/engine/', 'shared/view/', 'shared/orders/']],
   [
     'shared/messages/',
     [
@@ -91,6 +93,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/protocol/',
       'shared/replay/',
       'shared/orders/',
+      'shared/preview/',
     ],
   ],
   ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],
