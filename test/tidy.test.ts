@@ -3,7 +3,7 @@ import { arrows, noCycles } from './tidy/arrows'
 import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
-import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml } from './tidy/syntax'
+import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
 import { dependencies, guardedKeys, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
@@ -19,6 +19,7 @@ const RULES: Rule[] = [
   keyedEach,
   noLuckOutside,
   noLuckInTests,
+  oneStorage,
   everyTestRuns,
   noPromises,
   noForeignPaths,

@@ -69,6 +69,25 @@ export const noLuckInTests: Rule = {
   allowed: { 'numbers of a seed': { 'test/a.test.ts': 'const below = seeded(1)' } },
 }
 
+const STORAGE = new Set(['localStorage', 'sessionStorage'])
+
+export const oneStorage: Rule = {
+  name: 'storage of the browser is touched in one file',
+  story:
+    'where it is blocked its very name throws, full it throws, and what lies there may be of any shape: pages went blank',
+  find: findNodes(/^web\/(?!state\/browser-storage\.svelte\.ts)/, (node) =>
+    (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && STORAGE.has(node.text) ? node.text : undefined,
+  ),
+  caught: {
+    'a page': { 'web/a.ts': "localStorage.setItem('a', '1')" },
+    'a component': { 'web/A.svelte': '<script lang="ts">const a = sessionStorage.getItem(\'a\')</script>' },
+    'of the window': { 'web/a.ts': 'export const here = window.localStorage' },
+    'by its name': { 'web/a.ts': "export const here = window['sessionStorage']" },
+    'taken apart': { 'web/a.ts': 'export const { localStorage: here } = window' },
+  },
+  allowed: { 'its own file': { 'web/state/browser-storage.svelte.ts': 'export const area = () => localStorage' } },
+}
+
 const svelteFaults =
   (judge: (node: { type: string; key?: unknown }) => string | undefined) =>
   (tree: Tree): Finding[] =>

@@ -1,3 +1,6 @@
+import { onDevice } from '#web/state/browser-storage.svelte'
+import { list, text } from '#web/state/shape'
+
 /** Which steps of the coach are over in a game; kept on this device, so that it goes on where it was left. */
 export class Progress {
   readonly #key: string
@@ -5,9 +8,10 @@ export class Progress {
 
   constructor(game: string) {
     this.#key = `armada.coach.${game}`
-    const text = localStorage.getItem(this.#key)
-    if (text !== null) this.#over = JSON.parse(text) as string[]
+    this.#over = this.#kept()
   }
+
+  #kept = (): readonly string[] => onDevice.read(this.#key, list(text)) ?? []
 
   get over(): readonly string[] {
     return this.#over
@@ -16,7 +20,8 @@ export class Progress {
   add(...names: readonly string[]): void {
     const fresh = names.filter((name) => !this.#over.includes(name))
     if (fresh.length === 0) return
-    this.#over = [...this.#over, ...fresh]
-    localStorage.setItem(this.#key, JSON.stringify(this.#over))
+    // What another tab has seen is over, too
+    this.#over = [...new Set([...this.#over, ...this.#kept(), ...fresh])]
+    onDevice.set(this.#key, JSON.stringify(this.#over))
   }
 }

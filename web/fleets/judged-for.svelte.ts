@@ -1,4 +1,6 @@
 import { type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-options'
+import { onDevice } from '#web/state/browser-storage.svelte'
+import { fields, number, type Shape, word } from '#web/state/shape'
 
 const KEY = 'armada.judged-for'
 const USUAL: PresetId = 'casual-400'
@@ -8,10 +10,10 @@ interface Kept {
   limit: number
 }
 
-function kept(): Kept {
-  const text = localStorage.getItem(KEY)
-  return { preset: USUAL, limit: PRESETS[USUAL].limit, ...(text === null ? {} : (JSON.parse(text) as Partial<Kept>)) }
-}
+const names = Object.keys(PRESETS) as PresetId[]
+const shape: Shape<Kept> = fields({ preset: word([...names, 'custom']), limit: number })
+
+const kept = (): Kept => onDevice.read(KEY, shape) ?? { preset: USUAL, limit: PRESETS[USUAL].limit }
 
 /** For which game the builder judges, on this device; the last choice holds for the next fleet. */
 class JudgedFor {
@@ -39,7 +41,7 @@ class JudgedFor {
 
   #keep(kept: Kept): void {
     this.#kept = kept
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    onDevice.set(KEY, JSON.stringify(kept))
   }
 }
 

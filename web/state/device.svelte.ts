@@ -1,3 +1,6 @@
+import { onDevice } from './browser-storage.svelte'
+import { fields, flag, type Shape, word } from './shape'
+
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -16,10 +19,20 @@ interface Kept {
 const KEY = 'armada.device'
 const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false, words: false, hasFinished: false }
 
-function kept(): Kept {
-  const text = localStorage.getItem(KEY)
-  return text === null ? USUAL : { ...USUAL, ...(JSON.parse(text) as Partial<Kept>) }
-}
+const shape: Shape<Partial<Kept>> = fields(
+  {},
+  {
+    theme: word(THEMES),
+    singleKeys: flag,
+    quarterTurn: flag,
+    words: flag,
+    hints: flag,
+    hasFinished: flag,
+    coach: flag,
+  },
+)
+
+const kept = (): Kept => ({ ...USUAL, ...onDevice.read(KEY, shape) })
 
 /** How this device shows and handles things, whoever sits at it. */
 class Device {
@@ -86,8 +99,9 @@ class Device {
   }
 
   #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change }
-    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    // Another tab may have chosen something else meanwhile
+    this.#kept = { ...this.#kept, ...onDevice.read(KEY, shape), ...change }
+    onDevice.set(KEY, JSON.stringify(this.#kept))
   }
 }
 

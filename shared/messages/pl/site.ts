@@ -30,6 +30,10 @@ export const site = {
   },
   loading: 'Chwileczkę …',
   unreachable: 'Serwis jest teraz nieosiągalny. Spróbuj ponownie.',
+  signedOut: 'Twoja sesja wygasła.',
+  notKept:
+    'To, co tu wybierzesz albo zmienisz, przepadnie po ponownym wczytaniu strony: ta przeglądarka nic dla niej nie zapisuje.',
+  otherTab: { text: 'Zmieniasz to także w innej karcie przeglądarki.', show: 'Pokaż tamto', keep: 'Zostaw moje' },
   tryAgain: 'Spróbuj ponownie',
   due: 'Termin:',
   inTime: (span: string) => `za ${span}`,
