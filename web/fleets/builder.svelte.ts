@@ -4,9 +4,12 @@ import { judgeFleet } from '#shared/fleet/legality'
 import type { SavedFleet } from '#shared/protocol/fleets'
 import type { Failure } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
+import type { Copies, OtherTab } from '#web/state/copies.svelte'
 import { fleetsApi } from './api'
-import { DraftOnDevice } from './draft-on-device'
+import { draftOnDevice, type KeptDraft } from './draft-on-device'
 import { judgedFor } from './judged-for.svelte'
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** A fleet that is being built: as it is saved, and as it stands on the page. */
 export class Builder {
@@ -22,19 +25,19 @@ export class Builder {
   gone = $state(false)
   news = $state('')
   busy = $state(false)
-  readonly #draft: DraftOnDevice
+  readonly #draft: Copies<KeptDraft>
+  /** The version that is changed here: only the player's word makes it a later one. */
+  #from = 0
   // One id for one new fleet, however often it is sent
   readonly #asNew = newSubmissionId()
 
-  dirty = $derived(
-    this.saved !== undefined && JSON.stringify([this.saved.name, this.saved.fleet]) !== JSON.stringify(this.#content()),
-  )
+  dirty = $derived(this.saved !== undefined && !isSame([this.saved.name, this.saved.fleet], this.#content()))
   judgement = $derived(this.fleet && judgeFleet(this.fleet, judgedFor.options))
 
   /** @param reader who builds: two players of one browser keep their changes apart */
   constructor(id: string, reader: string) {
     this.id = id
-    this.#draft = new DraftOnDevice(`${reader}.${id}`)
+    this.#draft = draftOnDevice(`${reader}.${id}`)
   }
 
   #content(): [string, Fleet | undefined] {
@@ -48,24 +51,40 @@ export class Builder {
       return
     }
     this.failure = undefined
-    const draft = this.#draft.read()
-    this.#show(answer.body)
+    this.#start(answer.body)
+    const [draft] = this.#draft.lying()
     if (draft === undefined) return
-    const { version, name, fleet } = draft
-    this.name = name
-    this.fleet = fleet
-    if (!this.dirty) return
-    this.#draft.write(draft)
-    if (version === answer.body.version) this.news = words.builder.kept
-    else this.theirs = answer.body
+    this.#goOn(this.#draft.take(draft))
+    if (!this.dirty) this.#draft.drop()
   }
 
-  #show(saved: SavedFleet): void {
+  #goOn({ version, name, fleet }: KeptDraft): void {
+    this.name = name
+    this.fleet = fleet
+    this.#from = version
+    this.theirs = version === this.saved?.version || !this.dirty ? undefined : this.saved
+    this.news = this.dirty && this.theirs === undefined ? words.builder.kept : ''
+  }
+
+  #start(saved: SavedFleet): void {
     this.saved = saved
     this.name = saved.name
     this.fleet = saved.fleet
+    this.#from = saved.version
     this.theirs = undefined
+  }
+
+  #show(saved: SavedFleet): void {
+    this.#start(saved)
     this.#draft.drop()
+  }
+
+  /** What another tab has made of it and not saved. */
+  get other(): OtherTab | undefined {
+    return this.#draft.otherTab(
+      (draft) => this.#goOn(draft),
+      ({ name, fleet }) => !isSame([this.saved?.name, this.saved?.fleet], [name, fleet]),
+    )
   }
 
   /** @param news what a screen reader says of the change */
@@ -78,7 +97,7 @@ export class Builder {
   /** Puts what is not saved aside on this device. */
   keep(): void {
     if (this.saved === undefined || this.fleet === undefined) return
-    if (this.dirty) this.#draft.write({ version: this.saved.version, name: this.name, fleet: this.fleet })
+    if (this.dirty) this.#draft.write({ version: this.#from, name: this.name, fleet: this.fleet })
     else this.#draft.drop()
   }
 

@@ -1,12 +1,16 @@
 import type { Orders } from '#shared/orders/standing-order'
 import type { OrdersPage } from '#shared/protocol/responses'
 import type { Failure } from '#web/api/client'
+import { Copies, type OtherTab } from '#web/state/copies.svelte'
+import { fields, number, type Shape } from '#web/state/shape'
 import { ordersApi } from './api'
+import { orders } from './shapes'
 
 interface Kept {
   edition: number
   orders: Orders
 }
+const kept: Shape<Kept> = fields({ edition: number, orders })
 
 /**
  * The orders of one game while they are being changed. What is not saved yet stays on this device through reload and
@@ -25,14 +29,24 @@ export class OrderDesk {
   isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
   /** What has been done with them last. */
   news = $state<'saved' | 'unchanged' | 'kept' | undefined>(undefined)
-  readonly #key: string
+  readonly #copies: Copies<Kept>
   /** The edition that what stands here began from: only the player's word makes it a later one. */
   #from = 0
   #saving: Promise<boolean> = Promise.resolve(true)
 
-  constructor(game: string) {
+  /** @param reader whose they are: two players of one browser keep their changes apart */
+  constructor(game: string, reader: string) {
     this.game = game
-    this.#key = `armada.orders.${game}`
+    this.#copies = new Copies(`armada.orders.${game}.${reader}`, kept, ({ orders }) => orders)
+  }
+
+  /** What another tab has made of them and not saved. */
+  get other(): OtherTab | undefined {
+    const { saved } = this
+    return this.#copies.otherTab(
+      (kept) => this.#goOnWith(kept),
+      (kept) => saved !== undefined && !isSame(kept.orders, saved.orders),
+    )
   }
 
   /** Not while they are being saved, whichever began first: what that brings is newer. @returns whether they could be had */
@@ -54,12 +68,16 @@ export class OrderDesk {
     const kept = this.#unsaved()
     if (kept === undefined || isSame(kept.orders, page.orders)) this.#start(page)
     else {
-      this.orders = kept.orders
       this.saved = page
-      this.#from = kept.edition
-      if (kept.edition !== page.edition) this.theirs = page
+      this.#goOnWith(kept)
       this.#keep()
     }
+  }
+
+  #goOnWith({ edition, orders }: Kept): void {
+    this.orders = orders
+    this.#from = edition
+    this.theirs = edition === this.saved?.edition ? undefined : this.saved
   }
 
   change(orders: Orders): void {
@@ -124,7 +142,7 @@ export class OrderDesk {
     this.orders = page.orders
     this.#from = page.edition
     this.theirs = undefined
-    localStorage.removeItem(this.#key)
+    this.#copies.drop()
   }
 
   /** What stands here is a change of these from now on. */
@@ -136,17 +154,15 @@ export class OrderDesk {
   }
 
   #keep(): void {
-    if (this.isChanged) {
-      const kept: Kept = { edition: this.#from, orders: this.orders }
-      localStorage.setItem(this.#key, JSON.stringify(kept))
-    } else localStorage.removeItem(this.#key)
+    if (this.isChanged) this.#copies.write({ edition: this.#from, orders: this.orders })
+    else this.#copies.drop()
   }
 
   /** As it stands here; on a page that was just opened, as this device keeps it. */
   #unsaved(): Kept | undefined {
     if (this.saved !== undefined) return this.isChanged ? { edition: this.#from, orders: this.orders } : undefined
-    const text = localStorage.getItem(this.#key)
-    return text === null ? undefined : (JSON.parse(text) as Kept)
+    const [first] = this.#copies.lying()
+    return first && this.#copies.take(first)
   }
 }
 

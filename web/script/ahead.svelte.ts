@@ -7,6 +7,7 @@ import type { GamePage } from '#shared/protocol/responses'
 import { opponentOf } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
 import LastLook from '../decide/LastLook.svelte'
+import type { Around } from './around'
 import Bar from './Bar.svelte'
 import { keepPlan } from './keep-plan'
 import Stop from './Stop.svelte'
@@ -24,6 +25,8 @@ export interface Host {
   /** Nothing is prepared any more. */
   leave: () => void
   tell: (text: string) => void
+  /** What was prepared is dropped: its question is gone. */
+  dropped: () => void
 }
 
 /** Everything of the page that comes with preparing several answers; fetched when the first one is gone on from. */
@@ -37,26 +40,27 @@ export class Ahead {
   readonly plan: boolean
   readonly #host: Host
 
-  /** Undefined, and told, where no turn is left to prepare. */
-  static begin(host: Host, plan: boolean): Ahead | undefined {
+  /** Undefined, and told, where no turn is left to prepare. @param isNew nothing is prepared on this page yet */
+  static begin(host: Host, plan: boolean, isNew: boolean): Ahead | undefined {
     const view = host.page()?.view
-    if (!plan || (view && supposedTurn(RULES, view))) return new Ahead(host, plan)
+    if (!plan || (view && supposedTurn(RULES, view))) return new Ahead(host, plan, isNew)
     host.tell(words.plan.nothing)
     return undefined
   }
 
-  private constructor(host: Host, plan: boolean) {
+  private constructor(host: Host, plan: boolean, isNew: boolean) {
     this.#host = host
     this.plan = plan
     const viewNow = () => this.#now().view ?? missing()
-    this.script = new ScriptDraft({
+    const around: Around = {
       key: plan ? `plan.${host.key}` : host.key,
       table: plan ? () => supposedTurn(RULES, viewNow()) ?? viewNow() : viewNow,
       opponent: () => opponentOf(this.#now()),
       nameOf: (unit: UnitId) => nameOf(viewNow(), unit),
       ...(plan && { label: words.plan.keep }),
       onempty: host.leave,
-    })
+    }
+    this.script = new ScriptDraft(around, isNew)
   }
 
   #now(): GamePage {
@@ -75,7 +79,14 @@ export class Ahead {
     const { view, status } = this.#now()
     if (status === 'over') this.#host.leave()
     else if (this.plan && (view?.requests.length ?? 0) > 0) this.#toScript()
-    else this.script.turn()
+    else this.#turnScript()
+  }
+
+  #turnScript(): void {
+    this.script.turn()
+    if (!this.script.isGone) return
+    this.script.restart()
+    this.#host.dropped()
   }
 
   /** The turn it was prepared for has come, or another question: it is a draft like any other. */

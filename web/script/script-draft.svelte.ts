@@ -6,8 +6,10 @@ import { MOST_LINES, type ScriptLine } from '#shared/orders/plan'
 import type { AttackAction } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
 import type { Prepared } from '#web/decide/prepared'
+import type { OtherTab } from '#web/state/copies.svelte'
 import { Draft, type Parts } from '#web/state/draft.svelte'
 import { type Attack, attackIn } from '#web/words/attack'
+import type { Around } from './around'
 import {
   type Answered,
   allLines,
@@ -20,22 +22,9 @@ import {
   withoutUsed,
 } from './entry'
 import { isOwnTurn, type LookedAhead, lookAhead } from './look-ahead'
-import { ScriptStore } from './script-store'
-import { endText, whenText } from './told'
-
-/** What a script that is being made needs of the page around it. */
-export interface Around {
-  /** Names game and reader on this device. */
-  key: string
-  /** The table from which it starts; with the open question, or the one that is supposed for a plan. */
-  table: () => GameView
-  opponent: () => string
-  nameOf: (unit: UnitId) => string
-  /** Of the button, where it is not sent. */
-  label?: string
-  /** Nothing is left of it. */
-  onempty: () => void
-}
+import { type KeptScript, ScriptStore } from './script-store'
+import { endText } from './told'
+import { wholeOf } from './whole'
 
 /**
  * Several answers that are made one after another before anything is sent (design 11): after each of them the page shows
@@ -55,10 +44,13 @@ export class ScriptDraft {
   #at = $state(0)
   readonly #around: Around
   readonly #store: ScriptStore
+  /** The open question that the first entry answers. */
+  #asked: string | undefined
   #sent: readonly Entry[] = []
   #kept: readonly Entry[] = []
 
-  constructor(around: Around) {
+  /** @param isNew does not go on with what is kept on this device */
+  constructor(around: Around, isNew = false) {
     this.#around = around
     this.isPlan = around.label !== undefined
     this.#store = new ScriptStore(around.key)
@@ -67,9 +59,8 @@ export class ScriptDraft {
       undo: () => this.back(),
       restart: () => this.restart(),
     })
-    const { entries, at } = this.#store.kept()
-    this.entries = entries
-    this.#at = at
+    if (!isNew) this.#show(this.#store.kept())
+    if (this.entries.length === 0 && this.other === undefined) this.draft.forgetAll()
     this.turn()
   }
 
@@ -187,11 +178,29 @@ export class ScriptDraft {
   }
 
   restart(): void {
-    this.entries = []
-    this.#at = 0
+    this.#show({ entries: [], at: 0 })
     this.#store.forget()
     this.draft.clear()
     this.#around.onempty()
+  }
+
+  #show({ entries, at, asked }: KeptScript): void {
+    this.entries = entries
+    this.#at = at
+    this.#asked = asked
+  }
+
+  /** What another tab has prepared. */
+  get other(): OtherTab | undefined {
+    return this.#store.otherTab((script) => {
+      this.#show(script)
+      this.turn()
+    })
+  }
+
+  /** The question that it begins with was answered otherwise. */
+  get isGone(): boolean {
+    return !this.isPlan && this.#asked !== undefined && this.#base.requests.every(({ id }) => id !== this.#asked)
   }
 
   /** Turns to the question that is to be shown now: also after the table has changed. */
@@ -202,7 +211,11 @@ export class ScriptDraft {
     this.draft.turnTo({ id: `${place}.${request?.id ?? 'stop'}` }, answered?.parts)
     this.when = answered?.when ?? WHATEVER
     this.by = (isHere && entry?.kind === 'past' ? entry.by : undefined) ?? USUAL_DICE
-    this.#store.keep({ entries: this.entries, at: this.#at })
+    const [first] = this.entries
+    const isAsked = ({ ask, subject }: DecisionRequest) =>
+      first?.kind === 'answer' && first.ask === ask && first.subject === subject
+    this.#asked = first && (this.#base.requests.find(isAsked)?.id ?? this.#asked)
+    this.#store.keep({ entries: this.entries, at: this.#at, asked: this.#asked })
   }
 
   #isHere(entry: Entry | undefined): boolean {
@@ -244,32 +257,10 @@ export class ScriptDraft {
   /** The whole script in place of the one answer. */
   whole(own: Prepared): Prepared {
     const { sent, end } = this.#parted(own)
-    const answers = sent.filter((entry) => entry.kind === 'answer')
-    const around = this.#around
-    if (answers.length === 0) return own
-    if (sent.length === 1 && this.place === 0 && !this.isPlan) return { ...own, script: () => this.#toSend(own) }
-    return {
-      ...(own.outcome && { outcome: own.outcome }),
-      ...(own.caution !== undefined && { caution: own.caution }),
-      // What is asked now may stay unanswered; the rest can be sent
-      ...(own.missing !== undefined && this.end === undefined && { missing: own.missing }),
-      label: around.label ?? words.send(answers.length),
-      chips: [words.ready(answers.length)],
-      script: () => this.#toSend(own),
-      look: {
-        ...(this.isPlan && { title: words.plan.keeps }),
-        sends: sent.flatMap((entry) => {
-          if (entry.kind === 'past')
-            return [entry.what === 'dice' ? words.dice(entry.by) : words.other(around.opponent())]
-          return entry.sends.map((text) =>
-            entry.when === undefined ? text : whenText(entry.when, text, around.nameOf),
-          )
-        }),
-        shows: this.isPlan ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
-        stops: [endText(end, around.opponent())],
-        warnings: answers.flatMap(({ warnings }) => warnings),
-      },
-    }
+    const script = () => this.#toSend(own)
+    if (sent.every(({ kind }) => kind !== 'answer')) return own
+    if (sent.length === 1 && this.place === 0 && !this.isPlan) return { ...own, script }
+    return { ...wholeOf({ sent, end, own, around: this.#around, hasEnd: this.end !== undefined }), script }
   }
 
   /** Everything prepared, for a plan. */
@@ -285,11 +276,17 @@ export class ScriptDraft {
     return allLines(sent)
   }
 
+  /** What was sent as the answer to that question, before the page was loaded again. */
+  wasSent(answers: string): void {
+    if (answers === this.#asked) this.#sent = this.entries
+  }
+
   /** How many of the lines that were sent the service has used: the rest is the draft now. */
   used(lines: number): void {
     if (this.#sent.length === 0) return
     const rest = [...withoutUsed(this.#sent, lines), ...this.#kept]
     this.#sent = []
+    this.#asked = undefined
     const first = rest.findIndex((entry) => entry.kind === 'answer' || entry.lines.length > 0)
     this.entries = first < 0 ? [] : rest.slice(first)
     this.#at = 0

@@ -2,6 +2,9 @@ import type { AskName, Choice, DecisionRequest, RequestId } from '#shared/engine
 import type { Command, UnitId } from '#shared/engine/state'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { AnswerLine } from './answer-line'
+import { choice, command } from './answer-shapes'
+import { Copies, type OtherTab } from './copies.svelte'
+import { byName, either, fields, list, nothingOr, type Shape, text } from './shape'
 
 /** Dials while they are being chosen: per ship one place for each missing dial, uppermost first, empty as `null`. */
 export interface DialPlan {
@@ -23,10 +26,15 @@ export const PLACING = 'deploy.place' satisfies AskName
 /** What has been chosen so far for the open question, and for those that surely follow it. */
 export type Parts = Readonly<Partial<Record<AskName, Part>>>
 
+const dialPlan: Shape<DialPlan> = fields({ stacks: byName(list(nothingOr(command))) })
+const turn: Shape<Turn> = fields({ lines: list(fields({ ask: text, subject: text, choose: choice })) }, { on: text })
+export const parts: Shape<Parts> = byName(either(choice, turn, dialPlan))
+
 interface Kept {
   answers: RequestId
   history: Parts[]
 }
+const kept: Shape<Kept> = fields({ answers: text, history: list(parts) })
 
 /** What lies behind a draft that follows others: undone to its beginning, it goes on undoing there. */
 export interface Behind {
@@ -42,18 +50,20 @@ const MOST_STEPS = 60
  * tagged with the request it answers.
  */
 export class Draft {
-  readonly #key: string
+  readonly #copies: Copies<Kept>
   readonly #behind: Behind | undefined
   answers = $state<RequestId | undefined>(undefined)
   #history = $state.raw<readonly Parts[]>([{}])
   parts = $derived<Parts>(this.#history.at(-1) ?? {})
   readonly #hasOwn = $derived(this.#history.length > 1)
   readonly canUndo = $derived.by(() => this.#hasOwn || (this.#behind?.canUndo() ?? false))
+  /** It has turned to a question, or to none. */
+  #isOpen: boolean = false
   /** Consecutive changes under one name are one step back (a squadron being dragged). */
   #last: string | undefined
 
   constructor(key: string, behind?: Behind) {
-    this.#key = `armada.draft.${key}`
+    this.#copies = new Copies(`armada.draft.${key}`, kept, ({ answers, history }) => [answers, history.at(-1)])
     this.#behind = behind
   }
 
@@ -97,14 +107,34 @@ export class Draft {
    */
   turnTo(request: Pick<DecisionRequest, 'id'> | undefined, before: Parts = {}): boolean {
     if (request?.id === this.answers && this.answers !== undefined) return false
-    const stored = this.#stored()
-    const dropped = stored !== undefined && stored.answers !== request?.id && stored.history.length > 1
-    const found = stored !== undefined && stored.answers === request?.id
+    const isOwnGone = this.answers !== undefined && this.#hasOwn
+    const gone = this.#isOpen ? [] : this.#leftBehind(request?.id)
+    this.#copies.drop()
+    const found = this.#copies.lying().find(({ value }) => value.answers === request?.id)
+    this.#isOpen = true
     this.answers = request?.id
-    this.#history = found ? stored.history : [before]
+    this.#history = found === undefined ? [before] : this.#copies.take(found).history
     this.#last = undefined
-    if (!found) this.#forget()
-    return dropped
+    return isOwnGone || (found === undefined && gone.some(({ history }) => history.length > 1))
+  }
+
+  /** Takes away what tabs that were closed had for other questions; one that is still open does so itself. */
+  #leftBehind(now: RequestId | undefined): Kept[] {
+    const gone = this.#behind === undefined ? this.#copies.lying().filter(({ value }) => value.answers !== now) : []
+    for (const copy of gone) this.#copies.remove(copy)
+    return gone.map(({ value }) => value)
+  }
+
+  /** What another tab has chosen for the same question. */
+  get other(): OtherTab | undefined {
+    const { answers: now } = this
+    return this.#copies.otherTab(
+      ({ history }) => {
+        this.#history = history
+        this.#last = undefined
+      },
+      ({ answers, history }) => answers === now && history.length > 1,
+    )
   }
 
   /** What the service did not use comes back as the draft of the question that is open now. */
@@ -118,22 +148,16 @@ export class Draft {
   clear(): void {
     this.answers = undefined
     this.#history = [{}]
-    this.#forget()
+    this.#copies.drop()
+  }
+
+  /** No tab has anything to go on with. */
+  forgetAll(): void {
+    for (const copy of this.#copies.lying()) this.#copies.remove(copy)
   }
 
   #keep(): void {
-    if (this.answers === undefined) return
-    const kept: Kept = { answers: this.answers, history: [...this.#history] }
-    localStorage.setItem(this.#key, JSON.stringify(kept))
-  }
-
-  #stored(): Kept | undefined {
-    const text = localStorage.getItem(this.#key)
-    return text === null ? undefined : (JSON.parse(text) as Kept)
-  }
-
-  #forget(): void {
-    localStorage.removeItem(this.#key)
+    if (this.answers !== undefined) this.#copies.write({ answers: this.answers, history: [...this.#history] })
   }
 }
 

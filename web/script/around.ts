@@ -1,0 +1,16 @@
+import type { UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
+
+/** What a script that is being made needs of the page around it. */
+export interface Around {
+  /** Names game and reader on this device. */
+  key: string
+  /** The table from which it starts; with the open question, or the one that is supposed for a plan. */
+  table: () => GameView
+  opponent: () => string
+  nameOf: (unit: UnitId) => string
+  /** Of the button, where it is not sent. */
+  label?: string
+  /** Nothing is left of it. */
+  onempty: () => void
+}

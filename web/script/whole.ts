@@ -1,0 +1,42 @@
+import { script as words } from '#messages/script'
+import type { Prepared } from '#web/decide/prepared'
+import type { Around } from './around'
+import type { Entry } from './entry'
+import type { LookedAhead } from './look-ahead'
+import { endText, whenText } from './told'
+
+interface Whole {
+  sent: readonly Entry[]
+  /** Where it stops. */
+  end: LookedAhead
+  /** The answer to the question that is shown. */
+  own: Prepared
+  around: Around
+  /** It stops before anything is asked. */
+  hasEnd: boolean
+}
+
+/** A whole script as one answer. */
+export function wholeOf({ sent, end, own, around, hasEnd }: Whole): Prepared {
+  const isPlan = around.label !== undefined
+  const answers = sent.filter((entry) => entry.kind === 'answer')
+  return {
+    ...(own.outcome && { outcome: own.outcome }),
+    ...(own.caution !== undefined && { caution: own.caution }),
+    // What is asked now may stay unanswered; the rest can be sent
+    ...(own.missing !== undefined && !hasEnd && { missing: own.missing }),
+    label: around.label ?? words.send(answers.length),
+    chips: [words.ready(answers.length)],
+    look: {
+      ...(isPlan && { title: words.plan.keeps }),
+      sends: sent.flatMap((entry) => {
+        if (entry.kind === 'past')
+          return [entry.what === 'dice' ? words.dice(entry.by) : words.other(around.opponent())]
+        return entry.sends.map((text) => (entry.when === undefined ? text : whenText(entry.when, text, around.nameOf)))
+      }),
+      shows: isPlan ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
+      stops: [endText(end, around.opponent())],
+      warnings: answers.flatMap(({ warnings }) => warnings),
+    },
+  }
+}
