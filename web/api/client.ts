@@ -17,6 +17,7 @@ import type {
   WebhookWithSecret,
 } from '#shared/protocol/responses'
 import type { ExportedGame } from '#shared/replay/exported-game'
+import { clock } from '#web/state/clock.svelte'
 
 /** The service could not be reached, or what came back was not its answer. */
 export interface Unreachable {
@@ -24,11 +25,18 @@ export interface Unreachable {
 }
 export type Failure = (ErrorBody & { code: ReasonCode }) | Unreachable
 
-export type Answer<T> =
-  | { ok: true; body: T; etag: string | undefined }
-  | { ok: true; unchanged: true }
-  | { ok: false; failure: Failure }
-export type Done<T> = { ok: true; body: T } | { ok: false; failure: Failure }
+/** `status`: of HTTP, where an answer came at all. */
+export interface Failed {
+  ok: false
+  failure: Failure
+  status?: number
+}
+export type Answer<T> = { ok: true; body: T; etag: string | undefined } | { ok: true; unchanged: true } | Failed
+export type Done<T> = { ok: true; body: T } | Failed
+
+/** The same may be answered otherwise a little later: nobody was reached, there is trouble, or too much was asked. */
+export const isPassing = ({ failure, status = 0 }: Failed): boolean =>
+  failure.code === 'unreachable' || status === 429 || status >= 500
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -37,21 +45,28 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (etag !== undefined) headers.set('if-none-match', etag)
   try {
+    const sent = performance.now()
     const response = await fetch(path, {
       method,
       headers,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    if (response.status === 304) return { ok: true, unchanged: true }
+    clock.heard(response.headers, sent, performance.now())
+    const { status } = response
+    // Who had nothing has nothing that is unchanged
+    if (status === 304) return etag === undefined ? UNREACHABLE : { ok: true, unchanged: true }
     const text = await response.text()
     const json: unknown = text === '' ? undefined : JSON.parse(text)
-    if (response.ok) return { ok: true, body: json as T, etag: response.headers.get('etag') ?? undefined }
-    return { ok: false, failure: isErrorBody(json) ? json : { code: 'unreachable' } }
+    const isAnswer = response.ok && (json !== undefined || method !== 'GET')
+    if (isAnswer) return { ok: true, body: json as T, etag: response.headers.get('etag') ?? undefined }
+    return isErrorBody(json) ? { ok: false, failure: json, status } : UNREACHABLE
   } catch {
-    return { ok: false, failure: { code: 'unreachable' } }
+    return UNREACHABLE
   }
 }
+
+const UNREACHABLE: Failed = { ok: false, failure: { code: 'unreachable' } }
 
 const isErrorBody = (json: unknown): json is ErrorBody =>
   typeof json === 'object' && json !== null && 'code' in json && 'message' in json
@@ -59,7 +74,7 @@ const isErrorBody = (json: unknown): json is ErrorBody =>
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<Done<T>> {
   const answer = await ask<T>(method, path, body)
   // Without an ETag in the question there is no "unchanged"
-  return 'unchanged' in answer ? { ok: false, failure: { code: 'unreachable' } } : answer
+  return 'unchanged' in answer ? UNREACHABLE : answer
 }
 
 const segment = encodeURIComponent

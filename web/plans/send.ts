@@ -21,7 +21,7 @@ export async function sendBy(
     return
   }
   const { failure } = answer
-  if ('message' in failure) session.notice = { kind: 'refused', code: failure.code, message: failure.message }
   await session.refresh()
+  if ('message' in failure) session.notice = { kind: 'refused', code: failure.code, message: failure.message }
   session.failure ??= 'message' in failure ? undefined : failure
 }

@@ -1,14 +1,19 @@
+import { site } from '#messages/site'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
-import { api, type Failure } from '#web/api/client'
+import { api, type Done, type Failure, isPassing } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 import type { Prepared } from '#web/decide/prepared'
 import type { Ahead } from '#web/script/ahead.svelte'
+import { onDevice } from './browser-storage.svelte'
+import type { OtherTab } from './copies.svelte'
 import { Draft } from './draft.svelte'
-import { Outbox } from './outbox'
+import { isAnswerKept, Outbox } from './outbox'
+import { Pause } from './pause'
+import { GUEST } from './player.svelte'
 import { pollDelay, retryDelay } from './polling'
 
 /** What the page has to tell besides the game itself. */
@@ -18,6 +23,8 @@ export type Notice =
   | { kind: 'told'; text: string }
   | { kind: 'draft-dropped' }
   | { kind: 'resending' }
+  /** An answer waits until its player is signed in again. */
+  | { kind: 'signed-out' }
 
 /** One game as one reader sees it: what the service says, what is drafted, and the way between them. */
 export class GameSession {
@@ -43,6 +50,9 @@ export class GameSession {
   #accepted = 0
   #lastChange = Date.now()
   readonly #closed = new AbortController()
+  /** Between two tries to send. */
+  readonly #pause = new Pause()
+  #preparing: Promise<void> | undefined
 
   /** @param reader names the reader on this device, so that two players of one browser keep their drafts apart */
   constructor(id: string, reader: string) {
@@ -50,11 +60,17 @@ export class GameSession {
     this.#key = `${id}.${reader}`
     this.#draft = new Draft(this.#key)
     this.#outbox = new Outbox(this.#key)
+    if (reader === GUEST && isAnswerKept(id)) this.notice = { kind: 'signed-out' }
   }
 
   /** Of the question that is shown. */
   get draft(): Draft {
     return this.ahead?.script.draft ?? this.#draft
+  }
+
+  /** What another tab has prepared, or chosen for the same question. */
+  get other(): OtherTab | undefined {
+    return this.ahead?.script.other ?? this.draft.other
   }
 
   /** Loads the game and keeps it fresh. @returns how to stop it */
@@ -63,20 +79,29 @@ export class GameSession {
       if (document.visibilityState === 'visible') void this.refresh()
       else clearTimeout(this.#timer)
     }
+    // What waits to be sent goes out even while nobody looks
+    const connected = () => {
+      if (document.visibilityState === 'visible' || this.#outbox.waiting().length > 0) void this.refresh()
+    }
     document.addEventListener('visibilitychange', seen)
-    void this.refresh().then(() => this.#sendWaiting())
+    addEventListener('online', connected)
+    void this.refresh()
     return () => {
       this.#closed.abort()
+      this.#pause.end()
       clearTimeout(this.#timer)
       document.removeEventListener('visibilitychange', seen)
+      removeEventListener('online', connected)
     }
   }
 
+  /** Looks at the game anew, and sends what waits, whether the look reached the service or not. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
     const accepted = this.#accepted
     const answer = await api.game(this.id, this.log.at(-1)?.step ?? 0, this.#etag)
     if (!answer.ok) this.failure = answer.failure
+    else if ('body' in answer && this.#isForAnother(answer.body)) this.failure = SIGNED_OUT
     else {
       this.failure = undefined
       // A look that was overtaken by an answer would ask the old question again: not every answer makes a step
@@ -84,8 +109,16 @@ export class GameSession {
         this.#etag = answer.etag
         this.#show(answer.body)
       }
+      this.#pause.end()
     }
     this.#schedule()
+    void this.#sendWaiting()
+  }
+
+  /** Nobody is signed in any more, or somebody else is: it would take question and draft away. */
+  #isForAnother({ you }: GamePage): boolean {
+    const known = this.page?.you
+    return known !== undefined && known !== 'spectator' && known !== you
   }
 
   #schedule(): void {
@@ -105,14 +138,28 @@ export class GameSession {
       this.#lastChange = Date.now()
       this.#asked = 0
     }
+    // What was told of an older state of the game is told no more
+    const isNew = (page.view?.step ?? 0) > (this.view?.step ?? 0)
+    if (isNew && this.notice !== undefined && OF_ITS_MOMENT.has(this.notice.kind)) this.notice = undefined
+    const isFirst = this.page === undefined
     this.page = page
     const [first] = news
     // An answer tells what it caused; what came between is fetched
     if (first !== undefined && first.step > known + 1) this.#etag = undefined
     else this.log = [...this.log, ...news]
-    if (this.#draft.turnTo(page.view?.requests[0])) this.notice = { kind: 'draft-dropped' }
-    if (this.ahead !== undefined) this.ahead.turn()
-    else if (isScriptKept(this.#key)) void this.prepare()
+    if (this.#draft.turnTo(page.view?.requests[0])) this.#tellDropped()
+    const { ahead } = this
+    ahead?.turn()
+    // A plan has become a script, perhaps; what another tab has begun meanwhile is its own
+    const mayBeKept = isFirst || ahead !== undefined
+    if (!mayBeKept || this.ahead !== undefined || !isScriptKept(this.#key)) return
+    // Its code may be out of reach; what is kept stays
+    this.#preparing = this.#open(false, false).catch(() => undefined)
+  }
+
+  #tellDropped(): void {
+    // What comes of the answer that is on its way tells it
+    if (!this.sending) this.notice = { kind: 'draft-dropped' }
   }
 
   /** Goes on to the question after this one, before anything is sent; of `own`: the answer to this one. */
@@ -123,7 +170,11 @@ export class GameSession {
   }
 
   /** Takes up what was prepared on this device, or begins. @param plan for the next turn, whoever is asked now */
-  async prepare(plan = false): Promise<void> {
+  prepare(plan = false): Promise<void> {
+    return this.#open(plan, !plan)
+  }
+
+  async #open(plan: boolean, isNew: boolean): Promise<void> {
     const { Ahead } = await import('../script/ahead.svelte')
     if (this.ahead?.plan === plan) return
     const leave = () => {
@@ -132,7 +183,12 @@ export class GameSession {
     const tell = (text: string) => {
       this.notice = { kind: 'told', text }
     }
-    this.ahead = Ahead.begin({ key: this.#key, page: () => this.page, leave, tell }, plan)
+    const dropped = () => this.#tellDropped()
+    this.ahead = Ahead.begin({ key: this.#key, page: () => this.page, leave, tell, dropped }, plan, isNew)
+    if (isNew) return
+    this.ahead?.turn()
+    // What was kept could not be read
+    if (!plan && this.ahead?.script.entries.length === 0) leave()
   }
 
   /** Sends the lines as the answer to the open question. */
@@ -144,34 +200,42 @@ export class GameSession {
   }
 
   async #sendWaiting(): Promise<void> {
-    const waiting = this.#outbox.waiting()
-    if (waiting === undefined) return
-    if (waiting.answers === this.request?.id) await this.#send(waiting)
-    else this.#outbox.clear()
+    const [waiting] = this.#outbox.waiting()
+    const isHere = this.failure?.code !== 'not-signed-in' && !this.#closed.signal.aborted
+    if (waiting === undefined || this.sending || !isHere) return
+    this.sending = true
+    await this.#preparing
+    this.ahead?.script.wasSent(waiting.answers)
+    await this.#send(waiting)
   }
 
+  /** Sends it until the service has said yes, or a last no. */
   async #send(submission: Submission): Promise<void> {
     this.sending = true
     this.#outbox.put(submission)
     let answer = await api.submit(this.id, submission)
-    for (
-      let failures = 1;
-      !answer.ok && answer.failure.code === 'unreachable' && !this.#closed.signal.aborted;
-      failures += 1
-    ) {
+    for (let failures = 1; !isHeard(answer); failures += 1) {
       this.notice = { kind: 'resending' }
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
+      if (!this.#closed.signal.aborted) await this.#pause.last(retryDelay(failures))
+      // It stays kept
+      if (this.#closed.signal.aborted) return
       answer = await api.submit(this.id, submission)
     }
     this.sending = false
-    if (!answer.ok && answer.failure.code === 'unreachable') return
-    this.#outbox.clear()
-    if (answer.ok) this.accept(answer.body)
-    else {
-      const { failure } = answer
-      this.notice = 'message' in failure ? refused(failure) : { kind: 'refused', message: '' }
-      await this.refresh()
+    if (answer.ok) {
+      this.#outbox.settle(submission)
+      this.accept(answer.body)
+      return
     }
+    const { failure } = answer
+    if (failure.code === 'not-signed-in') {
+      this.failure = failure
+      this.notice = { kind: 'signed-out' }
+      return
+    }
+    this.#outbox.settle(submission)
+    await this.refresh()
+    this.notice = 'message' in failure ? refused(failure) : { kind: 'refused', message: '' }
   }
 
   /** The answer of the service to what was sent, from wherever on the page. */
@@ -200,19 +264,27 @@ export class GameSession {
   }
 
   async #end(answer: { ok: true } | { ok: false; failure: Failure }): Promise<void> {
-    if (!answer.ok && 'message' in answer.failure) {
-      this.notice = refused(answer.failure)
-    }
     await this.refresh()
+    if (!answer.ok && 'message' in answer.failure) this.notice = refused(answer.failure)
   }
 }
+
+/** The service has said yes or no. */
+const isHeard = (answer: Done<SubmissionResult>): boolean =>
+  // Not everything between here and there that says yes is the service
+  answer.ok ? answer.body?.page !== undefined : !isPassing(answer)
 
 /** That a question was not asked whose answer was to do nothing needs no word. */
 const isTold = ({ choose }: ScriptLine): boolean =>
   choose !== undefined && !('option' in choose && IDLE.includes(choose.option))
 const IDLE: readonly string[] = ['done', 'none']
 
-const isScriptKept = (key: string): boolean => localStorage.getItem(`armada.script.${key}`) !== null
+const isScriptKept = (key: string): boolean =>
+  onDevice.keys(`armada.script.${key}`).some((each) => each.split('~')[0] === `armada.script.${key}`)
+
+const SIGNED_OUT: Failure = { code: 'not-signed-in', message: site.signedOut }
+/** Told of the state in which something was refused, prepared or dropped. */
+const OF_ITS_MOMENT: ReadonlySet<Notice['kind']> = new Set(['refused', 'stopped', 'told', 'draft-dropped'])
 
 interface Reason {
   code: ReasonCode

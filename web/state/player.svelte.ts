@@ -2,13 +2,20 @@ import type { Language } from '#shared/protocol/language'
 import type { Me, SignedIn } from '#shared/protocol/responses'
 import { api } from '#web/api/client'
 import { speak } from './language'
+import { Pause } from './pause'
+import { retryDelay } from './polling'
 import { router } from './route.svelte'
+
+/** Who is not signed in. */
+export const GUEST = 'guest'
 
 /** Who reads these pages. */
 class Player {
   /** `unknown` until the service has said. */
   status = $state<'unknown' | 'signed-out' | 'signed-in' | 'unreachable'>('unknown')
   me = $state.raw<Me | undefined>(undefined)
+  /** Under which name this device keeps what is theirs. */
+  reader = $derived(this.me?.id ?? GUEST)
   /** IANA name; the device's own until the player is known. */
   zone = $derived(this.me?.zone ?? this.deviceZone)
 
@@ -16,11 +23,27 @@ class Player {
     return Intl.DateTimeFormat().resolvedOptions().timeZone
   }
 
-  async load(): Promise<void> {
-    const answer = await api.me()
-    if (answer.ok) this.is(answer.body)
-    else if (answer.failure.code === 'unreachable') this.status = 'unreachable'
-    else this.isNobody()
+  #loading: Promise<void> | undefined
+  readonly #pause = new Pause()
+
+  /** Asks who it is, again and again until the service says; now, if it is between two tries. */
+  load(): Promise<void> {
+    this.#pause.end()
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  async #load(): Promise<void> {
+    for (let failures = 1; ; failures += 1) {
+      const answer = await api.me()
+      if (answer.ok) return this.is(answer.body)
+      // Whoever is taken for nobody by mistake does not see what is kept for them
+      if (answer.failure.code === 'not-signed-in') return this.isNobody()
+      this.status = 'unreachable'
+      await this.#pause.last(retryDelay(failures))
+    }
   }
 
   is(me: Me): void {

@@ -75,6 +75,8 @@ export const game = {
       `${used} of ${counted(of, 'answer', 'answers')} used. ${message}`,
     draftDropped: 'The question you were answering is gone, so your draft was dropped.',
     resending: 'No connection: your answer is kept and will be sent again.',
+    signedOut:
+      'You are no longer signed in. Your answer is kept on this device and is sent once you have signed in again.',
     sending: 'Sending …',
   },
 

@@ -73,6 +73,8 @@ export const game = {
     stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
     draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
     resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
+    signedOut:
+      'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
     sending: 'Wysyłanie …',
   },
 
