@@ -1,5 +1,6 @@
 import { automatic } from '#messages/automatic'
 import { logSentence } from '#messages/log'
+import type { EventType } from '#shared/engine/event'
 import type { Sentence } from '#shared/messages/sentence'
 import type { LogEntry } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
@@ -15,6 +16,10 @@ export interface Told extends Pick<LogEntry, 'by' | 'told'> {
 export const marked = (sentence: Sentence, by: LogEntry['by']): Sentence =>
   by === undefined ? sentence : [...sentence, ` ${automatic.by[by]}`]
 
+/** How luck is proved: told beside its seal, not between what happens on the table. */
+const PROOFS: ReadonlySet<EventType> = new Set(['drawn', 'dialsOpened'])
+export const isProof = ({ event }: LogEntry): boolean => PROOFS.has(event.type)
+
 /**
  * The log in words; events that another sentence already tells are left out, and how they came about is said of the next
  * one.
@@ -24,7 +29,7 @@ export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameV
   return entries.flatMap((entry) => {
     const { step, event } = entry
     if (entry.by !== undefined || entry.told !== undefined) passed = entry
-    const sentence = logSentence(event, { factions })
+    const sentence = isProof(entry) ? undefined : logSentence(event, { factions })
     if (sentence === undefined) return []
     const { by, told } = passed
     passed = {}

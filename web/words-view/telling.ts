@@ -30,10 +30,7 @@ export function questionText(telling: Telling): string {
 }
 
 export function lastText({ log, view }: Telling): string {
-  const told = sentences(
-    log.filter(({ event }) => event.type !== 'drawn'),
-    view,
-  ).at(-1)
+  const told = sentences(log, view).at(-1)
   return told === undefined ? wordsView.nothing : plain(told.sentence, (unit) => nameOf(view, unit))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { logSentence } from '#messages/log'
 import type { GameEvent } from '#shared/engine/event'
 import { plain } from '#shared/messages/sentence'
 import { sentences } from '#web/log/sentences'
@@ -20,12 +21,6 @@ test.each<[string, GameEvent]>([
     'The sides were drawn by lot. Initiative: Rebels.',
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
-  [
-    'Draw 0 decided the order of the damage deck (51 numbers, below 52 … 2).',
-    { type: 'drawn', n: 0, purpose: 'damage-deck', ranges: Array.from({ length: 51 }, (_, i) => 52 - i) },
-  ],
-  ['Draw 1 decided who plays which side (a number below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
-  ['Draw 2 decided the dice (3 numbers below 8).', { type: 'drawn', n: 2, purpose: 'dice', ranges: [8, 8, 8] }],
   ['Round 2 begins; initiative: Rebels.', { type: 'roundBegan', round: 2, firstPlayer: 'a' }],
   [
     'Empire: 1 dial set in secret.',
@@ -131,6 +126,19 @@ test.each<[string, GameEvent]>([
   ],
 ])('%s', (sentence, event) => {
   expect(told(event)).toEqual([sentence])
+})
+
+test.each<[string, GameEvent]>([
+  [
+    'Draw 0 decided the order of the damage deck (51 numbers, below 52 … 2).',
+    { type: 'drawn', n: 0, purpose: 'damage-deck', ranges: Array.from({ length: 51 }, (_, i) => 52 - i) },
+  ],
+  ['Draw 1 decided who plays which side (a number below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
+  ['Draw 2 decided the dice (3 numbers below 8).', { type: 'drawn', n: 2, purpose: 'dice', ranges: [8, 8, 8] }],
+])('how luck is proved stands beside its seal, not in the log: %s', (sentence, event) => {
+  expect(told(event)).toEqual([])
+  const words = logSentence(event, view)
+  expect(words && plain(words, (unit) => nameOf(view, unit))).toBe(sentence)
 })
 
 test('an event that another sentence tells already makes none of its own', () => {
