@@ -9,11 +9,12 @@ import { surelyRevealed } from '#web/decide/answers/ship'
 import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/decide/prepared'
 import type { Part } from '#web/state/draft.svelte'
 import { type Grammar, type Phrase, phrase, put, putAll, type Read, slug, tagOf, unitCalled } from './phrase'
+import { shownWords, waysToType } from './vocabulary'
 
 const { forms } = wordsView.line
 
 const commandCalled = (word: string): Command | undefined => {
-  const found = COMMANDS.filter((command) => command.startsWith(word))
+  const found = COMMANDS.filter((command) => waysToType(command).some((way) => way.startsWith(word)))
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -59,7 +60,9 @@ function readDials(tokens: readonly string[], asked: Asked): Read | undefined {
 function dialForms({ request, view }: Asked): string[] {
   if (request.kind !== 'dials') return []
   const [first] = request.ships.toSorted((a, b) => b.missing - a.missing)
-  return first === undefined ? [] : [forms.dial(tagOf(view, first.ship), COMMANDS.slice(0, Math.min(2, first.missing)))]
+  return first === undefined
+    ? []
+    : [forms.dial(tagOf(view, first.ship), COMMANDS.slice(0, Math.min(2, first.missing)).map(shownWords))]
 }
 
 export const dials: Grammar = { phrases: dialPhrases, read: readDials, forms: dialForms }

@@ -6,6 +6,7 @@ import { movedTo, placesOf, swapped } from '#web/decide/answers/places'
 import { type Asked, optionsOf } from '#web/decide/prepared'
 import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from './phrase'
 import { posesOf } from './poses'
+import { shownWords } from './vocabulary'
 
 const { forms } = wordsView.line
 
@@ -43,9 +44,9 @@ function coursePhrases(asked: Asked): Phrase[] {
   ]
 }
 
-/** `-1`, `1l`, `2r`, `0` */
+/** `-1`, `1l`, `2r`, `0`; right is *prawo* in Polish */
 function clickOf(word: string): number | undefined {
-  const [, sign, digits, side] = /^([+-]?)(\d)([lr]?)$/.exec(word) ?? []
+  const [, sign, digits, side] = /^([+-]?)(\d)([lrp]?)$/.exec(word) ?? []
   if (digits === undefined) return undefined
   return (sign === '-' || side === 'l' ? -1 : 1) * Number(digits) + 0
 }
@@ -74,7 +75,7 @@ function courseForms(asked: Asked): string[] {
   const poses = posesOf(asked)
   const stays = poses.filter(({ leaves }) => !leaves)
   const pose = stays.find(({ clicks }) => clicks.some((click) => click !== 0)) ?? stays[0] ?? poses[0]
-  return pose === undefined ? [] : [forms.course(pose.clicks, pose.side), forms.pose(pose.n)]
+  return pose === undefined ? [] : [forms.course(pose.clicks, shownWords(pose.side)), forms.pose(pose.n)]
 }
 
 export const course: Grammar = {

@@ -3,6 +3,7 @@ import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { Asked } from '#web/decide/prepared'
 import type { Part } from '#web/state/draft.svelte'
+import { englishWord, folded, waysToType } from './vocabulary'
 
 /** One change of the draft, as the form of the question would make it. */
 export interface Put {
@@ -12,7 +13,7 @@ export interface Put {
 
 /** What can be typed: its words, and what it puts into the draft or why it cannot be had. */
 export interface Phrase {
-  /** Identifiers and tags, the same in every language. */
+  /** Identifiers, tags and English words; `shownWords` are those of the reader. */
   words: string
   puts: readonly Put[]
   /** Present if it would be refused. */
@@ -90,16 +91,17 @@ interface Fit {
   whole: number
 }
 /** Every typed word begins one of the words of the phrase, in their order; undefined: it does not. */
-function fitOf(typed: readonly string[], words: readonly string[]): Fit | undefined {
+function fitOf(typed: readonly string[], phrase: readonly string[]): Fit | undefined {
+  const words = phrase.map(waysToType)
   let at = 0
   let whole = 0
-  for (const token of typed) {
+  for (const token of typed.map(folded)) {
     // A word written out is not the beginning of another one
-    const exact = words.indexOf(token, at)
+    const exact = words.findIndex((ways, i) => i >= at && ways.includes(token))
     if (exact >= 0) {
       at = exact
       whole += 1
-    } else while (at < words.length && !words[at]?.startsWith(token)) at += 1
+    } else while (at < words.length && !words[at]?.some((way) => way.startsWith(token))) at += 1
     if (at === words.length) return undefined
     at += 1
   }
@@ -108,8 +110,8 @@ function fitOf(typed: readonly string[], words: readonly string[]): Fit | undefi
 
 /** The phrase that was meant: word for word, or the only one that fits best. */
 export function match(phrases: readonly Phrase[], typed: readonly string[]): Match {
-  const whole = typed.join(' ')
-  const exact = phrases.find(({ words }) => tokensOf(words).join(' ') === whole)
+  const whole = typed.map(englishWord).join(' ')
+  const exact = phrases.find(({ words }) => tokensOf(words).map(englishWord).join(' ') === whole)
   if (exact) return { kind: 'one', phrase: exact }
   const near = phrases.flatMap((one) => {
     const fit = fitOf(typed, tokensOf(one.words))

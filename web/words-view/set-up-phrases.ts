@@ -1,3 +1,4 @@
+import { terms } from '#messages/terms'
 import { wordsView } from '#messages/words-view'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Pose } from '#shared/engine/state'
@@ -16,7 +17,7 @@ import { rowsOf } from '#web/decide/answers/set-up-pieces'
 import { turns } from '#web/decide/answers/set-up-words'
 import { type Asked, optionsOf } from '#web/decide/prepared'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
-import { type Grammar, type Phrase, type Put, phrase, put, type Read } from './phrase'
+import { type Grammar, type Phrase, type Put, phrase, put, type Read, slug } from './phrase'
 
 const { forms } = wordsView.line
 
@@ -118,5 +119,8 @@ export const initiative: Grammar = {
 }
 
 export const objective: Grammar = {
-  phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(`objective ${id}`, put(request.ask, id))),
+  phrases: ({ request }) =>
+    optionsOf(request).flatMap(({ id }) =>
+      [...new Set([slug(terms.card(id)), id])].map((name) => phrase(`objective ${name}`, put(request.ask, id))),
+    ),
 }

@@ -4,6 +4,7 @@ import type { Asked } from '#web/decide/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { GRAMMARS } from './grammar'
 import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
+import { englishWord, shownWords } from './vocabulary'
 
 /** What a typed line means. */
 export type Understood =
@@ -31,7 +32,7 @@ export function alwaysTyped(view: GameView): string[] {
     one === undefined ? 'describe' : `describe ${one.tag}`,
     ...(one === undefined || other === undefined ? [] : [`measure ${one.tag} ${other.tag}`]),
     ...CALLS,
-  ]
+  ].map(shownWords)
 }
 
 /** What the line asks of the page itself, whether or not a question is open. */
@@ -44,8 +45,8 @@ function called(
   if (call !== undefined && first === undefined) return { kind: call }
   if (verb === 'help' || verb === '?') {
     const grammar = asked && GRAMMARS[asked.request.ask]
-    const words =
-      asked === undefined ? [] : phrasesOf(asked).flatMap((one) => (one.whyNot === undefined ? [one.words] : []))
+    const fitting = asked === undefined ? [] : phrasesOf(asked).filter(({ whyNot }) => whyNot === undefined)
+    const words = fitting.map((one) => shownWords(one.words))
     return { kind: 'help', words, forms: (asked && grammar?.forms?.(asked)) ?? [] }
   }
   if (verb === 'describe') {
@@ -66,11 +67,12 @@ const withPuts = (parts: Parts, puts: readonly Put[]): Parts => ({
 /** One part of a line. */
 function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
   const tokens = tokensOf(typed)
-  const read = GRAMMARS[asked.request.ask].read?.(tokens, asked)
+  const read = GRAMMARS[asked.request.ask].read?.(tokens.map(englishWord), asked)
   if (read !== undefined) return read
   const found = match(phrasesOf(asked), tokens)
   if (found.kind === 'one') return found.phrase
-  if (found.kind === 'several') return { kind: 'several', typed, words: found.phrases.map(({ words }) => words) }
+  if (found.kind === 'several')
+    return { kind: 'several', typed, words: found.phrases.map(({ words }) => shownWords(words)) }
   return { kind: 'unknown', typed }
 }
 
@@ -79,7 +81,7 @@ function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind:
  * Nothing is sent: what comes of it is a draft like any other.
  */
 export function understand(line: string, view: GameView, asked: Asked | undefined): Understood {
-  const call = called(view, asked, tokensOf(line))
+  const call = called(view, asked, tokensOf(line).map(englishWord))
   if (call !== undefined) return call
   const segments = line.split(/[,;]/).filter((segment) => tokensOf(segment).length > 0)
   if (asked === undefined || segments.length === 0) return { kind: 'unknown', typed: line.trim() }
@@ -89,8 +91,8 @@ export function understand(line: string, view: GameView, asked: Asked | undefine
   for (const segment of segments) {
     const read = answer({ ...asked, parts }, segment.trim())
     if ('kind' in read) return read
-    if (read.whyNot !== undefined) return { kind: 'impossible', words: read.words, why: read.whyNot }
-    words.push(read.words)
+    if (read.whyNot !== undefined) return { kind: 'impossible', words: shownWords(read.words), why: read.whyNot }
+    words.push(shownWords(read.words))
     puts.push(...read.puts)
     parts = withPuts(parts, read.puts)
   }

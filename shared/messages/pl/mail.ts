@@ -59,8 +59,8 @@ export const mail = {
     subject: 'Logowanie do Armada by Post',
     sentence: 'Otwórz ten link i naciśnij tam przycisk, by się zalogować.',
     works: (minutes: number) => `Działa raz, przez ${counted(minutes, 'minutę', 'minuty', 'minut')}.`,
-    code: 'Albo wpisz ten kod na stronie, na której o niego poproszono:',
-    codeKept: 'Nikomu go nie podawaj i nie wpisuj nigdzie indziej.',
+    code: 'Albo wpisz ten kod na stronie, na której o niego poproszono:',
+    codeKept: 'Nikomu go nie podawaj i nie wpisuj nigdzie indziej.',
     why: 'Dostajesz to, bo ktoś wpisał twój adres w Armada by Post. Jeśli nie ty, nic nie rób.',
     button: 'Do logowania',
     /** What a new player is called until they choose a name. */

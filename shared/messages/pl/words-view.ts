@@ -21,7 +21,7 @@ const way = (p: WayWords, arc: string): string =>
   ].join(', ')
 const zonesOf = (zones: readonly HullZone[]): string => listed(zones.map((zone) => terms.zones[zone]))
 
-/** The game without its table. What is typed and the keys are the same in every language. */
+/** The game without its table. What is typed here has its words in `typed.ts`; English ones are understood, too. */
 export const wordsView = {
   happened: 'Co się właśnie stało',
   nothing: 'Nic się jeszcze nie wydarzyło.',
@@ -77,7 +77,7 @@ export const wordsView = {
 
   line: {
     heading: 'Wiersz poleceń',
-    label: 'Wpisz odpowiedź albo help',
+    label: 'Wpisz odpowiedź albo „pomoc”',
     go: 'Wpisz',
     /** What was understood; what Send would do now follows. */
     chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
@@ -86,8 +86,8 @@ export const wordsView = {
     impossible: (words: string, why: string) => `${words}: to niemożliwe, ${why}`,
     several: (typed: string, words: readonly string[]) =>
       `„${typed}” może znaczyć: ${words.slice(0, 8).join('; ')}${words.length > 8 ? ` i jeszcze ${words.length - 8}` : ''}.`,
-    unknown: (typed: string) => `„${typed}” nie pasuje do tego pytania. Wpisz help, by zobaczyć, co pasuje.`,
-    noQuestion: 'Teraz nie ma do ciebie pytania. Możesz wpisać describe, measure, last, clock.',
+    unknown: (typed: string) => `„${typed}” nie pasuje do tego pytania. Wpisz „pomoc”, by zobaczyć, co pasuje.`,
+    noQuestion: 'Teraz nie ma do ciebie pytania. Możesz wpisać: opisz, zmierz, ostatnio, zegar.',
     undone: 'Cofnięte.',
     nothingToUndo: 'Nie ma czego cofać.',
     restarted: 'Szkic jest znów pusty.',
@@ -96,21 +96,21 @@ export const wordsView = {
     always: (typed: readonly string[]) => `Zawsze: ${typed.join(' · ')}`,
     forms: {
       dial: (ship: string, commands: readonly string[]) =>
-        `dial ${ship} ${commands.join(' ')} – wskaźniki statku ${ship}, od góry`,
+        `wskaźnik ${ship} ${commands.join(' ')} – wskaźniki statku ${ship}, od góry`,
       course: (clicks: readonly number[], side: string) =>
-        `course ${clicks.join(' ')} ${side} – przestawienie każdego fragmentu (minus to lewo), potem strona wzornika`,
-      pose: (n: number) => `pose ${n} – numer z listy ustawień`,
-      place: (squadron: string) => `place ${squadron} 45 – przy statku, stopnie od jego dziobu`,
-      swap: (one: string, other: string) => `swap ${one} ${other} – zamiana miejscami`,
+        `kurs ${clicks.join(' ')} ${side} – przestawienie każdego fragmentu (minus to lewo), potem strona wzornika`,
+      pose: (n: number) => `ustawienie ${n} – numer z listy ustawień`,
+      place: (squadron: string) => `ustaw ${squadron} 45 – przy statku, stopnie od jego dziobu`,
+      swap: (one: string, other: string) => `zamień ${one} ${other} – zamiana miejscami`,
       move: (squadron: string, [bearing, mm]: readonly [number, number], [x, y]: readonly [number, number]) =>
-        `move ${squadron} ${bearing} ${mm} – kierunek w stopniach od północy, potem mm; albo move ${squadron} to ${x} ${y}, mm od rogu południowo-zachodniego`,
-      to: (bearing: number, mm: number) => `to ${bearing} ${mm} – kierunek w stopniach od północy, potem mm`,
+        `ruch ${squadron} ${bearing} ${mm} – kierunek w stopniach od północy, potem mm; albo ruch ${squadron} do ${x} ${y}, mm od rogu południowo-zachodniego`,
+      to: (bearing: number, mm: number) => `do ${bearing} ${mm} – kierunek w stopniach od północy, potem mm`,
       at: ([x, y]: readonly [number, number], heading: number | undefined) =>
         heading === undefined
-          ? `at ${x} ${y} – mm od zachodu, mm od południa`
-          : `at ${x} ${y} ${heading} – mm od zachodu, mm od południa, potem zwrot`,
-      compass: 'north 5 – przesuwa o tyle mm na północ; także south, east i west',
-      heading: 'heading 90 – w stopniach od północy',
+          ? `przy ${x} ${y} – mm od zachodu, mm od południa`
+          : `przy ${x} ${y} ${heading} – mm od zachodu, mm od południa, potem zwrot`,
+      compass: 'północ 5 – przesuwa o tyle mm na północ; także południe, wschód i zachód',
+      heading: 'zwrot 90 – w stopniach od północy',
     },
   },
 
