@@ -10,6 +10,13 @@ export interface FleetShip {
   readonly upgrades: readonly string[]
 }
 
+/** An objective that a list has besides that of its place. */
+export interface SpareObjective {
+  readonly card: string
+  /** What the list calls it; without a label, the category of the card. */
+  readonly listed: ObjectiveCategory
+}
+
 /** A fleet list (R2). The order of its ships and squadrons is that of the list: it numbers them in the game. */
 export interface Fleet {
   readonly faction: Faction
@@ -17,7 +24,9 @@ export interface Fleet {
   /** Card ids, one for each squadron: two of a kind stand twice. */
   readonly squadrons: readonly string[]
   readonly objectives: Readonly<Partial<Record<ObjectiveCategory, string>>>
+  /** Of a pasted list only: a second one of a category. No fleet with one is legal; whoever chooses an objective drops it. */
+  readonly spareObjectives?: readonly SpareObjective[]
 }
 
 /** More a list cannot hold; the largest games have some 60 cards. `upgrades`: on one ship. */
-export const MOST_CARDS = { ships: 30, upgrades: 30, squadrons: 60 } as const
+export const MOST_CARDS = { ships: 30, upgrades: 30, squadrons: 60, objectives: 30 } as const

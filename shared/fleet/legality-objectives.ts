@@ -15,11 +15,12 @@ interface Listed {
 }
 
 /** One objective of each category, wherever the list puts it; a card that nobody knows counts as what it is listed as (R2.18). */
-export function objectiveFaults({ objectives }: Fleet): Fault[] {
-  const listed = OBJECTIVE_CATEGORIES.flatMap((category): Listed[] => {
+export function objectiveFaults({ objectives, spareObjectives = [] }: Fleet): Fault[] {
+  const placed = OBJECTIVE_CATEGORIES.flatMap((category): Listed[] => {
     const card = objectives[category]
     return card === undefined ? [] : [{ card, listed: category }]
   })
+  const listed: readonly Listed[] = [...placed, ...spareObjectives]
   return [
     ...listed.flatMap(cardFaults),
     ...OBJECTIVE_CATEGORIES.flatMap((category): Fault[] => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Faction } from '#shared/engine/terms'
-import { type Fleet, MOST_CARDS } from '#shared/fleet/fleet'
+import { type Fleet, MOST_CARDS, OBJECTIVE_CATEGORIES } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
 import { type Instant, id, shownName } from './fields'
 
@@ -18,6 +18,9 @@ export const fleet = z.strictObject({
     defense: z.exactOptional(card),
     navigation: z.exactOptional(card),
   }),
+  spareObjectives: z.exactOptional(
+    z.array(z.strictObject({ card, listed: z.enum(OBJECTIVE_CATEGORIES) })).check(z.maxLength(MOST_CARDS.objectives)),
+  ),
 }) satisfies z.ZodMiniType<Fleet>
 
 /** What may be agreed on: a preset, or all of it said. */

@@ -45,7 +45,8 @@ export const withoutSquadron = (fleet: Fleet, card: string): Fleet => ({
 /** @param card nothing: the place is free again */
 export function withObjective(fleet: Fleet, category: ObjectiveCategory, card: string | undefined): Fleet {
   const { [category]: _, ...others } = fleet.objectives
-  return { ...fleet, objectives: card === undefined ? others : { ...others, [category]: card } }
+  const { spareObjectives: __, ...chosen } = fleet
+  return { ...chosen, objectives: card === undefined ? others : { ...others, [category]: card } }
 }
 
 /** Each kind of squadron once, in the order of the list, with its number. */
@@ -56,10 +57,11 @@ export function squadronCounts({ squadrons }: Pick<Fleet, 'squadrons'>): { card:
 }
 
 /** All cards of a fleet, as often as they are in it. */
-const cardsOf = ({ ships, squadrons, objectives }: Fleet): string[] => [
+const cardsOf = ({ ships, squadrons, objectives, spareObjectives = [] }: Fleet): string[] => [
   ...ships.flatMap(({ card, upgrades }) => [card, ...upgrades]),
   ...squadrons,
   ...Object.values(objectives),
+  ...spareObjectives.map(({ card }) => card),
 ]
 
 /** What one list has beyond the other, each as often. */
