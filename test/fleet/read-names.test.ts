@@ -232,12 +232,11 @@ describe('a list that contradicts itself is read, and what it gets wrong is said
     expect(said(list)).toEqual(['Sensor Net was left out: a fleet has three objectives.'])
   })
 
-  test('an objective of a category that is taken gets a place that is left, where the judgement finds it', () => {
+  test('a second objective of a category stands beside the first, where the judgement finds it', () => {
     const list = 'Food (0/44/400)\n====\nRaider I-class Corvette (44)\nMost Wanted\nMinefields\nSensor Net'
-    expect(reading(list).fleet.objectives).toEqual({
-      assault: 'most-wanted',
-      defense: 'sensor-net',
-      navigation: 'minefields',
+    expect(reading(list).fleet).toMatchObject({
+      objectives: { assault: 'most-wanted', navigation: 'minefields' },
+      spareObjectives: [{ card: 'sensor-net', listed: 'navigation' }],
     })
   })
 })

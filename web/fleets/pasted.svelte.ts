@@ -77,5 +77,15 @@ function settled({ fleet }: Reading, open: readonly OpenName[], taken: Readonly<
     const chosen = choose(card, 'objective')
     if (chosen !== undefined) objectives[category] = chosen
   }
-  return { faction: fleet.faction, ships, squadrons: each(fleet.squadrons, 'squadron'), objectives }
+  const spare = (fleet.spareObjectives ?? []).flatMap(({ card, listed }) => {
+    const chosen = choose(card, 'objective')
+    return chosen === undefined ? [] : [{ card: chosen, listed }]
+  })
+  return {
+    faction: fleet.faction,
+    ships,
+    squadrons: each(fleet.squadrons, 'squadron'),
+    objectives,
+    ...(spare.length > 0 && { spareObjectives: spare }),
+  }
 }

@@ -1,10 +1,12 @@
-import { cardOf, noteObjective, notePoints } from './block-list'
 import type { Effort } from './effort'
+import { splitHint } from './hints'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import type { CardKind } from './named'
 import { cardsNamed } from './names'
 import { nearestCards } from './nearest'
+import { noteObjective, notePoints } from './notes'
 import { type Price, type Row, rowOf, splitPrice } from './row'
+import { cardOf, shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** A line of signs that underlines the name. */
 export const isRule = ({ text }: Line): boolean => /^={4,}$|^-{4,}$/.test(text)
@@ -42,21 +44,24 @@ interface Reader {
 
 /** Returns the ship that the next upgrades belong to. */
 function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefined {
-  const means = (kind: CardKind) => cardsNamed(kind, row.text, effort).length > 0
+  const means = (kind: CardKind) => cardsNamed(kind, splitHint(row.text).name, effort).length > 0
   if (row.bullet && ship && !isShip(row, effort) && !isSquadron(row, effort)) {
-    ship.upgrades.push(cardOf(row))
+    ship.upgrades.push(...upgradesOf(row, effort))
     return ship
   }
-  if (row.price?.signs.startsWith('x') || row.count !== undefined) {
-    list.squadrons.push(squadronOf(row))
+  if (row.count !== undefined && means('ship') && !means('squadron')) {
+    list.ships.push(...shipsOf(row, effort))
+    return list.ships.at(-1)
+  } else if (row.price?.signs.startsWith('x') || row.count !== undefined) {
+    list.squadrons.push(squadronOf(row, true, effort))
   } else if (row.price === undefined) {
     readUnpriced(row, list, means, effort)
   } else if (row.price.signs.startsWith('+') || means('ship')) {
     return addShip(row, list)
   } else if (ship === undefined || !isUpgrade(row, effort)) {
-    list.squadrons.push(squadronOf(row))
+    list.squadrons.push(squadronOf(row, true, effort))
   } else {
-    ship.upgrades.push(cardOf(row))
+    ship.upgrades.push(...upgradesOf(row, effort))
   }
   return ship
 }
@@ -69,13 +74,16 @@ const isSquadron = ({ text, price }: Row, effort: Effort): boolean =>
   price?.signs === 'x' || (fits('squadron', text, price, effort) && !fits('upgrade', text, price, effort))
 
 const fits = (kind: CardKind, text: string, price: Price | undefined, effort: Effort): boolean =>
-  cardsNamed(kind, text, effort).some(({ points }) => points !== undefined && points === price?.numbers[0])
+  cardsNamed(kind, splitHint(text).name, effort).some(
+    ({ points }) => points !== undefined && points === price?.numbers[0],
+  )
 
 /** Where bullets were lost: the price tells which card of a name is meant, else a name that squadrons have is one of theirs. */
 function isUpgrade({ text, price }: Row, effort: Effort): boolean {
   const fitting = fits('upgrade', text, price, effort)
   if (fitting !== fits('squadron', text, price, effort)) return fitting
-  return cardsNamed('squadron', text, effort).length === 0 && cardsNamed('upgrade', text, effort).length > 0
+  const { name } = splitHint(text)
+  return cardsNamed('squadron', name, effort).length === 0 && cardsNamed('upgrade', name, effort).length > 0
 }
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */
@@ -94,17 +102,4 @@ function addShip(row: Row, list: WrittenList): WrittenShip {
   const written: WrittenShip = { ...cardOf(row), upgrades: [], ...(row.price && { sum }) }
   list.ships.push(written)
   return written
-}
-
-/** `2 x X-wing Squadron (2 x 13)`, `Jan Ors (19)` */
-function squadronOf(row: Row) {
-  const numbers = row.price?.numbers ?? []
-  const [count, price] = row.price?.signs === 'x' ? numbers : [row.count ?? 1, numbers[0]]
-  return {
-    line: row.line,
-    text: row.text,
-    count: row.count ?? count ?? 1,
-    priceOfAll: row.price?.signs !== 'x',
-    ...(price !== undefined && { price }),
-  }
 }

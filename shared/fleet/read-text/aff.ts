@@ -1,24 +1,37 @@
 import type { Effort } from './effort'
+import { knownLabel } from './labels'
 import { emptyList, type Line, type WrittenList } from './list'
-import { labelOf } from './row'
+import { noteCommander, noteFaction, noteName, noteObjective } from './notes'
+import { labelOf, rowOf } from './row'
+import { shipsOf, squadronOf, upgradesOf } from './written-row'
 
-export const isAff = (line: Line): boolean => {
-  const { key } = labelOf(line) ?? { key: '' }
-  return key === 'ship' || key === 'squadron'
+const KEYS = new Set(['ship', 'squadron', 'upgrade'])
+
+/** Half of the lines at least are keys of that list: other lists may have a label or two of these words. */
+export const isAff = (lines: readonly Line[]): boolean => {
+  const keys = lines.map((line) => labelOf(line)?.key ?? '').filter((key) => KEYS.has(key))
+  return keys.length * 2 >= lines.length && keys.some((key) => key !== 'upgrade')
 }
 
 /** The key list of a chat bot: `ship:`, `upgrade:` or `squadron:` and a name, scrubbed or not. */
 export function readAff(lines: readonly Line[], effort: Effort): WrittenList {
   const list = emptyList()
-  for (const line of lines) {
-    effort.steps += line.text.length
-    const { key, value } = labelOf(line) ?? { key: '', value: '' }
-    const card = { line: line.line, text: value }
-    const ship = list.ships.at(-1)
-    if (key === 'ship') list.ships.push({ ...card, upgrades: [] })
-    else if (key === 'squadron') list.squadrons.push({ ...card, count: 1, priceOfAll: true })
-    else if (key === 'upgrade' && ship) ship.upgrades.push(card)
-    else list.skipped.push(line)
-  }
+  for (const line of lines) readLine(line, list, effort)
   return list
+}
+
+function readLine(line: Line, list: WrittenList, effort: Effort): void {
+  const { key, value } = labelOf(line) ?? { key: '', value: '' }
+  const text = { line: line.line, text: value }
+  const row = rowOf(text, effort)
+  const ship = list.ships.at(-1)
+  const label = knownLabel(line, effort)
+  if (key === 'ship') list.ships.push(...shipsOf(row, effort))
+  else if (key === 'squadron') list.squadrons.push(squadronOf(row, true, effort))
+  else if (key === 'upgrade' && ship) ship.upgrades.push(...upgradesOf(row, effort))
+  else if (label?.kind === 'objectives') noteObjective({ ...text, ...(label.category && { as: label.category }) }, list)
+  else if (label?.kind === 'side') noteFaction(text, list)
+  else if (label?.kind === 'name') noteName(text, list)
+  else if (label?.kind === 'commander') noteCommander(text, list)
+  else list.skipped.push(line)
 }

@@ -1,16 +1,31 @@
-import { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../fleet'
 import type { Effort } from './effort'
-import { emptyList, factionNamed, type Line, type WrittenList, type WrittenObjective, type WrittenShip } from './list'
+import { splitHint } from './hints'
+import { knownLabel, type Label } from './labels'
+import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import type { CardKind } from './named'
 import { cardsNamed } from './names'
-import { labelOf, type Price, type Row, rowOf, splitPrice, sumOf } from './row'
+import {
+  isFigure,
+  isNothing,
+  noteCommander,
+  noteFaction,
+  noteName,
+  noteObjective,
+  notePoints,
+  noteSkipped,
+} from './notes'
+import { mayMean } from './parts'
+import { type Row, rowOf, splitPrice, sumOf } from './row'
+import { shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
 export interface BlockGrammar {
-  /** The first line is the name of the fleet; else there is a label for it. */
-  readonly named: 'first-line' | 'label'
+  /** The last line before the labels is the name of the fleet, or the first of all; else there is a label for it. */
+  readonly named: 'before-labels' | 'at-top' | 'label'
   /** The price of a row of squadrons is for all of them; else for one. */
   readonly priceOfAll: boolean
+  /** Short names make a row without a price a ship or a squadron, too. */
+  readonly short?: true
   /** Reads a head line of its own kind; false: it is none. */
   readonly head?: (line: Line, list: WrittenList) => boolean
 }
@@ -18,10 +33,12 @@ export interface BlockGrammar {
 interface Reader {
   readonly list: WrittenList
   readonly effort: Effort
-  readonly priceOfAll: boolean
+  readonly grammar: BlockGrammar
   /** No row has one: they were lost on the way, and names must tell ships from upgrades. */
   readonly withoutBullets: boolean
   part: 'head' | 'ships' | 'squadrons'
+  /** The squadrons of this part have bullets: a row without one is none of them. */
+  bulleted: boolean
   /** A label was read: the name of the fleet stands before it. */
   headed: boolean
   /** The block that upgrades belong to, until its sum. */
@@ -33,112 +50,97 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
   const rows = lines.map((line) => ({ line, row: rowOf(line, effort) }))
   const list = emptyList()
   const withoutBullets = !rows.some(({ row }) => row.bullet)
-  const reader: Reader = { list, effort, priceOfAll: grammar.priceOfAll, withoutBullets, part: 'head', headed: false }
+  const reader: Reader = { list, effort, grammar, withoutBullets, part: 'head', bulleted: false, headed: false }
   for (const { line, row } of rows) {
     if (grammar.head?.(line, list) || readLabel(line, reader)) reader.headed = true
-    else if (grammar.named === 'first-line' && !reader.headed && !isShip(row, effort)) readName(line, list)
+    else if (isNameOfFleet(row, reader)) readName(line, list)
     else readRow(line, row, reader)
   }
   return list
 }
 
+function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
+  if (grammar.named === 'label' || headed) return false
+  if (grammar.named === 'before-labels') return !isShip(row, effort)
+  const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
+  return isFirst && !row.bullet && !mayMean('ship', row.text, effort)
+}
+
 /** The name is that of a ship, and the price is its. */
 const isShip = ({ text, price }: Row, effort: Effort): boolean =>
-  cardsNamed('ship', text, effort).some(({ points }) => points !== undefined && points === price?.numbers[0])
+  cardsNamed('ship', splitHint(text).name, effort).some(
+    ({ points }) => points !== undefined && points === price?.numbers[0],
+  )
 
 /** The last line before the labels; what people wrote above it is not of the list. */
 function readName(line: Line, list: WrittenList): void {
   if (list.name !== undefined) list.skipped.push({ line: line.line - 1, text: list.name })
-  list.name = fleetNameOf(line, list)
+  const { name, price } = splitPrice(line.text)
+  const isHead = price?.signs.includes('/') === true
+  if (isHead) notePoints(price, list)
+  list.name = isHead || (price && list.name === undefined && price.signs === '') ? name : line.text
 }
 
-/** `Food (398/400)`: the name, and the limit behind the slash. */
-function fleetNameOf({ text }: Line, list: WrittenList): string {
-  const { name, price } = splitPrice(text)
-  if (price === undefined || !price.signs.includes('/')) return text
-  notePoints(price, list)
-  return name
-}
-
-/** `398/400` or `84/398/400`: the sum and the limit come last. */
-export function notePoints({ numbers }: Price, list: WrittenList): void {
-  const [squadrons, total, limit] = numbers.length > 2 ? numbers : [undefined, ...numbers]
-  if (squadrons !== undefined) list.sums.squadrons = squadrons
-  if (total !== undefined) list.sums.total = total
-  if (limit !== undefined) list.limit = limit
-}
-
-const CATEGORIES: readonly (readonly [begin: string, category: ObjectiveCategory])[] = [
-  ['assault', 'assault'],
-  ['defense', 'defense'],
-  ['defence', 'defense'],
-  ['navigation', 'navigation'],
-]
-const IGNORED = new Set(['author', 'gamemode', 'ships', 'version', 'description', 'campaign', 'skirmish', 'date'])
-
+/** What stands behind a label is read as what the label says, or named as not read. */
 function readLabel(line: Line, reader: Reader): boolean {
-  const label = labelOf(line)
+  const label = knownLabel(line, reader.effort)
   if (label === undefined) return false
-  const { list } = reader
-  const { key, value } = label
-  const category = CATEGORIES.find(([begin]) => key === begin || key === `${begin}objective`)?.[1]
-  if (category) {
-    noteObjective({ line: line.line, text: value, as: category }, list)
-  } else if (key === 'name' || key === 'fleet' || key === 'fleetname') {
-    list.name = value
-  } else if (key === 'faction') {
-    noteFaction(value, list)
-  } else if (key === 'commander') {
-    noteCommander({ line: line.line, text: value }, list)
-  } else if (key === 'objectives') {
-    noteObjectives(line.line, value.split(','), list)
-  } else if (key === 'points' || key === 'totalpoints' || key === 'total') {
-    const numbers = value.match(/\d{1,5}/g) ?? []
-    notePoints({ numbers: numbers.map(Number), signs: '' }, list)
-  } else if (key.startsWith('squadrons')) {
-    reader.part = 'squadrons'
-    reader.ship = undefined
-    const sum = /\((\d{1,4})/.exec(key)?.[1]
-    if (sum !== undefined) list.sums.squadrons = Number(sum)
-  } else {
-    return IGNORED.has(key)
-  }
+  const { list, effort } = reader
+  const value = { line: line.line, text: label.value }
+  const row = rowOf(value, effort)
+  const isEmpty = isNothing(label.value) || isFigure(label.value)
+  if (label.kind === 'name') noteName(value, list)
+  else if (label.kind === 'side') noteFaction(value, list)
+  else if (label.kind === 'points') notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
+  else if (label.kind === 'objectives') readObjectives(value, label, list)
+  else if (label.kind === 'about' || mayBeCard(label, row, reader)) noteSkipped(value, list)
+  else if (label.kind === 'commander' && !reader.ship) noteCommander(value, list)
+  else if (label.kind === 'squadrons') {
+    begin('squadrons', reader)
+    if (label.sum !== undefined) list.sums.squadrons = label.sum
+    if (!isEmpty) addSquadron(row, reader)
+  } else if (label.kind === 'ship') {
+    begin('ships', reader)
+    if (!isEmpty) readRow(value, row, reader)
+  } else if (!isEmpty && (label.kind === 'commander' || label.kind === 'upgrade')) addUpgrade(row, label, reader)
   return true
 }
 
-export function noteFaction(text: string, list: WrittenList): void {
-  const faction = factionNamed(text)
-  if (faction) list.faction = faction
+const numbersIn = (text: string): number[] => (text.match(/\d{1,5}/g) ?? []).map(Number)
+
+/** Behind the label of a person or a date there is no card, unless somebody put one there. */
+const mayBeCard = ({ kind }: Label, { text }: Row, { effort }: Reader): boolean =>
+  kind === 'person' &&
+  (['ship', 'squadron', 'upgrade'] as const).some((each) => cardsNamed(each, text, effort).length > 0)
+
+function begin(part: 'ships' | 'squadrons', reader: Reader): void {
+  reader.part = part
+  reader.ship = undefined
+  reader.bulleted = false
 }
 
-function noteCommander({ line, text }: Line, list: WrittenList): void {
-  const { name, price } = splitPrice(text)
-  const [first] = price?.numbers ?? []
-  if (!isNothing(name)) list.commander = { line, text: name, ...(first !== undefined && { price: first }) }
-}
-
-/** Three in the order of their categories, without labels of their own. */
-function noteObjectives(line: number, texts: readonly string[], list: WrittenList): void {
-  for (const [index, text] of texts.entries()) {
-    const category = OBJECTIVE_CATEGORIES[index]
-    noteObjective({ line, text: text.trim(), ...(category && { as: category }) }, list)
+/** One behind the label of its category; else the card itself says of which it is (R2.18). */
+function readObjectives({ line, text }: Line, { category }: Label, list: WrittenList): void {
+  for (const each of text.split(/[,;]/)) {
+    noteObjective({ line, text: splitPrice(each.trim()).name, ...(category && { as: category }) }, list)
   }
 }
 
-export function noteObjective(objective: WrittenObjective, list: WrittenList): void {
-  if (!isNothing(objective.text)) list.objectives.push(objective)
+function addUpgrade(row: Row, { slot, kind }: Label, { ship, list, effort }: Reader): void {
+  if (ship) ship.upgrades.push(...upgradesOf(row, effort, kind === 'commander' ? 'commander' : slot))
+  else noteSkipped(row, list)
 }
-
-const isNothing = (text: string): boolean => /^(?:|-|none|n\/a)$/i.test(text)
 
 function readRow(line: Line, row: Row, reader: Reader): void {
   const sum = sumOf(line)
   if (sum !== undefined) readSum(line, sum, reader)
   else if (line.text.startsWith('=')) return
-  else if (reader.part === 'squadrons') addSquadron(row, reader)
-  else if (row.flagship || (row.bullet && isShip(row, reader.effort))) addShip(row, reader)
+  else if (isObjective(row, reader)) noteObjective({ line: row.line, text: row.text }, reader.list)
+  else if (reader.part === 'squadrons' && !isShipBehind(row, reader)) addSquadron(row, reader)
+  else if (row.flagship || isCountedShip(row, reader) || (row.bullet && isShip(row, reader.effort)))
+    addShip(row, reader)
   else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader))
-    reader.ship.upgrades.push(cardOf(row))
+    reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
   else if (row.count !== undefined) addSquadron(row, reader)
   else addByName(row, reader)
 }
@@ -154,40 +156,57 @@ function readSum({ text }: Line, sum: number, reader: Reader): void {
   }
 }
 
-/** The block of the ship is closed, and the name is that of a squadron: the line that begins their part was lost. */
+const named = (kind: CardKind, { text }: Row, effort: Effort): boolean =>
+  cardsNamed(kind, splitHint(text).name, effort).length > 0
+
+/** Objectives have no price, and no other card has their names. */
+const isObjective = (row: Row, { effort }: Reader): boolean =>
+  (row.price === undefined || row.price.numbers[0] === 0) &&
+  named('objective', row, effort) &&
+  !(['ship', 'squadron', 'upgrade'] as const).some((kind) => named(kind, row, effort))
+
+/** The squadrons stood first, and this row begins the ships: by its name, or as the one row without a bullet. */
+function isShipBehind(row: Row, { effort, bulleted }: Reader): boolean {
+  if (named('squadron', row, effort)) return false
+  return row.flagship || named('ship', row, effort) || (bulleted && !row.bullet && row.count === undefined)
+}
+
+const isCountedShip = (row: Row, { effort }: Reader): boolean =>
+  row.count !== undefined && named('ship', row, effort) && !named('squadron', row, effort)
+
+/** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>
-  sum !== undefined && cardsNamed('squadron', row.text, effort).length > 0
+  named('squadron', row, effort) && (sum !== undefined || !named('upgrade', row, effort))
 
 /** A row without anything in front of its name: mostly a ship; where bullets were lost, the name decides. */
 function addByName(row: Row, reader: Reader): void {
-  const { effort, ship, list } = reader
-  const means = (kind: CardKind) => cardsNamed(kind, row.text, effort).length > 0
+  const { effort, ship, list, grammar, withoutBullets } = reader
+  const isShort = (kind: CardKind) => grammar.short === true || (kind === 'ship' && !withoutBullets && !row.bullet)
+  const means = (kind: CardKind) =>
+    named(kind, row, effort) || (isShort(kind) && mayMean(kind, splitHint(row.text).name, effort))
   if (row.price === undefined && !(row.bullet && ship) && !means('ship')) {
-    list.skipped.push({ line: row.line, text: row.text })
+    if (grammar.short && means('squadron')) addSquadron(row, reader)
+    else if (grammar.short && ship && means('upgrade')) ship.upgrades.push(...upgradesOf(row, effort))
+    else list.skipped.push({ line: row.line, text: row.text })
   } else if (means('ship')) {
     addShip(row, reader)
-  } else if (means('squadron') && (ship === undefined || ship.sum !== undefined)) {
+  } else if (means('squadron') && (ship === undefined || ship.sum !== undefined || !means('upgrade'))) {
     addSquadron(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
-    ship.upgrades.push(cardOf(row))
+    ship.upgrades.push(...upgradesOf(row, effort))
   } else {
     addShip(row, reader)
   }
 }
 
 function addShip(row: Row, reader: Reader): void {
-  const ship: WrittenShip = { ...cardOf(row), upgrades: [] }
-  reader.list.ships.push(ship)
+  const ships = shipsOf(row, reader.effort)
+  reader.list.ships.push(...ships)
   reader.part = 'ships'
-  reader.ship = ship
+  reader.ship = ships.at(-1)
 }
 
-function addSquadron(row: Row, { list, priceOfAll }: Reader): void {
-  list.squadrons.push({ ...cardOf(row), count: row.count ?? 1, priceOfAll })
-}
-
-/** The name and the first number of the price. */
-export function cardOf({ line, text, price }: Row) {
-  const [first] = price?.numbers ?? []
-  return { line, text, ...(first !== undefined && { price: first }) }
+function addSquadron(row: Row, reader: Reader): void {
+  reader.bulleted ||= row.bullet
+  reader.list.squadrons.push(squadronOf(row, reader.grammar.priceOfAll, reader.effort))
 }

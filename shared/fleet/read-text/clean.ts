@@ -26,7 +26,6 @@ const PLAIN: readonly (readonly [from: RegExp, to: string])[] = [
   [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/\r\n?|[\v\f\u2028\u2029]/g, '\n'],
-  [/\t/g, ' '],
 ]
 
 /** The text with one kind of line end, blank, quote and dash each, or the reason why it is none. */
@@ -46,23 +45,28 @@ export function cleanText(text: string, effort: Effort): { readonly text: string
 /** The lines that have something on them, without what forums and chats put around them. */
 export function linesOf(text: string, effort: Effort): Line[] {
   return withoutMarkup(text, effort)
+    .replaceAll(INVISIBLE, '')
+    .replaceAll('\t', ' ')
     .split('\n')
     .map((content, index) => ({ line: index + 1, text: withoutMarks(content) }))
     .filter((line) => line.text !== '')
+    .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))
+    .filter((line) => line.text !== '')
 }
 
-/** Leaves out quotation marks of mail, bold and struck marks, headings, fences and a command of a chat. */
+/** Leaves out quotation marks of mail, bold and struck marks, headings and fences. */
 function withoutMarks(line: string): string {
   let text = line.trim()
   while (text.startsWith('>') || text.startsWith('#')) text = text.slice(1).trimStart()
-  if (text.startsWith('```')) return ''
+  if (/^```\w*$/.test(text)) return ''
   text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll(/[\\`]/g, '').trim()
   if (/^\*\S/.test(text)) text = text.replaceAll('*', '')
-  if ((text.startsWith('!') || text.startsWith('/')) && /^[a-z]/i.test(text.slice(1))) return afterWord(text)
   return text
 }
 
-function afterWord(text: string): string {
+/** `!vassal` in front of a list. */
+function withoutCommand(text: string): string {
+  if (!/^[!/][a-z]/i.test(text)) return text
   const blank = text.indexOf(' ')
   return blank < 0 ? '' : text.slice(blank).trim()
 }

@@ -9,6 +9,7 @@ import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { SHIPS } from '#shared/cards/catalog/ships'
 import { SQUADRONS, type SquadronCard } from '#shared/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard, type UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import { LATER_FACTS, OTHER_LATER_NAMES } from './later-facts'
 import type { CardKind, Named } from './named'
 import {
   OTHER_FIGHTER_NAMES,
@@ -47,7 +48,7 @@ function ships(): Called[] {
 /** `Victory II-class Star Destroyer` is `Victory II`, `Assault Frigate Mark II B` is `Assault Frigate Mk2 B`. */
 export function shortShipName(name: string): string {
   return name
-    .replace(/-class (Star Destroyer|Corvette|Cruiser-Carrier)$/, '')
+    .replace(/-class (Star Destroyer|Corvette|Cruiser-Carrier|Star Dreadnought)$/, '')
     .replace('Imperial Star Destroyer', 'ISD')
     .replace('Modified ', '')
     .replace('-class', '')
@@ -97,11 +98,12 @@ function objectives(): Called[] {
 function laterCards(): Called[] {
   const later = (kind: CardKind, names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([id, name]) => ({
-      card: { kind, id, name, later: true, slots: slotsOfLater(kind, id) },
+      card: { kind, id, name, later: true, slots: slotsOfLater(kind, id), ...LATER_FACTS[id] },
       names: [
         name,
+        ...(OTHER_LATER_NAMES[id] ?? []),
         ...(OTHER_OBJECTIVE_NAMES[id] ?? []),
-        ...(kind === 'ship' ? [shortShipName(name)] : kindsOfLater(id, name)),
+        ...(kind === 'ship' ? [name.replace('-class', ''), shortShipName(name)] : kindsOfLater(id, name)),
       ],
     }))
   return [

@@ -1,8 +1,9 @@
-import { noteObjective } from './block-list'
 import type { Effort } from './effort'
 import { emptyList, factionNamed, type Line, type WrittenList } from './list'
 import { cardsNamed } from './names'
+import { noteObjective } from './notes'
 import { type Row, rowOf, splitPrice } from './row'
+import { squadronOf, upgradesOf } from './written-row'
 
 /** `REBEL FLEET (400 points)`, on occasion with a bracket before it. */
 const HEAD = /^\[? ?(\w{1,12}) FLEET(?: \(|$)/i
@@ -41,9 +42,9 @@ function readRow(row: Row, list: WrittenList, effort: Effort): void {
   } else if (sum === undefined && cardsNamed('ship', name, effort).length === 0) {
     list.skipped.push({ line, text })
   } else if (cardsNamed('squadron', text, effort).length > 0 || (others.length === 0 && !isShip(name, effort))) {
-    list.squadrons.push({ line, text, count: 1, priceOfAll: true, ...(sum !== undefined && { price: sum }) })
+    list.squadrons.push(squadronOf(row, true, effort))
   } else {
-    const upgrades = others.map((upgrade) => ({ line, text: upgrade }))
+    const upgrades = others.flatMap((upgrade) => upgradesOf(rowOf({ line, text: upgrade }, effort), effort))
     list.ships.push({ line, text: name, upgrades, ...(sum !== undefined && { sum }) })
   }
 }

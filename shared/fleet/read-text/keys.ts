@@ -17,10 +17,32 @@ const SHORT_SHIP_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     mk: ['mark'],
     mki: ['mark', '1'],
     mkii: ['mark', '2'],
+    mk1: ['mark', '1'],
     mk2: ['mark', '2'],
     isd: ['imperial'],
+    isd1: ['imperial', '1'],
+    isdi: ['imperial', '1'],
+    isd2: ['imperial', '2'],
+    isdii: ['imperial', '2'],
     vsd: ['victory'],
+    vsd1: ['victory', '1'],
+    vsdi: ['victory', '1'],
+    vsd2: ['victory', '2'],
+    vsdii: ['victory', '2'],
+    vic: ['victory'],
     gsd: ['gladiator'],
+    gsd1: ['gladiator', '1'],
+    gsdi: ['gladiator', '1'],
+    gsd2: ['gladiator', '2'],
+    gsdii: ['gladiator', '2'],
+    glad: ['gladiator'],
+    ssd: ['star', 'dreadnought'],
+    raider1: ['raider', '1'],
+    raideri: ['raider', '1'],
+    raider2: ['raider', '2'],
+    raiderii: ['raider', '2'],
+    quasar1: ['quasar', 'fire', '1'],
+    quasar2: ['quasar', 'fire', '2'],
     neb: ['nebulon'],
     nebulonb: ['nebulon', 'b'],
     cr90a: ['cr90', 'a'],
@@ -28,6 +50,10 @@ const SHORT_SHIP_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     gr75: ['gr', '75'],
     mc30: ['mc30c'],
     arq: ['arquitens'],
+    hh: ['hammerhead'],
+    torp: ['torpedo'],
+    goz: ['gozanti'],
+    dictor: ['interdictor'],
     transport: ['transports'],
     retrofit: ['retrofits'],
     carrier: ['carriers'],
@@ -50,42 +76,3 @@ export function shipWords(text: string): readonly string[] {
 
 const isStarDestroyer = (words: readonly string[], word: string, index: number): boolean =>
   (word === 'star' && words[index + 1] === 'destroyer') || (word === 'destroyer' && words[index - 1] === 'star')
-
-/** Marks that some programs put behind names that several cards have. */
-const HINTS: ReadonlyMap<string, Hint> = new Map<string, Hint>(
-  Object.entries({
-    com: { slot: 'commander' },
-    commander: { slot: 'commander' },
-    off: { slot: 'officer' },
-    officer: { slot: 'officer' },
-    wpn: { slot: 'weapon-team' },
-    weaponsteam: { slot: 'weapon-team' },
-    weaponteam: { slot: 'weapon-team' },
-    offensiveretrofit: { slot: 'offensive-retrofit' },
-    boardingteam: { slot: 'weapon-team' },
-    title: { slot: 'title' },
-    reb: { faction: 'rebel' },
-    rebel: { faction: 'rebel' },
-    imp: { faction: 'imperial' },
-    imperial: { faction: 'imperial' },
-    empire: { faction: 'imperial' },
-  }),
-)
-
-export interface Hint {
-  readonly slot?: 'commander' | 'officer' | 'weapon-team' | 'offensive-retrofit' | 'title'
-  readonly faction?: 'rebel' | 'imperial'
-}
-
-/** `Leia Organa (off)`, `darthVader_commander`: the name, and which of its cards is meant. */
-export function splitHint(text: string): { readonly name: string; readonly hint?: Hint } {
-  const open = text.endsWith(')') ? text.lastIndexOf('(') : text.lastIndexOf('_')
-  if (open < 1) return { name: text }
-  const hint = HINTS.get(
-    text
-      .slice(open + 1)
-      .toLowerCase()
-      .replaceAll(/[^a-z]/g, ''),
-  )
-  return hint ? { name: text.slice(0, open).trimEnd(), hint } : { name: text }
-}

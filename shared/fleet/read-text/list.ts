@@ -1,5 +1,6 @@
-import type { Faction } from '#shared/engine/terms'
+import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
 import type { ObjectiveCategory } from '../fleet'
+import type { Side } from './named'
 
 /** The programs whose lists can be read; Star Forge writes nearly the list of Kingston. */
 export const FLEET_FORMATS = [
@@ -15,6 +16,8 @@ export const FLEET_FORMATS = [
   'key-json',
 ] as const
 export type FleetFormat = (typeof FLEET_FORMATS)[number]
+/** What can be read: lists of programs, and those that people write by hand in a few lines. */
+export type ReadFormat = FleetFormat | 'shorthand'
 
 /** Why a text cannot be read at all. */
 export type FleetTextError =
@@ -36,8 +39,8 @@ export interface Line {
 export interface Written extends Line {
   /** Fleet points printed behind the name. */
   readonly price?: number
-  /** The list says what card it is: its column or key is that of commanders. */
-  readonly slot?: 'commander'
+  /** The list says what card it is: its column, label or key is that of these cards. */
+  readonly slot?: UpgradeSlot
 }
 
 export interface WrittenSquadron extends Written {
@@ -60,7 +63,7 @@ export interface WrittenObjective extends Line {
 /** What a grammar gets out of a text: names and numbers as written, no card looked up for good. */
 export interface WrittenList {
   name?: string
-  faction?: Faction | 'other'
+  faction?: Side
   commander?: Written
   /** Fleet points the list was made for. */
   limit?: number
@@ -75,7 +78,7 @@ export interface WrittenList {
 
 export const emptyList = (): WrittenList => ({ ships: [], squadrons: [], objectives: [], sums: {}, skipped: [] })
 
-const FACTIONS: ReadonlyMap<string, Faction | 'other'> = new Map<string, Faction | 'other'>(
+const FACTIONS: ReadonlyMap<string, Side> = new Map<string, Side>(
   Object.entries({
     rebel: 'rebel',
     rebels: 'rebel',
@@ -90,9 +93,24 @@ const FACTIONS: ReadonlyMap<string, Faction | 'other'> = new Map<string, Faction
     separatists: 'other',
     separatistalliance: 'other',
     cis: 'other',
+    rebelia: 'rebel',
+    rebelianci: 'rebel',
+    sojuszrebeliantow: 'rebel',
+    imperium: 'imperial',
+    imperiumgalaktyczne: 'imperial',
+    rebellion: 'rebel',
+    alliance: 'rebel',
+    emp: 'imperial',
+    imp: 'imperial',
+    reb: 'rebel',
   }),
 )
 
 /** The side a list says it is for; the two sides of later years are `other`. */
-export const factionNamed = (text: string): Faction | 'other' | undefined =>
-  FACTIONS.get(text.toLowerCase().replaceAll(/[^a-z]/g, ''))
+export const factionNamed = (text: string): Side | undefined =>
+  FACTIONS.get(
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, ''),
+  )

@@ -19,11 +19,50 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
     times: 'x',
     tab: ' ',
     newline: '\n',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    hellip: '…',
+    minus: '-',
+    zwsp: '',
+    zwj: '',
+    zwnj: '',
+    shy: '',
+    lrm: '',
+    rlm: '',
+    zerowidthspace: '',
   }),
 )
-const LONGEST_ENTITY = 10
+const LONGEST_ENTITY = 14
+/** `&amp;#x200B;`: written down twice. */
+const TWICE = /&(?:amp;)+(?=#?[a-z0-9]{1,14};)/gi
 /** Tags that end a line; all others leave nothing behind. */
-const BREAKS = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'pre'])
+const BREAKS = new Set([
+  'br',
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'tr',
+  'table',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'pre',
+])
+/** Other names in angle brackets are no tags: `<Gunnery Team>`. */
+const TAGS = new Set(
+  (
+    'a abbr b big blockquote body caption center code col colgroup dd del details dl dt em figure font footer form header ' +
+    'html i iframe img input ins label main mark meta nav o section article aside script small span strike strong style ' +
+    'sub summary sup svg tbody td tfoot th thead title head tt u s link button !--'
+  ).split(' '),
+)
 /** What stands inside these is no text. */
 const UNSEEN = new Set(['script', 'style', 'title', 'head'])
 /** Square brackets of forums; others belong to the list: `[flagship]`. */
@@ -52,7 +91,8 @@ const FORUM_BREAKS = new Set(['*', 'li', 'list', 'quote', 'hr', 'tr'])
  * The text without tags of HTML and of forums, entities as the characters they stand for. One walk from left to right:
  * what an entity stands for is never taken for a tag.
  */
-export function withoutMarkup(text: string, effort: Effort): string {
+export function withoutMarkup(marked: string, effort: Effort): string {
+  const text = marked.replaceAll(TWICE, '&')
   const out: string[] = []
   // Without a closing bracket further on there is no tag any more: looked for once.
   const last = { '<': text.lastIndexOf('>'), '[': text.lastIndexOf(']') }
@@ -90,8 +130,11 @@ function numbered(name: string): string | undefined {
   const hexadecimal = /^#x([0-9a-f]{1,6})$/i.exec(name)?.[1]
   const decimal = /^#(\d{1,7})$/.exec(name)?.[1]
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : decimal ? Number.parseInt(decimal, 10) : undefined
-  if (code === undefined || code < 32 || code > 0xffff || (code >= 0xd800 && code < 0xe000)) return undefined
-  return String.fromCharCode(code).normalize('NFKC')
+  if (code === undefined) return undefined
+  if (code === 10 || code === 13) return '\n'
+  if (code === 9) return ' '
+  if (code < 32 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined
+  return String.fromCodePoint(code).normalize('NFKC')
 }
 
 function tagAt(text: string, at: number, sign: '<' | '['): Found | undefined {
@@ -102,7 +145,7 @@ function tagAt(text: string, at: number, sign: '<' | '['): Found | undefined {
     if (!FORUM.has(name) || !['=', ']', ' '].includes(text[start + name.length] ?? '')) return undefined
     return { text: FORUM_BREAKS.has(name) ? '\n' : '', end: endOf(text, ']', start) }
   }
-  if (name === '*') return undefined
+  if (!TAGS.has(name) && !BREAKS.has(name)) return undefined
   const close = name === '!--' ? '-->' : '>'
   const end = endOf(text, close, start)
   if (start === at + 1 && UNSEEN.has(name)) return { text: '', end: endOf(text, '>', endOf(text, `</${name}`, end)) }

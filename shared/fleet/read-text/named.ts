@@ -3,6 +3,9 @@ import type { Faction } from '#shared/engine/terms'
 
 export type CardKind = 'ship' | 'squadron' | 'upgrade' | 'objective'
 
+/** Of the game; `other`: those of later years. */
+export type Side = Faction | 'other'
+
 /** A card that a name may mean. */
 export interface Named {
   readonly kind: CardKind
@@ -12,6 +15,8 @@ export interface Named {
   /** Published after April 2018: known by its name only. */
   readonly later: boolean
   readonly points?: number
-  readonly faction?: Faction
+  /** Of a later card that shares its name with others: what lists print for it. No judgement counts it. */
+  readonly listed?: number
+  readonly faction?: Side
   readonly slots: readonly UpgradeSlot[]
 }

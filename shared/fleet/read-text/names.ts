@@ -14,6 +14,8 @@ interface Index {
   readonly byKey: ReadonlyMap<string, readonly Named[]>
   /** The cards a fleet may have, each with the key of its own name. */
   readonly known: readonly Known[]
+  /** The same for cards of later years. */
+  readonly later: readonly Known[]
 }
 
 let made: Readonly<Record<CardKind, Index>> | undefined
@@ -28,13 +30,23 @@ function indexOf(kind: CardKind): Index {
  */
 export function cardsNamed(kind: CardKind, text: string, effort: Effort): readonly Named[] {
   effort.steps += text.length
-  const { byKey, known } = indexOf(kind)
+  const { byKey, known, later } = indexOf(kind)
   const found = byKey.get(keyOf(text))
   if (found || kind !== 'ship') return found ?? []
   const words = shipWords(text)
   effort.steps += words.length
-  return byKey.get(words.join(' ')) ?? shipsWithWords(words, known, effort)
+  const ships = byKey.get(words.join(' ')) ?? shipsWithWords(words, known, effort)
+  return ships.length > 0 ? ships : shipsWithWords(words, later, effort)
 }
+
+/** The text is the whole name of a card of any kind, written in any way. */
+export function isCardName(text: string, effort: Effort): boolean {
+  effort.steps += text.length
+  const key = keyOf(text)
+  return KINDS.some((kind) => indexOf(kind).byKey.has(key))
+}
+
+export const KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const satisfies readonly CardKind[]
 
 export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).known
 
@@ -49,23 +61,24 @@ function shipsWithWords(words: readonly string[], known: Index['known'], effort:
 function makeIndex(): Record<CardKind, Index> {
   const index = { ship: newIndex(), squadron: newIndex(), upgrade: newIndex(), objective: newIndex() }
   for (const { card, names } of everyCard()) {
-    const { byKey, known } = index[card.kind]
+    const { byKey, known, later } = index[card.kind]
     for (const key of keysOf(card, names)) {
       const cards = byKey.get(key)
       if (cards === undefined) byKey.set(key, [card])
       else if (!cards.includes(card)) cards.push(card)
     }
-    if (!card.later) known.push({ key: keyOf(card.name), card, words: shipWords(card.name) })
+    const list = card.later ? later : known
+    list.push({ key: keyOf(card.name), card, words: shipWords(card.name) })
   }
   return index
 }
 
-const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as Known[] })
+const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as Known[], later: [] as Known[] })
 
 /** Ships go by their words as well. */
 function keysOf({ kind }: Named, names: readonly string[]): ReadonlySet<string> {
   const keys = names.map(keyOf)
   if (kind !== 'ship') return new Set(keys)
-  const words = names.map((name) => shipWords(name).join(' '))
+  const words = names.map((name) => shipWords(name).join(' ')).filter((key) => key !== '')
   return new Set([...keys, ...words])
 }

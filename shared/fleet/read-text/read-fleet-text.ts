@@ -1,5 +1,4 @@
-import { isObjective, objectiveCard } from '#shared/cards/catalog/objectives'
-import { type Fleet, MOST_CARDS, OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../fleet'
+import { type Fleet, MOST_CARDS } from '../fleet'
 import { readAfb } from './afb'
 import { readAfd } from './afd'
 import { readAff } from './aff'
@@ -10,12 +9,17 @@ import { readFlagship } from './flagship'
 import { readKeyJson } from './key-json'
 import { keyOf } from './keys'
 import { readKingston } from './kingston'
-import type { FleetFormat, FleetTextError, Line, WrittenList, WrittenShip } from './list'
-import { cardsNamed } from './names'
+import { leftOver } from './left-over'
+import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
+import { mended } from './mended'
+import { readObjectives } from './objectives-read'
+import { apart } from './parts'
 import type { Reading, Warning } from './reading'
 import { reckon } from './reckon'
 import { recognised } from './recognise'
-import { ambiguousIn, type Resolved, type ResolvedList, resolve, unknownIn } from './resolve'
+import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
+import type { Resolved, ResolvedList } from './resolved'
+import { readShorthand } from './shorthand'
 import { readTournamentCsv } from './tournament-csv'
 import { readWarlords } from './warlords'
 
@@ -28,7 +32,8 @@ const GRAMMARS = {
   flagship: readFlagship,
   fabs: readFabs,
   aff: readAff,
-} as const satisfies Partial<Record<FleetFormat, (lines: readonly Line[], effort: Effort) => WrittenList>>
+  shorthand: readShorthand,
+} as const satisfies Partial<Record<ReadFormat, (lines: readonly Line[], effort: Effort) => WrittenList>>
 
 /**
  * Reads a fleet list in any of the formats that people have, or says why it is none (R2). The work grows with the length
@@ -38,7 +43,7 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const lines = linesOf(clean.text, effort)
+  const lines = mended(linesOf(clean.text, effort), effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
@@ -69,33 +74,31 @@ function withCardsOnly(list: WrittenList): WrittenList {
   }
 }
 
-/** Far more than the three of a fleet: each is a name to be looked for. */
-const MOST_OBJECTIVES = 30
-
 const isTooLong = ({ ships, squadrons, objectives }: WrittenList): boolean =>
   ships.length > MOST_CARDS.ships ||
   ships.some(({ upgrades }) => upgrades.length > MOST_CARDS.upgrades) ||
   squadrons.reduce((sum, { count }) => sum + count, 0) > MOST_CARDS.squadrons ||
-  objectives.length > MOST_OBJECTIVES
+  objectives.length > MOST_CARDS.objectives
 
-const isFormat = (found: FleetFormat | FleetTextError): found is FleetFormat => !found.startsWith('fleet-')
+const isFormat = (found: ReadFormat | FleetTextError): found is ReadFormat => !found.startsWith('fleet-')
 
 function listIn(
   text: string,
   lines: readonly Line[],
-  format: FleetFormat,
+  format: ReadFormat,
   effort: Effort,
 ): WrittenList | FleetTextError {
   if (format === 'key-json') return readKeyJson(text, effort)
   if (format === 'tournament-csv') return readTournamentCsv(text, effort)
-  return GRAMMARS[format](lines, effort)
+  const list = GRAMMARS[format](apart(lines, effort), effort)
+  return { ...list, skipped: [...list.skipped, ...leftOver(lines, list, effort)] }
 }
 
-function readingOf(format: FleetFormat, list: WrittenList, effort: Effort): Reading | FleetTextError {
+function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Reading | FleetTextError {
   const resolved = resolve(list, effort)
-  if (resolved === undefined) return 'fleet-other-faction'
+  if (typeof resolved === 'string') return resolved
   const { faction, ships, squadrons } = resolved
-  const objectives = objectivesIn(list, effort)
+  const objectives = readObjectives(list, effort)
   const upgrades = ships.flatMap((ship) => ship.upgrades)
   const cards = [...ships.flatMap((ship) => [ship.ship, ...ship.upgrades]), ...squadrons]
   const { points, prices, warnings } = reckon(resolved, list)
@@ -105,15 +108,20 @@ function readingOf(format: FleetFormat, list: WrittenList, effort: Effort): Read
     format,
     ...(name && { name }),
     ...(limit !== undefined && { limit }),
-    fleet: { ...fleetOf(resolved), faction, objectives: objectives.placed },
+    fleet: { ...fleetOf(resolved), faction, ...objectives.placed },
     ...(commander !== undefined && { commander }),
     objectives: list.objectives.map(({ text }) => text),
     points,
     prices: Object.fromEntries(prices),
     unknown: unknownIn([...cards, ...objectives.cards], effort),
     ambiguous: ambiguousIn(cards),
-    warnings: [...warnings, ...commanderWarnings(upgrades, list), ...objectives.warnings],
-    skipped,
+    warnings: [
+      ...warnings,
+      ...commanderWarnings(upgrades, list),
+      ...objectives.warnings,
+      ...shortNamesIn([...cards, ...objectives.cards]),
+    ],
+    skipped: [...skipped].sort((one, other) => one.line - other.line),
   }
 }
 
@@ -138,35 +146,3 @@ function commanderWarnings(upgrades: readonly Resolved[], { commander }: Written
 }
 
 const isSame = (one: string, other: string): boolean => keyOf(one) === keyOf(other)
-
-interface Objectives {
-  readonly placed: Fleet['objectives']
-  readonly cards: readonly Resolved[]
-  readonly warnings: readonly Warning[]
-}
-
-/**
- * Each objective in the place that the list gives it; without one, in that of its category, or in one that is left: the
- * judgement tells what is wrong with it.
- */
-function objectivesIn(list: WrittenList, effort: Effort): Objectives {
-  const placed: Partial<Record<ObjectiveCategory, string>> = {}
-  const warnings: Warning[] = []
-  const cards = list.objectives.map((written): Resolved => {
-    const [named] = cardsNamed('objective', written.text, effort)
-    return { written, as: 'objective', card: named?.id ?? written.text.slice(0, 80), named, options: [], sure: true }
-  })
-  const waiting = [...list.objectives.entries()].filter(([index, { as }]) => {
-    const card = cards[index]?.card ?? ''
-    const category = as ?? (isObjective(card) ? objectiveCard(card).category : undefined)
-    if (category === undefined || placed[category] !== undefined) return true
-    placed[category] = card
-    return false
-  })
-  for (const [index, { line, text }] of waiting) {
-    const free = OBJECTIVE_CATEGORIES.find((category) => placed[category] === undefined)
-    if (free) placed[free] = cards[index]?.card ?? text
-    else warnings.push({ code: 'objective-left-out', line, text })
-  }
-  return { placed, cards, warnings }
-}

@@ -1,5 +1,5 @@
 import type { Fleet } from '../fleet'
-import type { FleetFormat, Line } from './list'
+import type { Line, ReadFormat } from './list'
 import type { CardKind } from './named'
 import type { Offer } from './nearest'
 
@@ -35,6 +35,8 @@ interface Contradictions {
   }
   /** The head of the list names a commander that no ship has. */
   'other-commander': Line
+  /** No card has the name; players call one so. */
+  'short-name': Line & { readonly card: string }
   /** More objectives than a fleet has places for: this one was left out. */
   'objective-left-out': Line
 }
@@ -46,7 +48,7 @@ export type Warning = { [C in WarningCode]: WarningOf<C> }[WarningCode]
 
 /** What a text says. */
 export interface Reading {
-  readonly format: FleetFormat
+  readonly format: ReadFormat
   readonly name?: string
   /** Fleet points that the list was made for. */
   readonly limit?: number

@@ -1,6 +1,6 @@
 import type { WrittenList } from './list'
 import type { Warning } from './reading'
-import type { Resolved, ResolvedList, ResolvedShip, ResolvedSquadron } from './resolve'
+import type { Resolved, ResolvedList, ResolvedShip, ResolvedSquadron } from './resolved'
 
 /** Fleet points as the list prints them, with what they say about cards that are not known here. */
 export interface Reckoning {

@@ -3,31 +3,39 @@ import { isAff } from './aff'
 import type { Effort } from './effort'
 import { isFabsHead, isFabsRow } from './fabs'
 import { isStarForge } from './kingston'
-import type { FleetFormat, FleetTextError, Line } from './list'
+import type { FleetTextError, Line, ReadFormat } from './list'
 import { cardsNamed } from './names'
+import { isShipLine, mayMean } from './parts'
 import { labelOf, rowOf, splitPrice } from './row'
-
-/** A fleet of one row in a spreadsheet has some 90 cells. */
-const FEWEST_COMMAS = 40
-const ROW_OF_A_SIDE = /^[ "]*(?:rebels?|imperials?|empire|republic|separatists?)[a-z ]{0,10}"?,/im
+import { isTable } from './tournament-csv'
 
 /** Which program wrote a list, by what only its lists have. The text is clean; its lines are without markup. */
-export function recognised(text: string, lines: readonly Line[], effort: Effort): FleetFormat | FleetTextError {
+export function recognised(text: string, lines: readonly Line[], effort: Effort): ReadFormat | FleetTextError {
   effort.steps += text.length
   if (isJson(text)) return 'key-json'
-  if (text.split(',').length > FEWEST_COMMAS && ROW_OF_A_SIDE.test(text)) return 'tournament-csv'
+  if (isTable(text)) return 'tournament-csv'
   if (lists(lines) > 1) return 'fleet-two-lists'
   const has = (pattern: RegExp) => lines.some((line) => pattern.test(line.text))
-  if (lines.some(isAff)) return 'aff'
+  if (isAff(lines)) return 'aff'
   if (lines.some(isFabsHead) || lines.filter(isFabsRow).length > 1) return 'fabs'
   if (has(/total (?:ship|squadron) cost/i)) return 'warlords'
+  if (lines.some((line) => isShipLine(line, effort)) && !has(/^total points ?:|^= ?\d/i)) return 'shorthand'
   if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
   if (lines.some(isUnderlined) || (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i))) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
   if (lines.some((line) => isShipRow(line, effort))) return 'afd'
-  return has(/^(?:Faction|Commander) ?:/i) ? 'kingston' : 'fleet-not-recognised'
+  if (has(/^(?:Faction|Commander) ?:/i)) return 'kingston'
+  return isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }
+
+/** A line that is a ship, by any name of it, and another that is a card. */
+function isByHand(lines: readonly Line[], effort: Effort): boolean {
+  const rows = lines.map((line) => rowOf(line, effort).text)
+  const ship = rows.findIndex((name) => mayMean('ship', name, effort))
+  return ship >= 0 && rows.some((name, at) => at !== ship && OTHERS.some((kind) => mayMean(kind, name, effort)))
+}
+const OTHERS = ['squadron', 'upgrade', 'ship'] as const
 
 function isJson(text: string): boolean {
   const start = text.trimStart()

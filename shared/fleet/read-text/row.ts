@@ -1,5 +1,8 @@
+import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
+import { hintOf, splitHint } from './hints'
 import type { Line } from './list'
+import { isCardName } from './names'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */
 export interface Price {
@@ -18,47 +21,95 @@ export interface Row extends Line {
   readonly price?: Price
 }
 
-const BULLETS = '•·*+-▪◦‣●○■∙'
+const BULLETS = '•·*+-▪◦‣●○■∙►▸➤✦'
 const LONGEST_PRICE = 32
-const WORDS_OF_PRICES = new Set(['points', 'point', 'pts', 'pt', 'p'])
+const LONGEST_LABEL = 48
+const MOST_ENDS = 4
+const WORDS_OF_PRICES = new Set(['points', 'point', 'pts', 'pt', 'p', 'pkt', 'each', 'ea', 'total'])
 
-/** Reads `[flagship]`, bullet, count, name, marks and price of a line. */
+/** Reads `[flagship]`, bullet, count, name, marks and price of a line; counts and prices in any order. */
 export function rowOf({ line, text }: Line, effort: Effort): Row {
   effort.steps += text.length
-  let rest = text
-  const bullet = BULLETS.includes(rest[0] ?? '?')
-  while (rest !== '' && BULLETS.includes(rest[0] ?? '?')) rest = rest.slice(1).trimStart()
-  const flagship = /^\[ ?flagship ?\]/i.exec(rest)?.[0]
-  if (flagship) rest = rest.slice(flagship.length).trimStart()
-  const number = /^(\d{1,3})(?: ?[x×] |[x×](?=[^ -])| (?!\())/i.exec(rest)
-  if (number) rest = rest.slice(number[0].length).trimStart()
-  const { name, price } = splitPrice(rest)
+  const { rest: behindBullet, bullet } = withoutBullet(text)
+  const flagship = FLAGSHIP.exec(behindBullet)?.[0]
+  const rest = flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet
+  const isName = (name: string) => isCardName(splitHint(splitPrice(name).name).name, effort)
+  const front = countInFront(rest, isName)
+  const { name, price, count = front?.count } = withoutEnds(front?.name ?? rest, isName)
   return {
     line,
-    text: withoutSourceMarks(name),
+    text: name,
     bullet,
     flagship: flagship !== undefined,
-    ...(number && { count: Number(number[1]) }),
+    ...(count !== undefined && { count }),
     ...(price && { price }),
   }
 }
 
+const FLAGSHIP = /^\[ ?flagship ?\]/i
+
+/** What stands behind the bullets of a line. */
+export function withoutBullet(text: string): { readonly rest: string; readonly bullet: boolean } {
+  let at = 0
+  while (at < text.length && BULLETS.includes(text[at] ?? '?')) {
+    at++
+    while (text[at] === ' ') at++
+  }
+  return { rest: text.slice(at), bullet: at > 0 }
+}
+
+interface Ends {
+  readonly name: string
+  readonly price?: Price
+  readonly count?: number
+}
+
+/** Takes prices and counts from behind a name: `(32)`, `x4 (32)`, `(32) x4`, `(x2) (16)`, `(2) (16)`. */
+function withoutEnds(text: string, isName: (text: string) => boolean): Ends {
+  let found: Ends = { name: text }
+  for (let ends = 0; ends < MOST_ENDS; ends++) {
+    const { name, price, count } = found
+    const next = splitPrice(name)
+    const behind = next.price === undefined ? countBehind(name, isName) : undefined
+    const [first] = next.price?.numbers ?? []
+    if (behind && count === undefined) found = { ...found, ...behind }
+    else if (next.price === undefined) return { ...found, name: next.name }
+    else if (isCount(next.price) && count === undefined) found = { ...found, name: next.name, count: first ?? 1 }
+    else if (price === undefined) found = { ...found, name: next.name, price: next.price }
+    else if (count === undefined && first !== undefined) found = { ...found, name: next.name, count: first }
+    else return found
+  }
+  return found
+}
+
+/** `(x2)` */
+const isCount = ({ numbers, signs }: Price): boolean => numbers.length === 1 && signs === 'x'
+
 /** `Hera Syndulla (Ghost) (28)!` is a name with a bracket, a price, and a mark that says nothing. */
 export function splitPrice(text: string): { readonly name: string; readonly price?: Price } {
   const plain = withoutSourceMarks(text)
-  if (!plain.endsWith(')')) return { name: plain }
+  if (!plain.endsWith(')')) return bareOrDashedPrice(plain)
   const open = plain.lastIndexOf('(')
   if (open < 0 || plain.length - open > LONGEST_PRICE) return { name: plain }
   const price = priceOf(plain.slice(open + 1, -1))
-  return price ? { name: plain.slice(0, open).trimEnd(), price } : { name: plain }
+  return price ? { name: withoutSourceMarks(plain.slice(0, open)), price } : { name: plain }
 }
 
-/** Leaves out `!` and groups like `[Legacy]` or `{CIS}` behind a name. */
+/** `Howlrunner 16 points`, `Howlrunner - 16 pts`: without a bracket, the word says that it is a price. */
+function bareOrDashedPrice(plain: string): { readonly name: string; readonly price?: Price } {
+  const found = /(?: -|:|,)? (\d{1,3}) ?(?:points?|pts?|pkt)\.?$/i.exec(plain)
+  return found && found.index > 0
+    ? { name: plain.slice(0, found.index), price: { numbers: [Number(found[1])], signs: '' } }
+    : { name: plain }
+}
+
+/** Leaves out `!` and groups like `[Legacy]` or `{CIS}` behind a name, but not those that tell cards of a name apart. */
 function withoutSourceMarks(text: string): string {
   let plain = text.trimEnd()
   for (;;) {
     const open = plain.endsWith(']') ? plain.lastIndexOf('[') : plain.endsWith('}') ? plain.lastIndexOf('{') : -1
-    const end = open > 0 ? open : plain.endsWith(')!') ? plain.length - 1 : plain.length
+    const isMark = open > 0 && hintOf(plain.slice(open)) === undefined
+    const end = isMark ? open : plain.endsWith(')!') ? plain.length - 1 : plain.length
     if (end === plain.length) return plain
     plain = plain.slice(0, end).trimEnd()
   }
@@ -78,11 +129,20 @@ export function priceOf(text: string): Price | undefined {
   return numbers.length > 0 ? { numbers, signs } : undefined
 }
 
-/** `key: value` with a short key, the key in small letters without blanks. */
+/**
+ * `key: value` with a short key, the key in small letters without blanks and accents. A colon in an open bracket
+ * (`(96 + 37: 133)`) is none of a label.
+ */
 export function labelOf({ text }: Line): { readonly key: string; readonly value: string } | undefined {
   const colon = text.indexOf(':')
-  if (colon < 1 || colon > 32) return undefined
-  const key = text.slice(0, colon).toLowerCase().replaceAll(' ', '')
+  if (colon < 1 || colon > LONGEST_LABEL) return undefined
+  const label = text.slice(0, colon)
+  if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined
+  const key = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\p{M} ]/gu, '')
+    .replaceAll('ł', 'l')
   return { key, value: text.slice(colon + 1).trim() }
 }
 

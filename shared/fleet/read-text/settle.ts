@@ -1,5 +1,6 @@
 import type { Faction } from '#shared/engine/terms'
-import { type Hint, keyOf } from './keys'
+import type { Hint } from './hints'
+import { keyOf } from './keys'
 import type { Named } from './named'
 
 /** What is known of a name besides its letters. */
@@ -18,20 +19,30 @@ const narrowed = (cards: readonly Named[], passes: (card: Named) => boolean): re
   return left.length > 0 ? left : cards
 }
 
-/** The cards that a name still may mean after a look at its mark, price, side and slot. */
+/**
+ * The cards that a name still may mean after a look at its mark, price, side and slot. Without a price, cards of later
+ * years stay among them: a sum may ask for one.
+ */
 export function byClues(cards: readonly Named[], { hint, price, faction, bar }: Clues): readonly Named[] {
   if (cards.length < 2) return cards
-  const { slot, faction: side = faction } = hint ?? {}
+  const { slot, side = faction } = hint ?? {}
   let left = slot === undefined ? cards : narrowed(cards, ({ slots }) => slots.some((each) => each === slot))
-  if (price !== undefined) {
-    const fits = left.some(({ points }) => points === price)
-    left = narrowed(left, ({ points, later }) => (fits ? points === price : later))
-  } else {
-    left = narrowed(left, ({ later }) => !later)
-  }
+  if (price !== undefined) left = byPrice(left, price)
   if (side) left = narrowed(left, (card) => card.faction === undefined || card.faction === side)
-  return bar === undefined ? left : narrowed(left, ({ slots }) => slots.every((each) => isFree(each, bar)))
+  return bar === undefined
+    ? left
+    : narrowed(left, ({ later, slots }) => later || slots.every((each) => isFree(each, bar)))
 }
+
+/** Those of that price; where none has it, it is that of a later card. */
+function byPrice(cards: readonly Named[], price: number): readonly Named[] {
+  const fits = cards.some(({ points }) => points === price)
+  const listed = !fits && cards.some((card) => card.listed === price)
+  return narrowed(cards, (card) => (fits ? card.points === price : listed ? card.listed === price : card.later))
+}
+
+/** Those of the era, if there are any. */
+export const byEra = (cards: readonly Named[]): readonly Named[] => narrowed(cards, ({ later }) => !later)
 
 const isFree = (slot: string, bar: readonly string[]): boolean =>
   slot === 'commander' || slot === 'title' || bar.includes(slot)

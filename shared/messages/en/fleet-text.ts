@@ -14,6 +14,7 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
     `The list prices ${cardName(card)} at ${printed}; by the card it is ${points}, and that counts.`,
   'wrong-sum': ({ of, printed, counted }) => `The list gives ${printed} as the sum of ${SUMS[of]}; it is ${counted}.`,
   'other-commander': ({ text }) => `The head of the list names ${text} as commander, but no ship carries that card.`,
+  'short-name': ({ text, card }) => `${text} was read as ${cardName(card)}, which players call so.`,
   'objective-left-out': ({ text }) => `${text} was left out: a fleet has three objectives.`,
 }
 
@@ -50,6 +51,7 @@ export const fleetText = {
     'tournament-csv': 'row of a tournament table',
     'key-json': 'JSON with keys',
   } satisfies Record<FleetFormat, string>,
+  shorthand: 'list in short words',
   unknown({ text, later, nearest }: Unknown): string {
     if (later) return `${text} was published after the cards that are played here.`
     return nearest.length > 0

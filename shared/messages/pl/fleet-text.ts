@@ -14,6 +14,7 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
     `${cardName(card)}: koszt na liście to ${printed}, a na karcie ${points}; liczy się koszt z karty.`,
   'wrong-sum': ({ of, printed, counted }) => `Suma ${SUMS[of]} na liście to ${printed}, a powinna wynosić ${counted}.`,
   'other-commander': ({ text }) => `Dowódca w nagłówku listy: ${text}. Żaden statek nie ma tej karty.`,
+  'short-name': ({ text, card }) => `Skrót: ${text}. Odczytano: ${cardName(card)}.`,
   'objective-left-out': ({ text }) => `Karta pominięta: ${text}. Flota ma trzy karty celu.`,
 }
 
@@ -38,6 +39,7 @@ export const fleetText = {
     'tournament-csv': 'wiersz tabeli turniejowej',
     'key-json': 'JSON z kluczami',
   },
+  shorthand: 'lista w skrócie',
   unknown({ text, later, nearest }: Unknown): string {
     if (later) return `${text}: ta karta ukazała się później niż karty, którymi tu gramy.`
     return nearest.length > 0

@@ -1,0 +1,79 @@
+/** Numbers in words, as people write them in front of squadrons, in English and Polish. */
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    pair: 2,
+    couple: 2,
+    jeden: 1,
+    jedna: 1,
+    dwa: 2,
+    dwie: 2,
+    trzy: 3,
+    cztery: 4,
+    pięć: 5,
+    sześć: 6,
+  }),
+)
+
+/** A name and how many of it there are. */
+export interface Counted {
+  readonly name: string
+  readonly count: number
+}
+
+const IN_FRONT = [
+  // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) stays
+  /^\(?(\d{1,3})\)?(?: ?[x×*]\)? |[x×*]\)?(?=[^ )-])| of | (?!\())/i,
+  // `x2 `, `×2 `, `(x2) `
+  /^\(?[x×*] ?(\d{1,3})\)? (?=\S)/i,
+]
+const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of )?(?=\S)/iu
+const BEHIND = [
+  // ` x2`, ` × 2`, `, x2`, ` (x2)`
+  /[ ,-][([]?[x×*] ?(\d{1,3})[)\]]?$/i,
+  // ` 2x`, ` (2×)`
+  /[ ,-][([]?(\d{1,3}) ?[x×*][)\]]?$/i,
+]
+const BARE_BEHIND = /(?:: ?| - ?|, ?| )(\d{1,2})$/
+const WORD_BEHIND = /(?:: ?| - ?|, ?)(?:[x×] ?)?(\p{L}{3,6})$/iu
+
+/** `2 x Howlrunner`, `x2 Howlrunner`. `isName`: the text is the name of a card as it stands, as `Ten Numb` is. */
+export function countInFront(text: string, isName: (text: string) => boolean): Counted | undefined {
+  for (const pattern of IN_FRONT) {
+    const found = pattern.exec(text)
+    if (found && !isName(text)) return { name: text.slice(found[0].length).trimStart(), count: Number(found[1]) }
+  }
+  const word = WORD_IN_FRONT.exec(text)
+  const count = WORDS.get(word?.[1]?.toLowerCase() ?? '')
+  return word && count !== undefined && !isName(text) ? { name: text.slice(word[0].length), count } : undefined
+}
+
+/** `Howlrunner x2`, `Howlrunner (x2)`, `Howlrunner - two`; a bare number counts only behind what is a name without it. */
+export function countBehind(text: string, isName: (text: string) => boolean): Counted | undefined {
+  for (const pattern of BEHIND) {
+    const found = pattern.exec(text)
+    if (found && withoutEnd(text.slice(0, found.index)) !== '')
+      return { name: withoutEnd(text.slice(0, found.index)), count: Number(found[1]) }
+  }
+  const bare = BARE_BEHIND.exec(text) ?? WORD_BEHIND.exec(text)
+  const count = WORDS.get(bare?.[1]?.toLowerCase() ?? '') ?? Number(bare?.[1])
+  if (bare === null || Number.isNaN(count) || isName(text)) return undefined
+  const name = text.slice(0, bare.index)
+  return isName(name) ? { name, count } : undefined
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ,-'.includes(text[end - 1] ?? '?')) end--
+  return text.slice(0, end)
+}

@@ -1,0 +1,72 @@
+import type { Effort } from './effort'
+import { knownLabel } from './labels'
+import type { Line, WrittenList } from './list'
+
+/** Words that a list has around its cards, and that are none of them. */
+const AROUND = new Set(
+  (
+    'point points pts pt pkt p each ea total of x flagship none n a brak objectives ' +
+    'and with plus w i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
+    'jeden jedna dwa dwie trzy cztery pięć sześć'
+  ).split(' '),
+)
+/** Marks of a source or a side, which say nothing more of a card that was read. */
+const MARKS =
+  /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
+const WORD = /[\p{L}\p{N}'’]+/gu
+const COUNT = /^\d*[x×]?\d*$/
+const SUM_LINE = /^= ?\d{1,5} ?(?:total )?(?:(?:ship|squadron) cost)?/i
+const HEAD_LINE = /^(?:\[? ?\w{1,12} FLEET(?= \(|$)|[a-z ]{2,24} - author:.*|[=-]{4,}$)/i
+const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/
+
+/**
+ * What no card, name or label of the list took of each line: whatever stands there is named, so that nothing is lost
+ * without a word.
+ */
+export function leftOver(lines: readonly Line[], list: WrittenList, effort: Effort): Line[] {
+  const taken = takenBy(list)
+  return lines.flatMap((line): Line[] => {
+    effort.steps += line.text.length
+    const left = leftIn(line, taken.get(line.line) ?? [], list, effort)
+    return left === undefined ? [] : [{ line: line.line, text: left }]
+  })
+}
+
+/** The texts that were read, by their lines. */
+function takenBy(list: WrittenList): ReadonlyMap<number, string[]> {
+  const taken = new Map<number, string[]>()
+  const ships = list.ships.flatMap((ship): Line[] => [ship, ...ship.upgrades])
+  const commander = list.commander ? [list.commander] : []
+  for (const { line, text } of [...ships, ...list.squadrons, ...list.objectives, ...commander, ...list.skipped]) {
+    const texts = taken.get(line)
+    if (texts) texts.push(text)
+    else taken.set(line, [text])
+  }
+  return taken
+}
+
+/** From the first to the last word of a line that nothing took. */
+function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList, effort: Effort): string | undefined {
+  const text = contentOf(line, effort)
+  const counts = new Map<string, number>()
+  const named = name !== '' && text.includes(name) ? [name] : []
+  for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  const left = [...text.matchAll(WORD)].filter(([found]) => {
+    const word = found.toLowerCase()
+    const count = counts.get(word) ?? 0
+    if (count > 0) counts.set(word, count - 1)
+    return count === 0 && !COUNT.test(word) && !AROUND.has(word)
+  })
+  const [first] = left
+  const last = left.at(-1)
+  return first && last ? text.slice(first.index, last.index + last[0].length) : undefined
+}
+
+/** Without the label, the sum or the head that the line is. */
+function contentOf(line: Line, effort: Effort): string {
+  const { text } = line
+  const label = knownLabel(line, effort)
+  if (label) return label.kind === 'side' || label.kind === 'person' ? '' : label.value
+  return text.replaceAll(MARKS, '').replace(SUM_LINE, '').replace(HEAD_LINE, '').replace(NUMBER_OF_ROW, '')
+}

@@ -1,0 +1,74 @@
+import type { WrittenList } from './list'
+import type { Named } from './named'
+import { type Resolved, type ResolvedShip, type ResolvedSquadron, take } from './resolved'
+
+/** More ways to choose cards than that tell nothing. */
+const MOST_WAYS = 256
+
+interface Part {
+  readonly card: Resolved
+  readonly count: number
+}
+
+/**
+ * Where a list prints sums and no prices of single cards, the sum tells which of several cards of a name is meant: the sum
+ * of a ship, else that of all ships, of the squadrons, or of the fleet.
+ */
+export function settleBySums(
+  ships: readonly ResolvedShip[],
+  squadrons: readonly ResolvedSquadron[],
+  { sums }: WrittenList,
+): void {
+  for (const { written, ship, upgrades } of ships) settle([ship, ...upgrades].map(single), written.sum)
+  const ofShips = ships.flatMap(({ ship, upgrades }) => [ship, ...upgrades]).map(single)
+  const ofSquadrons = squadrons.map((card) => ({ card, count: card.written.count }))
+  settle(ofShips, sums.ships)
+  settle(ofSquadrons, sums.squadrons)
+  settle([...ofShips, ...ofSquadrons], sums.total)
+}
+
+const single = (card: Resolved): Part => ({ card, count: 1 })
+
+/** Takes the one way in which the open names fit the sum; of several, one without cards of later years. */
+function settle(parts: readonly Part[], sum: number | undefined): void {
+  const open = parts.filter(({ card }) => card.named === undefined)
+  if (sum === undefined || open.length === 0 || open.some(({ card }) => card.options.length === 0)) return
+  const known = parts.reduce((total, { card, count }) => total + (worth(card) ?? Number.NaN) * count, 0)
+  if (Number.isNaN(known)) return
+  const ways = waysFor(open)
+  const fitting = ways.filter((way) => priceOf(way, open) === sum - known)
+  const early = fitting.filter((way) => way.every(({ later }) => !later))
+  const [way, ...others] = early.length > 0 ? early : fitting
+  const chosen = way && others.length === 0 ? way : fitting.length === 0 ? laterOf(open, sum - known) : undefined
+  for (const [index, { card }] of open.entries()) {
+    const named = chosen?.[index]
+    if (named) take(card, named, true)
+  }
+}
+
+/** Of one that is open yet, nothing. */
+function worth({ named, written, as }: Resolved): number | undefined {
+  if (named === undefined) return 0
+  return named.points ?? named.listed ?? (as === 'squadron' ? undefined : written.price)
+}
+
+function waysFor(open: readonly Part[]): readonly (readonly Named[])[] {
+  let ways: readonly (readonly Named[])[] = [[]]
+  for (const { card } of open) {
+    ways = ways.flatMap((way) => card.options.map((option) => [...way, option]))
+    if (ways.length > MOST_WAYS) return []
+  }
+  return ways
+}
+
+const priceOf = (way: readonly Named[], open: readonly Part[]): number =>
+  way.reduce((sum, { points, listed }, index) => sum + (points ?? listed ?? Number.NaN) * (open[index]?.count ?? 1), 0)
+
+/** Prices of later cards change with the years: what is left may be near the price that most lists print. */
+function laterOf([first, ...others]: readonly Part[], rest: number): readonly Named[] | undefined {
+  const later = first?.card.options.filter((option) => option.later && isNear(rest, option.listed)) ?? []
+  return others.length === 0 && later.length === 1 ? later : undefined
+}
+
+const isNear = (rest: number, listed: number | undefined): boolean =>
+  listed !== undefined && rest > 0 && Math.abs(rest - listed) <= Math.max(1, listed / 4)

@@ -1,0 +1,91 @@
+import type { Effort } from './effort'
+import { everyCard } from './every-card'
+import type { CardKind, Named } from './named'
+import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from './short-names'
+import { SHORT_SHIP_NAMES } from './short-ship-names'
+
+const WRITTEN: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]>>>> = {
+  ship: SHORT_SHIP_NAMES,
+  squadron: SHORT_SQUADRON_NAMES,
+  upgrade: SHORT_UPGRADE_NAMES,
+  objective: SHORT_OBJECTIVE_NAMES,
+}
+
+/** Ranks and common words, which nobody is known by. */
+const NO_NAMES = new Set(
+  (
+    'admiral general commander captain major colonel lieutenant director minister governor instructor agent commandant ' +
+    'taskmaster moff grand darth squadron the and of all officer team one i iv xii task force star fleet clone'
+  ).split(' '),
+)
+
+const shortKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+
+let made: Readonly<Record<CardKind, ReadonlyMap<string, readonly Named[]>>> | undefined
+
+/**
+ * The cards that players may mean by a short name: `ECM`, `TRC`, `ISD`, `Motti`; the likest first. Only for names that no
+ * card has in full.
+ */
+export function cardsCalled(kind: CardKind, text: string, effort: Effort): readonly Named[] {
+  effort.steps += text.length
+  made ??= makeIndex()
+  const key = shortKey(text)
+  const found = made[kind].get(key)
+  return found ?? (key.endsWith('s') ? made[kind].get(key.slice(0, -1)) : undefined) ?? []
+}
+
+function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly Named[]>> {
+  const all = everyCard().map(({ card }) => card)
+  const ofKind = (kind: CardKind) => all.filter((card) => card.kind === kind)
+  const index = (kind: CardKind) => indexOf(ofKind(kind), WRITTEN[kind], kind)
+  return { ship: index('ship'), squadron: index('squadron'), upgrade: index('upgrade'), objective: index('objective') }
+}
+
+/** What the table says goes first; what follows from names of the era, before that of later ones. */
+function indexOf(
+  cards: readonly Named[],
+  table: Readonly<Record<string, readonly string[]>>,
+  kind: CardKind,
+): ReadonlyMap<string, readonly Named[]> {
+  const written = new Map(
+    Object.entries(table).map(([key, ids]) => [
+      key,
+      ids.flatMap((id) => cards.filter((card) => card.id === id && !card.later)),
+    ]),
+  )
+  if (kind === 'ship' || kind === 'objective') return written
+  const byName = new Map<string, Named[]>()
+  for (const later of [false, true]) {
+    const earlier = new Set(byName.keys())
+    for (const card of cards.filter((each) => each.later === later)) {
+      for (const key of shortNamesOf(card)) {
+        if (!earlier.has(key)) byName.set(key, [...(byName.get(key) ?? []), card])
+      }
+    }
+  }
+  return new Map([...byName, ...written])
+}
+
+/** The first letters of its words, a word with a digit in it, and each word of a name that people go by. */
+function shortNamesOf({ name, kind, slots }: Named): ReadonlySet<string> {
+  const words = name.split(/[^\p{L}\p{N}'"]+/u).filter((word) => word !== '')
+  const letters = words.map((word) => word.replaceAll(/['"]/g, '').slice(0, 1)).join('')
+  const signs = /^[A-Z]{0,3}-?\d+(?:-[A-Z])?(?= )/.exec(name)?.[0]
+  const isPerson = kind === 'squadron' || slots.some((slot) => slot === 'commander' || slot === 'officer')
+  const people =
+    isPerson || slots.length === 0 || slots.some((slot) => slot === 'weapon-team' || slot === 'title') ? words : []
+  return new Set(
+    [
+      ...(letters.length > 1 ? [letters] : []),
+      ...(signs === undefined ? [] : [signs]),
+      ...people.filter((word) => /^["']?\p{Lu}/u.test(word) && word.length > 2),
+    ]
+      .map(shortKey)
+      .filter((key) => !NO_NAMES.has(key)),
+  )
+}

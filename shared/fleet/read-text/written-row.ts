@@ -1,0 +1,46 @@
+import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import type { Effort } from './effort'
+import { splitHint } from './hints'
+import type { Written, WrittenShip, WrittenSquadron } from './list'
+import { cardsNamed } from './names'
+import type { Row } from './row'
+
+/** The name and the first number of the price. */
+export function cardOf({ line, text, price }: Row): Written {
+  const [first] = price?.numbers ?? []
+  return { line, text, ...(first !== undefined && { price: first }) }
+}
+
+/**
+ * `2 x X-wing Squadron (26)`, `X-wing Squadron (2 x 13)`, `X-wing Squadron (13 x 2)`: of two numbers, the price is the one
+ * that a card of the name has.
+ */
+export function squadronOf(row: Row, priceOfAll: boolean, effort: Effort): WrittenSquadron {
+  const { line, text, count, price } = row
+  const [one, other] = price?.numbers ?? []
+  if (one === undefined || other === undefined || price?.signs !== 'x') {
+    return { ...cardOf(row), count: count ?? 1, priceOfAll }
+  }
+  const isPrice = (number: number) =>
+    cardsNamed('squadron', splitHint(text).name, effort).some(({ points }) => points === number)
+  const turned = count === other || (count === undefined && isPrice(one) && !isPrice(other))
+  return { line, text, count: count ?? (turned ? other : one), price: turned ? one : other, priceOfAll: false }
+}
+
+/** `2 x CR90 Corvette A (88)` are two; upgrades below are those of the last. */
+export function shipsOf(row: Row, effort: Effort): WrittenShip[] {
+  return each(row, 'ship', effort).map((card) => ({ ...card, upgrades: [] }))
+}
+
+export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): Written[] {
+  return each(row, 'upgrade', effort).map((card) => ({ ...card, ...(slot && { slot }) }))
+}
+
+/** As many as the row says; the price may be that of one or of all. */
+function each(row: Row, kind: 'ship' | 'upgrade', effort: Effort): Written[] {
+  const { count = 1, text } = row
+  const { price, ...card } = cardOf(row)
+  const isOfOne = count < 2 || cardsNamed(kind, splitHint(text).name, effort).some(({ points }) => points === price)
+  const one = price === undefined || isOfOne ? price : Math.round(price / count)
+  return Array.from({ length: count }, () => ({ ...card, ...(one !== undefined && { price: one }) }))
+}
