@@ -2,7 +2,7 @@ import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
 import type { Language } from '#shared/protocol/language'
 import type { Refused } from './refused'
-import { codeHash, hashOf, newCode, newToken, sameAddress } from './token'
+import { askingOf, codeHash, codeOf, hashOf, newToken, sameAddress } from './token'
 import { type Limit, tooOften } from './too-often'
 
 export const LINK_MINUTES = 15
@@ -45,8 +45,7 @@ export async function requestLink(
     ...(onTo === undefined ? {} : { onTo }),
   }
   await deps.players.putLink(hashOf(token), link)
-  const asking = newToken(deps.entropy)
-  const code = newCode(deps.entropy)
+  const [asking, code] = [askingOf(token), codeOf(token)]
   await deps.players.putCode(codeHash(asking, code), { link: hashOf(token), expiresAt: link.expiresAt })
   const { origin } = deps.settings
   await deps.mailer.send(await signInMail({ email, token, code, minutes: LINK_MINUTES, origin, language }))

@@ -6,19 +6,25 @@ const TOKEN_BYTES = 32
 /** A secret for a link or a session; only its hash is stored, so that a copy of the table opens nothing. */
 export const newToken = (entropy: Entropy): string => Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url')
 
-/** Without I, O, 0 and 1, which are read for one another; as many as five bits can name. */
-const CODE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const CODE_LENGTH = 6
-
-/** What somebody reads in one place and types in another. */
-export const newCode = (entropy: Entropy): string =>
-  Array.from(entropy.bytes(CODE_LENGTH), (byte) => CODE_SIGNS[byte % CODE_SIGNS.length]).join('')
-
 /** SHA-256 in hex. */
 export const hashOf = (text: string): string => hash('sha256', text)
 
 /** Addresses that differ in case alone are one person's. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()
+
+/** Without I, O, 0 and 1, which are read for one another; as many as five bits can name. */
+const CODE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CODE_LENGTH = 6
+
+/** What the mail of a link shows beside it, to be typed elsewhere. Nobody finds it who has not the link. */
+export const codeOf = (token: string): string =>
+  Array.from(
+    hash('sha256', `code#${token}`, 'buffer').subarray(0, CODE_LENGTH),
+    (byte) => CODE_SIGNS[byte % CODE_SIGNS.length],
+  ).join('')
+
+/** What the browser keeps that asked for a link; neither link nor code can be found from it. */
+export const askingOf = (token: string): string => hashOf(`asking#${token}`)
 
 /** A code is short, so it opens nothing without the long secret of the browser that asked for it. */
 export const codeHash = (asking: string, code: string): string => hashOf(`${asking}#${code}`)

@@ -105,7 +105,7 @@ describe('What the asking browser keeps', () => {
   test('is a cookie that scripts and other sites cannot use, and is gone with the code', async () => {
     const { browser, answer, code } = await asked()
     const kept = answer.headers.get('set-cookie') ?? ''
-    expect(kept).toMatch(/^__Host-asking=[A-Za-z0-9_-]{43};/)
+    expect(kept).toMatch(/^__Host-asking=[0-9a-f]{64};/)
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=900']) expect(kept).toContain(flag)
     const entered = await browser.post(BY_CODE, { code })
     expect(entered.headers.getSetCookie().join('\n')).toMatch(/__Host-asking=; Max-Age=0/)
@@ -113,7 +113,7 @@ describe('What the asking browser keeps', () => {
 
   test('is in no mail, and the code in no header of it', async () => {
     const { service, answer, code } = await asked()
-    const asking = answer.headers.get('set-cookie')?.match(/=([A-Za-z0-9_-]{43})/)?.[1] ?? 'none'
+    const asking = answer.headers.get('set-cookie')?.match(/=([0-9a-f]{64})/)?.[1] ?? 'none'
     const [mail] = service.mails.mails
     expect(JSON.stringify(mail)).not.toContain(asking)
     expect(JSON.stringify([mail?.messageId, mail?.subject, mail?.headers])).not.toContain(code)
