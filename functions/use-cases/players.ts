@@ -10,8 +10,8 @@ const TRIES = 5
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
 export const meOf = (player: Player): Me => {
-  const { id, name, email, zone } = player
-  return { id, name, email, zone, language: languageOf(player) }
+  const { id, name, email, zone, mail } = player
+  return { id, name, email, zone, language: languageOf(player), mail }
 }
 
 export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | Refused> {
@@ -26,6 +26,7 @@ export async function changeProfile(deps: Pick<Deps, 'players'>, actor: Actor, c
     name: change.name ?? player.name,
     zone: change.zone ?? player.zone,
     language: change.language ?? languageOf(player),
+    mail: change.mail ?? player.mail,
   }))
   if (changed === undefined) return new Refused('not-signed-in')
   return changed instanceof Refused ? changed : meOf(changed)

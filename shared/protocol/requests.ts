@@ -78,6 +78,8 @@ export const profile = z.strictObject({
   name: z.optional(shownName(40)),
   zone: z.optional(z.string().check(z.maxLength(60))),
   language: z.optional(z.enum(LANGUAGES)),
+  /** Mails about games. */
+  mail: z.optional(z.boolean()),
 })
 
 /** POST /players/me/webhooks; where it may lead is the service's to say. */

@@ -31,6 +31,8 @@ export interface Me {
   email: string
   zone: string
   language: Language
+  /** Whether mails about games are wanted. */
+  mail: boolean
 }
 
 /** Why a message did not arrive; `status` with the code of the same name. */

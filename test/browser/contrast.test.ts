@@ -10,7 +10,14 @@ import { PlayedGame } from '#test/web/support/played-game'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
-const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
+const ME: Me = {
+  id: 'p1',
+  name: 'Red Leader',
+  email: 'rebel@armada.example',
+  zone: 'Europe/Warsaw',
+  language: 'en',
+  mail: true,
+}
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 const LOOKS = {

@@ -20,7 +20,14 @@ import {
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
-const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
+const ME: Me = {
+  id: 'p1',
+  name: 'Red Leader',
+  email: 'rebel@armada.example',
+  zone: 'Europe/Warsaw',
+  language: 'en',
+  mail: true,
+}
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
 

@@ -11,7 +11,14 @@ import { type Step, told } from '#test/web/words-view/situation'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
-const ME: Me = { id: 'p1', name: 'Red Leader', email: 'rebel@armada.example', zone: 'Europe/Warsaw', language: 'en' }
+const ME: Me = {
+  id: 'p1',
+  name: 'Red Leader',
+  email: 'rebel@armada.example',
+  zone: 'Europe/Warsaw',
+  language: 'en',
+  mail: true,
+}
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 /** Steps of Tab after which a control counts as out of reach. */
 const MOST_TABS = 40
