@@ -64,6 +64,10 @@ export interface PlayerStore {
 
   /** `EMAIL#hash`, put if absent: answers the player the address names, be it the new one or an earlier one. */
   claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId>
+  /** `NAME#hash`, put if absent: answers who bears the name, be it this player or an earlier one. */
+  claimName(nameHash: string, player: PlayerId): Promise<PlayerId>
+  /** Gives a name back, if it is this player's. */
+  freeName(nameHash: string, player: PlayerId): Promise<void>
   playerOfEmail(emailHash: string): Promise<PlayerId | undefined>
 
   putSession(tokenHash: string, session: Session): Promise<void>

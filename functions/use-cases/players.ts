@@ -3,9 +3,13 @@ import type { Player } from '#functions/ports/player-store'
 import type { Language } from '#shared/protocol/language'
 import type { Profile } from '#shared/protocol/requests'
 import type { Me } from '#shared/protocol/responses'
+import { leaveName, takeName } from './names'
 import { Refused } from './refused'
+import { renameInGames } from './rename-in-games'
 
 const TRIES = 5
+
+type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
@@ -19,17 +23,29 @@ export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise
   return player === undefined ? new Refused('not-signed-in') : meOf(player)
 }
 
-export async function changeProfile(deps: Pick<Deps, 'players'>, actor: Actor, change: Profile): Promise<Me | Refused> {
+/** A new name is taken before it is borne and the former given back afterwards, so that no two ever bear the same. */
+export async function changeProfile(deps: ProfileParts, actor: Actor, change: Profile): Promise<Me | Refused> {
   if (change.zone !== undefined && !isZone(change.zone)) return new Refused('no-such-zone', 'zone')
-  const changed = await changePlayer(deps, actor.player, (player) => ({
-    ...player,
-    name: change.name ?? player.name,
-    zone: change.zone ?? player.zone,
-    language: change.language ?? languageOf(player),
-    mail: change.mail ?? player.mail,
-  }))
+  if (change.name !== undefined && !(await takeName(deps, change.name, actor.player)))
+    return new Refused('name-taken', 'name')
+  let former = ''
+  const changed = await changePlayer(deps, actor.player, (player) => {
+    former = player.name
+    return {
+      ...player,
+      name: change.name ?? player.name,
+      zone: change.zone ?? player.zone,
+      language: change.language ?? languageOf(player),
+      mail: change.mail ?? player.mail,
+    }
+  })
   if (changed === undefined) return new Refused('not-signed-in')
-  return changed instanceof Refused ? changed : meOf(changed)
+  if (changed instanceof Refused) return changed
+  if (change.name !== undefined) {
+    await leaveName(deps, former, changed.name, changed.id)
+    await renameInGames(deps, changed)
+  }
+  return meOf(changed)
 }
 
 /** Mails about games, on or off, by the link at the foot of each of them; the id in it is known to its player alone. */

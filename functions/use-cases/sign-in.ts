@@ -4,6 +4,7 @@ import type { Player } from '#functions/ports/player-store'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/protocol/language'
 import type { SignedIn } from '#shared/protocol/responses'
+import { newcomersName } from './names'
 import { isZone, meOf } from './players'
 import { Refused } from './refused'
 import { LINK_MINUTES } from './request-link'
@@ -79,7 +80,7 @@ async function playerOf(deps: Parts, email: string, zone: string, language: Lang
     id,
     revision: 1,
     created: deps.clock.now(),
-    name: newcomer(1000 + (Buffer.from(deps.entropy.bytes(4)).readUInt32BE() % 9000)),
+    name: await newcomersName(deps, newcomer, id),
     email,
     zone,
     language,

@@ -58,6 +58,7 @@ export const REASONS = {
   'game-not-started': 409,
   'link-expired': 410,
   'link-used': 410,
+  'name-taken': 409,
   'wrong-code': 422,
   'code-gone': 410,
   'time-not-up': 409,

@@ -53,6 +53,18 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().playerOfEmail(address)).toBe(named[0])
     })
 
+    test('a name is one player’s until they give it back, and nobody else can', async () => {
+      const name = `name-${id}`
+      const borne = await Promise.all(['p1', 'p2', 'p3'].map((p) => store().claimName(name, p)))
+      expect(new Set(borne).size).toBe(1)
+      const [bearer = ''] = borne
+      await store().freeName(name, 'p4')
+      expect(await store().claimName(name, 'p4')).toBe(bearer)
+      await store().freeName(name, bearer)
+      await store().freeName(name, bearer)
+      expect(await store().claimName(name, 'p4')).toBe('p4')
+    })
+
     test('a session ends by its time or by signing out', async () => {
       const session = { player: id, created: 1_000, expiresAt: 2_000 }
       await store().putSession(id, session)

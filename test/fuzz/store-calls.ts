@@ -197,6 +197,8 @@ export const otherCall: fc.Arbitrary<Call> = fc.oneof(
       ),
   ),
   call({ player, game }, (of, { players }, world) => players.claimEmail(world.game(of.game), world.player(of.player))),
+  call({ player, game }, (of, { players }, world) => players.claimName(world.game(of.game), world.player(of.player))),
+  call({ player, game }, (of, { players }, world) => players.freeName(world.game(of.game), world.player(of.player))),
   call({ game }, (of, { players }, world) => players.playerOfEmail(world.game(of.game))),
   call({ game, player, expires: minutes }, (of, { players }, world) =>
     players.putSession(world.game(of.game), {

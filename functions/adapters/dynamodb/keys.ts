@@ -76,6 +76,7 @@ export const outageKey = (from: Millis): Key => ({ pk: 'SERVICE', sk: `${OUTAGE_
 
 export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
 export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })
+export const nameKey = (hash: string): Key => ({ pk: `NAME#${hash}`, sk: 'PLAYER' })
 export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })
 export const linkKey = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: 'LINK' })
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' })

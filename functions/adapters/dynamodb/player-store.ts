@@ -36,8 +36,19 @@ export class DynamoPlayerStore implements PlayerStore {
     return (await this.table.putIfRevision(item, expected)) ? 'done' : 'stale'
   }
 
-  async claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId> {
-    const key = keys.emailKey(emailHash)
+  claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId> {
+    return this.claim(keys.emailKey(emailHash), player)
+  }
+
+  claimName(nameHash: string, player: PlayerId): Promise<PlayerId> {
+    return this.claim(keys.nameKey(nameHash), player)
+  }
+
+  async freeName(nameHash: string, player: PlayerId): Promise<void> {
+    await this.table.deleteIf(keys.nameKey(nameHash), '#p = :player', { '#p': 'player' }, { ':player': S(player) })
+  }
+
+  private async claim(key: keys.Key, player: PlayerId): Promise<PlayerId> {
     if (await this.table.putIfAbsent({ ...keyItem(key), player: S(player) })) return player
     const item = await this.table.get(key)
     return item ? readText(item, 'player') : player

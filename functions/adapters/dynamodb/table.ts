@@ -113,6 +113,26 @@ export class Table {
     await this.client.send(new DeleteItemCommand({ TableName: this.name, Key: keyItem(key) }))
   }
 
+  /** False: there was no row of which the condition holds. */
+  async deleteIf(
+    key: Key,
+    condition: string,
+    names: Record<string, string>,
+    values: Record<string, AttributeValue>,
+  ): Promise<boolean> {
+    return conditional(() =>
+      this.client.send(
+        new DeleteItemCommand({
+          TableName: this.name,
+          Key: keyItem(key),
+          ConditionExpression: condition,
+          ExpressionAttributeNames: names,
+          ExpressionAttributeValues: values,
+        }),
+      ),
+    )
+  }
+
   /** Without `limit` all pages, else at most that many rows. */
   async query(range: Range): Promise<Item[]> {
     // The store refuses a range that begins behind its end; nothing lies in it.

@@ -27,6 +27,17 @@ export class MemoryPlayerStore implements PlayerStore {
     return (await this.playerOfEmail(emailHash)) ?? player
   }
 
+  async claimName(nameHash: string, player: PlayerId): Promise<PlayerId> {
+    const key = keys.nameKey(nameHash)
+    this.rows.putIfAbsent(key, { player })
+    return this.rows.get<{ player: PlayerId }>(key)?.player ?? player
+  }
+
+  async freeName(nameHash: string, player: PlayerId): Promise<void> {
+    const key = keys.nameKey(nameHash)
+    if (this.rows.get<{ player: PlayerId }>(key)?.player === player) this.rows.delete(key)
+  }
+
   async playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
     return this.rows.get<{ player: PlayerId }>(keys.emailKey(emailHash))?.player
   }

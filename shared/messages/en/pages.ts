@@ -91,7 +91,7 @@ export const pages = {
   settings: {
     sentence: (name: string) => `You play as ${name}.`,
     name: 'Name',
-    nameText: 'Other players see it.',
+    nameText: 'Other players see it. No two have the same.',
     zone: 'Time zone',
     zoneText: 'All times on these pages and in mails are told in this zone.',
     language: 'Language',
@@ -99,6 +99,9 @@ export const pages = {
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
     email: 'Mail address',
+    mail: 'Mails about my games',
+    mailText:
+      'When it is your turn, before your time is up, and when a game begins or ends. Mails to sign in come in any case.',
     save: 'Save',
     saved: 'Saved.',
     webhooks: {

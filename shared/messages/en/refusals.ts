@@ -52,6 +52,7 @@ export const refusals: Record<ReasonCode, string> = {
   'own-invitation': 'This is your own invitation; send it to the person you want to play with.',
   'game-not-started': 'The game has not begun yet: a seat is still free, or a fleet is still missing.',
   'link-expired': 'This link is too old. Ask for a new one.',
+  'name-taken': 'Another player has this name. Choose one that nobody takes for it.',
   'wrong-code': 'This is not the code of the newest mail that was asked for here. Look again.',
   'code-gone': 'This code no longer works, or it was asked for in another browser. Ask for a new mail.',
   'link-used': 'This link has been used already. Ask for a new one.',

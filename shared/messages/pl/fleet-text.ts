@@ -39,7 +39,7 @@ export const fleetText = {
     'tournament-csv': 'wiersz tabeli turniejowej',
     'key-json': 'JSON z kluczami',
   },
-  shorthand: 'lista w skrócie',
+  shorthand: 'lista w skrócie',
   unknown({ text, later, nearest }: Unknown): string {
     if (later) return `${text}: ta karta ukazała się później niż karty, którymi tu gramy.`
     return nearest.length > 0

@@ -74,7 +74,7 @@ export const game = {
     draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
     resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
     signedOut:
-      'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
+      'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
     sending: 'Wysyłanie …',
   },
 

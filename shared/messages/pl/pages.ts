@@ -96,7 +96,7 @@ export const pages = {
   settings: {
     sentence: (name: string) => `Grasz jako ${name}.`,
     name: 'Imię',
-    nameText: 'Widzą je inni gracze.',
+    nameText: 'Widzą je inni gracze. Nie ma dwóch takich samych.',
     zone: 'Strefa czasowa',
     zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
     language: 'Język',
@@ -104,6 +104,9 @@ export const pages = {
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',
+    mail: 'Wiadomości o moich grach',
+    mailText:
+      'Gdy nadchodzi twoja kolej, gdy kończy się twój czas oraz gdy gra zaczyna się lub kończy. Wiadomości do logowania przychodzą zawsze.',
     save: 'Zapisz',
     saved: 'Zapisano.',
     webhooks: {

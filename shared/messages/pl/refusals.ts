@@ -53,6 +53,7 @@ export const refusals: Record<ReasonCode, string> = {
   'own-invitation': 'To twoje własne zaproszenie; wyślij je osobie, z którą chcesz zagrać.',
   'game-not-started': 'Gra się jeszcze nie zaczęła: jest wolne miejsce albo brakuje floty.',
   'link-expired': 'Ten link jest za stary. Poproś o nowy.',
+  'name-taken': 'Inny gracz ma już to imię. Wybierz takie, którego nikt z nim nie pomyli.',
   'wrong-code': 'To nie jest kod z najnowszej wiadomości, o którą tu poproszono. Sprawdź go.',
   'code-gone': 'Ten kod już nie działa albo poproszono o niego w innej przeglądarce. Poproś o nową wiadomość.',
   'link-used': 'Ten link został już użyty. Poproś o nowy.',

@@ -33,7 +33,7 @@ export const site = {
   signedOut: 'Twoja sesja wygasła.',
   notKept:
     'To, co tu wybierzesz albo zmienisz, przepadnie po ponownym wczytaniu strony: ta przeglądarka nic dla niej nie zapisuje.',
-  otherTab: { text: 'Zmieniasz to także w innej karcie przeglądarki.', show: 'Pokaż tamto', keep: 'Zostaw moje' },
+  otherTab: { text: 'Zmieniasz to także w innej karcie przeglądarki.', show: 'Pokaż tamto', keep: 'Zostaw moje' },
   tryAgain: 'Spróbuj ponownie',
   due: 'Termin:',
   inTime: (span: string) => `za ${span}`,

@@ -1,6 +1,6 @@
 import type { Millis } from '#functions/ports/clock'
 import type { NoticeKey, Settlement } from '#functions/ports/game-store'
-import { type GameId, type Head, isPractice } from '#functions/ports/head'
+import { type GameId, type Head, isPractice, type SeatHolder } from '#functions/ports/head'
 import { logRowHash, logRowOf } from '#functions/use-cases/log-row'
 import { OUTAGE_FROM_MS } from '#shared/clock/time-control'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
@@ -104,17 +104,20 @@ export class History implements StoreWatch {
   }
 
   #follows(before: Head, head: Head): void {
+    // All but the name that its holder is called by now.
+    const held = (seat: SeatHolder) => ({ ...seat, name: '' })
     const fixed = ({ id, created, seats, hoursPerHandOff, chance, invitation, battle }: Head) => [
       id,
       created,
-      seats.a,
+      held(seats.a),
       hoursPerHandOff,
       chance,
       invitation,
       battle?.options,
     ]
     if (!same(fixed(before), fixed(head))) this.#violated(head, 'what is fixed has changed')
-    if (before.seats.b && !same(before.seats.b, head.seats.b)) this.#violated(head, 'the second seat changed hands')
+    const [b, then] = [before.seats.b, head.seats.b]
+    if (b && (!then || !same(held(b), held(then)))) this.#violated(head, 'the second seat changed hands')
     if (head.out.previousHash !== logRowHash(logRowOf(before))) this.#violated(head, 'the chain of hashes is broken')
     if (!same(head.out.awaited.before, before.out.awaited.after)) this.#violated(head, 'who was asked before is wrong')
     const steps = before.state?.step ?? 0

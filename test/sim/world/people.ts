@@ -68,7 +68,8 @@ export class Someone extends Client {
     const { actor } = person
     if (this.below(3) > 0) {
       const zone = ZONES[this.below(ZONES.length)] ?? 'UTC'
-      await this.insist('profile', (deps) => changeProfile(deps, actor, { zone }))
+      const name = `${this.name} ${this.below(3)}`
+      await this.insist('profile', (deps) => changeProfile(deps, actor, { zone, name }))
       return
     }
     this.#quiet = !this.#quiet
