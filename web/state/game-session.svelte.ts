@@ -139,7 +139,7 @@ export class GameSession {
       this.#asked = 0
     }
     // What was told of an older state of the game is told no more
-    const isNew = (page.view?.step ?? 0) > (this.view?.step ?? 0)
+    const isNew = (page.view?.step ?? 0) > (this.view?.step ?? 0) || askedOn(page) !== askedOn(this.page)
     if (isNew && this.notice !== undefined && OF_ITS_MOMENT.has(this.notice.kind)) this.notice = undefined
     const isFirst = this.page === undefined
     this.page = page
@@ -285,6 +285,9 @@ const isScriptKept = (key: string): boolean =>
 const SIGNED_OUT: Failure = { code: 'not-signed-in', message: site.signedOut }
 /** Told of the state in which something was refused, prepared or dropped. */
 const OF_ITS_MOMENT: ReadonlySet<Notice['kind']> = new Set(['refused', 'stopped', 'told', 'draft-dropped'])
+
+/** Not every answer makes a step: the question tells, too, that the game has gone on. */
+const askedOn = (page: GamePage | undefined) => page?.view?.requests[0]?.id
 
 interface Reason {
   code: ReasonCode
