@@ -5,6 +5,7 @@ import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
 import type { DeepReadonly, DefenseKind, DefenseToken, Game, HullZone } from '#shared/engine/state'
 import { type AttackStep, defendingSeat, opening, useCard } from './attack-step'
+import { evadeDoes } from './evade'
 
 /** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
 
@@ -76,7 +77,7 @@ export const defend: AttackStep = {
 /** What each token does at once (R8.8-12); brace and contain are looked at later. */
 const TOKENS: Record<DefenseKind, (tx: Change, f: Attack) => void> = {
   evade: (tx, f) => {
-    if (f.range !== 'close' && f.pool.length > 0) tx.enter(f, { step: 'evade' })
+    if (evadeDoes(f.range, f.pool.length) !== undefined) tx.enter(f, { step: 'evade' })
   },
   redirect: (tx, f) => {
     if (f.defendingZone) tx.enter(f, { step: 'redirect' })
@@ -101,7 +102,7 @@ export const evade: AttackStep = {
   },
   answer(tx, f, option) {
     tx.enter(f, { step: 'defend' })
-    if (f.range === 'long') tx.cancelDice(f, [option])
+    if (evadeDoes(f.range, f.pool.length) === 'cancels') tx.cancelDice(f, [option])
     else tx.rerollDice(f, [option])
   },
   advance: (tx, f) => tx.enter(f, { step: 'defend' }),

@@ -1,9 +1,9 @@
-import type { DecisionRequest, Option } from '#shared/engine/decision'
+import type { AskName, DecisionRequest, Option } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { GameView } from '#shared/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
-import type { Parts } from '#web/state/draft.svelte'
+import type { Part, Parts } from '#web/state/draft.svelte'
 
 /** What a form needs to know of its question. */
 export interface Asked {
@@ -26,8 +26,18 @@ export interface Prepared {
   label: string
   /** Under it, on the button: what else pressing it means. */
   note?: string
+  /**
+   * What can still be chosen and would be given up, or asked once more, if this were sent now: the strong button leads
+   * there, and the one that sends stands second.
+   * `part`: what the draft then holds, where there is only one thing to choose.
+   */
+  first?: { label: string; part?: [AskName, Part] }
   /** What must not be overlooked, beside the button. */
   caution?: string
+  /** Sending takes a second press: something is lost that could be helped. */
+  danger?: boolean
+  /** What could still be done and is not, in the line above the button. */
+  unused?: string
   /** What is missing before it can be sent. */
   missing?: string
   /** Made at the moment of sending. */

@@ -52,6 +52,7 @@ export const attacking = {
     /** Of a squadron, whose range is always the same. */
     attackOnly: (attack: string) => `${attack}. Cannot be undone.`,
     asks: (attack: string) => `${attack}. More is asked before the roll.`,
+    left: (names: readonly string[]) => `Not attacked: ${listed(names)}.`,
     declare: 'Declare this attack',
     end: 'Attack no more',
   },
@@ -110,7 +111,6 @@ export const attacking = {
     now: (damage: number) => `Damage now: ${damage}.`,
     after: (before: number, after: number) => `Damage ${before} → ${mean(after)} on average.`,
     locked: (kinds: readonly string[]) => `Locked: ${listed(kinds)}.`,
-    unused: (effects: readonly string[]) => `Not used: ${listed(effects)}.`,
     accuracies: (n: number) => counted(n, 'accuracy icon', 'accuracy icons'),
     concentrateFire: 'Concentrate Fire',
     lock: (kinds: readonly string[]) => `Lock ${listed(kinds)}`,

@@ -28,12 +28,19 @@ export const defending = {
         ? `${listed(cards)} forbids it`
         : (WHY_NOT[code] ?? defending.tokens.notNow),
     effect: {
-      evade: 'one die goes',
       brace: 'halves the damage',
       redirect: 'another zone takes part of it',
       scatter: 'all dice go',
       contain: 'no standard critical',
-    } satisfies Record<DefenseKind, string>,
+    } satisfies Record<Exclude<DefenseKind, 'evade'>, string>,
+    /** By range (R8.9). */
+    evades: {
+      cancels: 'one die is canceled',
+      rerolls: 'the attacker rerolls one die',
+      nothing: 'does nothing at close range',
+    },
+    nothing: 'changes nothing now',
+    choose: 'Choose a defense token',
     notNow: 'cannot be spent now',
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `leaves ${most}` : `leaves avg ${attacking.mean(mean)}`,

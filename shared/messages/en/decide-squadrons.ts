@@ -30,6 +30,8 @@ export const flying = {
     moveForbidden: 'Move: a card forbids it',
     none: 'Neither move nor attack',
     noMore: 'Nothing more',
+    noAttack: 'No attack',
+    tapTarget: 'Tap a target on the table, or choose it here.',
     mustFight: (units: readonly string[]) => `Engaged with ${listed(units)}: it must attack squadrons, not ships.`,
   },
 
@@ -46,9 +48,13 @@ export const flying = {
     distance: 'Distance in mm',
     distanceShort: 'mm',
     atMost: (mm: number) => `at most ${mm}`,
+    exact: 'By degrees and mm',
+    elsewhere: 'Another place',
   },
 
   told: {
+    noAttack: 'does not attack',
+    noFurther: 'no more squadrons',
     moves: (squadron: string, mm: number) => (mm === 0 ? `${squadron} stays` : `${squadron} moves ${mm} mm`),
     idle: (squadron: string) => `${squadron} does nothing`,
     acts: (squadron: string) => `${squadron} acts`,
@@ -77,6 +83,14 @@ export const flying = {
     stop: 'Activate no more squadrons',
     counter: (squadron: string) => `Answer: ${squadron} attacks`,
     letBe: 'Let it be',
+    /** Lead to what can still be chosen. */
+    attack: (target: string, zone: HullZone | undefined) => `Attack ${zoned(target, zone)}`,
+    chooseAttack: 'Choose an attack',
+    nextOne: (squadron: string) => `Next: ${squadron}`,
+    chooseNext: 'Choose the next squadron',
+    /** Send without it. */
+    noAttack: 'Move without attacking',
+    thisFirst: 'Send this much first',
     cloak: (squadron: string) => `Move ${squadron}`,
     noCloak: 'Move no more squadrons',
     token: (token: string) => `Move token ${token}`,
@@ -92,11 +106,13 @@ export const flying = {
   look: {
     seen: 'Where squadrons go is public once sent; what you tried before is not.',
     moreNext: 'More squadrons are asked for after that.',
+    stillThere: (squadrons: number) => `${terms.squadrons(squadrons)} could still act.`,
   },
 
   command: {
     legend: 'Which command now?',
     only: 'Squadron now?',
+    none: 'No command now',
     squadron: (means: string) => `Squadron by ${means}`,
     repair: (means: string) => `Repair by ${means}`,
     activates: (squadrons: number, inRange: number) =>
@@ -107,6 +123,7 @@ export const flying = {
   counter: {
     legend: (squadron: string, attacker: string) => `${squadron} may shoot back at ${attacker}. Does it?`,
     no: 'Let it be',
+    silent: (squadron: string) => `${squadron} does not shoot back.`,
   },
   cloak: { legend: 'Which squadron moves once more?', stop: 'None, or no more' },
   strategic: { legend: 'Which objective token moves?', none: 'None' },

@@ -1,4 +1,4 @@
-import { counted } from './terms'
+import { counted, listed } from './terms'
 
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
@@ -7,6 +7,7 @@ export const decide = {
   lastLook: 'Last look',
   send: 'Send',
   sendSure: 'Press again to send',
+  unused: (effects: readonly string[]) => `Not used: ${listed(effects)}.`,
   back: 'Back',
   loading: 'The choices are on their way …',
   notLoaded: 'The choices could not be fetched.',

@@ -79,6 +79,8 @@ export const wordsView = {
     go: 'Enter',
     /** What was understood; what Send would do now follows. */
     chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
+    /** What can still be chosen before. */
+    open: (label: string) => `Still open: ${label}.`,
     ready: (label: string) => `Ready: ${label}. Nothing is sent yet.`,
     missing: (what: string) => `Not complete: ${what}`,
     impossible: (words: string, why: string) => `${words} is not possible: ${why}`,

@@ -56,6 +56,7 @@ export const attacking = {
     /** Of a squadron, whose range is always the same. */
     attackOnly: (attack: string) => `${attack}. Tego nie da się cofnąć.`,
     asks: (attack: string) => `${attack}. Przed rzutem będą jeszcze pytania.`,
+    left: (names: readonly string[]) => `Bez ataku zostaje: ${listed(names)}.`,
     declare: 'Zadeklaruj atak',
     end: 'Nie atakuj więcej',
   },
@@ -119,7 +120,6 @@ export const attacking = {
     now: (damage: number) => `Uszkodzenia teraz: ${damage}.`,
     after: (before: number, after: number) => `Uszkodzenia ${before} → średnio ${mean(after)}.`,
     locked: (kinds: readonly string[]) => `Zablokowane: ${listed(kinds)}.`,
-    unused: (effects: readonly string[]) => `Niewykorzystane: ${listed(effects)}.`,
     accuracies: (n: number) => counted(n, 'celność', 'celności', 'celności'),
     concentrateFire: 'Koncentracja ognia',
     lock: (kinds: readonly string[]) => `Zablokuj: ${listed(kinds)}`,

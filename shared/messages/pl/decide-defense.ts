@@ -24,12 +24,19 @@ export const defending = {
         ? `zabrania karta: ${listed(cards)}`
         : (WHY_NOT[code] ?? NOT_NOW),
     effect: {
-      evade: 'jedna kość anulowana albo przerzucona',
       brace: 'połowa uszkodzeń',
       redirect: 'część przejmuje inna strefa',
       scatter: 'wszystkie kości anulowane',
       contain: 'bez standardowego efektu krytycznego',
-    } satisfies Record<DefenseKind, string>,
+    } satisfies Record<Exclude<DefenseKind, 'evade'>, string>,
+    /** By range (R8.9). */
+    evades: {
+      cancels: 'anulujesz jedną kość',
+      rerolls: 'atakujący przerzuca jedną kość',
+      nothing: 'na bliskim zasięgu nic nie daje',
+    },
+    nothing: 'teraz nic nie zmienia',
+    choose: 'Wybierz żeton obrony',
     notNow: NOT_NOW,
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `zostaje ${most}` : `zostaje śr. ${attacking.mean(mean)}`,

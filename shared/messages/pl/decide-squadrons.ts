@@ -31,6 +31,8 @@ export const flying = {
     moveForbidden: 'Bez ruchu: zabrania karta',
     none: 'Ani ruch, ani atak',
     noMore: 'Nic więcej',
+    noAttack: 'Bez ataku',
+    tapTarget: 'Dotknij celu na stole albo wybierz go tutaj.',
     mustFight: (units: readonly string[]) => `W starciu: ${listed(units)}. Musi atakować eskadry, nie statki.`,
   },
 
@@ -47,9 +49,13 @@ export const flying = {
     distance: 'Odległość w mm',
     distanceShort: 'mm',
     atMost: (mm: number) => `najwyżej ${mm}`,
+    exact: 'W stopniach i mm',
+    elsewhere: 'Inne miejsce',
   },
 
   told: {
+    noAttack: 'bez ataku',
+    noFurther: 'bez dalszych eskadr',
     moves: (squadron: string, mm: number) =>
       mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
     idle: (squadron: string) => `${squadron} nic nie robi`,
@@ -81,6 +87,14 @@ export const flying = {
     stop: 'Nie aktywuj dalszych eskadr',
     counter: (squadron: string) => `Odpowiedz: atakuje ${squadron}`,
     letBe: 'Nie odpowiadaj',
+    /** Lead to what can still be chosen. */
+    attack: (target: string, zone: HullZone | undefined) => `Atak → ${zoned(target, zone)}`,
+    chooseAttack: 'Wybierz atak',
+    nextOne: (squadron: string) => `Następna: ${squadron}`,
+    chooseNext: 'Wybierz następną eskadrę',
+    /** Send without it. */
+    noAttack: 'Ruch bez ataku',
+    thisFirst: 'Wyślij najpierw tylko to',
     cloak: (squadron: string) => `Przesuń: ${squadron}`,
     noCloak: 'Nie przesuwaj dalszych eskadr',
     token: (token: string) => `Przesuń żeton ${token}`,
@@ -97,11 +111,13 @@ export const flying = {
   look: {
     seen: 'Po wysłaniu miejsca eskadr są jawne; to, co było próbą, nie.',
     moreNext: 'Potem będą pytania o następne eskadry.',
+    stillThere: (squadrons: number) => `Można jeszcze aktywować: ${terms.squadrons(squadrons)}.`,
   },
 
   command: {
     legend: 'Który rozkaz teraz?',
     only: 'Eskadra teraz?',
+    none: 'Teraz bez rozkazu',
     squadron: (means: string) => `Eskadra (${means})`,
     repair: (means: string) => `Naprawa (${means})`,
     activates: (squadrons: number, inRange: number) =>
@@ -113,6 +129,7 @@ export const flying = {
     legend: (squadron: string, attacker: string) =>
       `${squadron} może odpowiedzieć ogniem, cel: ${attacker}. Czy odpowiada?`,
     no: 'Nie odpowiadaj',
+    silent: (squadron: string) => `${squadron} nie odpowiada ogniem.`,
   },
   cloak: { legend: 'Która eskadra rusza się jeszcze raz?', stop: 'Żadna albo żadna więcej' },
   strategic: { legend: 'Który żeton celu przesunąć?', none: 'Żaden' },

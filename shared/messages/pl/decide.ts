@@ -1,5 +1,5 @@
 import type { decide as english } from '#shared/messages/en/decide'
-import { counted } from './grammar'
+import { counted, listed } from './grammar'
 
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
@@ -8,6 +8,7 @@ export const decide = {
   lastLook: 'Sprawdź',
   send: 'Wyślij',
   sendSure: 'Naciśnij jeszcze raz, by wysłać',
+  unused: (effects: readonly string[]) => `Niewykorzystane: ${listed(effects)}.`,
   back: 'Wróć',
   loading: 'Wczytywanie możliwości …',
   notLoaded: 'Nie udało się wczytać możliwości.',

@@ -81,6 +81,8 @@ export const wordsView = {
     go: 'Wpisz',
     /** What was understood; what Send would do now follows. */
     chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
+    /** What can still be chosen before. */
+    open: (label: string) => `Możesz jeszcze wybrać: ${label}.`,
     ready: (label: string) => `Gotowe: ${label}. Nic nie jest jeszcze wysłane.`,
     missing: (what: string) => `Niepełne: ${what}`,
     impossible: (words: string, why: string) => `${words}: to niemożliwe, ${why}`,

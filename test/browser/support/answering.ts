@@ -22,7 +22,10 @@ export class Answering {
     this.#player = player
     this.#ahead = side === 'rebel' ? '0' : '180'
     this.#form = player.page.locator('#question .form')
-    this.#send = player.page.locator('#question .actions button').last()
+    // The strong button may lead to what could be chosen first
+    this.#send = player.page.locator(
+      '#question .actions .second, #question .actions:not(:has(.second)) button:last-child',
+    )
   }
 
   /** Answers all that is asked of this player in one phase, as long as nobody else is asked between. */
@@ -94,6 +97,9 @@ export class Answering {
       await found.first().click()
       return true
     }
+    await this.#form.locator('details').evaluateAll((folded) => {
+      for (const each of folded) each.setAttribute('open', '')
+    })
     await this.#type(/^Bearing/, this.#ahead)
     await this.#type(/^Distance/, AHEAD_MM)
     return true

@@ -11,6 +11,7 @@ import type { Asked } from '#web/decide/prepared'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Part, type Parts, TURN } from '#web/state/draft.svelte'
 import { PlayedGame } from '../support/played-game'
+import { expectSaid } from './given-up'
 
 /** The same every time: a game must be found again by its number. */
 function seeded(seed: number) {
@@ -151,7 +152,7 @@ function partOf(request: DecisionRequest, luck: Luck): Part {
 const seen = new Set<string>()
 
 test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
-  'game %i: whatever is drafted is an answer that the game takes as a whole',
+  'game %i: whatever is drafted is an answer that the game takes as a whole, and that says what it gives up',
   async (seed) => {
     const luck = seeded(seed)
     const game = new PlayedGame(melee(luck), luck.chance)
@@ -170,7 +171,9 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
         opponent: 'Needa',
       }
       const { prepare } = await FORMS[request.ask]()
-      const { script, label } = prepare(asked)
+      const prepared = prepare(asked)
+      const { script, label } = prepared
+      expectSaid(asked, prepared)
       expect(script, `${request.ask}: ${label}`).toBeDefined()
       const lines = script?.() ?? []
       const { stopped, rest } = game.submit(seat, { answers: request.id, script: lines })

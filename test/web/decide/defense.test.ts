@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defended } from '../support/battles'
-import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
+import { button, choose, control, heading, openAs, press, question, secondButton, send } from '../support/open-game'
 import { type Faces, PlayedGame } from '../support/played-game'
 
 const FIVE: Faces = ['red double hit', 'red double hit', 'blue hit']
@@ -43,7 +43,7 @@ describe('the defender answers in the middle of the other’s attack', () => {
 
   test('destruction is told before it is sent', async () => {
     await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')
-    expect(button()).toMatch(/2 cards, destroyed$/)
+    expect(secondButton()).toMatch(/2 cards, destroyed$/)
     question().getByText('Nebulon-B "A" is destroyed.')
   })
 

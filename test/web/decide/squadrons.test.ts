@@ -5,7 +5,7 @@ import type { DecisionRequest } from '#shared/engine/decision'
 import type { CaseTable } from '#test/support/case-format-table'
 import { prepareReroll } from '#web/decide/answers/modify'
 import { brawl, commanded } from '../support/battles'
-import { button, choose, heading, openAs, press, question, send } from '../support/open-game'
+import { button, choose, heading, openAs, press, question, secondButton, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 
 const outcome = (): string => (document.querySelector('.outcome')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     // Where x2 stands there is no room; it comes to rest beside it
     await fill(/^Bearing/, 90)
     await fill(/^Distance/, 100)
-    expect(button()).toMatch(/^Send X-wing x1 moves (?!100)\d+ mm$/)
+    expect(secondButton()).toMatch(/^Send this much first X-wing x1 moves (?!100)\d+ mm$/)
   })
 
   test('leaving the table is possible, warned of, and takes a second press (R9.15)', async () => {
@@ -279,7 +279,8 @@ describe('a Squadron command sends squadrons one by one', () => {
   test('with nobody in range the command is not resolved unless one insists', async () => {
     const table = commanded()
     const { sent } = await openAs(new PlayedGame({ ...table, squadrons: {} }), 'a')
-    expect(button()).toBe('No repair')
+    expect(button()).toBe('No command now')
+    question().getByText('Not used: Repair.')
     await send()
     expect(await sent()).toEqual(['activation.command: none'])
   })

@@ -69,6 +69,13 @@ export function control(name: string | RegExp): HTMLInputElement {
 /** What the main button says, with its second line. */
 export const button = (): string =>
   (document.querySelector('.actions button:last-child')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+/** The weaker button, which sends what the strong one would add to. */
+export const secondButton = (): string =>
+  (document.querySelector('.actions .second')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+export const sendSecond = async () => {
+  document.querySelector<HTMLElement>('.actions .second')?.click()
+  await tick()
+}
 export const send = async () => {
   document.querySelector<HTMLElement>('.actions button:last-child')?.click()
   await tick()

@@ -60,7 +60,11 @@ export const meansIn = (uses: readonly Option[]): Means[] =>
 function chosenUse(asked: Asked): Option | undefined {
   const uses = usesOf(asked)
   const chosen = chosenOption(asked.parts, 'maneuver.navigate')
-  return uses.find(({ id }) => id === chosen) ?? findUse(uses, 'none', 0, undefined)
+  // Whoever kept the dial wants to use it
+  const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
+  return (
+    uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0, undefined) ?? findUse(uses, 'none', 0, undefined)
+  )
 }
 
 /** What the ship's course may be and is, as far as it has been drafted; straight ahead until something is chosen. */
@@ -154,6 +158,7 @@ export function prepareCourse(asked: Asked): Prepared {
   const navigateText =
     means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
+  const idle = means !== 'none' && plan.use.speed === 0 && plan.use.yaw === undefined
   const warnings = consequences(asked, plan)
   const degrees = Math.round(outcomeOf(view, plan).rest.heading / 100) / 10
   const touched = parts['maneuver.course'] !== undefined || parts['maneuver.navigate'] !== undefined
@@ -163,6 +168,9 @@ export function prepareCourse(asked: Asked): Prepared {
       ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
       : [moving.course.setDefault],
     outcome: warnings.length > 0 ? warnings : [{ text: moving.course.fits(degrees), danger: false }],
+    ...(means === 'none' &&
+      plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),
+    ...(idle && { unused: moving.course.idle }),
     // A course that can only be straight is not asked (R10.6)
     script: () => [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])],
     look: {

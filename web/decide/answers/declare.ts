@@ -102,7 +102,14 @@ export function prepareDeclare(asked: Asked): Prepared {
   const { request, parts, nameOf } = asked
   const option = chosenOption(parts, request.ask)
   if (option === 'none') {
-    return { label: attacking.declare.end, chips: [], script: () => [lineOf(request.ask, request.subject, option)] }
+    const names = [...new Set(shotsOf(asked).map(({ target }) => nameOf(target.defender)))]
+    const unused = names.length > 0 && { unused: attacking.declare.left(names) }
+    return {
+      label: attacking.declare.end,
+      ...unused,
+      chips: [],
+      script: () => [lineOf(request.ask, request.subject, option)],
+    }
   }
   const shot = shotsOf(asked).find(({ id }) => id === option)
   if (shot === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
@@ -165,6 +172,7 @@ export function prepareBeforeRoll(asked: Asked): Prepared {
   const colors = pool.map(({ color }) => color)
   const removal = removals.find(({ id }) => id === chosen)
   const source = cards.find(({ id }) => id === chosen)?.source
+  const cardIn = (card: Option): string[] => (card.source === undefined ? [] : [cardTitle(asked.view, card.source)])
   const rolls = source === undefined && (removal === undefined || attack.toRemove <= 1)
   const label =
     source !== undefined
@@ -175,6 +183,7 @@ export function prepareBeforeRoll(asked: Asked): Prepared {
   return {
     label,
     ...(rolls && { note: attacking.remove.undo }),
+    ...(rolls && cards.length > 0 && { unused: decide.unused(cards.flatMap(cardIn)) }),
     chips: [],
     script: () => [lineOf(asked.request.ask, asked.request.subject, chosen)],
   }

@@ -1,7 +1,9 @@
 import { decide } from '#messages/decide'
 import { defending } from '#messages/decide-defense'
+import { terms } from '#messages/terms'
 import type { Impossible, Option } from '#shared/engine/decision'
 import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
+import { evadeDoes } from '#shared/flow/evade'
 import { afterTokens, evadeOptions, type TokenContext } from '#shared/odds/defense-odds'
 import { usualRedirect } from '#shared/odds/outcome'
 import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
@@ -38,6 +40,8 @@ export interface Defense {
   helps?: HullZone
   /** How much it takes; present if it is asked in the same breath. */
   split?: { zone: HullZone; points: number; most: number }
+  /** A zone beside it has shields to take damage on. */
+  sharing: boolean
   /** The attacker may choose a critical effect before the damage is divided. */
   criticalFirst: boolean
   context: TokenContext
@@ -125,6 +129,9 @@ export function defenseOf(asked: Asked): Defense | undefined {
     ...(redirect && { redirect }),
     ...(helps && { helps }),
     ...(split && { split }),
+    sharing: (attack.defendingZone === undefined ? [] : ADJACENT_ZONES[attack.defendingZone]).some(
+      (zone) => (view.ships[attack.defender]?.shields[zone] ?? 0) > 0,
+    ),
     criticalFirst,
     context,
     before: spreadOf(afterTokens(attack.pool, stillCounting(attack), context).damage).most,
@@ -136,6 +143,38 @@ export function defenseOf(asked: Asked): Defense | undefined {
 /** What this token alone, beside those already spent, makes of the damage. */
 export function alone({ attack, context }: Defense, kind: DefenseKind): Spread {
   return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], context).damage)
+}
+
+/** This token would change nothing as the dice lie now (R8.8-R8.12). */
+export function doesNothing(plan: Defense, kind: DefenseKind): boolean {
+  const { attack, context, before, sharing } = plan
+  const now = afterTokens(attack.pool, stillCounting(attack), context)
+  if (kind === 'evade') return evadeDoes(attack.range, attack.pool.length) === undefined
+  if (kind === 'redirect') return before === 0 || !sharing
+  if (kind === 'contain') return criticalChance(now) === 0
+  return alone(plan, kind).mean === spreadOf(now.damage).mean
+}
+
+/** What it does, in words. */
+export function effectOf(plan: Defense, kind: DefenseKind): string {
+  const { tokens } = defending
+  if (kind === 'evade') return tokens.evades[evadeDoes(plan.attack.range, plan.attack.pool.length) ?? 'nothing']
+  return doesNothing(plan, kind) ? tokens.nothing : tokens.effect[kind]
+}
+
+/** What would still help and is not spent. */
+function unusedIn(plan: Defense, view: Asked['view']): string[] {
+  const { tokens, chosen, cards, usedCards, spread } = plan
+  if (spread.most === 0) return []
+  const kinds = new Set(tokens.map(({ token }) => token.kind))
+  const helping = [...kinds].filter(
+    (kind) => !chosen.some(({ token }) => token.kind === kind) && !doesNothing(plan, kind),
+  )
+  const others = cards.filter((card) => !usedCards.includes(card))
+  return [
+    ...helping.map((kind) => terms.defense[kind]),
+    ...others.flatMap(({ source }) => (source === undefined ? [] : [cardTitle(view, source)])),
+  ]
 }
 
 /** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */
@@ -198,12 +237,16 @@ export function prepareDefense(asked: Asked): Prepared {
   // What a card brings, another token perhaps, is looked at before the step ends.
   const settled = usedCards.length === 0
   const ends = settled && isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
+  const unused = unusedIn(plan, view)
   const divides = settled && split ? [lineOf('defense.split', request.subject, String(split.points))] : []
   return {
     label: names.length === 0 ? defending.tokens.none : names.join(', '),
     note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),
     chips: [],
     ...(caution !== undefined && { caution }),
+    ...(unused.length > 0 && { unused: decide.unused(unused) }),
+    // A ship that could be saved is not lost by one tap
+    ...(caution !== undefined && unused.length > 0 && { danger: true, first: { label: defending.tokens.choose } }),
     script: () => [...linesOf(asked, plan), ...ends, ...divides],
   }
 }

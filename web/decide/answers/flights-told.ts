@@ -1,23 +1,15 @@
-import { decide } from '#messages/decide'
-import { attacking } from '#messages/decide-attack'
 import { flying } from '#messages/decide-squadrons'
-import { targets } from '#messages/targets'
-import type { Target } from '#shared/engine/decision'
 import type { HullZone, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { distance } from '#shared/geometry/grid'
 import { leavesTable } from '#shared/geometry/squadron-move'
-import { unrolled } from '#shared/odds/pool-odds'
 import { aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
 import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
 import { destinationIn, optionOf, type Step } from './ahead'
+import { buttonsOf, targetIn } from './flight-buttons'
 import { type Flight, type FlightPlan, flightPlanOf, moveOf } from './flights'
-
-/** The target of an attack that a step begins. */
-export const targetIn = ({ request, line }: Step): Target | undefined =>
-  optionsOf(request).find(({ id }) => id === optionOf(line))?.target
 
 export const millimetresOf = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   Math.round(distance(from, to) / 1000)
@@ -37,11 +29,19 @@ function stepText({ nameOf }: Asked, squadron: UnitId, step: Step): string | und
   return idle ? flying.told.idle(name) : undefined
 }
 
-export function flightText(asked: Asked, { squadron, steps }: Flight): string {
+/** It could attack, and does not: whether that is settled is for `attacksLeft` to say. */
+const letsGo = ({ steps }: Flight): boolean =>
+  steps.some(({ request }) => optionsOf(request).some(({ target }) => target !== undefined)) &&
+  steps.every((step) => targetIn(step) === undefined)
+
+export function flightText(asked: Asked, flight: Flight): string {
+  const { squadron, steps } = flight
   const told = steps.flatMap((step) => stepText(asked, squadron, step) ?? [])
   // Having moved it is not idle
   const parts = told.length > 1 ? told.filter((text) => text !== flying.told.idle(asked.nameOf(squadron))) : told
-  return parts.length === 0 ? flying.told.acts(asked.nameOf(squadron)) : flying.told.together(parts)
+  const moves = steps.some(({ line }) => destinationIn(line) !== undefined)
+  if (parts.length === 0) return flying.told.acts(asked.nameOf(squadron))
+  return flying.told.together([...parts, ...(moves && letsGo(flight) ? [flying.told.noAttack] : [])])
 }
 
 /** Hull zones of one ship together. */
@@ -108,17 +108,17 @@ export function prepareFlights(asked: Asked): Prepared {
   const missing = missingIn(asked, plan)
   const begun = { chips: told, ...(outcome.length > 0 && { outcome }) }
   if (missing !== undefined) return { ...begun, label: flying.button.send, missing }
-  const lines = ahead.steps.map(({ line }) => line)
   const leaving = ahead.steps.flatMap(({ request, line }) => {
     const to = destinationIn(line)
     return to !== undefined && leavesTable(to, asked.view.area) ? [asked.nameOf(request.subject)] : []
   })
-  const { label, note } = buttonOf(asked, plan, told)
+  const { label, note, lines, first } = buttonsOf(asked, plan, told)
   return {
     ...begun,
     label,
     note,
-    script: () => lines,
+    ...(first && { first }),
+    script: () => [...lines],
     ...(leaving.length > 0 && {
       look: {
         sends: told.map(flying.told.sentence),
@@ -128,22 +128,4 @@ export function prepareFlights(asked: Asked): Prepared {
       },
     }),
   }
-}
-
-function buttonOf(
-  asked: Asked,
-  { ahead, flights }: FlightPlan,
-  told: readonly string[],
-): { label: string; note: string } {
-  const last = ahead.steps.at(-1)
-  const target = last && targetIn(last)
-  if (last !== undefined && target !== undefined) {
-    const colors = unrolled(target.dice).map(({ color }) => color)
-    const attack = `${asked.nameOf(last.request.subject)} ${targets.attack(undefined, asked.nameOf(target.defender), target.defendingZone)}`
-    const rolled = colors.slice(0, colors.length - target.removed)
-    const note = [...told.slice(0, -1), attacking.declare.attackOnly(attack)].join('; ')
-    return { label: ahead.rolls ? attacking.declare.roll(rolled) : attacking.declare.declare, note }
-  }
-  if (flights.length === 0) return { label: flying.button.stop, note: '' }
-  return { label: decide.send, note: told.join('; ') }
 }

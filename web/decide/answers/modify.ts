@@ -307,7 +307,7 @@ export function prepareModify(asked: Asked): Prepared {
     label: labelOf(plan, view),
     note: ends
       ? left.length > 0
-        ? attacking.modify.unused(left)
+        ? decide.unused(left)
         : attacking.modify.next(opponent)
       : attacking.modify.cannotUndo,
     chips: [],

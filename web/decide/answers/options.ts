@@ -4,6 +4,7 @@ import { moving } from '#messages/decide-moves'
 import { COMMANDS, type Command } from '#shared/engine/state'
 import { openDial } from '#shared/view/asked'
 import { type Asked, chosenOption, optionsOf, type Prepared } from '../prepared'
+import { tokenLimit } from './ship'
 
 export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
 
@@ -30,7 +31,11 @@ export function prepareDial(asked: Asked): Prepared {
     if (command === undefined) return decide.send
     return option === 'token' ? commanding.dial.tokenButton(command) : commanding.dial.keepButton(command)
   }
-  return prepareOne(asked, labelOf, usualDialUse)
+  const prepared = prepareOne(asked, labelOf, usualDialUse)
+  const token = chosenOption(asked.parts, asked.request.ask) === 'token'
+  const unused =
+    token && command !== undefined ? tokenLimit(asked.view.ships[asked.request.subject], command) : undefined
+  return { ...prepared, ...(unused !== undefined && { unused }) }
 }
 
 export const prepareToken = (asked: Asked): Prepared =>

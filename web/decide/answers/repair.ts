@@ -11,7 +11,7 @@ import { commandUse, commandUses } from './command'
 
 export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
 
-const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
+export const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
 
 type Damage = ShipView['damage'][number]
 /** One repair effect, as it is named in scripts (R7.10). */
@@ -133,9 +133,6 @@ export function prepareRepair(asked: Asked): Prepared {
   if (plan === undefined) return { label: repairing.button.none, chips: [] }
   const resolves = request.ask === 'activation.command'
   const { use, steps, ship, left } = plan
-  if (resolves && use === undefined) {
-    return { label: repairing.button.none, chips: [], script: () => [lineOf(request.ask, request.subject, 'none')] }
-  }
   const more = openSteps(plan).length > 0
   const script: AnswerLine[] = [
     ...(use === undefined ? [] : [lineOf(request.ask, request.subject, use.id)]),

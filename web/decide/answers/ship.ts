@@ -1,7 +1,8 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
+import { shipCard } from '#shared/cards/catalog/ships'
 import type { Command, UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, ShipView } from '#shared/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenOption, type Prepared } from '../prepared'
 
@@ -11,6 +12,13 @@ export type DialUse = 'keep' | 'token' | 'later'
 export function topDial(view: GameView, ship: UnitId): Command | undefined {
   const top = view.ships[ship]?.dials[0]?.command
   return top === 'unknown' ? undefined : top
+}
+
+/** What the token limits would do to one more token (R5.14). */
+export function tokenLimit(ship: ShipView | undefined, command: Command): string | undefined {
+  if (ship === undefined) return undefined
+  if (ship.commandTokens.includes(command)) return commanding.dial.has(command)
+  return ship.commandTokens.length >= shipCard(ship.card).command ? commanding.dial.full : undefined
 }
 
 /** Crew Panic asks before anything is revealed, and may cost the dial. */
@@ -36,7 +44,8 @@ export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
   const convert: AnswerLine[] =
     use === 'later' ? [] : [{ ask: 'activation.dial', subject: ship, choose: { option: use } }]
   const label = labelOf(nameOf(ship), command, use)
-  return { label, chips: [label], script: () => [activate, ...convert] }
+  const unused = command !== undefined && use === 'token' ? tokenLimit(view.ships[ship], command) : undefined
+  return { label, chips: [label], ...(unused !== undefined && { unused }), script: () => [activate, ...convert] }
 }
 
 function labelOf(ship: string, command: Command | undefined, use: DialUse): string {

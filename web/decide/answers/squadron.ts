@@ -23,7 +23,10 @@ export function prepareCounter(asked: Asked): Prepared {
     option === 'counter' ? flying.button.counter(asked.nameOf(asked.request.subject)) : flying.button.letBe,
   )
   const shot = shotsOf(asked).find(({ id }) => id === chosenOption(asked.parts, asked.request.ask))
-  if (shot === undefined) return prepared
+  if (shot === undefined) {
+    const silent = flying.counter.silent(asked.nameOf(asked.request.subject))
+    return prepared.script === undefined ? prepared : { ...prepared, unused: silent }
+  }
   return {
     ...prepared,
     label: attacking.declare.roll(shot.pool.map(({ color }) => color)),

@@ -3,6 +3,7 @@ import { offers, optionOf } from '../answers/ahead'
 import { commandUses } from '../answers/command'
 import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, resolvedUse, turnTo } from '../answers/flights'
 import { prepareFlights } from '../answers/flights-told'
+import { prepareNoCommand } from '../answers/no-command'
 import { prepareRepair } from '../answers/repair'
 import { restingPlace } from '../answers/resting'
 import { prepareCloak, prepareCounter, prepareStrategic, prepareTokenPlace } from '../answers/squadron'
@@ -58,7 +59,10 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
 
 const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
-const prepareCommand = (asked: Asked): Prepared => (isSquadrons(asked) ? prepareFlights(asked) : prepareRepair(asked))
+function prepareCommand(asked: Asked): Prepared {
+  if (resolvedUse(asked) === undefined) return prepareNoCommand(asked)
+  return isSquadrons(asked) ? prepareFlights(asked) : prepareRepair(asked)
+}
 
 const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
   isSquadrons(asked) ? flightsOnTable(asked, draft) : commandUses(asked).length > 0 ? repairOnTable(asked, draft) : {}
