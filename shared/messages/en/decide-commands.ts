@@ -1,10 +1,11 @@
 import type { Command } from '#shared/engine/terms'
-import { counted, terms } from './terms'
+import { counted, listed, terms } from './terms'
 
 /** Dials, the choice of the ship that acts, and what becomes of its dial. */
 export const commanding = {
   dials: {
-    rowLegend: (ship: string, missing: number) => `${ship}: ${counted(missing, 'new dial', 'new dials')}`,
+    /** Behind the name of the ship, read aloud. */
+    rowMore: (missing: number) => `: ${counted(missing, 'new dial', 'new dials')}`,
     slot: (round: number) => `Round ${round}`,
     slotLong: (ship: string, round: number, content: string) => `${ship}, round ${round}: ${content}`,
     empty: 'empty',
@@ -20,8 +21,11 @@ export const commanding = {
       'concentrate-fire': 'one more die in one attack; as a token: reroll one die',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
-    stack: (ship: string, commands: readonly Command[]) =>
-      `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (top first).`,
+    /** `above`: dials that lie on the ship already. */
+    stack: (ship: string, commands: readonly Command[], above: readonly Command[]) => {
+      const told = commands.map((command) => terms.commands[command]).join(', ')
+      return `${ship}: ${told}${commands.length > 1 ? ' (top first)' : ''}${above.length === 0 ? '' : `, below ${listed(above.map((command) => terms.commands[command]))}`}.`
+    },
     secret:
       'Each dial stays secret until it is revealed. It is sealed now, so that nobody can change it, not even you.',
     final: 'Final once sent.',

@@ -1,5 +1,6 @@
 import type { AskName } from '#shared/engine/decision'
 import type { Faction } from '#shared/engine/terms'
+import { listed } from './terms'
 
 /** One line under each question: what the term in it means. Two lines of a phone at most. */
 export const hints = {
@@ -15,6 +16,9 @@ export const hints = {
     imperial:
       'Nobody is in range yet: Repair becomes a token for later, Navigate turns you in round 2, Concentrate Fire comes in round 3, when ships meet.',
   } satisfies Record<Faction, string>,
+  /** Under the dials that the practice bot proposes. */
+  proposal: (ships: readonly string[]) =>
+    `What the practice bot would set for ${listed(ships)}, from what you see: it weighs enemies that come into reach, squadrons at hand, damage and the edge of the table.`,
   asks: {
     'setup.initiative':
       'The first player moves first in every round; the second one brings the objective and wins ties.',

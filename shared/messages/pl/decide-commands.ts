@@ -1,6 +1,6 @@
 import type { Command } from '#shared/engine/terms'
 import type { commanding as english } from '#shared/messages/en/decide-commands'
-import { counted } from './grammar'
+import { counted, listed } from './grammar'
 import { terms } from './terms'
 
 const EFFECTS: Record<Command, string> = {
@@ -20,8 +20,8 @@ const TOKEN_EFFECTS: Record<Command, string> = {
 /** Dials, the choice of the ship that acts, and what becomes of its dial. */
 export const commanding = {
   dials: {
-    rowLegend: (ship: string, missing: number) =>
-      `${ship}: ${counted(missing, 'nowy wskaźnik', 'nowe wskaźniki', 'nowych wskaźników')}`,
+    /** Behind the name of the ship, read aloud. */
+    rowMore: (missing: number) => `: ${counted(missing, 'nowy wskaźnik', 'nowe wskaźniki', 'nowych wskaźników')}`,
     slot: (round: number) => `Runda ${round}`,
     slotLong: (ship: string, round: number, content: string) => `${ship}, runda ${round}: ${content}`,
     empty: 'puste',
@@ -37,8 +37,11 @@ export const commanding = {
       'concentrate-fire': 'jedna kość więcej w jednym ataku; jako żeton: przerzut jednej kości',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
-    stack: (ship: string, commands: readonly Command[]) =>
-      `${ship}: ${commands.map((command) => terms.commands[command]).join(', ')} (od góry).`,
+    /** `above`: dials that lie on the ship already. */
+    stack: (ship: string, commands: readonly Command[], above: readonly Command[]) => {
+      const told = commands.map((command) => terms.commands[command]).join(', ')
+      return `${ship}: ${told}${commands.length > 1 ? ' (od góry)' : ''}${above.length === 0 ? '' : `, pod: ${listed(above.map((command) => terms.commands[command]))}`}.`
+    },
     secret:
       'Każdy wskaźnik jest tajny, dopóki nie zostanie ujawniony. Teraz jest pieczętowany, więc nikt go nie zmieni, nawet ty.',
     final: 'Po wysłaniu nie da się tego zmienić.',

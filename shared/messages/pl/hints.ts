@@ -1,4 +1,5 @@
 import type { hints as english } from '#shared/messages/en/hints'
+import { listed } from './grammar'
 
 export const hints = {
   why: 'Dlaczego?',
@@ -11,6 +12,9 @@ export const hints = {
     imperial:
       'Nikt nie jest jeszcze w zasięgu: Naprawa zmieni się w żeton na później, Nawigowanie pozwoli skręcić w rundzie 2, a Koncentracja ognia przyda się w rundzie 3, gdy statki się spotkają.',
   },
+  /** Under the dials that the practice bot proposes. */
+  proposal: (ships: readonly string[]) =>
+    `Tak ustawiłby bot treningowy; statki: ${listed(ships)}. Widzi to, co ty, i waży wrogów, którzy wejdą w zasięg, eskadry pod ręką, uszkodzenia i krawędź stołu.`,
   asks: {
     'setup.initiative': 'Pierwszy gracz zaczyna każdą rundę; drugi wnosi kartę celu i wygrywa przy remisie.',
     'setup.objective': 'Karta celu działa na obie strony; zwykle sprzyja graczowi, do którego należy.',

@@ -50,7 +50,11 @@ export function repeated(view: GameView, stacks: Stacks): Stacks {
   )
 }
 
-export function prepareDials({ request, parts, nameOf, opponent }: Asked): Prepared {
+/** Those that lie on the ship already: new ones go below (R4.5). */
+const dialsAbove = (view: GameView, ship: UnitId): Command[] =>
+  (view.ships[ship]?.dials ?? []).flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
+
+export function prepareDials({ request, parts, view, nameOf, opponent }: Asked): Prepared {
   const ships = request.kind === 'dials' ? request.ships : []
   const stacks = stacksOf(ships, parts)
   const all = Object.values(stacks).flat()
@@ -76,7 +80,7 @@ export function prepareDials({ request, parts, nameOf, opponent }: Asked): Prepa
       },
     ],
     look: {
-      sends: complete.map(([ship, stack]) => commanding.dials.stack(nameOf(ship), stack)),
+      sends: complete.map(([ship, stack]) => commanding.dials.stack(nameOf(ship), stack, dialsAbove(view, ship))),
       shows: [commanding.dials.secret],
       stops: [commanding.dials.next(opponent)],
       warnings: [{ text: commanding.dials.final, danger: false }],
