@@ -20,7 +20,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
 try {
-  await buildClient()
+  await buildClient(CLIENT_FOLDER, (progress) => console.log(progress))
   const service = await startLocal({
     port,
     dataFolder: DATA_FOLDER,

@@ -16,17 +16,28 @@ export const CLIENT_FOLDER = join(PROJECT, 'dist', 'web')
 /** The start page of the client in each language; whoever asks for any page gets that of their language. */
 const START_PAGES: Record<Language, string> = { en: 'index.html', pl: 'pl.html' }
 
-/** Builds the web client as it is deployed, unless it is there and nothing has changed since. */
-export async function buildClient(folder = CLIENT_FOLDER): Promise<void> {
+/** Builds of the client, and the language of each. */
+const MODES = [
+  ['production', 'English'],
+  ['pl', 'Polish'],
+] as const
+
+/**
+ * Builds the web client as it is deployed, unless it is there and nothing has changed since.
+ * @param say hears how far it is, at once: whoever starts the service for the first time waits for it
+ */
+export async function buildClient(folder = CLIENT_FOLDER, say: (progress: string) => void = () => {}): Promise<void> {
   const pages = Object.values(START_PAGES).map((page) => join(folder, page))
   const changed = await latestChange()
   const built = await Promise.all(pages.map(async (page) => existsSync(page) && (await stat(page)).mtimeMs > changed))
   if (built.every(Boolean)) return
+  say('The pages are built first; that takes about half a minute.')
   const configFile = join(PROJECT, 'vite.config.ts')
   // Loaded only when there is something to build: it takes as long as all the rest.
   const { build } = await import('vite')
-  for (const mode of ['production', 'pl']) {
+  for (const [mode, language] of MODES) {
     const first = mode === 'production'
+    say(`  pages in ${language} …`)
     await build({
       root: join(PROJECT, 'web'),
       mode,

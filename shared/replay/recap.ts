@@ -21,6 +21,8 @@ export interface Recap {
 
 export interface LossTold {
   step: number
+  /** Before it began: the attack was not declared yet, or the ship had not moved. There the unit is still to be seen. */
+  before: number
   round: number
   unit: UnitId
   /** Whose it was. */
@@ -47,7 +49,9 @@ export interface Told {
 export function recapOf(log: readonly Told[], seatOf: (unit: UnitId) => Seat | undefined): Recap {
   const recap: Recap = { lost: [], rounds: [], luck: { a: noLuck(), b: noLuck() } }
   let cause: Cause | undefined
+  let began: number | undefined
   for (const { step, event } of log) {
+    began = beginsAt(event, step, began)
     switch (event.type) {
       case 'roundBegan':
         recap.rounds.push({ round: event.round, lost: { a: 0, b: 0 } })
@@ -68,7 +72,8 @@ export function recapOf(log: readonly Told[], seatOf: (unit: UnitId) => Seat | u
         const how = event.cause === 'damage' ? howLost(event.unit, cause) : { by: event.cause }
         const round = recap.rounds.at(-1)
         const { unit, seat, points } = event
-        recap.lost.push({ step, round: round?.round ?? 0, unit, seat, points, how })
+        const before = Math.max(1, (began ?? step) - 1)
+        recap.lost.push({ step, before, round: round?.round ?? 0, unit, seat, points, how })
         if (round) round.lost[seat] += points
         break
       }
@@ -77,6 +82,14 @@ export function recapOf(log: readonly Told[], seatOf: (unit: UnitId) => Seat | u
     }
   }
   return recap
+}
+
+/** The step at which the attack or the maneuver began that is going on. */
+function beginsAt({ type }: GameEvent, step: number, before: number | undefined): number | undefined {
+  if (type === 'attackDeclared' || type === 'courseSet') return step
+  const ends =
+    type === 'attacksEnded' || type === 'activationEnded' || type === 'squadronEnded' || type === 'roundBegan'
+  return ends ? undefined : before
 }
 
 /** What is going on when a unit is lost. */

@@ -1,7 +1,8 @@
 import type { AskName } from '#shared/engine/decision'
 import type { Frame, FrameKind, FrameOf } from '#shared/engine/frame'
 import { hasResolved } from '#shared/engine/once'
-import { type Command, otherSeat, type Seat, TABLE, type UnitId } from '#shared/engine/state'
+import type { Piece } from '#shared/engine/region'
+import { type Command, type DeepReadonly, otherSeat, type Seat, TABLE, type UnitId } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { cardIn, numberIn } from '#shared/messages/pieces'
@@ -29,9 +30,14 @@ function innermost<K extends FrameKind>({ view }: Asked, kind: K): FrameOf<K> | 
   return view.now.findLast((f: Frame): f is FrameOf<K> => f.kind === kind)
 }
 
-/** What is being placed. */
+/** What is being placed: as the question says, which may be one that a draft leads to, or as everybody sees it. */
+function pieceOf(asked: Asked): DeepReadonly<Piece> | undefined {
+  const request = asked.view.requests.find(({ kind }) => kind === 'placement')
+  return request?.kind === 'placement' ? request.piece : innermost(asked, 'placement')?.piece
+}
+
 function pieceName(asked: Asked): string {
-  const piece = innermost(asked, 'placement')?.piece
+  const piece = pieceOf(asked)
   return piece?.kind === 'token' ? asked.words.terms.objectiveToken(numberIn(piece.id)) : nameIn(asked, piece?.id ?? '')
 }
 
@@ -89,7 +95,7 @@ const SENTENCES: Record<AskName, (asked: Asked) => string> = {
       : asked.words.game.asked.deploySecond,
   'deploy.place': (asked) => {
     const { deployShip, deploySquadron } = asked.words.game.asked
-    return (innermost(asked, 'placement')?.piece.kind === 'ship' ? deployShip : deploySquadron)(subjectName(asked))
+    return (pieceOf(asked)?.kind === 'ship' ? deployShip : deploySquadron)(subjectName(asked))
   },
   'objective.place': (asked) => asked.words.game.asked.placeFor(placingCard(asked), pieceName(asked)),
   'command.dials': ({ view, seat, names, words }) =>

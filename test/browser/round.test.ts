@@ -95,6 +95,8 @@ describe('two players of two browsers play a round through the pages', () => {
   })
 
   test('keeps a draft through a reload, and shows nothing of the other side', async () => {
+    // The table and its question are the whole page: nothing lies below that could be swiped up
+    expect(await rebel.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     await rebel.button('Suggested').click()
     await rebel.page.reload()
     await rebel.sees(/^Choose dials/)
@@ -194,6 +196,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x3/ }), 'Enter')
     await rebel.presses(question.getByRole('radio', { name: /^Neither/ }), 'Space')
+    await rebel.press('Control+Enter')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x4 engaged with TIE Fighter t1/ }), 'Enter')
     await rebel.presses(question.getByRole('radio', { name: /TIE Fighter t1/ }), 'Space')
     await question.getByRole('button', { name: /^Roll 4 blue dice/ }).waitFor()

@@ -30,7 +30,7 @@ const POSE: Pose = { x: 0, y: 0, heading: 0 }
 const moved = (ship: string): GameEvent => ({ type: 'moved', ship, from: POSE, to: POSE, speed: 1, tried: [] })
 
 describe('The recap of a finished game (R15.6-7)', () => {
-  test('says which unit was lost when, at which step, and what destroyed it', () => {
+  test('says which unit was lost when, at which step, what destroyed it, and where it can still be seen', () => {
     const { lost } = recap([
       round(1),
       attack('victory', 'x-wing'),
@@ -39,6 +39,7 @@ describe('The recap of a finished game (R15.6-7)', () => {
       { type: 'attacksEnded', attacker: 'x-wing' },
       round(2),
       destroyed('tie', 8),
+      { type: 'courseSet', ship: 'nebulon', speed: 1, clicks: [0], side: 'right' },
       { type: 'overlapped', ship: 'nebulon', ships: ['victory', 'cr90'], closest: 'victory' },
       destroyed('nebulon', 57),
       destroyed('victory', 85),
@@ -46,11 +47,27 @@ describe('The recap of a finished game (R15.6-7)', () => {
       destroyed('cr90', 44, 'left-area'),
     ])
     expect(lost).toEqual([
-      { step: 3, round: 1, unit: 'x-wing', seat: 'a', points: 13, how: { by: 'attack', unit: 'victory' } },
-      { step: 7, round: 2, unit: 'tie', seat: 'b', points: 8, how: { by: 'damage' } },
-      { step: 9, round: 2, unit: 'nebulon', seat: 'a', points: 57, how: { by: 'collision', unit: 'victory' } },
-      { step: 10, round: 2, unit: 'victory', seat: 'b', points: 85, how: { by: 'collision', unit: 'nebulon' } },
-      { step: 12, round: 2, unit: 'cr90', seat: 'a', points: 44, how: { by: 'left-area' } },
+      { step: 3, before: 1, round: 1, unit: 'x-wing', seat: 'a', points: 13, how: { by: 'attack', unit: 'victory' } },
+      { step: 7, before: 6, round: 2, unit: 'tie', seat: 'b', points: 8, how: { by: 'damage' } },
+      {
+        step: 10,
+        before: 7,
+        round: 2,
+        unit: 'nebulon',
+        seat: 'a',
+        points: 57,
+        how: { by: 'collision', unit: 'victory' },
+      },
+      {
+        step: 11,
+        before: 7,
+        round: 2,
+        unit: 'victory',
+        seat: 'b',
+        points: 85,
+        how: { by: 'collision', unit: 'nebulon' },
+      },
+      { step: 13, before: 7, round: 2, unit: 'cr90', seat: 'a', points: 44, how: { by: 'left-area' } },
     ])
   })
 

@@ -250,6 +250,21 @@ describe('a squadron being moved', () => {
     expect(to.y).toBe(430_000)
   })
 
+  test('R11.10 a tap outside its disc takes it to the edge of the disc, and never off the table', async () => {
+    const onFly = vi.fn()
+    const drop = vi.fn((to: { x: number; y: number }) => to)
+    const { container, onSelect } = await showFlight({ onFly, flight: { ...flight, drop } })
+    const at = { clientX: 2_000, clientY: 5, pointerId: 4, button: 0, pointerType: 'touch' }
+    const ground = container.querySelector('.mat .ground')
+    if (ground === null) throw new Error('there is no table')
+    await fireEvent.pointerDown(ground, at)
+    await fireEvent.pointerUp(ground, at)
+    expect(onSelect).not.toHaveBeenCalled()
+    const [to] = drop.mock.lastCall ?? []
+    expect(to?.x).toBe(view.area.width)
+    expect(onFly).toHaveBeenCalledTimes(1)
+  })
+
   test('R9.15 beyond the edge it says what comes of it', async () => {
     await showFlight({ flight: { ...flight, to: { x: 500_000, y: -5_000 } } })
     expect(handle().getAttribute('aria-valuetext')).toMatch(/leaves the table$/)

@@ -66,6 +66,24 @@ describe('on a phone nothing that is asked about lies below the zoom buttons', (
     expect(inPane({ x: long.width, y: 0 }, camera, phone).x).toBeLessThanOrEqual(phone.width)
   })
 
+  test.each([
+    ['of three feet', 914_400, { width: 390, height: 160 }],
+    ['of three feet', 914_400, { width: 360, height: 120 }],
+    ['of six feet', 1_828_800, { width: 390, height: 233 }],
+    ['of six feet', 1_828_800, { width: 360, height: 160 }],
+    ['of six feet', 1_828_800, { width: 320, height: 180 }],
+  ])('a table %s is seen whole beside the buttons, however small the pane (%#)', (_name, width, pane) => {
+    const whole = projectionOf({ width, height: 914_400 }, false)
+    const camera = wholeTable(whole, pane)
+    const corners = [inPane({ x: 0, y: 0 }, camera, pane), inPane({ x: whole.width, y: whole.height }, camera, pane)]
+    for (const { x, y } of corners) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(buttons(pane))
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(pane.height)
+    }
+  })
+
   test('in a wider pane it takes the room there is', () => {
     const pane = { width: 616, height: 700 }
     expect(wholeTable(table, pane).scale).toBeCloseTo(616 / (914.4 + 16))

@@ -72,12 +72,12 @@ describe('The page of a result (R15)', () => {
     expect(score.style.whiteSpace).toBe('nowrap')
   })
 
-  test('lists the points unit by unit, with what destroyed it and the way to that step (R15.6)', async () => {
+  test('lists the points unit by unit, with what destroyed it and the way to the step before (R15.6)', async () => {
     await open(finishedPage())
     const empire = screen.getByRole('region', { name: 'Empire (Needa): 57 points' })
     expect(empire.textContent).toMatch(/Nebulon-B "B", 57 points\s*Round 2: destroyed by Victory II "C"/)
     const step = within(empire).getByRole('link', { name: /^see it ?: how Nebulon-B "B" was lost$/ })
-    expect(step.getAttribute('href')).toBe('/g/g1/at/5')
+    expect(step.getAttribute('href')).toBe('/g/g1/at/2')
     const rebels = screen.getByRole('region', { name: 'Rebels (Red Leader): 146 points' })
     expect(rebels.textContent).toMatch(/8 points\s*Round 2: left the play area/)
   })

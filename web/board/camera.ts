@@ -26,8 +26,8 @@ export interface Pane {
   readonly height: number
 }
 
-/** px/mm */
-export const SCALES = { min: 0.2, max: 4 } as const
+/** px/mm; at the least, a table of 6 × 3 feet fits whole into the narrowest and lowest pane of a phone. */
+export const SCALES = { min: 0.1, max: 4 } as const
 /** No closer than this on its own accord: one small ship should not fill the page. */
 const FRAMED_SCALE = 2
 /** mm left free around what a question is about. */

@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { Area, Point, UnitId } from '#shared/engine/state'
 import { singleKey } from '#web/keys/single-key'
 import { type Mm, toMm, toPoint } from './camera'
 import { nearestOf } from './closest'
@@ -24,6 +24,12 @@ export interface Pointing {
   /** Ends the innermost thing. @returns whether there was one */
   escape(): boolean
 }
+
+/** Only a tap within reach leads off the table. */
+const heldWithin = ({ x, y }: Point, { width, height }: Area): Point => ({
+  x: Math.min(Math.max(x, 0), width),
+  y: Math.min(Math.max(y, 0), height),
+})
 
 const pickAt = (target: Element): string | undefined =>
   target.closest('[data-pick]')?.getAttribute('data-pick') ?? undefined
@@ -70,7 +76,9 @@ export class TableInput {
     },
     tap: (px, target, touch) => {
       const pick = pickAt(target)
-      if (pick !== undefined && this.measuring.from === undefined) this.#pick(pick, pieceAt(target))
+      const measures = this.#measureTap(pieceAt(target))
+      if (measures) return
+      if (pick !== undefined) this.#pick(pick, pieceAt(target))
       else this.#tap(px, pieceAt(target), touch)
     },
     doubleTap: (px) => this.camera.approach(px),
@@ -112,14 +120,19 @@ export class TableInput {
     })
   }
 
-  #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
+  /** A ruler that begins at one unit is laid to the tapped one; any other tap takes it away, and counts. */
+  #measureTap(unit: UnitId | undefined): boolean {
     const { measuring } = this
-    if (measuring.from !== undefined) {
-      if (unit !== undefined && measuring.to === undefined && unit !== measuring.from) measuring.reach(unit)
-      else measuring.stop()
-      return
-    }
-    const near = touch && !this.#flies(px, unit) ? this.#near(px) : []
+    if (measuring.from === undefined) return false
+    const lays = unit !== undefined && measuring.to === undefined && unit !== measuring.from
+    if (lays) measuring.reach(unit)
+    else measuring.stop()
+    return lays
+  }
+
+  #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
+    const moves = this.#flies(px, unit) || (unit === undefined && this.props().placing !== undefined)
+    const near = touch && !moves ? this.#near(px) : []
     const hit = unit ?? near[0]
     this.crowd = near.length > 1 ? { at: px, units: near } : undefined
     if (this.crowd) return
@@ -135,9 +148,12 @@ export class TableInput {
     return Math.hypot(at.x - around.x, at.y - around.y) <= flight.reach / 1000 + BEYOND
   }
 
+  /** Puts there what is in hand: a piece of set-up, or a squadron, at the edge of its reach if that is farther. */
   #ground(px: Mm): void {
-    const { flight, onFly, onSelect } = this.props()
-    if (flight && this.#flies(px, undefined)) onFly?.(flight.drop(toPoint(this.camera.at(px), this.model.projection)))
+    const { flight, placing, view, onFly, onPose, onSelect } = this.props()
+    const at = toPoint(this.camera.at(px), this.model.projection)
+    if (placing && onPose) onPose({ ...placing.pose, ...heldWithin(at, view.area) })
+    else if (flight && onFly) onFly(flight.drop(this.#flies(px, undefined) ? at : heldWithin(at, view.area)))
     else onSelect(undefined)
   }
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Option, Side } from '#shared/engine/decision'
+import type { DecisionRequest, Option, Side } from '#shared/engine/decision'
 import type { Point, Pose, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { FlightDraft, ManeuverDraft, PlacementDraft, PlacingDraft } from '#web/board/props'
@@ -24,6 +24,8 @@ export interface OnTable {
   /** Of targets and zones, those that the draft holds. */
   chosenOptions?: readonly string[]
   maneuver?: ManeuverDraft
+  /** The question that is being answered now, where the draft has gone on from the open one: the first sentence asks it. */
+  asks?: DecisionRequest
   /** The table as it would be by what is drafted, and what would be asked then. */
   view?: GameView
   flight?: FlightDraft

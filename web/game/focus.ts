@@ -17,13 +17,13 @@ const nearTo = ({ squadrons }: GameView, id: UnitId): UnitId[] => {
   )
 }
 
-/** What the frame of the table opens on: a unit just looked up, or what the question is about; else the whole table. */
+/** What the frame of the table opens on: units just looked up, or what the question is about; else the whole table. */
 export function focusOf(
   view: GameView,
   request: DecisionRequest | undefined,
-  centred: UnitId | undefined,
+  centred: readonly UnitId[],
 ): readonly UnitId[] {
-  if (centred !== undefined) return [centred]
+  if (centred.length > 0) return centred
   const attack = attackIn(view)
   if (attack !== undefined) return [attack.attacker, attack.defender]
   switch (request?.kind) {

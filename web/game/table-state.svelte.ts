@@ -9,8 +9,8 @@ export class TableState {
   lit = $state.raw<readonly UnitId[]>([])
   /** An impossible target being read about: the table draws how it was measured. */
   pointed = $state<string | undefined>(undefined)
-  /** A unit to bring to the middle, until the next question. */
-  centred = $state<UnitId | undefined>(undefined)
+  /** Units to bring into the frame, until the next question. */
+  centred = $state.raw<readonly UnitId[]>([])
   layers = $state<BoardProps['layers']>({ arcs: false, ranges: false, zones: true, engaged: false })
 
   /** The ruler has lain between two units. */
@@ -35,6 +35,6 @@ export class TableState {
 
   centre(unit: UnitId): void {
     this.selected = unit
-    this.centred = unit
+    this.centred = [unit]
   }
 }

@@ -40,7 +40,7 @@ export const moving = {
       `${listed(squadrons)} ${squadrons.length === 1 ? 'is' : 'are'} displaced; ${opponent} puts ${squadrons.length === 1 ? 'it' : 'them'} down again.`,
     leaves: (ship: string) => `${ship} leaves the play area and is destroyed.`,
     unused: 'The Navigate dial is not used and will be lost.',
-    idle: 'Navigate changes nothing yet: choose a speed or a joint.',
+    idle: 'Navigate changes nothing yet.',
     navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
       const effects = [
         ...(speed === 0 ? [] : [`speed ${signed(speed)}`]),

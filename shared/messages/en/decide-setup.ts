@@ -33,6 +33,7 @@ const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1
 /** The set-up of a battle: who is first, the objective, and where everything lies. */
 export const arranging = {
   initiative: {
+    own: 'Your objectives, if you are the second player',
     legend: 'Who is first player?',
     self: 'You are',
     selfText: 'you act first in every round; the objective is one of theirs',

@@ -29,6 +29,9 @@ export const game = {
   watchingIdle: 'You are watching this game.',
   open: 'Nobody sits opposite yet: send the invitation.',
   openText: 'Whoever opens this address can take the other seat:',
+  share: 'Share the invitation',
+  /** Its title, in what is shared. */
+  invitation: 'A game of Armada by Post',
   copy: 'Copy the address',
   copied: 'Copied.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,

@@ -292,6 +292,8 @@ export const ordersPage = {
     none: 'Nothing has been answered for you yet.',
     line: (question: string, subject: string | undefined) =>
       subject === undefined ? question : `${question}, ${subject}`,
+    /** Behind what was spent. */
+    damage: (from: number, to: number) => `Damage ${from} → ${to}.`,
     byPlan: 'Your plan',
     byClock: 'The clock, as agreed',
     show: (step: number) => `step ${step}`,

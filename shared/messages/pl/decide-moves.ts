@@ -43,7 +43,7 @@ export const moving = {
       `Nachodzi na eskadry: ${listed(squadrons)}; ustawia je ${opponent}.`,
     leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
     unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
-    idle: 'Nawigowanie jeszcze niczego nie zmienia: wybierz prędkość albo fragment wzornika.',
+    idle: 'Nawigowanie niczego jeszcze nie zmienia.',
     navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
       const effects = [
         ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),

@@ -35,6 +35,7 @@ const bands = (band: number): string => (band === 1 ? '1' : `1–${band}`)
 /** The set-up of a battle: who is first, the objective, and where everything lies. */
 export const arranging = {
   initiative: {
+    own: 'Twoje karty celu, jeśli będziesz drugim graczem',
     legend: 'Kto jest pierwszym graczem?',
     self: 'Ty',
     selfText: 'zaczynasz w każdej rundzie; karta celu pochodzi od przeciwnika',

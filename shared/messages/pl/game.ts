@@ -30,6 +30,9 @@ export const game = {
   watchingIdle: 'Oglądasz tę grę.',
   open: 'Nie masz jeszcze przeciwnika: wyślij zaproszenie.',
   openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
+  share: 'Udostępnij zaproszenie',
+  /** Its title, in what is shared. */
+  invitation: 'Partia Armada by Post',
   copy: 'Kopiuj adres',
   copied: 'Skopiowano.',
   won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,

@@ -295,6 +295,8 @@ export const ordersPage = {
     none: 'Nic jeszcze nie odpowiedziało za ciebie.',
     line: (question: string, subject: string | undefined) =>
       subject === undefined ? question : `${question}, ${subject}`,
+    /** Behind what was spent. */
+    damage: (from: number, to: number) => `Uszkodzenia: ${from} → ${to}.`,
     byPlan: 'Z twojego planu',
     byClock: 'Zegar, jak uzgodniono',
     show: (step: number) => `krok ${step}`,

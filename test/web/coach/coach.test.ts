@@ -64,6 +64,22 @@ describe('the coach of a first practice game', () => {
     expect(document.querySelector('[data-shown]')).toBeNull()
   })
 
+  test('“Show me” frames all units that it speaks of', async () => {
+    await open()
+    await press(1, 'Next')
+    await press(2, 'Skip')
+    await press(3, 'Skip')
+    within(await card(4)).getByText(/CR90.*Victory II/)
+    const seen = () => (document.querySelector('.pane svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    await press(4, 'Show me')
+    await vi.waitFor(() => {
+      const [, top = 0, , height = 0] = seen()
+      // From one edge of the table nearly to the other
+      expect(height).toBeGreaterThan(500)
+      expect(top).toBeLessThan(300)
+    })
+  })
+
   test('“Leave” ends it for good on this device', async () => {
     await open()
     await press(1, /^Leave/)

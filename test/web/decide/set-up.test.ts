@@ -34,6 +34,12 @@ describe('set-up asks', () => {
     const page = await openAs(game, 'a')
     await heading('Choose who is first player: you or Needa.')
     expect(screen.queryByText(/^initiative:/)).toBeNull()
+    const own = within(question().getByRole('region', { name: 'Your objectives, if you are the second player' }))
+    expect(own.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+      'Most Wanted',
+      'Fire Lanes',
+      'Minefields',
+    ])
     await choose(/^Needa is/)
     expect(button()).toBe('Be second player')
     await send()
@@ -70,6 +76,7 @@ describe('an obstacle', () => {
 
   test('lies at once where it may, as the page proposes', async () => {
     const { game, page } = await taken(/^station/)
+    await heading(/station/)
     await says('It fits here.')
     await says(/^It must lie wholly in the setup area; beyond distance 1–3 of every edge; beyond distance 1 of every/)
     await press('Last look')
@@ -91,6 +98,21 @@ describe('an obstacle', () => {
     expect(document.querySelector('.actions .primary')?.getAttribute('aria-disabled')).toBe('true')
     await press('Nearest place that fits')
     await says('It fits here.')
+  })
+
+  test('is put where the table is tapped, and keeps its heading', async () => {
+    await taken(/^station/)
+    await handle(/^Place of station/)
+    await put(/^Heading/, 45)
+    const before = field(/^West/).value
+    const ground = document.querySelector('.mat .ground')
+    if (ground === null) throw new Error('there is no table')
+    const at = { clientX: 40, clientY: 40, pointerId: 1, button: 0, pointerType: 'touch' }
+    await fireEvent.pointerDown(ground, at)
+    await fireEvent.pointerUp(ground, at)
+    await tick()
+    expect(field(/^West/).value).not.toBe(before)
+    expect(field(/^Heading/).value).toBe('45')
   })
 
   test('is moved and turned by keys on the table (ux 4)', async () => {

@@ -87,6 +87,16 @@ describe('the page of a game', () => {
     })
   })
 
+  test('goes back to the result when the game ends, whatever lay in front', async () => {
+    await open({ ...waitingPage(), mayClaim: true }, overPage())
+    screen.getByRole('button', { name: 'More' }).click()
+    await vi.waitFor(() => expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('more'))
+    await press('Claim the game')
+    await press('Press again to claim')
+    await screen.findByRole('heading', { level: 1, name: /^You won/ })
+    await vi.waitFor(() => expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('do'))
+  })
+
   test('keeps the focus in the question when its form has been sent', async () => {
     await open(coursePage())
     ;(await screen.findByRole('button', { name: 'Last look' }, { timeout: 20_000 })).focus()

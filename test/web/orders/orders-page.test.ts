@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/svelte'
+import { cleanup, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
+import { entries, gameView, NEBULON, VICTORY } from '#test/web/support/game-pages'
 import { BRACE, button, CAUTIOUS, choose, open, press, save, sentences, title, type } from './orders-page'
 
 beforeEach(() => localStorage.clear())
@@ -103,6 +103,20 @@ test('The latest automatic answers stand there with their rule and what was foun
   )
   screen.getByText('The clock, as agreed.')
   expect(screen.getAllByRole('link', { name: 'step 12' })[0]?.getAttribute('href')).toBe('/g/g1/at/12')
+})
+
+test('The latest automatic answers say what was done, and what came of it', async () => {
+  const told = { ask: 'defense.spend', subject: NEBULON, at: '2030-05-02T09:00:00Z', by: 'clock' } as const
+  const log = entries([
+    { type: 'attackDeclared', attacker: VICTORY, defender: NEBULON, range: 'medium', obstructedBy: [] },
+    { type: 'defenseSpent', unit: NEBULON, token: 'brace-1', kind: 'brace', becomes: 'exhausted' },
+    { type: 'damageDetermined', attacker: VICTORY, defender: NEBULON, icons: 4, total: 2 },
+    { type: 'defenseEnded', unit: NEBULON },
+  ])
+  await open({ told: [2, 4].map((step) => ({ ...told, step })), page: { log } })
+  const [nothing, spent] = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
+  expect(spent?.textContent).toMatch(/Nebulon-B "B" spends brace: exhausted\.\s+Damage 4 → 2\./)
+  expect(nothing?.textContent).not.toMatch(/spends|Damage/)
 })
 
 test('All that may be named in a game is offered: its own units, kinds and cards', async () => {

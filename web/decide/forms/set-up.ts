@@ -16,6 +16,7 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   if (!inHand) return { view }
   const { request, pose, speed } = inHand
   return {
+    asks: request,
     view: withPiece(view, request.piece, { pose, ...(speed !== undefined && { speed }) }),
     placing: {
       piece: request.piece,

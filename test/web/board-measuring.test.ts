@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import { showBoard } from './board-shown'
+
+const table = () => screen.getByRole('listbox')
+const press = (key: string) => fireEvent.keyDown(table(), { key })
+
+async function tap(target: Element): Promise<void> {
+  const at = { clientX: 5, clientY: 5, pointerId: 1, button: 0, pointerType: 'mouse' }
+  await fireEvent.pointerDown(target, at)
+  await fireEvent.pointerUp(target, at)
+}
+
+test('R12.23 the first tap after measuring takes the ruler away, and counts', async () => {
+  const { onChoose } = showBoard({ choosable: ['nebulon-b-1'] })
+  await fireEvent.focus(table())
+  await press('m')
+  await press('PageDown')
+  expect(screen.getByText(/^Nebulon-B .* to Victory .*: \d+ mm/)).toBeTruthy()
+  await tap(screen.getByRole('option', { name: /Nebulon-B/ }))
+  expect(onChoose).toHaveBeenCalledWith('nebulon-b-1')
+  expect(screen.queryByText(/ to Victory .*: \d+ mm/)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { logSentence } from '#messages/log'
+import type { GameEvent } from '#shared/engine/event'
+import type { UnitId } from '#shared/engine/state'
+import type { LogEntry, OrdersPage } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
+import { nameOf } from '#web/words/names'
+
+type Told = OrdersPage['told'][number]
+
+/** What an answer to such a question looks like in the log; any other makes no event of its own, such as spending nothing. */
+const DEEDS: Partial<Record<Told['ask'], readonly GameEvent['type'][]>> = {
+  'defense.spend': ['defenseSpent'],
+  'defense.evade': ['diceCanceled', 'diceRerolled'],
+  'defense.redirect': ['redirectNamed'],
+  'defense.split': ['damageSplit'],
+  'damage.zone': ['zoneChosen'],
+  'attack.counter': ['attackDeclared'],
+  'displaced.place': ['squadronsPlaced'],
+}
+
+/** What became of the damage of that attack: icons before brace, and what was suffered. */
+function damageAfter(log: readonly LogEntry[], step: number): { from: number; to: number } | undefined {
+  const later = log.filter((entry) => entry.step > step).map(({ event }) => event)
+  const end = later.findIndex(({ type }) => type === 'attackDeclared')
+  const found = (end < 0 ? later : later.slice(0, end)).find((event) => event.type === 'damageDetermined')
+  return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
+}
+
+/** What an order or the clock did, in the words of the log, and what came of it; undefined: nothing that shows. */
+export function doneBy(
+  { ask, step }: Told,
+  log: readonly LogEntry[],
+  view: GameView,
+): { text: string; damage?: { from: number; to: number } } | undefined {
+  const entry = log.find((each) => each.step === step && DEEDS[ask]?.includes(each.event.type))
+  const sentence = entry && logSentence(entry.event, view)
+  if (entry === undefined || sentence === undefined) return undefined
+  const text = sentence.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId))).join('')
+  const braces = entry.event.type === 'defenseSpent' && entry.event.kind === 'brace'
+  const damage = braces ? damageAfter(log, step) : undefined
+  return { text, ...(damage && { damage }) }
+}
