@@ -206,7 +206,7 @@ export const fleets = {
 
   conflict: {
     heading: 'This fleet was changed elsewhere meanwhile.',
-    text: 'Nothing is lost: whichever you keep, the other is among the versions.',
+    text: 'If you keep yours, the other stays among the versions. If you take the other, what you changed since your last save is gone.',
     onlyMine: 'Only in yours',
     onlyTheirs: 'Only in the other',
     same: 'The cards are the same.',

@@ -204,7 +204,7 @@ export const fleets = {
 
   conflict: {
     heading: 'Tę flotę zmieniono tymczasem gdzie indziej.',
-    text: 'Nic nie ginie: cokolwiek zostawisz, druga flota jest wśród wersji.',
+    text: 'Jeśli zostawisz swoją, druga pozostanie wśród wersji. Jeśli weźmiesz drugą, stracisz to, co zmieniono od ostatniego zapisu.',
     onlyMine: 'Tylko w twojej',
     onlyTheirs: 'Tylko w drugiej',
     same: 'Karty są te same.',
