@@ -194,7 +194,16 @@ export type GameEvent =
   | { type: 'damageDiscarded'; ship: UnitId; slot: number; card: string }
   | { type: 'damageDealt'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   | { type: 'damageWithoutCard'; ship: UnitId }
-  | { type: 'destroyed'; unit: UnitId; card: string; seat: Seat; points: number; cause: LostUnit['cause'] }
+  /** `tokens`: objective tokens that were assigned to it and go with it. */
+  | {
+      type: 'destroyed'
+      unit: UnitId
+      card: string
+      seat: Seat
+      points: number
+      cause: LostUnit['cause']
+      tokens?: string[]
+    }
   /** It would be destroyed, and stays until the end of the Status Phase (R9.20). */
   | { type: 'doomed'; unit: UnitId; source: string }
   | { type: 'activationEnded'; ship: UnitId }

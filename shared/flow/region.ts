@@ -1,6 +1,7 @@
 import { obstacleCard, outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Refusal } from '#shared/engine/decision'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { Band, Constraint, Edges, Landmark, Piece, Region, Things } from '#shared/engine/region'
 import type {
   Area,
@@ -76,10 +77,10 @@ const obstacles = (table: PlacingTable): Lying[] =>
   Object.values(table.obstacles).map((obstacle) =>
     lying(obstacle.id, { kind: 'obstacle', outline: outlinedObstacle(obstacle).outline }),
   )
-/** Those on the table, not those on a ship's card; one that lies on the piece moves with it (R13.8). */
-const tokens = (table: PlacingTable, on?: string): Lying[] =>
-  (table.objectiveTokens ?? [])
-    .filter((token) => token.on === undefined || (token.on !== on && table.obstacles[token.on] !== undefined))
+/** One that lies on the piece moves with it (R13.8). */
+const tokens = (table: PlacingTable, piece?: string): Lying[] =>
+  lyingTokens(table)
+    .filter(({ on }) => on === undefined || on !== piece)
     .map(({ id, at }) => lying(id, { kind: 'token', at }))
 
 function thingsOn(table: PlacingTable, things: DeepReadonly<Things>, piece: DeepReadonly<Piece>): Lying[] {

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Refusal } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { Game, PublicTable } from '#shared/engine/state'
 import { SQUADRON_RADIUS } from '#shared/geometry/base'
 import { distance, endsWithin } from '#shared/geometry/grid'
@@ -39,8 +40,9 @@ export function isLegalDestination(
 function tokensNear(g: Game, f: FrameView<'squadron-move'>, rules: Values): string[] {
   const { at } = g.squadrons[f.squadron] ?? {}
   if (!at || !keywordsOf(g, f.squadron, rules).strategic) return []
-  const lying = (g.objectiveTokens ?? []).filter(({ on }) => on === undefined || g.obstacles[on] !== undefined)
-  return lying.filter((token) => endsWithin(distance(at, token.at), STRATEGIC_REACH)).map(({ id }) => id)
+  return lyingTokens(g)
+    .filter((token) => endsWithin(distance(at, token.at), STRATEGIC_REACH))
+    .map(({ id }) => id)
 }
 
 function asksOf(g: Game, f: FrameView<'squadron-move'>, rules: Values): OpenAsk[] {

@@ -74,7 +74,16 @@ function destroyed(t: TableThen, { unit: id, card, seat, points, cause }: EventO
   const tag = left?.tag ?? ''
   const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round }]
   const activation = t.activation?.ship === id ? undefined : t.activation
-  return { ships, squadrons, lost, activation, ...leftReserve(reserve, id), ...earned(t, otherSeat(seat), points) }
+  const objectiveTokens = t.objectiveTokens?.filter(({ on }) => on !== id)
+  return {
+    ships,
+    squadrons,
+    lost,
+    activation,
+    ...(objectiveTokens && { objectiveTokens }),
+    ...leftReserve(reserve, id),
+    ...earned(t, otherSeat(seat), points),
+  }
 }
 
 function readied(t: TableThen, { tokens }: EventOf<'tokensReadied'>): Patch {

@@ -1,5 +1,6 @@
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace } from '#shared/cards/catalog/ships'
+import { carriedTokens, lyingTokens } from '#shared/engine/objective-tokens'
 import type { Obstacle, Point, Seat, UnitId } from '#shared/engine/state'
 import { gapBetween } from '#shared/geometry/footprint'
 import { baseFootprint, outlineFootprint, shipOverlapsObstacle } from '#shared/geometry/obstacle'
@@ -42,7 +43,7 @@ const setAsideLines = (view: GameView, seat: Seat, messages: TableMessages): str
     messages.heldBack(unitName(view, id, messages), messages.cardTitle(cardIn(view.reserve?.setAside[id] ?? ''))),
   )
 
-/** Obstacles and objective tokens, each with its place. */
+/** Obstacles and objective tokens on the table, each with its place; a token that a unit carries is told with that. */
 export function thingLines(view: GameView, messages: TableMessages): string[] {
   const obstacles = Object.values(view.obstacles).map(({ id, pose, inert }) =>
     messages.lies({
@@ -53,7 +54,7 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
       inert: inert ?? false,
     }),
   )
-  const tokens = (view.objectiveTokens ?? []).map(({ id, at, on }) =>
+  const tokens = lyingTokens(view).map(({ id, at, on }) =>
     messages.lies({
       name: messages.objectiveToken(numberIn(id)),
       place: placeWords(at),
@@ -64,6 +65,10 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
   )
   return [...obstacles, ...tokens]
 }
+
+/** By their names: the objective tokens that a unit carries. */
+export const carriedWords = (view: GameView, unit: UnitId, messages: TableMessages): string[] =>
+  carriedTokens(view, unit).map(({ id }) => messages.objectiveToken(numberIn(id)))
 
 /** An obstacle as it lies to a ship: µm from the base, and whether the ship is on it (R10.15, R12.18). */
 export function toObstacle(ship: ShipView, obstacle: Obstacle): { gap: number; overlaps: boolean } {

@@ -7,7 +7,7 @@ import { LAST_ROUND } from '#shared/flow/score'
 import { distanceBand, rangeBand } from '#shared/geometry/range'
 import type { TableMessages, UpgradeWords } from '#shared/messages/en/table'
 import { waysOf } from './attack-reach'
-import { besideLines, placeWords, thingLines, toObstacle } from './describe-things'
+import { besideLines, carriedWords, placeWords, thingLines, toObstacle } from './describe-things'
 import { isFirstPlayerKnown } from './first-player'
 import type { GameView, ShipView } from './game-view'
 import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
@@ -88,6 +88,7 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     revealed: revealedDial(view, ship.id),
     activated: ship.activated,
     objectiveShip: view.objectiveShips?.includes(ship.id) ?? false,
+    carries: carriedWords(view, ship.id, messages),
     upgrades: upgradesOf(view, ship.id, messages),
     place: placeWords(ship.pose),
   })
@@ -117,6 +118,7 @@ export function squadronLine(view: GameView, id: UnitId, messages: TableMessages
     hull: squadron.hull,
     maxHull: squadronCard(squadron.card).hull,
     engaged: engagedWith(view, id).map((other) => unitName(view, other, messages)),
+    carries: carriedWords(view, id, messages),
     activated: squadron.activated,
     place: placeWords(squadron.at),
   })

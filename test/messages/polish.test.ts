@@ -221,6 +221,7 @@ test('the table at full length', () => {
         revealed: undefined,
         activated: false,
         objectiveShip: false,
+        carries: [],
         upgrades: [],
         place: { square: 'C2', x: 81, y: 47 },
       }),

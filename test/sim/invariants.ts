@@ -29,6 +29,7 @@ export function breaches(state: GameState, open: readonly DecisionRequest[], car
       (hull < 1 && !isKept(state, id)) || hull > squadronCard(card).hull ? [`hull of ${id}`] : [],
     ),
     ...soundDecks(state, cards),
+    ...soundTokens(state),
     ...soundStack(state),
     ...placesFree(state),
     ...(isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? [] : ['the state is not plain JSON']),
@@ -73,6 +74,14 @@ function soundShip(ship: Ship, state: GameState): string[] {
   }
   return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
 }
+
+/** An objective token lies by itself, on an obstacle, or with a unit that is still there. */
+const soundTokens = ({ objectiveTokens = [], ships, squadrons, obstacles, reserve }: GameState): string[] =>
+  objectiveTokens.flatMap(({ id, on }) =>
+    on === undefined || [ships, squadrons, obstacles, reserve?.ships, reserve?.squadrons].some((all) => all?.[on])
+      ? []
+      : [`${id} is on ${on}, which is gone`],
+  )
 
 /** Between turns nothing is left over; effects, uses and attacks belong to frames that are there. */
 function soundStack(state: GameState): string[] {

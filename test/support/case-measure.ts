@@ -1,6 +1,7 @@
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace } from '#shared/cards/catalog/ships'
 import type { Values } from '#shared/engine/influence'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { GameState, UnitId } from '#shared/engine/state'
 import { engagementsOn } from '#shared/flow/engagement'
 import {
@@ -74,7 +75,7 @@ export function measureDifferences(stated: CaseMeasure, state: GameState, rules:
 function outlineOf(state: GameState, id: string): Footprint | undefined {
   const obstacle = state.obstacles[id]
   if (obstacle) return outlineFootprint(outlinedObstacle(obstacle).outline)
-  const token = state.objectiveTokens?.find((each) => each.id === id)
+  const token = lyingTokens(state).find((each) => each.id === id)
   return token && footprintOf({ kind: 'token', at: token.at })
 }
 

@@ -3,6 +3,7 @@ import { type Below, randomChoice } from '#shared/bots/random'
 import { basePlace } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { Point, PublicTable } from '#shared/engine/state'
 import { shipInside, squadronInside } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
@@ -51,7 +52,7 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   const any = () => randomChoice(table, request, below)
   if (below(6) === 0) return any()
   const tried = Array.from({ length: 6 }, any)
-  const tokens = lyingTokens(table)
+  const tokens = lyingTokens(table).map(({ at }) => at)
   const toTokens = tokens.length > 0 && below(3) === 0
   const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice, toTokens ? tokens : undefined))
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
@@ -88,15 +89,11 @@ function wayToGoal(table: PublicTable, id: string, choice: Choice): number {
 
 /** Enemies; for one with Strategic objective tokens, if there are any (R11.38). */
 function goalsOf(table: PublicTable, { seat, card }: PublicTable['squadrons'][string]): readonly Point[] {
-  const tokens = lyingTokens(table)
+  const tokens = lyingTokens(table).map(({ at }) => at)
   if (tokens.length > 0 && 'strategic' in squadronCard(card).keywords) return tokens
   const units = [...Object.values(table.ships), ...Object.values(table.squadrons)]
   return units.filter((each) => each.seat !== seat).map((enemy) => ('at' in enemy ? enemy.at : enemy.pose))
 }
-
-/** Objective tokens on the table, not those on ships. */
-const lyingTokens = ({ objectiveTokens = [], ships }: PublicTable): readonly Point[] =>
-  objectiveTokens.filter(({ on }) => on === undefined || !ships[on]).map(({ at }) => at)
 
 /** So many maneuvers ahead it sees the edge of the table coming. */
 const MOVES_AHEAD = 2

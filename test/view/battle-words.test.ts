@@ -90,7 +90,11 @@ group('the text of the table while a battle is set up (R3)', () => {
     )
     station.inert = true
     station.pose = { x: 900_000, y: 450_000, heading: 0 }
-    state.objectiveTokens = [{ id: 'token-2', at: { x: 10_000, y: 10_000 }, on: ship.id }]
+    // The place where it was given to its ship, which has moved since, tells nothing.
+    state.objectiveTokens = [
+      { id: 'token-2', at: { x: 10_000, y: 10_000 }, on: ship.id },
+      { id: 'token-3', at: { x: 900_000, y: 450_000 }, on: station.id },
+    ]
     state.objectiveShips = [ship.id]
     state.victoryTokens = { a: 2, b: 0 }
     const title = `gunnery-team@${ship.id}`
@@ -106,9 +110,12 @@ group('the text of the table while a battle is set up (R3)', () => {
     const name = unitName(viewFor(state, 'a'), ship.id, en.table)
     expect(lines[0]).toMatch(/^Round 1 of 6, Command Phase; .*; score 30 to 0; victory tokens 2 to 0\.$/)
     expect(lines).toContain('Station lies at C2 (90, 45 cm), turned 0°, without its effects.')
-    expect(lines).toContain(`Objective token 2 lies at A1 (1, 1 cm), on ${name}.`)
+    expect(lines).toContain('Objective token 3 lies at C2 (90, 45 cm), on station.')
+    expect(lines.filter((each) => /objective token 2/i.test(each))).toHaveLength(1)
     const [line = ''] = lines.filter((each) => each.startsWith(name))
-    expect(line).toMatch(/^[^,]*, objective ship, heading .*, upgrades Gunnery Team \(exhausted\), /)
+    expect(line).toMatch(
+      /^[^,]*, objective ship, heading .*, upgrades Gunnery Team \(exhausted\), carries objective token 2, /,
+    )
     expect(told(state, 'a', 'glance').join(' ')).toContain('2 victory tokens')
   })
 

@@ -1,6 +1,7 @@
 import { shuffled, shuffleRanges } from '../chance'
 import type { SufferFrame } from '../frame'
 import { damageSource } from '../influence'
+import { carriedTokens } from '../objective-tokens'
 import type { DamageCard, Deck, HullZone, Lasting, LostUnit, Seat, Ship, UnitId } from '../state'
 import type { Known } from './ledger'
 import { MovementWords } from './movement-words'
@@ -220,7 +221,7 @@ export abstract class DamageWords extends MovementWords {
     return deck.undealt.shift()
   }
 
-  /** Removed from the table; damage cards go to the discard pile, all its cards become inactive (R9.17). */
+  /** Removed from the table with its tokens; damage cards go to the discard pile, all its cards become inactive (R9.17). */
   destroy(id: UnitId, cause: LostUnit['cause']): void {
     const s = this.table
     const ship = s.ships[id] ?? s.reserve?.ships[id]
@@ -236,7 +237,16 @@ export abstract class DamageWords extends MovementWords {
     const points = this.#pointsOf(id, card, ship !== undefined)
     s.lost.push({ id, tag, card, seat, points, cause, round: s.round })
     this.cardsChanged()
-    this.tell({ type: 'destroyed', unit: id, card, seat, points, cause })
+    const tokens = this.#takeTokens(id)
+    this.tell({ type: 'destroyed', unit: id, card, seat, points, cause, ...(tokens.length > 0 && { tokens }) })
+  }
+
+  /** Objective tokens that are assigned to a unit leave the table with it. */
+  #takeTokens(unit: UnitId): string[] {
+    const tokens = carriedTokens(this.table, unit).map(({ id }) => id)
+    if (tokens.length > 0)
+      this.table.objectiveTokens = this.table.objectiveTokens?.filter(({ id }) => !tokens.includes(id)) ?? []
+    return tokens
   }
 
   /** A ship counts with all its upgrades, discarded ones included (R15.6, R15.8). */

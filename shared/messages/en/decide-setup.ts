@@ -45,6 +45,7 @@ export const arranging = {
     legend: 'Which objective is played?',
     heading: (name: string) => `Objective: ${name}`,
     left: (tokens: number) => `On the table: ${counted(tokens, 'objective token', 'objective tokens')}.`,
+    carried: (tokens: number) => `With ships: ${counted(tokens, 'objective token', 'objective tokens')}.`,
     ships: (names: readonly string[]) => `Objective ships: ${listed(names)}.`,
     category: { assault: 'Assault', defense: 'Defense', navigation: 'Navigation' } satisfies Record<
       ObjectiveCategory,

@@ -1,8 +1,8 @@
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
-import { cardIn } from '../pieces'
+import { cardIn, numberIn } from '../pieces'
 import { type Sentence, say, unit } from '../sentence'
 import { several, type Tellers } from './log-words'
-import { terms } from './terms'
+import { listed, terms } from './terms'
 
 const dice = (rolled: readonly Rolled[]): string => rolled.map(terms.die).join(', ')
 
@@ -32,6 +32,12 @@ const CAUSES: Record<EventOf<'destroyed'>['cause'], string> = {
   'left-area': 'leaves the play area and is destroyed',
   'left-out': 'was never deployed and counts as destroyed',
 }
+
+/** Objective tokens that leave the table with their unit. */
+const along = (tokens: readonly string[] = []): string =>
+  tokens.length === 0
+    ? ''
+    : `; ${listed(tokens.map((id) => terms.objectiveToken(numberIn(id))))} ${tokens.length === 1 ? 'goes' : 'go'} with it`
 
 /** What becomes of units in attacks: dice, tokens, damage. */
 export const attackLog = {
@@ -95,5 +101,5 @@ export const attackLog = {
   },
   damageDiscarded: (e) => say`${unit(e.ship)} discards a damage card: ${terms.card(e.card)}.`,
   damageWithoutCard: (e) => say`${unit(e.ship)} suffers damage; no damage card is left.`,
-  destroyed: (e) => say`${unit(e.unit)} ${CAUSES[e.cause]}: ${terms.points(e.points)}.`,
+  destroyed: (e) => say`${unit(e.unit)} ${CAUSES[e.cause]}: ${terms.points(e.points)}${along(e.tokens)}.`,
 } satisfies Partial<Tellers<EventType>>

@@ -155,6 +155,8 @@ export const table = {
     revealed: Command | undefined
     activated: boolean
     objectiveShip: boolean
+    /** Names of objective tokens. */
+    carries: readonly string[]
     upgrades: readonly UpgradeWords[]
     place: PlaceWords
   }) => {
@@ -170,6 +172,7 @@ export const table = {
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
       dials(p.dials, p.dialsOpen),
       ...(p.upgrades.length === 0 ? [] : [`upgrades ${p.upgrades.map(upgrade).join(', ')}`]),
+      ...(p.carries.length === 0 ? [] : [`carries ${p.carries.join(', ')}`]),
       p.activated ? 'activated' : 'not yet activated',
       `${place(p.place)}.`,
     ].join(', ')
@@ -180,6 +183,7 @@ export const table = {
     maxHull: number
     /** Names of those it is engaged with. */
     engaged: readonly string[]
+    carries: readonly string[]
     activated: boolean
     place: PlaceWords
   }) =>
@@ -187,6 +191,7 @@ export const table = {
       p.name,
       `hull ${p.hull}/${p.maxHull}`,
       ...(p.engaged.length === 0 ? [] : [`engaged with ${listed(p.engaged)}`]),
+      ...(p.carries.length === 0 ? [] : [`carries ${p.carries.join(', ')}`]),
       p.activated ? 'activated' : 'ready',
       `${place(p.place)}.`,
     ].join(', '),

@@ -46,6 +46,7 @@ export const arranging = {
   objective: {
     heading: (name: string) => `Karta celu: ${name}`,
     left: (tokens: number) => `Na stole: ${counted(tokens, 'żeton celu', 'żetony celu', 'żetonów celu')}.`,
+    carried: (tokens: number) => `Przy statkach: ${counted(tokens, 'żeton celu', 'żetony celu', 'żetonów celu')}.`,
     ships: (names: readonly string[]) => `Statki celu: ${listed(names)}.`,
     legend: 'Która karta celu jest w grze?',
     category: { assault: 'Natarcie', defense: 'Obrona', navigation: 'Nawigacja' } satisfies Record<

@@ -1,9 +1,9 @@
 import { SHIPS } from '#shared/cards/catalog/ships'
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
 import type { Tellers } from '../en/log-words'
-import { cardIn } from '../pieces'
+import { cardIn, numberIn } from '../pieces'
 import { type Sentence, say, unit } from '../sentence'
-import { counted, INTO_ZONE, isNeuter, NOUNS, OF_ZONE, SHIELDS_TAKEN } from './grammar'
+import { counted, INTO_ZONE, isNeuter, listed, NOUNS, OF_ZONE, SHIELDS_TAKEN } from './grammar'
 import { several } from './log-words'
 import { terms } from './terms'
 
@@ -38,6 +38,10 @@ const WAYS: Record<EventOf<'destroyed'>['cause'], string> = {
   'left-area': ' opuszcza obszar gry i',
   'left-out': ' nie trafia na stół i',
 }
+
+/** Objective tokens that leave the table with their unit. */
+const along = (unit: string, tokens: readonly string[] = []): string =>
+  tokens.length === 0 ? '' : `; ${unit} znika ${listed(tokens.map((id) => terms.objectiveToken(numberIn(id))))}`
 
 /** What becomes of units in attacks: dice, tokens, damage. */
 export const attackLog = {
@@ -108,6 +112,6 @@ export const attackLog = {
     const isShip = Object.hasOwn(SHIPS, e.card)
     const named = isShip ? say`Statek ${unit(e.unit)}` : say`Eskadra ${unit(e.unit)}`
     const gone = WAYS[e.cause]
-    return say`${named}${gone} zostaje ${isShip ? 'zniszczony' : 'zniszczona'}, ${terms.points(e.points)}.`
+    return say`${named}${gone} zostaje ${isShip ? 'zniszczony' : 'zniszczona'}, ${terms.points(e.points)}${along(isShip ? 'z nim' : 'z nią', e.tokens)}.`
   },
 } satisfies Partial<Tellers<EventType>>

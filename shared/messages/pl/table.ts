@@ -130,6 +130,7 @@ export const table = {
       ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
       dials(p.dials, p.dialsOpen),
       ...(p.upgrades.length === 0 ? [] : [`ulepszenia: ${p.upgrades.map(upgrade).join(', ')}`]),
+      ...(p.carries.length === 0 ? [] : [`niesie: ${p.carries.join(', ')}`]),
       p.activated ? 'aktywowany' : 'nieaktywowany',
       `${place(p.place)}.`,
     ].join(', ')
@@ -139,6 +140,7 @@ export const table = {
       p.name,
       `kadłub ${p.hull}/${p.maxHull}`,
       ...(p.engaged.length === 0 ? [] : [`w starciu: ${listed(p.engaged)}`]),
+      ...(p.carries.length === 0 ? [] : [`niesie: ${p.carries.join(', ')}`]),
       p.activated ? 'aktywowana' : 'gotowa',
       `${place(p.place)}.`,
     ].join(', '),

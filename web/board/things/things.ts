@@ -1,6 +1,7 @@
 import { arranging } from '#messages/decide-setup'
 import { terms } from '#messages/terms'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { ObjectiveToken, Obstacle, ObstacleKind } from '#shared/engine/state'
 import { type Footprint, gapBetween } from '#shared/geometry/footprint'
 import { baseFootprint, discFootprint, outlineFootprint, squadronFootprint } from '#shared/geometry/obstacle'
@@ -79,10 +80,6 @@ export function obstacleThing(view: GameView, obstacle: Obstacle, table: Project
 /** mm */
 const RADIUS = TOKEN_RADIUS / 1000
 
-/** Tokens on a ship's card lie nowhere on the table. */
-const liesOnTable = ({ obstacles }: GameView, { on }: ObjectiveToken): boolean =>
-  on === undefined || obstacles[on] !== undefined
-
 function tokenThing(view: GameView, token: ObjectiveToken, table: Projection): DrawnToken {
   const at = toMm(token.at, table)
   const footprint = discFootprint(token.at, TOKEN_RADIUS)
@@ -105,9 +102,7 @@ export const obstaclesOf = (view: GameView, table: Projection): DrawnObstacle[] 
   Object.values(view.obstacles).map((obstacle) => obstacleThing(view, obstacle, table))
 
 export const tokensOf = (view: GameView, table: Projection): DrawnToken[] =>
-  (view.objectiveTokens ?? [])
-    .filter((token) => liesOnTable(view, token))
-    .map((token) => tokenThing(view, token, table))
+  lyingTokens(view).map((token) => tokenThing(view, token, table))
 
 /** Everything on the table that is no unit. */
 export const thingsOf = (view: GameView, table: Projection): ThingPiece[] => [

@@ -1,6 +1,7 @@
 import { isNearToken } from '#shared/cards/measure'
 import type { Self } from '#shared/engine/card-rules'
 import type { NewFrame } from '#shared/engine/frame'
+import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { Region } from '#shared/engine/region'
 import type { ObjectiveToken, PublicTable, Seat, UnitId } from '#shared/engine/state'
 import { placing } from '#shared/engine/words/setup-words'
@@ -28,6 +29,6 @@ export const tokensAtOne = (
   g: Table & Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>,
   unit: UnitId,
 ): string[] =>
-  tokensOn(g)
+  lyingTokens(g)
     .filter((token) => isNearToken(g, unit, token, 1))
     .map(({ id }) => id)
