@@ -8,11 +8,14 @@ export const MAX_BODY_BYTES = 64 * 1024
 /** What an address names as `:id`; its form is checked before. */
 export const idIn = (c: Context): string => c.req.param('id') ?? ''
 
+/** JSON reads −0 and does not write it: whatever is kept has to be the same when it is read again. */
+const plainZero = (_key: string, value: unknown): unknown => (value === 0 ? 0 : value)
+
 /** The body as its schema says; `malformed-json` or, with the first field at fault, `malformed-request`. */
 export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | Refused> {
   let json: unknown
   try {
-    json = JSON.parse(await c.req.text())
+    json = JSON.parse(await c.req.text(), plainZero)
   } catch {
     return new Refused('malformed-json')
   }

@@ -1,6 +1,7 @@
 import type { CardRegistry } from './card-rules'
 import type { Chance, Draw } from './chance'
 import { Change } from './change'
+import { withPlainZeros } from './choice-form'
 import { copyOf } from './copy'
 import type { Ask, Choice, Decision, DecisionRequest, Refusal } from './decision'
 import type { GameEvent } from './event'
@@ -140,7 +141,7 @@ export function createEngine(parts: EngineParts): Engine {
           if (!request || !top) return { code: 'question-gone' }
           const refusal = parts.isLegal(state, request, decision.choice)
           if (refusal) return refusal
-          answer(tx, top, request, decision.choice, false)
+          answer(tx, top, request, withPlainZeros(decision.choice), false)
           open = proceed(tx, until)
         } else if (decision.kind === 'switch') {
           if (!mayBeSwitched(decision)) return { code: 'not-switchable', subject: decision.card }

@@ -1,4 +1,5 @@
-import { COMMANDS } from './terms'
+import type { Choice } from './decision'
+import { COMMANDS, type Point } from './terms'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -47,3 +48,18 @@ const FORMS: Readonly<Record<string, Check>> = {
  */
 export const isWellFormed = (choice: unknown): boolean =>
   isFields(choice) && Object.keys(FORMS).some((form) => Object.hasOwn(choice, form) && FORMS[form]?.(choice) === true)
+
+/** JSON does not keep −0, so no state may. */
+const plain = (n: number): number => (n === 0 ? 0 : n)
+const plainPoint = <P extends Point>(point: P): P => ({ ...point, x: plain(point.x), y: plain(point.y) })
+
+/** The same choice with every zero as it is stored. */
+export function withPlainZeros(choice: Choice): Choice {
+  if ('clicks' in choice) return { ...choice, clicks: choice.clicks.map(plain) }
+  if ('places' in choice) return { ...choice, places: choice.places.map(plainPoint) }
+  if ('to' in choice) return { ...choice, to: plainPoint(choice.to) }
+  if (!('pose' in choice)) return choice
+  const { pose, speed } = choice
+  const placed = { ...plainPoint(pose), heading: plain(pose.heading) }
+  return { ...choice, pose: placed, ...(speed !== undefined && { speed: plain(speed) }) }
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isWellFormed } from '#shared/engine/choice-form'
+import { isWellFormed, withPlainZeros } from '#shared/engine/choice-form'
 import type { Choice } from '#shared/engine/decision'
 import { begin, startGame } from '#shared/game'
+import { BattleSetup } from '#test/support/battle-setup'
 import { ZEROS } from '#test/support/fixture-game'
 
 const DIAL = { command: 'repair', salt: '5a'.repeat(16) }
@@ -61,5 +62,25 @@ describe('A choice that has none of the forms of choices', () => {
     { pose: { x: 0, y: 0, heading: 1 }, speed: 2 },
   ])('%o has one', (choice) => {
     expect(isWellFormed(choice)).toBe(true)
+  })
+})
+
+describe('A zero below zero, which JSON reads and does not write', () => {
+  test.each<Choice>([
+    { clicks: [-0, 1, -0], side: 'left' },
+    { places: [{ squadron: 'x1', x: -0, y: -0 }] },
+    { to: { x: -0, y: -0 } },
+    { pose: { x: -0, y: -0, heading: -0 }, speed: -0 },
+  ])('%o becomes a plain one', (choice) => {
+    expect(JSON.parse(JSON.stringify(choice))).toStrictEqual(withPlainZeros(choice))
+  })
+
+  test('does not come into the state', () => {
+    const t = new BattleSetup('most-wanted').until('deploy.place')
+    const [request] = t.open
+    if (!request) throw new Error('nothing is asked')
+    const { seat } = request
+    t.answer(seat, { pose: { x: 914_000, y: seat === 'a' ? 100_000 : 814_000, heading: -0 }, speed: 1 })
+    expect(JSON.parse(JSON.stringify(t.state))).toStrictEqual(t.state)
   })
 })
