@@ -176,7 +176,8 @@ export type GameEvent =
   /** The owner chose where damage without a zone goes (R9.2). */
   | { type: 'zoneChosen'; ship: UnitId; zone: HullZone }
   | { type: 'shieldsLost'; ship: UnitId; zone: HullZone; points: number }
-  | { type: 'hullLost'; squadron: UnitId; points: number }
+  /** `beyond`: damage for which it had no hull left. */
+  | { type: 'hullLost'; squadron: UnitId; points: number; beyond?: number }
   | { type: 'hullRecovered'; squadron: UnitId; points: number }
   /** By an effect that gives a further attack or maneuver. */
   | { type: 'granted'; unit: UnitId; what: 'attack' | 'maneuver'; source: string }

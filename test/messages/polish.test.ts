@@ -120,6 +120,22 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       'Eskadra TIE Fighter t1 zostaje zniszczona, 8 punktów.',
       { type: 'destroyed', unit: 't1', card: 'tie-fighter-squadron', seat: 'b', points: 8, cause: 'damage' },
     ],
+    [
+      'Statek CR90 „B” zostaje zniszczony, 39 punktów; z nim znika żeton celu 1.',
+      {
+        type: 'destroyed',
+        unit: 'cr90',
+        card: 'cr90-corvette-b',
+        seat: 'a',
+        points: 39,
+        cause: 'damage',
+        tokens: ['token-1'],
+      },
+    ],
+    [
+      'Eskadra TIE Fighter t1 traci 2 punkty kadłuba; reszta obrażeń (1) nie ma skutku.',
+      { type: 'hullLost', squadron: 't1', points: 2, beyond: 1 },
+    ],
     ['Pierwszy gracz: Rebelianci.', { type: 'initiativeTaken', by: 'b', firstPlayer: 'a' }],
     [
       'Koszt flot jest równy. Rzut monetą: pierwszego gracza wybiera strona Imperium.',

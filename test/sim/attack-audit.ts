@@ -204,7 +204,8 @@ export class AttackAudit {
       attack.suffered += 1
       attack.more ||= event.faceup
     } else if (event.type === 'damageWithoutCard' && event.ship === defender) attack.suffered += 1
-    else if (event.type === 'hullLost' && event.squadron === defender) attack.suffered += event.points
+    else if (event.type === 'hullLost' && event.squadron === defender)
+      attack.suffered += event.points + (event.beyond ?? 0)
     else if (event.type === 'destroyed' && event.unit === defender) attack.destroyed = true
   }
 

@@ -51,11 +51,13 @@ export abstract class DamageWords extends MovementWords {
     this.tell({ type: 'repairEnded', ship, unspent: points })
   }
 
-  /** R9.4 */
-  loseHull(id: UnitId, points: number): void {
+  /** No more than it has (R9.4, R9.14). */
+  loseHull(id: UnitId, damage: number): void {
     const squadron = this.squadron(id)
-    squadron.hull = Math.max(0, squadron.hull - points)
-    this.tell({ type: 'hullLost', squadron: id, points })
+    const points = Math.min(damage, squadron.hull)
+    const beyond = damage - points
+    squadron.hull -= points
+    if (points > 0) this.tell({ type: 'hullLost', squadron: id, points, ...(beyond > 0 && { beyond }) })
     this.checkHull(id)
   }
 

@@ -89,7 +89,8 @@ export const attackLog = {
       : say`${unit(e.ship)} redirects ${e.points} to its ${terms.zones[e.zone]}.`,
   zoneChosen: (e) => say`${unit(e.ship)} takes the damage on its ${terms.zones[e.zone]}.`,
   shieldsLost: (e) => say`${unit(e.ship)} loses ${terms.shields(e.points, e.zone)}.`,
-  hullLost: (e) => say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}.`,
+  hullLost: (e) =>
+    say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; ${e.beyond} more damage finds none`}.`,
   hullRecovered: (e) => say`${unit(e.squadron)} recovers ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,

@@ -96,7 +96,8 @@ export const attackLog = {
   zoneChosen: (e) => say`Statek ${unit(e.ship)} przyjmuje uszkodzenia w strefę ${INTO_ZONE[e.zone]}.`,
   shieldsLost: (e) =>
     say`Statek ${unit(e.ship)} traci ${counted(e.points, ...SHIELDS_TAKEN)}, strefa ${terms.zones[e.zone]}.`,
-  hullLost: (e) => say`Eskadra ${unit(e.squadron)} traci ${terms.hullPoints(e.points)}.`,
+  hullLost: (e) =>
+    say`Eskadra ${unit(e.squadron)} traci ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; reszta obrażeń (${e.beyond}) nie ma skutku`}.`,
   hullRecovered: (e) => say`Eskadra ${unit(e.squadron)} odzyskuje ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`Statek ${unit(e.ship)} otrzymuje ${e.faceup ? 'odkrytą' : 'zakrytą'} kartę uszkodzeń${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,

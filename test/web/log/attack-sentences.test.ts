@@ -113,6 +113,22 @@ test.each<[string, GameEvent]>([
   ['CR90 "A" redirects nothing to its left.', { type: 'damageSplit', ship: CR90, zone: 'left', points: 0 }],
   ['CR90 "A" takes the damage on its front.', { type: 'zoneChosen', ship: CR90, zone: 'front' }],
   ['X-wing x1 loses 1 hull point.', { type: 'hullLost', squadron: 'x-wing-1', points: 1 }],
+  [
+    'CR90 "A" is destroyed: 44 points; objective token 1 goes with it.',
+    {
+      type: 'destroyed',
+      unit: CR90,
+      card: 'cr90-corvette-a',
+      seat: 'a',
+      points: 44,
+      cause: 'damage',
+      tokens: ['token-1'],
+    },
+  ],
+  [
+    'X-wing x1 loses 2 hull points; 3 more damage finds none.',
+    { type: 'hullLost', squadron: 'x-wing-1', points: 2, beyond: 3 },
+  ],
   ['CR90 "A" is dealt a facedown damage card.', { type: 'damageDealt', ship: CR90, slot: 1, faceup: false }],
   ['CR90 "A" suffers damage; no damage card is left.', { type: 'damageWithoutCard', ship: CR90 }],
   [
