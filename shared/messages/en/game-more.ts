@@ -12,7 +12,9 @@ export const more = {
   fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
   opened: 'Opened after the end: the secret, the salts of both players, and the id of the game:',
   yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
-  time: (hours: number) => `Each answer has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
+  /** A clock runs from one hand-off to the next (design 8). */
+  time: (hours: number) =>
+    `Whoever is asked has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}, for all questions until the other one is asked.`,
 }
 
 /** In place of the question when a game is over. */

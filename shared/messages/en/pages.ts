@@ -69,7 +69,7 @@ export const pages = {
     wish: 'Which side would you like?',
     clash: 'If both of you want the same side, or neither minds, it is drawn by lot.',
     hours: 'Time for each answer',
-    hoursText: 'Whoever is asked has this long for each answer.',
+    hoursText: 'Whoever is asked has this long, for all questions until the other one is asked.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',

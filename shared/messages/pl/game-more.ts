@@ -14,7 +14,7 @@ export const more = {
   opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
   yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
   time: (hours: number) =>
-    `Czas na każdą odpowiedź: ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}.`,
+    `Kto jest pytany, ma ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} na wszystkie pytania, zanim zapytany zostanie przeciwnik.`,
 } satisfies typeof englishMore
 
 /** In place of the question when a game is over. */

@@ -74,7 +74,7 @@ export const pages = {
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
     hours: 'Czas na każdą odpowiedź',
-    hoursText: 'Tyle czasu na każdą odpowiedź ma ten, kto jest pytany.',
+    hoursText: 'Tyle czasu ma ten, kto jest pytany, na wszystkie pytania, zanim zapytany zostanie przeciwnik.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Przygotuj zaproszenie',
