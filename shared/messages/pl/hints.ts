@@ -14,7 +14,7 @@ export const hints = {
   },
   /** Under the dials that the practice bot proposes. */
   proposal: (ships: readonly string[]) =>
-    `Tak ustawiłby bot treningowy; statki: ${listed(ships)}. Widzi to, co ty, i waży wrogów, którzy wejdą w zasięg, eskadry pod ręką, uszkodzenia i krawędź stołu.`,
+    `Tak ustawiłby bot treningowy; statki: ${listed(ships)}. Widzi to, co ty, i waży wrogów, którzy wejdą w zasięg, eskadry pod ręką, uszkodzenia i krawędź stołu.`,
   asks: {
     'setup.initiative': 'Pierwszy gracz zaczyna każdą rundę; drugi wnosi kartę celu i wygrywa przy remisie.',
     'setup.objective': 'Karta celu działa na obie strony; zwykle sprzyja graczowi, do którego należy.',
