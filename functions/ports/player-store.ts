@@ -16,6 +16,8 @@ export interface Player {
   language?: Language
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
+  /** In games that begin from now on they are asked where the answer cannot matter, too. */
+  askAlways?: boolean
   /** At most `WEBHOOKS_MOST`, in the order they were made; absent: none. */
   webhooks?: Webhook[]
 }

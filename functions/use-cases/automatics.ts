@@ -4,7 +4,7 @@ import type { Decision, DecisionRequest, Refusal, RequestId } from '#shared/engi
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import type { Told } from '#shared/orders/answered'
 import type { Plan, ScriptLine } from '#shared/orders/plan'
-import { type Ran, runScript } from '#shared/orders/script'
+import { type Ran, runScript, type ScriptRun } from '#shared/orders/script'
 import { Automatic, type Prepared, playPlan, type Settled } from '#shared/orders/settle'
 import type { Orders } from '#shared/orders/standing-order'
 import { botAnswers } from './answer-bots'
@@ -68,15 +68,20 @@ export class Automatics {
 
   /** The lines of whoever sends them (design 11); others answer in between. */
   playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): Ran {
-    return runScript(this.#run, lines, { seat, first, between: () => this.othersAnswer(seat) })
+    return runScript(this.#run, lines, { seat, first, ...this.#between(seat) })
   }
 
   /** The first step of a plan, by its owner's button: to others it is as if it were sent now. */
   playPlan(seat: Seat, plan: Plan): ReturnType<typeof playPlan> {
     this.#run.disguise(seat, true)
-    const played = playPlan(this.#run, seat, plan, () => this.othersAnswer(seat))
+    const played = playPlan(this.#run, seat, plan, this.#between(seat))
     this.#run.disguise(seat, false)
     return played
+  }
+
+  /** What is left of plans after one was played by its button: in set-up they go on by themselves. */
+  goesOnWith(seat: Seat, plans: readonly Plan[]): void {
+    this.#automatic.goesOnWith(seat, plans)
   }
 
   /** One decision of whoever sends it; `why`, if an order says what. To others it is as if it were sent now. */
@@ -101,6 +106,18 @@ export class Automatics {
     do this.#safely('orders', () => this.#automatic.ordersAnswer(seat))
     while (this.#botsAnswer() > 0)
     return this.#run.decisionsSoFar.slice(before).filter((decision) => decision.seat !== seat).length
+  }
+
+  #between(seat: Seat): Pick<ScriptRun, 'between' | 'letPass'> {
+    return { between: () => this.othersAnswer(seat), letPass: () => this.#letPass(seat) }
+  }
+
+  #letPass(seat: Seat): boolean {
+    let passed = false
+    this.#safely('orders', () => {
+      passed = this.#automatic.letPass(seat)
+    })
+    return passed
   }
 
   #botsAnswer(): number {
@@ -158,12 +175,17 @@ function preparedIn({ head, sender, plan, revealing }: Hands): Partial<Record<Se
     const isAsked = head.out.awaited.after.some((open) => open.seat === seat)
     const plays = seat === sender ? plan === undefined : !isAsked || seat === revealing
     prepared[seat] = {
-      // Nobody is there to be fooled by a bot's opponent; and what was held back comes now.
-      orders: seat === revealing || isPractice(head) ? undisguised(orders) : orders,
+      orders: ordersNow(head, seat, orders, revealing),
       plans: plays ? plans : [],
     }
   }
   return prepared
+}
+
+/** A bot answers everything itself. Nobody is there to be fooled by its opponent; and what was held back comes now. */
+function ordersNow(head: Head, seat: Seat, orders: Orders, revealing: Seat | undefined): Orders {
+  if (head.seats[seat]?.bot !== undefined) return { ...orders, askAlways: true }
+  return seat === revealing || isPractice(head) ? undisguised(orders) : orders
 }
 
 function undisguised({ disguised: _, ...orders }: Orders): Orders {

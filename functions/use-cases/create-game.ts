@@ -9,6 +9,7 @@ import { firstHead } from './next-head'
 import { practiceHead } from './practice-game'
 import { project } from './project'
 import { Refused } from './refused'
+import { withWishOf } from './seat-commands'
 import { hashOf } from './token'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
@@ -29,7 +30,7 @@ export async function createGame(
   const now = deps.clock.now()
   const secret = hex(deps.entropy.bytes(32))
   const { wish, battle, against } = kindOf(wanted)
-  const lobby = firstHead(
+  const first = firstHead(
     {
       id,
       created: now,
@@ -43,6 +44,7 @@ export async function createGame(
     },
     deps.settings,
   )
+  const lobby = withWishOf(first, 'a', player)
   const head = against === undefined ? lobby : await practiceHead(deps, lobby, against)
   const outcome = await commitGame(deps.games, head, now)
   if (outcome === 'too-large') return new Refused('game-too-large')

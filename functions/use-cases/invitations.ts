@@ -9,6 +9,7 @@ import { commitGame } from './commit-game'
 import { gamePage, viewerOf } from './game-page'
 import { project } from './project'
 import { Refused } from './refused'
+import { withWishOf } from './seat-commands'
 import { begunIfComplete } from './start-game'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
@@ -67,10 +68,11 @@ async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<
 function joined(
   deps: Pick<Deps, 'rules' | 'settings'>,
   { head, newest }: Required<Loaded>,
-  { id: player, name }: Player,
+  player: Player,
   { wish = 'any', salt }: JoinGame,
   now: number,
 ): Promise<Head> {
-  const full = { ...head, seats: { a: head.seats.a, b: { player, name, wish, salt } } }
-  return begunIfComplete(deps, { head: full, newest }, { kind: 'joined', seat: 'a' }, now)
+  const { id, name } = player
+  const full = { ...head, seats: { a: head.seats.a, b: { player: id, name, wish, salt } } }
+  return begunIfComplete(deps, { head: withWishOf(full, 'b', player), newest }, { kind: 'joined', seat: 'a' }, now)
 }

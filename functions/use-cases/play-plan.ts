@@ -41,9 +41,10 @@ export const playPlanNow = (deps: ChangeParts, actor: Actor, command: PlayPlan):
       if (stale) return new Refused('plan-stale', stale.code)
       const { used, rest, stopped } = hands.playPlan(seat, plan)
       if (used === 0) return new Refused('plan-stale', stopped?.code)
-      hands.goOn()
       const left = plans.flatMap((each) => (each.id === plan.id ? rest : [each]))
-      const happened = await happenedIn(deps, head, hands, now, { [seat]: left })
+      if (hands.run.view(seat).phase === 'setup') hands.goesOnWith(seat, left)
+      hands.goOn()
+      const happened = await happenedIn(deps, head, hands, now, { [seat]: hands.settled.plans[seat] ?? left })
       return {
         happened,
         used,

@@ -14,8 +14,8 @@ type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
 export const meOf = (player: Player): Me => {
-  const { id, name, email, zone, mail } = player
-  return { id, name, email, zone, language: languageOf(player), mail }
+  const { id, name, email, zone, mail, askAlways = false } = player
+  return { id, name, email, zone, language: languageOf(player), mail, askAlways }
 }
 
 export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | Refused> {
@@ -37,6 +37,7 @@ export async function changeProfile(deps: ProfileParts, actor: Actor, change: Pr
       zone: change.zone ?? player.zone,
       language: change.language ?? languageOf(player),
       mail: change.mail ?? player.mail,
+      askAlways: change.askAlways ?? player.askAlways === true,
     }
   })
   if (changed === undefined) return new Refused('not-signed-in')

@@ -7,7 +7,7 @@ import type { GameState, Seat } from '#shared/engine/state'
 import type { Run } from '#shared/game'
 import type { Told } from '#shared/orders/answered'
 import type { Playing } from '#shared/orders/script'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, Viewer } from '#shared/view/game-view'
 import { dialSalts } from './dial-salts'
 import type { Happened } from './next-head'
 import { Refused } from './refused'
@@ -46,8 +46,8 @@ export class GameRun implements Playing {
     return this.run.pending()
   }
 
-  view(seat: Seat): GameView {
-    return this.rules.viewFor(this.run.state, seat, this.run.pending())
+  view(viewer: Viewer): GameView {
+    return this.rules.viewFor(this.run.state, viewer, this.run.pending())
   }
 
   salt({ id }: DecisionRequest): Salt {
@@ -66,10 +66,11 @@ export class GameRun implements Playing {
     const refusal = this.run.take(decision)
     if (refusal) return refusal
     const { seat } = decision
+    const asByHand = this.asByHand.has(seat) && !isOfNoMatter(told)
     // What is by hand to others is so in the record, too, which all may read after the end (R17.16).
-    this.decisions.push({ ...decision, by: this.asByHand.has(seat) && by !== 'clock' ? 'player' : by })
+    this.decisions.push({ ...decision, by: asByHand && by !== 'clock' ? 'player' : by })
     const upTo = this.run.state.step
-    if (told) this.told.push({ ...told, seat, after, upTo, ...(this.asByHand.has(seat) && { asByHand: true }) })
+    if (told) this.told.push({ ...told, seat, after, upTo, ...(asByHand && { asByHand: true }) })
     return undefined
   }
 
@@ -91,6 +92,10 @@ export class GameRun implements Playing {
     }
   }
 }
+
+/** What cannot matter is answered so for those who are there, too: as if by hand it would give a disguise away. */
+const isOfNoMatter = (told: Told | undefined): boolean =>
+  typeof told?.fired?.order === 'object' && 'rule' in told.fired.order
 
 /** A commit of one decision that answers no question. */
 export function runOne(

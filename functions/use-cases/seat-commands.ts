@@ -1,4 +1,5 @@
 import type { Awaited, Desk, Head, SeatCommands } from '#functions/ports/head'
+import type { Player } from '#functions/ports/player-store'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { NO_ORDERS } from '#shared/orders/standing-order'
 
@@ -7,6 +8,13 @@ export type Commands = NonNullable<Desk['commands']>
 /** What a seat has prepared; games from before there were orders have nothing. */
 export const commandsOf = ({ desk }: Pick<Head, 'desk'>, seat: Seat): SeatCommands =>
   desk.commands?.[seat] ?? { edition: 0, orders: NO_ORDERS, plans: [] }
+
+/** A game to which a player comes who may want to be asked always: as if they had said so in it. */
+export function withWishOf(head: Head, seat: Seat, { askAlways }: Pick<Player, 'askAlways'>): Head {
+  if (!askAlways) return head
+  const own = { ...commandsOf(head, seat), orders: { ...NO_ORDERS, askAlways } }
+  return { ...head, desk: { ...head.desk, commands: { ...head.desk.commands, [seat]: own } } }
+}
 
 /** What was held back is let go of once it is no longer asked. */
 export function stillHeld(commands: Commands | undefined, awaited: readonly Awaited[]): Commands | undefined {

@@ -3,7 +3,7 @@ import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { COMMANDS, type Command, HULL_ZONES, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import { gapToSquadron } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
-import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/geometry/range'
+import { DISTANCE_ENDS, rangeBand } from '#shared/geometry/range'
 import { reachOf } from '#shared/geometry/squadron-move'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { waysOut } from './edge'
@@ -13,7 +13,6 @@ import { best, roundsLeft, shipsOf, squadronsOf, worthOfDamage } from './worth'
 /** What each command would bring a ship, in fleet points; roughly, and soon rather than at this very moment. */
 export type Uses = Readonly<Record<Command, number>>
 
-const [, MEDIUM] = RANGE_ENDS[1]
 const [, ONE] = DISTANCE_ENDS[0]
 /** A battle is as good as on within this gap (µm). */
 const SOON = mm(420)
@@ -52,16 +51,20 @@ function navigateUse(view: GameView, ship: ShipView): number {
   return 1.8 + farOff + trapped * points * 0.5 + (ship.dialSpeed === 0 ? 6 : 0)
 }
 
-/** Own squadrons within the range of its commands (R7.6) that have an enemy to go for. */
-export function squadronsAtHand(view: GameView, ship: ShipView): number {
-  const { size } = shipCard(ship.card)
-  return squadronsOf(view, ship.seat).filter(
-    ({ at, card, activated }) =>
-      !activated &&
-      gapToSquadron({ size, pose: ship.pose }, at) <= MEDIUM &&
-      isPreyWithin(view, ship.seat, at, reachOf(squadronCard(card).speed) + ONE + mm(40)),
-  ).length
+/** Own squadrons that it could activate by a command, from where they stand (R7.7). */
+export function squadronsInReach(view: GameView, { seat, card, pose }: ShipView) {
+  const { size } = shipCard(card)
+  return squadronsOf(view, seat).filter(({ at, activated }) => {
+    const band = activated ? undefined : rangeBand(gapToSquadron({ size, pose }, at))
+    return band === 'close' || band === 'medium'
+  })
 }
+
+/** Those of them that have an enemy to go for. */
+export const squadronsAtHand = (view: GameView, ship: ShipView): number =>
+  squadronsInReach(view, ship).filter(({ at, card }) =>
+    isPreyWithin(view, ship.seat, at, reachOf(squadronCard(card).speed) + ONE + mm(40)),
+  ).length
 
 function isPreyWithin(view: GameView, seat: Seat, at: { x: number; y: number }, reach: number): boolean {
   const enemy = otherSeat(seat)

@@ -12,6 +12,8 @@ type Placement = DecisionRequest & { kind: 'placement' }
 
 /** How many places are weighed. */
 const PLACES = 12
+/** How far from the own edge, in parts of the table. */
+const NEAR = 0.4
 /** What a ship begins at, if its chart has it. */
 const CRUISING_SPEED = 2
 
@@ -52,6 +54,15 @@ function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
 
 export const choosePlace = ({ view, request }: AskedFor<'placement'>): Choice =>
   placeNear(view, request, wantedFor(view, request.seat, request.piece))
+
+/** The same, but obstacles on the own side of the middle: made ahead of time it must not meet what the other one puts down. */
+export function choosePlaceAhead(asked: AskedFor<'placement'>): Choice {
+  const { view, request } = asked
+  if (request.piece.kind !== 'obstacle') return choosePlace(asked)
+  const { width, height } = view.area
+  const y = Math.round(height * (northward(view, request.seat) ? NEAR : 1 - NEAR))
+  return placeNear(view, request, { x: Math.round(width / 2), y, heading: 0 })
+}
 
 /** Ships first, the cheap ones before the dear: they tell the enemy least. */
 export const chooseDeployed = ({ view, request }: AskedFor<'option'>): string | undefined =>

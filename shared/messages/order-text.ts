@@ -254,6 +254,7 @@ export function firedText(fired: FiredRule, orders: Orders, names: OrderNames): 
 
 function ruleThatFired({ order: by, rule }: FiredRule, { orders }: Orders, names: OrderNames): string {
   const { fired, presets, kinds, otherwise } = names.words
+  if (typeof by !== 'string' && 'rule' in by) return fired.cannotMatter
   if (typeof by !== 'string') return fired.preset(presets[by.preset], kinds[by.kind])
   const order = orders.find(({ id }) => id === by)
   if (rule === 'otherwise') {

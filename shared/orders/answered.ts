@@ -1,9 +1,9 @@
 import type { AskName, Choice } from '#shared/engine/decision'
 import type { OrderKind, PresetName } from './standing-order'
 
-/** The rule that answers: an own order by its id, or the preset's of that kind. */
+/** The rule that answers: an own order by its id, the preset's of that kind, or that no answer can matter. */
 export interface FiredRule {
-  order: string | { preset: PresetName; kind: OrderKind }
+  order: string | { preset: PresetName; kind: OrderKind } | { rule: 'cannot-matter' }
   /** Which of its rules, from 0. */
   rule: number | 'otherwise'
   /** What was found: each fact of its condition with its value then, in order. */

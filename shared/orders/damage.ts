@@ -48,11 +48,13 @@ export function oddsAfter(view: GameView, attack: Attack, tokens: readonly Defen
 /** Squadrons whose damage shields do not take. */
 const BYPASSING: ReadonlySet<string> = new Set(['luke-skywalker'])
 
+export const bypassesShields = ({ squadrons }: GameView, { attacker }: Attack): boolean =>
+  BYPASSING.has(squadrons[attacker]?.card ?? '')
+
 /** Damage points of so much that no shield takes, with the redirects named so far (R8.8); of a squadron all (R9.4). */
 export function hullDamage(view: GameView, attack: Attack, damage: number, redirectTo = 0): number {
   const ship = view.ships[attack.defender]
-  const attacker = view.squadrons[attack.attacker]
-  if (!ship || !attack.defendingZone || (attacker && BYPASSING.has(attacker.card))) return damage
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return damage
   const named = attack.redirects.reduce((sum, { zone, points }) => sum + (points ?? ship.shields[zone]), 0)
   return Math.max(0, damage - named - redirectTo - ship.shields[attack.defendingZone])
 }

@@ -1,10 +1,12 @@
 import type { Chance } from '#shared/engine/chance'
 import type { Frame, NewFrame } from '#shared/engine/frame'
-import type { GameState, Seat } from '#shared/engine/state'
+import { type GameState, otherSeat, type Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
-import { firstStep, type Plan, type Stale } from './plan'
+import type { Plan, Stale } from './plan'
+import { firstStep } from './plan-steps'
 import { type PreviewRules, previewScript } from './preview'
+import { isOfSetUp } from './set-up-plan'
 
 /** Plans are made while others decide: the next turn is supposed to be there already. */
 
@@ -15,18 +17,51 @@ const NO_LUCK: Chance = {
 }
 
 /**
- * The table as it is, but as if this player's next turn had come: in the Command and Ship Phase the choice of a ship, then
+ * The table as it is, but as if this player's next turn had come: in set-up that of deploying, in the Command and Ship Phase the choice of a ship, then
  * that of squadrons. Undefined where there is none in this round, or its dials are still to be set.
  */
 export function supposedTurn(rules: PreviewRules, view: GameView): GameView | undefined {
   const { viewer } = view
   if (viewer === 'spectator' || view.result) return undefined
+  if (view.phase === 'setup') return supposedDeployment(rules, view, viewer)
   const state = knownState(view)
   const round = state.stack.findIndex(({ kind }) => kind === 'round')
   const frame = round < 0 ? undefined : nextTurn(view, viewer)
   if (!frame) return undefined
   const run = rules.begin(withTurn(state, round, frame), NO_LUCK)
   return rules.viewFor(run.state, viewer, run.pending())
+}
+
+/**
+ * In set-up: the whole deployment, as if the other seat had nothing to deploy, once the objective is known. Undefined if all
+ * own units are deployed.
+ */
+function supposedDeployment(rules: PreviewRules, view: GameView, seat: Seat): GameView | undefined {
+  const setup = inSetUp(knownState(view), 'deploying', seat)
+  const mine = setup && withoutReserveOf(setup, otherSeat(seat))
+  if (!mine) return undefined
+  const run = rules.begin(mine, NO_LUCK)
+  const supposed = rules.viewFor(run.state, seat, run.pending())
+  return supposed.requests.some(isOfSetUp) ? supposed : undefined
+}
+
+/** The same table in a step of set-up, at a turn of this seat; undefined before the objective is chosen, and behind that step. */
+export function inSetUp(state: GameState, step: 'obstacles' | 'deploying', turn: Seat): GameState | undefined {
+  const at = state.stack.findIndex(({ kind }) => kind === 'setup')
+  const frame = state.stack[at]
+  const steps = ['obstacles', 'before-deploying', 'deploying']
+  if (frame?.kind !== 'setup' || !steps.slice(0, steps.indexOf(step) + 1).includes(frame.step)) return undefined
+  return { ...state, stack: [...state.stack.slice(0, at), { ...frame, step, turn }] }
+}
+
+/** Undefined if nothing is left to be deployed. */
+function withoutReserveOf(state: GameState, seat: Seat): GameState | undefined {
+  const { ships = {}, squadrons = {} } = state.reserve ?? {}
+  const others = <U extends { seat: Seat }>(units: Record<string, U>): Record<string, U> =>
+    Object.fromEntries(Object.entries(units).filter(([, unit]) => unit.seat !== seat))
+  const left = { ships: others(ships), squadrons: others(squadrons) }
+  if (!state.reserve || Object.keys({ ...left.ships, ...left.squadrons }).length === 0) return undefined
+  return { ...state, reserve: { ...state.reserve, ...left } }
 }
 
 /** The same table, with the turn in the place of all that goes on in the round now. */

@@ -8,7 +8,7 @@ import type {
   RequestId,
 } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, Viewer } from '#shared/view/game-view'
 import type { Told } from './answered'
 import { attackAnswer } from './answers/attack'
 import { holds } from './holds'
@@ -23,8 +23,8 @@ export interface Playing {
   pending(): readonly DecisionRequest[]
   /** How many draws it has made so far. */
   readonly drawsSoFar: number
-  /** What a seat may know of it now. */
-  view(seat: Seat): GameView
+  /** What a viewer may know of it now. */
+  view(viewer: Viewer): GameView
   /** One decision; refused, it leaves everything as it was. `told`: nobody has just decided it. */
   take(decision: Decision, told?: Told): Refusal | undefined
   /** 16 bytes in hex for a dial that an order sets, unguessable and the same in every attempt. */
@@ -57,6 +57,8 @@ export interface ScriptRun {
   first?: RequestId
   /** After each answer: others answer what asks them by now. @returns how many answers the other seat gave */
   between?: () => number
+  /** Own questions that no line speaks of and that cannot matter are answered. @returns whether there were any */
+  letPass?: () => boolean
   /** Of a plan: nobody sends it now. */
   told?: (request: DecisionRequest) => Told
 }
@@ -105,6 +107,7 @@ class ScriptPlay {
 
   /** One line; why it was not used. Dice that ask nothing need no answer. */
   take(line: ScriptLine, next: ScriptLine | undefined): ScriptStop | undefined {
+    if (this.#given > 0 && !this.#speaksOf(line) && this.#how.letPass?.()) return this.take(line, next)
     const stopped = this.#before(line)
     if (stopped) return stopped
     if (line.by === undefined) {
@@ -113,6 +116,10 @@ class ScriptPlay {
     }
     if (!OF_DICE.has(line.ask as AskName)) return { code: 'wrong-form' }
     return this.#dealWithDice(line, next)
+  }
+
+  #speaksOf(line: ScriptLine): boolean {
+    return this.#open().some((one) => (line.by === undefined ? fits(one, line) : isOfDice(one, line.subject)))
   }
 
   /** What keeps a line from being used, its answer apart. */

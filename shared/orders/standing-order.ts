@@ -121,6 +121,8 @@ export interface Orders {
   orders: StandingOrder[]
   /** All its answers are disguised. */
   disguised?: boolean
+  /** Also where the answer cannot matter (`cannot-matter.ts`). */
+  askAlways?: boolean
 }
 export const NO_ORDERS: Orders = { preset: 'ask', orders: [] }
 

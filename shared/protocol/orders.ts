@@ -192,6 +192,7 @@ const orders: z.ZodMiniType<Orders> = z.strictObject({
   preset: z.enum(PRESET_NAMES),
   orders: z.array(standingOrder).check(z.maxLength(MOST_ORDERS), z.refine(haveOwnIds)),
   disguised: z.exactOptional(z.boolean()),
+  askAlways: z.exactOptional(z.boolean()),
 })
 
 /** A line says what it answers, never a request id, and either what or by which rule (design 11). */

@@ -72,7 +72,7 @@ export const newSessionByCode = z.strictObject({
   ),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
-/** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals. */
+/** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals; `askAlways` of games to come. */
 export const profile = z.strictObject({
   /** Shown to other players. */
   name: z.optional(shownName(40)),
@@ -80,6 +80,7 @@ export const profile = z.strictObject({
   language: z.optional(z.enum(LANGUAGES)),
   /** Mails about games. */
   mail: z.optional(z.boolean()),
+  askAlways: z.optional(z.boolean()),
 })
 
 /** POST /players/me/webhooks; where it may lead is the service's to say. */

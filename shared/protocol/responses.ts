@@ -33,6 +33,8 @@ export interface Me {
   language: Language
   /** Whether mails about games are wanted. */
   mail: boolean
+  /** In games to come they are asked where the answer cannot matter, too. */
+  askAlways: boolean
 }
 
 /** Why a message did not arrive; `status` with the code of the same name. */

@@ -17,6 +17,7 @@ const ME: Me = {
   zone: 'Europe/Warsaw',
   language: 'en',
   mail: true,
+  askAlways: false,
 }
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>

@@ -27,6 +27,7 @@ const ME: Me = {
   zone: 'Europe/Warsaw',
   language: 'en',
   mail: true,
+  askAlways: false,
 }
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })

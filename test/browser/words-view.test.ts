@@ -18,6 +18,7 @@ const ME: Me = {
   zone: 'Europe/Warsaw',
   language: 'en',
   mail: true,
+  askAlways: false,
 }
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 /** Steps of Tab after which a control counts as out of reach. */

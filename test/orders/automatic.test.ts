@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#shared/orders/plan'
-import { firstStep } from '#shared/orders/plan'
+import { firstStep } from '#shared/orders/plan-steps'
 import { Automatic, playPlan, settle } from '#shared/orders/settle'
 import type { Orders, StandingOrder } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
@@ -180,7 +180,7 @@ describe('a plan (SO-PLAN)', () => {
     expect(shipOn(t, 'one').activated).toBe(true)
     expect(plans).toEqual({ a: [plan({ lines: goes('two') })] })
     expect(asked(t)).toEqual(['a ship.activate table'])
-    const played = playPlan(playing(t), 'a', plan({ lines: goes('two') }), () => 0)
+    const played = playPlan(playing(t), 'a', plan({ lines: goes('two') }), {})
     expect(played).toEqual({ used: 4, rest: [] })
   })
 
@@ -193,7 +193,7 @@ describe('a plan (SO-PLAN)', () => {
       },
     })
     const lines = [line('ship.activate table one'), line('activation.dial one keep')]
-    expect(playPlan(playing(t), 'a', plan({ lines }), () => 0)).toEqual({ used: 1, rest: [] })
+    expect(playPlan(playing(t), 'a', plan({ lines }), {})).toEqual({ used: 1, rest: [] })
   })
 
   test('takes a ship’s activation, or both squadrons of a turn, as one step', () => {

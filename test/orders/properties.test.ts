@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '#shared/engine/state'
 import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
 import { MOST_AUTOMATIC, type Prepared, settle } from '#shared/orders/settle'
 import { ordersChange } from '#shared/protocol/orders'
-import { preparedBy, submissionBreaches, type Taken } from '#test/sim/orders'
+import { preparedBy, sameForBoth, submissionBreaches, type Taken } from '#test/sim/orders'
 import { playGame } from '#test/sim/play'
 import { anyOrders } from '#test/support/any-orders'
 import { cardTable } from '#test/support/card-table'
@@ -40,7 +40,8 @@ describe('whatever is ordered (design 10)', () => {
   test('what a player decides by hand is the same with orders and without, up to the first answer of one', SLOW, () => {
     const game = { seed: 4, check: 1_000, fleets: 'learning', bot: 'practice' } as const
     const without = playGame({ ...game, orders: 'none' }).taken
-    const ordered = playGame({ ...game, orders: 'standard' }).taken
+    const orders = sameForBoth({ preset: 'cautious', orders: [], askAlways: true })
+    const ordered = playGame({ ...game, orders }).taken
     const first = ordered.findIndex(({ told }) => told)
     expect(first).toBeGreaterThan(20)
     expect(answers(ordered.slice(0, first))).toEqual(answers(without.slice(0, first)))
@@ -50,8 +51,14 @@ describe('whatever is ordered (design 10)', () => {
 describe('nothing is decided for a player (design 10)', () => {
   const battle = { seed: 2, check: 1_000, fleets: 'learning', bot: 'practice' } as const
 
-  test('who has ordered nothing decides everything', SLOW, () => {
+  test('who wants to be asked always decides everything', SLOW, () => {
     expect(inAdvance(playGame(battle).taken)).toEqual([])
+  })
+
+  test('who has ordered nothing, all but what cannot matter', SLOW, () => {
+    const told = inAdvance(playGame({ ...battle, orders: 'default' }).taken)
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.filter(({ told: why }) => JSON.stringify(why?.fired?.order) !== '{"rule":"cannot-matter"}')).toEqual([])
   })
 
   test('but what is ordered; each such answer says which rule of which order gave it, and is counted', SLOW, () => {

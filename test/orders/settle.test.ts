@@ -121,7 +121,7 @@ describe('one submission (design 10)', () => {
     const t = inFront()
     const plan = planOf('p1', 'front>hit.front')
     expect(settle(playing(t), { a: { plans: [plan] } }).plans).toEqual({})
-    expect(playPlan(playing(t), 'a', plan, () => 0).stopped).toEqual({ code: 'question-gone' })
+    expect(playPlan(playing(t), 'a', plan, {}).stopped).toEqual({ code: 'question-gone' })
     expect(asked(t)).toEqual(['b attack.declare vic'])
   })
 
@@ -151,9 +151,9 @@ describe('one submission (design 10)', () => {
     const lines = [line('squadron.activate table x-1'), line('squadron.act x-1 move')]
     expect(asked(t)).toEqual(['a squadron.act x-1'])
     const illegal = planOf('p1', '', { lines: [line('squadron.activate table x-1'), line('squadron.act x-1 nothing')] })
-    const { used, rest } = playPlan(playing(t), 'a', illegal, () => 0)
+    const { used, rest } = playPlan(playing(t), 'a', illegal, {})
     expect([used, rest]).toMatchObject([0, [{ lines: illegal.lines, plays: 'by-button' }]])
-    expect(playPlan(playing(t), 'a', planOf('p1', '', { lines }), () => 0)).toEqual({ used: 1, rest: [] })
+    expect(playPlan(playing(t), 'a', planOf('p1', '', { lines }), {})).toEqual({ used: 1, rest: [] })
   })
 
   test('a plan stops where an order of the other seat has answered, and says so', () => {
@@ -195,7 +195,8 @@ describe('an order (design 10)', () => {
     }
     settle({ ...playing(t), state: t.state, pending: () => t.open, view }, { a: { orders } })
     expect(asked(t)).toEqual(['a defense.redirect hit'])
-    expect([...eyes]).toEqual(['a'])
+    // What cannot matter is judged with those of nobody's.
+    expect([...eyes]).toEqual(['spectator', 'a'])
   })
 
   test('leaves in its own turn every question to its player, also one that it could answer', () => {

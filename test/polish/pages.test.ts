@@ -19,7 +19,15 @@ import FrontPage from '../../web/pages/FrontPage.svelte'
 import SettingsPage from '../../web/pages/SettingsPage.svelte'
 import SiteFooter from '../../web/pages/SiteFooter.svelte'
 
-const ME: Me = { id: 'p1', name: 'Ola', email: 'ola@example.org', zone: 'Europe/Warsaw', language: 'pl', mail: true }
+const ME: Me = {
+  id: 'p1',
+  name: 'Ola',
+  email: 'ola@example.org',
+  zone: 'Europe/Warsaw',
+  language: 'pl',
+  mail: true,
+  askAlways: false,
+}
 /** What stands on the page, with blanks for no-break spaces. */
 const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 const ENGLISH = /(?<![\w-])(the|and|of|your|with|from|ship|squadron|token|choose|undo|speed|shields|log|more)(?![\w-])/i

@@ -133,7 +133,12 @@ function otherDesk(desk: Desk, others: readonly Seat[], below: Below, toLookAt: 
 
 const otherCommands = (held: SeatCommands['held'], below: Below): SeatCommands => ({
   edition: 1 + below(90),
-  orders: { preset: PRESET_NAMES[below(PRESET_NAMES.length)] ?? 'ask', orders: [], disguised: below(2) === 0 },
+  orders: {
+    preset: PRESET_NAMES[below(PRESET_NAMES.length)] ?? 'ask',
+    orders: [],
+    disguised: below(2) === 0,
+    askAlways: below(2) === 0,
+  },
   plans: Array.from({ length: below(3) }, (_, i) => ({
     id: i === 0 ? 'twins-plan' : `plan-${i}`,
     lines: [{ ask: 'ship.activate', subject: 'table', choose: { option: `ship-${below(9)}` } }],

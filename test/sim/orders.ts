@@ -1,17 +1,32 @@
-import type { Decision, DecisionRequest } from '#shared/engine/decision'
+import type { Asked } from '#shared/bots/bot'
+import { practiceBot } from '#shared/bots/practice'
+import { choosePlaceAhead } from '#shared/bots/set-up'
+import type { Choice, Decision, DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
-import { pending, viewFor } from '#shared/game'
+import { begin, pending, viewFor } from '#shared/game'
 import { answerByOrders } from '#shared/orders/answer'
 import type { OrderAnswer, Told } from '#shared/orders/answered'
+import { cannotMatter } from '#shared/orders/cannot-matter'
+import type { Plan, ScriptLine } from '#shared/orders/plan'
+import { setUpAhead } from '#shared/orders/set-up-ahead'
+import { isOfSetUp } from '#shared/orders/set-up-plan'
 import { MOST_AUTOMATIC, type Prepared } from '#shared/orders/settle'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 
-/** What both seats have ordered: nothing, or what players begin with who do not want to be asked in the other's turn. */
-export const SIM_ORDERS = ['none', 'standard'] as const
+/**
+ * What both seats have ordered: to be asked always, nothing, or what players begin with who do not want to be asked in the
+ * other's turn; `planned`: and each plans its whole set-up when the objective is known.
+ */
+export const SIM_ORDERS = ['none', 'default', 'standard', 'planned'] as const
 export type SimOrders = (typeof SIM_ORDERS)[number]
 
-const ORDERS: Record<SimOrders, Orders> = { none: NO_ORDERS, standard: { preset: 'cautious', orders: [] } }
+const ORDERS: Record<SimOrders, Orders> = {
+  none: { ...NO_ORDERS, askAlways: true },
+  default: NO_ORDERS,
+  standard: { preset: 'cautious', orders: [] },
+  planned: { preset: 'cautious', orders: [] },
+}
 
 export const sameForBoth = (orders: Orders): Record<Seat, Prepared> => ({ a: { orders }, b: { orders } })
 export const preparedBy = (orders: SimOrders): Record<Seat, Prepared> => sameForBoth(ORDERS[orders])
@@ -31,6 +46,27 @@ export function ordersInterfere(
   const answers = [state, hidden].map((game) => JSON.stringify(ordered(game, decision, orders)))
   return answers[0] === answers[1] ? [] : ['what an order answers depends on what is hidden from its owner']
 }
+
+/** What cannot matter is so by what everybody knows: in a game that is another one in all secrets it is answered the same. */
+export function passesInterfere(state: GameState, below: (k: number) => number): string[] {
+  const hidden = scramble(state, 'spectator', below)
+  const answers = [state, hidden].map((game) => {
+    const open = pending(game)
+    return JSON.stringify(open.map((request) => [request.id, cannotMatter(viewFor(game, 'spectator', open), request)]))
+  })
+  return answers[0] === answers[1] ? [] : ['what is not asked depends on what somebody does not know']
+}
+
+/** Plans for the set-up of a seat, made by the practice bot on what that seat knows; none before the objective is chosen. */
+export function setUpPlans(state: GameState, seat: Seat): Plan[] {
+  const { obstacles, deployment } = setUpAhead({ begin, viewFor }, viewFor(state, seat), placedAhead)
+  const plan = (id: string, lines: ScriptLine[]): Plan[] =>
+    lines.length > 0 ? [{ id, lines, unless: [], plays: 'itself' }] : []
+  return [...plan('obstacles', obstacles), ...plan('deployment', deployment)]
+}
+
+const placedAhead = (asked: Asked): Choice =>
+  asked.request.kind === 'placement' ? choosePlaceAhead({ ...asked, request: asked.request }) : practiceBot(asked)
 
 /** The same salts for everybody: what is compared is not who can guess them. */
 const salt = () => '00'.repeat(16)
@@ -57,7 +93,8 @@ export interface Taken {
 export function submissionBreaches(taken: readonly Taken[], answers: Record<Seat, number>): string[] {
   const seats = SEATS.flatMap((seat) => {
     const told = taken.flatMap((each) => (each.decision.seat === seat && each.told) || [])
-    const planned = told.filter(({ by }) => by === 'plan')
+    // In set-up a piece is put down as often as it is the seat's turn.
+    const planned = told.filter((each) => each.by === 'plan' && !isOfSetUp(each))
     const ships = planned.filter(({ ask }) => ask === 'ship.activate').length
     const squadrons = planned.filter(({ ask }) => ask === 'squadron.activate').length
     return [

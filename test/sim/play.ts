@@ -2,11 +2,12 @@ import { hex as hexBytes } from '#shared/bots/random'
 import { type Chance, hmacChance, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
-import type { GameState, Seat } from '#shared/engine/state'
+import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { apply, begin, engineWith, type Run, viewFor } from '#shared/game'
 import type { Told } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
 import type { Playing } from '#shared/orders/script'
+import { isOfSetUp } from '#shared/orders/set-up-plan'
 import { type Prepared, settle } from '#shared/orders/settle'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded, seededFor } from '#test/support/random-choice'
@@ -17,7 +18,15 @@ import { CoverageCounter } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
 import { breaches, damageCards, shieldBreaches, tokenBreaches } from './invariants'
-import { ordersInterfere, preparedBy, type SimOrders, submissionBreaches, type Taken } from './orders'
+import {
+  ordersInterfere,
+  passesInterfere,
+  preparedBy,
+  type SimOrders,
+  setUpPlans,
+  submissionBreaches,
+  type Taken,
+} from './orders'
 import { type GameReport, reportOf, type SimReport, type Violation } from './report'
 import { ScoreAudit } from './score-audit'
 import { SetupAudit } from './setup-audit'
@@ -35,6 +44,10 @@ export interface SimOptions {
   /** What the seats have prepared; absent: nothing. */
   orders?: SimOrders | Record<Seat, Prepared>
 }
+
+/** It hangs on what its owner may know; all else that is answered in advance on what everybody does. */
+const isOrder = (told: Told | undefined): boolean =>
+  told?.fired !== undefined && !(typeof told.fired.order === 'object' && 'rule' in told.fired.order)
 
 /** A game that goes on longer than this hangs. */
 const MOST_DECISIONS = 5_000
@@ -62,6 +75,7 @@ class SimGame {
   readonly #check: number
   readonly #bot: BotName
   #prepared: Record<Seat, Prepared>
+  #plansSetUp: boolean
   readonly #coverage: CoverageCounter
   /** For what is looked at, not for what is played: a game is the same however often it is checked. */
   readonly #below: (k: number) => number
@@ -94,6 +108,7 @@ class SimGame {
     this.#check = check
     this.#bot = bot
     this.#prepared = typeof orders === 'string' ? preparedBy(orders) : orders
+    this.#plansSetUp = orders === 'planned'
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
     const gameId = hex(seed, 16)
@@ -125,9 +140,22 @@ class SimGame {
     }
   }
 
+  /** Both plan their set-up at its first question: whoever is asked is there already. */
+  #planSetUp(): void {
+    if (!this.#plansSetUp || !this.#open.some(isOfSetUp)) return
+    this.#plansSetUp = false
+    const { state } = this.#run
+    for (const seat of SEATS)
+      this.#prepared = { ...this.#prepared, [seat]: { ...this.#prepared[seat], plans: setUpPlans(state, seat) } }
+    this.#settle()
+    this.#handOffs.note(state, this.#open)
+  }
+
   /** One decision by hand, then what is ordered in advance. Numbers of a bot hang on the question alone. */
   #submit(): void {
+    this.#planSetUp()
     const { state } = this.#run
+    if (this.#open.length === 0) return
     const request = oneOf(this.#open, seededFor(this.#seed, this.#open.map(({ id }) => id).join()))
     const asked = { state, open: this.#open, request }
     this.#take(answerOf[this.#bot](asked, seededFor(this.#seed, request.id)))
@@ -169,7 +197,8 @@ class SimGame {
     const before = copied(state)
     const asked = decision.kind === 'answer' && this.#open.find(({ id }) => id === decision.request)
     if (checked) this.#checkBefore(before, decision)
-    if (checked && told?.by === 'order')
+    if (checked) for (const what of passesInterfere(before, this.#below)) this.#violated(what)
+    if (checked && isOrder(told))
       for (const what of ordersInterfere(before, decision, this.#prepared[decision.seat], this.#below))
         this.#violated(what)
     const cold = checked ? this.#cold(before, decision) : undefined

@@ -34,5 +34,6 @@ export class SubmissionCounter {
 
 function kindOf({ by, fired }: Told): string {
   if (!fired) return by
-  return typeof fired.order === 'string' ? 'own' : fired.order.kind
+  if (typeof fired.order === 'string') return 'own'
+  return 'rule' in fired.order ? fired.order.rule : fired.order.kind
 }

@@ -11,10 +11,11 @@ export interface Duel {
   b: Browser
 }
 
-/** Two signed-in players in a game that has just begun. */
-export async function duel(service: Pick<TestApp, 'signedIn'>): Promise<Duel> {
+/** Two signed-in players in a game that has just begun; who say so are asked where the answer cannot matter, too. */
+export async function duel(service: Pick<TestApp, 'signedIn'>, { askAlways = true } = {}): Promise<Duel> {
   const a = await service.signedIn('a@example.org')
   const b = await service.signedIn('b@example.org')
+  if (askAlways) for (const player of [a, b]) await player.patch('/players/me', { askAlways })
   const made = await a.post('/games', { submissionId: 'new', wish: 'rebel', salt: 'a'.repeat(32), hoursPerHandOff: 48 })
   const { id, invitation } = made.json as GamePage
   await b.post(`/invitations/${invitation?.slice(3)}`, { wish: 'imperial', salt: 'b'.repeat(32) })

@@ -85,10 +85,10 @@ export async function playBoth(
 export const ordersOf = async (player: Browser, id: string): Promise<OrdersPage> =>
   (await player.get(`/games/${id}/orders`)).json as OrdersPage
 
-/** A player's orders become these. */
+/** A player's orders become these; where they do not say, they are asked always. */
 export async function order(player: Browser, id: string, orders: Orders): Promise<OrdersPage> {
   const { edition } = await ordersOf(player, id)
-  const answer = await player.put(`/games/${id}/orders`, { edition, orders })
+  const answer = await player.put(`/games/${id}/orders`, { edition, orders: { askAlways: true, ...orders } })
   if (answer.status !== 200) throw new Error(`orders were refused: ${answer.text}`)
   return answer.json as OrdersPage
 }

@@ -45,6 +45,9 @@ export const ordersPage = {
     disguised: 'Disguise all answers of this game',
     disguisedText:
       'An order’s answer is public at once and marked “answered in advance”. In disguise the question stays open and is answered later, at a random moment of your waking hours, as if by hand; the game waits that long.',
+    askAlways: 'Ask me always',
+    askAlwaysText:
+      'Otherwise you are not asked where no answer could change anything, as everybody can see: a critical effect when no card is dealt, defense tokens that save nothing, a Repair with nothing to repair. Such an answer is given at once and stands in the log.',
   },
 
   quick: {

@@ -251,6 +251,7 @@ export const orders = {
     ownOtherwise: (head: string, text: string) => `${head}: ${text}`,
     gone: (rule: number) => `an order that is gone by now, rule ${rule}`,
     goneOtherwise: 'an order that is gone by now',
+    cannotMatter: 'no answer could change anything',
     preset: (preset: string, kind: string) => `${preset}, ${kind}`,
     found: (text: string, facts: readonly string[]) => `${text} (${facts.join(', ')})`,
   },

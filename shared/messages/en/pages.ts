@@ -96,6 +96,9 @@ export const pages = {
     zoneText: 'All times on these pages and in mails are told in this zone.',
     language: 'Language',
     languageText: 'Of these pages, of mails and of messages about your games.',
+    askAlways: 'Ask me always',
+    askAlwaysText:
+      'Also where, as everybody can see, no answer could change anything. It counts in games that begin from now on; in a game that goes on you choose it on its page of orders.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
     email: 'Mail address',

@@ -101,6 +101,9 @@ export const pages = {
     zoneText: 'Wszystkie godziny na tych stronach i w mailach są podane w tej strefie.',
     language: 'Język',
     languageText: 'Tych stron, maili i wiadomości o twoich grach.',
+    askAlways: 'Pytaj mnie zawsze',
+    askAlwaysText:
+      'Także tam, gdzie, jak każdy widzi, żadna odpowiedź niczego by nie zmieniła. Obowiązuje w grach, które się dopiero zaczną; w trwającej grze wybierasz to na jej stronie poleceń.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',

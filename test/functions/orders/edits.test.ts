@@ -22,7 +22,7 @@ let service: TestApp
 let game: Duel
 beforeEach(async () => {
   service = testApp()
-  game = await duel(service)
+  game = await duel(service, { askAlways: false })
 })
 const path = (what: string) => `/games/${game.id}/${what}`
 const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code

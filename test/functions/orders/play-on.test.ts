@@ -19,6 +19,7 @@ beforeEach(async () => {
   service = testApp()
   a = await service.signedIn('a@example.org')
   b = await service.signedIn('b@example.org')
+  for (const player of [a, b]) await player.patch('/players/me', { askAlways: true })
   const wanted = {
     submissionId: 'n',
     wish: 'rebel',

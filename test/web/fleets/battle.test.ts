@@ -13,7 +13,15 @@ import NewGamePage from '../../../web/pages/NewGamePage.svelte'
 import { fakeService } from '../support/service'
 import { LEGAL, REBELS, saved, summaryOf } from './fleets'
 
-const ME = { id: 'p1', name: 'Anne', email: 'a@armada.example', zone: 'UTC', language: 'en' as const, mail: true }
+const ME = {
+  id: 'p1',
+  name: 'Anne',
+  email: 'a@armada.example',
+  zone: 'UTC',
+  language: 'en' as const,
+  mail: true,
+  askAlways: false,
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })

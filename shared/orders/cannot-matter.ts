@@ -1,0 +1,193 @@
+import { attackIn, countingOf } from '#shared/bots/attack'
+import { repairable, squadronsInReach } from '#shared/bots/commands'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { AskName, Choice, DecisionRequest, Option } from '#shared/engine/decision'
+import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/engine/state'
+import { waysOf } from '#shared/view/attack-reach'
+import type { GameView, ShipView } from '#shared/view/game-view'
+import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './damage'
+
+/**
+ * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
+ * two equal dice or tokens it is; that a token is spent, a card exhausted or a command resolved for nothing (a readied token
+ * is never worse than an exhausted one, an exhausted one never worse than none: nothing makes anybody have fewer of them
+ * than they choose); that a die is rerolled which does no damage as it lies, and may do some then; that a critical effect is resolved
+ * which deals no card. Where that is not certain the question is asked.
+ *
+ * All of it follows from what everybody knows: `view` is that of a spectator. So that a question is not asked tells nothing
+ * (design 5); and a player who wants to be asked all the same says so (`Orders.askAlways`).
+ */
+type Rule = (view: GameView, request: Asking) => string | undefined
+type Asking = DecisionRequest & { kind: 'option' }
+
+const RULES: Partial<Record<AskName, Rule>> = {
+  'activation.command': commandForNothing,
+  'attack.modify': lockForNothing,
+  'attack.critical': criticalForNothing,
+  'defense.spend': tokensForNothing,
+  'defense.evade': sameDie,
+  'defense.redirect': onlyZone,
+  'effect.choose': sameToken,
+  'window.effect': cardsForNothing,
+}
+
+/** Whether a question may be one of these at all; to look closer costs a view. */
+export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean => kind === 'option' && RULES[ask] !== undefined
+
+/** What is answered to a question that cannot matter; undefined: it may, and its player is asked. */
+export function cannotMatter(view: GameView, request: DecisionRequest): Choice | undefined {
+  const option = request.kind === 'option' ? RULES[request.ask]?.(view, request) : undefined
+  return option === undefined ? undefined : { option }
+}
+
+/** Damage of its dice as they lie, before brace (R6.30). */
+function damageOf(view: GameView, { attacker, defendingZone, pool }: Attack): number {
+  const counts = countingOf(view, attacker, defendingZone) === 'ship'
+  return pool.reduce((sum, { face }) => {
+    const { hits, criticals } = FACE_ICONS[face ?? 'blank']
+    return sum + hits + (counts ? criticals : 0)
+  }, 0)
+}
+
+/** An icon in it might deal something in some other way than by its damage. */
+const showsCritical = ({ pool, defendingZone }: Attack): boolean =>
+  defendingZone !== undefined && pool.some(({ face }) => FACE_ICONS[face ?? 'blank'].criticals > 0)
+
+/** At most so much gets through to the hull of a ship: redirected damage is less (R8.8). */
+function mostOnHull(view: GameView, attack: Attack, damage: number): number {
+  const { spent, defendingZone } = attack
+  if (defendingZone === undefined) return 0
+  const halved = spent.some(({ kind }) => kind === 'brace') ? Math.ceil(damage / 2) : damage
+  return hullDamage(view, { ...attack, redirects: [] }, halved)
+}
+
+/** Zones whose shields a redirect could use: any but the one attacked, for cards may make more of them adjacent. */
+function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
+  const ship = view.ships[attack.defender]
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return []
+  return HULL_ZONES.filter((zone) => zone !== attack.defendingZone && ship.shields[zone] > 0)
+}
+
+/** Whether a token of this kind would change anything for the better, as the dice lie (R8.8-12). */
+function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
+  const damage = damageOf(view, attack)
+  if (damage === 0) return showsCritical(attack)
+  switch (kind) {
+    case 'scatter':
+      return true
+    case 'evade':
+      return attack.range !== 'close'
+    case 'brace':
+      return damage > 1
+    case 'redirect':
+      return zonesToHelp(view, attack).length > 0
+    case 'contain':
+      return showsCritical(attack) && mostOnHull(view, attack, damage) > 0
+  }
+}
+
+const tokensOf = (view: GameView, { defender }: Attack) =>
+  (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
+
+/** Only accuracy icons are left to be spent, and none of the defender's tokens would be of any use (R6.22). */
+function lockForNothing(view: GameView, { options }: Asking): string | undefined {
+  const attack = attackToSuffer(view)
+  const isIdle = options.every(({ id, accuracy }) => id === 'done' || accuracy !== undefined)
+  if (!attack || !isIdle || tokensOf(view, attack).some(({ kind }) => isOfUse(view, attack, kind))) return undefined
+  return 'done'
+}
+
+/** Nothing that can be spent saves anything (R6.26, R8). */
+function tokensForNothing(view: GameView, { options }: Asking): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack || !options.some(({ id }) => id === 'done')) return undefined
+  const isIdle = (option: Option): boolean => {
+    if (option.token) return !isOfUse(view, attack, option.token.kind)
+    if (option.id === 'done') return true
+    // It unlocks one of those that an accuracy icon has named.
+    const unlocks = cardBehind(view, option) === 'electronic-countermeasures'
+    return unlocks && tokensOf(view, attack).every(({ kind }) => !isOfUse(view, attack, kind))
+  }
+  return options.every(isIdle) ? 'done' : undefined
+}
+
+/** The standard effect turns a card up that is not dealt (R9.24); what a card offers beside it does nothing either. */
+function criticalForNothing(view: GameView, { options }: Asking): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
+  const isIdle = (option: Option): boolean =>
+    option.id === 'standard' ||
+    option.id === 'none' ||
+    (cardBehind(view, option) === 'overload-pulse' && tokensOf(view, attack).every(({ exhausted }) => exhausted))
+  // Resolving it is at least as good as leaving it.
+  return options.every(isIdle) ? options[0]?.id : undefined
+}
+
+/** Evade takes one of several dice that are all alike (R8.9). */
+function sameDie(view: GameView, { options: [first] }: Asking): string | undefined {
+  const attack = attackToSuffer(view)
+  const [die, ...others] = attack?.pool ?? []
+  return die && others.every(({ color, face }) => color === die.color && face === die.face) ? first?.id : undefined
+}
+
+/**
+ * Of the zones that a redirect may name at most one has shields, and how much of the damage it takes, if any, is asked when the
+ * damage is known (R8.8).
+ */
+function onlyZone(view: GameView, { options }: Asking): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack) return undefined
+  const zones = zonesToHelp(view, attack)
+  const [first, ...others] = options.filter(({ id }) => zones.some((zone) => zone === id))
+  return others.length > 0 ? undefined : (first ?? options[0])?.id
+}
+
+/** One of several tokens of a ship that are all alike, named by accuracy icons or not. */
+function sameToken(view: GameView, { options }: Asking): string | undefined {
+  const offered = (id: string): boolean => options.some((option) => option.id === id)
+  const ship = Object.values(view.ships).find(({ defense }) => defense.some(({ id }) => offered(id)))
+  const tokens = ship?.defense.filter(({ id }) => offered(id)) ?? []
+  const locked = attackIn(view)?.locked ?? []
+  const looks = tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)}`)
+  return tokens.length === options.length && new Set(looks).size === 1 ? tokens[0]?.id : undefined
+}
+
+/** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */
+function commandForNothing(view: GameView, { options, subject }: Asking): string | undefined {
+  const ship = view.ships[subject]
+  if (!ship) return undefined
+  const isIdle = ({ id, use, points = 0 }: Option): boolean => {
+    if (id === 'none') return true
+    if (use?.command === 'squadron') return squadronsInReach(view, ship).length === 0 && !maySendOthers(view, ship)
+    return use?.command === 'repair' && !canRepair(ship, points)
+  }
+  return options.every(isIdle) ? 'none' : undefined
+}
+
+/** A shield that is lost costs a point or two, a damage card three. */
+const canRepair = (ship: ShipView, points: number): boolean =>
+  ship.damage.length > 0 && points >= 3 ? true : repairable(ship) > 3 * ship.damage.length
+
+/** By way of Relay, or out of a ship's bays. */
+const maySendOthers = (view: GameView, { seat: own }: ShipView): boolean =>
+  Object.values(view.reserve?.squadrons ?? {}).some(({ seat }) => seat === own) ||
+  Object.values(view.squadrons).some(({ seat, card }) => seat === own && squadronCard(card).keywords.relay)
+
+/** Only cards are offered that would do nothing now, and none of them has to. */
+function cardsForNothing(view: GameView, { options, subject }: Asking): string | undefined {
+  const isIdle = (option: Option): boolean =>
+    option.id === 'pass' || (cardBehind(view, option) === 'demolisher' && !findsTarget(view, subject))
+  return options.some(({ id }) => id === 'pass') && options.every(isIdle) ? 'pass' : undefined
+}
+
+/** Some enemy lies in one of its arcs, in sight and within reach, with whatever dice. */
+function findsTarget(view: GameView, id: string): boolean {
+  const ship = view.ships[id]
+  const enemies = [...Object.values(view.ships), ...Object.values(view.squadrons)].filter(
+    ({ seat }) => seat === (ship && otherSeat(ship.seat)),
+  )
+  return enemies.some((enemy) => waysOf(view, id, enemy.id).some(({ range }) => range !== undefined))
+}
+
+const cardBehind = ({ cards }: GameView, { source }: Option): string | undefined =>
+  source === undefined ? undefined : cards[source]?.card

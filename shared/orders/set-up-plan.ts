@@ -1,0 +1,79 @@
+import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { TABLE } from '#shared/engine/state'
+import type { ScriptLine } from './plan'
+
+/**
+ * Set-up in a plan: where each piece goes, in the order in which they are put down. Each time it is this seat's turn the next
+ * piece that may be put down is; if its place is not free by then, its player is asked where it goes, and the plan goes on
+ * behind it.
+ */
+const CHOOSES: ReadonlySet<string> = new Set<AskName>(['obstacle.choose', 'deploy.choose'])
+const PLACES: ReadonlySet<string> = new Set<AskName>(['obstacle.place', 'deploy.place', 'objective.place'])
+
+export const isOfSetUp = ({ ask }: { ask: string }): boolean => CHOOSES.has(ask) || PLACES.has(ask)
+
+const chosenIn = ({ choose }: ScriptLine): string | undefined =>
+  choose && 'option' in choose ? choose.option : undefined
+
+/** The lines of one piece: which, and where; where a card asks for a place alone, that. */
+function piecesIn(lines: readonly ScriptLine[]): ScriptLine[][] {
+  const pieces: ScriptLine[][] = []
+  for (const line of lines) {
+    const last = pieces.at(-1)
+    const [chosen, place] = last ?? []
+    const goesOn = chosen && !place && CHOOSES.has(chosen.ask) && line.subject === chosenIn(chosen)
+    if (goesOn) last?.push(line)
+    else pieces.push([line])
+  }
+  return pieces
+}
+
+const CHOICE_OF: Readonly<Record<string, string>> = {
+  'obstacle.place': 'obstacle.choose',
+  'deploy.place': 'deploy.choose',
+} satisfies Partial<Record<AskName, AskName>>
+
+/** The same with every piece chosen before it is put down: the last one is not asked for, but may not be the last by then. */
+export const withChoices = (lines: readonly ScriptLine[]): ScriptLine[] =>
+  lines.flatMap((line, i) => {
+    const ask = CHOICE_OF[line.ask]
+    if (ask === undefined || lines[i - 1]?.ask === ask) return [line]
+    return [{ ask, subject: TABLE, choose: { option: line.subject } }, line]
+  })
+
+/** The first piece of a plan. */
+export const firstPiece = (lines: readonly ScriptLine[]): readonly ScriptLine[] => piecesIn(lines)[0] ?? []
+
+export interface PieceNow {
+  /** What is answered now: who has but one piece left is not asked which. */
+  lines: ScriptLine[]
+  /** The lines behind it, without those of pieces that are put down by now. */
+  rest: ScriptLine[]
+}
+
+/** The first piece of a plan that can be put down now. */
+export function pieceNow(lines: readonly ScriptLine[], open: readonly DecisionRequest[]): PieceNow | undefined {
+  const request = open.find(isOfSetUp)
+  if (!request || !lines.some(isOfSetUp)) return undefined
+  const waits = isWaiting(request)
+  const pieces = piecesIn(lines).filter((piece) => piece.some((line) => !isOfSetUp(line)) || waits(piece))
+  const now = pieces.find((piece) => answeredBy(piece, request).length > 0)
+  if (!now) return undefined
+  return { lines: answeredBy(now, request), rest: pieces.filter((piece) => piece !== now).flat() }
+}
+
+const answeredBy = (piece: readonly ScriptLine[], request: DecisionRequest): ScriptLine[] => {
+  const { ask, subject } = request
+  const from = piece.findIndex((line) => line.ask === ask && line.subject === subject)
+  if (from < 0) return []
+  const [line] = piece.slice(from)
+  const isOffered = request.kind !== 'option' || request.options.some(({ id }) => line && id === chosenIn(line))
+  return isOffered ? piece.slice(from) : []
+}
+
+/** Whether a piece of the kind that is asked about has yet to be put down. */
+function isWaiting(request: DecisionRequest): (piece: readonly ScriptLine[]) => boolean {
+  if (request.kind !== 'option') return () => true
+  const waiting = [...request.options, ...(request.impossible ?? [])].map(({ id }) => id)
+  return ([line]) => line?.ask !== request.ask || waiting.includes(chosenIn(line) ?? '')
+}
