@@ -189,6 +189,7 @@ export function clauseOf(scene: Scene, line: ScriptLine): Sentence {
     const from = scene.stands[subject]
     return from === undefined ? words.squadron(subject) : words.moves(subject, millimetresBetween(from, choose.to))
   }
+  if ('pose' in choose) return words.put(subject, choose.speed)
   const about = aboutOf(scene, subject)
   if (!('options' in choose)) return words.other(about, words.yes)
   const names = choose.options.map((id) => nameOf(scene, id, subject))

@@ -1,4 +1,5 @@
-import { firstStep, type Plan } from '#shared/orders/plan'
+import type { Plan } from '#shared/orders/plan'
+import { firstStep } from '#shared/orders/plan-steps'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import type { OrdersPage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'

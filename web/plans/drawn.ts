@@ -1,7 +1,8 @@
-import { basePlace } from '#shared/cards/catalog/ships'
+import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import type { Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
 import { standingSquadrons } from '#shared/flow/table'
+import { baseSize } from '#shared/geometry/base'
 import { resolveCourse } from '#shared/geometry/course'
 import type { Plan } from '#shared/orders/plan'
 import type { GameView } from '#shared/view/game-view'
@@ -12,6 +13,8 @@ import { optionOf } from './line'
 export interface PlanDrawing {
   /** Which activation, in the order of the plans, and where the unit stands then. */
   turns: { n: number; unit: UnitId; at: Point }[]
+  /** Pieces that are put down; a ship's base, all else a disc. */
+  puts: { piece: string; at: Pose; base?: { width: number; length: number } }[]
   courses: { ship: UnitId; from: Pose; to: Pose }[]
   moves: { squadron: UnitId; from: Point; to: Point }[]
   attacks: { attacker: UnitId; from: Point; to: Point; zone?: HullZone }[]
@@ -49,7 +52,7 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     ships: Object.fromEntries(Object.values(view.ships).map(({ id, pose }) => [id, pose])),
     squadrons: Object.fromEntries(Object.values(view.squadrons).map(({ id, at }) => [id, at])),
   }
-  const drawing: PlanDrawing = { turns: [], courses: [], moves: [], attacks: [] }
+  const drawing: PlanDrawing = { turns: [], puts: [], courses: [], moves: [], attacks: [] }
   for (const line of plans.flatMap(({ lines }) => lines)) {
     const { ask, subject, choose } = line
     const option = optionOf(line)
@@ -57,6 +60,10 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     if (ask === 'ship.activate' || ask === 'squadron.activate') {
       const at = option === undefined ? undefined : placeIn(table, option)
       if (at && option) drawing.turns.push({ n: drawing.turns.length + 1, unit: option, at })
+    } else if (choose && 'pose' in choose) {
+      const base = baseIn(view, subject)
+      drawing.puts.push({ piece: subject, at: choose.pose, ...(base && { base }) })
+      drawing.turns.push({ n: drawing.turns.length + 1, unit: subject, at: choose.pose })
     } else if (choose && 'clicks' in choose) {
       const from = table.ships[subject]
       const to = from && courseEnd(table, subject, choose.clicks, choose.side)
@@ -74,6 +81,13 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     }
   }
   return drawing
+}
+
+/** mm */
+function baseIn({ reserve, ships }: GameView, id: UnitId): { width: number; length: number } | undefined {
+  const ship = reserve?.ships[id] ?? ships[id]
+  const base = ship && baseSize(shipCard(ship.card).size)
+  return base && { width: base.width / 1000, length: base.length / 1000 }
 }
 
 const ATTACKS: ReadonlySet<string> = new Set(['attack.declare', 'attack.next', 'squadron.act'])

@@ -29,6 +29,9 @@ function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, aft
     case 'squadron.activate':
     case 'squadron.command':
       return after !== undefined && after.subject === option?.split('>')[0]
+    case 'deploy.choose':
+    case 'obstacle.choose':
+      return after !== undefined && after.subject === option
     case 'squadron.act':
       if (option === 'move') return after?.ask === 'squadron.move'
       return option === 'none' && before?.subject === line.subject

@@ -1,5 +1,5 @@
 import type { ScriptLine } from '#shared/orders/plan'
-import { firstStep } from '#shared/orders/plan'
+import { firstStep } from '#shared/orders/plan-steps'
 import type { GameView } from '#shared/view/game-view'
 import { type Conditions, type Said, saidOf } from './said'
 

@@ -78,7 +78,7 @@ export class Ahead {
   turn(): void {
     const { view, status } = this.#now()
     if (status === 'over') this.#host.leave()
-    else if (this.plan && (view?.requests.length ?? 0) > 0) this.#toScript()
+    else if (this.plan && view?.phase !== 'setup' && (view?.requests.length ?? 0) > 0) this.#toScript()
     else this.#turnScript()
   }
 

@@ -1,16 +1,31 @@
 import { script as words } from '#messages/script'
-import { MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
+import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
+import { isOfSetUp, withChoices } from '#shared/orders/set-up-plan'
 import { newSubmissionId } from '#web/api/salt'
 import { prepared } from '#web/plans/api'
 import { failureText } from '#web/words/failure'
+
+/** A set-up with more pieces than a plan has lines becomes several, one after the other; two lines are a piece. */
+function plansOf(lines: readonly ScriptLine[]): Plan[] {
+  const all = withChoices(lines)
+  // Nobody would want to press a button for each piece
+  const plays = all.every(isOfSetUp) ? 'itself' : 'by-button'
+  const starts = plays === 'itself' ? all.flatMap((_, i) => (i % MOST_LINES === 0 ? i : [])) : [0]
+  return starts.map((from, i) => ({
+    id: newSubmissionId(),
+    lines: all.slice(from, starts[i + 1]),
+    unless: [],
+    plays,
+  }))
+}
 
 /** Adds a plan to those that lie at the service. @returns why it could not be kept, in words */
 export async function keepPlan(game: string, lines: readonly ScriptLine[]): Promise<string | undefined> {
   const known = await prepared.of(game)
   if (!known.ok) return failureText(known.failure)
   const { edition, plans } = known.body
-  if (plans.length >= MOST_PLANS) return words.plan.full
-  const plan: Plan = { id: newSubmissionId(), lines: [...lines], unless: [], plays: 'by-button' }
-  const kept = await prepared.savePlans(game, edition, [...plans, plan])
+  const made = plansOf(lines)
+  if (plans.length + made.length > MOST_PLANS) return words.plan.full
+  const kept = await prepared.savePlans(game, edition, [...plans, ...made])
   return kept.ok ? undefined : failureText(kept.failure)
 }

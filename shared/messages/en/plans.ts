@@ -32,6 +32,9 @@ export const plans = {
     other: 'what is asked now',
   },
   planNext: 'Plan the next activation',
+  planSetUp: 'Prepare the whole deployment',
+  planSetUpText:
+    'You put down all your ships and squadrons in the order in which they shall be deployed. Each time it is your turn the next one is put there; if its place is not free by then, you are asked.',
   planNextText: 'On the game’s page you choose as if you were asked, and keep it as a plan instead of sending it.',
   full: (most: number) => `No more than ${most} plans wait at a time.`,
 
@@ -138,6 +141,8 @@ export const lines = {
   places: (squadrons: readonly string[], ship: string): Sentence =>
     say`${terms.squadrons(squadrons.length)} put beside ${unit(ship)}`,
   counter: (squadron: string): Sentence => say`${unit(squadron)} shoots back`,
+  put: (piece: string, speed: number | undefined): Sentence =>
+    speed === undefined ? say`put down ${unit(piece)}` : say`deploy ${unit(piece)} at speed ${speed}`,
   /** Another answer: the name of what it is about, and what is chosen. */
   other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
   nothing: 'nothing',

@@ -32,6 +32,9 @@ export const plans = {
     other: 'to, co zadano teraz',
   },
   planNext: 'Zaplanuj następną aktywację',
+  planSetUp: 'Przygotuj całe rozmieszczenie',
+  planSetUpText:
+    'Ustawiasz wszystkie swoje statki i eskadry w kolejności, w jakiej mają zostać rozmieszczone. W każdej twojej turze kolejna jednostka trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
   planNextText: 'Na stronie gry wybierasz tak, jakby padło pytanie, i zamiast wysłać, zachowujesz wybór jako plan.',
   full: (most: number) => `Naraz czeka najwyżej ${counted(most, 'plan', 'plany', 'planów')}.`,
 
@@ -143,6 +146,8 @@ export const lines = {
   places: (squadrons: readonly string[], ship: string): Sentence =>
     say`eskadry ustawione przy statku ${unit(ship)}: ${squadrons.length}`,
   counter: (squadron: string): Sentence => say`eskadra ${unit(squadron)} odpowiada ogniem`,
+  put: (piece: string, speed: number | undefined): Sentence =>
+    speed === undefined ? say`rozmieszczenie: ${unit(piece)}` : say`rozmieszczenie: ${unit(piece)}, prędkość ${speed}`,
   other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
   nothing: 'nic',
   yes: 'koniec',

@@ -14,5 +14,12 @@ export function compare(fleets: ComparedFleets, games: number, seed: number, bot
     const { handOffs, turns, interrupts, returns, submissions, decided, awaited } = report
     return { handOffs, turns, interrupts, returns, submissions, decided, awaited }
   }
-  return { fleets, games, none: figures('none'), standard: figures('standard') }
+  return {
+    fleets,
+    games,
+    none: figures('none'),
+    default: figures('default'),
+    standard: figures('standard'),
+    planned: figures('planned'),
+  }
 }

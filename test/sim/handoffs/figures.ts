@@ -10,7 +10,11 @@ export interface Comparison {
   fleets: ComparedFleets
   games: number
   none: Figures
+  /** Nothing is ordered: only what cannot matter is not asked. */
+  default: Figures
   standard: Figures
+  /** And both sides plan their set-up ahead. */
+  planned: Figures
 }
 export type Figures = Pick<
   SimReport,

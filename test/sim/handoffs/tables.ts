@@ -7,7 +7,7 @@ const sum = ({ turns, interrupts, returns }: Figures): number => turns + interru
 export const fallOf = ({ none, standard }: Comparison): number =>
   1 - (standard.interrupts + standard.returns) / (none.interrupts + none.returns)
 export const toTurns = (figures: Figures): number => sum(figures) / figures.turns
-export const toNaive = ({ none, standard }: Comparison): number => sum(standard) / sum(none)
+export const toNaive = ({ none }: Comparison, figures: Figures): number => sum(figures) / sum(none)
 /** The same from round 1 on: set-up alternates between the players, whatever anybody has ordered (R3.8-18). */
 export const toNaiveInBattle = ({ none, standard }: Comparison): number =>
   (sum(standard) - inSetup(standard)) / (sum(none) - inSetup(none))
@@ -30,15 +30,20 @@ const spread = ({ median, p90 }: PerGame): string => `${median} (${p90})`
 /** The lines of the table of hand-offs: a name, and a figure of each comparison. */
 const LINES: readonly [string, (of: Comparison) => string][] = [
   ['games', ({ games }) => `${games}`],
-  ['hand-offs of a game without orders', ({ none }) => spread(none.handOffs)],
+  ['hand-offs of a game, asked always', ({ none }) => spread(none.handOffs)],
+  ['nothing ordered, but not asked what cannot matter', (of) => spread(of.default.handOffs)],
   ['with *Cautious* on both sides', ({ standard }) => spread(standard.handOffs)],
-  ['to without', (of) => percent(toNaive(of))],
-  ['to without, set-up apart', (of) => percent(toNaiveInBattle(of))],
-  ['of these turns · interrupts · returns, mean without orders', ({ none, games }) => parts(none, games)],
+  ['and both plan their set-up', ({ planned }) => spread(planned.handOffs)],
+  ['nothing ordered, to being asked always', (of) => percent(toNaive(of, of.default))],
+  ['*Cautious*, to being asked always', (of) => percent(toNaive(of, of.standard))],
+  ['the same, set-up apart', (of) => percent(toNaiveInBattle(of))],
+  ['*Cautious* and set-up planned, to being asked always', (of) => percent(toNaive(of, of.planned))],
+  ['of these turns · interrupts · returns, mean asked always', ({ none, games }) => parts(none, games)],
   ['mean with *Cautious*', ({ standard, games }) => parts(standard, games)],
+  ['mean with set-up planned, too', ({ planned, games }) => parts(planned, games)],
   ['interrupts and returns fall by', (of) => percent(fallOf(of))],
   ['hand-offs to turns, with *Cautious*', ({ standard }) => toTurns(standard).toFixed(2)],
-  ['submissions without orders, each decision alone', ({ none }) => spread(none.submissions.byHand)],
+  ['submissions asked always, each decision alone', ({ none }) => spread(none.submissions.byHand)],
   ['as scripts that stop at luck', ({ none }) => spread(none.submissions.scripts)],
   ['with *Cautious*, each decision alone', ({ standard }) => spread(standard.submissions.byHand)],
   ['as scripts that stop at luck, with *Cautious*', ({ standard }) => spread(standard.submissions.scripts)],
@@ -64,9 +69,9 @@ export const handOffsTable = (comparisons: readonly Comparison[]): string =>
 /** So many questions are named; the rest is summed up. */
 const NAMED = 8
 
-/** What the hand-offs that are left ask, in parts of all of them. */
+/** What the hand-offs that are left with *Cautious* and a planned set-up ask, in parts of all of them. */
 export function leftTable(comparisons: readonly Comparison[]): string {
-  const asks = comparisons.map(({ standard }) => asksOf(standard))
+  const asks = comparisons.map(({ planned }) => asksOf(planned))
   const all = [...new Set(asks.flatMap((each) => [...each.keys()]))]
   const most = (ask: string): number => Math.max(...asks.map((each) => each.get(ask) ?? 0))
   const named = all.toSorted((p, q) => most(q) - most(p)).slice(0, NAMED)
