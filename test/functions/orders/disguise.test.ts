@@ -128,7 +128,12 @@ test('its moment is another one for each question, and nobody can foresee it who
   }
   expect(moments.size).toBe(3)
 
-  const other = await heldIn(await held(DISGUISED, 200))
-  expect(other?.request).toBe(first?.request)
-  expect(other?.at).not.toBe(first?.at)
+  // Other secrets bring other dice: one of them that leads to the same question.
+  for (const ending of [200, 150, 100, 50, 25]) {
+    const other = await heldIn(await held(DISGUISED, ending))
+    if (other?.request !== first?.request) continue
+    expect(other?.at).not.toBe(first?.at)
+    return
+  }
+  throw new Error('no other game comes to the same question')
 })

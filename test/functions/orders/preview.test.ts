@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '#shared/orders/preview'
+import type { SubmissionResult } from '#shared/protocol/responses'
 import { pageOf } from '#test/support/duel'
 import { playBoth, send, sensibleLine, twin } from '#test/support/prepared-duel'
 
 test('a preview shows where a script leads, by what its player knows, and writes nothing', async () => {
   const { a, b, id, service, head } = await twin()
-  await playBoth([a, b], id, ({ page }) => page.view?.requests.some(({ ask }) => ask === 'ship.activate') === true)
+  const choosesShip = ({ page }: SubmissionResult) =>
+    page.you === 'a' && page.view?.requests.some(({ ask }) => ask === 'ship.activate') === true
+  await playBoth([a, b], id, choosesShip)
   const next = await sensibleLine(a, id)
   if (!next) throw new Error('nothing is asked')
   const { revision } = await head()
