@@ -89,6 +89,14 @@ describe('Only members act, and only from our own pages', () => {
     }
     expect(codeOf(await browser().get('/games'))).toBe('not-signed-in')
     expect(codeOf(await browser().patch('/players/me', {}))).toBe('not-signed-in')
+    expect(codeOf(await browser().get('/players/me'))).toBe('not-signed-in')
+  })
+
+  test('a page may ask who is signed in where nobody is, without a fault in its console', async () => {
+    const { browser, a } = await running()
+    const nobody = await browser().get('/players/me?or=nobody')
+    expect([nobody.status, nobody.json]).toEqual([200, null])
+    expect((await a.get('/players/me?or=nobody')).status).toBe(200)
   })
 
   test('a third player cannot act in the game, and reads what a spectator reads', async () => {

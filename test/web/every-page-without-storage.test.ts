@@ -9,7 +9,7 @@ const ME = { id: 'p1', name: 'Ackbar', email: 'a@armada.example', zone: 'UTC', l
 /** Beyond what the pages need to show a first sentence nothing is told. */
 function service(): void {
   fakeService(({ path }) => {
-    if (path === '/players/me') return { body: ME }
+    if (path.startsWith('/players/me?')) return { body: ME }
     if (path === '/players/me/webhooks') return { body: { webhooks: [], most: 3 } }
     if (path.startsWith('/invitations/')) return { status: 404, body: { code: 'no-such-invitation', message: 'None.' } }
     if (path === '/fleets') return { body: { fleets: [], most: 3 } }

@@ -85,7 +85,8 @@ const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 export const exportPath = (id: string) => `/games/${segment(id)}/export`
 
 export const api = {
-  me: () => call<Me>('GET', '/players/me'),
+  /** Nobody is signed in: null. */
+  me: () => call<Me | null>('GET', '/players/me?or=nobody'),
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
   webhooks: () => call<WebhookList>('GET', WEBHOOKS),
   addWebhook: (wanted: NewWebhook) => call<WebhookWithSecret>('POST', WEBHOOKS, wanted),

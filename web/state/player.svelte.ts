@@ -38,9 +38,9 @@ class Player {
   async #load(): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       const answer = await api.me()
-      if (answer.ok) return this.is(answer.body)
+      if (answer.ok && answer.body !== null) return this.is(answer.body)
       // Whoever is taken for nobody by mistake does not see what is kept for them
-      if (answer.failure.code === 'not-signed-in') return this.isNobody()
+      if (answer.ok || answer.failure.code === 'not-signed-in') return this.isNobody()
       this.status = 'unreachable'
       await this.#pause.last(retryDelay(failures))
     }

@@ -4,8 +4,8 @@ export const playerRoutes: Route[] = [
   {
     method: 'get',
     path: '/players/me',
-    does: 'Who is signed in',
-    for: 'signed-in',
+    does: 'Who is signed in; with `?or=nobody` it is no fault that nobody is: `null`',
+    for: 'anybody',
     handle: later(async () => (await import('../handlers/me')).me),
   },
   {
