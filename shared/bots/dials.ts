@@ -10,7 +10,7 @@ const AGAIN = 0.6
 /** A dial that is revealed rounds later: nobody knows what the ship will need then. */
 const UNKNOWN: Uses = { navigate: 2, squadron: 1.5, repair: 2.5, 'concentrate-fire': 2.5 }
 
-/** In round 1 the scenario's own suggestion (R3.38), later what the ship can use when it comes to reveal the dial. */
+/** In round 1 of the learning scenario its own suggestion (R3.38), else what the ship can use when it comes to reveal the dial. */
 export function chooseDials({ view, request, salt }: AskedFor<'dials'>): Choice {
   const dials = request.ships.map((slots) => [
     slots.ship,
@@ -22,14 +22,17 @@ export function chooseDials({ view, request, salt }: AskedFor<'dials'>): Choice 
 function commandsFor(view: GameView, { ship: id, missing }: DialSlots): Command[] {
   const ship = view.ships[id]
   if (!ship) return Array.from({ length: missing }, () => 'navigate')
-  const suggested = LEARNING_SCENARIO.ships.find(({ card }) => card === ship.card)?.dials
-  if (view.round === 1 && suggested?.length === missing) return [...suggested]
+  const suggested =
+    isFirstRoundOfLearning(view) && LEARNING_SCENARIO.ships.find(({ card }) => card === ship.card)?.dials
+  if (suggested && suggested.length === missing) return [...suggested]
   const uses = usesOf(view, ship)
   const stack: Command[] = ship.dials.flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
   const before = stack.length
   for (let place = 0; place < missing; place += 1) stack.push(mostUseful(foreseen(uses, stack)))
   return stack.slice(before)
 }
+
+const isFirstRoundOfLearning = ({ scenario, round }: GameView): boolean => scenario === 'learning' && round === 1
 
 /** What counts now counts less for each dial that is revealed before this one. */
 function foreseen(uses: Uses, stack: readonly Command[]): Uses {
