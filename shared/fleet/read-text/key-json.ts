@@ -32,10 +32,14 @@ export function readKeyJson(text: string, effort: Effort): WrittenList | FleetTe
   const list = listOf(parsed.data, lineOf, effort)
   for (const unread of unreadIn(parsed.data)) noteSkipped(lineOf(unread), list)
   for (const around of text.split(object ?? '').flatMap((part) => part.split('\n'))) {
-    if (!/^[\s[\]`]*(?:!\w+|```\w*)?[\s[\],`]*$/.test(around)) noteSkipped(lineOf(around.trim()), list)
+    if (!NO_NAME.test(around.replace(FENCE, ''))) noteSkipped(lineOf(around.trim()), list)
   }
   return list
 }
+
+/** What a fence of code names: the language behind it, or a command of a chat. */
+const FENCE = /`{3}\w+|!\w+/
+const NO_NAME = /^[\s[\],`]*$/
 
 function listOf(data: KeyList, lineOf: (key: string) => Line, effort: Effort): WrittenList {
   const { name, faction, commander, ships, squadrons = [], objectives = [] } = data

@@ -14,7 +14,7 @@ const AROUND = new Set(
 const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
 const WORD = /[\p{L}\p{N}'’]+/gu
-const COUNT = /^\d*[x×]?\d*$/
+const COUNT = /^(?:\d+|\d*[x×]\d*)$/
 const SUM_LINE = /^= ?\d{1,5} ?(?:total )?(?:(?:ship|squadron) cost)?/i
 const HEAD_LINE = /^(?:\[? ?\w{1,12} FLEET(?= \(|$)|[a-z ]{2,24} - author:.*|[=-]{4,}$)/i
 const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/

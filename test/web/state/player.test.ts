@@ -10,6 +10,7 @@ const ME: Me = {
   zone: 'Europe/Warsaw',
   language: 'en',
   mail: true,
+  askAlways: false,
 }
 
 afterEach(() => vi.unstubAllGlobals())
