@@ -34,7 +34,7 @@ export const plans = {
   planNext: 'Zaplanuj następną aktywację',
   planSetUp: 'Przygotuj całe rozmieszczenie',
   planSetUpText:
-    'Ustawiasz wszystkie swoje statki i eskadry w kolejności, w jakiej mają zostać rozmieszczone. W każdej twojej turze kolejna jednostka trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
+    'Ustawiasz wszystkie swoje statki i eskadry w kolejności, w jakiej mają zostać rozmieszczone. W każdej twojej turze kolejna jednostka trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
   planNextText: 'Na stronie gry wybierasz tak, jakby padło pytanie, i zamiast wysłać, zachowujesz wybór jako plan.',
   full: (most: number) => `Naraz czeka najwyżej ${counted(most, 'plan', 'plany', 'planów')}.`,
 
