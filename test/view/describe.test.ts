@@ -40,7 +40,7 @@ const told = (viewer: Viewer, depth: 'glance' | 'normal' | 'full', table?: CaseT
 group('the table in words', () => {
   test('tells a side in one line: hull, cards, shields that were hit, exhausted tokens, squadrons by number, losses', () => {
     expect(told('b', 'glance')).toBe(
-      'Ours: Victory II "A" 5/8 (3 facedown), right shields 2, rear shields 0, redirect exhausted; 2 TIE Fighters, 1 lost. Theirs: CR90 "B" 4/4; Nebulon-B "Y" lost.',
+      'Ours: Victory II "A" hull 5 of 8 (3 facedown), right shields 2, rear shields 0, redirect exhausted; 2 TIE Fighters, 1 lost. Theirs: CR90 "B" hull 4 of 4; Nebulon-B "Y" lost.',
     )
   })
 
@@ -90,7 +90,7 @@ group('the table in words', () => {
     for (const depth of ['normal', 'full'] as const)
       expect(describe(open, { depth, messages: en.table })).toContain('hull 5/8 (2 facedown, Structural Damage faceup)')
     expect(describe(open, { depth: 'glance', messages: en.table })).toContain(
-      'Victory II "A" 5/8 (2 facedown, Structural Damage faceup)',
+      'Victory II "A" hull 5 of 8 (2 facedown, Structural Damage faceup)',
     )
   })
 
@@ -199,9 +199,9 @@ group('the table in words', () => {
 
   test('gives each piece a spoken name of one line', () => {
     expect(glanceOf(view('a'), 'victory', en.table)).toBe(
-      'Victory II "A" 5/8 (3 facedown), right shields 2, rear shields 0, redirect exhausted',
+      'Victory II "A" hull 5 of 8 (3 facedown), right shields 2, rear shields 0, redirect exhausted',
     )
-    expect(glanceOf(view('a'), 't-1', en.table)).toBe('TIE Fighter t1 2/3')
+    expect(glanceOf(view('a'), 't-1', en.table)).toBe('TIE Fighter t1 hull 2 of 3')
     expect(unitName(view('a'), 'cr90', en.table)).toBe('CR90 "B"')
   })
 })

@@ -1,6 +1,6 @@
 import { basePlace } from '#shared/cards/catalog/ships'
 import { type LegalCourse, legalPoses } from '#shared/geometry/course'
-import { distance } from '#shared/geometry/grid'
+import { degrees, millimetres } from '#shared/messages/places'
 import type { GameView } from '#shared/view/game-view'
 import { type Plan, planOf } from '#web/decide/answers/course'
 import type { Asked } from '#web/decide/prepared'
@@ -9,7 +9,7 @@ import type { Asked } from '#web/decide/prepared'
 export interface NamedPose extends LegalCourse {
   /** 1 and on, from the leftmost heading to the rightmost. */
   n: number
-  /** Whole degrees turned, to the left when negative. */
+  /** Degrees turned, to the left when negative. */
   turned: number
   /** Whole mm from where it stands to where it comes to rest, centre to centre. */
   reach: number
@@ -47,8 +47,8 @@ export function namedPoses({ view }: { view: GameView }, { ship, yaws }: Plan): 
     })
     .map((course) => ({
       ...course,
-      turned: Math.round(turnedBy(mover.pose.heading, course.rest.heading) / 1000),
-      reach: Math.round(distance(mover.pose, course.rest) / 1000),
+      turned: degrees(turnedBy(mover.pose.heading, course.rest.heading)),
+      reach: millimetres(mover.pose, course.rest),
     }))
     .sort((p, q) => p.turned - q.turned || p.reach - q.reach)
     .map((course, i) => ({ ...course, n: i + 1 }))

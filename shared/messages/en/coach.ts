@@ -16,13 +16,12 @@ export const coach = {
   setting: 'A coach in a practice game',
   settingText: 'Guides you through the first round as the Rebels. On by itself until your first game is over.',
 
-  handOff:
-    'By post you answer what is asked above, then it is the other’s turn: a hand-off. Here the bot answers at once.',
+  handOff: 'You answer what is asked above, then it is your opponent’s turn. The bot answers at once.',
   select: (ship: string) =>
     `Your ships are at the bottom. Tap ${ship}: ring is hull, caps are shields, chevrons are speed.`,
-  arcs: 'Each ship shoots from four zones. Switch on “arcs” at the top left of the table.',
+  arcs: 'Each ship shoots from four zones. At the top left of the table choose what is drawn: “arcs”.',
   measure: (from: string, to: string) =>
-    `Measure from ${from} to ${to}: press long and pull, or M. It is beyond long range, so nobody can shoot yet.`,
+    `Measure: hold a finger or the mouse on ${from} and pull to ${to}. That is beyond long range: nobody can shoot yet.`,
   dials: 'Choose a command for every dial, in secret; the first one comes first. “Suggested” fills in good ones.',
   send: 'Look once more at what you send and who sees it, then send. Dials are final; the bot has chosen, too.',
   choose: (ship: string) => `Both have chosen, and you have the initiative. Begin with ${ship}.`,
@@ -31,14 +30,14 @@ export const coach = {
       ? `${ship} reveals Navigate. Keep the dial for its full effect now; a token would be for later.`
       : `${ship} reveals ${terms.commands[command]}. Keep the dial for its full effect now, or take a token for later.`,
   use: 'A command can be used now, or not at all in this activation. Repair would have nothing to mend yet.',
-  attack: 'Now it could shoot, but nothing is in range, and the list says why. Go on to the move.',
+  attack: 'Now it could shoot, but nothing is in range; why is told below the answers. Go on to the move.',
   course:
     'Set the course: pull a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',
   brief: (ship: string) =>
-    `The other side has moved. By post a mail tells you what happened. Tap ${ship}, or its name in the log.`,
+    `Your opponent has moved. By post a mail tells you what happened. Tap ${ship}, or its name in the log.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
-      ? `${ship} comes next. It has Repair, but nothing is broken: take the token for later, then move.`
+      ? `${ship} comes next. Nothing needs its Repair: instead of “Keep the dial” choose “Take a token”, then move.`
       : `${ship} comes next: its dial, then its move, in the same way.`,
   squadrons:
     'Squadron Phase: move your X-wings, two in a turn, each within its disc. A dashed link means they are engaged.',

@@ -65,11 +65,21 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
-  scoreLong: (own: number, other: number) => `score ${own} to ${other}`,
+  /** Of each side its own, so that it is heard whose it is. */
+  scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
+    `score: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 
   words: 'Words',
   tabs: { label: 'Parts of the game', do: 'Do', fleets: 'Fleets', log: 'Log', more: 'More' },
-  regions: { question: 'Question', table: 'Table', fleets: 'Fleets', unit: 'Unit', log: 'Log', more: 'More' },
+  regions: {
+    question: 'Question',
+    table: 'Table',
+    words: 'The game in words',
+    fleets: 'Fleets',
+    unit: 'Unit',
+    log: 'Log',
+    more: 'More',
+  },
   larger: 'More room for this',
   smaller: 'More room for the table',
 

@@ -53,11 +53,11 @@ export const glance = {
     exhausted: readonly DefenseKind[]
   }) =>
     [
-      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      `${p.name} hull ${p.hull} of ${p.maxHull}${damage(p.damage)}`,
       ...p.shields.map(([zone, n]) => `${terms.zones[zone]} shields ${n}`),
       ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
     ].join(', '),
-  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
+  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} hull ${p.hull} of ${p.maxHull}`,
   /** `5 TIE Fighters`, `1 TIE Fighter, 2 lost`. */
   glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
     [counted(p.left, p.kind.one, p.kind.other), ...(p.lost > 0 ? [`${p.lost} lost`] : [])].join(', '),

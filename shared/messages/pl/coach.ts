@@ -18,9 +18,9 @@ export const coach = {
   handOff: 'Odpowiadasz na pytanie u góry, potem kolej przeciwnika. Bot odpowiada od razu.',
   select: (ship: string) =>
     `Twoje statki są na dole. Dotknij: ${ship}. Pierścień to kadłub, łuki to osłony, strzałki to prędkość.`,
-  arcs: 'Każdy statek strzela z czterech stref. Włącz „pola rażenia” w lewym górnym rogu stołu.',
+  arcs: 'Każdy statek strzela z czterech stref. W lewym górnym rogu stołu wybierz, co widać: „pola rażenia”.',
   measure: (from: string, to: string) =>
-    `Zmierz: ${from} – ${to}. Przytrzymaj i przeciągnij albo M. To poza dalekim zasięgiem, nikt nie strzeli.`,
+    `Zmierz: przytrzymaj ${from} i przeciągnij do ${to}. To poza dalekim zasięgiem, nikt nie strzeli.`,
   dials:
     'Wybierz w tajemnicy rozkaz na każdy wskaźnik, pierwszy od góry będzie pierwszy. Przycisk „Podpowiedź” wpisze dobre.',
   send: 'Spójrz raz jeszcze, co wysyłasz i kto to zobaczy, i wyślij. Wskaźniki są ostateczne; bot też już wybrał.',
@@ -30,13 +30,13 @@ export const coach = {
       ? `${ship} ujawnia Nawigowanie. Zachowaj wskaźnik dla pełnego efektu; żeton byłby na później.`
       : `${ship} ujawnia rozkaz: ${terms.commands[command]}. Zachowaj wskaźnik dla pełnego efektu albo weź żeton na później.`,
   use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Nie ma jeszcze czego naprawiać.',
-  attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; lista mówi dlaczego. Przejdź do ruchu.',
+  attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; pod odpowiedziami jest powód. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
   brief: (ship: string) =>
     `Przeciwnik wykonał ruch. W grze korespondencyjnej powie o tym mail. Dotknij: ${ship}, na stole lub w dzienniku.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
-      ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest uszkodzone: weź żeton na później, potem ruch.`
+      ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest uszkodzone: zamiast „Zachowaj wskaźnik” wybierz „Weź żeton”, potem ruch.`
       : `Następny statek: ${ship}. Tak samo: wskaźnik, potem ruch.`,
   squadrons:
     'Faza eskadr: przesuń X-wingi, po dwa w turze, każdy w obrębie swojego kręgu. Kreskowana linia to starcie.',

@@ -64,11 +64,20 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `Runda ${round}${unlimited ? '' : ' z 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
-  scoreLong: (own: number, other: number) => `wynik ${own} do ${other}`,
+  scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
+    `wynik: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 
   words: 'Słownie',
   tabs: { label: 'Części gry', do: 'Ruch', fleets: 'Floty', log: 'Dziennik', more: 'Więcej' },
-  regions: { question: 'Pytanie', table: 'Stół', fleets: 'Floty', unit: 'Jednostka', log: 'Dziennik', more: 'Więcej' },
+  regions: {
+    question: 'Pytanie',
+    table: 'Stół',
+    words: 'Gra słowami',
+    fleets: 'Floty',
+    unit: 'Jednostka',
+    log: 'Dziennik',
+    more: 'Więcej',
+  },
   larger: 'Więcej miejsca na to',
   smaller: 'Więcej miejsca na stół',
 

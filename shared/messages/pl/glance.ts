@@ -29,11 +29,11 @@ export const glance = {
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
   glanceShip: (p: Parameters<(typeof english)['glanceShip']>[0]) =>
     [
-      `${p.name} ${p.hull}/${p.maxHull}${damage(p.damage)}`,
+      `${p.name} kadłub ${p.hull} z ${p.maxHull}${damage(p.damage)}`,
       ...p.shields.map(([zone, n]) => `osłony strefy ${OF_ZONE[zone]}: ${n}`),
       ...p.exhausted.map((kind) => terms.exhausted(terms.defense[kind])),
     ].join(', '),
-  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} ${p.hull}/${p.maxHull}`,
+  glanceSquadron: (p: { name: string; hull: number; maxHull: number }) => `${p.name} kadłub ${p.hull} z ${p.maxHull}`,
   /** `TIE Fighter: 5`, `TIE Fighter: 1, stracone: 2`. */
   glanceSquadrons: (p: { kind: { one: string; other: string }; left: number; lost: number }) =>
     [`${p.kind.one}: ${p.left}`, ...(p.lost > 0 ? [`stracone: ${p.lost}`] : [])].join(', '),

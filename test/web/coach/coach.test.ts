@@ -35,7 +35,7 @@ describe('the coach of a first practice game', () => {
 
   test('says one thing at a time, beside the question, and goes on where it was left', async () => {
     await open()
-    within(await card(1)).getByText(/By post you answer/)
+    within(await card(1)).getByText(/You answer what is asked above/)
     await press(1, 'Next')
     within(await card(2)).getByText(/Tap CR90/)
     await press(2, 'Skip')

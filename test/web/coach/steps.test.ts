@@ -100,7 +100,7 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
   test('the second ship’s dial says what to make of it', () => {
     const step = stepNow(sceneOf({ events: [...KEPT, moved(NEBULON)] }), [])
     expect(step?.text(sceneOf({ events: [...KEPT, moved(NEBULON), revealed(CR90, 'repair')] }))).toContain(
-      'It has Repair, but nothing is broken',
+      'Nothing needs its Repair: instead of “Keep the dial” choose “Take a token”',
     )
     expect(step?.units?.(sceneOf({ events: KEPT }))).toEqual([CR90])
   })
