@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage, Me } from '#shared/protocol/responses'
+import { fill } from '#test/web/fleets/on-page'
 import {
   coursePage,
   dialsPage,
@@ -86,15 +87,16 @@ test('the front page is Polish, and axe finds nothing on it', async () => {
   expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
 })
 
-test('the settings keep the language in the profile and on the device', async () => {
+test('the settings are saved in Polish, and keep the language on the device', async () => {
   const calls = fakeService(({ method }) => (method === 'PATCH' ? { body: ME } : { body: { webhooks: [], most: 3 } }))
   player.is(ME)
   render(SettingsPage, { me: ME })
   expect(screen.getByLabelText<HTMLSelectElement>('Język').value).toBe('pl')
+  await fill(/^Imię/, 'Ola z Gdyni')
   screen.getByRole('button', { name: 'Zapisz' }).click()
   await screen.findByText('Zapisano.')
   const saved = calls.find(({ method }) => method === 'PATCH')
-  expect(saved?.body).toMatchObject({ language: 'pl' })
+  expect(saved?.body).toEqual({ name: 'Ola z Gdyni' })
   expect(saved?.headers.get('accept-language')).toBe('pl')
   expect(document.cookie).toBe('language=pl')
 })
