@@ -2,6 +2,7 @@ import type { Engine, Run } from '#shared/engine/apply'
 import type { Chance } from '#shared/engine/chance'
 import type { Choice, DecisionRequest, Option } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
+import type { FrameKind } from '#shared/engine/frame'
 import { offersAt } from '#shared/engine/offers'
 import { DIE_COLORS, DIE_FACES, FACE_ICONS, type Game, type GameState, type UnitId } from '#shared/engine/state'
 import { UnknownCard, UnknownDial } from '#shared/engine/unseen'
@@ -50,16 +51,21 @@ const chanceOf = (luck: Luck): Chance => ({
 /**
  * What these answers lead to, played by the engine on nothing but what their player knows (design 5), to the end of what
  * the last of them answers: a maneuver with all its effects, the move of a squadron, the placing of a piece. Undefined if
- * they do not answer what is asked.
+ * they do not answer what is asked. `about`: to the end of what of that kind it is part of.
  */
-export function foretell(engine: Supposing, view: GameView, lines: readonly Line[]): Foretold | undefined {
+export function foretell(
+  engine: Supposing,
+  view: GameView,
+  lines: readonly Line[],
+  about?: FrameKind,
+): Foretold | undefined {
   const best = new Forecast(engine, 'best')
-  if (!best.answer(knownState(view), lines)) return undefined
+  if (!best.answer(knownState(view), lines, about)) return undefined
   const { happens, end, lost } = best
   // Only what is thrown or chosen can turn out differently
   const isCertain = happens.every(({ kind }) => kind === 'event' || kind === 'may')
   const worst = new Forecast(engine, 'worst')
-  if (!isCertain) worst.answer(knownState(view), lines)
+  if (!isCertain) worst.answer(knownState(view), lines, about)
   return { happens, end, endangered: worst.lost.filter((unit) => !lost.includes(unit)) }
 }
 
@@ -90,7 +96,7 @@ class Forecast {
   }
 
   /** Whether these answers can be given. */
-  answer(known: GameState, lines: readonly Line[]): boolean {
+  answer(known: GameState, lines: readonly Line[], about: FrameKind | undefined): boolean {
     this.#begin(known)
     let frame: number | undefined
     for (const [i, { ask, subject, choose }] of lines.entries()) {
@@ -103,7 +109,8 @@ class Forecast {
       // Only what the last one belongs to is looked at: the lines before it have led there
       if (frame !== this.#top?.id) this.#forget()
       frame = this.#top?.id
-      if (i === lines.length - 1) this.#frame = frame
+      if (i === lines.length - 1)
+        this.#frame = this.#run?.state.stack.findLast(({ kind }) => kind === about)?.id ?? frame
       if (!this.#take(request, choose)) return false
     }
     this.#goOn(() => false)

@@ -2,6 +2,7 @@ import type { Snippet } from 'svelte'
 import type { Option, Place, Side } from '#shared/engine/decision'
 import type { Piece as PutPiece, Region } from '#shared/engine/region'
 import type { DeepReadonly, Point, Pose, UnitId } from '#shared/engine/state'
+import type { Tone } from '#shared/preview/foretold'
 import type { GameView } from '#shared/view/game-view'
 import type { Projection } from './camera'
 import type { Piece } from './pieces'
@@ -25,6 +26,10 @@ export interface ManeuverDraft {
   lifts: UnitId[]
   /** Part of the base would be outside the play area at `rest`. */
   leaves: boolean
+  /** Where something acts upon it as it ends there: obstacles, tokens, or itself. */
+  marks?: readonly { id: string; at: Point; tone: Exclude<Tone, 'none'> }[]
+  /** What another course at that speed would lead to, as a sign for its end. */
+  toneAt?: (clicks: number[], side: Side) => Tone
 }
 
 /** Displaced squadrons being put down (R10.23-25). */

@@ -82,7 +82,7 @@ export const moving = {
     legal: 'fits',
     line: (squadron: string, degrees: number) => `${squadron} at ${degrees}° from the bow.`,
     seen: 'The places are public once sent.',
-    next: 'Then the activation ends, and the turn goes over.',
+    next: 'Then the move goes on to its end.',
     chip: (n: number) => `${terms.squadrons(n)} placed`,
   },
 

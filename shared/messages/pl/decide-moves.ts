@@ -84,7 +84,7 @@ export const moving = {
     legal: 'pasuje',
     line: (squadron: string, degrees: number) => `${squadron}, ${degrees}° od dziobu.`,
     seen: 'Po wysłaniu miejsca są jawne.',
-    next: 'Potem aktywacja się kończy i kolej przeciwnika.',
+    next: 'Potem ruch toczy się dalej do końca.',
     chip: (n: number) => counted(n, 'eskadra ustawiona', 'eskadry ustawione', 'eskadr ustawionych'),
   },
 

@@ -1,15 +1,19 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
+import { foretold as words } from '#messages/foretold'
 import type { NavigateUse, Option, Side } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import { placeOf } from '#shared/flow/table'
-import { type CourseOutcome, closestShips, resolveCourse } from '#shared/geometry/course'
+import { type CourseOutcome, resolveCourse } from '#shared/geometry/course'
 import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { isQuiet, toneOf } from '#shared/preview/foretold'
 import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import type { ManeuverDraft } from '#web/board/props'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
+import { foretoldBy, markedPlaces, obstaclesAt } from './foretold'
+import { foretoldWarnings } from './foretold-told'
 
 export type Means = 'none' | 'dial' | 'token' | 'both'
 
@@ -97,14 +101,10 @@ export function outcomeOf(view: GameView, { ship, clicks, side }: Plan): CourseO
   return resolveCourse({ ...surroundings(view, ship), ship: placeOf(view, ship), clicks, side })
 }
 
-/** The ships of which one gets a card beside the mover; several on a tie (R10.19). */
-function hitShips(view: GameView, plan: Plan, outcome: CourseOutcome): UnitId[] {
-  const met = outcome.met.map((id) => ({ id, place: placeOf(view, id) }))
-  return met.length === 0 ? [] : closestShips({ ...placeOf(view, plan.ship), pose: outcome.rest }, met)
-}
-
-export function maneuverDraft(view: GameView, plan: Plan): ManeuverDraft {
+export function maneuverDraft(asked: Asked, plan: Plan): ManeuverDraft {
+  const { view } = asked
   const outcome = outcomeOf(view, plan)
+  const seat = view.ships[plan.ship]?.seat
   return {
     ship: plan.ship,
     speed: plan.speed,
@@ -117,34 +117,16 @@ export function maneuverDraft(view: GameView, plan: Plan): ManeuverDraft {
     overlaps: outcome.met,
     lifts: outcome.lifted,
     leaves: outcome.leaves,
+    marks: markedPlaces(view, foretoldOf(asked, plan), plan.ship, outcome.rest),
+    toneAt(clicks, side) {
+      const told = foretoldOf(asked, { ...plan, clicks, side })
+      return told && seat ? toneOf(told, plan.ship, seat) : 'none'
+    },
   }
 }
 
-/** What the course does to whom, before it is sent. */
-export function consequences({ view, nameOf, opponent }: Asked, plan: Plan): Warning[] {
-  const outcome = outcomeOf(view, plan)
-  const ship = nameOf(plan.ship)
-  const [closest, ...more] = hitShips(view, plan, outcome)
-  const calm = (text: string): Warning => ({ text, danger: false })
-  const damageText = (): string => {
-    if (outcome.met.length === 1) return moving.course.damageBoth
-    return more.length > 0 || closest === undefined
-      ? moving.course.tie(ship)
-      : moving.course.damage(ship, nameOf(closest))
-  }
-  return [
-    ...(outcome.leaves ? [{ text: moving.course.leaves(ship), danger: true }] : []),
-    ...(closest === undefined
-      ? []
-      : [calm(moving.course.reduced(outcome.speed, outcome.met.map(nameOf))), calm(damageText())]),
-    ...(outcome.lifted.length === 0 ? [] : [calm(moving.course.lifts(outcome.lifted.map(nameOf), opponent))]),
-  ]
-}
-
-export function prepareCourse(asked: Asked): Prepared {
-  const { request, view, nameOf, parts } = asked
-  const plan = planOf(asked)
-  const means = meansOf(plan.use)
+/** What would be sent for the maneuver: Navigate, if it is asked, and the course. */
+function linesOf({ request }: Asked, plan: Plan): AnswerLine[] {
   const navigates = request.ask === 'maneuver.navigate'
   const course: AnswerLine = {
     ask: 'maneuver.course',
@@ -155,24 +137,51 @@ export function prepareCourse(asked: Asked): Prepared {
     navigates && plan.option !== undefined
       ? [{ ask: 'maneuver.navigate', subject: request.subject, choose: { option: plan.option } }]
       : []
+  // A course that can only be straight is not asked (R10.6)
+  return [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])]
+}
+
+const foretoldOf = (asked: Asked, plan: Plan) => foretoldBy(asked.view, linesOf(asked, plan))
+
+/** What the course leads to, before it is sent: as the engine plays it on what is known. */
+export function consequences(asked: Asked, plan: Plan): Warning[] {
+  const { view } = asked
+  const outcome = outcomeOf(view, plan)
+  const told = foretoldOf(asked, plan)
+  const warnings = foretoldWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
+  return told && isQuiet(told) ? [{ text: calmText(view, plan, outcome), danger: false }] : warnings
+}
+
+function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): string {
+  const degrees = Math.round(rest.heading / 100) / 10
+  const moved = view.ships[ship]
+  const under = moved ? obstaclesAt({ ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }, ship) : []
+  return under.length > 0 ? words.liesOn(degrees, under) : moving.course.fits(degrees)
+}
+
+export function prepareCourse(asked: Asked): Prepared {
+  const { request, view, nameOf, parts } = asked
+  const plan = planOf(asked)
+  const means = meansOf(plan.use)
+  const navigates = request.ask === 'maneuver.navigate'
   const navigateText =
     means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
   const idle = means !== 'none' && plan.use.speed === 0 && plan.use.yaw === undefined
-  const warnings = consequences(asked, plan)
-  const degrees = Math.round(outcomeOf(view, plan).rest.heading / 100) / 10
+  const outcome = consequences(asked, plan)
+  const told = foretoldOf(asked, plan)
+  const warnings = told && isQuiet(told) ? [] : outcome
   const touched = parts['maneuver.course'] !== undefined || parts['maneuver.navigate'] !== undefined
   return {
     label: decide.send,
     chips: touched
       ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
       : [moving.course.setDefault],
-    outcome: warnings.length > 0 ? warnings : [{ text: moving.course.fits(degrees), danger: false }],
+    outcome,
     ...(means === 'none' &&
       plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),
     ...(idle && { unused: moving.course.idle }),
-    // A course that can only be straight is not asked (R10.6)
-    script: () => [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])],
+    script: () => linesOf(asked, plan),
     look: {
       sends: [
         ...(navigates ? [moving.course.sentence(navigateText)] : []),

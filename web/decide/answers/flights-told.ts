@@ -1,15 +1,19 @@
 import { flying } from '#messages/decide-squadrons'
+import { foretold as words } from '#messages/foretold'
 import type { HullZone, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
 import { distance } from '#shared/geometry/grid'
 import { leavesTable } from '#shared/geometry/squadron-move'
+import { isQuiet } from '#shared/preview/foretold'
 import { aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
 import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
 import { destinationIn, optionOf, type Step } from './ahead'
 import { buttonsOf, targetIn } from './flight-buttons'
 import { type Flight, type FlightPlan, flightPlanOf, moveOf } from './flights'
+import { foretoldBy, obstaclesAt } from './foretold'
+import { foretoldWarnings } from './foretold-told'
 
 export const millimetresOf = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   Math.round(distance(from, to) / 1000)
@@ -71,11 +75,16 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
   const name = nameOf(squadron)
   const { view } = plan.ahead
   if (leavesTable(to, view.area)) return [{ text: flying.told.leaves(name), danger: true }]
+  const lines = plan.ahead.steps.slice(0, move.step + 1).map(({ line }) => line)
+  const told = foretoldBy(asked.view, lines)
+  const under = told && isQuiet(told) ? obstaclesAt(view, squadron) : []
   const engaged = engagedWith(view, squadron)
   const freed = engagedWith(asked.view, squadron).filter((id) => !engaged.includes(id))
   const arcs = arcsOver(asked, view, squadron)
   const calm = (text: string): Warning => ({ text, danger: false })
   return [
+    ...(told ? foretoldWarnings(asked, told) : []),
+    ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
     calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
     calm(flying.told.aims(aimsFrom(asked, view, squadron))),
     ...(arcs.length > 0 ? [calm(flying.told.threats(arcs))] : []),

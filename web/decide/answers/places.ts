@@ -1,5 +1,6 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
+import { foretold as words } from '#messages/foretold'
 import type { Place } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
 import { placeOf } from '#shared/flow/table'
@@ -9,7 +10,10 @@ import { placeFaults, snapToTouch } from '#shared/geometry/displaced'
 import { toShipFrame } from '#shared/geometry/grid'
 import type { GameView } from '#shared/view/game-view'
 import type { PlacementDraft } from '#web/board/props'
-import type { Asked, Prepared } from '../prepared'
+import type { AnswerLine } from '#web/state/answer-line'
+import type { Asked, Prepared, Warning } from '../prepared'
+import { foretoldBy, obstaclesAt } from './foretold'
+import { foretoldWarnings } from './foretold-told'
 
 type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
 
@@ -81,22 +85,40 @@ export function bearingOf(ship: BasePlace, at: Point): number {
   return (Math.round((Math.atan2(local.x, local.y) * 180) / Math.PI) + 360) % 360
 }
 
-export function preparePlaces({ request, parts, view, nameOf }: Asked): Prepared {
+/** What comes of it: squadrons that lie on something, and what the ship's move still brings. */
+function followsFrom(asked: Asked, line: AnswerLine, places: readonly Place[]): Warning[] {
+  const { view, nameOf } = asked
+  const told = foretoldBy(view, [line], 'maneuver')
+  const squadrons = places.flatMap(({ squadron, x, y }) => {
+    const moved = view.squadrons[squadron]
+    const there = moved && { ...view, squadrons: { ...view.squadrons, [squadron]: { ...moved, at: { x, y } } } }
+    const under = there ? obstaclesAt(there, squadron) : []
+    // Displaced it has not moved (R10.26)
+    return under.length > 0 ? [{ text: words.squadronOn(nameOf(squadron), under), danger: false }] : []
+  })
+  return [...(told ? foretoldWarnings(asked, told) : []), ...squadrons]
+}
+
+export function preparePlaces(asked: Asked): Prepared {
+  const { request, parts, view, nameOf } = asked
   if (request.kind !== 'places') return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const places = placesOf(request, parts)
   const faults = Object.keys(placementDraft(view, request, places).faults).length
   const chips = [moving.places.chip(places.length)]
   if (faults > 0) return { label: decide.lastLook, missing: decide.incomplete.places(faults), chips }
   const ship = placeOf(view, request.ship)
+  const line: AnswerLine = { ask: request.ask, subject: request.subject, choose: { places } }
+  const follows = followsFrom(asked, line, places)
   return {
     label: decide.send,
     chips,
-    script: () => [{ ask: request.ask, subject: request.subject, choose: { places } }],
+    ...(follows.length > 0 && { outcome: follows }),
+    script: () => [line],
     look: {
       sends: places.map((place) => moving.places.line(nameOf(place.squadron), bearingOf(ship, place))),
       shows: [moving.places.seen],
       stops: [moving.places.next],
-      warnings: [],
+      warnings: follows,
     },
   }
 }

@@ -1,8 +1,11 @@
 import { decide } from '#messages/decide'
 import { arranging } from '#messages/decide-setup'
+import { foretold as words } from '#messages/foretold'
 import { terms } from '#messages/terms'
-import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
-import { lacksSpeed, scriptOf, setUpPlanOf } from './set-up'
+import { type Asked, chosenOption, lineOf, optionsOf, type Prepared, type Warning } from '../prepared'
+import { foretoldBy, obstaclesAt } from './foretold'
+import { foretoldWarnings } from './foretold-told'
+import { lacksSpeed, type Put, type SetUpPlan, scriptOf, setUpPlanOf, withPiece } from './set-up'
 import { faultWords, gapWords, leftWords, putChip, putLine } from './set-up-words'
 
 const NOTHING_CHOSEN: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
@@ -20,6 +23,18 @@ export const prepareInitiative = (asked: Asked): Prepared =>
 export const prepareObjective = (asked: Asked): Prepared =>
   prepareOne(asked, (option) => arranging.objective.button(terms.card(option)))
 
+/** What the rules do when it is put there: played by the engine, and what it lies on. */
+function followsFrom(asked: Asked, plan: SetUpPlan, put: Put): Warning[] {
+  const told = foretoldBy(asked.view, scriptOf(plan))
+  if (told === undefined) return []
+  const { piece } = put.request
+  const under = obstaclesAt(withPiece(plan.view, piece, put), piece.id)
+  return [
+    ...foretoldWarnings(asked, told),
+    ...(under.length > 0 ? [{ text: words.pieceOn(under), danger: false }] : []),
+  ]
+}
+
 /** Pieces that are put down, one after another. */
 export function prepareSetUp(asked: Asked): Prepared {
   const plan = setUpPlanOf(asked)
@@ -30,6 +45,7 @@ export function prepareSetUp(asked: Asked): Prepared {
   const gaps = gapWords(asked, view, inHand)
   const outcome = [
     { text: fault ?? arranging.place.fits, danger: fault !== undefined },
+    ...(fault === undefined ? followsFrom(asked, plan, inHand) : []),
     ...(gaps === undefined ? [] : [{ text: gaps, danger: false }]),
   ]
   const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : undefined)

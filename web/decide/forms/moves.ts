@@ -12,7 +12,7 @@ import TieBreak from '../TieBreak.svelte'
 function courseOnTable(asked: Asked, draft: Draft): OnTable {
   const plan = planOf(asked)
   return {
-    maneuver: maneuverDraft(asked.view, plan),
+    maneuver: maneuverDraft(asked, plan),
     onClicks: (clicks) => draft.choose('maneuver.course', { clicks, side: plan.side }, 'handles'),
     onSide: (side) => draft.choose('maneuver.course', { clicks: plan.clicks, side }),
   }

@@ -1,0 +1,39 @@
+import type { EventType } from '#shared/engine/event'
+import type { DieColor } from '#shared/engine/terms'
+import { counted, listed, terms } from './terms'
+
+/** What an answer leads to, before it is sent. */
+export const foretold = {
+  /** While it is found out. */
+  coming: '…',
+  /** On obstacles that do nothing to it. */
+  liesOn: (heading: number, obstacles: readonly string[]) =>
+    `Comes to rest at heading ${heading}°, on ${listed(obstacles)}; nothing comes of it.`,
+  squadronOn: (squadron: string, obstacles: readonly string[]) =>
+    `${squadron} would stand on ${listed(obstacles)}; nothing comes of it.`,
+  pieceOn: (obstacles: readonly string[]) => `It lies on ${listed(obstacles)}, which acts at the end of a move alone.`,
+  by: (source: string, texts: readonly string[]) => `${source}: ${texts.join(' ')}`,
+  acts: 'it takes effect.',
+  faceup: (ship: string) => `${ship} is dealt a faceup damage card, which nobody knows yet.`,
+  damage: (unit: string, points: number, own: boolean) =>
+    `${unit} suffers ${points} damage on a hull zone of ${own ? 'your' : 'their'} choice.`,
+  dice: (colors: readonly DieColor[]) =>
+    `${counted(colors.length, 'die is', 'dice are')} thrown (${listed(colors.map((color) => terms.colors[color]))}).`,
+  endangered: (units: readonly string[]) => `It may destroy ${listed(units)}.`,
+  order: (own: boolean, opponent: string) =>
+    own ? 'You choose the order of these effects:' : `${opponent} chooses the order of these effects:`,
+  may: (own: boolean, opponent: string, source: string, does: readonly string[]) =>
+    `${own ? 'You' : opponent} may use ${source}${does.length === 0 ? '' : `: ${listed(does)}`}.`,
+  does: {
+    damageDiscarded: 'discard a damage card',
+    hullRecovered: 'recover a hull point',
+    shieldRecovered: 'recover a shield',
+    victoryTokensGained: 'gain a victory token',
+    tokenGained: 'gain a command token',
+    granted: 'act once more',
+  } as Partial<Record<EventType, string>>,
+  token: (own: boolean, opponent: string) => `${own ? 'You' : opponent} may move an objective token.`,
+  asked: (own: boolean, opponent: string, about: string) => `${own ? 'You are' : `${opponent} is`} asked: ${about}.`,
+  unknown: 'What else follows hangs on what nobody knows yet.',
+  marks: 'Signs on the table: ◇ does harm, + is of use, × leaves the table.',
+}

@@ -1,0 +1,38 @@
+import type { foretold as english } from '#shared/messages/en/foretold'
+import { onDemand } from '../on-demand'
+import { counted, listed, NOUNS } from './grammar'
+import { terms } from './terms'
+
+const degrees = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
+
+/** What an answer leads to, before it is sent. */
+export const foretold = {
+  coming: '…',
+  liesOn: (heading, obstacles) =>
+    `Zatrzyma się ze zwrotem ${degrees().format(heading)}° na: ${listed(obstacles)}; nic z tego nie wynika.`,
+  squadronOn: (squadron, obstacles) => `${squadron} stanie na: ${listed(obstacles)}; nic z tego nie wynika.`,
+  pieceOn: (obstacles) => `Leży na: ${listed(obstacles)}; przeszkoda działa tylko na końcu ruchu.`,
+  by: (source, texts) => `${source}: ${texts.join(' ')}`,
+  acts: 'działa.',
+  faceup: (ship) => `${ship} otrzymuje odkrytą kartę uszkodzeń, której nikt jeszcze nie zna.`,
+  damage: (unit, points, own) =>
+    `${unit}: ${counted(points, ...NOUNS.damage)} w strefie kadłuba, którą ${own ? 'wybierasz ty' : 'wybiera przeciwnik'}.`,
+  dice: (colors) => `Rzut kośćmi (${listed(colors.map((color) => terms.colors[color]))}).`,
+  endangered: (units) => `To może zniszczyć: ${listed(units)}.`,
+  order: (own, opponent) =>
+    own ? 'Kolejność tych efektów wybierasz ty:' : `Kolejność tych efektów wybiera ${opponent}:`,
+  may: (own, opponent, source, does) =>
+    `${own ? 'Możesz' : `${opponent} może`} użyć karty lub przeszkody: ${source}${does.length === 0 ? '' : ` (${listed(does)})`}.`,
+  does: {
+    damageDiscarded: 'odrzuca się kartę uszkodzeń',
+    hullRecovered: 'wraca punkt kadłuba',
+    shieldRecovered: 'wraca osłona',
+    victoryTokensGained: 'daje żeton zwycięstwa',
+    tokenGained: 'daje żeton rozkazu',
+    granted: 'pozwala działać jeszcze raz',
+  },
+  token: (own, opponent) => `${own ? 'Możesz' : `${opponent} może`} przesunąć żeton celu.`,
+  asked: (own, opponent, about) => `${own ? 'Pytanie do ciebie' : `Pytanie do gracza ${opponent}`}: ${about}.`,
+  unknown: 'Co jeszcze z tego wyniknie, zależy od tego, czego nikt jeszcze nie wie.',
+  marks: 'Znaki na stole: ◇ szkodzi, + przynosi korzyść, × opuszcza stół.',
+} satisfies typeof english

@@ -1,0 +1,47 @@
+import { terms } from '#messages/terms'
+import { obstaclesUnder } from '#shared/cards/measure'
+import type { FrameKind } from '#shared/engine/frame'
+import type { Point, UnitId } from '#shared/engine/state'
+import { supposing } from '#shared/game'
+import { numberIn } from '#shared/messages/pieces'
+import { foretell, type Line } from '#shared/preview/foretell'
+import { actingIn, type Foretold, type Tone, toneOf } from '#shared/preview/foretold'
+import type { GameView } from '#shared/view/game-view'
+
+const KNOWN = new WeakMap<GameView, Map<string, Foretold | undefined>>()
+
+/** What these answers lead to, found out once for each of them; undefined if they do not answer what is asked. */
+export function foretoldBy(view: GameView, lines: readonly Line[], about?: FrameKind): Foretold | undefined {
+  const known = KNOWN.get(view) ?? new Map<string, Foretold | undefined>()
+  KNOWN.set(view, known)
+  const key = JSON.stringify([about, lines])
+  if (!known.has(key)) known.set(key, foretell(supposing, view, lines, about))
+  return known.get(key)
+}
+
+/** A sign on the table where something acts upon a move. */
+export interface MarkedPlace {
+  id: string
+  at: Point
+  tone: Exclude<Tone, 'none'>
+}
+
+/** Where the pieces lie that act; what no piece does stands where it ends. */
+export function markedPlaces(view: GameView, told: Foretold | undefined, mover: UnitId, end: Point): MarkedPlace[] {
+  const seat = (view.ships[mover] ?? view.squadrons[mover])?.seat
+  const tone = told && seat ? toneOf(told, mover, seat) : 'none'
+  if (told === undefined || tone === 'none' || seat === undefined) return []
+  const pieces = actingIn(told.happens).flatMap((id) => {
+    const at = view.obstacles[id]?.pose ?? view.objectiveTokens?.find((token) => token.id === id)?.at
+    return at ? [{ id, at: { x: at.x, y: at.y }, tone }] : []
+  })
+  return pieces.length > 0 ? pieces : [{ id: mover, at: { x: end.x, y: end.y }, tone }]
+}
+
+/** Obstacles that a unit would lie on there, by the measure that the rules take. */
+export function obstaclesAt(view: GameView, unit: UnitId): string[] {
+  return obstaclesUnder(view, unit).map((id) => {
+    const kind = view.obstacles[id]?.kind
+    return kind === undefined ? id : terms.obstacle(kind, numberIn(id))
+  })
+}
