@@ -7,6 +7,7 @@ import { UnknownCard, UnknownDial } from '#shared/engine/unseen'
 import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
+import { mapped } from '#shared/view/unit-view'
 import { declined } from './answerer'
 import type { ScriptLine } from './plan'
 import { isOfDice } from './script'
@@ -88,6 +89,8 @@ class PreviewRun {
   readonly #seat: Seat
   readonly #suppose: Suppose
   #run: Run
+  /** The table in the middle of what nobody has seen: where things stand on it is known. */
+  #broken: Game | undefined
   #crossed = false
   #end: PreviewEnd['at']
 
@@ -108,7 +111,8 @@ class PreviewRun {
   get view(): GameView {
     // In the middle of a draw, or before what nobody has seen, nothing is asked.
     const isAsked = this.#end === 'end' || this.#end === 'line'
-    return this.#rules.viewFor(this.#run.state, this.#seat, isAsked ? this.#run.pending() : [])
+    const view = this.#rules.viewFor(this.#run.state, this.#seat, isAsked ? this.#run.pending() : [])
+    return this.#broken ? standingAs(view, this.#broken) : view
   }
 
   take(line: ScriptLine): PreviewEnd {
@@ -150,6 +154,7 @@ class PreviewRun {
     const end = this.#ended(run, () => run.take({ kind: 'answer', request: request.id, seat: request.seat, choice }))
     // What is hidden decides: the table stays as it was. Where luck decides, all that comes before it has happened.
     if (end.at !== 'hidden' && end.at !== 'line') this.#run = run
+    this.#broken = end.at === 'hidden' ? run.state : undefined
     this.#end = end.at
     return end
   }
@@ -182,6 +187,15 @@ class PreviewRun {
     }
     run = this.#rules.begin(state, { draw })
     return run
+  }
+}
+
+/** Ships and squadrons of a view where they stand on another table. */
+function standingAs(view: GameView, { ships, squadrons }: Game): GameView {
+  return {
+    ...view,
+    ships: mapped(view.ships, (ship) => ({ ...ship, pose: { ...(ships[ship.id]?.pose ?? ship.pose) } })),
+    squadrons: mapped(view.squadrons, (one) => ({ ...one, at: { ...(squadrons[one.id]?.at ?? one.at) } })),
   }
 }
 

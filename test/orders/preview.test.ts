@@ -105,6 +105,8 @@ describe('looking at a script beforehand', () => {
     const { used, end, view } = seen(asteroid, [STRAIGHT])
     expect([used, end]).toEqual([1, { at: 'hidden' }])
     expect(view.ships.vic).toMatchObject({ damage: [] })
+    // Where it ends is known, whatever the card does
+    expect(view.ships).toMatchObject({ vic: { pose: { x: 457_000, y: 632_000, heading: 180_000 } } })
   })
 
   test('is the same whatever is hidden from its player (design 5)', () => {
