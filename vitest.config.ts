@@ -42,15 +42,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'browser',
           env,
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // What a busy machine makes late is no fault; a fault comes again.
-          retry: 1,
-          // Chromium and a whole service each: one file at a time, and after the others have left the processor free.
-          fileParallelism: false,
+          globalSetup: 'test/browser/support/before-all.ts',
+          // Chromium and a whole service each: two at a time wait for each other little, after the others have left the processor free.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

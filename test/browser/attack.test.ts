@@ -84,7 +84,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await review(rebel, 'targets')
     rebel.fresh()
     await rebel.tap(rebel.page.locator('[data-pick="victory-1.front"]'))
-    expect(await rebel.page.getByRole('radio', { name: /^front → Victory II "C", front/ }).isChecked()).toBe(true)
+    await rebel.page.getByRole('radio', { name: /^front → Victory II "C", front/, checked: true }).waitFor()
     // Three red dice: 3/8 without damage, 1/8 with two
     await rebel.page
       .getByRole('row', { name: /^nothing Damage: 0: 5%, 1: 21%, 2: 33%, 3: 27%, 4: 11%, 5: 2%/ })
@@ -109,8 +109,12 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await review(rebel, 'adding')
     await rebel.button(/^Add a red die/).click()
     await rebel.sees(/^Your Nebulon-B "B" has rolled 5 damage/)
-    await empire.page.clock.fastForward(5_000)
-    await empire.page.getByText('5 damage').waitFor(SOON)
+    const looksAgain = async () => {
+      await empire.page.clock.fastForward(5_000)
+      return empire.page.getByText('5 damage').count()
+    }
+    await expect.poll(looksAgain, SOON).toBe(1)
+    await empire.settles()
     await review(empire, 'watched')
   })
 

@@ -204,7 +204,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await empire.sees('1 plan; nothing of it is seen by anyone else.')
     const card = empire.page.getByRole('region', { name: 'Plan 1' })
     await card.getByText('It waits for its first question.').waitFor()
-    expect(await card.locator('ol li').allTextContents()).toHaveLength(4)
+    await expect.poll(() => card.locator('ol li').count()).toBe(4)
     await card.getByText('attacks from its front').waitFor()
     await review(empire, 'plans')
   })
@@ -299,7 +299,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await empire.sees('While you are away: Cautious; 1 ship differs.')
     const latest = empire.page.getByRole('region', { name: 'Latest answers' })
     await latest.getByText(RULE).waitFor()
-    expect(await latest.getByText('Your plan.').count()).toBe(1)
+    await expect.poll(() => latest.getByText('Your plan.').count()).toBe(1)
     await review(empire, 'told')
   })
 

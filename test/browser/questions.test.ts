@@ -96,12 +96,12 @@ describe('questions that a first round seldom asks', () => {
     const player = await shown(coursePage())
     const slider = player.page.getByRole('region', { name: 'Question' }).getByRole('slider', { name: /^Joint 2/ })
     await pull(player, /^Joint 2/, { x: 60, y: 0 })
-    expect(await slider.inputValue()).toBe('1')
+    await expect.poll(() => slider.inputValue()).toBe('1')
     await player.page
       .getByRole('region', { name: 'Table' })
       .getByRole('slider', { name: /^Joint 2/ })
       .press('u')
-    expect(await slider.inputValue()).toBe('0')
+    await expect.poll(() => slider.inputValue()).toBe('0')
     await player.leave()
   })
 
@@ -110,7 +110,7 @@ describe('questions that a first round seldom asks', () => {
     const slider = player.page.getByRole('slider', { name: 'X-wing x1: way around the ship' })
     const before = await slider.inputValue()
     await pull(player, 'Place of X-wing x1', { x: 160, y: -160 })
-    expect(await slider.inputValue()).not.toBe(before)
+    await expect.poll(() => slider.inputValue()).not.toBe(before)
     await player.page.getByText('2 squadrons placed').waitFor()
     await player.leave()
   })

@@ -108,7 +108,7 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
     await rock.focus()
     const before = await rock.getAttribute('aria-valuetext')
     await rebel.press('ArrowUp', 'Shift+ArrowRight', '.')
-    expect(await rock.getAttribute('aria-valuetext')).not.toBe(before)
+    await expect.poll(() => rock.getAttribute('aria-valuetext')).not.toBe(before)
     await rebel.button(/^Suggest a place|^Nearest place/).click()
     await rebels.send()
     await option(empire, /^asteroid field 1$/).waitFor(SOON)

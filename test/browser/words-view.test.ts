@@ -170,7 +170,7 @@ describe('the words view', () => {
     await page.locator('[data-unit="nebulon-b-escort-frigate-1"] button').focus()
     await says('d', /^Nebulon-B "B", heading .*CR90 "A": beyond distance 5/)
     await press('m')
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.measure)).toBe('to')
+    await page.locator('[data-measure="to"]:focus').waitFor()
     await page.locator('#table').focus()
     await press('?')
     await page.getByRole('heading', { name: 'Keys' }).waitFor()
