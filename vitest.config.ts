@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 /** A machine that does other work as well makes tests late, not wrong. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Loading the engine anew for each of 250 files takes longer than most of them; each file leaves its worker as it was. */
 const together = { isolate: false, setupFiles: 'test/support/each-file.ts' }

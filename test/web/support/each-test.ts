@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/svelte'
 import { afterAll, beforeEach, vi } from 'vitest'
 
 const { fetch, setInterval, setTimeout } = globalThis
@@ -19,6 +20,12 @@ Object.assign(globalThis, {
   fetch: () => Promise.reject(new TypeError('no connection')),
 })
 
+// What a busy machine makes late is no fault: whoever waits for what will come waits longer than the usual second.
+const LATE = { timeout: 20_000 }
+configure({ asyncUtilTimeout: LATE.timeout })
+const { waitFor } = vi
+vi.waitFor = (whatCame, options) => waitFor(whatCame, typeof options === 'number' ? options : { ...LATE, ...options })
+
 /** Runs after all that the test itself does at its end, when its components are unmounted. */
 async function endPage(): Promise<void> {
   vi.useRealTimers()
@@ -35,6 +42,7 @@ afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+  vi.waitFor = waitFor
   Object.assign(globalThis, { fetch, setInterval, setTimeout })
   document.body.replaceChildren()
   localStorage.clear()
