@@ -1,7 +1,6 @@
 import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
-import { cardTitle } from '#shared/messages/card-names'
 import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
 import { numberIn, obstacleKind } from '#shared/messages/pieces'
 import type { GameView, ShipView } from './game-view'
@@ -61,7 +60,7 @@ export const ofSeat = <U extends { seat: Seat }>(units: Record<UnitId, U>, seat:
 export const TOLD_ZONES = ['front', 'left', 'right', 'rear'] as const satisfies readonly HullZone[]
 
 export function damageWords(ship: ShipView): { facedown: number; faceup: string[]; withoutCard: number } {
-  const faceup = ship.damage.flatMap(({ faceup, card }) => (faceup && card ? [cardTitle(card)] : []))
+  const faceup = ship.damage.flatMap(({ faceup, card }) => (faceup && card ? [card] : []))
   return { facedown: ship.damage.length - faceup.length, faceup, withoutCard: ship.damageWithoutCard }
 }
 

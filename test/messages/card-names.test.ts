@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { CORE_SET } from '#shared/cards/catalog/core-set'
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
 import { OBJECTIVES } from '#shared/cards/catalog/objectives'
+import { SHIPS } from '#shared/cards/catalog/ships'
 import { UPGRADES } from '#shared/cards/catalog/upgrades'
 import { cardTitle } from '#shared/messages/card-names'
 import { terms as english } from '#shared/messages/en/terms'
 import { cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/pieces'
+import { cardName as polishName } from '#shared/messages/pl/card-names'
+import { TITLES } from '#shared/messages/pl/card-titles'
 import { terms as polish } from '#shared/messages/pl/terms'
 
 test('every card is called what is printed on it', () => {
@@ -32,4 +36,23 @@ test('ids tell which card it is and beside what it lies', () => {
     undefined,
   ])
   expect([numberIn('debris-2'), numberIn('station')]).toEqual([2, undefined])
+})
+
+/** Names of people and ships are the same in every language. */
+const PEOPLE = ['luke-skywalker', 'howlrunner', 'leia-organa-officer', 'wulff-yularen']
+
+test('every card of the core set has a Polish name, and is found by the printed one, too', () => {
+  const objectives = Object.entries(OBJECTIVES).flatMap(([id, { set }]) => (set === 'core' ? [id] : []))
+  const ships = Object.entries(SHIPS).flatMap(([id, { shipClass }]) =>
+    CORE_SET.shipModels[shipClass] === undefined ? [] : [id],
+  )
+  const cards = [...ships, ...CORE_SET.squadrons, ...CORE_SET.upgrades, ...objectives, ...Object.keys(DAMAGE_CARDS)]
+  expect(cards.length).toBeGreaterThan(60)
+  expect(cards.filter((id) => TITLES[id] === undefined && !PEOPLE.includes(id))).toEqual([])
+  expect(Object.keys(TITLES).filter((id) => !cards.includes(id))).toEqual([])
+  expect(polishName('fire-lanes')).toBe('Linie ognia (Fire Lanes)')
+  expect(polishName('victory-ii-class-star-destroyer')).toBe(
+    'Niszczyciel gwiezdny typu Victory II (Victory II-class Star Destroyer)',
+  )
+  expect([polish.card('fire-lanes'), polish.card('leia-organa-officer')]).toEqual(['Linie ognia', 'Leia Organa'])
 })

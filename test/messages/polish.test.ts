@@ -141,7 +141,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       'Koszt flot jest równy. Rzut monetą: pierwszego gracza wybiera strona Imperium.',
       { type: 'initiativeToChoose', seat: 'b', drawn: true },
     ],
-    ['Rebelianci, wybrana karta celu: Fire Lanes.', { type: 'objectiveChosen', seat: 'a', objective: 'fire-lanes' }],
+    ['Rebelianci, wybrana karta celu: Linie ognia.', { type: 'objectiveChosen', seat: 'a', objective: 'fire-lanes' }],
     [
       'Imperium, ustawiona przeszkoda: chmura szczątków 2.',
       {
@@ -153,7 +153,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       },
     ],
     [
-      'Rozmieszczenie: statek CR90 „B”, prędkość 2 (Hyperspace Assault).',
+      'Rozmieszczenie: statek CR90 „B”, prędkość 2 (Atak z nadprzestrzeni).',
       {
         type: 'shipDeployed',
         ship: 'cr90',
@@ -163,7 +163,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       },
     ],
     [
-      'Odłożenie na bok: X-wing x1 (Hyperspace Assault).',
+      'Odłożenie na bok: X-wing x1 (Atak z nadprzestrzeni).',
       { type: 'unitSetAside', unit: 'x1', by: 'hyperspace-assault@a' },
     ],
     ['Na stole brakuje miejsca, poza grą zostaje: X-wing x1.', { type: 'pieceLeftOut', piece: 'x1' }],
@@ -172,10 +172,13 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       { type: 'objectiveTokenPlaced', seat: 'a', token: 't-2', at: { x: 0, y: 30_000 }, from: { x: 0, y: 0 } },
     ],
     [
-      'Imperium, zdobyte żetony zwycięstwa: 2 (Fire Lanes).',
+      'Imperium, zdobyte żetony zwycięstwa: 2 (Linie ognia).',
       { type: 'victoryTokensGained', seat: 'b', tokens: 2, source: 'fire-lanes@b' },
     ],
-    ['Wyczerpana karta: Gunnery Team (Victory II „A”).', { type: 'cardExhausted', source: 'gunnery-team@victory' }],
+    [
+      'Wyczerpana karta: Zespół artylerzystów (Victory II „A”).',
+      { type: 'cardExhausted', source: 'gunnery-team@victory' },
+    ],
     [
       'CR90 „B” używa karty: Leia Organa.',
       { type: 'effectUsed', source: 'leia-organa-officer@cr90', card: 'leia-organa-officer', seat: 'a' },

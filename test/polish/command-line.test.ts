@@ -3,9 +3,10 @@ import type { AskName } from '#shared/engine/decision'
 import { typed as polish } from '#shared/messages/pl/typed'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
 import type { Asked } from '#web/decide/prepared'
+import { folded } from '#web/words/folded'
 import { nameOf } from '#web/words/names'
 import { alwaysTyped, phrasesOf, understand } from '#web/words-view/understand'
-import { folded, shownWords } from '#web/words-view/vocabulary'
+import { shownWords } from '#web/words-view/vocabulary'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 const plain = (line: string) => line.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replace(/\p{M}/gu, '')

@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
 import { saved } from '#test/web/fleets/fleets'
+import { fill } from '#test/web/fleets/on-page'
 import { fakeService } from '#test/web/support/service'
 import BuilderPage from '../../web/fleets/BuilderPage.svelte'
 import NewGamePage from '../../web/pages/NewGamePage.svelte'
@@ -31,19 +32,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the builder judges in Polish, and names cards as they are printed', async () => {
+test('the builder judges in Polish, and names cards in Polish and as they are printed', async () => {
   fakeService(() => ({ body: saved(FLEET, { name: 'Flota domowa' }) }))
   render(BuilderPage, { id: 'f1' })
   await screen.findByRole('heading', { level: 1, name: /^Do poprawienia: 3.błędy\.$/ })
   expect(told()).toContain('Brakuje karty celu z kategorii Natarcie.')
-  expect(told()).toContain('General Dodonna')
+  expect(told()).toContain('Generał Dodonna (General Dodonna)')
   screen.getByRole('button', { name: /^Wybierz: Oficer/ }).click()
   await tick()
   expect(told()).toContain('Zasady jeszcze niezautomatyzowane.')
+  for (const sought of ['oficer lacznikowy obrony', 'defense liaison']) {
+    await fill(/^Szukaj/, sought)
+    expect(told()).toContain('Oficer łącznikowy obrony (Defense Liaison)')
+    expect(told()).not.toContain('Wulff Yularen')
+  }
   screen.getByRole('button', { name: 'Zamknij listę' }).click()
   await tick()
-  // Names of cards and of other builders stay as they are
-  expect(told().replaceAll(/Capture the VIP|Armada Fleet Builder/g, '')).not.toMatch(ENGLISH)
+  // What is printed on cards, and names of other builders, stay as they are
+  expect(told().replaceAll(/\([^()]*\)|Capture the VIP|Armada Fleet Builder/g, '')).not.toMatch(ENGLISH)
   expect(await violations()).toEqual([])
 })
 

@@ -1,3 +1,5 @@
+import { cardName } from '#messages/card-names'
+import { site } from '#messages/site'
 import { isObjective, OBJECTIVES, type ObjectiveCategory, objectiveCard } from '#shared/cards/catalog/objectives'
 import { isShipCard, SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { isSquadronCard, SQUADRONS, squadronCard } from '#shared/cards/catalog/squadrons'
@@ -83,9 +85,9 @@ function offers(
       const faults = newFaults(before, judgeFleet(taking(card), options).faults)
       if (faults.some(({ code }) => FOREIGN.has(code))) return []
       const fault = faults.find(({ code }) => code === 'not-yet') ?? faults[0]
-      return [{ card, ...printed(card), ...(fault && { fault }) }]
+      return [{ card, name: cardName(card), ...pointsOf(card), ...(fault && { fault }) }]
     })
-    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en'))
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, site.locale))
 }
 
 const rank = ({ card, fault }: Offer): number => (fault === undefined ? 0 : isWaiting(card) ? 2 : 1)
@@ -95,9 +97,14 @@ function newFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
   return beyond(after, before, JSON.stringify).filter(({ code }) => !MENDED_LATER.has(code))
 }
 
-function printed(card: string): { name: string; points?: number } {
-  if (isShipCard(card)) return shipCard(card)
-  if (isSquadronCard(card)) return squadronCard(card)
-  if (isUpgrade(card)) return upgradeCard(card)
-  return isObjective(card) ? { name: objectiveCard(card).name } : { name: card }
+/** Objectives cost nothing. */
+function pointsOf(card: string): { points?: number } {
+  const printed = isShipCard(card)
+    ? shipCard(card)
+    : isSquadronCard(card)
+      ? squadronCard(card)
+      : isUpgrade(card)
+        ? upgradeCard(card)
+        : undefined
+  return printed === undefined ? {} : { points: printed.points }
 }

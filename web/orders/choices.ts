@@ -2,7 +2,6 @@ import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Seat } from '#shared/engine/state'
-import { cardTitle } from '#shared/messages/card-names'
 import type { OrderNames } from '#shared/messages/order-text'
 import type { Scope } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
@@ -56,7 +55,7 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
     types: [...new Set(squadrons.map(({ card }) => card))].map((id) => ({ id, text: words.scopes.type(kindName(id)) })),
     cards: cards.map((id) => ({
       id,
-      text: isKind(id) ? kindName(id) : id === 'station' ? terms.card(id) : cardTitle(id),
+      text: isKind(id) ? kindName(id) : terms.card(id),
     })),
   }
 }

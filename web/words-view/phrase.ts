@@ -3,7 +3,8 @@ import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { Asked } from '#web/decide/prepared'
 import type { Part } from '#web/state/draft.svelte'
-import { englishWord, folded, waysToType } from './vocabulary'
+import { folded } from '#web/words/folded'
+import { englishWord, waysToType } from './vocabulary'
 
 /** One change of the draft, as the form of the question would make it. */
 export interface Put {

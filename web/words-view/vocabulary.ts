@@ -1,8 +1,5 @@
 import { typed } from '#messages/typed'
-
-/** Small letters without the marks above and through them, which are not on every keyboard. */
-export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+import { folded } from '#web/words/folded'
 
 /** Names of units, zones behind a point and numbers behind a dash stay what they are: `C.rear`, `debris-2`. */
 const PIECES = /(\.|-(?=\d+$))/

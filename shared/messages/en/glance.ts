@@ -17,7 +17,7 @@ export interface DamageWords {
 export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
   const parts = [
     ...(facedown > 0 ? [`${facedown} facedown`] : []),
-    ...faceup.map((title) => `${title} faceup`),
+    ...faceup.map((card) => `${terms.card(card)} faceup`),
     ...(withoutCard > 0 ? [`${withoutCard} without a card`] : []),
   ]
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''

@@ -5,11 +5,11 @@ import { terms } from './terms'
 
 const OWNERS: Record<Owner, string> = { ours: 'Nasze', theirs: 'Ich', rebel: 'Rebelianci', imperial: 'Imperium' }
 
-/** ` (zakryte: 2, Structural Damage odkryta)` */
+/** ` (zakryte: 2, Uszkodzenie konstrukcji odkryta)` */
 export function damage({ facedown, faceup, withoutCard }: DamageWords): string {
   const parts = [
     ...(facedown > 0 ? [`zakryte: ${facedown}`] : []),
-    ...faceup.map((title) => `${title} odkryta`),
+    ...faceup.map((card) => `${terms.card(card)} odkryta`),
     ...(withoutCard > 0 ? [`bez karty: ${withoutCard}`] : []),
   ]
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
@@ -22,7 +22,7 @@ const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')
 /** Names, and the table in a line a side. Names of ships and squadrons are never inflected: their number stands behind. */
 export const glance = {
   /** What a piece is called beside its letter. */
-  kinds: kindsWith((name) => name),
+  kinds: { ...kindsWith((name) => name), 'tie-fighter-squadron': { one: 'Myśliwce TIE', other: 'Myśliwce TIE' } },
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   obstacle: terms.obstacle,

@@ -16,6 +16,7 @@ import {
 import type { terms as english } from '#shared/messages/en/terms'
 import { cardTitle } from '../card-names'
 import { capitalized } from '../pieces'
+import { TITLES } from './card-titles'
 import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
 
 const colors = { red: 'czerwona', blue: 'niebieska', black: 'czarna' } satisfies Record<DieColor, string>
@@ -100,10 +101,10 @@ export const terms = {
   /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
-  /** A card by its printed title, which is a name; an obstacle that acts by its kind. */
+  /** A card by its Polish name, or by the printed one; an obstacle that acts by its kind. */
   card: (card: string) => {
     const kind = OBSTACLE_KINDS.find((each) => each === card)
-    return kind === undefined ? cardTitle(card) : capitalized(obstacles[kind])
+    return kind === undefined ? (TITLES[card] ?? cardTitle(card)) : capitalized(obstacles[kind])
   },
   shields: (n: number, zone: HullZone) => `${counted(n, ...NOUNS.shield)} strefy ${OF_ZONE[zone]}`,
   hullPoints: (n: number) => counted(n, 'punkt kadłuba', 'punkty kadłuba', 'punktów kadłuba'),

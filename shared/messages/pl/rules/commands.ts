@@ -18,7 +18,7 @@ export const commands = {
   'R7.12':
     'Każdą naprawę kończy się przed wyborem następnej, więc kartę, która przeszkadza w naprawach, można usunąć najpierw.',
   'R7.13': 'Niewykorzystane punkty przepadają.',
-  'R7.14': 'Power Failure zmniejsza wartość inżynierii o połowę, w dół, zanim policzy się resztę.',
+  'R7.14': 'Awaria zasilania (Power Failure) zmniejsza wartość inżynierii o połowę, w dół, zanim policzy się resztę.',
   'R7.15': 'Zakrytą kartę uszkodzeń wybiera się po jej miejscu; nikt nie widzi, co to za karta.',
   'R7.16':
     'Nawigowanie przychodzi tuż przed ruchem statku. Wskaźnik zmienia prędkość o jeden i daje jednemu fragmentowi wzornika jedno przestawienie więcej, albo tylko jedno z tych dwojga; żeton zmienia prędkość o jeden; razem dają jedno i drugie.',

@@ -32,5 +32,5 @@ export const movement = {
   'R10.27': 'Podnosi się tylko eskadry spod miejsca, w którym statek ostatecznie stoi.',
   'R10.28':
     'Kolejność na końcu manewru: podniesienie eskadr, sprawdzenie granicy obszaru gry, uszkodzenia od zderzenia, ustawienie eskadr, a potem wszystko, co następuje po manewrze.',
-  'R10.31': 'Damaged Controls dodaje do manewru jedną kartę, nawet jeśli powody były dwa.',
+  'R10.31': 'Karta Uszkodzone stery (Damaged Controls) dodaje do manewru jedną kartę, nawet jeśli powody były dwa.',
 }

@@ -9,5 +9,5 @@ export const obstacles = {
   'R13.6':
     'Efekt następuje po zakończeniu manewru. Statek z prędkością 0 na przeszkodzie napotyka ją znowu w każdej rundzie.',
   'R13.8': 'Gdy karta przesuwa przeszkodę lub żeton, liczy się tylko miejsce, w którym kończą.',
-  'R13.11': 'W Contested Outpost stacja nie przesłania i nie naprawia.',
+  'R13.11': 'Z kartą celu Sporna placówka (Contested Outpost) stacja nie przesłania i nie naprawia.',
 }

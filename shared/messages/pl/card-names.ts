@@ -1,0 +1,9 @@
+import { cardName as printed } from '#shared/cards/catalog/names'
+import type { cardName as english } from '#shared/messages/en/card-names'
+import { TITLES } from './card-titles'
+
+/** With what stands on an English card behind it, so that it is found by both. */
+export const cardName = ((card) => {
+  const title = Object.hasOwn(TITLES, card) ? TITLES[card] : undefined
+  return title === undefined || title === printed(card) ? printed(card) : `${title} (${printed(card)})`
+}) satisfies typeof english
