@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { shipOf } from '#shared/engine/state'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
@@ -137,6 +138,10 @@ describe('two players of two browsers play a round through the pages', () => {
   })
 
   test('answers by keys alone, from the list of games to the end of the Ship Phase', async () => {
+    // Without damage nobody would be asked about Repair
+    await arrange(service.deps, game, (state) => {
+      shipOf(state, 'cr90-1').shields.left = 1
+    })
     await rebel.page.goto('/')
     await rebel.sees(/^1 game waits for you; it is due/)
     await review(rebel, 'games')
@@ -197,7 +202,9 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.presses(question.getByRole('button', { name: /^X-wing x3/ }), 'Enter')
     await rebel.presses(question.getByRole('radio', { name: /^Neither/ }), 'Space')
     await rebel.press('Control+Enter')
-    await rebel.presses(question.getByRole('button', { name: /^X-wing x4 engaged with TIE Fighter t1/ }), 'Enter')
+    // The only one that is left follows by itself
+    await question.getByRole('group', { name: 'X-wing x4: what does it do?' }).waitFor()
+    await question.getByText(/^Move: not while engaged with TIE Fighter t1/).waitFor()
     await rebel.presses(question.getByRole('radio', { name: /TIE Fighter t1/ }), 'Space')
     await question.getByRole('button', { name: /^Roll 4 blue dice/ }).waitFor()
     await review(rebel, 'squadron-attack')

@@ -16,6 +16,8 @@ export class Answering {
   readonly #ahead: string
   readonly #form: Locator
   readonly #send: Locator
+  /** The same button, once something complete can be sent. */
+  readonly #complete: Locator
 
   /** @param side The Rebels come from the south. */
   constructor(player: Player, side: 'rebel' | 'imperial') {
@@ -26,6 +28,7 @@ export class Answering {
     this.#send = player.page.locator(
       '#question .actions .second, #question .actions:not(:has(.second)) button:last-child',
     )
+    this.#complete = this.#send.and(player.page.locator(':not([aria-disabled="true"])'))
   }
 
   /** Answers all that is asked of this player in one phase, as long as nobody else is asked between. */
@@ -50,7 +53,7 @@ export class Answering {
 
   /** Chooses until the answer is complete. */
   async choose(ask: AskName): Promise<void> {
-    if (ask === 'command.dials') await this.#pressIfThere('Suggested')
+    if (ask === 'command.dials') await this.#takeSuggestion()
     if (ask === 'defense.spend') await this.#spendToken()
     for (let steps = 0; !(await this.#isComplete()); steps += 1) {
       if (steps === MOST_STEPS) throw new Error(`${ask} cannot be completed`)
@@ -76,7 +79,7 @@ export class Answering {
   }
 
   async #isComplete(): Promise<boolean> {
-    return (await this.#send.getAttribute('aria-disabled')) !== 'true'
+    return (await this.#complete.count()) > 0
   }
 
   async #chooseNext(step: number): Promise<void> {
@@ -141,8 +144,9 @@ export class Answering {
     if ((await tokens.count()) > 0) await tokens.first().check()
   }
 
-  async #pressIfThere(name: string): Promise<void> {
-    const button = this.#form.getByRole('button', { name })
-    if ((await button.count()) > 0) await button.click()
+  /** The bot that proposes comes when it is first asked. */
+  async #takeSuggestion(): Promise<void> {
+    await this.#form.getByRole('button', { name: 'Suggested' }).click()
+    await this.#complete.waitFor(SOON)
   }
 }
