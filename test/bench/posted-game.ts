@@ -19,13 +19,19 @@ export interface Begun {
 }
 
 /** Two signed-in players play the learning scenario at random, but eager to fight: one decision per submission. */
-export async function postGame(app: TestApp, seed: number, each: (posting: Posting) => Promise<void>): Promise<void> {
-  await playOn(await beginLearning(app, seed), seed, each)
+export async function postGame(
+  app: TestApp,
+  seed: number,
+  each: (posting: Posting) => Promise<void>,
+  askAlways = false,
+): Promise<void> {
+  await playOn(await beginLearning(app, seed, askAlways), seed, each)
 }
 
-async function beginLearning(app: TestApp, seed: number): Promise<Begun> {
+async function beginLearning(app: TestApp, seed: number, askAlways: boolean): Promise<Begun> {
   const a = await app.signedIn(`a${seed}@example.org`)
   const b = await app.signedIn(`b${seed}@example.org`)
+  if (askAlways) for (const player of [a, b]) await player.patch('/players/me', { askAlways })
   const made = await a.post('/games', {
     submissionId: `make-${seed}`,
     wish: 'rebel',

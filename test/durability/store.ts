@@ -5,7 +5,7 @@ import type { Key } from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { keyOf, nameOf } from '#functions/maintenance/looked'
 import { WholeTable } from '#functions/maintenance/whole-table'
-import { postGame } from '#test/bench/posted-game'
+import { type Posting, postGame } from '#test/bench/posted-game'
 import { type TestApp, testApp } from '#test/support/app'
 import { seededEntropy } from '#test/support/seeded-entropy'
 
@@ -39,13 +39,14 @@ const textOf = (item: Item): string =>
 export async function playSome(app: TestApp, seed: number, decisions: number): Promise<string> {
   let game = ''
   let made = 0
-  await postGame(app, seed, async (posting) => {
+  const each = async (posting: Posting) => {
     game = posting.game
     if (made === decisions) throw new Enough()
     made += 1
     app.clock.at += 60_000
     await posting.send()
-  }).catch((error: unknown) => {
+  }
+  await postGame(app, seed, each, true).catch((error: unknown) => {
     if (!(error instanceof Enough)) throw error
   })
   return game

@@ -93,7 +93,7 @@ describe('how often', () => {
 
   test('previews and changes of oneself may be asked for', async () => {
     const service = testApp()
-    const { a, id } = await duel(service)
+    const { a, id } = await duel(service, { askAlways: false })
     const { id: player } = (await a.get('/players/me')).json as { id: string }
     const { players, clock } = service.deps
     const preview = () => a.post(`/games/${id}/preview`, { script: [] })
