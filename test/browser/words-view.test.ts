@@ -166,7 +166,7 @@ describe('the words view', () => {
     await says('q', /ship.* Due /)
     await says('l', /Nebulon-B "B"/)
     await says('c', /^Red Leader: until/)
-    await says('d', /^Ours: CR90 "A" 4\/4; Nebulon-B "B"/)
+    await says('d', /^Ours: CR90 "A" hull 4 of 4; Nebulon-B "B"/)
     await page.locator('[data-unit="nebulon-b-escort-frigate-1"] button').focus()
     await says('d', /^Nebulon-B "B", heading .*CR90 "A": beyond distance 5/)
     await press('m')
@@ -215,7 +215,7 @@ describe('the words view', () => {
       .first()
       .waitFor()
     await page.getByRole('radio', { name: 'one line a side' }).check()
-    await page.getByText(/^Theirs: Victory II "C" 8\/8; 6 TIE Fighters\.$/).waitFor()
+    await page.getByText(/^Theirs: Victory II "C" hull 8 of 8; 6 TIE Fighters\.$/).waitFor()
     for (const name of ['Our side', 'Their side', 'What just happened', 'Measure', 'Command line']) {
       await page.getByRole('heading', { level: 2, name }).waitFor()
     }
