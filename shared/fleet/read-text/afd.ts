@@ -3,7 +3,7 @@ import { splitHint } from './hints'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import type { CardKind } from './named'
 import { cardsNamed } from './names'
-import { nearestCards } from './nearest'
+import { isNearly } from './nearest'
 import { noteObjective, notePoints } from './notes'
 import { type Price, type Row, rowOf, splitPrice } from './row'
 import { cardOf, shipsOf, squadronOf, upgradesOf } from './written-row'
@@ -88,18 +88,17 @@ function isUpgrade({ text, price }: Row, effort: Effort): boolean {
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */
 function readUnpriced(row: Row, list: WrittenList, means: (kind: CardKind) => boolean, effort: Effort): void {
-  const objective =
-    means('objective') || (list.ships.length > 0 && nearestCards('objective', row.text, effort).length > 0)
+  const objective = means('objective') || (list.ships.length > 0 && isNearly('objective', row.text, effort))
   if (objective) noteObjective({ line: row.line, text: row.text }, list)
   else if (means('ship')) addShip(row, list)
   else if (list.name === undefined && list.ships.length === 0) list.name = row.text
   else list.skipped.push({ line: row.line, text: row.text })
 }
 
-/** `96 + 37: 133`, `103 + 66`, `63` */
+/** `96 + 37: 133`, `103 + 66`; `63` is that of the ship alone. */
 function addShip(row: Row, list: WrittenList): WrittenShip {
   const [ship = 0, upgrades = 0, sum = ship + upgrades] = row.price?.numbers ?? []
-  const written: WrittenShip = { ...cardOf(row), upgrades: [], ...(row.price && { sum }) }
+  const written: WrittenShip = { ...cardOf(row), upgrades: [], ...(row.price?.numbers[1] !== undefined && { sum }) }
   list.ships.push(written)
   return written
 }

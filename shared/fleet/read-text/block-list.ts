@@ -13,6 +13,7 @@ import {
   noteObjective,
   notePoints,
   noteSkipped,
+  withoutCategory,
 } from './notes'
 import { mayMean } from './parts'
 import { type Row, rowOf, splitPrice, sumOf } from './row'
@@ -162,7 +163,7 @@ const named = (kind: CardKind, { text }: Row, effort: Effort): boolean =>
 /** Objectives have no price, and no other card has their names. */
 const isObjective = (row: Row, { effort }: Reader): boolean =>
   (row.price === undefined || row.price.numbers[0] === 0) &&
-  named('objective', row, effort) &&
+  named('objective', { ...row, text: withoutCategory(row.text) }, effort) &&
   !(['ship', 'squadron', 'upgrade'] as const).some((kind) => named(kind, row, effort))
 
 /** The squadrons stood first, and this row begins the ships: by its name, or as the one row without a bullet. */
@@ -171,8 +172,10 @@ function isShipBehind(row: Row, { effort, bulleted }: Reader): boolean {
   return row.flagship || named('ship', row, effort) || (bulleted && !row.bullet && row.count === undefined)
 }
 
-const isCountedShip = (row: Row, { effort }: Reader): boolean =>
-  row.count !== undefined && named('ship', row, effort) && !named('squadron', row, effort)
+const isCountedShip = (row: Row, { effort }: Reader): boolean => {
+  const means = (kind: CardKind) => mayMean(kind, splitHint(row.text).name, effort)
+  return row.count !== undefined && means('ship') && !means('squadron')
+}
 
 /** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>

@@ -45,7 +45,7 @@ const BEHIND = [
   /[ ,-][([]?(\d{1,3}) ?[x×*][)\]]?$/i,
 ]
 const BARE_BEHIND = /(?:: ?| - ?|, ?| )(\d{1,2})$/
-const WORD_BEHIND = /(?:: ?| - ?|, ?)(?:[x×] ?)?(\p{L}{3,6})$/iu
+const WORD_BEHIND = /(?:: ?| - ?|, ?| )(?:[x×] ?)?(\p{L}{3,6})$/iu
 
 /** `2 x Howlrunner`, `x2 Howlrunner`. `isName`: the text is the name of a card as it stands, as `Ten Numb` is. */
 export function countInFront(text: string, isName: (text: string) => boolean): Counted | undefined {
@@ -53,6 +53,9 @@ export function countInFront(text: string, isName: (text: string) => boolean): C
     const found = pattern.exec(text)
     if (found && !isName(text)) return { name: text.slice(found[0].length).trimStart(), count: Number(found[1]) }
   }
+  const article = /^an? (?=\S)/i.exec(text)?.[0]
+  if (article && !isName(text) && isName(text.slice(article.length)))
+    return { name: text.slice(article.length), count: 1 }
   const word = WORD_IN_FRONT.exec(text)
   const count = WORDS.get(word?.[1]?.toLowerCase() ?? '')
   return word && count !== undefined && !isName(text) ? { name: text.slice(word[0].length), count } : undefined

@@ -16,6 +16,12 @@ export const isFabsHead = ({ text }: Line): boolean => {
 }
 export const isFabsRow = ({ text }: Line): boolean => NUMBER.test(text) && text.endsWith(')')
 
+/** A head alone may be that of a list by hand: `Imperial fleet (400 points)`. */
+export const isFabs = (lines: readonly Line[]): boolean => {
+  const rows = lines.filter(isFabsRow).length
+  return rows > 1 || (lines.some(isFabsHead) && rows > 0)
+}
+
 /** Fab's builder: one numbered row for a ship with its upgrades, a squadron, or the objectives; prices of whole rows only. */
 export function readFabs(lines: readonly Line[], effort: Effort): WrittenList {
   const list = emptyList()

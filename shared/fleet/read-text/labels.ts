@@ -2,7 +2,7 @@ import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
 import type { ObjectiveCategory } from '../fleet'
 import type { Effort } from './effort'
 import { hintOf } from './hints'
-import type { Line } from './list'
+import { factionNamed, type Line } from './list'
 import { labelOf, withoutBullet } from './row'
 
 /** What a label in front of a colon says of what stands behind it. */
@@ -68,13 +68,23 @@ const HEADINGS: ReadonlyMap<string, Label> = new Map(
 /** The label that begins a line, if people use one of that name. A number or a sum may stand behind it: `Ship 1:`. */
 export function knownLabel(line: Line, effort: Effort): Label | undefined {
   const label = labelOf({ line: line.line, text: withoutBullet(line.text).rest })
-  if (label === undefined) return HEADINGS.get(line.text.toLowerCase())
+  if (label === undefined) return HEADINGS.get(line.text.toLowerCase()) ?? sideAlone(line)
   effort.steps += label.key.length
   const { key, value } = label
   const plain = key.replace(/[([][^()[\]]{0,24}[)\]]$/, '').replaceAll(/[*_#]|\d{1,2}$/g, '')
   const sum = /[([](\d{1,4})/.exec(key)?.[1]
   const found = BY_KEY.get(plain) ?? slotLabel(plain)
   return found && { ...found, value, ...(sum !== undefined && { sum: Number(sum) }) }
+}
+
+/** `Imperial`, `Rebels (400)`, `Empire fleet, 400 points`: the side without a label, as a heading of its own. */
+function sideAlone({ text }: Line): Label | undefined {
+  const side =
+    /^(\p{L}{3,12}(?: \p{L}{3,9})?)(?: (?:fleet|list))?:?(?:[ ,-]{1,3}\(?\d{3} ?(?:points?|pts?|pkt)?\)?)?$/iu.exec(
+      text,
+    )?.[1]
+  const [name] = [side, side?.replace(/ (?:fleet|list)$/i, '')].filter((each) => each && factionNamed(each))
+  return name === undefined ? undefined : { kind: 'side', value: name }
 }
 
 function slotLabel(key: string): Omit<Label, 'value'> | undefined {

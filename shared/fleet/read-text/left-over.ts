@@ -1,12 +1,14 @@
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import type { Line, WrittenList } from './list'
+import { withoutCategory } from './notes'
+import { labelsApart } from './parts'
 
 /** Words that a list has around its cards, and that are none of them. */
 const AROUND = new Set(
   (
     'point points pts pt pkt p each ea total of x flagship none n a brak objectives ' +
-    'and with plus w i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
+    'and with plus w z ze i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
     'jeden jedna dwa dwie trzy cztery pięć sześć'
   ).split(' '),
 )
@@ -14,7 +16,7 @@ const AROUND = new Set(
 const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
 const WORD = /[\p{L}\p{N}'’]+/gu
-const COUNT = /^(?:\d+|\d*[x×]\d*)$/
+const COUNT = /^(?:\d+(?:pts?|points?|pkt|p)?|\d*[x×]\d*)$/
 const SUM_LINE = /^= ?\d{1,5} ?(?:total )?(?:(?:ship|squadron) cost)?/i
 const HEAD_LINE = /^(?:\[? ?\w{1,12} FLEET(?= \(|$)|[a-z ]{2,24} - author:.*|[=-]{4,}$)/i
 const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/
@@ -47,7 +49,9 @@ function takenBy(list: WrittenList): ReadonlyMap<number, string[]> {
 
 /** From the first to the last word of a line that nothing took. */
 function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList, effort: Effort): string | undefined {
-  const text = contentOf(line, effort)
+  const text = labelsApart(line, effort)
+    .map((part) => contentOf(part, effort))
+    .join(' ')
   const counts = new Map<string, number>()
   const named = name !== '' && text.includes(name) ? [name] : []
   for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
@@ -67,6 +71,10 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
 function contentOf(line: Line, effort: Effort): string {
   const { text } = line
   const label = knownLabel(line, effort)
-  if (label) return label.kind === 'side' || label.kind === 'person' ? '' : label.value
-  return text.replaceAll(MARKS, '').replace(SUM_LINE, '').replace(HEAD_LINE, '').replace(NUMBER_OF_ROW, '')
+  if (label) return label.kind === 'side' || label.kind === 'person' ? '' : withoutCategory(label.value)
+  return withoutCategory(text)
+    .replaceAll(MARKS, '')
+    .replace(SUM_LINE, '')
+    .replace(HEAD_LINE, '')
+    .replace(NUMBER_OF_ROW, '')
 }

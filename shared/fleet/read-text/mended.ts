@@ -18,11 +18,24 @@ export function mended(lines: readonly Line[], effort: Effort): Line[] {
   for (let at = 0; at < lines.length; ) {
     const first = lines[at]
     if (first === undefined) break
-    const length = isWhole(first, effort) ? 1 : pieceCount(lines.slice(at, at + MOST_PIECES), effort)
+    const length = isNumbered(first)
+      ? numberedCount(lines.slice(at, at + MOST_PIECES))
+      : isWhole(first, effort)
+        ? 1
+        : pieceCount(lines.slice(at, at + MOST_PIECES), effort)
     found.push({ line: first.line, text: joined(lines.slice(at, at + length)) })
     at += length
   }
   return found
+}
+
+/** `3 • Victory II-class Star Destroyer - Admiral`: a row of Fab's builder, which ends in its price. */
+const isNumbered = ({ text }: Line): boolean => /^\d{1,3} ?• ?\S/.test(text)
+
+function numberedCount(lines: readonly Line[]): number {
+  const next = lines.findIndex((line, index) => index > 0 && isNumbered(line))
+  const end = lines.findIndex(({ text }) => /\(\d{1,3}\)$/.test(text))
+  return end >= 0 && (next < 0 || end < next) ? end + 1 : 1
 }
 
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')

@@ -32,8 +32,13 @@ export function noteCommander({ line, text }: Line, list: WrittenList): void {
   else list.commander = { line, text: name, ...(first !== undefined && { price: first }) }
 }
 
+/** `Most Wanted (Assault)`: the category behind the name, which says no more than the card does. */
+export const withoutCategory = (text: string): string =>
+  text.replace(/(?: ?[([]| - )(?:assault|defen[cs]e|navigation|nav|red|yellow|blue)(?: objective)?[)\]]?$/i, '')
+
 export function noteObjective(objective: WrittenObjective, list: WrittenList): void {
-  if (!isNothing(objective.text)) list.objectives.push(objective)
+  const text = withoutCategory(objective.text)
+  if (!isNothing(text)) list.objectives.push({ ...objective, text })
 }
 
 /** `398/400` or `84/398/400`: the sum and the limit come last. */

@@ -4,7 +4,8 @@ import { knownLabel, type Label } from './labels'
 import type { Line } from './list'
 import type { CardKind } from './named'
 import { cardsNamed, isCardName, KINDS } from './names'
-import { labelOf, rowOf, splitPrice, withoutBullet } from './row'
+import { isFigure } from './notes'
+import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
 import { cardsCalled } from './short'
 
 /**
@@ -12,15 +13,26 @@ import { cardsCalled } from './short'
  * 2 x TIE Fighter Squadron (16)`, `Howlrunner (16) and Mauler Mithel (15)`, `ISD II (Avenger): Motti, Gunnery Team`.
  */
 export function apart(lines: readonly Line[], effort: Effort): Line[] {
-  return lines.flatMap((line) => (NUMBERED.test(line.text) ? [line] : (partsOfLine(line, effort) ?? [line])))
+  return lines
+    .flatMap((line) => labelsApart(line, effort))
+    .flatMap((line) => (NUMBERED.test(line.text) ? [line] : (partsOfLine(line, effort) ?? [line])))
 }
+
+/** `Assault: Most Wanted | Defense: Fire Lanes`: each label begins a line of its own. */
+export function labelsApart(line: Line, effort: Effort): readonly Line[] {
+  if (line.text.indexOf(':') === line.text.lastIndexOf(':')) return [line]
+  effort.steps += line.text.length
+  const parts = line.text.split(NEXT_LABEL).map((text) => ({ line: line.line, text }))
+  return parts.length > 1 && parts.every((part) => knownLabel(part, effort)) ? parts : [line]
+}
+const NEXT_LABEL = /(?: ?[|;,/•·-] ?| )(?=[\p{L}()]{2,16}(?: objectives?| points)? ?:)/iu
 
 /** The rows of Fab's builder, which have their own order. */
 const NUMBERED = /^\d{1,3} ?[•·.)] ?/
 
 /** What stands behind these is free text, or names of its own. */
 const FREE: ReadonlySet<Label['kind']> = new Set(['name', 'side', 'person', 'about', 'points'])
-const SEVERAL = /[,;&+/:)]|\s(?:and|with|plus|w|i|oraz|und|et|y|-)[\s/]/i
+const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|oraz|und|et|y|-)[\s/]/i
 
 function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
   const { text } = line
@@ -30,7 +42,13 @@ function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
   if (label?.kind === 'ship' && label.value !== '' && labelOf(line)?.key !== 'ship')
     return partsOfShips(line, label, effort)
   if (label) return FREE.has(label.kind) ? undefined : partsOfLabel(line, label, effort)
-  return shipWithCards(line, effort) ?? partsOfRow(line, effort) ?? behindOtherLabel(line, effort)
+  return (
+    shipWithCards(line, effort) ??
+    shipBehindLabel(line, effort) ??
+    partsOfRow(line, effort) ??
+    behindOtherLabel(line, effort) ??
+    cardsOfOneKind(line, effort)
+  )
 }
 
 /** `Ships: Victory II (85)` is the label, and the rows behind it. */
@@ -38,6 +56,29 @@ function partsOfShips({ line, text }: Line, { value }: Label, effort: Effort): L
   const row = { line, text: value }
   const head = { line, text: text.slice(0, text.length - value.length).trimEnd() }
   return [head, ...(shipWithCards(row, effort) ?? cardsIn(value, effort).map((card) => ({ line, text: card })))]
+}
+
+/** `Escort: CR90 Corvette A (44), Tantive IV (3)`: the label is nobody's, the ship is one. */
+function shipBehindLabel(line: Line, effort: Effort): Line[] | undefined {
+  const label = labelOf(line)
+  if (label === undefined || label.key.endsWith('-author')) return undefined
+  const row = { line: line.line, text: label.value }
+  return (
+    shipWithCards(row, effort) ??
+    (cardsNamed('ship', nameIn(label.value, effort), effort).length > 0 ? [row] : undefined)
+  )
+}
+
+/** `Most Wanted / Fire Lanes / Minefields`, `Jan, Dutch, 2 X-wings`: names alone, all of objectives or all of squadrons. */
+function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefined {
+  const objectives = text.split(/ ?[,;|&+/] ?(?:and )?| (?:-|and) /i)
+  const squadrons = text.split(/ ?[,;|&+] ?(?:and )?| (?:and|\/) /i)
+  const are = (names: readonly string[], kind: CardKind, isOne = mayMean) =>
+    names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
+  const isObjective = (kind: CardKind, name: string) => cardsNamed(kind, name, effort).length > 0
+  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade')
+  const names = are(objectives, 'objective', isObjective) ? objectives : areSquadrons ? squadrons : undefined
+  return names?.map((name) => ({ line, text: name.trim() }))
 }
 
 /** `Wing 1: Howlrunner (16)`: a label that nobody knows, and a row with its price. */
@@ -79,23 +120,51 @@ function partsOfRow(line: Line, effort: Effort): Line[] | undefined {
  * ship; a price at the end is that of all of it.
  */
 function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined {
-  const { rest } = withoutBullet(text)
+  const flagship = FLAGSHIP.exec(withoutBullet(text).rest)?.[0] ?? ''
+  const rest = shipFirst(bracketed(withoutBullet(text).rest.slice(flagship.length).trim(), effort), effort)
   const { head, tail, colon } = headOf(rest)
   if (tail === '' && !head.includes('(')) return undefined
   const { name: called, titles, price: own } = shipHead(head, effort)
-  const isShip = mayMean('ship', called, effort)
+  const isShip = mayMean('ship', nameIn(called, effort), effort)
   if (!isShip || (titles.length === 0 && tail === '')) return undefined
   const { name, price } = splitPrice(tail)
   const [sum] = price?.numbers ?? []
-  const whole = sum !== undefined && own === undefined && pieces(name).length > 1
-  const cards = cardsIn(whole ? name : tail, effort)
+  const isOfCard = cardsNamed('upgrade', nameIn(name, effort), effort).some(({ points }) => points === sum)
+  const whole =
+    sum !== undefined &&
+    own === undefined &&
+    !isOfCard &&
+    mayMean('upgrade', nameIn(pieces(name)[0] ?? '', effort), effort)
+  const written = whole ? name : tail
+  const cards = isFigure(written) ? [] : (dashed(written) ?? cardsIn(written, effort))
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)
   if (!colon && !rows.every((row) => mayMean('upgrade', splitHint(row).name, effort))) return undefined
   return [
-    { line, text: own === undefined ? called : `${called} (${own})` },
+    { line, text: flagship + (own === undefined ? called : `${called} (${own})`) },
     ...[...titles, ...cards].map((card) => ({ line, text: `- ${card}` })),
     ...(whole ? [{ line, text: `= ${sum} points` }] : []),
   ]
+}
+
+/** `Ackbar, Assault Frigate B, Gallant Haven`: the commander in front of the flagship. */
+function shipFirst(text: string, effort: Effort): string {
+  const [, commander = '', ship = '', rest = ''] = /^([^,;:(]{3,30}), ?([^,;:(]{3,40})(.*)$/.exec(text) ?? []
+  const isTurned =
+    mayMean('upgrade', commander, effort) && !mayMean('ship', commander, effort) && mayMean('ship', ship, effort)
+  return isTurned ? `${ship}, ${commander}${rest}` : text
+}
+
+/** `CR90 Corvette A "Jaina's Light" (46)`, `MC80 Battle Cruiser [Mon Karren]`: the title in a round bracket, as most write it. */
+function bracketed(text: string, effort: Effort): string {
+  const [, ship = '', square, quoted, rest = ''] = /^([^"[\]()]+) ?(?:\[([^[\]]+)\]|"([^"]+)")(.*)$/.exec(text) ?? []
+  const title = square ?? quoted ?? ''
+  return mayMean('ship', ship, effort) && mayMean('upgrade', title, effort) ? `${ship.trim()} (${title})${rest}` : text
+}
+
+/** `Avenger - Motti - XI7`: dashes and nothing else between the cards. */
+function dashed(text: string): string[] | undefined {
+  const names = text.split(/ [-|/] /)
+  return names.length > 1 && !/[,;]/.test(text) ? names : undefined
 }
 
 /** The ship, and what follows a colon, a comma, a dash or `with`. */
@@ -107,9 +176,11 @@ function headOf(text: string): { readonly head: string; readonly tail: string; r
     if (head.lastIndexOf('(') <= head.lastIndexOf(')'))
       return { head: head.trim(), tail: text.slice(end.index + end[0].length).trim(), colon: false }
   }
-  return { head: text, tail: '', colon: false }
+  const behind = /^([^()]{2,40}\([^()]+\)) (?=\p{L})/u.exec(text)
+  const head = behind?.[1] ?? text
+  return { head, tail: text.slice(head.length).trim(), colon: false }
 }
-const BEHIND_SHIP = /[,;] ?| (?:with|w\/|-|\+|&|\/) ?/gi
+const BEHIND_SHIP = /[,;:] ?| (?:with|w\/|z|ze|-|\+|&|\/|\|) ?/gi
 
 /** `MC80 Star Cruiser (Liberty) (96)`: the ship, the cards in brackets behind it, and its price. */
 function shipHead(head: string, effort: Effort) {
@@ -118,7 +189,17 @@ function shipHead(head: string, effort: Effort) {
   const bracket = /^([^()]+)\(([^()]+)\)$/.exec(name)
   const titles = bracket ? cardsIn(bracket[2] ?? '', effort) : []
   const areCards = titles.length > 0 && titles.every((title) => mayMean('upgrade', title, effort))
-  return { name: areCards ? (bracket?.[1] ?? '').trim() : name, titles: areCards ? titles : [], price: own }
+  if (!areCards) return { name, titles: [], price: own }
+  const ship = (bracket?.[1] ?? '').trim()
+  return { name: ship, titles, price: withoutTitles(own, ship, titles, effort) }
+}
+
+/** `Nebulon-B Escort Frigate (Yavaris) (62)`: the price of both, of which the ship's is a part. */
+function withoutTitles(price: number | undefined, ship: string, titles: readonly string[], effort: Effort) {
+  const both = titles.reduce((sum, title) => sum + (cardsNamed('upgrade', title, effort)[0]?.points ?? Number.NaN), 0)
+  const isBoth =
+    price !== undefined && cardsNamed('ship', ship, effort).some(({ points = 0 }) => points + both === price)
+  return isBoth ? price - both : price
 }
 
 /** A ship with its upgrades on one line, in a form that no program writes. */
@@ -134,7 +215,7 @@ export const mayMean = (kind: CardKind, text: string, effort: Effort): boolean =
 /** A comma, a semicolon, or a price with another name behind it. */
 const STRONG = /([,;] *(?:(?:and|oraz|und|i|et|y|&) )?)/i
 const AFTER_PRICE =
-  /(\((?:[x×*] ?)?\d{1,3}(?: ?(?:points?|pts?|pkt|p))?\)!?) +(?:(?:and|with|plus|oraz|und|et|y|i|&|\+) +)?(?=[\p{L}\d"'])(?![x×*] ?\d|\d{1,3} ?[x×*]$)/giu
+  /(\((?:[x×*] ?)?\d{1,3}(?: ?(?:points?|pts?|pkt|p))?\)!?) +(?:(?:and|with|w\/|plus|oraz|und|et|y|i|z|ze|&|\+) +)?(?=[\p{L}\d"'])(?![x×*] ?\d|\d{1,3} ?[x×*]$)/giu
 const WEAK = /( (?:and|with|plus|i|oraz|und|et|y) | ?[&+] | \/ )/i
 const MOST_TOGETHER = 3
 

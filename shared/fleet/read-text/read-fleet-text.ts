@@ -4,7 +4,7 @@ import { readAfd } from './afd'
 import { readAff } from './aff'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
-import { readFabs } from './fabs'
+import { isFabs, readFabs } from './fabs'
 import { readFlagship } from './flagship'
 import { readKeyJson } from './key-json'
 import { keyOf } from './keys'
@@ -43,7 +43,7 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const lines = mended(linesOf(clean.text, effort), effort)
+  const lines = withoutNumbers(mended(linesOf(clean.text, effort), effort))
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
@@ -52,6 +52,10 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const list = withCardsOnly(written)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
 }
+
+/** `1. Victory II`: a list by hand that counts its rows, as Fab's builder does. */
+const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
+  isFabs(lines) ? lines : lines.map(({ line, text }) => ({ line, text: text.replace(/^\d{1,2}[.)] (?=\S)/, '') }))
 
 /** Stands for the name of a ship that has upgrades and no name. */
 const NAMELESS = '?'

@@ -1,8 +1,9 @@
 import { isRule } from './afd'
 import { isAff } from './aff'
 import type { Effort } from './effort'
-import { isFabsHead, isFabsRow } from './fabs'
+import { isFabs, isFabsHead } from './fabs'
 import { isStarForge } from './kingston'
+import { knownLabel, type LabelKind } from './labels'
 import type { FleetTextError, Line, ReadFormat } from './list'
 import { cardsNamed } from './names'
 import { isShipLine, mayMean } from './parts'
@@ -17,7 +18,7 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (lists(lines) > 1) return 'fleet-two-lists'
   const has = (pattern: RegExp) => lines.some((line) => pattern.test(line.text))
   if (isAff(lines)) return 'aff'
-  if (lines.some(isFabsHead) || lines.filter(isFabsRow).length > 1) return 'fabs'
+  if (isFabs(lines)) return 'fabs'
   if (has(/total (?:ship|squadron) cost/i)) return 'warlords'
   if (lines.some((line) => isShipLine(line, effort)) && !has(/^total points ?:|^= ?\d/i)) return 'shorthand'
   if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
@@ -25,9 +26,12 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
   if (lines.some((line) => isShipRow(line, effort))) return 'afd'
-  if (has(/^(?:Faction|Commander) ?:/i)) return 'kingston'
+  if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind))) return 'kingston'
   return isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }
+
+/** Labels that only a fleet has. */
+const HEADS: ReadonlySet<LabelKind | undefined> = new Set(['side', 'commander', 'ship', 'squadrons'])
 
 /** A line that is a ship, by any name of it, and another that is a card. */
 function isByHand(lines: readonly Line[], effort: Effort): boolean {

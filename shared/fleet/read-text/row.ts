@@ -2,7 +2,7 @@ import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
 import type { Line } from './list'
-import { isCardName } from './names'
+import { cardsNamed, isCardName } from './names'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */
 export interface Price {
@@ -35,7 +35,7 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const rest = flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet
   const isName = (name: string) => isCardName(splitHint(splitPrice(name).name).name, effort)
   const front = countInFront(rest, isName)
-  const { name, price, count = front?.count } = withoutEnds(front?.name ?? rest, isName)
+  const { name, price, count = front?.count } = withoutEnds(barePrice(front?.name ?? rest, isName, effort), isName)
   return {
     line,
     text: name,
@@ -46,7 +46,27 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   }
 }
 
-const FLAGSHIP = /^\[ ?flagship ?\]/i
+/**
+ * `Gunnery Team 7`, `X-wing Squadron 2 26`, as the columns of a table come: a number behind a name is its price if a card
+ * has that price, and if nobody has so many of it.
+ */
+function barePrice(text: string, isName: (text: string) => boolean, effort: Effort): string {
+  const found = BARE_NUMBERS.exec(text)
+  const [, name = '', counted, last] = found ?? []
+  const price = Number(last)
+  const count = Number(counted ?? 1)
+  if (found === null || !isName(name) || isName(text) || count < 1) return text
+  const { name: plain } = splitHint(name)
+  const prices = (['ship', 'squadron', 'upgrade'] as const).flatMap((kind) =>
+    cardsNamed(kind, plain, effort).map(({ points }) => points),
+  )
+  const isPrice = price > MOST_OF_A_CARD || prices.includes(price) || prices.includes(price / count)
+  return isPrice ? `${name}${counted === undefined ? '' : ` x${count}`} (${price})` : text
+}
+const BARE_NUMBERS = /^(.{2,60}?)(?::| -|,)? (?:(\d{1,2})(?::| -|,)? )?(\d{1,3})$/
+const MOST_OF_A_CARD = 12
+
+export const FLAGSHIP = /^\[ ?flagship ?\]/i
 
 /** What stands behind the bullets of a line. */
 export function withoutBullet(text: string): { readonly rest: string; readonly bullet: boolean } {
@@ -117,7 +137,11 @@ function withoutSourceMarks(text: string): string {
 
 /** The numbers of a price: `44`, `2 points`, `96 + 37: 133`, `2 x 13`, `84/400`; other words make it a part of the name. */
 export function priceOf(text: string): Price | undefined {
-  const parts = text.toLowerCase().match(/\d+|[a-z]+|[^\sa-z\d]/g) ?? []
+  const parts =
+    text
+      .toLowerCase()
+      .replace(/\.$/, '')
+      .match(/\d+|[a-z]+|[^\sa-z\d]/g) ?? []
   const numbers: number[] = []
   let signs = ''
   for (const part of parts) {

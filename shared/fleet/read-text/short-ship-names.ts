@@ -1,128 +1,158 @@
 import type { ShipCardId } from '#shared/cards/catalog/ships'
 import type { ShortNames } from './short-names'
 
-const ISD: readonly ShipCardId[] = [
-  'imperial-i-class-star-destroyer',
-  'imperial-ii-class-star-destroyer',
-  'imperial-star-destroyer-cymoon-1-refit',
-  'imperial-star-destroyer-kuat-refit',
+/** What players call ships of a class, and what they add to tell its cards apart; letters and digits alone. */
+interface ShipClass {
+  readonly called: readonly string[]
+  /** The likest card first. */
+  readonly cards: Readonly<Partial<Record<ShipCardId, readonly string[]>>>
+}
+
+const FIRST = ['1', 'i', 'one']
+const SECOND = ['2', 'ii', 'two', 'deuce']
+
+const CLASSES: readonly ShipClass[] = [
+  {
+    called: ['isd', 'imperial', 'imperialstardestroyer', 'imp', 'impstar', 'impstars'],
+    cards: {
+      'imperial-i-class-star-destroyer': FIRST,
+      'imperial-ii-class-star-destroyer': SECOND,
+      'imperial-star-destroyer-cymoon-1-refit': ['c', 'cymoon', 'cymoon1'],
+      'imperial-star-destroyer-kuat-refit': ['k', 'kuat'],
+    },
+  },
+  {
+    called: ['vsd', 'vic', 'victory', 'victorystardestroyer'],
+    cards: { 'victory-i-class-star-destroyer': FIRST, 'victory-ii-class-star-destroyer': SECOND },
+  },
+  {
+    called: ['gsd', 'glad', 'gladiator', 'gladiatorstardestroyer'],
+    cards: { 'gladiator-i-class-star-destroyer': FIRST, 'gladiator-ii-class-star-destroyer': SECOND },
+  },
+  {
+    called: ['raider', 'raid'],
+    cards: { 'raider-i-class-corvette': FIRST, 'raider-ii-class-corvette': SECOND },
+  },
+  {
+    called: ['goz', 'gozz', 'gozzy', 'gozzie', 'gozanti'],
+    cards: {
+      'gozanti-class-cruisers': ['c', 'cr', 'gc', 'cruiser'],
+      'gozanti-class-assault-carriers': ['a', 'ac', 'gac', 'assault', 'carrier', 'assaultcarrier'],
+    },
+  },
+  {
+    called: ['int', 'inter', 'dictor', 'interdictor'],
+    cards: {
+      'interdictor-combat-refit': ['c', 'cr', 'combat'],
+      'interdictor-suppression-refit': ['s', 'sr', 'suppression'],
+    },
+  },
+  {
+    called: ['arq', 'arquitens', 'arqs'],
+    cards: {
+      'arquitens-class-light-cruiser': ['l', 'lc', 'light'],
+      'arquitens-class-command-cruiser': ['c', 'cc', 'cmd', 'command'],
+    },
+  },
+  {
+    called: ['qf', 'quas', 'quasar', 'quasarfire'],
+    cards: { 'quasar-fire-i-class-cruiser-carrier': FIRST, 'quasar-fire-ii-class-cruiser-carrier': SECOND },
+  },
+  {
+    called: ['cr90', 'corvette', 'cr90corvette'],
+    cards: { 'cr90-corvette-a': ['a'], 'cr90-corvette-b': ['b'] },
+  },
+  {
+    called: ['neb', 'nebb', 'nebulon', 'nebulonb'],
+    cards: {
+      'nebulon-b-escort-frigate': ['e', 'ef', 'escort'],
+      'nebulon-b-support-refit': ['s', 'sr', 'support'],
+    },
+  },
+  {
+    called: [
+      ...['af', 'afm2', 'afmk2', 'afmkii', 'afmii', 'af2', 'afii', 'assaultfrigate'],
+      ...['assaultfrigatemk2', 'assaultfrigatemkii', 'assaultfrigatemarkii', 'assaultfrigateii', 'assaultfrigate2'],
+    ],
+    cards: { 'assault-frigate-mark-ii-a': ['a'], 'assault-frigate-mark-ii-b': ['b'] },
+  },
+  {
+    called: ['mc30', 'mc30c'],
+    cards: {
+      'mc30c-scout-frigate': ['s', 'sf', 'scout'],
+      'mc30c-torpedo-frigate': ['t', 'tf', 'torp', 'torpedo'],
+    },
+  },
+  {
+    called: ['hmc80', 'mc80h', 'mc80h1', 'mc80ho', 'mc80homeone', 'h1mc80', 'homc80', 'homeonemc80', 'mc80'],
+    cards: {
+      'mc80-assault-cruiser': ['a', 'ac', 'assault'],
+      'mc80-command-cruiser': ['c', 'cc', 'cmd', 'command'],
+    },
+  },
+  {
+    called: ['lmc80', 'mc80l', 'mc80lib', 'mc80liberty', 'libertymc80', 'mc80'],
+    cards: {
+      'mc80-battle-cruiser': ['b', 'bc', 'battle', 'battlecruiser'],
+      'mc80-star-cruiser': ['s', 'sc', 'star', 'starcruiser'],
+    },
+  },
+  {
+    called: ['mc75'],
+    cards: {
+      'mc75-armored-cruiser': ['a', 'ac', 'armored', 'armoured'],
+      'mc75-ordnance-cruiser': ['o', 'oc', 'ord', 'ordnance'],
+    },
+  },
+  {
+    called: ['gr75'],
+    cards: {
+      'gr-75-medium-transports': ['m', 'mt', 'medium', 'transport'],
+      'gr-75-combat-retrofits': ['c', 'cr', 'combat', 'retrofit'],
+    },
+  },
+  {
+    called: ['pelta'],
+    cards: {
+      'modified-pelta-class-assault-ship': ['a', 'as', 'assault'],
+      'modified-pelta-class-command-ship': ['c', 'cs', 'cmd', 'command'],
+    },
+  },
+  {
+    called: ['hh', 'hhc', 'hammer', 'hammerhead'],
+    cards: {
+      'hammerhead-scout-corvette': ['s', 'sc', 'scout'],
+      'hammerhead-torpedo-corvette': ['t', 'tc', 'torp', 'torpedo'],
+    },
+  },
 ]
-const VSD: readonly ShipCardId[] = ['victory-i-class-star-destroyer', 'victory-ii-class-star-destroyer']
-const GSD: readonly ShipCardId[] = ['gladiator-i-class-star-destroyer', 'gladiator-ii-class-star-destroyer']
-const RAIDER: readonly ShipCardId[] = ['raider-i-class-corvette', 'raider-ii-class-corvette']
-const GOZANTI: readonly ShipCardId[] = ['gozanti-class-cruisers', 'gozanti-class-assault-carriers']
-const INTERDICTOR: readonly ShipCardId[] = ['interdictor-combat-refit', 'interdictor-suppression-refit']
-const ARQUITENS: readonly ShipCardId[] = ['arquitens-class-light-cruiser', 'arquitens-class-command-cruiser']
-const QUASAR: readonly ShipCardId[] = ['quasar-fire-i-class-cruiser-carrier', 'quasar-fire-ii-class-cruiser-carrier']
-const CR90: readonly ShipCardId[] = ['cr90-corvette-a', 'cr90-corvette-b']
-const NEBULON: readonly ShipCardId[] = ['nebulon-b-escort-frigate', 'nebulon-b-support-refit']
-const FRIGATE: readonly ShipCardId[] = ['assault-frigate-mark-ii-a', 'assault-frigate-mark-ii-b']
-const MC30: readonly ShipCardId[] = ['mc30c-scout-frigate', 'mc30c-torpedo-frigate']
-const HOME_ONE: readonly ShipCardId[] = ['mc80-assault-cruiser', 'mc80-command-cruiser']
-const LIBERTY: readonly ShipCardId[] = ['mc80-battle-cruiser', 'mc80-star-cruiser']
-const MC75: readonly ShipCardId[] = ['mc75-armored-cruiser', 'mc75-ordnance-cruiser']
-const GR75: readonly ShipCardId[] = ['gr-75-medium-transports', 'gr-75-combat-retrofits']
-const PELTA: readonly ShipCardId[] = ['modified-pelta-class-assault-ship', 'modified-pelta-class-command-ship']
-const HAMMERHEAD: readonly ShipCardId[] = ['hammerhead-scout-corvette', 'hammerhead-torpedo-corvette']
+
+/** What no class and addition makes. */
+const OTHERS: ShortNames<ShipCardId> = {
+  kuat: ['imperial-star-destroyer-kuat-refit'],
+  cymoon: ['imperial-star-destroyer-cymoon-1-refit'],
+  escortfrigate: ['nebulon-b-escort-frigate'],
+  flotilla: [
+    ...(['gr-75-medium-transports', 'gr-75-combat-retrofits'] as const),
+    ...(['gozanti-class-cruisers', 'gozanti-class-assault-carriers'] as const),
+  ],
+}
+
+const MADE = CLASSES.flatMap(({ called, cards }) => {
+  const ids = Object.entries(cards) as readonly (readonly [ShipCardId, readonly string[]])[]
+  return called.flatMap((name) => [
+    ...ids.map(([id]) => [name, id] as const),
+    ...ids.flatMap(([id, additions]) => additions.map((addition) => [name + addition, id] as const)),
+  ])
+})
 
 /** What players call ships, the likest card first; keys are letters and digits alone. */
 export const SHORT_SHIP_NAMES: ShortNames<ShipCardId> = {
-  isd: ISD,
-  imperial: ISD,
-  imperialstardestroyer: ISD,
-  impstar: ISD,
-  impstars: ISD,
-  kuat: ['imperial-star-destroyer-kuat-refit'],
-  isdkuat: ['imperial-star-destroyer-kuat-refit'],
-  isdk: ['imperial-star-destroyer-kuat-refit'],
-  cymoon: ['imperial-star-destroyer-cymoon-1-refit'],
-  isdcymoon: ['imperial-star-destroyer-cymoon-1-refit'],
-  isdc: ['imperial-star-destroyer-cymoon-1-refit'],
-  vsd: VSD,
-  vic: VSD,
-  victory: VSD,
-  victorystardestroyer: VSD,
-  gsd: GSD,
-  glad: GSD,
-  gladiator: GSD,
-  gladiatorstardestroyer: GSD,
-  raider: RAIDER,
-  goz: GOZANTI,
-  gozz: GOZANTI,
-  gozzy: GOZANTI,
-  gozzie: GOZANTI,
-  gozanti: GOZANTI,
-  gozantis: GOZANTI,
-  int: INTERDICTOR,
-  inter: INTERDICTOR,
-  dictor: INTERDICTOR,
-  interdictor: INTERDICTOR,
-  arq: ARQUITENS,
-  arquitens: ARQUITENS,
-  qf: QUASAR,
-  quas: QUASAR,
-  quasar: QUASAR,
-  quasarfire: QUASAR,
-  cr90: CR90,
-  corvette: CR90,
-  corvettea: ['cr90-corvette-a'],
-  corvetteb: ['cr90-corvette-b'],
-  neb: NEBULON,
-  nebb: NEBULON,
-  nebulon: NEBULON,
-  nebulonb: NEBULON,
-  nebescort: ['nebulon-b-escort-frigate'],
-  nebsupport: ['nebulon-b-support-refit'],
-  escortfrigate: ['nebulon-b-escort-frigate'],
-  af: FRIGATE,
-  afm2: FRIGATE,
-  afmk2: FRIGATE,
-  afmkii: FRIGATE,
-  afmii: FRIGATE,
-  af2: FRIGATE,
-  afii: FRIGATE,
-  assaultfrigate: FRIGATE,
-  assaultfrigatemk2: FRIGATE,
-  assaultfrigatemkii: FRIGATE,
-  assaultfrigatemarkii: FRIGATE,
-  afa: ['assault-frigate-mark-ii-a'],
-  af2a: ['assault-frigate-mark-ii-a'],
-  afm2a: ['assault-frigate-mark-ii-a'],
-  afmkiia: ['assault-frigate-mark-ii-a'],
-  afb: ['assault-frigate-mark-ii-b'],
-  af2b: ['assault-frigate-mark-ii-b'],
-  afm2b: ['assault-frigate-mark-ii-b'],
-  afmkiib: ['assault-frigate-mark-ii-b'],
-  mc30: MC30,
-  mc30c: MC30,
-  mc30t: ['mc30c-torpedo-frigate'],
-  mc30ct: ['mc30c-torpedo-frigate'],
-  mc30s: ['mc30c-scout-frigate'],
-  mc30cs: ['mc30c-scout-frigate'],
-  mc80: [...HOME_ONE, ...LIBERTY],
-  hmc80: HOME_ONE,
-  mc80h: HOME_ONE,
-  mc80h1: HOME_ONE,
-  mc80ho: HOME_ONE,
-  mc80homeone: HOME_ONE,
-  h1mc80: HOME_ONE,
-  homc80: HOME_ONE,
-  lmc80: LIBERTY,
-  mc80l: LIBERTY,
-  mc80lib: LIBERTY,
-  mc80liberty: LIBERTY,
-  mc75: MC75,
-  mc75a: ['mc75-armored-cruiser'],
-  mc75o: ['mc75-ordnance-cruiser'],
-  gr75: GR75,
-  flotilla: [...GR75, ...GOZANTI],
-  pelta: PELTA,
-  hh: HAMMERHEAD,
-  hhc: HAMMERHEAD,
-  hammer: HAMMERHEAD,
-  hammerhead: HAMMERHEAD,
-  hht: ['hammerhead-torpedo-corvette'],
-  hhtorp: ['hammerhead-torpedo-corvette'],
-  hhs: ['hammerhead-scout-corvette'],
-  hhscout: ['hammerhead-scout-corvette'],
+  ...Object.fromEntries(
+    [...new Set(MADE.map(([name]) => name))].map((name) => [
+      name,
+      [...new Set(MADE.filter(([each]) => each === name).map(([, id]) => id))],
+    ]),
+  ),
+  ...OTHERS,
 }
