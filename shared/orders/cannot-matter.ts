@@ -142,14 +142,18 @@ function onlyZone(view: GameView, { options }: Asking): string | undefined {
   return others.length > 0 ? undefined : (first ?? options[0])?.id
 }
 
-/** One of several tokens of a ship that are all alike, named by accuracy icons or not. */
+/**
+ * One of several tokens of a unit that are all alike, named by accuracy icons or not. Tokens of different units bear the same
+ * ids: whichever of them is meant.
+ */
 function sameToken(view: GameView, { options }: Asking): string | undefined {
-  const offered = (id: string): boolean => options.some((option) => option.id === id)
-  const ship = Object.values(view.ships).find(({ defense }) => defense.some(({ id }) => offered(id)))
-  const tokens = ship?.defense.filter(({ id }) => offered(id)) ?? []
   const locked = attackIn(view)?.locked ?? []
-  const looks = tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)}`)
-  return tokens.length === options.length && new Set(looks).size === 1 ? tokens[0]?.id : undefined
+  const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
+  const offered = units.map(({ defense }) => defense.filter(({ id }) => options.some((option) => option.id === id)))
+  const meant = offered.filter(({ length }) => length === options.length)
+  const areAlike = (tokens: (typeof meant)[number]) =>
+    new Set(tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)}`)).size === 1
+  return meant.length > 0 && meant.every(areAlike) ? options[0]?.id : undefined
 }
 
 /** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */

@@ -110,6 +110,45 @@ describe('nor which of two that are the same', () => {
   })
 })
 
+describe('nor which token a card takes, where all are the same', () => {
+  type Defense = NonNullable<OnTable['defense']>
+  /** Injured Crew on a Corvette, behind another one: their tokens bear the same ids. */
+  const injured = (own: OnTable, other: OnTable) => {
+    const t = cardTable({
+      attacking: {
+        by: 'vic',
+        from: 'front',
+        at: 'cr90.front',
+        range: 'medium',
+        step: 'critical',
+        pool: ['red critical'],
+      },
+      first: 'b',
+      ships: {
+        other: { card: 'cr90-corvette-a', at: [700, 700], ...other },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 300] },
+        cr90: {
+          card: 'cr90-corvette-a',
+          at: [457, 550],
+          heading: 180,
+          shields: { front: 0, left: 2, right: 2, rear: 1 },
+          ...own,
+        },
+      },
+      deck: ['injured-crew'],
+    })
+    t.choose('b', 'standard')
+    return passed(t)
+  }
+  const evades: Defense = ['evade', 'evade']
+
+  test('on the ship that has the card, whatever those of another are', () => {
+    expect(injured({ defense: evades }, { defense: ['brace'] })).toBe('evade-1')
+    expect(injured({ defense: ['evade', 'evade exhausted'] }, { defense: evades })).toBeUndefined()
+    expect(injured({ defense: ['evade', 'redirect'] }, { defense: evades })).toBeUndefined()
+  })
+})
+
 describe('an attacker is not asked', () => {
   test('for a critical effect where no card is dealt (R9.24)', () => {
     const critical = (rear: number, ...spent: ('brace' | 'redirect')[]) =>
@@ -127,16 +166,17 @@ describe('an attacker is not asked', () => {
   })
 
   test('but where a card offers another effect that does something', () => {
-    const offered = (defense: ('brace' | 'redirect')[], exhausted: boolean) =>
+    const offered = (...defense: NonNullable<OnTable['defense']>) =>
       passed(
         table(
           { step: 'critical', pool: ['blue critical'] },
-          { shields: { front: 2, left: 2, right: 2, rear: 3 }, defense, ...(exhausted && { exhausted: defense }) },
+          { shields: { front: 2, left: 2, right: 2, rear: 3 }, defense },
           { upgrades: ['overload-pulse'] },
         ),
       )
-    expect(offered(['brace'], false)).toBeUndefined()
-    expect(offered([], false)).toBe('standard')
+    expect(offered('brace exhausted', 'redirect')).toBeUndefined()
+    expect(offered('brace exhausted', 'redirect exhausted')).toBe('standard')
+    expect(offered()).toBe('standard')
   })
 
   test('for accuracy icons where no token would help (R6.22)', () => {
