@@ -47,7 +47,7 @@ export const pages = {
       `${outcome === undefined ? 'Over' : outcome === 'won' ? 'You won' : 'You lost'} in round ${round}`,
   },
   signIn: {
-    sentence: 'Enter your address; we send a link that works once.',
+    sentence: 'Sign in with a link or a code from a mail.',
     email: 'Mail address',
     send: 'Send the link',
     sent: (email: string) => `A link and a code are on their way to ${email}.`,
