@@ -115,6 +115,44 @@ describe('questions that a first round seldom asks', () => {
     await player.leave()
   })
 
+  /** In the page: the least room between the words of a button and its edge, above or below. */
+  const roomIn = (button: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+    return Math.min(inner.top - outer.top, outer.bottom - inner.bottom)
+  }
+
+  test.each(['phone', 'desk'] as const)(
+    'on a %s the words of the strong button never touch its edge',
+    async (device) => {
+      const player = await shown(shipPage(), device)
+      for (const ship of ['CR90', 'Nebulon-B']) {
+        await player.page.getByRole('radio', { name: new RegExp(`^${ship}`) }).check()
+        const strong = player.page.locator('.actions button').last()
+        await strong.filter({ hasText: `Activate ${ship}` }).waitFor()
+        expect(await strong.evaluate(roomIn)).toBeGreaterThan(3)
+      }
+      await player.leave()
+    },
+  )
+
+  test('what has nothing to tell about storage leaves no mark on the page', async () => {
+    const player = await shown(shipPage())
+    const told = player.page.locator('.site > div').getByRole('status')
+    expect(await told.textContent()).toBe('')
+    expect(await told.boundingBox()).toMatchObject({ width: 0, height: 0 })
+    await player.leave()
+  })
+
+  test('a phone shows the game from its bar to its tabs, without the header of the other pages', async () => {
+    const player = await shown(shipPage(), 'phone')
+    expect(await player.page.getByRole('banner').isVisible()).toBe(false)
+    const box = await player.page.locator('.game').boundingBox()
+    expect(box).toMatchObject({ y: 0, height: player.page.viewportSize()?.height })
+    await player.leave()
+  })
+
   test('nothing on the page moves when a choice is made', async () => {
     const player = await shown(shipPage(), 'phone')
     const places = () =>

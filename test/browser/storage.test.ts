@@ -50,6 +50,15 @@ describe('what a browser keeps', () => {
     await practises(player)
     await player.page.getByText(site.notKept).waitFor()
     expect(await player.review('storage-blocked')).toEqual([])
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await player.page.setViewportSize(size)
+      await player.settles()
+      const game = await player.page.locator('.game').boundingBox()
+      expect((game?.y ?? 0) + (game?.height ?? 0)).toBe(size.height)
+    }
     await player.button('Send').click()
     await player.sees(/^Choose the ship/)
     for (const path of ['/', '/rules', '/settings', '/f']) {
