@@ -6,11 +6,15 @@ import { hashOf } from './token'
 
 type Names = Pick<Deps, 'players'>
 
+/** Cyrillic and Greek letters that look like Latin ones, small or capital, and these. */
+const ALIKE = ['авеѕіјкмнорстухһԁԛԝαβεζηικμνορτυχ', 'abesijkmhopctyxhdqwabezhikmvoptyx'] as const
+const LATIN: ReadonlyMap<string, string> = new Map([...ALIKE[0]].map((letter, i) => [letter, ALIKE[1].charAt(i)]))
+
 /** Equal for names that a reader takes for one: letters and digits count, as they are written in neither case. */
 function nameKey(name: string): string {
-  const plain = name.normalize('NFKC').toLowerCase()
+  const plain = [...name.normalize('NFKC').toLowerCase()].map((letter) => LATIN.get(letter) ?? letter).join('')
   const signs = plain.replace(/[^\p{L}\p{N}]/gu, '')
-  return hashOf(signs === '' ? plain.replace(/\s+/g, ' ') : signs)
+  return hashOf(signs === '' ? plain.replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '') : signs)
 }
 
 const BOTS: ReadonlySet<string> = new Set([english.bot, polish.bot].map(nameKey))
@@ -20,9 +24,17 @@ export async function takeName({ players }: Names, name: string, player: PlayerI
   return !BOTS.has(nameKey(name)) && (await players.claimName(nameKey(name), player)) === player
 }
 
-/** Gives a name back that has become `present`; nothing if the two are one to a reader. */
-export async function leaveName({ players }: Names, former: string, present: string, player: PlayerId): Promise<void> {
-  if (nameKey(former) !== nameKey(present)) await players.freeName(nameKey(former), player)
+/**
+ * Gives back those names that a player does not bear. What another tab has come back to meanwhile is taken again: of two
+ * that change it at the same time the last one sees what is borne.
+ */
+export async function leaveNames({ players }: Names, names: readonly string[], id: PlayerId): Promise<void> {
+  const borne = (await players.load(id))?.name
+  const left = new Set(names.map(nameKey))
+  if (borne !== undefined) left.delete(nameKey(borne))
+  for (const key of left) await players.freeName(key, id)
+  const present = (await players.load(id))?.name
+  if (present !== undefined) await players.claimName(nameKey(present), id)
 }
 
 /** Digits behind a newcomer's name, one more after each that was taken. */

@@ -3,7 +3,7 @@ import type { Player } from '#functions/ports/player-store'
 import type { Language } from '#shared/protocol/language'
 import type { Profile } from '#shared/protocol/requests'
 import type { Me } from '#shared/protocol/responses'
-import { leaveName, takeName } from './names'
+import { leaveNames, takeName } from './names'
 import { Refused } from './refused'
 import { renameInGames } from './rename-in-games'
 
@@ -40,12 +40,11 @@ export async function changeProfile(deps: ProfileParts, actor: Actor, change: Pr
       askAlways: change.askAlways ?? player.askAlways === true,
     }
   })
+  // Of a change that was not made the new name is left, too.
+  if (change.name !== undefined) await leaveNames(deps, [former, change.name], actor.player)
   if (changed === undefined) return new Refused('not-signed-in')
   if (changed instanceof Refused) return changed
-  if (change.name !== undefined) {
-    await leaveName(deps, former, changed.name, changed.id)
-    await renameInGames(deps, changed)
-  }
+  if (change.name !== undefined) await renameInGames(deps, changed)
   return meOf(changed)
 }
 

@@ -6,7 +6,7 @@ import { commitGame } from './commit-game'
 import { nextHeadOfClock } from './next-head'
 import { project } from './project'
 
-type Parts = Pick<Deps, 'games' | 'settings' | 'clock'>
+type Parts = Pick<Deps, 'games' | 'players' | 'settings' | 'clock'>
 
 /** List rows that one call reads, and all that it looks through: more games at once nobody plays. */
 const PAGE = 30
@@ -18,7 +18,14 @@ const ATTEMPTS = 5
  * Tells the games that go on how a player is called now; finished ones keep the name that was played under. A stop in
  * between leaves the rest as they were, until the name is saved again: twice is once.
  */
-export async function renameInGames(deps: Parts, { id, name }: Player): Promise<void> {
+export async function renameInGames(deps: Parts, player: Player): Promise<void> {
+  await renameInAll(deps, player)
+  // Another tab may have chosen yet another name meanwhile, and told some games before this one did.
+  const present = await deps.players.load(player.id)
+  if (present && present.name !== player.name) await renameInGames(deps, present)
+}
+
+async function renameInAll(deps: Parts, { id, name }: Player): Promise<void> {
   let after: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
     const { rows, next } = await deps.games.listRows(id, PAGE, after)

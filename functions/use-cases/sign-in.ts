@@ -4,7 +4,7 @@ import type { Player } from '#functions/ports/player-store'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/protocol/language'
 import type { SignedIn } from '#shared/protocol/responses'
-import { newcomersName } from './names'
+import { leaveNames, newcomersName } from './names'
 import { isZone, meOf } from './players'
 import { Refused } from './refused'
 import { LINK_MINUTES } from './request-link'
@@ -87,6 +87,7 @@ async function playerOf(deps: Parts, email: string, zone: string, language: Lang
     mail: true,
   }
   if ((await deps.players.commit(fresh, 0)) === 'done') return fresh
+  await leaveNames(deps, [fresh.name], id)
   const other = await deps.players.load(id)
   if (other === undefined) throw new Error(`The player of a claimed address is missing: ${id}`)
   return other
