@@ -107,6 +107,22 @@ test('a row of Fab’s builder that was broken in the middle of a name', () => {
   expect(read.fleet.squadrons).toEqual(['tie-fighter-squadron'])
 })
 
+describe('a list with labels and without sums is none of a program that has no labels', () => {
+  test.each([
+    'Faction: Imperial\nAssault: Most Wanted\nVictory II (85)\nAdmiral Motti (24)',
+    'Assault: Most Wanted\nVictory II (85)\nAdmiral Motti (24)',
+  ])('%s', (text) => {
+    const read = reading(text)
+    expect(read.fleet.objectives).toEqual({ assault: 'most-wanted' })
+    expect([shipsOf(read), read.skipped]).toEqual([[`${VICTORY} admiral-motti`], []])
+  })
+})
+
+test('the price behind a ship and its cards is that of all, whatever stands between them', () => {
+  const read = reading('Imperials\nVictory II - Warlord - Admiral Motti (117)\n2 TIE Fighters')
+  expect([shipsOf(read), read.warnings, read.points.ships]).toEqual([[`${VICTORY} warlord admiral-motti`], [], 117])
+})
+
 test('a list of which all labels are Polish', () => {
   const read = reading(
     'Nazwa: A\nFrakcja: Imperium\nOkręty: Victory II (85) z Admiral Motti (24) oraz Gunnery Team (7)\nEskadry: 2 x TIE Fighter Squadron (16)',

@@ -134,7 +134,7 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
     sum !== undefined &&
     own === undefined &&
     !isOfCard &&
-    mayMean('upgrade', nameIn(pieces(name)[0] ?? '', effort), effort)
+    mayMean('upgrade', nameIn((dashed(name) ?? pieces(name))[0] ?? '', effort), effort)
   const written = whole ? name : tail
   const cards = isFigure(written) ? [] : (dashed(written) ?? cardsIn(written, effort))
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)

@@ -25,13 +25,13 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (lines.some(isUnderlined) || (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i))) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
-  if (lines.some((line) => isShipRow(line, effort))) return 'afd'
   if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind))) return 'kingston'
+  if (lines.some((line) => isShipRow(line, effort))) return 'afd'
   return isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }
 
 /** Labels that only a fleet has. */
-const HEADS: ReadonlySet<LabelKind | undefined> = new Set(['side', 'commander', 'ship', 'squadrons'])
+const HEADS: ReadonlySet<LabelKind | undefined> = new Set(['side', 'commander', 'objectives', 'ship', 'squadrons'])
 
 /** A line that is a ship, by any name of it, and another that is a card. */
 function isByHand(lines: readonly Line[], effort: Effort): boolean {
