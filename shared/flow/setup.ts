@@ -110,7 +110,7 @@ function asksOf(g: Game, f: Setup, rules: Values): OpenAsk[] {
 function placeObstacle(tx: Change, f: Setup, seat: Seat, id: string): void {
   const chosen = waitingObstacles(tx.state, tx.rules).find((each) => each.id === id)
   if (!chosen) throw new Error(`no obstacle ${id} to be placed`)
-  tx.enter(f, { turn: otherSeat(f.turn) })
+  tx.enter(f, { turn: f.alone ? f.turn : otherSeat(f.turn) })
   const { region } = chosen.placing
   tx.askPlace({ ask: 'obstacle.place', seat, piece: { kind: 'obstacle', id }, region })
 }

@@ -1,14 +1,13 @@
 import type { Asked } from '#shared/bots/bot'
-import type { Run } from '#shared/engine/apply'
 import type { Chance } from '#shared/engine/chance'
 import type { Choice } from '#shared/engine/decision'
 import type { GameState, Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import type { ScriptLine } from './plan'
-import { inSetUp, supposedTurn } from './planning'
+import { type Prepares, supposedTurn } from './planning'
 import type { PreviewRules } from './preview'
-import { isOfSetUp, withChoices } from './set-up-plan'
+import { isOfObstacles, isOfSetUp, withChoices } from './set-up-plan'
 
 /** Where somebody would put each piece of their own, one after another, if the other seat put down none. */
 export interface SetUpAhead {
@@ -31,11 +30,11 @@ export function setUpAhead(rules: PreviewRules, view: GameView, place: (asked: A
   const { viewer } = view
   if (viewer === 'spectator') throw new Error('who only watches sets nothing up')
   const ahead = new Ahead(rules, viewer, place)
-  const supposed = supposedTurn(rules, view)
-  return {
-    obstacles: ahead.obstacles(knownState(view)),
-    deployment: supposed && view.phase === 'setup' ? ahead.lines(knownState(supposed)) : [],
+  const linesOf = (prepares: Prepares, isAsked: (of: { ask: string }) => boolean) => {
+    const supposed = view.phase === 'setup' ? supposedTurn(rules, view, prepares) : undefined
+    return supposed ? ahead.lines(knownState(supposed), isAsked) : []
   }
+  return { obstacles: linesOf('obstacles', isOfObstacles), deployment: linesOf('turn', isOfSetUp) }
 }
 
 class Ahead {
@@ -49,35 +48,18 @@ class Ahead {
     this.#place = place
   }
 
-  /** Whoever's turn it is in truth, it is taken as this seat's. */
-  obstacles(state: GameState): ScriptLine[] {
-    const lines: ScriptLine[] = []
-    for (let turn = inSetUp(state, 'obstacles', this.#seat); turn; turn = inSetUp(turn, 'obstacles', this.#seat)) {
-      const run = this.#rules.begin(turn, NO_LUCK)
-      const piece = this.#answers(run, (ask) => ask.startsWith('obstacle.'))
-      if (piece.length === 0) break
-      lines.push(...piece)
-      turn = run.state
-    }
-    return lines
-  }
-
-  lines(state: GameState): ScriptLine[] {
-    return this.#answers(this.#rules.begin(state, NO_LUCK), (ask) => isOfSetUp({ ask }))
-  }
-
-  /** As long as it is asked such things; one obstacle. */
-  #answers(run: Run, isAsked: (ask: string) => boolean): ScriptLine[] {
+  /** As long as it is asked such things. */
+  lines(state: GameState, isAsked: (of: { ask: string }) => boolean): ScriptLine[] {
+    const run = this.#rules.begin(state, NO_LUCK)
     const lines: ScriptLine[] = []
     for (;;) {
       const request = run.pending().find(({ seat }) => seat === this.#seat)
-      if (!request || !isAsked(request.ask)) break
+      if (!request || !isAsked(request)) break
       const { ask, subject, id, seat } = request
       const view = this.#rules.viewFor(run.state, seat, run.pending())
       const choose = this.#place({ view, request, salt: NO_SALT })
       lines.push({ ask, subject, choose })
       if (!goesOn(() => run.take({ kind: 'answer', request: id, seat, choice: choose }))) break
-      if (ask === 'obstacle.place') break
     }
     return withChoices(lines)
   }

@@ -1,6 +1,6 @@
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
-import { TABLE } from '#shared/engine/state'
-import type { ScriptLine } from './plan'
+import { type Game, TABLE } from '#shared/engine/state'
+import type { Plan, ScriptLine } from './plan'
 
 /**
  * Set-up in a plan: where each piece goes, in the order in which they are put down. Each time it is this seat's turn the next
@@ -11,6 +11,7 @@ const CHOOSES: ReadonlySet<string> = new Set<AskName>(['obstacle.choose', 'deplo
 const PLACES: ReadonlySet<string> = new Set<AskName>(['obstacle.place', 'deploy.place', 'objective.place'])
 
 export const isOfSetUp = ({ ask }: { ask: string }): boolean => CHOOSES.has(ask) || PLACES.has(ask)
+export const isOfObstacles = ({ ask }: { ask: string }): boolean => ask.startsWith('obstacle.')
 
 const chosenIn = ({ choose }: ScriptLine): string | undefined =>
   choose && 'option' in choose ? choose.option : undefined
@@ -76,4 +77,25 @@ function isWaiting(request: DecisionRequest): (piece: readonly ScriptLine[]) => 
   if (request.kind !== 'option') return () => true
   const waiting = [...request.options, ...(request.impossible ?? [])].map(({ id }) => id)
   return ([line]) => line?.ask !== request.ask || waiting.includes(chosenIn(line) ?? '')
+}
+
+/** The steps of set-up in which obstacles can still be put down. */
+const BEFORE_OBSTACLES_LIE: ReadonlySet<string> = new Set([
+  'forces',
+  'initiative',
+  'objective',
+  'objective-set',
+  'obstacles',
+])
+
+/** Plans without what set-up has gone on behind: whatever of them was not put down by then never will be. */
+export function withoutPast(plans: readonly Plan[], { stack }: Pick<Game, 'stack'>): Plan[] {
+  const setup = stack.find((frame) => frame.kind === 'setup')
+  const isPast = (line: ScriptLine) =>
+    isOfSetUp(line) && (setup?.kind !== 'setup' || (isOfObstacles(line) && !BEFORE_OBSTACLES_LIE.has(setup.step)))
+  return plans.flatMap((plan) => {
+    const lines = plan.lines.filter((line) => !isPast(line))
+    if (lines.length === plan.lines.length) return [plan]
+    return lines.length === 0 ? [] : [{ ...plan, lines }]
+  })
 }

@@ -7,7 +7,7 @@ import { holds } from './holds'
 import type { Plan } from './plan'
 import { firstStep } from './plan-steps'
 import { type Playing, runScript, type ScriptRun } from './script'
-import { isOfSetUp, type PieceNow, pieceNow } from './set-up-plan'
+import { isOfSetUp, type PieceNow, pieceNow, withoutPast } from './set-up-plan'
 import { NO_ORDERS, type Orders } from './standing-order'
 import { interrupts } from './turn'
 
@@ -88,7 +88,14 @@ export class Automatic {
   goOn(): Settled {
     this.ordersAnswer()
     while (this.plansPlay()) this.ordersAnswer()
+    for (const seat of SEATS) this.#dropPast(seat)
     return this.settled
+  }
+
+  #dropPast(seat: Seat): void {
+    const plans = this.#plansOf(seat)
+    const left = withoutPast(plans, this.#game.state)
+    if (left.some((plan, i) => plan !== plans[i]) || left.length < plans.length) this.settled.plans[seat] = left
   }
 
   /** What a seat is asked between its own lines, and is no matter to it. @returns whether there was anything */

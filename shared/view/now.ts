@@ -8,7 +8,13 @@ type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<Frame
 /** What everybody sees the game being in the middle of, field by field; total over the frames. */
 const PARTS: { [K in FrameKind]: Part<K> } = {
   game: ({ step, wishes }) => ({ step, wishes: { ...wishes } }),
-  setup: ({ step, chooser, turn, turns }) => ({ step, ...(chooser && { chooser }), turn, turns: { ...turns } }),
+  setup: ({ step, chooser, turn, alone, turns }) => ({
+    step,
+    ...(chooser && { chooser }),
+    turn,
+    ...(alone && { alone }),
+    turns: { ...turns },
+  }),
   deploy: ({ seat, squadrons, turn }) => ({ seat, ...(squadrons !== undefined && { squadrons }), turn }),
   placement: ({ step, ask, seat, piece, region, speeds, source, lifts, inert }) => ({
     step,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { otherSeat, type Seat } from '#shared/engine/state'
-import { type Run, viewFor } from '#shared/game'
+import { begin, type Run, viewFor } from '#shared/game'
 import type { Plan, ScriptLine } from '#shared/orders/plan'
-import { pieceNow } from '#shared/orders/set-up-plan'
+import { staleness, supposedTurn } from '#shared/orders/planning'
+import { previewScript } from '#shared/orders/preview'
+import { pieceNow, withoutPast } from '#shared/orders/set-up-plan'
 import { type Prepared, playPlan, settle } from '#shared/orders/settle'
 import { setUpPlans } from '#test/sim/orders'
 import { byHand, inSetUp } from '#test/support/in-set-up'
@@ -50,6 +52,12 @@ describe('the next piece of a plan for set-up', () => {
 })
 
 const SEEDS = [3, 4, 5]
+const RULES = { begin, viewFor }
+const rock = (id: string, pose = { x: 1, y: 1, heading: 0 }): ScriptLine[] => [
+  { ask: 'obstacle.choose', subject: 'table', choose: { option: id } },
+  { ask: 'obstacle.place', subject: id, choose: { pose } },
+]
+const planned = (lines: ScriptLine[]): Plan => ({ id: 'p', lines, unless: [], plays: 'itself' })
 const isSetUp = ({ state }: Run) => state.phase === 'setup'
 
 describe('in a battle (design 10)', () => {
@@ -116,5 +124,68 @@ describe('in a battle (design 10)', () => {
     const before = JSON.stringify(viewFor(run.state, asked, run.pending()))
     settle(game, { [otherSeat(asked)]: { plans: setUpPlans(run.state, otherSeat(asked)) } })
     expect(JSON.stringify(viewFor(run.state, asked, run.pending()))).toBe(before)
+  })
+})
+
+describe('obstacles in a plan (R3.8)', () => {
+  const asked = () => {
+    const { run, game, told } = inSetUp(SEEDS[0] ?? 0)
+    const seat = run.pending()[0]?.seat ?? 'a'
+    const [plan = planned([])] = setUpPlans(run.state, seat)
+    return { run, game, told, seat, plan }
+  }
+
+  test('are prepared one after another as if the other side placed none, whoever is asked now', () => {
+    const { run, seat } = asked()
+    for (const viewer of [seat, otherSeat(seat)]) {
+      const view = viewFor(run.state, viewer, run.pending())
+      const supposed = supposedTurn(RULES, view, 'obstacles')
+      expect(supposed?.requests).toMatchObject([{ ask: 'obstacle.choose', seat: viewer }])
+      const [plan = planned([])] = setUpPlans(run.state, viewer)
+      // The last one is not asked for
+      const lines = plan.lines.filter((_, i) => i !== plan.lines.length - 2)
+      const { used, view: after } = previewScript(RULES, supposed ?? view, lines)
+      expect(used).toBe(lines.length)
+      expect(Object.keys(after.obstacles)).toHaveLength(Object.keys(run.state.reserve?.obstacles ?? []).length)
+    }
+  })
+
+  test('are no more once all lie', () => {
+    const { run, seat } = asked()
+    while (run.pending().some(({ ask }) => ask.startsWith('obstacle.'))) byHand(run)
+    expect(supposedTurn(RULES, viewFor(run.state, seat, run.pending()), 'obstacles')).toBeUndefined()
+  })
+
+  test('that the other side has placed by then are passed over, and so is what is told of the plan', () => {
+    const { run, seat, plan } = asked()
+    const other = otherSeat(seat)
+    byHand(run)
+    byHand(run)
+    const view = viewFor(run.state, other, run.pending())
+    const lies = Object.keys(run.state.obstacles)[0] ?? ''
+    const [own = planned([])] = setUpPlans(run.state, other)
+    expect(view.requests[0]?.seat).toBe(other)
+    expect(staleness(RULES, view, planned([...rock(lies), ...own.lines]))).toBeUndefined()
+    expect(staleness(RULES, view, planned(rock(lies)))).toEqual({ line: 0, code: 'question-gone' })
+    const [first, ...rest] = own.lines.slice(0, 2)
+    const onIt = run.state.obstacles[lies]?.pose
+    if (!first || !onIt) throw new Error('nothing lies there')
+    const taken = [...rock(lies), first, ...rest.map((line) => ({ ...line, choose: { pose: onIt } }) as ScriptLine)]
+    expect(staleness(RULES, view, planned(taken))).toMatchObject({ line: 3 })
+    expect(plan.lines.length).toBeGreaterThan(own.lines.length)
+  })
+
+  test('a plan for obstacles is no longer kept when all lie, nor one for the deployment behind it', () => {
+    const { run, game, seat, plan } = asked()
+    let plans: readonly Plan[] = [plan]
+    for (let hands = 0; hands < 20 && run.pending().some(({ ask }) => ask.startsWith('obstacle.')); hands += 1) {
+      plans = settle(game, { [seat]: { plans } }).plans[seat] ?? plans
+      if (run.pending().some(({ ask }) => ask.startsWith('obstacle.'))) byHand(run)
+    }
+    plans = settle(game, { [seat]: { plans } }).plans[seat] ?? plans
+    expect(plans).toEqual([])
+    const deployment = planned(LINES)
+    expect(withoutPast([deployment], run.state)).toEqual([deployment])
+    expect(withoutPast([deployment], { stack: [] })).toEqual([])
   })
 })

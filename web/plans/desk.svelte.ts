@@ -1,5 +1,6 @@
 import type { Plan } from '#shared/orders/plan'
 import { firstStep } from '#shared/orders/plan-steps'
+import { isOfSetUp, pieceNow } from '#shared/orders/set-up-plan'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import type { OrdersPage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
@@ -61,6 +62,8 @@ export class Desk {
 /** The plan whose first question is open, and that question. */
 export function playableIn(view: GameView, plans: readonly Plan[]): { plan: Plan; request: string } | undefined {
   for (const plan of plans) {
+    const setUp = pieceNow(plan.lines, view.requests) && view.requests.find(isOfSetUp)
+    if (setUp) return { plan, request: setUp.id }
     const [first] = firstStep(plan.lines)
     const open = view.requests.find(({ ask, subject }) => ask === first?.ask && subject === first.subject)
     if (open) return { plan, request: open.id }

@@ -1,3 +1,4 @@
+import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
 import type { Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
@@ -13,8 +14,8 @@ import { optionOf } from './line'
 export interface PlanDrawing {
   /** Which activation, in the order of the plans, and where the unit stands then. */
   turns: { n: number; unit: UnitId; at: Point }[]
-  /** Pieces that are put down; a ship's base, all else a disc. */
-  puts: { piece: string; at: Pose; base?: { width: number; length: number } }[]
+  /** Pieces that are put down; a ship's base, an obstacle's outline, all else a disc. */
+  puts: { piece: string; at: Pose; base?: { width: number; length: number }; outline?: readonly Point[] }[]
   courses: { ship: UnitId; from: Pose; to: Pose }[]
   moves: { squadron: UnitId; from: Point; to: Point }[]
   attacks: { attacker: UnitId; from: Point; to: Point; zone?: HullZone }[]
@@ -62,7 +63,9 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
       if (at && option) drawing.turns.push({ n: drawing.turns.length + 1, unit: option, at })
     } else if (choose && 'pose' in choose) {
       const base = baseIn(view, subject)
-      drawing.puts.push({ piece: subject, at: choose.pose, ...(base && { base }) })
+      const outline =
+        ask === 'obstacle.place' ? outlinedObstacle({ id: subject, pose: choose.pose }).outline : undefined
+      drawing.puts.push({ piece: subject, at: choose.pose, ...(base && { base }), ...(outline && { outline }) })
       drawing.turns.push({ n: drawing.turns.length + 1, unit: subject, at: choose.pose })
     } else if (choose && 'clicks' in choose) {
       const from = table.ships[subject]

@@ -2,7 +2,7 @@ import { script as words } from '#messages/script'
 import type { UnitId } from '#shared/engine/state'
 import { begin, viewFor } from '#shared/game'
 import type { ScriptLine } from '#shared/orders/plan'
-import { supposedTurn } from '#shared/orders/planning'
+import { type Prepares, supposedTurn } from '#shared/orders/planning'
 import type { GamePage } from '#shared/protocol/responses'
 import { opponentOf } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
@@ -16,6 +16,9 @@ import { ScriptStore } from './script-store'
 import Ways from './Ways.svelte'
 
 const RULES = { begin, viewFor }
+
+/** Names what is prepared on this device. */
+const KEYS: Record<Prepares, string> = { turn: 'plan', obstacles: 'plan.obstacles' }
 
 /** What this needs of the game as its player sees it. */
 export interface Host {
@@ -36,25 +39,25 @@ export class Ahead {
   readonly Ways = Ways
   readonly LastLook = LastLook
   readonly script: ScriptDraft
-  /** It is kept for the next turn, whoever is asked now. */
-  readonly plan: boolean
+  /** It is kept for that, whoever is asked now; undefined: it answers the open question. */
+  readonly plan: Prepares | undefined
   readonly #host: Host
 
   /** Undefined, and told, where no turn is left to prepare. @param isNew nothing is prepared on this page yet */
-  static begin(host: Host, plan: boolean, isNew: boolean): Ahead | undefined {
+  static begin(host: Host, plan: Prepares | undefined, isNew: boolean): Ahead | undefined {
     const view = host.page()?.view
-    if (!plan || (view && supposedTurn(RULES, view))) return new Ahead(host, plan, isNew)
-    host.tell(words.plan.nothing)
+    if (!plan || (view && supposedTurn(RULES, view, plan))) return new Ahead(host, plan, isNew)
+    host.tell(view?.phase === 'setup' ? words.plan.nothingInSetUp : words.plan.nothing)
     return undefined
   }
 
-  private constructor(host: Host, plan: boolean, isNew: boolean) {
+  private constructor(host: Host, plan: Prepares | undefined, isNew: boolean) {
     this.#host = host
     this.plan = plan
     const viewNow = () => this.#now().view ?? missing()
     const around: Around = {
-      key: plan ? `plan.${host.key}` : host.key,
-      table: plan ? () => supposedTurn(RULES, viewNow()) ?? viewNow() : viewNow,
+      key: plan ? `${KEYS[plan]}.${host.key}` : host.key,
+      table: plan ? () => supposedTurn(RULES, viewNow(), plan) ?? viewNow() : viewNow,
       opponent: () => opponentOf(this.#now()),
       nameOf: (unit: UnitId) => nameOf(viewNow(), unit),
       ...(plan && { label: words.plan.keep }),
@@ -79,12 +82,16 @@ export class Ahead {
     const { view, status } = this.#now()
     if (status === 'over') this.#host.leave()
     else if (this.plan && view?.phase !== 'setup' && (view?.requests.length ?? 0) > 0) this.#toScript()
+    else if (view && this.plan === 'obstacles' && !supposedTurn(RULES, view, this.plan)) this.#drop()
     else this.#turnScript()
   }
 
   #turnScript(): void {
     this.script.turn()
-    if (!this.script.isGone) return
+    if (this.script.isGone) this.#drop()
+  }
+
+  #drop(): void {
     this.script.restart()
     this.#host.dropped()
   }

@@ -1,5 +1,6 @@
 import { site } from '#messages/site'
 import type { DecisionRequest } from '#shared/engine/decision'
+import type { Prepares } from '#shared/orders/planning'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
@@ -154,7 +155,7 @@ export class GameSession {
     const mayBeKept = isFirst || ahead !== undefined
     if (!mayBeKept || this.ahead !== undefined || !isScriptKept(this.#key)) return
     // Its code may be out of reach; what is kept stays
-    this.#preparing = this.#open(false, false).catch(() => undefined)
+    this.#preparing = this.#open(undefined, false).catch(() => undefined)
   }
 
   #tellDropped(): void {
@@ -169,14 +170,14 @@ export class GameSession {
     this.ahead?.script.goOn(own, parts)
   }
 
-  /** Takes up what was prepared on this device, or begins. @param plan for the next turn, whoever is asked now */
-  prepare(plan = false): Promise<void> {
+  /** Takes up what was prepared on this device, or begins. @param plan for that, whoever is asked now */
+  prepare(plan?: Prepares): Promise<void> {
     return this.#open(plan, !plan)
   }
 
-  async #open(plan: boolean, isNew: boolean): Promise<void> {
+  async #open(plan: Prepares | undefined, isNew: boolean): Promise<void> {
     const { Ahead } = await import('../script/ahead.svelte')
-    if (this.ahead?.plan === plan) return
+    if (this.ahead && this.ahead.plan === plan) return
     const leave = () => {
       this.ahead = undefined
     }

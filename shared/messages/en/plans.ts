@@ -32,9 +32,16 @@ export const plans = {
     other: 'what is asked now',
   },
   planNext: 'Plan the next activation',
-  planSetUp: 'Prepare the whole deployment',
-  planSetUpText:
-    'You put down all your ships and squadrons in the order in which they shall be deployed. Each time it is your turn the next one is put there; if its place is not free by then, you are asked.',
+  setUp: {
+    obstacles: {
+      button: 'Prepare my obstacles',
+      text: 'You put down as many obstacles as you like, the most important one first. Each time it is your turn the next one that is left goes there; if its place is not free by then, you are asked.',
+    },
+    turn: {
+      button: 'Prepare the whole deployment',
+      text: 'You put down all your ships and squadrons in the order in which they shall be deployed. Each time it is your turn the next one is put there; if its place is not free by then, you are asked.',
+    },
+  },
   planNextText: 'On the game’s page you choose as if you were asked, and keep it as a plan instead of sending it.',
   full: (most: number) => `No more than ${most} plans wait at a time.`,
 

@@ -92,6 +92,7 @@ export const script = {
     keep: 'Keep as plan',
     kept: 'Kept as a plan: nobody else sees it.',
     nothing: 'You have no turn left to prepare in this round.',
+    nothingInSetUp: 'Nothing of that is left for you to place.',
     full: 'You have as many plans as there may be; remove one first.',
     leave: 'Stop preparing',
     /** Above the answers, at the last look. */

@@ -32,9 +32,16 @@ export const plans = {
     other: 'to, co zadano teraz',
   },
   planNext: 'Zaplanuj następną aktywację',
-  planSetUp: 'Przygotuj całe rozmieszczenie',
-  planSetUpText:
-    'Ustawiasz wszystkie swoje statki i eskadry w kolejności, w jakiej mają zostać rozmieszczone. W każdej twojej turze kolejna jednostka trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
+  setUp: {
+    obstacles: {
+      button: 'Przygotuj swoje przeszkody',
+      text: 'Ustawiasz tyle przeszkód, ile chcesz, najważniejszą najpierw. W każdej twojej turze kolejna z tych, które zostały, trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
+    },
+    turn: {
+      button: 'Przygotuj całe rozmieszczenie',
+      text: 'Ustawiasz wszystkie swoje statki i eskadry w kolejności, w jakiej mają zostać rozmieszczone. W każdej twojej turze kolejna jednostka trafia na swoje miejsce; jeśli jest ono zajęte, dostajesz pytanie.',
+    },
+  },
   planNextText: 'Na stronie gry wybierasz tak, jakby padło pytanie, i zamiast wysłać, zachowujesz wybór jako plan.',
   full: (most: number) => `Naraz czeka najwyżej ${counted(most, 'plan', 'plany', 'planów')}.`,
 

@@ -88,6 +88,7 @@ export const script = {
     keep: 'Zachowaj jako plan',
     kept: 'Zachowano jako plan: nikt inny go nie widzi.',
     nothing: 'W tej rundzie nie masz już tury do przygotowania.',
+    nothingInSetUp: 'Z tego nie masz już nic do ustawienia.',
     full: 'Masz już tyle planów, ile można; najpierw któryś usuń.',
     leave: 'Zakończ przygotowania',
     keeps: 'Zachowujesz',

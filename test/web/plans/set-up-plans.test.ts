@@ -27,6 +27,21 @@ test('a plan for set-up reads piece after piece, each with its name, ships with 
   }
 })
 
+test('obstacles of a plan lie on it by their outlines, and are named', () => {
+  const obstacles = setUpPlans(run.state, 'a').find(({ id }) => id === 'obstacles')?.lines ?? []
+  expect(obstacles).toHaveLength(12)
+  const { puts } = drawingOf(view, [{ id: 'o', lines: obstacles, unless: [], plays: 'itself' }])
+  expect(puts).toHaveLength(6)
+  for (const { at, outline = [] } of puts) {
+    expect(outline.length).toBeGreaterThan(4)
+    for (const { x, y } of outline) expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(110_000)
+  }
+  const told = stepsOf(view, obstacles, () => '').map(({ said }) =>
+    plain(sentenceOf(said.map(({ clause }) => clause)), (unit) => nameOf(view, unit)),
+  )
+  expect(told).toContain('Put down station.')
+})
+
 test('and lies on its owner’s table as ghosts, numbered in order', () => {
   const { puts, turns } = drawingOf(view, plan ? [plan] : [])
   expect(puts.map(({ piece }) => piece)).toEqual(
