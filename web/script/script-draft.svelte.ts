@@ -1,5 +1,5 @@
 import { script as words } from '#messages/script'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { DecisionRequest } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { Condition } from '#shared/orders/condition'
 import { MOST_LINES, type ScriptLine } from '#shared/orders/plan'
@@ -9,6 +9,7 @@ import type { Prepared } from '#web/decide/prepared'
 import type { OtherTab } from '#web/state/copies.svelte'
 import { Draft, type Parts } from '#web/state/draft.svelte'
 import { type Attack, attackIn } from '#web/words/attack'
+import { answerOf } from './answer-of'
 import type { Around } from './around'
 import {
   type Answered,
@@ -24,7 +25,7 @@ import {
 import { isOwnTurn, type LookedAhead, lookAhead } from './look-ahead'
 import { type KeptScript, ScriptStore } from './script-store'
 import { endText } from './told'
-import { wholeOf } from './whole'
+import { followsFrom, wholeOf } from './whole'
 
 /**
  * Several answers that are made one after another before anything is sent (design 11): after each of them the page shows
@@ -106,7 +107,9 @@ export class ScriptDraft {
   /** Why the first entry that cannot be used cannot, if there is one. */
   get broken(): { place: number; why: string } | undefined {
     const { legal, entries } = this
-    return legal === entries.length ? undefined : { place: legal, why: endText(this.#whole, this.#around.opponent()) }
+    return legal === entries.length
+      ? undefined
+      : { place: legal, why: endText(this.#whole, this.#around.opponent(), false) }
   }
 
   get answers(): number {
@@ -132,8 +135,13 @@ export class ScriptDraft {
 
   /** The first sentence of the page. */
   sentence(asked: string): string {
-    if (this.end !== undefined) return endText(this.#here, this.#around.opponent())
+    if (this.end !== undefined) return this.#endText()
     return this.place === 0 && !this.isPlan ? asked : words.afterwards(asked)
+  }
+
+  #endText(): string {
+    const { quiet } = followsFrom(this.#base, this.entries.slice(0, this.place), this.#around)
+    return endText(this.#here, this.#around.opponent(), quiet)
   }
 
   /** There is something after this place that can be prepared. */
@@ -226,21 +234,8 @@ export class ScriptDraft {
 
   #answered(own: Prepared, parts: Parts): Answered | undefined {
     const { request } = this
-    if (request === undefined || own.script === undefined) return undefined
-    const { ask, subject } = request
-    const sends = own.look?.sends ?? [own.note === undefined ? own.label : `${own.label}: ${own.note}`]
-    return {
-      kind: 'answer',
-      ask: ask satisfies AskName,
-      subject,
-      lines: own.script(),
-      parts,
-      chip: own.chips.join(' · ') || own.label,
-      sends,
-      shows: own.look?.shows ?? [],
-      warnings: own.look?.warnings ?? [],
-      ...(this.needsWhen && { when: this.when }),
-    }
+    if (request === undefined) return undefined
+    return answerOf(request, own, parts, this.needsWhen ? this.when : undefined)
   }
 
   /** What would be sent with the answer as it is chosen now: entries that are reached, and those kept for later. */
@@ -260,7 +255,12 @@ export class ScriptDraft {
     const script = () => this.#toSend(own)
     if (sent.every(({ kind }) => kind !== 'answer')) return own
     if (sent.length === 1 && this.place === 0 && !this.isPlan) return { ...own, script }
-    return { ...wholeOf({ sent, end, own, around: this.#around, hasEnd: this.end !== undefined }), script }
+    const told = {
+      ...followsFrom(this.#base, sent, this.#around),
+      around: this.#around,
+      hasEnd: this.end !== undefined,
+    }
+    return { ...wholeOf({ sent, end, own, ...told }), script }
   }
 
   /** Everything prepared, for a plan. */

@@ -5,11 +5,11 @@ import type { Condition } from '#shared/orders/condition'
 import type { LookedAhead } from './look-ahead'
 import { whenOf } from './when'
 
-/** Where a script stops, and why. */
-export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string): string {
+/** Where a script stops, and why. @param quiet it was played to its end, and nothing but its own moves came of it */
+export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string, quiet: boolean): string {
   switch (end.at) {
     case 'end':
-      return words.end.all
+      return quiet ? words.end.all : words.end.notQuietly
     case 'draw':
       return end.purpose === 'dice' ? words.end.dice : words.end.luck
     case 'other':

@@ -1,7 +1,9 @@
 import { script as words } from '#messages/script'
+import type { GameView } from '#shared/view/game-view'
 import type { Prepared } from '#web/decide/prepared'
 import type { Around } from './around'
-import type { Entry } from './entry'
+import { type Consequence, consequencesOf } from './consequences'
+import { allLines, type Entry } from './entry'
 import type { LookedAhead } from './look-ahead'
 import { endText, whenText } from './told'
 
@@ -11,13 +13,24 @@ interface Whole {
   end: LookedAhead
   /** The answer to the question that is shown. */
   own: Prepared
+  /** What its moves lead to. */
+  follows: readonly Consequence[]
+  /** Nothing but them comes of it. */
+  quiet: boolean
   around: Around
   /** It stops before anything is asked. */
   hasEnd: boolean
 }
 
+/** What the moves of these entries lead to; past luck and the other side it cannot be nothing. */
+export function followsFrom(view: GameView, entries: readonly Entry[], { nameOf, opponent }: Around) {
+  const follows = consequencesOf(view, allLines(entries), { nameOf, opponent: opponent() })
+  const quiet = entries.every(({ kind }) => kind === 'answer') && follows.every((one) => one.quiet)
+  return { follows, quiet }
+}
+
 /** A whole script as one answer. */
-export function wholeOf({ sent, end, own, around, hasEnd }: Whole): Prepared {
+export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whole): Prepared {
   const isPlan = around.label !== undefined
   const answers = sent.filter((entry) => entry.kind === 'answer')
   return {
@@ -35,8 +48,8 @@ export function wholeOf({ sent, end, own, around, hasEnd }: Whole): Prepared {
         return entry.sends.map((text) => (entry.when === undefined ? text : whenText(entry.when, text, around.nameOf)))
       }),
       shows: isPlan ? [] : [...new Set(answers.flatMap(({ shows }) => shows))],
-      stops: [endText(end, around.opponent())],
-      warnings: answers.flatMap(({ warnings }) => warnings),
+      stops: [endText(end, around.opponent(), quiet)],
+      warnings: [...answers, ...follows].flatMap(({ warnings }) => warnings),
     },
   }
 }

@@ -64,7 +64,7 @@ export const plans = {
   },
   unless: {
     heading: 'Not if',
-    none: 'Nothing stops it.',
+    none: 'You have named nothing that stops it.',
     add: 'Add a reason to stop',
     remove: (text: string) => `Remove: ${text}`,
     what: 'What',

@@ -35,6 +35,7 @@ export const script = {
 
   end: {
     all: 'Nothing stops it that you could know of.',
+    notQuietly: 'It goes to its end as far as you can know, but something happens on the way.',
     dice: 'Dice fall here.',
     luck: 'Luck decides here.',
     other: (opponent: string) => `${opponent} is asked here, unless an order of theirs answers.`,

@@ -62,7 +62,7 @@ export const plans = {
   },
   unless: {
     heading: 'Nie, jeśli',
-    none: 'Nic go nie wstrzymuje.',
+    none: 'Nie wskazano niczego, co go wstrzyma.',
     add: 'Dodaj powód wstrzymania',
     remove: (text: string) => `Usuń: ${text}`,
     what: 'Co',

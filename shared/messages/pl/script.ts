@@ -32,6 +32,7 @@ export const script = {
 
   end: {
     all: 'Nic, co możesz wiedzieć, tego nie zatrzyma.',
+    notQuietly: 'O ile możesz wiedzieć, dojdzie do końca, ale po drodze coś się wydarzy.',
     dice: 'Tutaj następuje rzut kośćmi.',
     luck: 'Tutaj decyduje los.',
     other: (opponent: string) => `Tutaj decyduje ${opponent}, chyba że odpowie stałe polecenie.`,

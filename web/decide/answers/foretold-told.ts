@@ -10,6 +10,9 @@ import type { Foretold, Happening } from '#shared/preview/foretold'
 import { UNKNOWN_CARD } from '#shared/view/objective-cards'
 import type { Asked, Warning } from '../prepared'
 
+/** Whom it is told. */
+export type Telling = Pick<Asked, 'view' | 'nameOf' | 'opponent'>
+
 /** Ships that were met, where a maneuver is told. */
 interface Met {
   speed: number
@@ -17,7 +20,7 @@ interface Met {
 }
 
 /** Whose effect it is, by its source: an obstacle, or a card. */
-function sourceName({ view }: Asked, source: string): string {
+function sourceName({ view }: Telling, source: string): string {
   const kind = obstacleKind(source)
   if (kind !== undefined) return terms.obstacle(kind, numberIn(source))
   const { card, on } = instanceOf(source)
@@ -29,7 +32,7 @@ function sourceName({ view }: Asked, source: string): string {
 }
 
 /** What follows from an answer, in words. */
-export function foretoldWarnings(asked: Asked, told: Foretold | undefined, met?: Met): Warning[] {
+export function foretoldWarnings(asked: Telling, told: Foretold | undefined, met?: Met): Warning[] {
   if (told === undefined) return [{ text: words.coming, danger: false }]
   const teller = new Teller(asked, met)
   for (const happening of told.happens) teller.tell(happening)
@@ -43,14 +46,14 @@ export function foretoldWarnings(asked: Asked, told: Foretold | undefined, met?:
 
 /** Says one thing after the other; what an effect does stands behind its name. */
 class Teller {
-  readonly #asked: Asked
+  readonly #asked: Telling
   readonly #met: Met | undefined
   readonly #said: Warning[] = []
   #effect: { name: string; texts: string[]; danger: boolean } | undefined
   /** Ships that are dealt a card for an overlap. */
   #dealt: UnitId[] = []
 
-  constructor(asked: Asked, met: Met | undefined) {
+  constructor(asked: Telling, met: Met | undefined) {
     this.#asked = asked
     this.#met = met
   }

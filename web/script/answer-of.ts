@@ -1,0 +1,31 @@
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { Condition } from '#shared/orders/condition'
+import type { Prepared, Warning } from '#web/decide/prepared'
+import type { Parts } from '#web/state/draft.svelte'
+import { hasMove } from './consequences'
+import type { Answered } from './entry'
+
+/** An answer as part of a script; undefined as long as something is missing. `parts`: where the form held it. */
+export function answerOf(
+  { ask, subject }: DecisionRequest,
+  own: Prepared,
+  parts: Parts,
+  when: Condition | undefined,
+): Answered | undefined {
+  const lines = own.script?.()
+  if (lines === undefined) return undefined
+  // What comes of a move is told anew, as often as what lies before it changes
+  const isToldAnew = (warning: Warning) => hasMove(lines) && own.outcome?.includes(warning)
+  return {
+    kind: 'answer',
+    ask,
+    subject,
+    lines,
+    parts,
+    chip: own.chips.join(' · ') || own.label,
+    sends: own.look?.sends ?? [own.note === undefined ? own.label : `${own.label}: ${own.note}`],
+    shows: own.look?.shows ?? [],
+    warnings: (own.look?.warnings ?? []).filter((warning) => !isToldAnew(warning)),
+    ...(when && { when }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { AskName } from '#shared/engine/decision'
+import type { ScriptLine } from '#shared/orders/plan'
+import type { Line } from '#shared/preview/foretell'
+import { type Foretold, isQuiet } from '#shared/preview/foretold'
+import type { GameView } from '#shared/view/game-view'
+import { foretoldBy } from '#web/decide/answers/foretold'
+import { foretoldWarnings, type Telling } from '#web/decide/answers/foretold-told'
+import type { Warning } from '#web/decide/prepared'
+
+/** What one move of a script or plan leads to, where the lines before it have led. */
+export interface Consequence {
+  /** Place of its line. */
+  line: number
+  warnings: readonly Warning[]
+  /** Nothing comes of it but the move itself, which was played to its end. */
+  quiet: boolean
+}
+
+const MOVES: ReadonlySet<string> = new Set<AskName>([
+  'maneuver.course',
+  'squadron.move',
+  'obstacle.place',
+  'deploy.place',
+  'objective.place',
+])
+
+/** A course that can only be straight is not asked (R10.6): Navigate before it decides the move. */
+const movesAt = (lines: readonly ScriptLine[], at: number): boolean => {
+  const line = lines[at]
+  if (line === undefined) return false
+  return MOVES.has(line.ask) || (line.ask === 'maneuver.navigate' && lines[at + 1]?.ask !== 'maneuver.course')
+}
+
+export const hasMove = (lines: readonly ScriptLine[]): boolean => lines.some((_, at) => movesAt(lines, at))
+
+/** Ships that were met, and how far it went, as courses tell it. */
+function metIn({ happens }: Foretold) {
+  const events = happens.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
+  const moved = events.find((event) => event.type === 'moved')
+  const overlapped = events.find((event) => event.type === 'overlapped')
+  return moved?.type === 'moved'
+    ? { speed: moved.speed, ships: overlapped?.type === 'overlapped' ? overlapped.ships : [] }
+    : undefined
+}
+
+/** By the engine, on nothing but what their player knows (design 5): a change of one line tells those behind it anew. */
+export function consequencesOf(
+  view: GameView,
+  lines: readonly ScriptLine[],
+  telling: Omit<Telling, 'view'>,
+): Consequence[] {
+  return lines.flatMap((_, line) => {
+    if (!movesAt(lines, line)) return []
+    const before = lines.slice(0, line + 1).flatMap(({ ask, subject, choose }): Line[] => {
+      return choose === undefined ? [] : [{ ask, subject, choose }]
+    })
+    const told = foretoldBy(view, before)
+    if (told === undefined) return [{ line, warnings: [], quiet: false }]
+    const quiet = isQuiet(told)
+    return [{ line, quiet, warnings: quiet ? [] : foretoldWarnings({ ...telling, view }, told, metIn(told)) }]
+  })
+}
