@@ -164,17 +164,14 @@ export class Player {
     await this.button('Send').click()
   }
 
-  /**
-   * Tells what axe finds on the page at 390 and 1440 px, or at 390 alone, and whether it scrolls sideways. With the
-   * environment variable PICTURES it leaves a picture of each in test/output/pages.
-   */
+  /** Takes the page at 390 and 1440 px, or at 390 alone, and tells what axe finds there and whether it scrolls sideways. */
   async review(name: string, sizes: 'both' | 'phone' = 'both'): Promise<string[]> {
     const before = this.page.viewportSize() ?? DESK
     const findings: string[] = []
     for (const size of sizes === 'both' ? SIZES : [PHONE]) {
       await this.page.setViewportSize(size)
       await this.settles()
-      if (process.env.PICTURES) await this.picture(`${name}-${size.width}`)
+      await this.picture(`${name}-${size.width}`)
       const found = [...(await this.#axe()), ...(await this.#sideways())]
       findings.push(...found.map((finding) => `${name} at ${size.width} px: ${finding}`))
     }
