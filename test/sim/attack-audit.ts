@@ -225,8 +225,9 @@ export class AttackAudit {
   }
 }
 
-/** A ship that has still to answer the attack by Counter is not destroyed before it has (R11.27). */
-function isShotDown({ ships }: GameState, defender: UnitId): boolean {
+/** What has still to answer the attack by Counter (R11.27), or is kept in play for the round, has no hull left to lose. */
+function isShotDown({ ships, squadrons }: GameState, defender: UnitId): boolean {
+  if (squadrons[defender]?.hull === 0) return true
   const ship = ships[defender]
   return ship !== undefined && ship.damage.length + ship.damageWithoutCard >= shipCard(ship.card).hull
 }
