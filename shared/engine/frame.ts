@@ -37,7 +37,7 @@ export interface SetupFrame extends Base {
   chooser?: Seat
   /** Whose turn it is to place or deploy. */
   turn: Seat
-  /** Only where it is supposed beforehand (design 5): every turn to place is that seat's. */
+  /** Only where it is supposed beforehand (design 5): every turn to place or deploy is that seat's. */
   alone?: true
   /** How many deployment turns each seat has begun. */
   turns: Record<Seat, number>

@@ -117,14 +117,15 @@ function placeObstacle(tx: Change, f: Setup, seat: Seat, id: string): void {
 
 /** The players take turns from the first player on; who cannot deploy leaves the turn to the other (R3.13-14). */
 function nextTurn(tx: Change, f: Setup): void {
-  const seat = [f.turn, otherSeat(f.turn)].find((each) => mayDeploy(tx.state, each, f.turns[each] + 1, tx.rules))
+  const seats = f.alone ? [f.turn] : [f.turn, otherSeat(f.turn)]
+  const seat = seats.find((each) => mayDeploy(tx.state, each, f.turns[each] + 1, tx.rules))
   if (!seat) {
-    if (SEATS.some((each) => hasToDeploy(tx.state, each))) leaveStranded(tx)
+    if (!f.alone && SEATS.some((each) => hasToDeploy(tx.state, each))) leaveStranded(tx)
     else tx.enter(f, { step: 'after-deploying' })
     return
   }
   const turn = f.turns[seat] + 1
-  tx.enter(f, { turn: otherSeat(seat), turns: { ...f.turns, [seat]: turn } })
+  tx.enter(f, { turn: f.alone ? seat : otherSeat(seat), turns: { ...f.turns, [seat]: turn } })
   tx.push({ kind: 'deploy', seat, turn })
 }
 
@@ -155,7 +156,7 @@ export const setupRules: FrameRules<'setup'> = {
         tx.enter(f, { step: 'before-deploying' })
         return tx.window('setup.after-obstacles', TABLE)
       case 'before-deploying':
-        tx.enter(f, { step: 'deploying', turn: tx.state.firstPlayer })
+        tx.enter(f, { step: 'deploying', turn: f.alone ? f.turn : tx.state.firstPlayer })
         return tx.window('setup.before-deploying', TABLE)
       case 'deploying':
         return nextTurn(tx, f)

@@ -1,6 +1,6 @@
 import type { Chance } from '#shared/engine/chance'
 import type { Frame, NewFrame } from '#shared/engine/frame'
-import { type GameState, otherSeat, type Seat } from '#shared/engine/state'
+import type { GameState, Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import type { Plan, Stale } from './plan'
@@ -36,13 +36,12 @@ export function supposedTurn(rules: PreviewRules, view: GameView, prepares: Prep
 }
 
 /**
- * In set-up, once the objective is known: as if the other seat had nothing to place and to deploy, from the obstacles or from
+ * In set-up, once the objective is known: as if the other seat let all its turns pass, from the obstacles or from
  * the deployment on. Undefined if nothing of that is left to this seat.
  */
 function supposedSetUp(rules: PreviewRules, view: GameView, seat: Seat, prepares: Prepares): GameView | undefined {
   const isObstacles = prepares === 'obstacles'
-  const setup = inSetUp(knownState(view), isObstacles ? 'obstacles' : 'deploying', seat)
-  const mine = setup && withoutReserveOf(setup, otherSeat(seat))
+  const mine = inSetUp(knownState(view), isObstacles ? 'obstacles' : 'deploying', seat)
   if (!mine) return undefined
   const run = rules.begin(mine, NO_LUCK)
   const supposed = rules.viewFor(run.state, seat, run.pending())
@@ -56,16 +55,6 @@ function inSetUp(state: GameState, step: 'obstacles' | 'deploying', turn: Seat):
   const steps = ['obstacles', 'before-deploying', 'deploying']
   if (frame?.kind !== 'setup' || !steps.slice(0, steps.indexOf(step) + 1).includes(frame.step)) return undefined
   return { ...state, stack: [...state.stack.slice(0, at), { ...frame, step, turn, alone: true }] }
-}
-
-/** Undefined if nothing is left to be deployed. */
-function withoutReserveOf(state: GameState, seat: Seat): GameState | undefined {
-  const { ships = {}, squadrons = {} } = state.reserve ?? {}
-  const others = <U extends { seat: Seat }>(units: Record<string, U>): Record<string, U> =>
-    Object.fromEntries(Object.entries(units).filter(([, unit]) => unit.seat !== seat))
-  const left = { ships: others(ships), squadrons: others(squadrons) }
-  if (!state.reserve || Object.keys({ ...left.ships, ...left.squadrons }).length === 0) return undefined
-  return { ...state, reserve: { ...state.reserve, ...left } }
 }
 
 /** The same table, with the turn in the place of all that goes on in the round now. */

@@ -141,6 +141,8 @@ describe('obstacles in a plan (R3.8)', () => {
       const view = viewFor(run.state, viewer, run.pending())
       const supposed = supposedTurn(RULES, view, 'obstacles')
       expect(supposed?.requests).toMatchObject([{ ask: 'obstacle.choose', seat: viewer }])
+      // What the other side has to deploy is still there, and so nobody has lost or scored
+      expect([supposed?.reserve, supposed?.score]).toEqual([view.reserve, view.score])
       const [plan = planned([])] = setUpPlans(run.state, viewer)
       // The last one is not asked for
       const lines = plan.lines.filter((_, i) => i !== plan.lines.length - 2)
