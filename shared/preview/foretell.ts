@@ -101,9 +101,13 @@ class Forecast {
     let frame: number | undefined
     for (const [i, { ask, subject, choose }] of lines.entries()) {
       const fits = (one: DecisionRequest) => one.ask === ask && one.subject === subject
+      const next = lines[i + 1]
+      // Who has but one piece left is not asked which: the line behind is
+      const isPassed = () => this.#pending.some((one) => one.ask === next?.ask && one.subject === next.subject)
       // What the line before it brought is asked first
-      if (i > 0) this.#goOn(() => this.#pending.some(fits))
+      if (i > 0) this.#goOn(() => this.#pending.some(fits) || isPassed())
       const request = this.#pending.find(fits)
+      if (!request && isPassed()) continue
       // Something that the line before it brought has come in between
       if (!request) return i > 0 && (this.end === 'unknown' || this.happens.length > 0)
       // Only what the last one belongs to is looked at: the lines before it have led there

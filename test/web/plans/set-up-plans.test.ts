@@ -4,6 +4,7 @@ import { plain } from '#shared/messages/sentence'
 import { setUpPlans } from '#test/sim/orders'
 import { inSetUp } from '#test/support/in-set-up'
 import { drawingOf } from '#web/plans/drawn'
+import { followsOf } from '#web/plans/follows'
 import { sentenceOf } from '#web/plans/said'
 import { stepsOf } from '#web/plans/steps'
 import { nameOf } from '#web/words/names'
@@ -36,6 +37,9 @@ test('obstacles of a plan lie on it by their outlines, and are named', () => {
     expect(outline.length).toBeGreaterThan(4)
     for (const { x, y } of outline) expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(110_000)
   }
+  // The last one is not asked which, and nothing comes of it either
+  const follows = followsOf(view, { id: 'o', lines: obstacles, unless: [], plays: 'itself' }, 'Needa')
+  expect([...follows.values()]).toEqual(puts.map(() => []))
   const told = stepsOf(view, obstacles, () => '').map(({ said }) =>
     plain(sentenceOf(said.map(({ clause }) => clause)), (unit) => nameOf(view, unit)),
   )
