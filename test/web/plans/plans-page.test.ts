@@ -94,7 +94,7 @@ describe('the page of plans', () => {
         plans: [{ unless: [{ amount: 'hull', of: CR90, max: 2 }] }, {}],
       }),
     )
-    await press(plan(2).getByRole('button', { name: 'Move plan 2 up' }))
+    await press(plan(2).getByRole('button', { name: 'Earlier: plan 2' }))
     await vi.waitFor(() =>
       expect(
         sent()
