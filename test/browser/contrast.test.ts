@@ -1,24 +1,15 @@
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GamePage, Me } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
+import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import { displayed } from '#test/web/support/battles'
 import { coursePage, overPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
-
-const ME: Me = {
-  id: 'p1',
-  name: 'Red Leader',
-  email: 'rebel@armada.example',
-  zone: 'Europe/Warsaw',
-  language: 'en',
-  mail: true,
-  askAlways: false,
-}
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 const LOOKS = {

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GamePage, Me } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
+import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import {
   coursePage,
@@ -20,15 +21,6 @@ import {
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
-const ME: Me = {
-  id: 'p1',
-  name: 'Red Leader',
-  email: 'rebel@armada.example',
-  zone: 'Europe/Warsaw',
-  language: 'en',
-  mail: true,
-  askAlways: false,
-}
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
 

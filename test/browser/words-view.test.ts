@@ -2,8 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/engine/decision'
 import type { Submission } from '#shared/protocol/requests'
-import type { GamePage, Me, SubmissionResult } from '#shared/protocol/responses'
+import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
+import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import { entries, shipPage } from '#test/web/support/game-pages'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
@@ -11,15 +12,6 @@ import { type Step, told } from '#test/web/words-view/situation'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
-const ME: Me = {
-  id: 'p1',
-  name: 'Red Leader',
-  email: 'rebel@armada.example',
-  zone: 'Europe/Warsaw',
-  language: 'en',
-  mail: true,
-  askAlways: false,
-}
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 /** Steps of Tab after which a control counts as out of reach. */
 const MOST_TABS = 40

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage, Me } from '#shared/protocol/responses'
+import { ME } from '#test/support/me'
 import { fill } from '#test/web/fleets/on-page'
 import {
   coursePage,
@@ -20,15 +21,7 @@ import FrontPage from '../../web/pages/FrontPage.svelte'
 import SettingsPage from '../../web/pages/SettingsPage.svelte'
 import SiteFooter from '../../web/pages/SiteFooter.svelte'
 
-const ME: Me = {
-  id: 'p1',
-  name: 'Ola',
-  email: 'ola@example.org',
-  zone: 'Europe/Warsaw',
-  language: 'pl',
-  mail: true,
-  askAlways: false,
-}
+const OLA: Me = { ...ME, name: 'Ola', email: 'ola@example.org', language: 'pl' }
 /** What stands on the page, with blanks for no-break spaces. */
 const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 const ENGLISH = /(?<![\w-])(the|and|of|your|with|from|ship|squadron|token|choose|undo|speed|shields|log|more)(?![\w-])/i
@@ -88,9 +81,9 @@ test('the front page is Polish, and axe finds nothing on it', async () => {
 })
 
 test('the settings are saved in Polish, and keep the language on the device', async () => {
-  const calls = fakeService(({ method }) => (method === 'PATCH' ? { body: ME } : { body: { webhooks: [], most: 3 } }))
-  player.is(ME)
-  render(SettingsPage, { me: ME })
+  const calls = fakeService(({ method }) => (method === 'PATCH' ? { body: OLA } : { body: { webhooks: [], most: 3 } }))
+  player.is(OLA)
+  render(SettingsPage, { me: OLA })
   expect(screen.getByLabelText<HTMLSelectElement>('Język').value).toBe('pl')
   await fill(/^Imię/, 'Ola z Gdyni')
   screen.getByRole('button', { name: 'Zapisz' }).click()

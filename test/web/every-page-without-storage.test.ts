@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ME } from '#test/support/me'
 import { LEGAL, saved } from './fleets/fleets'
 import { overPage, shipPage, waitingPage } from './support/game-pages'
 import { fakeService } from './support/service'
 import { spoil } from './support/storage-faults'
 
-const ME = { id: 'p1', name: 'Ackbar', email: 'a@armada.example', zone: 'UTC', language: 'en' }
 /** Beyond what the pages need to show a first sentence nothing is told. */
 function service(): void {
   fakeService(({ path }) => {

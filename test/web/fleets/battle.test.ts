@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
 import type { FleetList } from '#shared/protocol/fleets'
 import type { BattlePage, GamePage, InvitationPage } from '#shared/protocol/responses'
+import { ME } from '#test/support/me'
 import { player } from '#web/state/player.svelte'
 import { router } from '#web/state/route.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
@@ -13,15 +14,6 @@ import NewGamePage from '../../../web/pages/NewGamePage.svelte'
 import { fakeService } from '../support/service'
 import { LEGAL, REBELS, saved, summaryOf } from './fleets'
 
-const ME = {
-  id: 'p1',
-  name: 'Anne',
-  email: 'a@armada.example',
-  zone: 'UTC',
-  language: 'en' as const,
-  mail: true,
-  askAlways: false,
-}
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })

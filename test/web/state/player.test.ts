@@ -1,17 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Me } from '#shared/protocol/responses'
+import { ME } from '#test/support/me'
 import { player } from '#web/state/player.svelte'
 import { fakeService } from '../support/service'
-
-const ME: Me = {
-  id: 'p1',
-  name: 'Red Leader',
-  email: 'rebel@armada.example',
-  zone: 'Europe/Warsaw',
-  language: 'en',
-  mail: true,
-  askAlways: false,
-}
 
 afterEach(() => vi.unstubAllGlobals())
 

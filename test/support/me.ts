@@ -1,0 +1,12 @@
+import type { Me } from '#shared/protocol/responses'
+
+/** Somebody who is signed in, as the service says to their pages. */
+export const ME: Me = {
+  id: 'p1',
+  name: 'Red Leader',
+  email: 'rebel@armada.example',
+  zone: 'Europe/Warsaw',
+  language: 'en',
+  mail: true,
+  askAlways: false,
+}
