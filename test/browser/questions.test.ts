@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/protocol/responses'
+import type { GameView } from '#shared/view/game-view'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
@@ -22,6 +23,11 @@ import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
+const onAnAsteroid: Partial<GameView> = {
+  obstacles: {
+    'asteroid-1': { id: 'asteroid-1', kind: 'asteroid-field', pose: { x: 259_000, y: 330_000, heading: 0 } },
+  },
+}
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
 
 describe('questions that a first round seldom asks', () => {
@@ -54,6 +60,7 @@ describe('questions that a first round seldom asks', () => {
     ['dial-without-effect', dialPage('squadron')],
     ['navigate', navigatePage()],
     ['course-overlap', coursePage({ ships: inTheWay })],
+    ['course-on-an-asteroid', coursePage(onAnAsteroid)],
     ['course-leaving', coursePage({ ships: atTheEdge })],
     ['displaced', displacedPage()],
     ['tie', tiePage()],
