@@ -42,7 +42,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.sees('Two fleets, one battle, a move whenever you have time.')
     await review(rebel, 'front')
     await rebel.page.getByRole('link', { name: 'Sign in to play' }).click()
-    await rebel.sees(/Enter your address/)
+    await rebel.sees(/Sign in with a link or a code/)
     await review(rebel, 'sign-in')
     await rebel.signIn()
     await rebel.sees('You have no game yet; begin one and send the invitation to a friend.')

@@ -52,7 +52,7 @@ export const pages = {
       `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
   },
   signIn: {
-    sentence: 'Zaloguj się linkiem albo kodem z wiadomości.',
+    sentence: 'Zaloguj się linkiem albo kodem z wiadomości.',
     email: 'Adres poczty',
     send: 'Wyślij link',
     sent: (email: string) => `Link i kod są w drodze na adres ${email}.`,
