@@ -63,8 +63,10 @@ async function faultsOf(deps: Deps, game: string, sent: readonly Sent[], files: 
   if (fault) return [`${game}: log row ${fault.revision} is ${fault.what}`]
   const replayed = stateFromLog(head, log, [])
   const isSame = 'state' in replayed && canonicalJson(replayed.state) === canonicalJson(head.state)
-  const answers = log.flatMap(({ decisions }) => decisions.flatMap((one) => (one.kind === 'answer' ? one.request : [])))
-  const times = (request: string) => answers.filter((answer) => answer === request).length
+  const answers = log.flatMap(({ decisions }) => decisions.flatMap((one) => (one.kind === 'answer' ? one : [])))
+  const times = (request: string) => answers.filter((answer) => answer.request === request).length
+  // What cannot matter nobody is asked
+  const byHand = answers.filter(({ by }) => by === 'player')
   const own = sent.filter((one) => one.game === game)
   return [
     ...(isSame ? [] : [`${game}: the log does not lead to HEAD`]),
@@ -73,8 +75,8 @@ async function faultsOf(deps: Deps, game: string, sent: readonly Sent[], files: 
         ? []
         : [`${game}: the answer to ${request} is there ${times(request)} times`],
     ),
-    ...answers.flatMap((answer) =>
-      own.some(({ request }) => request === answer) ? [] : [`${game}: nobody answered ${answer}`],
+    ...byHand.flatMap((answer) =>
+      own.some(({ request }) => request === answer.request) ? [] : [`${game}: nobody answered ${answer.request}`],
     ),
     ...noticeFaults(
       head,
