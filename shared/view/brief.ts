@@ -2,6 +2,7 @@ import type { EventType, GameEvent } from '#shared/engine/event'
 import type { UnitId } from '#shared/engine/state'
 import { type Sentence, say } from '#shared/messages/sentence'
 import { type BriefWords, type Known, seatOf, sumOf } from './brief-sum'
+import { UNTOLD } from './untold'
 
 export type { BriefWords } from './brief-sum'
 
@@ -30,8 +31,6 @@ export interface Brief {
 /** A mail tells at most this many lines, the latest of them. */
 export const BRIEF_LINES = 12
 
-/** How luck came about is in the log; where in a round it was, the events around it say. */
-const LEFT_OUT: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled', 'phaseBegan'])
 /** Events with which something begins that is told in a line of its own. */
 const BEGINNINGS: ReadonlySet<EventType> = new Set([
   'fleetsRevealed',
@@ -104,7 +103,7 @@ function groupsOf(happened: readonly Happening[], { factions }: Known, { tell }:
   for (const { step, event } of happened) {
     const about = aboutOf(event)
     if (about || groups.length === 0) groups.push({ step, ...(about && { about }), lines: [] })
-    const sentence = LEFT_OUT.has(event.type) ? undefined : tell(event, { factions })
+    const sentence = UNTOLD.has(event.type) ? undefined : tell(event, { factions })
     const lines = groups.at(-1)?.lines
     if (!sentence || !lines) continue
     const line = lines.at(-1)

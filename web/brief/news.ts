@@ -1,5 +1,12 @@
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
+import { UNTOLD } from '#shared/view/untold'
 
-/** Whether something has happened since the reader's own last decision: what of it is worth a word, its sentences say. */
-export const maybeNews = ({ decided }: Pick<GamePage, 'decided'>, log: readonly LogEntry[]): boolean =>
-  decided !== undefined && decided > 0 && log.some(({ step, event }) => step > decided && event.type !== 'drawn')
+/**
+ * Whether something has happened since the reader's own last decision: what of it is worth a word, its sentences say.
+ * Nothing is lost or gained before the first round, and the log tells what was placed.
+ */
+export const maybeNews = ({ decided, view }: Pick<GamePage, 'decided' | 'view'>, log: readonly LogEntry[]): boolean =>
+  decided !== undefined &&
+  decided > 0 &&
+  view?.phase !== 'setup' &&
+  log.some(({ step, event }) => step > decided && !UNTOLD.has(event.type))

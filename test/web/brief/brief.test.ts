@@ -75,6 +75,14 @@ describe("above the question, on one's own turn", () => {
         decided: 6,
       },
     ],
+    [
+      'only the next phase began after it',
+      {
+        ...shipPage(),
+        log: [...LOG, { step: 7, at, event: { type: 'phaseBegan', round: 2, phase: 'squadron' } } satisfies LogEntry],
+        decided: 6,
+      },
+    ],
     ['nothing has been decided yet', { ...shipPage(), log: LOG, decided: 0 }],
     ['the other player is asked', { ...waitingPage(), log: LOG, decided: 2 }],
   ])('there is none when %s', async (_why, page) => {
