@@ -39,9 +39,25 @@ describe('what a browser keeps', () => {
     await player.signIn()
     await player.page.goto('/practice')
     await player.button('Begin').click()
+    await dials(player)
+  }
+  async function dials(player: Player): Promise<void> {
     await player.sees(/^Choose dials/)
     await player.button('Suggested').click()
     await player.button('Last look').click()
+  }
+
+  /** From below the header, and whatever is told there, to the end of the screen. */
+  async function fillsScreen(player: Player, selector: string): Promise<void> {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await player.page.setViewportSize(size)
+      await player.settles()
+      const box = await player.page.locator(selector).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height)
+    }
   }
 
   test('with all of it blocked, a question is answered, and its player told what a reload would take', async () => {
@@ -50,15 +66,13 @@ describe('what a browser keeps', () => {
     await practises(player)
     await player.page.getByText(site.notKept).waitFor()
     expect(await player.review('storage-blocked')).toEqual([])
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      await player.page.setViewportSize(size)
-      await player.settles()
-      const game = await player.page.locator('.game').boundingBox()
-      expect((game?.y ?? 0) + (game?.height ?? 0)).toBe(size.height)
-    }
+    await fillsScreen(player, '.game')
+    await player.page.getByRole('link', { name: 'The game step by step' }).click()
+    await player.sees(/step \d+ of/)
+    await fillsScreen(player, '.replay')
+    await player.page.getByText(site.notKept).waitFor()
+    await player.page.getByRole('link', { name: '‹ Back to now' }).click()
+    await dials(player)
     await player.button('Send').click()
     await player.sees(/^Choose the ship/)
     for (const path of ['/', '/rules', '/settings', '/f']) {
