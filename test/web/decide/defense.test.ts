@@ -80,6 +80,15 @@ describe('the defender answers in the middle of the other’s attack', () => {
     await heading(/^Waiting/)
   })
 
+  test('evade at close range says that it does nothing, and is none of what is not used (R8.9)', async () => {
+    await openAs(new PlayedGame(defended(FIVE, { defense: ['evade', 'brace'] }, { range: 'close' })), 'a')
+    control(/^evade 5 damage does nothing at close range; then exhausted$/)
+    question().getByText('Not used: brace.')
+    await choose(/^evade/)
+    expect(question().queryByRole('radio')).toBeNull()
+    expect(button()).toBe('Spend Evade 5 damage; front 3 → 0, 2 cards')
+  })
+
   test('evade at medium range is settled by luck: it goes first, and the rest waits as a draft (R8.9)', async () => {
     const game = new PlayedGame(defended(FIVE), ['red blank'])
     const { sent } = await openAs(game, 'a')

@@ -2,9 +2,7 @@ import { render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, vi } from 'vitest'
 import type { Seat } from '#shared/engine/state'
-import { NO_ORDERS } from '#shared/orders/standing-order'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
-import type { OrdersPage } from '#shared/protocol/responses'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import type { PlayedGame } from './played-game'
 import { fakeService } from './service'
@@ -15,14 +13,11 @@ export async function formIsThere(): Promise<void> {
   await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
 }
 
-const NOTHING_PREPARED: OrdersPage = { edition: 0, orders: NO_ORDERS, plans: [], told: [] }
-
 /** Opens a game as one of its players, or as somebody who watches, and plays on in it. */
 export async function openAs(game: PlayedGame, viewer: Seat | 'spectator') {
   const sent: ScriptLine[][] = []
   fakeService(({ method, path, body }) => {
     if (path === '/games') return { body: { games: [] } }
-    if (path.endsWith('/orders')) return { body: NOTHING_PREPARED }
     if (method === 'GET' || viewer === 'spectator') return { body: game.page(viewer) }
     const submission = body as Submission
     sent.push(submission.script)

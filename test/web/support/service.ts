@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
-import { NO_ORDERS } from '#shared/orders/standing-order'
-import type { OrdersPage } from '#shared/protocol/responses'
+import { NOTHING_PREPARED } from './nothing-prepared'
 
 interface Call {
   method: string
@@ -11,15 +10,13 @@ interface Call {
 type Reply = { status?: number; body?: unknown; etag?: string } | 'offline'
 
 /** Most tests are about players without orders and plans. */
-const NOTHING: OrdersPage = { edition: 0, orders: NO_ORDERS, plans: [], told: [] }
-
 function preparedNothing({ method, path }: Call, reply: Reply): Reply {
   const asksForOrders = method === 'GET' && /^\/games\/[^/]+\/orders$/.test(path)
   const isTold =
     reply === 'offline' ||
     (reply.status ?? 200) >= 400 ||
     (typeof reply.body === 'object' && reply.body !== null && 'edition' in reply.body)
-  return asksForOrders && !isTold ? { body: NOTHING } : reply
+  return asksForOrders && !isTold ? { body: NOTHING_PREPARED } : reply
 }
 
 /** Stands for the service behind `fetch`: answers each call as the test says and remembers it. */

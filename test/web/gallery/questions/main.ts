@@ -1,4 +1,7 @@
 import type { Submission } from '#shared/protocol/requests'
+import type { GameList, GamePage, Me, OrdersPage, SubmissionResult } from '#shared/protocol/responses'
+import { ME } from '#test/support/me'
+import { NOTHING_PREPARED } from '#test/web/support/nothing-prepared'
 import { played, SITUATIONS } from './situations'
 
 /** The whole client in front of a game that is played in the page itself. */
@@ -8,9 +11,10 @@ if (situation === undefined) throw new Error('no such situation')
 const game = played(situation)
 const viewer = situation.viewer ?? 'a'
 
-function answer(path: string, init: RequestInit): unknown {
-  if (path.startsWith('/players/me')) return { id: 'p1', name: 'Red Leader', email: '', zone: 'UTC' }
+function answer(path: string, init: RequestInit): Me | GameList | OrdersPage | GamePage | SubmissionResult {
+  if (path.startsWith('/players/me')) return ME
   if (path === '/games') return { games: [] }
+  if (path.endsWith('/orders')) return NOTHING_PREPARED
   if (init.method !== 'POST' || viewer === 'spectator') return game.page(viewer)
   return game.submit(viewer, JSON.parse(String(init.body)) as Submission)
 }

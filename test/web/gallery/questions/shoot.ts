@@ -38,7 +38,10 @@ const address = server.resolvedUrls?.local[0] ?? ''
 mkdirSync(OUTPUT, { recursive: true })
 const browser = await chromium.launch(chromiumLaunchOptions())
 const page = await browser.newPage({ hasTouch: true, reducedMotion: 'reduce' })
-page.on('pageerror', (error) => console.error(error))
+page.on('pageerror', (error) => {
+  console.error(error)
+  process.exitCode = 1
+})
 for (const size of SIZES) {
   await page.setViewportSize(size)
   for (const name of asked.length > 0 ? asked : Object.keys(SITUATIONS)) {

@@ -38,6 +38,7 @@ export const SITUATIONS: Record<string, Situation> = {
   },
   defense: { table: defended(pool) },
   'defense-chosen': { table: defended(pool), press: ['evade', 'brace'] },
+  'defense-close': { table: defended(pool, {}, { range: 'close' }) },
   'defense-redirect': {
     table: defended(
       ['red hit', 'red double hit', 'blue hit'],
