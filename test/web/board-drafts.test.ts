@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
-import { droppedAt } from '#web/board/displaced'
 import type { FlightDraft, ManeuverDraft, PlacementDraft } from '#web/board/props'
+import { droppedAt } from '#web/questions/course/table/displaced'
 import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 

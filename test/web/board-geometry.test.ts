@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { projectionOf } from '#web/board/camera'
 import { measure, measureTo } from '#web/board/closest'
-import { bearingFrom, droppedAt, nudged } from '#web/board/displaced'
 import { shipOutline } from '#web/board/outline'
 import { type Piece, piecesOf } from '#web/board/pieces'
 import { questionBox } from '#web/board/question-box'
 import { hullPoints } from '#web/board/ring'
 import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
-import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/board/tool'
+import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displaced'
+import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
 import { learningView, pose, withUnits } from './gallery/views'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)

@@ -1,2 +1,2 @@
+export { drawTool } from '#web/questions/course/table/tool'
 export { default as Drafts } from './layers/Drafts.svelte'
-export { drawTool } from './tool'

@@ -1,11 +1,11 @@
 import type { UnitId } from '#shared/engine/state'
 import { RANGE_ENDS } from '#shared/geometry/range'
 import type { GameView } from '#shared/view/game-view'
+import type { drawTool } from '#web/questions/course/table/tool'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection, toMm } from './camera'
 import { DISC } from './outline'
 import type { Piece, Shown } from './pieces'
 import type { FlightDraft, ManeuverDraft, PlacementDraft } from './props'
-import type { drawTool } from './tool'
 
 /** The end of medium range, as far as ships command squadrons; mm. */
 const MEDIUM = RANGE_ENDS[1][1] / 1000

@@ -4,7 +4,7 @@ import { firstStep } from '#shared/orders/plan-steps'
 import { tableOf } from '#shared/orders/planning'
 import { isOfSetUp } from '#shared/orders/set-up-plan'
 import type { GameView } from '#shared/view/game-view'
-import type { Warning } from '#web/decide/prepared'
+import type { Warning } from '#web/questions/prepared'
 import { consequencesOf } from '#web/script/consequences'
 import { nameOf } from '#web/words/names'
 

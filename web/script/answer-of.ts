@@ -1,6 +1,6 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Condition } from '#shared/orders/condition'
-import type { Prepared, Warning } from '#web/decide/prepared'
+import type { Prepared, Warning } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { hasMove } from './consequences'
 import type { Answered } from './entry'

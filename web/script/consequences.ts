@@ -3,9 +3,9 @@ import type { ScriptLine } from '#shared/orders/plan'
 import type { Line } from '#shared/preview/foretell'
 import { type Foretold, isQuiet } from '#shared/preview/foretold'
 import type { GameView } from '#shared/view/game-view'
-import { foretoldBy } from '#web/decide/answers/foretold'
-import { foretoldWarnings, type Telling } from '#web/decide/answers/foretold-told'
-import type { Warning } from '#web/decide/prepared'
+import { foretoldBy } from '#web/questions/foretold'
+import { foretoldWarnings, type Telling } from '#web/questions/foretold-told'
+import type { Warning } from '#web/questions/prepared'
 
 /** What one move of a script or plan leads to, where the lines before it have led. */
 export interface Consequence {

@@ -1,6 +1,6 @@
 import { script as words } from '#messages/script'
 import type { GameView } from '#shared/view/game-view'
-import type { Prepared } from '#web/decide/prepared'
+import type { Prepared } from '#web/questions/prepared'
 import type { Around } from './around'
 import { type Consequence, consequencesOf } from './consequences'
 import { allLines, type Entry } from './entry'

@@ -7,7 +7,7 @@ import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/resp
 import type { GameView } from '#shared/view/game-view'
 import { api, type Done, type Failure, isPassing } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
-import type { Prepared } from '#web/decide/prepared'
+import type { Prepared } from '#web/questions/prepared'
 import type { Ahead } from '#web/script/ahead.svelte'
 import { onDevice } from './browser-storage.svelte'
 import type { OtherTab } from './copies.svelte'

@@ -1,12 +1,12 @@
 import type { AskName } from '#shared/engine/decision'
-import { optionsOf } from '#web/decide/prepared'
-import * as attacks from './attack-phrases'
-import * as commands from './command-phrases'
-import * as moves from './move-phrases'
+import * as commands from '#web/questions/activation/phrases'
+import * as attacks from '#web/questions/attack/phrases'
+import * as moves from '#web/questions/course/phrases'
+import { optionsOf } from '#web/questions/prepared'
+import * as setUp from '#web/questions/set-up/phrases'
+import * as squadrons from '#web/questions/squadrons/phrases'
 import type { Grammar } from './phrase'
 import { phrase, put, targetCalled } from './phrase'
-import * as setUp from './set-up-phrases'
-import * as squadrons from './squadron-phrases'
 
 /** Counter is an attack on the one that has attacked. */
 const counter: Grammar = {

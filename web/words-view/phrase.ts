@@ -1,7 +1,7 @@
 import type { AskName, Impossible } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import type { Asked } from '#web/decide/prepared'
+import type { Asked } from '#web/questions/prepared'
 import type { Part } from '#web/state/draft.svelte'
 import { folded } from '#web/words/folded'
 import { englishWord, waysToType } from './vocabulary'

@@ -2,8 +2,8 @@ import { basePlace } from '#shared/cards/catalog/ships'
 import { type LegalCourse, legalPoses } from '#shared/geometry/course'
 import { degrees, millimetres } from '#shared/messages/places'
 import type { GameView } from '#shared/view/game-view'
-import { type Plan, planOf } from '#web/decide/answers/course'
-import type { Asked } from '#web/decide/prepared'
+import { type Plan, planOf } from '#web/questions/course/course'
+import type { Asked } from '#web/questions/prepared'
 
 /** A pose that the ship can come to rest in, by heading and reach. */
 export interface NamedPose extends LegalCourse {

@@ -1,6 +1,6 @@
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import type { Asked } from '#web/decide/prepared'
+import type { Asked } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { GRAMMARS } from './grammar'
 import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'

@@ -1,2 +1,2 @@
-export { default as EngagedLinks } from './EngagedLinks.svelte'
-export { default as Reaches } from './Reaches.svelte'
+export { default as Reaches } from '../../questions/squadrons/table/Reaches.svelte'
+export { default as EngagedLinks } from '../layers/EngagedLinks.svelte'

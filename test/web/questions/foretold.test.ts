@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type CardTable, cardTable } from '#test/support/card-table'
+import { maneuverDraft, planOf, prepareCourse } from '#web/questions/course/course'
+import type { Asked } from '#web/questions/prepared'
+import { nameOf } from '#web/words/names'
+
+type Ship = NonNullable<CardTable['ships']>[string]
+const CR90: Ship = { card: 'cr90-corvette-a', at: [300, 200], speed: 2 }
+const FAR: Ship = { card: 'victory-ii-class-star-destroyer', at: [700, 700], heading: 180 }
+/** Under the place where a CR90 at speed 2 comes to rest straight ahead. */
+const UNDER: [number, number] = [300, 380]
+
+function asking({ ships, ...table }: Partial<CardTable>): Asked {
+  const t = cardTable({ activating: { ship: 'cr90' }, ships: { cr90: CR90, victory: FAR, ...ships }, ...table })
+  const view = t.view('a')
+  const [request] = view.requests
+  if (!request) throw new Error('nothing is asked')
+  return { request, parts: {}, view, nameOf: (unit) => nameOf(view, unit), opponent: 'Needa' }
+}
+const told = (table: Partial<CardTable>): string[] =>
+  prepareCourse(asking(table)).outcome?.map(({ text }) => text) ?? []
+const looked = (table: Partial<CardTable>): string[] =>
+  prepareCourse(asking(table)).look?.warnings.map(({ text }) => text) ?? []
+const marks = (table: Partial<CardTable>) => {
+  const asked = asking(table)
+  return maneuverDraft(asked, planOf(asked))
+}
+
+describe('a course says what will be done to the ship where it ends', () => {
+  test('nothing, where the rules do nothing', () => {
+    expect(told({})).toEqual(['Comes to rest at heading 0°; nothing is in the way.'])
+    expect(looked({})).toEqual([])
+    expect(marks({}).marks).toEqual([])
+  })
+
+  // R13.3
+  test('in debris: the damage, in the text, at the last look and on the table', () => {
+    const debris: Partial<CardTable> = { obstacles: { 'debris-1': { at: UNDER } } }
+    const text = 'Debris field 1: CR90 "A" suffers 2 damage on a hull zone of your choice.'
+    expect(told(debris)).toEqual([text])
+    expect(looked(debris)).toEqual([text])
+    expect(marks(debris).marks).toMatchObject([{ id: 'debris-1', tone: 'harm' }])
+  })
+
+  // R13.2
+  test('on asteroids: a card that nobody knows', () => {
+    const asteroids: Partial<CardTable> = { obstacles: { 'asteroid-2': { at: UNDER } } }
+    expect(told(asteroids)).toEqual([
+      'Asteroid field 2: CR90 "A" is dealt a faceup damage card, which nobody knows yet.',
+    ])
+  })
+
+  // R13.4
+  test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
+    const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
+    expect(told(station)).toEqual(['Comes to rest at heading 0°, on station; nothing comes of it.'])
+    const damaged: Partial<CardTable> = { ...station, ships: { cr90: { ...CR90, damage: ['facedown'] } } }
+    expect(told(damaged)).toEqual(['You may use station: discard a damage card.'])
+    expect(marks(damaged).marks).toMatchObject([{ id: 'station', tone: 'gain' }])
+  })
+
+  // OB19
+  test('near a mine: dice, and that they may destroy it', () => {
+    const worn: Ship = { ...CR90, damage: ['facedown', 'facedown'] }
+    expect(
+      told({
+        options: 'casual-400',
+        objective: { card: 'minefields', tokens: { 'token-1': [360, 336] } },
+        ships: { cr90: worn },
+      }),
+    ).toEqual([
+      'Minefields: The objective token 1 is removed. 2 dice are thrown (blue and blue).',
+      'It may destroy CR90 "A".',
+    ])
+  })
+
+  // R18.2
+  test('a flotilla in the way gets the card alone', () => {
+    const flotilla: Ship = { card: 'gr-75-medium-transports', at: [300, 380] }
+    expect(told({ ships: { other: flotilla } })).toEqual([
+      'Overlaps GR-75 "C": rests at speed 1 this time.',
+      'GR-75 "C" is dealt a facedown damage card.',
+    ])
+  })
+
+  test('each end that can be chosen has its own sign', () => {
+    const { toneAt } = marks({ obstacles: { 'debris-1': { at: UNDER } } })
+    expect(toneAt?.([0, 0], 'right')).toBe('harm')
+    expect(toneAt?.([0, 2], 'left')).toBe('none')
+  })
+})

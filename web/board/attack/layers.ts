@@ -1,5 +1,0 @@
-/** What the table shows of attacks; a chunk of its own, because most questions are about something else. */
-export { default as Above } from './Above.svelte'
-export { default as AttackArc } from './AttackArc.svelte'
-export { AttackModel } from './attack-model.svelte'
-export { default as Caption } from './Caption.svelte'

@@ -1,0 +1,135 @@
+import type { Chance } from '#shared/engine/chance'
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { Point, Squadron, UnitId } from '#shared/engine/state'
+import { begin } from '#shared/game'
+import type { GameView } from '#shared/view/game-view'
+import { knownState } from '#shared/view/known-state'
+import type { AnswerLine } from '#web/state/answer-line'
+import { type Asked, optionsOf } from './prepared'
+
+/** A question that will be asked, and the drafted answer to it. */
+export interface Step {
+  request: DecisionRequest
+  line: AnswerLine
+}
+
+/** What a drafted turn leads to, played by the engine on what its player knows (design 5). */
+export interface Ahead {
+  /** As far as they are legal, one after another. */
+  steps: readonly Step[]
+  /** The squadrons' question that follows; undefined if dice fall, or somebody or something else comes first. */
+  next: DecisionRequest | undefined
+  rolls: boolean
+  /** How many more squadrons may act in this turn, or by this command. */
+  left: number
+  /** The table after it, with `next` as its question; the last one, if there is none. */
+  view: GameView
+}
+
+class DiceAhead extends Error {}
+
+/** Luck is the service's; a preview ends where it begins. */
+const NO_LUCK: Chance = {
+  draw() {
+    throw new DiceAhead()
+  },
+}
+
+/** Whether the dice fall upon this answer. */
+function falls(take: () => void): boolean {
+  try {
+    take()
+    return false
+  } catch (error) {
+    if (error instanceof DiceAhead) return true
+    throw error
+  }
+}
+
+const isOfSquadrons = ({ ask }: DecisionRequest): boolean =>
+  ask === 'squadron.activate' || ask === 'squadron.command' || ask === 'squadron.act' || ask === 'squadron.move'
+
+/** Answers played one after another, as far as they are legal. */
+export interface Played {
+  steps: readonly Step[]
+  /** This viewer's question that follows; none if dice fall. */
+  next: DecisionRequest | undefined
+  rolls: boolean
+  left: number
+}
+
+/** What a script leads to, by the engine on what its player knows. */
+export function playScript(view: GameView, lines: readonly AnswerLine[]): Played {
+  const run = begin(knownState(view), NO_LUCK)
+  const steps: Step[] = []
+  const mine = (): DecisionRequest | undefined => run.pending().find(({ seat }) => seat === view.viewer)
+  let rolls = false
+  for (const line of lines) {
+    const request = mine()
+    if (request?.ask !== line.ask || request.subject !== line.subject || rolls) break
+    let refused = false
+    rolls = falls(() => {
+      const { id, seat } = request
+      refused = run.take({ kind: 'answer', request: id, seat, choice: line.choose }) !== undefined
+    })
+    if (refused) break
+    steps.push({ request, line })
+  }
+  const frame = run.state.stack.findLast(({ kind }) => kind === 'squadron-command' || kind === 'squadron-phase')
+  const left = frame && 'left' in frame ? frame.left : 0
+  return { steps, next: rolls ? undefined : mine(), rolls, left }
+}
+
+/** Plays a turn anew; `playAhead` remembers the drafted one. */
+export function play(view: GameView, lines: readonly AnswerLine[]): Ahead {
+  const { steps, next: open, rolls, left } = playScript(view, lines)
+  const next = open && isOfSquadrons(open) ? open : undefined
+  return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
+}
+
+/** Only the squadrons are moved on: what else follows, a new round even, is not there yet. */
+function after(view: GameView, steps: readonly Step[], question: DecisionRequest | undefined): GameView {
+  const squadrons: Record<UnitId, Squadron> = { ...view.squadrons }
+  for (const { request, line } of steps) {
+    const squadron = squadrons[request.subject]
+    if (squadron && 'to' in line.choose) squadrons[request.subject] = { ...squadron, at: line.choose.to }
+  }
+  return { ...view, squadrons, requests: question ? [question] : [] }
+}
+
+/** The same turn is asked about by form, button and table. */
+const PLAYED = new WeakMap<GameView, { lines: readonly AnswerLine[]; ahead: Ahead }>()
+
+export function playAhead(view: GameView, lines: readonly AnswerLine[]): Ahead {
+  const known = PLAYED.get(view)
+  if (known?.lines === lines) return known.ahead
+  const ahead = play(view, lines)
+  PLAYED.set(view, { lines, ahead })
+  return ahead
+}
+
+/** The table as it is when a step is taken. */
+export const beforeStep = (view: GameView, steps: readonly Step[], step: number): GameView =>
+  after(view, steps.slice(0, step), steps[step]?.request)
+
+/** What a form sees of a question that has not been asked yet. */
+export const askedLater = (asked: Asked, request: DecisionRequest, view: GameView): Asked => ({
+  ...asked,
+  request,
+  view,
+})
+
+/** The squadron that a step is about; undefined for one that only resolves the command. */
+export function squadronOf({ request, line }: Step): UnitId | undefined {
+  if (request.ask === 'squadron.act' || request.ask === 'squadron.move') return request.subject
+  const option = optionOf(line)
+  const isOne = option !== undefined && option !== 'done' && request.ask !== 'activation.command'
+  return isOne ? option.split('>')[0] : undefined
+}
+
+export const optionOf = ({ choose }: AnswerLine): string | undefined => ('option' in choose ? choose.option : undefined)
+
+export const destinationIn = ({ choose }: AnswerLine): Point | undefined => ('to' in choose ? choose.to : undefined)
+
+export const offers = (request: DecisionRequest | undefined, option: string): boolean =>
+  request !== undefined && optionsOf(request).some(({ id }) => id === option)

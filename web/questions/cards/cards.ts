@@ -1,0 +1,209 @@
+import { cardWords } from '#messages/cards/words'
+import { decide } from '#messages/decide'
+import { choosing } from '#messages/decide-cards'
+import { terms } from '#messages/terms'
+import type { FrameOf } from '#shared/engine/frame'
+import { COMMANDS, type Command, DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
+import { numberIn } from '#shared/messages/pieces'
+import type { ShipView } from '#shared/view/game-view'
+import { newSalt } from '#web/api/salt'
+import { cardOf, cardTitle } from '../battle'
+import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { effectOf } from './card-effect'
+
+/** How a card's question reads: what stands over it, each answer, and the button. */
+export interface CardQuestion {
+  legend: string
+  textOf: (id: string) => { name: string; text?: string }
+  label: (chosen: readonly string[]) => string
+}
+
+type Card = FrameOf<'effect'>
+
+/** The card that asks. */
+export const askingCard = ({ request, view }: Asked): Card | undefined =>
+  view.now.findLast((frame): frame is Card => frame.kind === 'effect' && frame.source === request.subject)
+
+const zoneOf = (id: string) => HULL_ZONES.find((zone) => zone === id)
+const colorOf = (id: string) => DIE_COLORS.find((color) => color === id)
+
+/** Damage cards that ask, in our words; any other card falls back on its options' own names. */
+const QUESTIONS: Record<string, (asked: Asked, ship: ShipView, name: string) => CardQuestion> = {
+  'injured-crew': (_asked, { defense }, name) => {
+    const words = choosing['injured-crew']
+    const token = (id: string | undefined): string => {
+      const found = defense.find((each) => each.id === id)
+      return found === undefined ? '' : choosing.token(found.kind, found.exhausted)
+    }
+    return {
+      legend: words.legend(name),
+      textOf: (id) => ({ name: token(id) }),
+      label: ([id]) => words.button(token(id)),
+    }
+  },
+  'projector-misaligned': (_asked, { shields }, name) => {
+    const words = choosing['projector-misaligned']
+    return {
+      legend: words.legend(name),
+      textOf: (id) => {
+        const zone = zoneOf(id)
+        return { name: zone === undefined ? id : words.zone(zone, shields[zone]) }
+      },
+      label: ([id = 'front']) => words.button(zoneOf(id) ?? 'front'),
+    }
+  },
+  'comm-noise': (_asked, { dialSpeed }, name) => {
+    const words = choosing['comm-noise']
+    return {
+      legend: words.legend(name),
+      textOf: (id) => {
+        if (id === 'speed') return { name: words.speed(dialSpeed) }
+        return id === 'dial' ? { name: words.dial, text: words.dialText } : { name: words.none }
+      },
+      label: ([id = 'none']) => words.button[id] ?? choosing.button,
+    }
+  },
+  'shield-failure': (_asked, { shields }, name) => {
+    const words = choosing['shield-failure']
+    return {
+      legend: words.legend(name),
+      textOf: (id) => {
+        const zone = zoneOf(id)
+        return { name: zone === undefined ? id : words.zone(zone, shields[zone]) }
+      },
+      label: (chosen) => words.button(chosen.flatMap((id) => zoneOf(id) ?? [])),
+    }
+  },
+  'crew-panic': (_asked, _ship, name) => {
+    const words = choosing['crew-panic']
+    return {
+      legend: words.legend(name),
+      textOf: (id) =>
+        id === 'damage' ? { name: words.damage, text: words.damageText } : { name: words.dial, text: words.dialText },
+      label: ([id = 'damage']) => words.button[id] ?? choosing.button,
+    }
+  },
+  'damaged-munitions': dieGoes,
+  'point-defense-failure': dieGoes,
+}
+
+function dieGoes(): CardQuestion {
+  return {
+    legend: choosing.remove.legend,
+    textOf: (id) => {
+      const color = colorOf(id)
+      return { name: color === undefined ? id : choosing.remove.color(color) }
+    },
+    label: ([id = 'red']) => choosing.remove.button(colorOf(id) ?? 'red'),
+  }
+}
+
+/** The card that an option uses, or that it stands for among those that the player is shown. */
+function cardBehind({ view, request }: Asked, id: string): string | undefined {
+  const source = optionsOf(request).find((option) => option.id === id)?.source
+  if (source !== undefined) return cardOf(view, source)
+  return view.look?.source === request.subject ? view.look.things.find((thing) => thing.id === id)?.card : undefined
+}
+
+/** A defense token of the ship that bears the card, an objective token, or a die of the attack. */
+function pieceNamed({ view }: Asked, on: string, id: string): string | undefined {
+  if (view.objectiveTokens?.some((token) => token.id === id)) return terms.objectiveToken(numberIn(id))
+  const token = view.ships[on]?.defense.find((each) => each.id === id)
+  if (token !== undefined) return choosing.token(token.kind, token.exhausted)
+  const attack = view.now.findLast((frame) => frame.kind === 'attack')
+  const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
+  return die?.face && terms.die({ color: die.color, face: die.face })
+}
+
+/** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
+function nameOfOption(asked: Asked, id: string): string {
+  const { view, nameOf, request } = asked
+  if (id === 'pass' || id === 'none') return choosing.pass
+  const source = optionsOf(request).find((option) => option.id === id)?.source
+  if (source !== undefined) return choosing.use(cardTitle(view, source))
+  const seen = cardBehind(asked, id)
+  if (seen !== undefined) return terms.card(seen)
+  const waiting = view.reserve?.ships[id] ?? view.reserve?.squadrons[id]
+  if ((view.ships[id] ?? view.squadrons[id] ?? waiting) !== undefined) return nameOf(id)
+  const zone = zoneOf(id)
+  const color = colorOf(id)
+  const command = COMMANDS.find((each) => each === id)
+  const card = askingCard(asked)
+  const piece = pieceNamed(asked, card?.on ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
+  return (
+    (command && terms.commands[command]) ?? (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? piece ?? id
+  )
+}
+
+/** The question of a card that the player who answers it has come to. */
+const questionOf = ({ card, point, answers }: Card): string | undefined =>
+  cardWords[card]?.asks?.[point]?.[Object.keys(answers).length]
+
+export function cardQuestion(asked: Asked): CardQuestion {
+  const { request, view, nameOf } = asked
+  const card = askingCard(asked)
+  const ship = card && view.ships[card.on]
+  const question = card && QUESTIONS[card.card]
+  if (ship !== undefined && question !== undefined) return question(asked, ship, nameOf(ship.id))
+  const window = request.ask === 'window.effect'
+  return {
+    legend: window ? choosing.window : ((card && questionOf(card)) ?? choosing.choice),
+    textOf: (id) => {
+      const behind = cardBehind(asked, id)
+      const text = behind && effectOf(behind)
+      return { name: nameOfOption(asked, id), ...(text && { text }) }
+    },
+    label: ([id]) => (window && id !== undefined ? nameOfOption(asked, id) : choosing.button),
+  }
+}
+
+/** The draft of a question that takes several, with one more or less, never more than it may be. */
+export function toggledIn({ request, parts }: Asked, id: string): string[] {
+  const chosen = chosenSeveral(parts, request.ask)
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id)
+  return request.kind === 'options' && chosen.length >= request.max ? [...chosen] : [...chosen, id]
+}
+
+/** Any question with options. */
+export function prepareCard(asked: Asked): Prepared {
+  const { request, parts } = asked
+  const { label } = cardQuestion(asked)
+  if (request.kind === 'options') {
+    const options = [...chosenSeveral(parts, request.ask)]
+    const { min, max } = request
+    if (options.length < min || options.length > max) {
+      return { label: decide.send, missing: decide.incomplete.options(min, max), chips: [] }
+    }
+    return {
+      label: label(options),
+      chips: [],
+      script: () => [{ ask: request.ask, subject: request.subject, choose: { options } }],
+    }
+  }
+  const option = chosenOption(parts, request.ask)
+  if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) {
+    return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  }
+  return { label: label([option]), chips: [], script: () => [lineOf(request.ask, request.subject, option)] }
+}
+
+export const newCommand = ({ parts }: Asked): Command | undefined =>
+  COMMANDS.find((command) => command === chosenOption(parts, 'dial.replace'))
+
+/** A new command on an enemy's top dial, sealed like any other dial (design 4). */
+export function prepareNewDial(asked: Asked): Prepared {
+  const { request } = asked
+  const command = newCommand(asked)
+  if (command === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  return {
+    label: choosing.newDial.button(command),
+    chips: [],
+    script: () => [
+      {
+        ask: request.ask,
+        subject: request.subject,
+        choose: { dials: { [request.subject]: [{ command, salt: newSalt() }] } },
+      },
+    ],
+  }
+}

@@ -1,0 +1,195 @@
+import { decide } from '#messages/decide'
+import { moving } from '#messages/decide-moves'
+import { foretold as words } from '#messages/foretold'
+import type { NavigateUse, Option, Side } from '#shared/engine/decision'
+import type { UnitId } from '#shared/engine/state'
+import { placeOf } from '#shared/flow/table'
+import { type CourseOutcome, resolveCourse } from '#shared/geometry/course'
+import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
+import { isQuiet, toneOf } from '#shared/preview/foretold'
+import { openDial } from '#shared/view/asked'
+import type { GameView } from '#shared/view/game-view'
+import type { ManeuverDraft } from '#web/board/props'
+import type { AnswerLine } from '#web/state/answer-line'
+import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
+import { foretoldWarnings } from '../foretold-told'
+import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
+
+export type Means = 'none' | 'dial' | 'token' | 'both'
+
+const NO_USE: NavigateUse = { dial: false, token: false, speed: 0 }
+
+export function meansOf({ dial, token }: NavigateUse): Means {
+  if (dial) return token ? 'both' : 'dial'
+  return token ? 'token' : 'none'
+}
+
+/** One whole maneuver as drafted: Navigate, if it is still asked, and the course that follows from it. */
+export interface Plan {
+  ship: UnitId
+  /** Every legal use of Navigate; empty once it has been answered. */
+  uses: readonly Option[]
+  use: NavigateUse
+  option: string | undefined
+  speed: number
+  yaws: readonly number[]
+  clicks: number[]
+  side: Side
+  sides: Side[]
+}
+
+const usesOf = ({ request }: Asked): readonly Option[] =>
+  request.ask === 'maneuver.navigate' ? optionsOf(request) : []
+const useOf = (option: Option): NavigateUse => option.navigate ?? NO_USE
+
+/** The option with exactly these effects. */
+export function findUse(
+  uses: readonly Option[],
+  means: Means,
+  speed: number,
+  yaw: number | undefined,
+): Option | undefined {
+  return uses.find((option) => {
+    const use = useOf(option)
+    return meansOf(use) === means && use.speed === speed && use.yaw === yaw
+  })
+}
+
+/** Ways of using Navigate that are open, in the order they are offered. */
+export const meansIn = (uses: readonly Option[]): Means[] =>
+  (['none', 'dial', 'token', 'both'] as const).filter((means) =>
+    uses.some((option) => meansOf(useOf(option)) === means),
+  )
+
+function chosenUse(asked: Asked): Option | undefined {
+  const uses = usesOf(asked)
+  const chosen = chosenOption(asked.parts, 'maneuver.navigate')
+  // Whoever kept the dial wants to use it
+  const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
+  return (
+    uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0, undefined) ?? findUse(uses, 'none', 0, undefined)
+  )
+}
+
+/** What the ship's course may be and is, as far as it has been drafted; straight ahead until something is chosen. */
+export function planOf(asked: Asked): Plan {
+  const { request, parts, view } = asked
+  const ship = request.kind === 'course' ? request.ship : request.subject
+  const option = chosenUse(asked)
+  const use = option === undefined ? NO_USE : useOf(option)
+  const speed = request.kind === 'course' ? request.speed : (view.ships[ship]?.dialSpeed ?? 0) + use.speed
+  const yaws = request.kind === 'course' ? request.yaws : (option?.yaws ?? [])
+  const part = parts['maneuver.course']
+  const drafted = part !== undefined && 'clicks' in part ? part : undefined
+  const clicks = yaws.map((yaw, i) => Math.max(-yaw, Math.min(yaw, drafted?.clicks[i] ?? 0)))
+  const sides = sidesFreeOfTool(placeOf(view, ship).size, clicks)
+  const wanted = drafted?.side ?? 'right'
+  const side = sides.includes(wanted) ? wanted : (sides[0] ?? wanted)
+  return { ship, uses: usesOf(asked), use, option: option?.id, speed, yaws, clicks, side, sides }
+}
+
+const surroundings = (view: GameView, ship: UnitId) => ({
+  others: Object.keys(view.ships)
+    .filter((id) => id !== ship)
+    .map((id) => ({ id, place: placeOf(view, id) })),
+  squadrons: Object.values(view.squadrons).map(({ id, at }) => ({ id, at })),
+  area: view.area,
+})
+
+/** Where the plan leads, by the same geometry as the service's. */
+export function outcomeOf(view: GameView, { ship, clicks, side }: Plan): CourseOutcome {
+  return resolveCourse({ ...surroundings(view, ship), ship: placeOf(view, ship), clicks, side })
+}
+
+export function maneuverDraft(asked: Asked, plan: Plan): ManeuverDraft {
+  const { view } = asked
+  const outcome = outcomeOf(view, plan)
+  const seat = view.ships[plan.ship]?.seat
+  return {
+    ship: plan.ship,
+    speed: plan.speed,
+    yaws: [...plan.yaws],
+    clicks: plan.clicks,
+    side: plan.side,
+    sides: plan.sides,
+    rest: outcome.rest,
+    tried: outcome.tried,
+    overlaps: outcome.met,
+    lifts: outcome.lifted,
+    leaves: outcome.leaves,
+    marks: markedPlaces(view, foretoldOf(asked, plan), plan.ship, outcome.rest),
+    toneAt(clicks, side) {
+      const told = foretoldOf(asked, { ...plan, clicks, side })
+      return told && seat ? toneOf(told, plan.ship, seat) : 'none'
+    },
+  }
+}
+
+/** What would be sent for the maneuver: Navigate, if it is asked, and the course. */
+function linesOf({ request }: Asked, plan: Plan): AnswerLine[] {
+  const navigates = request.ask === 'maneuver.navigate'
+  const course: AnswerLine = {
+    ask: 'maneuver.course',
+    subject: plan.ship,
+    choose: { clicks: plan.clicks, side: plan.side },
+  }
+  const navigate: AnswerLine[] =
+    navigates && plan.option !== undefined
+      ? [{ ask: 'maneuver.navigate', subject: request.subject, choose: { option: plan.option } }]
+      : []
+  // A course that can only be straight is not asked (R10.6)
+  return [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])]
+}
+
+const foretoldOf = (asked: Asked, plan: Plan) => foretoldBy(asked.view, linesOf(asked, plan))
+
+/** What the course leads to, before it is sent: as the engine plays it on what is known. */
+export function consequences(asked: Asked, plan: Plan): Warning[] {
+  const { view } = asked
+  const outcome = outcomeOf(view, plan)
+  const told = foretoldOf(asked, plan)
+  const warnings = foretoldWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
+  return told && isQuiet(told) ? [{ text: calmText(view, plan, outcome), danger: false }] : warnings
+}
+
+function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): string {
+  const degrees = Math.round(rest.heading / 100) / 10
+  const moved = view.ships[ship]
+  const under = moved ? obstaclesAt({ ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }, ship) : []
+  return under.length > 0 ? words.liesOn(degrees, under) : moving.course.fits(degrees)
+}
+
+export function prepareCourse(asked: Asked): Prepared {
+  const { request, view, nameOf, parts } = asked
+  const plan = planOf(asked)
+  const means = meansOf(plan.use)
+  const navigates = request.ask === 'maneuver.navigate'
+  const navigateText =
+    means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
+  const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
+  const idle = means !== 'none' && plan.use.speed === 0 && plan.use.yaw === undefined
+  const outcome = consequences(asked, plan)
+  const told = foretoldOf(asked, plan)
+  const warnings = told && isQuiet(told) ? [] : outcome
+  const touched = parts['maneuver.course'] !== undefined || parts['maneuver.navigate'] !== undefined
+  return {
+    label: decide.send,
+    chips: touched
+      ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
+      : [moving.course.setDefault],
+    outcome,
+    ...(means === 'none' &&
+      plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),
+    ...(idle && { unused: moving.course.idle }),
+    script: () => linesOf(asked, plan),
+    look: {
+      sends: [
+        ...(navigates ? [moving.course.sentence(navigateText)] : []),
+        moving.course.courseLine(nameOf(plan.ship), plan.speed, plan.clicks, plan.side),
+      ],
+      shows: [moving.course.seen],
+      stops: [moving.course.final],
+      warnings: [...warnings, ...(unused ? [{ text: moving.course.unused, danger: false }] : [])],
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { basePlace } from '#shared/cards/catalog/ships'
+import type { Point, UnitId } from '#shared/engine/state'
+import { snapToTouch } from '#shared/geometry/displaced'
+import type { GameView } from '#shared/view/game-view'
+import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
+import type { PlacementDraft } from '#web/board/props'
+
+/**
+ * Where a displaced squadron comes to stand if it is put down at `to`: at the nearest legal place in touch with the
+ * ship or, where there is no room, with a squadron that touches it (R10.24, R10.25).
+ */
+export function droppedAt(view: GameView, draft: PlacementDraft, squadron: UnitId, to: Point): Point {
+  const ship = view.ships[draft.ship]
+  if (!ship) return to
+  const lifted = new Set(draft.places.map((place) => place.squadron))
+  const table = {
+    ship: basePlace(ship),
+    others: Object.values(view.ships)
+      .filter((other) => other.id !== ship.id)
+      .map(basePlace),
+    standing: Object.values(view.squadrons)
+      .filter((other) => !lifted.has(other.id))
+      .map((other) => other.at),
+    area: view.area,
+  }
+  const others = draft.places.filter((place) => place.squadron !== squadron)
+  return snapToTouch(table, others, to) ?? to
+}
+
+const NUDGES = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+} as const
+
+/** mm of one key press: 5, with Shift 1, with Ctrl 25. */
+const stepOf = (event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey'>) => (event.shiftKey ? 1 : event.ctrlKey ? 25 : 5)
+
+/** mm; far enough to leap over a squadron that stands in the way. */
+const FARTHEST = 100
+
+/**
+ * Where an arrow key takes a displaced squadron: along the contact in that direction, over others if need be.
+ * `undefined`: it is no arrow key, or there is nothing that way.
+ */
+export function nudged(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey'>,
+  from: Point,
+  table: Projection,
+  drop: (to: Point) => Point,
+): Point | undefined {
+  const key = event.key
+  if (key !== 'ArrowUp' && key !== 'ArrowDown' && key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const direction = NUDGES[key]
+  const start = toMm(from, table)
+  for (let step: number = stepOf(event); step <= FARTHEST; step *= 2) {
+    const to = drop(toPoint({ x: start.x + direction.x * step, y: start.y + direction.y * step }, table))
+    const at = toMm(to, table)
+    const gained = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y
+    if (gained > 0.2) return to
+  }
+  return undefined
+}
+
+/** Whole degrees clockwise from the ship's bow. */
+export function bearingFrom(ship: { at: Mm; degrees: number }, to: Mm): number {
+  const angle = (Math.atan2(to.x - ship.at.x, ship.at.y - to.y) * 180) / Math.PI - ship.degrees
+  return Math.round(((angle % 360) + 360) % 360) % 360
+}

@@ -1,0 +1,252 @@
+import { decide } from '#messages/decide'
+import { defending } from '#messages/decide-defense'
+import { terms } from '#messages/terms'
+import type { Impossible, Option } from '#shared/engine/decision'
+import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
+import { evadeDoes } from '#shared/flow/evade'
+import { afterTokens, evadeOptions, type TokenContext } from '#shared/odds/defense-odds'
+import { usualRedirect } from '#shared/odds/outcome'
+import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
+import type { AnswerLine } from '#web/state/answer-line'
+import { type Attack, attackIn } from '#web/words/attack'
+import {
+  aftermath,
+  cardTitle,
+  contextOf,
+  fateOf,
+  helper,
+  type Spread,
+  shipTarget,
+  spreadOf,
+  stillCounting,
+} from '../battle'
+import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+
+type Spend = Option & { token: NonNullable<Option['token']> }
+
+/** What the defender drafts against one attack: tokens, and what evade and redirect need besides. */
+export interface Defense {
+  attack: Attack
+  tokens: Spend[]
+  impossible: readonly Impossible[]
+  cards: readonly Option[]
+  chosen: Spend[]
+  usedCards: readonly Option[]
+  /** Present while evade is chosen and does something. */
+  evade?: { choices: { die: Die; odds: DamageOdds }[]; die: Die; again: boolean }
+  /** Present while redirect is chosen. */
+  redirect?: { zones: readonly HullZone[]; zone: HullZone }
+  /** The zone that a redirect has named or will name. */
+  helps?: HullZone
+  /** How much it takes; present if it is asked in the same breath. */
+  split?: { zone: HullZone; points: number; most: number }
+  /** A zone beside it has shields to take damage on. */
+  sharing: boolean
+  /** The attacker may choose a critical effect before the damage is divided. */
+  criticalFirst: boolean
+  context: TokenContext
+  before: number
+  odds: DamageOdds
+  spread: Spread
+}
+
+const isSpend = (option: Option): option is Spend => option.token !== undefined
+const asZone = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
+
+/** The tokens that count: spent before, and chosen now. */
+const kindsOf = (attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
+  ...stillCounting(attack),
+  ...chosen.map(({ token }) => token.kind),
+]
+
+/** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
+function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
+  if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
+  const others = kindsOf(attack, chosen).filter((kind) => kind !== 'evade')
+  const choices = evadeOptions(attack.pool, others, contextOf(view, attack)).flatMap(({ die: place, odds }) => {
+    const die = attack.pool[place]
+    return die === undefined ? [] : [{ die, odds }]
+  })
+  const drafted = chosenOption(parts, 'defense.evade')
+  const die = (choices.find((choice) => choice.die.id === drafted) ?? choices[0])?.die
+  return die && { choices, die, again: attack.range === 'medium' }
+}
+
+function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
+  const best = helper(view, attack)
+  if (attack.defendingZone === undefined || best === undefined) return undefined
+  if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
+  const zones = ADJACENT_ZONES[attack.defendingZone]
+  return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, 'defense.redirect'))) ?? best }
+}
+
+function splitOf(
+  { parts, view }: Asked,
+  attack: Attack,
+  zone: HullZone | undefined,
+  { least, most }: Spread,
+): Defense['split'] {
+  if (zone === undefined || least !== most) return undefined
+  const target = shipTarget(view, attack, zone)
+  const mostThere = Math.min(most, target.redirect ?? 0)
+  const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
+  const points = drafted <= mostThere ? drafted : usualRedirect(most, target)
+  return mostThere === 0 ? undefined : { zone, points, most: mostThere }
+}
+
+/** R8.2 */
+const oneOfAKind = (tokens: readonly Spend[]): Spend[] =>
+  tokens.filter(({ token }, place) => tokens.findIndex((other) => other.token.kind === token.kind) === place)
+
+export function defenseOf(asked: Asked): Defense | undefined {
+  const attack = attackIn(asked.view)
+  const { request, parts, view } = asked
+  if (attack === undefined || request.kind !== 'option') return undefined
+  const offered = optionsOf(request)
+  const drafted = chosenSeveral(parts, 'defense.spend')
+  const tokens = offered.filter(isSpend)
+  const cards = offered.filter(({ source }) => source !== undefined)
+  const chosen = oneOfAKind(tokens.filter(({ id }) => drafted.includes(id)))
+  const context = contextOf(view, attack)
+  const evade = evadeOf(asked, attack, chosen)
+  const redirect = redirectOf(asked, attack, chosen)
+  const kinds = kindsOf(attack, chosen)
+  const others = kinds.filter((kind) => kind !== 'evade')
+  const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
+  const spread = spreadOf(odds.damage)
+  const disrupted = view.ships[attack.attacker]?.damage.some(({ card }) => card === 'targeter-disruption') ?? false
+  const criticalFirst = context.counting === 'ship' && !disrupted && criticalChance(odds) > 0
+  const helps = redirect?.zone ?? attack.redirects.find(({ points }) => points === undefined)?.zone
+  const split = criticalFirst ? undefined : splitOf(asked, attack, helps, spread)
+  return {
+    attack,
+    tokens,
+    impossible: request.impossible ?? [],
+    cards,
+    chosen,
+    usedCards: cards.filter(({ id }) => drafted.includes(id)),
+    ...(evade && { evade }),
+    ...(redirect && { redirect }),
+    ...(helps && { helps }),
+    ...(split && { split }),
+    sharing: (attack.defendingZone === undefined ? [] : ADJACENT_ZONES[attack.defendingZone]).some(
+      (zone) => (view.ships[attack.defender]?.shields[zone] ?? 0) > 0,
+    ),
+    criticalFirst,
+    context,
+    before: spreadOf(afterTokens(attack.pool, stillCounting(attack), context).damage).most,
+    odds,
+    spread,
+  }
+}
+
+/** What this token alone, beside those already spent, makes of the damage. */
+export function alone({ attack, context }: Defense, kind: DefenseKind): Spread {
+  return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], context).damage)
+}
+
+/** This token would change nothing as the dice lie now (R8.8-R8.12). */
+export function doesNothing(plan: Defense, kind: DefenseKind): boolean {
+  const { attack, context, before, sharing } = plan
+  const now = afterTokens(attack.pool, stillCounting(attack), context)
+  if (kind === 'evade') return evadeDoes(attack.range, attack.pool.length) === undefined
+  if (kind === 'redirect') return before === 0 || !sharing
+  if (kind === 'contain') return criticalChance(now) === 0
+  return alone(plan, kind).mean === spreadOf(now.damage).mean
+}
+
+/** What it does, in words. */
+export function effectOf(plan: Defense, kind: DefenseKind): string {
+  const { tokens } = defending
+  if (kind === 'evade') return tokens.evades[evadeDoes(plan.attack.range, plan.attack.pool.length) ?? 'nothing']
+  return doesNothing(plan, kind) ? tokens.nothing : tokens.effect[kind]
+}
+
+/** What would still help and is not spent. */
+function unusedIn(plan: Defense, view: Asked['view']): string[] {
+  const { tokens, chosen, cards, usedCards, spread } = plan
+  if (spread.most === 0) return []
+  const kinds = new Set(tokens.map(({ token }) => token.kind))
+  const helping = [...kinds].filter(
+    (kind) => !chosen.some(({ token }) => token.kind === kind) && !doesNothing(plan, kind),
+  )
+  const others = cards.filter((card) => !usedCards.includes(card))
+  return [
+    ...helping.map((kind) => terms.defense[kind]),
+    ...others.flatMap(({ source }) => (source === undefined ? [] : [cardTitle(view, source)])),
+  ]
+}
+
+/** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */
+export function toggled({ tokens, chosen, usedCards }: Defense, id: string): string[] {
+  const drafted = [...chosen, ...usedCards].map((option) => option.id)
+  if (drafted.includes(id)) return drafted.filter((other) => other !== id)
+  const kind = tokens.find((option) => option.id === id)?.token.kind
+  const rivals = tokens.filter(({ token }) => token.kind === kind).map((option) => option.id)
+  return [...drafted.filter((other) => !rivals.includes(other)), id]
+}
+
+/** `rear 1 → 0, 2 cards`; for damage that luck still settles, only how likely destruction is. */
+function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split }: Defense): string | undefined {
+  if (spread.least === spread.most) return aftermath(view, attack, spread.most, split ?? (helps && { zone: helps }))
+  const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
+  return destroyed === 0 ? undefined : defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
+}
+
+/** Tokens that luck answers come first: what falls may save the others. */
+function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Defense): AnswerLine[] {
+  const { subject } = request
+  const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
+  const tokens = chosen
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ id, token }) => {
+      const spend = lineOf('defense.spend', subject, id)
+      if (token.kind === 'evade' && evade !== undefined && evade.choices.length > 1) {
+        return [spend, lineOf('defense.evade', subject, evade.die.id)]
+      }
+      if (token.kind === 'redirect' && redirect !== undefined) {
+        return [spend, lineOf('defense.redirect', subject, redirect.zone)]
+      }
+      return [spend]
+    })
+  return [...usedCards.map(({ id }) => lineOf('defense.spend', subject, id)), ...tokens]
+}
+
+/** Whether anything would be left to spend, so that the end of the step is asked (R8.2). */
+function isMoreLeft({ tokens, chosen, cards, usedCards }: Defense): boolean {
+  const kinds = chosen.map(({ token }) => token.kind)
+  return tokens.some(({ token }) => !kinds.includes(token.kind)) || cards.length > usedCards.length
+}
+
+/** Only what is certain: the odds of the rest stand on the button. */
+function cautionOf({ view, nameOf }: Asked, { attack, odds, helps }: Defense): string | undefined {
+  const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
+  return destroyed === 1 ? defending.destroyedWarning(nameOf(attack.defender)) : undefined
+}
+
+export function prepareDefense(asked: Asked): Prepared {
+  const plan = defenseOf(asked)
+  if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const { request, view } = asked
+  const { chosen, usedCards, before, spread, split } = plan
+  const caution = cautionOf(asked, plan)
+  const names = [
+    ...(chosen.length > 0 ? [defending.tokens.spend(chosen.map(({ token }) => token.kind))] : []),
+    ...usedCards.flatMap(({ source }) => (source === undefined ? [] : [defending.tokens.use(cardTitle(view, source))])),
+  ]
+  // What a card brings, another token perhaps, is looked at before the step ends.
+  const settled = usedCards.length === 0
+  const ends = settled && isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
+  const unused = unusedIn(plan, view)
+  const divides = settled && split ? [lineOf('defense.split', request.subject, String(split.points))] : []
+  return {
+    label: names.length === 0 ? defending.tokens.none : names.join(', '),
+    note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),
+    chips: [],
+    ...(caution !== undefined && { caution }),
+    ...(unused.length > 0 && { unused: decide.unused(unused) }),
+    // A ship that could be saved is not lost by one tap
+    ...(caution !== undefined && unused.length > 0 && { danger: true, first: { label: defending.tokens.choose } }),
+    script: () => [...linesOf(asked, plan), ...ends, ...divides],
+  }
+}

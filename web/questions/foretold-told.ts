@@ -1,0 +1,165 @@
+import { moving } from '#messages/decide-moves'
+import { foretold as words } from '#messages/foretold'
+import { logSentence } from '#messages/log'
+import { terms } from '#messages/terms'
+import type { EventOf, GameEvent } from '#shared/engine/event'
+import type { UnitId } from '#shared/engine/state'
+import { capitalized, cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/pieces'
+import { plain } from '#shared/messages/sentence'
+import type { Foretold, Happening } from '#shared/preview/foretold'
+import { UNKNOWN_CARD } from '#shared/view/objective-cards'
+import type { Asked, Warning } from './prepared'
+
+/** Whom it is told. */
+export type Telling = Pick<Asked, 'view' | 'nameOf' | 'opponent'>
+
+/** Ships that were met, where a maneuver is told. */
+interface Met {
+  speed: number
+  ships: readonly UnitId[]
+}
+
+/** Whose effect it is, by its source: an obstacle, or a card. */
+function sourceName({ view }: Telling, source: string): string {
+  const kind = obstacleKind(source)
+  if (kind !== undefined) return terms.obstacle(kind, numberIn(source))
+  const { card, on } = instanceOf(source)
+  const named = view.cards[source]?.card ?? card
+  if (named !== undefined) return terms.card(named)
+  const slot = numberIn(source)
+  const damage = on === undefined ? undefined : view.ships[on]?.damage.find((one) => one.slot === slot)
+  return damage?.card === undefined || on === undefined ? terms.card(cardIn(source)) : terms.card(damage.card)
+}
+
+/** What follows from an answer, in words. */
+export function foretoldWarnings(asked: Telling, told: Foretold | undefined, met?: Met): Warning[] {
+  if (told === undefined) return [{ text: words.coming, danger: false }]
+  const teller = new Teller(asked, met)
+  for (const happening of told.happens) teller.tell(happening)
+  const endangered = told.endangered.map(asked.nameOf)
+  return [
+    ...teller.told(),
+    ...(endangered.length > 0 ? [{ text: words.endangered(endangered), danger: true }] : []),
+    ...(told.end === 'unknown' ? [{ text: words.unknown, danger: false }] : []),
+  ]
+}
+
+/** Says one thing after the other; what an effect does stands behind its name. */
+class Teller {
+  readonly #asked: Telling
+  readonly #met: Met | undefined
+  readonly #said: Warning[] = []
+  #effect: { name: string; texts: string[]; danger: boolean } | undefined
+  /** Ships that are dealt a card for an overlap. */
+  #dealt: UnitId[] = []
+
+  constructor(asked: Telling, met: Met | undefined) {
+    this.#asked = asked
+    this.#met = met
+  }
+
+  told(): Warning[] {
+    this.#endCards()
+    this.#endEffect()
+    return this.#said
+  }
+
+  tell(happening: Happening): void {
+    const { nameOf, opponent } = this.#asked
+    if (happening.kind === 'may' || happening.kind === 'asked') this.#endEffect()
+    switch (happening.kind) {
+      case 'event':
+        this.#event(happening.event)
+        break
+      case 'dice':
+        this.#say(words.dice(happening.colors))
+        break
+      case 'damage':
+        this.#say(words.damage(nameOf(happening.unit), happening.points, this.#isOwn(happening.seat)))
+        break
+      case 'tie':
+        this.#say(moving.course.tie(nameOf(happening.ship)))
+        break
+      case 'may': {
+        const { option, seat, does } = happening
+        const kinds = does.flatMap((one) => (one.kind === 'event' ? (words.does[one.event.type] ?? []) : []))
+        const name = sourceName(this.#asked, option.source ?? option.id)
+        this.#say(words.may(this.#isOwn(seat), opponent, name, [...new Set(kinds)]))
+        break
+      }
+      case 'asked':
+        this.#question(happening)
+    }
+  }
+
+  #isOwn = (seat: string): boolean => seat === this.#asked.view.viewer
+
+  #question({ request: { ask, seat, subject } }: Happening & { kind: 'asked' }): void {
+    const { opponent } = this.#asked
+    const own = this.#isOwn(seat)
+    // Who puts squadrons down is said with them
+    if (ask === 'displaced.place') return
+    if (ask === 'window.effect') this.#say(words.order(own, opponent))
+    else if (ask === 'squadron.strategic') this.#say(words.token(own, opponent))
+    else this.#say(words.asked(own, opponent, sourceName(this.#asked, subject)))
+  }
+
+  #event(event: GameEvent): void {
+    const { nameOf } = this.#asked
+    if (event.type === 'damageDealt') this.#card(event)
+    else if (event.type !== 'overlapped') {
+      this.#endCards()
+      if (event.type === 'effectUsed') {
+        this.#endEffect()
+        this.#effect = { name: sourceName(this.#asked, event.source), texts: [], danger: false }
+      } else if (event.type === 'destroyed' && event.cause === 'left-area') {
+        this.#say(moving.course.leaves(nameOf(event.unit)), true)
+      } else this.#say(this.#textOf(event), event.type === 'destroyed')
+    }
+  }
+
+  #textOf(event: GameEvent): string | undefined {
+    const { nameOf, opponent, view } = this.#asked
+    if (event.type === 'moved' && this.#met) return moving.course.reduced(this.#met.speed, this.#met.ships.map(nameOf))
+    if (event.type === 'squadronsLifted') {
+      const squadrons = event.squadrons.map(({ squadron }) => nameOf(squadron))
+      return moving.course.lifts(squadrons, opponent)
+    }
+    const sentence = logSentence(event, view)
+    return sentence && plain(sentence, nameOf)
+  }
+
+  #card(event: EventOf<'damageDealt'>): void {
+    if (event.card === UNKNOWN_CARD) this.#say(words.faceup(this.#asked.nameOf(event.ship)))
+    else if (this.#effect === undefined && !event.faceup) this.#dealt.push(event.ship)
+    else this.#say(this.#textOf(event))
+  }
+
+  /** Both ships of an overlap are dealt theirs at once. */
+  #endCards(): void {
+    const { nameOf } = this.#asked
+    const [mover, other] = this.#dealt
+    this.#dealt = []
+    if (mover === undefined) return
+    if (other === undefined) this.#say(this.#textOf({ type: 'damageDealt', ship: mover, slot: 0, faceup: false }))
+    else if (this.#met?.ships.length === 1) this.#say(moving.course.damageBoth)
+    else this.#say(moving.course.damage(nameOf(mover), nameOf(other)))
+  }
+
+  #endEffect(): void {
+    const effect = this.#effect
+    this.#effect = undefined
+    if (!effect) return
+    const { name, texts, danger } = effect
+    this.#said.push({ text: words.by(capitalized(name), texts.length === 0 ? [words.acts] : texts), danger })
+  }
+
+  #say(text: string | undefined, danger = false): void {
+    if (text === undefined) return
+    if (this.#effect === undefined) this.#said.push({ text, danger })
+    else {
+      this.#effect.texts.push(text)
+      this.#effect.danger ||= danger
+    }
+  }
+}

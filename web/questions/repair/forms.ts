@@ -1,0 +1,21 @@
+import type { Option } from '#shared/engine/decision'
+import type { Draft } from '#web/state/draft.svelte'
+import type { AnswerForm, OnTable } from '../form'
+import type { Asked } from '../prepared'
+import Repair from './Repair.svelte'
+import { openSteps, prepareRepair, repairPlanOf, type Step } from './repair'
+
+const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
+
+/** What the points left can buy; each tap is a step more. */
+export function repairOnTable(asked: Asked, draft: Draft): OnTable {
+  const plan = repairPlanOf(asked)
+  if (plan === undefined) return {}
+  return {
+    options: openSteps(plan).map(asOption),
+    chosenOptions: plan.steps.map((step) => step.id),
+    onOption: (id) => draft.choose('repair.effect', { options: [...plan.steps.map((step) => step.id), id] }),
+  }
+}
+
+export const repair: AnswerForm = { Form: Repair, prepare: prepareRepair, onTable: repairOnTable }

@@ -1,0 +1,156 @@
+import { repairing } from '#messages/decide-repair'
+import { terms } from '#messages/terms'
+import { shipCard } from '#shared/cards/catalog/ships'
+import type { Option } from '#shared/engine/decision'
+import type { FrameOf } from '#shared/engine/frame'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import type { ShipView } from '#shared/view/game-view'
+import { commandUse, commandUses } from '#web/questions/activation/command'
+import type { AnswerLine } from '#web/state/answer-line'
+import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
+
+export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
+
+export const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
+
+type Damage = ShipView['damage'][number]
+/** One repair effect, as it is named in scripts (R7.10). */
+export type Step =
+  | { id: string; cost: 2; recover: HullZone }
+  | { id: string; cost: 1; from: HullZone; to: HullZone }
+  | { id: string; cost: 3; slot: number }
+
+/** The ship as it would be after the drafted steps, and what they cost. */
+export interface RepairPlan {
+  ship: UnitId
+  most: Readonly<Record<HullZone, number>>
+  before: Readonly<Record<HullZone, number>>
+  shields: Record<HullZone, number>
+  cards: Damage[]
+  points: number
+  left: number
+  steps: Step[]
+  /** Ways of resolving Repair that are open; empty once it is being resolved. */
+  uses: readonly Option[]
+  use: Option | undefined
+}
+
+const asZone = (word: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === word)
+
+function stepOf(id: string): Step | undefined {
+  const [what, a, b] = id.split(':')
+  const zone = asZone(a)
+  const to = asZone(b)
+  if (what === 'recover' && zone !== undefined) return { id, cost: 2, recover: zone }
+  if (what === 'move' && zone !== undefined && to !== undefined) return { id, cost: 1, from: zone, to }
+  return what === 'discard' && a !== undefined ? { id, cost: 3, slot: Number(a) } : undefined
+}
+export const recoverId = (zone: HullZone): string => `recover:${zone}`
+export const moveId = (from: HullZone, to: HullZone): string => `move:${from}:${to}`
+export const discardId = (slot: number): string => `discard:${slot}`
+
+export const repairMeans = (option: Option | undefined): RepairMeans => {
+  const use = option?.use
+  if (use === undefined) return 'none'
+  if (use.dial) return use.token ? 'both' : 'dial'
+  return 'token'
+}
+
+const has = (cards: readonly Damage[], title: string): boolean => cards.some(({ card }) => card === title)
+
+type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most'>
+
+/** A zone without shields regains none while Capacitor Failure lies faceup. */
+const canGain = ({ shields, cards, most }: Ledger, zone: HullZone): boolean =>
+  shields[zone] < most[zone] && !(shields[zone] === 0 && has(cards, 'capacitor-failure'))
+
+export function isOpen(ledger: Ledger, step: Step): boolean {
+  if (step.cost > ledger.left) return false
+  if ('recover' in step) return canGain(ledger, step.recover)
+  if ('slot' in step) return ledger.cards.some(({ slot }) => slot === step.slot)
+  return step.from !== step.to && ledger.shields[step.from] > 0 && canGain(ledger, step.to)
+}
+
+function take(ledger: Ledger, step: Step): Ledger {
+  const left = ledger.left - step.cost
+  const { shields, cards } = ledger
+  if ('recover' in step) return { ...ledger, left, shields: { ...shields, [step.recover]: shields[step.recover] + 1 } }
+  if ('slot' in step) return { ...ledger, left, cards: cards.filter(({ slot }) => slot !== step.slot) }
+  return {
+    ...ledger,
+    left,
+    shields: { ...shields, [step.from]: shields[step.from] - 1, [step.to]: shields[step.to] + 1 },
+  }
+}
+
+/** Every effect that the points left can buy. */
+export function openSteps(ledger: Ledger): Step[] {
+  const ids = [
+    ...HULL_ZONES.map(recoverId),
+    ...HULL_ZONES.flatMap((from) => HULL_ZONES.map((to) => moveId(from, to))),
+    ...ledger.cards.map(({ slot }) => discardId(slot)),
+  ]
+  return ids.flatMap((id) => stepOf(id) ?? []).filter((step) => isOpen(ledger, step))
+}
+
+export function repairPlanOf(asked: Asked): RepairPlan | undefined {
+  const { request, view, parts } = asked
+  const ship = view.ships[request.subject]
+  if (ship === undefined) return undefined
+  const uses = commandUses(asked).filter(isRepair)
+  const use = uses.find(({ id }) => id === commandUse(asked)?.id)
+  const frame = view.now.findLast((each): each is FrameOf<'repair'> => each.kind === 'repair')
+  const points = request.ask === 'activation.command' ? (use?.points ?? 0) : (frame?.points ?? 0)
+  let ledger: Ledger = {
+    shields: { ...ship.shields },
+    cards: ship.damage,
+    left: points,
+    most: shipCard(ship.card).shields,
+  }
+  const steps: Step[] = []
+  for (const id of chosenSeveral(parts, 'repair.effect')) {
+    const step = stepOf(id)
+    if (step === undefined || !isOpen(ledger, step)) continue
+    ledger = take(ledger, step)
+    steps.push(step)
+  }
+  return { ...ledger, cards: [...ledger.cards], ship: ship.id, before: ship.shields, points, steps, uses, use }
+}
+
+export const cardText = ({ slot, card }: Damage): string =>
+  card === undefined ? repairing.facedown(slot) : repairing.faceup(terms.card(card))
+
+export function stepText(view: Asked['view'], ship: UnitId, step: Step): string {
+  if ('recover' in step) return repairing.recovered(step.recover)
+  if ('from' in step) return repairing.moved(step.from, step.to)
+  const card = view.ships[ship]?.damage.find(({ slot }) => slot === step.slot)
+  return repairing.discarded(card === undefined ? repairing.facedown(step.slot) : cardText(card))
+}
+
+export function prepareRepair(asked: Asked): Prepared {
+  const { request, view } = asked
+  const plan = repairPlanOf(asked)
+  if (plan === undefined) return { label: repairing.button.none, chips: [] }
+  const resolves = request.ask === 'activation.command'
+  const { use, steps, ship, left } = plan
+  const more = openSteps(plan).length > 0
+  const script: AnswerLine[] = [
+    ...(use === undefined ? [] : [lineOf(request.ask, request.subject, use.id)]),
+    ...steps.map(({ id }) => lineOf('repair.effect', ship, id)),
+    // With nothing left to buy the engine ends it by itself
+    ...(more ? [lineOf('repair.effect', ship, 'done')] : []),
+  ]
+  const told = steps.map((step) => stepText(view, ship, step))
+  const label =
+    steps.length > 0
+      ? repairing.button.effects(steps.length)
+      : resolves
+        ? repairing.button.unused
+        : repairing.button.end
+  return {
+    label,
+    note: [told.join(', '), left > 0 ? repairing.unspent(left) : ''].filter((text) => text !== '').join('; '),
+    chips: [],
+    script: () => script,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Draft } from '#web/state/draft.svelte'
+import type { AnswerForm, OnTable } from '../form'
+import LastLook from '../LastLook.svelte'
+import type { Asked } from '../prepared'
+import Initiative from './Initiative.svelte'
+import Objective from './Objective.svelte'
+import SetUp from './SetUp.svelte'
+import { hold, setUpPlanOf, withPiece } from './set-up'
+import { prepareInitiative, prepareObjective, prepareSetUp } from './set-up-told'
+import { faultWords, pieceName } from './set-up-words'
+
+/** The pieces that were put down, and the one in hand where it is held. */
+function onTable(asked: Asked, draft: Draft): OnTable {
+  const plan = setUpPlanOf(asked)
+  const { inHand, view } = plan
+  if (!inHand) return { view }
+  const { request, pose, speed } = inHand
+  return {
+    asks: request,
+    view: withPiece(view, request.piece, { pose, ...(speed !== undefined && { speed }) }),
+    placing: {
+      piece: request.piece,
+      name: pieceName(asked, request.piece),
+      region: request.region,
+      pose,
+      speed,
+      fault: faultWords(asked, view, inHand),
+    },
+    onPose: (to) => hold(draft, plan, inHand, { pose: to }),
+  }
+}
+
+export const initiative: AnswerForm = { Form: Initiative, prepare: prepareInitiative }
+export const objective: AnswerForm = { Form: Objective, prepare: prepareObjective }
+export const pieces: AnswerForm = { Form: SetUp, prepare: prepareSetUp, LastLook, onTable }

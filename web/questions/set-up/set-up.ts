@@ -1,0 +1,270 @@
+import type { Choice, DecisionRequest, Refusal } from '#shared/engine/decision'
+import type { Piece } from '#shared/engine/region'
+import type { Pose, Seat } from '#shared/engine/state'
+import { candidatePlaces } from '#shared/flow/candidate-places'
+import { edgeOf, fits } from '#shared/flow/region'
+import type { GameView } from '#shared/view/game-view'
+import type { AnswerLine } from '#web/state/answer-line'
+import { type Draft, PLACING, type Turn } from '#web/state/draft.svelte'
+import { playScript, type Step } from '../ahead'
+import { type Asked, lineOf } from '../prepared'
+
+export type PlacementRequest = Extract<DecisionRequest, { kind: 'placement' }>
+export const isPlacement = (request: DecisionRequest | undefined): request is PlacementRequest =>
+  request?.kind === 'placement'
+
+/** Questions that one script can answer one after another: which piece, then where. */
+const isOfSetUp = ({ ask }: DecisionRequest): boolean =>
+  ask === 'obstacle.choose' || ask === 'deploy.choose' || ask.endsWith('.place')
+
+/** A piece that is being put down, and where it is held now. */
+export interface Put {
+  request: PlacementRequest
+  /** Place in the script of the answer that says where. */
+  step: number
+  /** Place of the one that chose the piece; the same where nobody was asked. */
+  from: number
+  pose: Pose
+  speed?: number
+  /** Why it cannot lie there. */
+  refusal?: Refusal
+  /** Nothing has been chosen yet: the page proposes it. */
+  proposed: boolean
+}
+
+/** Pieces being put down, as far as it is drafted. */
+export interface SetUpPlan {
+  steps: readonly Step[]
+  puts: readonly Put[]
+  /** The one that is handled: the last. */
+  inHand: Put | undefined
+  /** The question which piece comes next. */
+  next: DecisionRequest | undefined
+  /** A piece that comes next without being chosen; one has to turn to it. */
+  follows: PlacementRequest | undefined
+  /** The table with all pieces but the one in hand. */
+  view: GameView
+}
+
+const NO_TURN: Turn = { lines: [] }
+
+function turnOf({ parts }: Asked): Turn {
+  const part = parts[PLACING]
+  return part !== undefined && 'lines' in part ? part : NO_TURN
+}
+
+/** The table after a piece was put down. */
+export function withPiece(view: GameView, piece: Piece, { pose, speed }: { pose: Pose; speed?: number }): GameView {
+  const { reserve } = view
+  const at = { x: pose.x, y: pose.y }
+  switch (piece.kind) {
+    case 'ship': {
+      const ship = reserve?.ships[piece.id] ?? view.ships[piece.id]
+      if (!ship) return view
+      const { [piece.id]: _, ...ships } = reserve?.ships ?? {}
+      return {
+        ...view,
+        ships: { ...view.ships, [piece.id]: { ...ship, pose, dialSpeed: speed ?? ship.dialSpeed } },
+        ...(reserve && { reserve: { ...reserve, ships } }),
+      }
+    }
+    case 'squadron': {
+      const squadron = reserve?.squadrons[piece.id] ?? view.squadrons[piece.id]
+      if (!squadron) return view
+      const { [piece.id]: _, ...squadrons } = reserve?.squadrons ?? {}
+      return {
+        ...view,
+        squadrons: { ...view.squadrons, [piece.id]: { ...squadron, at } },
+        ...(reserve && { reserve: { ...reserve, squadrons } }),
+      }
+    }
+    case 'obstacle': {
+      const obstacle = reserve?.obstacles.find(({ id }) => id === piece.id) ?? view.obstacles[piece.id]
+      if (!obstacle) return view
+      return {
+        ...view,
+        obstacles: { ...view.obstacles, [piece.id]: { ...view.obstacles[piece.id], ...obstacle, pose } },
+        ...(reserve && {
+          reserve: { ...reserve, obstacles: reserve.obstacles.filter(({ id }) => id !== piece.id) },
+        }),
+      }
+    }
+    case 'token': {
+      const others = (view.objectiveTokens ?? []).filter(({ id }) => id !== piece.id)
+      return { ...view, objectiveTokens: [...others, { id: piece.id, at }] }
+    }
+  }
+}
+
+const poseIn = (choose: Choice): { pose: Pose; speed?: number } | undefined => ('pose' in choose ? choose : undefined)
+
+/** The table after some of the answers. */
+function viewAfter(view: GameView, steps: readonly Step[]): GameView {
+  return steps.reduce((after, { request, line }) => {
+    const put = poseIn(line.choose)
+    return put && isPlacement(request) ? withPiece(after, request.piece, put) : after
+  }, view)
+}
+
+const north = (view: GameView, seat: Seat): boolean => edgeOf(view, seat) === 'south'
+
+/** Ships face the enemy; squadrons gather where the last ship was put; a token that may be moved stays. */
+function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undefined {
+  if (piece.kind === 'token') {
+    const lying = view.objectiveTokens?.find(({ id }) => id === piece.id)
+    return lying && { ...lying.at, heading: 0 }
+  }
+  const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
+  if (piece.kind === 'squadron') return own.at(-1)?.pose
+  if (piece.kind !== 'ship') return undefined
+  const { width, height } = view.area
+  const ahead = north(view, seat)
+  return { x: width / 2, y: ahead ? ZONE / 2 : height - ZONE / 2, heading: ahead ? 0 : 180_000 }
+}
+/** µm; about as deep as a deployment zone. */
+const ZONE = 183_000
+
+const MOST_PLACES = 30
+const PROPOSED = new WeakMap<PlacementRequest, Pose>()
+
+/** Where the page proposes to put a piece: a legal place; the middle of the table if none was found. */
+export function proposedPose(view: GameView, request: PlacementRequest): Pose {
+  const known = PROPOSED.get(request)
+  if (known) return known
+  const from = wanted(view, request)
+  const [found] = candidatePlaces(view, request.region, request.piece, 1, from)
+  const { width, height } = view.area
+  const pose = found ?? { x: Math.round(width / 2), y: Math.round(height / 2), heading: from?.heading ?? 0 }
+  PROPOSED.set(request, pose)
+  return pose
+}
+
+/** Another legal place: the nearest to where the piece is held wrongly, or the next one if it lies well. */
+export function suggestedPose(view: GameView, request: PlacementRequest, { pose, refusal }: Put): Pose {
+  const { region, piece } = request
+  if (refusal) {
+    const near = candidatePlaces(view, region, piece, MOST_PLACES, pose)
+    // Rather a little farther than turned: whoever drags a ship too far forward still means it to look there
+    return near.find(({ heading }) => heading === pose.heading) ?? near[0] ?? pose
+  }
+  const places = candidatePlaces(view, region, piece, MOST_PLACES, wanted(view, request))
+  const at = places.findIndex(({ x, y }) => x === pose.x && y === pose.y)
+  return places[(at + STRIDE) % Math.max(1, places.length)] ?? pose
+}
+/** Neighbours on the grid would hardly be another suggestion. */
+const STRIDE = 7
+
+/** The piece that the open question is about: as it is drafted, or where the page proposes it. */
+function held(
+  view: GameView,
+  request: PlacementRequest,
+  step: number,
+  from: number,
+  line: AnswerLine | undefined,
+): Put {
+  const isDrafted = line?.ask === request.ask && line.subject === request.subject
+  const drafted = isDrafted ? poseIn(line.choose) : undefined
+  const { pose, speed } = drafted ?? { pose: proposedPose(view, request), speed: undefined }
+  const choice = { pose, ...(speed !== undefined && { speed }) }
+  const refusal = fits(view, request.region, request.piece, pose)
+  return { request, step, from, ...choice, ...(refusal && { refusal }), proposed: drafted === undefined }
+}
+
+const putsIn = (steps: readonly Step[]): Put[] =>
+  steps.flatMap(({ request, line }, step) => {
+    const put = poseIn(line.choose)
+    if (!put || !isPlacement(request)) return []
+    return [{ request, step, from: choosesBefore(steps, step) ? step - 1 : step, ...put, proposed: false }]
+  })
+
+/** A ship begins at a speed of its chart (R3.16). */
+export const lacksSpeed = ({ request, speed }: Put): boolean =>
+  request.speeds !== undefined && (speed === undefined || !request.speeds.includes(speed))
+
+const choosesBefore = (steps: readonly Step[], step: number): boolean =>
+  steps[step - 1]?.request.ask.endsWith('.choose') ?? false
+
+function planFrom(view: GameView, { lines, on }: Turn): SetUpPlan {
+  const { steps, next: open } = playScript(view, lines)
+  const next = open && isOfSetUp(open) ? open : undefined
+  const puts = putsIn(steps)
+  const last = puts.at(-1)
+  const turnsTo = !last || choosesBefore(steps, steps.length) || on === next?.subject
+  if (!isPlacement(next) || !turnsTo) {
+    const before = viewAfter(view, steps.slice(0, last?.step ?? steps.length))
+    const then = isPlacement(next) ? { next: undefined, follows: next } : { next, follows: undefined }
+    return { steps, puts, inHand: last, view: before, ...then }
+  }
+  const table = viewAfter(view, steps)
+  const from = choosesBefore(steps, steps.length) ? steps.length - 1 : steps.length
+  const put = held(table, next, steps.length, from, lines[steps.length])
+  if (put.refusal || lacksSpeed(put) || !put.proposed) {
+    return { steps, puts: [...puts, put], inHand: put, next: undefined, follows: undefined, view: table }
+  }
+  // What is proposed is as good as drafted: it shows what comes after it
+  const taken = [...steps.map(({ line }) => line), placeLine(put, put)]
+  const further = planFrom(view, { lines: taken, on: next.subject })
+  return { ...further, puts: [...puts, put], inHand: put }
+}
+
+const PLANNED = new WeakMap<GameView, { turn: Turn; plan: SetUpPlan }>()
+
+/** Form, button and table ask for the same plan. */
+export function setUpPlanOf(asked: Asked): SetUpPlan {
+  const turn = turnOf(asked)
+  const known = PLANNED.get(asked.view)
+  if (known?.turn === turn) return known.plan
+  const plan = planFrom(asked.view, turn)
+  PLANNED.set(asked.view, { turn, plan })
+  return plan
+}
+
+const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: number }): AnswerLine => ({
+  ask: request.ask,
+  subject: request.subject,
+  choose: {
+    pose: { x: pose.x, y: pose.y, heading: pose.heading },
+    ...(speed !== undefined && request.speeds && { speed }),
+  },
+})
+
+const upTo = ({ steps }: SetUpPlan, step: number): AnswerLine[] => steps.slice(0, step).map(({ line }) => line)
+
+/** The script with the piece in hand held differently. */
+export function movedTurn(plan: SetUpPlan, put: Put, change: { pose?: Pose; speed?: number }): Turn {
+  const { pose = put.pose, speed = put.speed } = change
+  const there = placeLine(put, { pose, ...(speed !== undefined && { speed }) })
+  return { lines: [...upTo(plan, put.step), there], on: put.request.subject }
+}
+
+export function hold(draft: Draft, plan: SetUpPlan, put: Put, change: { pose?: Pose; speed?: number }): void {
+  const kind = change.speed === undefined ? 'place' : 'speed'
+  draft.choose(PLACING, movedTurn(plan, put, change), `${kind} ${put.request.piece.id}`)
+}
+
+/** The script with the piece that is put down next. */
+export const chosenTurn = (plan: SetUpPlan, { ask, subject }: DecisionRequest, piece: string): Turn => ({
+  lines: [...scriptOf(plan), lineOf(ask, subject, piece)],
+})
+
+export function choosePiece(draft: Draft, plan: SetUpPlan, request: DecisionRequest, piece: string): void {
+  draft.choose(PLACING, chosenTurn(plan, request, piece))
+}
+
+/** Goes on to the piece that follows. */
+export const followingTurn = (plan: SetUpPlan, { subject }: PlacementRequest): Turn => ({
+  lines: scriptOf(plan),
+  on: subject,
+})
+
+export function turnToPiece(draft: Draft, plan: SetUpPlan, follows: PlacementRequest): void {
+  draft.choose(PLACING, followingTurn(plan, follows))
+}
+
+/** Takes a piece, and what came after it, off the table again. */
+export function takeOff(draft: Draft, plan: SetUpPlan, { from }: Put): void {
+  draft.choose(PLACING, { lines: upTo(plan, from) })
+}
+
+/** What would be sent: everything that is legal, the piece in hand included. */
+export const scriptOf = (plan: SetUpPlan): AnswerLine[] => plan.steps.map(({ line }) => line)

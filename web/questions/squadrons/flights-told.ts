@@ -1,0 +1,140 @@
+import { flying } from '#messages/decide-squadrons'
+import { foretold as words } from '#messages/foretold'
+import type { HullZone, UnitId } from '#shared/engine/state'
+import { engagedWith } from '#shared/flow/engagement'
+import { countDice } from '#shared/flow/measured-target'
+import { distance } from '#shared/geometry/grid'
+import { leavesTable } from '#shared/geometry/squadron-move'
+import { isQuiet } from '#shared/preview/foretold'
+import { aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
+import type { GameView } from '#shared/view/game-view'
+import { destinationIn, optionOf, type Step } from '../ahead'
+import { foretoldBy, obstaclesAt } from '../foretold'
+import { foretoldWarnings } from '../foretold-told'
+import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
+import { buttonsOf, targetIn } from './flight-buttons'
+import { type Flight, type FlightPlan, flightPlanOf, moveOf } from './flights'
+
+export const millimetresOf = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  Math.round(distance(from, to) / 1000)
+
+/** `X-wing 1 moves 70 mm`; undefined for a step that another one tells. */
+function stepText({ nameOf }: Asked, squadron: UnitId, step: Step): string | undefined {
+  const name = nameOf(squadron)
+  const to = destinationIn(step.line)
+  if (to !== undefined) {
+    return step.request.kind === 'destination'
+      ? flying.told.moves(name, millimetresOf(step.request.around, to))
+      : undefined
+  }
+  const target = targetIn(step)
+  if (target !== undefined) return flying.told.attacks(name, nameOf(target.defender), target.defendingZone)
+  const idle = step.request.ask === 'squadron.act' && optionOf(step.line) === 'none'
+  return idle ? flying.told.idle(name) : undefined
+}
+
+/** It could attack, and does not: whether that is settled is for `attacksLeft` to say. */
+const letsGo = ({ steps }: Flight): boolean =>
+  steps.some(({ request }) => optionsOf(request).some(({ target }) => target !== undefined)) &&
+  steps.every((step) => targetIn(step) === undefined)
+
+export function flightText(asked: Asked, flight: Flight): string {
+  const { squadron, steps } = flight
+  const told = steps.flatMap((step) => stepText(asked, squadron, step) ?? [])
+  // Having moved it is not idle
+  const parts = told.length > 1 ? told.filter((text) => text !== flying.told.idle(asked.nameOf(squadron))) : told
+  const moves = steps.some(({ line }) => destinationIn(line) !== undefined)
+  if (parts.length === 0) return flying.told.acts(asked.nameOf(squadron))
+  return flying.told.together([...parts, ...(moves && letsGo(flight) ? [flying.told.noAttack] : [])])
+}
+
+/** Hull zones of one ship together. */
+function aimsFrom({ nameOf }: Asked, view: GameView, squadron: UnitId): { unit: string; zones: HullZone[] }[] {
+  const found = new Map<UnitId, HullZone[]>()
+  for (const { unit, zone } of aimsOf(view, squadron)) {
+    found.set(unit, [...(found.get(unit) ?? []), ...(zone === undefined ? [] : [zone])])
+  }
+  return [...found].map(([unit, zones]) => ({ unit: nameOf(unit), zones }))
+}
+
+/** Enemy ships that could attack it there. */
+const arcsOver = ({ nameOf }: Asked, view: GameView, squadron: UnitId) =>
+  Object.values(view.ships)
+    .filter(({ seat }) => seat !== view.squadrons[squadron]?.seat)
+    .flatMap(({ id }) => waysOf(view, id, squadron).map((way) => ({ ...way, unit: nameOf(id) })))
+    .flatMap(({ unit, zone, range, dice, removed }) =>
+      range !== undefined && countDice(dice) > removed ? [{ unit, zone, range }] : [],
+    )
+
+/** What the drafted move brings, as long as it is being chosen. */
+function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
+  const move = moveOf(asked, plan)
+  if (move?.to === undefined) return []
+  const { nameOf } = asked
+  const { squadron, to } = move
+  const name = nameOf(squadron)
+  const { view } = plan.ahead
+  if (leavesTable(to, view.area)) return [{ text: flying.told.leaves(name), danger: true }]
+  const lines = plan.ahead.steps.slice(0, move.step + 1).map(({ line }) => line)
+  const told = foretoldBy(asked.view, lines)
+  const under = told && isQuiet(told) ? obstaclesAt(view, squadron) : []
+  const engaged = engagedWith(view, squadron)
+  const freed = engagedWith(asked.view, squadron).filter((id) => !engaged.includes(id))
+  const arcs = arcsOver(asked, view, squadron)
+  const calm = (text: string): Warning => ({ text, danger: false })
+  return [
+    ...(told ? foretoldWarnings(asked, told) : []),
+    ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
+    calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
+    calm(flying.told.aims(aimsFrom(asked, view, squadron))),
+    ...(arcs.length > 0 ? [calm(flying.told.threats(arcs))] : []),
+    ...(freed.length > 0 ? [calm(flying.told.frees(freed.map(nameOf)))] : []),
+  ]
+}
+
+/** What is still missing before the turn, as far as it goes, can be sent. */
+function missingIn({ nameOf }: Asked, { ahead, current }: FlightPlan): string | undefined {
+  const last = ahead.steps.at(-1)
+  if (last === undefined || last.request.ask === 'activation.command') {
+    const { next } = ahead
+    return next !== undefined && current !== undefined
+      ? flying.missing.act(nameOf(current.squadron))
+      : flying.missing.squadron
+  }
+  if (current === undefined) return undefined
+  if (optionOf(last.line) === 'move') return flying.missing.place(nameOf(current.squadron))
+  const chosenOnly = last.request.ask === 'squadron.activate' || last.request.ask === 'squadron.command'
+  return chosenOnly && ahead.next?.subject === current.squadron
+    ? flying.missing.act(nameOf(current.squadron))
+    : undefined
+}
+
+export function prepareFlights(asked: Asked): Prepared {
+  const plan = flightPlanOf(asked)
+  const { ahead, flights } = plan
+  const outcome = outcomeOf(asked, plan)
+  const told = flights.filter(({ steps }) => steps.length > 0).map((flight) => flightText(asked, flight))
+  const missing = missingIn(asked, plan)
+  const begun = { chips: told, ...(outcome.length > 0 && { outcome }) }
+  if (missing !== undefined) return { ...begun, label: flying.button.send, missing }
+  const leaving = ahead.steps.flatMap(({ request, line }) => {
+    const to = destinationIn(line)
+    return to !== undefined && leavesTable(to, asked.view.area) ? [asked.nameOf(request.subject)] : []
+  })
+  const { label, note, lines, first } = buttonsOf(asked, plan, told)
+  return {
+    ...begun,
+    label,
+    note,
+    ...(first && { first }),
+    script: () => [...lines],
+    ...(leaving.length > 0 && {
+      look: {
+        sends: told.map(flying.told.sentence),
+        shows: [flying.look.seen],
+        stops: ahead.next === undefined ? [] : [flying.look.moreNext],
+        warnings: leaving.map((name) => ({ text: flying.told.leaves(name), danger: true })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,185 @@
+import { flying } from '#messages/decide-squadrons'
+import { wordsView } from '#messages/words-view'
+import type { DecisionRequest } from '#shared/engine/decision'
+import type { Point, UnitId } from '#shared/engine/state'
+import { engagedWith } from '#shared/flow/engagement'
+import { endsOf } from '#shared/flow/measured-target'
+import { repairPhrases, usePhrases } from '#web/questions/activation/phrases'
+import { type Ahead, beforeStep, offers, play } from '#web/questions/ahead'
+import { whyNot } from '#web/questions/attack/declare'
+import { type Asked, lineOf, optionsOf } from '#web/questions/prepared'
+import { flightPlanOf, linesOf, type Move, moveOf, resolvedUse } from '#web/questions/squadrons/flights'
+import { anchorsOf, bearingTo, placeAt, restingPlace } from '#web/questions/squadrons/resting'
+import type { AnswerLine } from '#web/state/answer-line'
+import { TURN } from '#web/state/draft.svelte'
+import {
+  type Grammar,
+  impossibleOf,
+  type Phrase,
+  type Put,
+  phrase,
+  type Read,
+  tagOf,
+  targetCalled,
+  unitCalled,
+} from '#web/words-view/phrase'
+
+const { forms } = wordsView.line
+
+const turn = (lines: readonly AnswerLine[]): Put => ({ ask: TURN, part: { lines } })
+const taken = (ahead: Ahead): AnswerLine[] => ahead.steps.map(({ line }) => line)
+
+/** How an answer of the turn is typed: `activate x1`, `x1 via l1`, `attack C.rear`, `move`, `hold`, `end`. */
+function wordsOf({ view }: Asked, request: DecisionRequest, id: string): string {
+  if (id === 'done' || id === 'none') return 'end'
+  if (request.ask !== 'squadron.act') {
+    const [squadron = id, relay] = id.split('>')
+    return `activate ${tagOf(view, squadron)}${relay === undefined ? '' : ` via ${tagOf(view, relay)}`}`
+  }
+  if (id === 'move') return 'move'
+  const ends = endsOf(request.subject, id)
+  return ends === undefined ? id : `attack ${targetCalled(view, ends)}`
+}
+
+const whyNotMove = ({ view, request, nameOf }: Asked, code: string): string =>
+  code === 'engaged' ? flying.act.moveHeld(engagedWith(view, request.subject).map(nameOf)) : flying.act.moveForbidden
+
+function nextPhrases(asked: Asked, ahead: Ahead): Phrase[] {
+  const { next } = ahead
+  if (next === undefined || next.kind === 'destination') return []
+  const later = { ...asked, request: next, view: ahead.view }
+  return [
+    ...optionsOf(next).map(({ id }) =>
+      phrase(wordsOf(later, next, id), turn([...taken(ahead), lineOf(next.ask, next.subject, id)])),
+    ),
+    ...impossibleOf(later).map((one) => ({
+      words: wordsOf(later, next, one.id),
+      puts: [],
+      whyNot: one.id === 'move' ? whyNotMove(later, one.code) : whyNot(later, one),
+    })),
+  ]
+}
+
+function flightPhrases(asked: Asked): Phrase[] {
+  const plan = flightPlanOf(asked)
+  const move = moveOf(asked, plan)
+  return [...nextPhrases(asked, plan.ahead), ...(move === undefined ? [] : placePhrases(asked, plan.ahead, move))]
+}
+
+/** Where a move may end by name: `move x2 touch t1`, `move x2 stay`. */
+function placePhrases(asked: Asked, ahead: Ahead, move: Move): Phrase[] {
+  const name = tagOf(asked.view, move.squadron)
+  const before = beforeStep(asked.view, ahead.steps, move.step)
+  return [
+    ...anchorsOf(before, move).map(({ kind, unit, to }) =>
+      phrase(`move ${name} ${kind} ${tagOf(asked.view, unit)}`, goingTo(ahead, move, to)),
+    ),
+    phrase(`move ${name} stay`, goingTo(ahead, move, move.around)),
+  ]
+}
+
+function goingTo(ahead: Ahead, { squadron, step }: Move, to: { x: number; y: number }): Put {
+  const before = taken(ahead).slice(0, step)
+  const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
+  const later = taken(ahead).slice(step + 1)
+  return turn([
+    ...before,
+    ...acts,
+    { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } },
+    ...later,
+  ])
+}
+
+/** The turn after this squadron has been chosen in it, so that `move x2 …` needs no line before it. */
+function choosing(asked: Asked, squadron: UnitId): Asked | undefined {
+  const { ahead, current } = flightPlanOf(asked)
+  const { next } = ahead
+  if (current?.squadron === squadron && (next === undefined || next.subject === squadron)) return asked
+  if (next === undefined || !offers(next, squadron)) return undefined
+  const lines = [...taken(ahead), lineOf(next.ask, next.subject, squadron)]
+  return play(asked.view, lines).steps.length < lines.length
+    ? undefined
+    : { ...asked, parts: { ...asked.parts, [TURN]: { lines } } }
+}
+
+const WHOLE = /^\d{1,4}$/
+
+/** `move x2 45 70`: bearing in degrees from north and mm; `move x2 to 810 470`: mm from the south-west corner. */
+function readFlight([verb, name, ...words]: readonly string[], asked: Asked): Read | undefined {
+  const squadron = unitCalled(asked.view, name)
+  if (verb !== 'move' || squadron === undefined) return undefined
+  const then = choosing(asked, squadron)
+  const plan = then && flightPlanOf(then)
+  const move = then && plan && moveOf(then, plan)
+  if (move === undefined || plan === undefined || then === undefined) return undefined
+  const called = tagOf(asked.view, squadron)
+  const at = words[0] === 'to' ? words.slice(1) : words
+  const [p, q] = at.map(Number)
+  if (p === undefined || q === undefined || !at.every((word) => WHOLE.test(word))) {
+    return namedPlace(then, plan.ahead, move, words)
+  }
+  const wanted = words[0] === 'to' ? { x: p * 1000, y: q * 1000 } : placeAt(move.around, p % 360, q)
+  const to = restingPlace(plan.ahead.view, move, wanted)
+  return { words: `move ${called} ${words.join(' ')}`, puts: [goingTo(plan.ahead, move, to)] }
+}
+
+function namedPlace(asked: Asked, ahead: Ahead, move: Move, words: readonly string[]): Read | undefined {
+  const wanted = `move ${tagOf(asked.view, move.squadron)} ${words.join(' ')}`.toLowerCase()
+  return placePhrases(asked, ahead, move).find((one) => one.words.toLowerCase() === wanted)
+}
+
+/** How far an example goes at most, in mm. */
+const SHORT = 70
+
+/** Towards the middle of the table, where nothing is lost. */
+function inward({ area }: Asked['view'], from: Point, reach: number): { bearing: number; mm: number; to: Point } {
+  const bearing = (Math.round(bearingTo(from, { x: area.width / 2, y: area.height / 2 }) / 45) * 45) % 360
+  const mm = Math.min(SHORT, Math.floor(reach / 1000))
+  return { bearing, mm, to: placeAt(from, bearing, mm) }
+}
+const wholeMm = (at: Point): [x: number, y: number] => [Math.round(at.x / 1000), Math.round(at.y / 1000)]
+
+/** Of the squadrons that could be moved now, the one whose turn it is, or the first. */
+function flightForms(asked: Asked): string[] {
+  const { ahead, current } = flightPlanOf(asked)
+  const offered = ahead.next === undefined ? [] : optionsOf(ahead.next).map(({ id }) => id)
+  for (const squadron of [...(current ? [current.squadron] : []), ...offered]) {
+    const then = choosing(asked, squadron)
+    const move = then && moveOf(then, flightPlanOf(then))
+    if (move) {
+      const { bearing, mm, to } = inward(asked.view, move.around, move.reach)
+      return [forms.move(tagOf(asked.view, squadron), [bearing, mm], wholeMm(to))]
+    }
+  }
+  return []
+}
+
+export const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
+
+const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
+
+/** Which command is resolved, and what it does. */
+export const command: Grammar = {
+  phrases: (asked) => [
+    ...usePhrases(asked),
+    ...(isSquadrons(asked) && linesOf(asked).length > 0 ? flightPhrases(asked) : repairPhrases(asked)),
+  ],
+  read: (tokens, asked) => (isSquadrons(asked) ? readFlight(tokens, asked) : undefined),
+  forms: (asked) => (isSquadrons(asked) ? flightForms(asked) : []),
+}
+
+/** An objective token: `to 90 60`, bearing and mm from the squadron that moves it. */
+export const token: Grammar = {
+  phrases: () => [],
+  read: ([verb, p, q], { request }) => {
+    if (request.kind !== 'destination' || verb !== 'to' || !WHOLE.test(p ?? '') || !WHOLE.test(q ?? ''))
+      return undefined
+    const to = placeAt(request.around, Number(p) % 360, Number(q))
+    return { words: `to ${p} ${q}`, puts: [{ ask: request.ask, part: { to } }] }
+  },
+  forms: ({ request, view }) => {
+    if (request.kind !== 'destination') return []
+    const { bearing, mm } = inward(view, request.around, request.reach)
+    return [forms.to(bearing, mm)]
+  },
+}
