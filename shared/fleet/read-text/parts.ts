@@ -76,7 +76,7 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
   const are = (names: readonly string[], kind: CardKind, isOne = mayMean) =>
     names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
   const isObjective = (kind: CardKind, name: string) => cardsNamed(kind, name, effort).length > 0
-  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade')
+  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && cardsIn(text, effort).length > 1
   const names = are(objectives, 'objective', isObjective) ? objectives : areSquadrons ? squadrons : undefined
   return names?.map((name) => ({ line, text: name.trim() }))
 }
@@ -108,7 +108,7 @@ function partsOfLabel({ line, text }: Line, { value }: Label, effort: Effort): L
 function partsOfRow(line: Line, effort: Effort): Line[] | undefined {
   const row = rowOf(line, effort)
   if (!row.bullet && row.count === undefined && row.price === undefined) return undefined
-  if (row.flagship || row.price?.signs.includes('/') || isCardName(splitHint(row.text).name, effort)) return undefined
+  if (row.flagship || row.price?.signs.includes('/')) return undefined
   const { rest } = withoutBullet(line.text)
   const parts = cardsIn(rest, effort)
   const bullet = line.text.slice(0, line.text.length - rest.length)
@@ -224,8 +224,8 @@ export function cardsIn(text: string, effort: Effort): string[] {
   effort.steps += text.length
   const strong = together(pieces(text), effort)
   const cards = strong.flatMap((piece) => {
-    if (isKnown(piece, effort)) return [piece]
     const weak = together(piece.split(WEAK), effort)
+    if (isKnown(piece, effort) && !isSeveral(weak, piece, effort)) return [piece]
     const every = weak.every((part) => isKnown(part, effort) || isCalled(part, effort) || isPriced(part, effort))
     return weak.length > 1 && (every || weak.some((part) => isKnown(part, effort))) ? weak : [piece]
   })
@@ -239,15 +239,29 @@ const pieces = (text: string): string[] => text.replaceAll(AFTER_PRICE, '$1, ').
 /** `All Fighters, Follow Me!` is one name with a comma: the most pieces that make a name. */
 function together(split: readonly string[], effort: Effort): string[] {
   const found: string[] = []
+  const isOne = (some: readonly string[]) => {
+    const text = some.join('')
+    const names = some.filter((_, index) => index % 2 === 0)
+    return isKnown(text, effort) && !isSeveral(names, text, effort)
+  }
   for (let at = 0; at < split.length; ) {
-    const length = LENGTHS.find(
-      (some) => at + some <= split.length && isKnown(split.slice(at, at + some).join(''), effort),
-    )
+    const length = LENGTHS.find((some) => at + some <= split.length && isOne(split.slice(at, at + some)))
     const end = at + (length ?? 1)
     found.push(split.slice(at, end).join(''))
     at = end + 1
   }
   return found
+}
+
+/**
+ * `YT-2400, Dash Rendar` are two squadrons, though a pilot may stand with his kind of fighter: unless the price is his
+ * alone.
+ */
+function isSeveral(names: readonly string[], text: string, effort: Effort): boolean {
+  if (names.length < 2 || !names.every((name) => isCardName(nameIn(name, effort), effort))) return false
+  const { text: name, price, count = 1 } = rowOf({ line: 0, text: text.trim() }, effort)
+  const cards = cardsNamed('squadron', splitHint(name).name, effort)
+  return count > 1 || !cards.some(({ points, listed }) => (points ?? listed) === price?.numbers[0])
 }
 const LENGTHS = Array.from({ length: MOST_TOGETHER - 1 }, (_, index) => 2 * (MOST_TOGETHER - index) - 1)
 
