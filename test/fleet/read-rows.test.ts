@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { fleetText as english } from '#shared/messages/en/fleet-text'
+import { fleetText as polish } from '#shared/messages/pl/fleet-text'
 
 function reading(text: string): Reading {
   const found = readFleetText(text)
@@ -9,6 +11,7 @@ function reading(text: string): Reading {
 }
 const withRow = (row: string) =>
   reading(`Name: A\nFaction: Rebel\n\nMC80 Star Cruiser (96)\n• General Dodonna (20)\n\nSquadrons:\n• ${row}`)
+const contradictions = ({ warnings }: Reading) => warnings.filter(({ code }) => code !== 'short-name')
 
 describe('a kind of fighter and a pilot of it in one row are two squadrons', () => {
   test.each([
@@ -35,4 +38,41 @@ describe('a kind of fighter and a pilot of it in one row are two squadrons', () 
       expect(withRow(row).fleet.squadrons).toEqual(['dash-rendar'])
     },
   )
+})
+
+describe('one price behind several names is the sum of their row', () => {
+  test.each([
+    ['Jan Ors, Dash Rendar, Wedge Antilles (62)', 62],
+    ['Jan Ors, 2x X-wing Squadron (45)', 45],
+    ['2x X-wing Squadron, Jan Ors (45)', 45],
+    ['Jan Ors, 2x X-wing Squadron (26)', 45],
+    ['Jan Ors and Dash Rendar = 43 pts', 43],
+    ['Jan Ors (19), Dash Rendar (24)', 43],
+  ])('%s', (row, points) => {
+    const read = withRow(row)
+    expect([read.points.squadrons, read.warnings]).toEqual([points, []])
+  })
+
+  test('and is said to be wrong where it is', () => {
+    const { warnings } = withRow('Jan Ors, Dash Rendar (50)')
+    expect(warnings.map(english.warning)).toEqual(['The list gives 50 as the sum of the row; it is 43.'])
+    expect(warnings.map(polish.warning)).toEqual(['Suma wiersza na liście to 50, a\u00a0powinna wynosić 43.'])
+  })
+
+  test('tells the price of a card that nobody knows, and which card of a name is meant', () => {
+    expect(withRow('Foo Bar, Jan Ors (50)').prices).toEqual({ 'Foo Bar': 31 })
+    expect(withRow('Jan Ors, Hera Syndulla (42)').fleet.squadrons).toContain('hera-syndulla-x-wing-squadron')
+    expect(withRow('Jan Ors, Hera Syndulla (47)').fleet.squadrons).toContain('hera-syndulla')
+  })
+
+  test.each([
+    'MC80 Star Cruiser: Dodonna, Gunnery Team (123)',
+    'MC80 Star Cruiser: Dodonna, Gunnery Team (27)',
+    'MC80 Star Cruiser (96): Dodonna, Gunnery Team (27)',
+    'MC80 Star Cruiser (96) - Dodonna, Gunnery Team, 123 points',
+    'MC80 Star Cruiser (96)\n- Dodonna, Gunnery Team (27)',
+  ])('of a ship and its upgrades: %s', (ship) => {
+    const read = reading(`Rebels\n${ship}\n2 X-wings`)
+    expect([read.points.ships, contradictions(read)]).toEqual([123, []])
+  })
 })

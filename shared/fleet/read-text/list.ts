@@ -39,6 +39,8 @@ export interface Line {
 export interface Written extends Line {
   /** Fleet points printed behind the name. */
   readonly price?: number
+  /** Printed behind the last card of a row, for all cards of it. */
+  readonly sumOfRow?: number
   /** The list says what card it is: its column, label or key is that of these cards. */
   readonly slot?: UpgradeSlot
 }

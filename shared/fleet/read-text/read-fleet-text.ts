@@ -19,6 +19,7 @@ import { reckon } from './reckon'
 import { recognised } from './recognise'
 import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
 import type { Resolved, ResolvedList } from './resolved'
+import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
 import { readTournamentCsv } from './tournament-csv'
 import { readWarlords } from './warlords'
@@ -49,7 +50,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (!isFormat(format)) return format
   const written = listIn(clean.text, lines, format, effort)
   if (typeof written === 'string') return written
-  const list = withCardsOnly(written)
+  const list = withRowSums(withCardsOnly(written), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
 }
 

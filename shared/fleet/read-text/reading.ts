@@ -28,7 +28,7 @@ interface Contradictions {
   'wrong-price': { readonly line: number; readonly card: string; readonly printed: number; readonly points: number }
   /** A printed sum is not that of the rows. */
   'wrong-sum': {
-    readonly of: 'ship' | 'ships' | 'squadrons' | 'fleet'
+    readonly of: 'row' | 'ship' | 'ships' | 'squadrons' | 'fleet'
     readonly line?: number
     readonly printed: number
     readonly counted: number

@@ -24,9 +24,9 @@ export function reckon({ ships, squadrons }: ResolvedList, { sums }: WrittenList
   const prices = new Map<string, number>()
   const warnings: Warning[] = []
   const ofShips = ships.map((ship) => sumOfShip(ship, prices, warnings))
-  const parts = ships.flatMap(partsOfShip)
+  const parts = ships.flatMap((ship) => bySumsOfRows(partsOfShip(ship), []))
   const isPriced = ships.some(({ written }) => written.sum !== undefined) || parts.some(isPrinted)
-  const rows = squadrons.map(partOfSquadron)
+  const rows = bySumsOfRows(squadrons.map(partOfSquadron), warnings)
   const points = {
     ships: isPriced || sums.ships === undefined ? added(ofShips) : filled(parts, sums.ships, 'ships', prices, warnings),
     squadrons: filled(rows, sums.squadrons, 'squadrons', prices, warnings),
@@ -59,8 +59,25 @@ function partOfSquadron(card: ResolvedSquadron): Part {
   return { ...part, printed: isOfOne ? price * count : price }
 }
 
+/** What is left of the sum of a row is the price of the card in it that nobody knows the price of. */
+function bySumsOfRows(parts: readonly Part[], warnings: Warning[]): Part[] {
+  let priced = [...parts]
+  for (const { card } of parts) {
+    const { line, sumOfRow } = card.written
+    if (sumOfRow === undefined) continue
+    const row = parts.filter((part) => part.card.written.line === line)
+    const counted = added(row.map(({ points = 0 }) => points))
+    const missing = row.find(({ points }) => points === undefined)
+    if (missing) {
+      const printed = Math.max(0, sumOfRow - counted)
+      priced = priced.map((part) => (part === missing ? { ...part, printed } : part))
+    } else if (counted !== sumOfRow) warnings.push({ code: 'wrong-sum', of: 'row', line, printed: sumOfRow, counted })
+  }
+  return priced
+}
+
 function sumOfShip(ship: ResolvedShip, prices: Map<string, number>, warnings: Warning[]): number {
-  const parts = partsOfShip(ship)
+  const parts = bySumsOfRows(partsOfShip(ship), warnings)
   const { line, sum } = ship.written
   return filled(parts, sum, 'ship', prices, warnings, line)
 }

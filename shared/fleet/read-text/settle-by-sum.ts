@@ -19,15 +19,29 @@ export function settleBySums(
   squadrons: readonly ResolvedSquadron[],
   { sums }: WrittenList,
 ): void {
+  for (const { upgrades } of ships) settleRows(upgrades.map(single))
+  settleRows(squadrons.map(several))
   for (const { written, ship, upgrades } of ships) settle([ship, ...upgrades].map(single), written.sum)
   const ofShips = ships.flatMap(({ ship, upgrades }) => [ship, ...upgrades]).map(single)
-  const ofSquadrons = squadrons.map((card) => ({ card, count: card.written.count }))
+  const ofSquadrons = squadrons.map(several)
   settle(ofShips, sums.ships)
   settle(ofSquadrons, sums.squadrons)
   settle([...ofShips, ...ofSquadrons], sums.total)
 }
 
 const single = (card: Resolved): Part => ({ card, count: 1 })
+const several = (card: ResolvedSquadron): Part => ({ card, count: card.written.count })
+
+function settleRows(parts: readonly Part[]): void {
+  for (const { card } of parts) {
+    const { line, sumOfRow } = card.written
+    if (sumOfRow !== undefined)
+      settle(
+        parts.filter((each) => each.card.written.line === line),
+        sumOfRow,
+      )
+  }
+}
 
 /** Takes the one way in which the open names fit the sum; of several, one without cards of later years. */
 function settle(parts: readonly Part[], sum: number | undefined): void {

@@ -3,6 +3,7 @@ import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
 import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
+  row: 'the row',
   ship: 'the ship',
   ships: 'the ships',
   squadrons: 'the squadrons',

@@ -3,6 +3,7 @@ import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#share
 import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
+  row: 'wiersza',
   ship: 'statku',
   ships: 'statków',
   squadrons: 'eskadr',

@@ -1,0 +1,54 @@
+import type { Effort } from './effort'
+import { splitHint } from './hints'
+import type { Written, WrittenList, WrittenShip, WrittenSquadron } from './list'
+import type { CardKind, Named } from './named'
+import { cardsNamed } from './names'
+import { cardsCalled } from './short'
+
+/**
+ * `Boba Fett, Bossk, Dengar, IG-88 (90)`: one price behind several names that is not that of the last card is the sum of
+ * the row.
+ */
+export const withRowSums = (list: WrittenList, effort: Effort): WrittenList => ({
+  ...list,
+  ships: list.ships.map((ship) => withOwnSum({ ...ship, upgrades: inRows(ship.upgrades, 'upgrade', effort) }, effort)),
+  squadrons: inRows(list.squadrons, 'squadron', effort),
+})
+
+function inRows<W extends Written | WrittenSquadron>(cards: readonly W[], kind: CardKind, effort: Effort): W[] {
+  return cards.map((card, index) => {
+    const { price, ...rest } = card
+    const before = cards.slice(0, index).filter(({ line }) => line === card.line)
+    const isLast = cards[index + 1]?.line !== card.line
+    const isSum = isLast && before.length > 0 && before.every((each) => each.price === undefined)
+    return price === undefined || !isSum || isOwn(card, kind, effort) ? card : ({ ...rest, sumOfRow: price } as W)
+  })
+}
+
+/** The price is that of the card, or of as many as there are of it; a name that no card has may cost anything. */
+function isOwn(card: Written & { readonly count?: number }, kind: CardKind, effort: Effort): boolean {
+  const { price = 0, count = 1 } = card
+  const prices = cardsOf(card, kind, effort).flatMap(({ points, listed }) => points ?? listed ?? [])
+  return prices.length === 0 || prices.some((each) => each === price || each * count >= price)
+}
+
+function cardsOf({ text }: Written, kind: CardKind, effort: Effort): readonly Named[] {
+  const { name } = splitHint(text)
+  const named = cardsNamed(kind, name, effort)
+  return named.length > 0 ? named : cardsCalled(kind, name, effort)
+}
+
+/** In the row of a ship, the sum is that of its upgrades if they cost as much; else that of all. */
+function withOwnSum(ship: WrittenShip, effort: Effort): WrittenShip {
+  const last = ship.upgrades.findLast(({ line }) => line === ship.line)
+  const sum = last?.sumOfRow ?? ship.sum
+  if (last === undefined || sum === undefined) return ship
+  const [own] = cardsOf(ship, 'ship', effort)
+  const isOfUpgrades = sum === ship.upgrades.reduce((total, each) => total + pointsOf(each, effort), 0)
+  const { sumOfRow: _, ...plain } = last
+  const upgrades = ship.upgrades.map((each) => (each === last ? plain : each))
+  return { ...ship, upgrades, sum: isOfUpgrades ? sum + (ship.price ?? own?.points ?? 0) : sum }
+}
+
+const pointsOf = (card: Written, effort: Effort): number =>
+  card.price ?? cardsOf(card, 'upgrade', effort)[0]?.points ?? Number.NaN
