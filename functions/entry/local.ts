@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { DataFolderInUse, DataFolderUnfinished } from '#functions/adapters/dynamodb/embedded'
+import { DataFolderInUse, UnfinishedDataFolder } from '#functions/adapters/dynamodb/embedded'
 import { PortInUse, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
-import { RestoreBrokenOff } from '#functions/maintenance/broken-off'
+import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 
 /** Short, so that a newcomer who plays both sides need not wait for the mails. */
 const TICK_MS = 2_000
@@ -36,7 +36,7 @@ try {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  const said = [PortInUse, DataFolderInUse, DataFolderUnfinished, RestoreBrokenOff]
+  const said = [PortInUse, DataFolderInUse, UnfinishedDataFolder, BrokenOffRestore]
   if (!(error instanceof Error && said.some((kind) => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import type { GameStore, Loaded } from '#functions/ports/game-store'
+import type { GameStore, LoadedGame } from '#functions/ports/game-store'
 import type { GameId } from '#functions/ports/head'
 
 /**
@@ -7,7 +7,7 @@ import type { GameId } from '#functions/ports/head'
  * needs the other. Only its first reader gets that answer; whoever loads again, after a put that came too late, reads anew.
  */
 export function loadAhead(deps: Deps, game: GameId): Deps {
-  let ahead: Promise<Loaded | undefined> | undefined = deps.games.load(game)
+  let ahead: Promise<LoadedGame | undefined> | undefined = deps.games.load(game)
   // Who is refused never looks at it.
   ahead.catch(() => undefined)
   const games: GameStore = Object.create(deps.games)

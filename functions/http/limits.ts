@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Refused } from '#functions/use-cases/refused'
+import type { ServiceRefusal } from '#functions/use-cases/refused'
 import { EDITS, type Limit, tooOften } from '#functions/use-cases/too-often'
 import { networkKey } from './network'
 import type { Route } from './route'
@@ -58,7 +58,7 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
 export function limiter({ method, path }: Route) {
   const limit = LIMITS[`${method.toUpperCase()} ${path}`]
   if (limit === undefined) return undefined
-  return async (c: Context, deps: Deps, actor: Actor | undefined): Promise<Refused | undefined> => {
+  return async (c: Context, deps: Deps, actor: Actor | undefined): Promise<ServiceRefusal | undefined> => {
     const caller = limit.of === 'person' ? actor?.player : networkKey(c, deps)
     return caller === undefined ? undefined : tooOften(deps, `${limit.name}#${limit.of}#${caller}`, limit)
   }

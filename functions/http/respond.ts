@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Refused, TooOften } from '#functions/use-cases/refused'
+import { RateRefusal, ServiceRefusal } from '#functions/use-cases/refused'
 import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
 import type { ErrorBody } from '#shared/protocol/responses'
 
@@ -13,13 +13,13 @@ declare module 'hono' {
 
 /** The answer to a refused request: its status and its stable code; a sentence for the player is added on the way out. */
 export function refuse(c: Context, code: ReasonCode, subject?: string): Response {
-  return refused(c, new Refused(code, subject))
+  return refused(c, new ServiceRefusal(code, subject))
 }
 
 /** The same, of what a use-case has refused. */
-export function refused(c: Context, refusal: Refused): Response {
+export function refused(c: Context, refusal: ServiceRefusal): Response {
   const { code, subject, faults } = refusal
-  if (refusal instanceof TooOften) c.header('Retry-After', String(Math.ceil(refusal.retryAfter / 1000)))
+  if (refusal instanceof RateRefusal) c.header('Retry-After', String(Math.ceil(refusal.retryAfter / 1000)))
   c.set('refused', {
     code,
     ...(subject === undefined ? {} : { subject }),
@@ -29,11 +29,15 @@ export function refused(c: Context, refusal: Refused): Response {
 }
 
 /** What a use-case found, as JSON; a refusal with its own status. */
-export function reply<T extends object>(c: Context, result: T | Refused, status: ContentfulStatusCode = 200): Response {
-  return result instanceof Refused ? refused(c, result) : c.json(result, status)
+export function reply<T extends object>(
+  c: Context,
+  result: T | ServiceRefusal,
+  status: ContentfulStatusCode = 200,
+): Response {
+  return result instanceof ServiceRefusal ? refused(c, result) : c.json(result, status)
 }
 
 /** As `reply`, for what has nothing to tell. */
-export function done(c: Context, result: Refused | undefined): Response {
+export function done(c: Context, result: ServiceRefusal | undefined): Response {
   return result === undefined ? c.body(null, 204) : refused(c, result)
 }

@@ -25,7 +25,7 @@ export const CARD: NamedThing = {
 export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 
-interface Described {
+interface RouteDescription {
   method: Method
   path: string
   /** What `path` names; an id of another form is refused before any store is asked for it. */
@@ -33,11 +33,11 @@ interface Described {
   /** One line for the table of routes in the README. */
   does: string
 }
-interface OpenRoute extends Described {
+interface OpenRoute extends RouteDescription {
   for: 'anybody'
   handle: (c: Context, deps: Deps, actor: Actor | undefined) => Promise<Response>
 }
-interface PlayersRoute extends Described {
+interface PlayersRoute extends RouteDescription {
   for: 'signed-in'
   handle: (c: Context, deps: Deps, actor: Actor) => Promise<Response>
 }

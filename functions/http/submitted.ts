@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
-import type { Changed } from '#functions/use-cases/change-game'
+import type { SubmissionOutcome } from '#functions/use-cases/change-game'
 import { gamePage } from '#functions/use-cases/game-page'
-import type { Submitted } from '#functions/use-cases/submit-decisions'
+import type { ScriptOutcome } from '#functions/use-cases/submit-decisions'
 import { messagesIn } from '#shared/messages/in-language'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { readersLanguage } from './language'
 
 /** The game after a submission, as of its commit, with the log from before it. */
-export const pageAfter = (deps: Deps, { head, seat, steps, open }: Changed): Promise<GamePage> =>
+export const pageAfter = (deps: Deps, { head, seat, steps, open }: SubmissionOutcome): Promise<GamePage> =>
   gamePage(deps, head, seat, steps.after, head.out.at, open)
 
 const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
   (await messagesIn(await readersLanguage(c, deps))).refusals[code]
 
-export async function submissionResult(c: Context, deps: Deps, submitted: Submitted): Promise<SubmissionResult> {
+export async function submissionResult(c: Context, deps: Deps, submitted: ScriptOutcome): Promise<SubmissionResult> {
   const { used, rest, stopped } = submitted
   return {
     page: await pageAfter(deps, submitted),

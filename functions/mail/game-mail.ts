@@ -1,6 +1,6 @@
-import { type TellParts, type Told, tell } from '#functions/notices/tell'
+import { type NoticeContent, type TellParts, tell } from '#functions/notices/tell'
 import { timeLeft, wallTime } from '#functions/notices/when'
-import type { Loaded, NoticeRow } from '#functions/ports/game-store'
+import type { LoadedGame, NoticeRow } from '#functions/ports/game-store'
 import type { Mail } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
 import { languageOf } from '#functions/use-cases/players'
@@ -13,7 +13,7 @@ import { plainPart } from './plain'
 export async function gameMail(
   deps: TellParts,
   notice: NoticeRow,
-  game: Loaded,
+  game: LoadedGame,
   player: Player,
 ): Promise<Mail | undefined> {
   if (!player.mail) return undefined
@@ -25,7 +25,7 @@ export async function gameMail(
 }
 
 function secondLine(
-  { notice, more, due, messages }: Told,
+  { notice, more, due, messages }: NoticeContent,
   time: (at: number) => string,
   now: number,
 ): string | undefined {
@@ -33,14 +33,19 @@ function secondLine(
   return messages.mail.due(time(due), timeLeft(due, now, messages))
 }
 
-function sectionsOf({ brief, position, messages: { mail } }: Told): LetterSection[] {
+function sectionsOf({ brief, position, messages: { mail } }: NoticeContent): LetterSection[] {
   return [
     ...(brief === undefined ? [] : [{ ...brief, style: 'list' as const }]),
     ...(position === undefined ? [] : [{ title: mail.position, lines: position, style: 'lines' as const }]),
   ]
 }
 
-function mailOf({ settings: { origin } }: TellParts, told: Told, player: Player, second: string | undefined): Mail {
+function mailOf(
+  { settings: { origin } }: TellParts,
+  told: NoticeContent,
+  player: Player,
+  second: string | undefined,
+): Mail {
   const { head, names, notice, sentence } = told
   const { mail } = told.messages
   const game = mail.gameName(names)

@@ -9,7 +9,7 @@ import { kindOf, revisionOfRow } from './kinds'
 import type { WholeTable } from './whole-table'
 
 /** What one look at the whole table found of what is to be rebuilt, and of what it follows from. */
-export interface Looked {
+export interface TableSurvey {
   games: GameId[]
   fleets: FleetId[]
   /** Values and hints by `nameOf` their keys. */
@@ -26,8 +26,8 @@ export const keyOf = (item: Item): keys.Key => ({ pk: readText(item, 'pk'), sk: 
 const GAME = 'GAME#'
 const FLEET = 'FLEET#'
 
-export async function lookAt(table: WholeTable): Promise<Looked> {
-  const looked: Looked = { games: [], fleets: [], derived: new Map(), due: new Map(), unsent: new Map() }
+export async function surveyTable(table: WholeTable): Promise<TableSurvey> {
+  const looked: TableSurvey = { games: [], fleets: [], derived: new Map(), due: new Map(), unsent: new Map() }
   const cursors = await cursorsOf(table)
   for await (const item of table.items()) {
     const key = keyOf(item)

@@ -32,7 +32,7 @@ export class NoSuchFolder extends Error {
   }
 }
 
-/** @throws ServiceRuns, NoSuchFolder, RestoreBrokenOff */
+/** @throws ServiceRuns, NoSuchFolder, BrokenOffRestore */
 export async function openStore(name: StoreName): Promise<OpenStore> {
   const store = await opened(name)
   try {

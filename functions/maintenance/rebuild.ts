@@ -10,7 +10,7 @@ import type { GameId, Head, Revision } from '#functions/ports/head'
 import { listRowOf } from '#functions/use-cases/fleet-rows'
 import { listRows, nextDue, project, waitHint } from '#functions/use-cases/project'
 import { SEATS } from '#shared/engine/state'
-import { dueHintOf, keyOf, type Looked, lookAt, nameOf } from './looked'
+import { dueHintOf, keyOf, nameOf, surveyTable, type TableSurvey } from './looked'
 import type { WholeTable } from './whole-table'
 
 /**
@@ -46,22 +46,22 @@ const WATCHED_MS = 15 * 60_000
  * @throws NoSuchGame
  */
 export async function rebuild(table: WholeTable, now: Millis, options: RebuildOptions = {}): Promise<RebuiltRow[]> {
-  const rebuilding = new Rebuilding(table, await lookAt(table), now, options.write ?? true)
+  const rebuilding = new RebuildRun(table, await surveyTable(table), now, options.write ?? true)
   await rebuilding.run(options.only)
   return rebuilding.changes
 }
 
-class Rebuilding {
+class RebuildRun {
   readonly changes: RebuiltRow[] = []
   /** Partitions of games and fleets. */
   readonly #unreadable = new Set<string>()
   readonly #table: WholeTable
   readonly #games: GameStore
-  readonly #looked: Looked
+  readonly #looked: TableSurvey
   readonly #now: Millis
   readonly #write: boolean
 
-  constructor(table: WholeTable, looked: Looked, now: Millis, write: boolean) {
+  constructor(table: WholeTable, looked: TableSurvey, now: Millis, write: boolean) {
     this.#table = table
     this.#games = storesOn(table).games
     this.#looked = looked

@@ -14,20 +14,20 @@ import { SCHEMA } from '#shared/engine/versions'
 import { pending } from '#shared/game'
 import { canonicalJson } from '#shared/replay/fingerprint'
 import { revisionOfRow } from './kinds'
-import { type Base, type Fault, type Replayed, stateByLongestWay, stateFromLog } from './replay-log'
+import { type LogReplay, type ReplayBase, type ReplayFault, stateByLongestWay, stateFromLog } from './replay-log'
 import type { WholeTable } from './whole-table'
 
 /** What a look at one game found, and what was done about it. */
 export type Repair =
   | { found: 'no-such-game' | 'not-begun' | 'head-unreadable' }
   /** `log`: what is wrong with the log; the game itself is as it should be. */
-  | { found: 'nothing'; from: Base; log?: LogFault }
+  | { found: 'nothing'; from: ReplayBase; log?: LogFault }
   /** The log does not lead to a state, from no snapshot and not from the start. */
-  | { found: 'no-way'; fault: Fault; log?: LogFault }
+  | { found: 'no-way'; fault: ReplayFault; log?: LogFault }
   /** `where`: fields that differ, without what is in them: whoever repairs may be a player. */
   | {
       found: 'state'
-      from: Base
+      from: ReplayBase
       where: string[]
       log?: LogFault
       done: 'only-looked' | 'written' | 'changed-meanwhile'
@@ -88,12 +88,12 @@ function presentOr(head: Head): Head {
 }
 
 /** What says otherwise than HEAD must not be the word of a damaged snapshot. */
-function surest(head: Head, quick: Way, longest: () => Way | undefined): Way {
+function surest(head: Head, quick: SoundReplay, longest: () => SoundReplay | undefined): SoundReplay {
   if (isSame(head.state, quick.state)) return quick
   const way = longest()
   return way === undefined || isSame(way.state, quick.state) ? quick : way
 }
-type Way = Exclude<Replayed, Fault>
+type SoundReplay = Exclude<LogReplay, ReplayFault>
 
 /** A snapshot that cannot be read is none; the others are. */
 const readableSnapshots = (table: WholeTable, id: GameId): Promise<SnapshotRow[]> =>

@@ -8,10 +8,10 @@ import { begin, hmacChance, type Run, startBattle, startGame } from '#shared/gam
 import { canonicalJson } from '#shared/replay/fingerprint'
 
 /** From where a state was made anew: the snapshot of that revision, or the first step of the game. */
-export type Base = Revision | 'start'
-export type Replayed = { state: GameState; from: Base } | Fault
+export type ReplayBase = Revision | 'start'
+export type LogReplay = { state: GameState; from: ReplayBase } | ReplayFault
 /** Where the rules of today do not come to what the log says. */
-export interface Fault {
+export interface ReplayFault {
   revision: Revision
   why: 'refused' | 'other-draws' | 'other-events' | 'stuck'
 }
@@ -20,9 +20,9 @@ export interface Fault {
  * The state after the last of these rows, by the rules of today: from the newest snapshot from which they lead to what the
  * log says, or from the start. `rows`: the whole log, or its end from the revision after some snapshot on.
  */
-export function stateFromLog(head: Head, rows: readonly LogRow[], snapshots: readonly SnapshotRow[]): Replayed {
+export function stateFromLog(head: Head, rows: readonly LogRow[], snapshots: readonly SnapshotRow[]): LogReplay {
   const bases = basesFor(rows, snapshots).toReversed()
-  let failed: Fault | undefined
+  let failed: ReplayFault | undefined
   for (const base of bases) {
     const replayed = fromSnapshot(head, rows, base)
     if (!('why' in replayed)) return replayed
@@ -41,7 +41,7 @@ export function stateByLongestWay(
   head: Head,
   rows: readonly LogRow[],
   snapshots: readonly SnapshotRow[],
-): Exclude<Replayed, Fault> | undefined {
+): Exclude<LogReplay, ReplayFault> | undefined {
   const begun = fromStart(head, rows)
   if (begun && !('why' in begun)) return begun
   for (const base of basesFor(rows, snapshots)) {
@@ -60,14 +60,14 @@ function basesFor(rows: readonly LogRow[], snapshots: readonly SnapshotRow[]): S
 
 const isWhole = (rows: readonly LogRow[]): boolean => (rows[0]?.revision ?? 0) <= 1
 
-const fromSnapshot = (head: Head, rows: readonly LogRow[], { revision, state }: SnapshotRow): Replayed =>
+const fromSnapshot = (head: Head, rows: readonly LogRow[], { revision, state }: SnapshotRow): LogReplay =>
   playRows(
     head,
     { from: revision, state },
     rows.filter((row) => row.revision > revision),
   )
 
-function fromStart(head: Head, rows: readonly LogRow[]): Replayed | undefined {
+function fromStart(head: Head, rows: readonly LogRow[]): LogReplay | undefined {
   if (!isWhole(rows)) return undefined
   const begun = rows.findIndex(({ events }) => events.length > 0)
   const { state, events } = startOf({ startGame, startBattle, hmacChance }, head)
@@ -80,7 +80,11 @@ function fromStart(head: Head, rows: readonly LogRow[]): Replayed | undefined {
  * Takes the decisions of each row and compares what came of them; the first row that comes out otherwise, or the snapshot
  * itself if its state is one that no game can go on from.
  */
-function playRows(head: Head, { from, state }: { from: Base; state: GameState }, rows: readonly LogRow[]): Replayed {
+function playRows(
+  head: Head,
+  { from, state }: { from: ReplayBase; state: GameState },
+  rows: readonly LogRow[],
+): LogReplay {
   let at = from === 'start' ? 0 : from
   try {
     const run = begin(state, chanceOf({ hmacChance }, head))
@@ -95,7 +99,7 @@ function playRows(head: Head, { from, state }: { from: Base; state: GameState },
   }
 }
 
-function otherwise(run: Run, { decisions, draws, events }: LogRow): Fault['why'] | undefined {
+function otherwise(run: Run, { decisions, draws, events }: LogRow): ReplayFault['why'] | undefined {
   const before = { draws: run.draws.length, events: run.events.length }
   if (!decisions.every((decision) => takes(run, decision))) return 'refused'
   if (canonicalJson(run.draws.slice(before.draws)) !== canonicalJson(draws)) return 'other-draws'

@@ -13,9 +13,9 @@ export class StoredByNewer extends Error {
 }
 
 /** A state as it lies in the store. */
-type Stored = Schema1 | GameState
-export type StoredHead = Omit<Head, 'state'> & { state?: Stored }
-export type StoredSnapshot = Omit<SnapshotRow, 'state'> & { state: Stored }
+type StoredState = Schema1 | GameState
+export type StoredHead = Omit<Head, 'state'> & { state?: StoredState }
+export type StoredSnapshot = Omit<SnapshotRow, 'state'> & { state: StoredState }
 
 /**
  * HEAD as the code of today knows it, whatever wrote it; a state of today is handed on as it is. Nothing is written: the
@@ -37,10 +37,10 @@ export const presentSnapshot = (stored: StoredSnapshot): SnapshotRow => ({
   state: isOfToday(stored.state) ? stored.state : migrated(stored.state, stored.game),
 })
 
-const isOfToday = (state: Stored): state is GameState => state.schema === SCHEMA && isKnown(state.rulesVersion)
+const isOfToday = (state: StoredState): state is GameState => state.schema === SCHEMA && isKnown(state.rulesVersion)
 const isKnown = (version: number): boolean => RULES_VERSIONS.some((known) => known === version)
 
-function migrated(state: Stored, game: string): GameState {
+function migrated(state: StoredState, game: string): GameState {
   if (!isKnown(state.rulesVersion)) throw new StoredByNewer(`game ${game} (rules ${state.rulesVersion})`)
   if (state.schema === 1) return fromSchema1(state)
   throw new StoredByNewer(`game ${game} (schema ${state.schema})`)

@@ -4,7 +4,7 @@ import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Seat } from '#shared/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GameView } from '#shared/view/game-view'
-import type { Told, Voice } from './tell'
+import type { NoticeContent, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters; what else an embed holds is short. */
 const LIMITS = { content: 2000, title: 256, description: 4096 }
@@ -19,7 +19,7 @@ export const discordVoice: Voice = {
   name: (name) => name.replaceAll(/[\\*_~`|<>[\]()#@:]/g, '\\$&'),
 }
 
-export function discordPost(webhook: Webhook, told: Told, origin: string): WebhookPost {
+export function discordPost(webhook: Webhook, told: NoticeContent, origin: string): WebhookPost {
   const { notice, head, names, view, sentence, more, due, brief, messages } = told
   const { mail } = messages
   const { discord } = mail.webhook
@@ -51,7 +51,7 @@ export const discordTest = (webhook: Webhook, { mail }: Messages): WebhookPost =
 /** Who is asked: by a mention if there is one; in a channel of many an embed that says "you" means nobody. */
 const called = ({ mention }: Webhook, name: string): string => (mention === undefined ? name : `<@${mention}>`)
 
-const briefLines = (brief: Told['brief']): string[] =>
+const briefLines = (brief: NoticeContent['brief']): string[] =>
   brief === undefined ? [] : ['', `**${brief.title}**`, ...brief.lines.map((line) => `- ${line}`)]
 
 /** Only the person who is named by number may be mentioned, whatever the texts say. */

@@ -5,8 +5,8 @@ import type { NoticeKind } from '#functions/ports/head'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Messages } from '#shared/messages/en'
-import type { GameTold, WebhookBody, WebhookType } from '#shared/protocol/webhook'
-import type { Told, Voice } from './tell'
+import type { GameNews, WebhookBody, WebhookType } from '#shared/protocol/webhook'
+import type { NoticeContent, Voice } from './tell'
 import { wallTime } from './when'
 
 /** A program reads instants from `due`; in sentences they are told in UTC, for nobody else must learn the zone. */
@@ -31,9 +31,9 @@ const instant = (at: Millis): string => new Date(at).toISOString()
 export const webhookId = ({ messageId }: Pick<NoticeRow, 'messageId'>): string =>
   `msg_${messageId.replaceAll('.', '_')}`
 
-export function standardBody(told: Told, origin: string): WebhookBody {
+export function standardBody(told: NoticeContent, origin: string): WebhookBody {
   const { notice, head, names, view, sentence, more, due, brief, position } = told
-  const data: GameTold = {
+  const data: GameNews = {
     game: head.id,
     url: `${origin}/g/${head.id}`,
     players: names,

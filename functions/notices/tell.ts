@@ -1,6 +1,6 @@
 import type { Millis } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded, NoticeRow } from '#functions/ports/game-store'
+import type { LoadedGame, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { decidedBy } from '#functions/use-cases/brief'
 import { readClocks } from '#functions/use-cases/clocks'
@@ -22,7 +22,7 @@ export interface Voice {
 }
 
 /** Everything a message about a game says, whatever the channel. All of it is public. */
-export interface Told {
+export interface NoticeContent {
   notice: NoticeRow
   head: Head
   /** As the voice writes them. */
@@ -47,10 +47,10 @@ export interface Told {
 export async function tell(
   deps: TellParts,
   notice: NoticeRow,
-  { head }: Loaded,
+  { head }: LoadedGame,
   voice: Voice,
   messages: Messages,
-): Promise<Told | undefined> {
+): Promise<NoticeContent | undefined> {
   const { seats, state } = head
   if (seats.b === undefined) return undefined
   const names = { a: voice.name(seats.a.name), b: voice.name(seats.b.name) }
@@ -69,7 +69,7 @@ export async function tell(
     messages,
   )
   if (opening === undefined) return undefined
-  const told: Told = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
+  const told: NoticeContent = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
   if (notice.kind === 'reminder') return told
   const brief = await briefSince(deps, told, view, voice)
   return {
@@ -80,7 +80,11 @@ export async function tell(
 }
 
 /** To whoever has still to bring a fleet; of the other one nothing is told but that it is there (R17.6a). */
-function lobbySentence({ kind, seat }: NoticeRow, names: Told['names'], { mail }: Messages): string | undefined {
+function lobbySentence(
+  { kind, seat }: NoticeRow,
+  names: NoticeContent['names'],
+  { mail }: Messages,
+): string | undefined {
   const opponent = names[otherSeat(seat)]
   if (kind === 'joined') return mail.joined(opponent)
   return kind === 'fleet-brought' ? mail.fleetBrought(opponent) : undefined
@@ -92,7 +96,7 @@ function openingOf(
   names: Record<Seat, string>,
   at: string | undefined,
   messages: Messages,
-): Pick<Told, 'sentence' | 'more'> | undefined {
+): Pick<NoticeContent, 'sentence' | 'more'> | undefined {
   const opponent = names[otherSeat(seat)]
   const { result } = view
   const { mail } = messages
@@ -115,7 +119,7 @@ function openingOf(
   }
 }
 
-function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pick<Told, 'sentence' | 'more'> {
+function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pick<NoticeContent, 'sentence' | 'more'> {
   const won = result.winner === seat
   const { score, round, reason } = result
   const isResigned = reason === 'resigned'
@@ -127,10 +131,10 @@ function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pi
 /** What happened since the receiver's last decision, from the log as everybody may read it. */
 async function briefSince(
   deps: TellParts,
-  { head, notice, names, messages }: Told,
+  { head, notice, names, messages }: NoticeContent,
   view: GameView,
   voice: Voice,
-): Promise<Told['brief']> {
+): Promise<NoticeContent['brief']> {
   const { seat } = notice
   const { mail } = messages
   const last = decidedBy(head, seat)

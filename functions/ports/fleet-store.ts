@@ -41,13 +41,13 @@ export interface FleetVersionRow extends FleetContent {
 }
 
 /** `USER#id / FLEET#id`, put if the version is newer. */
-export type FleetListRow = FleetListed | FleetGone
+export type FleetListRow = FleetListEntry | FleetTombstone
 interface FleetRowKey {
   player: PlayerId
   fleet: FleetId
   version: FleetVersionNumber
 }
-export interface FleetListed extends FleetRowKey {
+export interface FleetListEntry extends FleetRowKey {
   gone: false
   name: string
   faction: Faction
@@ -56,7 +56,7 @@ export interface FleetListed extends FleetRowKey {
   updated: Millis
 }
 /** Stays until nobody can still be putting an older row. */
-export interface FleetGone extends FleetRowKey {
+export interface FleetTombstone extends FleetRowKey {
   gone: true
   expiresAt: Millis
 }
@@ -74,5 +74,5 @@ export interface FleetStore {
 
   putListRow(row: FleetListRow): Promise<void>
   /** All fleets of a player that are not gone, in no order. */
-  list(player: PlayerId): Promise<FleetListed[]>
+  list(player: PlayerId): Promise<FleetListEntry[]>
 }

@@ -2,29 +2,30 @@ import type { Outage } from '#shared/clock/time-control'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { Day, Millis } from './clock'
-import type { BotName, GameId, Head, NoticeKind, Out, PlayerId, Revision } from './head'
+import type { BotName, CommitOutput, GameId, Head, NoticeKind, PlayerId, Revision } from './head'
 import type { WebhookId } from './player-store'
 
 /** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
-export interface Loaded {
+export interface LoadedGame {
   head: Head
   newest?: LogRow
 }
 
 /** `too-large`: above `HEAD_LIMIT_BYTES`, nothing was written. */
-export type Commit = 'done' | 'stale' | 'too-large'
+export type CommitOutcome = 'done' | 'stale' | 'too-large'
 
 export interface HeadStore {
   /** One consistent query backwards, limit 2. */
-  load(id: GameId): Promise<Loaded | undefined>
+  load(id: GameId): Promise<LoadedGame | undefined>
   /** Puts `next` on condition that the stored revision is `expected`; 0 means that there is no HEAD yet. */
-  commit(next: Head, expected: Revision): Promise<Commit>
+  commit(next: Head, expected: Revision): Promise<CommitOutcome>
 }
 
 // — record: put if absent, never changed —
 
 /** `LOG#rev`. Its presence means that this revision is written out. */
-export interface LogRow extends Pick<Out, 'at' | 'build' | 'decisions' | 'draws' | 'events' | 'steps' | 'told'> {
+export interface LogRow
+  extends Pick<CommitOutput, 'at' | 'build' | 'decisions' | 'draws' | 'events' | 'steps' | 'told'> {
   game: GameId
   revision: Revision
   /** Hash of the log row before (`logRowHash`); empty for the first. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { ReasonCode } from '#shared/protocol/reasons'
@@ -35,7 +35,7 @@ export interface Head {
   /** Absent until both seats are taken and, where fleets are brought, both are there; that commit starts the game. */
   state?: GameState
   desk: Desk
-  out: Out
+  out: CommitOutput
 }
 export const HEAD_LIMIT_BYTES = 65_536
 /** Orders and plans of one seat, gzipped: whatever both prepare, the game has half of HEAD for itself. */
@@ -77,7 +77,7 @@ export interface Desk {
   /** One clock for each awaited seat, for nobody else. */
   clocks: Partial<Record<Seat, SeatClock>>
   /** The last 8 submissions of each seat, oldest first. */
-  remembered: Record<Seat, Remembered[]>
+  remembered: Record<Seat, PastSubmission[]>
   /** What each seat has prepared, for its own eyes (R17.10a); absent: nothing. */
   commands?: Partial<Record<Seat, SeatCommands>>
 }
@@ -94,9 +94,9 @@ export interface SeatCommands {
    */
   zone?: string
   /** A question that its orders answer in disguise, at that moment. */
-  held?: Held
+  held?: HeldAnswer
 }
-export interface Held {
+export interface HeldAnswer {
   request: RequestId
   at: Millis
 }
@@ -113,7 +113,7 @@ export interface SeatClock {
 }
 
 /** Enough to build the first answer to a submission again. */
-export interface Remembered {
+export interface PastSubmission {
   submission: string
   /** Hash of what it said (`Command`). */
   content?: string
@@ -136,7 +136,7 @@ export interface StepRange {
 }
 
 /** What the last commit produced; written out by `project`, then overwritten by the next commit. */
-export interface Out {
+export interface CommitOutput {
   at: Millis
   /** Commit hash of the code that made it; for diagnosis only (design 7). */
   build: string
@@ -144,19 +144,19 @@ export interface Out {
   draws: Draw[]
   events: GameEvent[]
   steps: StepRange
-  awaited: { before: Awaited[]; after: Awaited[] }
+  awaited: { before: AwaitedRequest[]; after: AwaitedRequest[] }
   /** Clocks that the commit stopped or set anew; their waiting rows are taken back. */
   stopped: { seat: Seat; clock: SeatClock }[]
   notices: NoticeOrder[]
   /** Why decisions were made that nobody made just then; absent: there are none. */
-  told?: ToldAnswer[]
+  told?: SeatAnswerNote[]
   /** Hash of the log row of the revision before; empty for the first. */
   previousHash: string
 }
 /** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
 export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
 /** An answer of orders, plans or the clock, for the owner of the seat only; part of no hash and of no export. */
-export type ToldAnswer = Told &
+export type SeatAnswerNote = AnswerNote &
   StepRange & {
     seat: Seat
     /** To others it was an answer by hand: it came in disguise, or by its owner's button. */
@@ -164,7 +164,7 @@ export type ToldAnswer = Told &
   }
 export type { Draw } from '#shared/engine/chance'
 
-export interface Awaited {
+export interface AwaitedRequest {
   seat: Seat
   request: RequestId
   ask: AskName

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/protocol/language'
-import type { Loaded, NoticeRow } from './game-store'
+import type { LoadedGame, NoticeRow } from './game-store'
 import type { Mail } from './mailer'
 import type { Player, Webhook } from './player-store'
 import type { WebhookPost } from './webhook-sender'
@@ -10,8 +10,8 @@ import type { WebhookPost } from './webhook-sender'
  * It is told in the language of the receiver, whose webhook it is.
  */
 export interface NoticeWriter {
-  mail(notice: NoticeRow, game: Loaded, player: Player): Promise<Mail | undefined>
-  webhook(notice: NoticeRow, game: Loaded, webhook: Webhook, language: Language): Promise<WebhookPost | undefined>
+  mail(notice: NoticeRow, game: LoadedGame, player: Player): Promise<Mail | undefined>
+  webhook(notice: NoticeRow, game: LoadedGame, webhook: Webhook, language: Language): Promise<WebhookPost | undefined>
   /** A message that says that messages arrive. */
   test(webhook: Webhook, id: string, language: Language): Promise<WebhookPost>
   /** The word on another channel that a webhook was switched off. */

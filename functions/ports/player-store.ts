@@ -87,10 +87,10 @@ export interface PlayerStore {
   code(codeHash: string, now: Millis): Promise<SignInCode | undefined>
 
   /** Counts one more use of `key`, until `expiresAt` of the first; then it begins anew. */
-  count(key: string, now: Millis, expiresAt: Millis): Promise<Counted>
+  count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount>
 }
 
-export interface Counted {
+export interface UseCount {
   /** This one included. */
   uses: number
   /** When they are forgotten. */

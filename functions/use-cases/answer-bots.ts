@@ -1,7 +1,7 @@
 import type { BotPlayer } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import { dialSalts } from './dial-salts'
 import type { GameRun } from './run-game'
 
@@ -9,7 +9,13 @@ import type { GameRun } from './run-game'
  * A bot answers one question, for its own seat or, `told` why, for somebody else's. It sees what that seat may see and no
  * more. An answer that is none, or not legal, is replaced by the plain one. @throws if that is not legal either
  */
-export function botAnswers(bot: BotPlayer, head: Head, run: GameRun, request: DecisionRequest, told?: Told): void {
+export function botAnswers(
+  bot: BotPlayer,
+  head: Head,
+  run: GameRun,
+  request: DecisionRequest,
+  told?: AnswerNote,
+): void {
   const { id, seat } = request
   const asked = { view: run.view(seat), request, salt: dialSalts('bot', head, id) }
   const take = (choice: ReturnType<BotPlayer['answer']>) =>

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { Automatics } from './automatics'
@@ -21,7 +21,7 @@ export const heldTimes = (head: Head): number[] => SEATS.flatMap((seat) => comma
  */
 export async function answerHeld(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   now: number,
 ): Promise<boolean> {
   const { head } = loaded
@@ -43,7 +43,7 @@ export async function answerHeld(
 const givenAt = ({ out }: Head, moment: number, now: number): number =>
   now - moment < LATE_MS ? Math.max(moment, out.at) : now
 
-function untold({ settings }: Pick<Deps, 'settings'>, loaded: Required<Loaded>, seat: Seat, now: number): Head {
+function untold({ settings }: Pick<Deps, 'settings'>, loaded: Required<LoadedGame>, seat: Seat, now: number): Head {
   const { head } = loaded
   const { held, ...own } = commandsOf(head, seat)
   const owes = head.desk.clocks[seat]?.owes

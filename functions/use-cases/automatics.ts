@@ -2,10 +2,10 @@ import type { BotPlayer, Rules } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
 import type { Decision, DecisionRequest, Refusal, RequestId } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { Plan, ScriptLine } from '#shared/orders/plan'
-import { type Ran, runScript, type ScriptRun } from '#shared/orders/script'
-import { Automatic, type Prepared, playPlan, type Settled } from '#shared/orders/settle'
+import { runScript, type ScriptResult, type ScriptRun } from '#shared/orders/script'
+import { Automatic, type AutomaticOutcome, type Preparations, playPlan } from '#shared/orders/settle'
 import type { Orders } from '#shared/orders/standing-order'
 import { botAnswers } from './answer-bots'
 import { GameRun } from './run-game'
@@ -57,7 +57,7 @@ export class Automatics {
     return this.#run
   }
 
-  get settled(): Settled {
+  get settled(): AutomaticOutcome {
     return this.#automatic.settled
   }
 
@@ -67,7 +67,7 @@ export class Automatics {
   }
 
   /** The lines of whoever sends them (design 11); others answer in between. */
-  playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): Ran {
+  playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): ScriptResult {
     return runScript(this.#run, lines, { seat, first, ...this.#between(seat) })
   }
 
@@ -85,7 +85,7 @@ export class Automatics {
   }
 
   /** One decision of whoever sends it; `why`, if an order says what. To others it is as if it were sent now. */
-  take(decision: Decision, why?: Told): Refusal | undefined {
+  take(decision: Decision, why?: AnswerNote): Refusal | undefined {
     this.#run.disguise(decision.seat, true)
     const refusal = this.#run.take(decision, why)
     this.#run.disguise(decision.seat, false)
@@ -168,8 +168,8 @@ function openBefore({ head, revealing }: Hands): RequestId[] {
   return head.out.awaited.after.map(({ request }) => request).filter((request) => request !== held)
 }
 
-function preparedIn({ head, sender, plan, revealing }: Hands): Partial<Record<Seat, Prepared>> {
-  const prepared: Partial<Record<Seat, Prepared>> = {}
+function preparedIn({ head, sender, plan, revealing }: Hands): Partial<Record<Seat, Preparations>> {
+  const prepared: Partial<Record<Seat, Preparations>> = {}
   for (const seat of SEATS) {
     const { orders, plans } = commandsOf(head, seat)
     const isAsked = head.out.awaited.after.some((open) => open.seat === seat)

@@ -8,7 +8,7 @@ import { isOther, remember } from './change-game'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
 import { project } from './project'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { begunIfComplete } from './start-game'
 import { hashOf } from './token'
 
@@ -25,24 +25,25 @@ export async function bringFleet(
   deps: Parts,
   actor: Actor,
   { game, submissionId, fleet }: BroughtFleet & { game: GameId },
-): Promise<GamePage | Refused> {
+): Promise<GamePage | ServiceRefusal> {
   // Apart from answers, as ends are: the first answer to one must not stand for the other.
   const submission = { submission: `fleet ${submissionId}`, content: hashOf(JSON.stringify(fleet)) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await deps.games.load(game)
-    if (!loaded) return new Refused('no-such-game')
+    if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
-    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find((one) => one.submission === submission.submission)
-    if (before) return isOther(before, submission) ? new Refused('submission-known') : gamePage(deps, head, seat, 0)
+    if (before)
+      return isOther(before, submission) ? new ServiceRefusal('submission-known') : gamePage(deps, head, seat, 0)
     const { battle } = head
-    if (battle === undefined) return new Refused('scenario-forces')
-    if (head.state !== undefined) return new Refused('fleets-locked')
+    if (battle === undefined) return new ServiceRefusal('scenario-forces')
+    if (head.state !== undefined) return new ServiceRefusal('fleets-locked')
     const faults = await (await deps.rules()).judgeFleet(fleet, battle.options)
-    if (faults.length > 0) return new Refused('fleet-illegal', undefined, faults)
+    if (faults.length > 0) return new ServiceRefusal('fleet-illegal', undefined, faults)
 
     const brought: Battle = { ...battle, fleets: { ...battle.fleets, [seat]: fleet } }
     // Only the first time: that it was replaced is nobody else's business.
@@ -51,9 +52,9 @@ export async function bringFleet(
     const next = remember(changed, seat, { ...submission, steps: NO_STEPS, used: 0 })
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, seat, 0)
-    if (outcome === 'too-large') return new Refused('game-too-large')
+    if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
-  return new Refused('too-busy')
+  return new ServiceRefusal('too-busy')
 }
 
 /** Whoever completes the game has decided nothing in it yet: all of its beginning is news to both. */

@@ -1,11 +1,11 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { GameId, Head, Remembered, StepRange, Stop } from '#functions/ports/head'
+import type { GameId, Head, PastSubmission, StepRange, Stop } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { commitGame } from './commit-game'
-import { type Happened, nextHead } from './next-head'
+import { type Commit, nextHead } from './next-head'
 import { project } from './project'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { EDITS } from './too-often'
 
 export type ChangeParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
@@ -29,7 +29,7 @@ export const asEnding = (kind: 'resign' | 'claim', { game, submissionId }: Comma
 })
 
 /** What a submission led to: HEAD afterwards, and which steps and lines of the script were its own. */
-export interface Changed {
+export interface SubmissionOutcome {
   head: Head
   seat: Seat
   steps: StepRange
@@ -40,14 +40,14 @@ export interface Changed {
 }
 
 /** A running game in the hands of one submission. */
-export interface Running {
+export interface RunningGame {
   head: Head
   state: GameState
   seat: Seat
   now: number
 }
-export interface Made {
-  happened: Happened
+export interface SubmissionEffect {
+  happened: Commit
   /** The step after the seat's own decisions, if more was decided after them. */
   decided?: number
   used: number
@@ -71,26 +71,26 @@ export async function changeGame(
   deps: ChangeParts,
   actor: Actor,
   command: Command,
-  make: (running: Running) => Made | Refused | Promise<Made | Refused>,
-): Promise<Changed | Refused> {
+  make: (running: RunningGame) => SubmissionEffect | ServiceRefusal | Promise<SubmissionEffect | ServiceRefusal>,
+): Promise<SubmissionOutcome | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await deps.games.load(command.game)
-    if (!loaded) return new Refused('no-such-game')
+    if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
     // A game that has not begun shows to its maker only.
-    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)
-    if (before) return isOther(before, command) ? new Refused('submission-known') : answer(head, seat, before)
-    if (!head.state) return new Refused('game-not-started')
-    if (head.state.result) return new Refused('game-over')
+    if (before) return isOther(before, command) ? new ServiceRefusal('submission-known') : answer(head, seat, before)
+    if (!head.state) return new ServiceRefusal('game-not-started')
+    if (head.state.result) return new ServiceRefusal('game-over')
 
     const made = await make({ head, state: head.state, seat, now })
-    if (made instanceof Refused) return made
+    if (made instanceof ServiceRefusal) return made
     const changed = nextHead({ head, newest }, made.happened, deps.settings, now)
-    const remembered: Remembered = {
+    const remembered: PastSubmission = {
       submission: command.submissionId,
       ...(command.content === undefined ? {} : { content: command.content }),
       steps: changed.out.steps,
@@ -101,23 +101,23 @@ export async function changeGame(
     const next = remember(changed, seat, remembered)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return { ...answer(next, seat, remembered), open: made.happened.open }
-    if (outcome === 'too-large') return new Refused('game-too-large')
+    if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
-  return new Refused('too-busy')
+  return new ServiceRefusal('too-busy')
 }
 
 /** What was remembered before hashes were counts as the same. */
-export const isOther = (before: Remembered, { content }: Pick<Command, 'content'>): boolean =>
+export const isOther = (before: PastSubmission, { content }: Pick<Command, 'content'>): boolean =>
   before.content !== undefined && before.content !== content
 
 /** `head` with this submission as the seat's latest. */
-export function remember(head: Head, seat: Seat, submission: Remembered): Head {
+export function remember(head: Head, seat: Seat, submission: PastSubmission): Head {
   const { remembered } = head.desk
   const latest = [...remembered[seat], submission].slice(-REMEMBERED)
   return { ...head, desk: { ...head.desk, remembered: { ...remembered, [seat]: latest } } }
 }
 
-const answer = (head: Head, seat: Seat, { steps, used, stopped }: Remembered): Changed => ({
+const answer = (head: Head, seat: Seat, { steps, used, stopped }: PastSubmission): SubmissionOutcome => ({
   head,
   seat,
   steps,

@@ -2,7 +2,7 @@ import type { Deps } from '#functions/ports/deps'
 import type { PlayerId } from '#functions/ports/head'
 import type { Player, Webhook, WebhookId } from '#functions/ports/player-store'
 import { changePlayer } from './players'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 /** Changes one webhook of a player, however many do so at once; answers the player, undefined if there is none. */
 export function changeWebhook(
@@ -10,10 +10,10 @@ export function changeWebhook(
   player: PlayerId,
   id: WebhookId,
   change: (webhook: Webhook) => Webhook,
-): Promise<Player | undefined | Refused> {
+): Promise<Player | undefined | ServiceRefusal> {
   return changePlayer(deps, player, (before) => {
     const { webhooks = [] } = before
-    if (!webhooks.some((one) => one.id === id)) return new Refused('no-such-webhook')
+    if (!webhooks.some((one) => one.id === id)) return new ServiceRefusal('no-such-webhook')
     return { ...before, webhooks: webhooks.map((one) => (one.id === id ? change(one) : one)) }
   })
 }

@@ -8,7 +8,7 @@ import { gamePage } from './game-page'
 import { firstHead } from './next-head'
 import { practiceHead } from './practice-game'
 import { project } from './project'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { withWishOf } from './seat-commands'
 import { hashOf } from './token'
 
@@ -23,9 +23,9 @@ export async function createGame(
   deps: Pick<Deps, 'games' | 'players' | 'clock' | 'entropy' | 'rules' | 'settings'>,
   actor: Actor,
   wanted: NewGame,
-): Promise<GamePage | Refused> {
+): Promise<GamePage | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
-  if (player === undefined) return new Refused('not-signed-in')
+  if (player === undefined) return new ServiceRefusal('not-signed-in')
   const id = hashOf(`game#${player.id}#${wanted.submissionId}`).slice(0, 32)
   const now = deps.clock.now()
   const secret = hex(deps.entropy.bytes(32))
@@ -47,11 +47,11 @@ export async function createGame(
   const lobby = withWishOf(first, 'a', player)
   const head = against === undefined ? lobby : await practiceHead(deps, lobby, against)
   const outcome = await commitGame(deps.games, head, now)
-  if (outcome === 'too-large') return new Refused('game-too-large')
+  if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   if (outcome === 'done') return gamePage(deps, head, 'a', 0)
   const made = await deps.games.load(id)
-  if (made === undefined) return new Refused('too-busy')
-  if (!isSame(made.head, head)) return new Refused('submission-known')
+  if (made === undefined) return new ServiceRefusal('too-busy')
+  if (!isSame(made.head, head)) return new ServiceRefusal('submission-known')
   // Perhaps it was this put that succeeded, and only its answer was lost: then nobody has written it out.
   await project(made, deps.games, now)
   return gamePage(deps, made.head, 'a', 0)

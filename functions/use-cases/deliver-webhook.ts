@@ -1,12 +1,12 @@
 import { isDiscord } from '#functions/notices/webhook-address'
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded, NoticeRow, Settlement } from '#functions/ports/game-store'
+import type { LoadedGame, NoticeRow, Settlement } from '#functions/ports/game-store'
 import { FAILURES_KEPT, type Player, type Webhook, type WebhookId } from '#functions/ports/player-store'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
 import type { WebhookFailure } from '#shared/protocol/responses'
 import { changeWebhook } from './change-webhook'
 import { languageOf } from './players'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 type Parts = Pick<Deps, 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 
@@ -40,7 +40,7 @@ export async function deliverWebhook(
   deps: Parts,
   row: NoticeRow,
   id: WebhookId,
-  game: Loaded | undefined,
+  game: LoadedGame | undefined,
   player: Player,
   now: number,
 ): Promise<Settlement> {
@@ -83,7 +83,7 @@ async function bookFailure(
     if (why) return { ...noted, off: { why, at: now, untold: row.messageId } }
     return asked > 0 ? { ...noted, quietUntil: now + asked } : noted
   })
-  if (player === undefined || player instanceof Refused) return again(deps, row, now, asked)
+  if (player === undefined || player instanceof ServiceRefusal) return again(deps, row, now, asked)
   const after = player.webhooks?.find((one) => one.id === id)
   if (after?.off?.untold === row.messageId) return tellOwner(deps, row, player, after, now)
   return after?.off ? DROPPED : again(deps, row, now, asked)

@@ -15,7 +15,7 @@ import { bothFleets } from './battle'
 import { chained } from './log-chain'
 import { buildDigest, logRowOf } from './log-row'
 import { visibleHead } from './read-game'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 /**
  * The whole record of a finished game, secrets included (R17.16). Before the end it is refused from HEAD's result alone,
@@ -25,12 +25,12 @@ export async function exportGame(
   deps: Pick<Deps, 'games'>,
   actor: Actor | undefined,
   id: string,
-): Promise<ExportedGame | Refused> {
+): Promise<ExportedGame | ServiceRefusal> {
   const head = await visibleHead(deps, actor, id)
-  if (head === undefined) return new Refused('no-such-game')
+  if (head === undefined) return new ServiceRefusal('no-such-game')
   const { state } = head
   const seatB = head.seats.b
-  if (state?.result === undefined || seatB === undefined) return new Refused('game-not-over')
+  if (state?.result === undefined || seatB === undefined) return new ServiceRefusal('game-not-over')
   const [log, snapshots] = await Promise.all([deps.games.wholeLog(id), deps.games.snapshots(id)])
   const chain = chained([...log.filter(({ revision }) => revision < head.revision), logRowOf(head)])
   const rows = chain.map(({ row }) => row)

@@ -2,7 +2,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import type { FleetId } from '#functions/ports/fleet-store'
 import type { FleetVersionList, SavedFleet } from '#shared/protocol/fleets'
 import { fleetShown, ownFleet } from './fleets'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 type Fleets = Pick<Deps, 'fleets'>
 
@@ -10,9 +10,13 @@ type Fleets = Pick<Deps, 'fleets'>
 const LISTED = 50
 
 /** The present version comes from HEAD itself, because its record may not be written yet. */
-export async function listVersions(deps: Fleets, actor: Actor, id: FleetId): Promise<FleetVersionList | Refused> {
+export async function listVersions(
+  deps: Fleets,
+  actor: Actor,
+  id: FleetId,
+): Promise<FleetVersionList | ServiceRefusal> {
   const head = await ownFleet(deps, actor, id)
-  if (head instanceof Refused) return head
+  if (head instanceof ServiceRefusal) return head
   const rows = await deps.fleets.versions(id, LISTED)
   const past = rows.filter(({ version }) => version < head.version)
   const present = { version: head.version, name: head.content.name, updated: head.updated }
@@ -29,12 +33,12 @@ export async function readVersion(
   actor: Actor,
   id: FleetId,
   version: number,
-): Promise<SavedFleet | Refused> {
+): Promise<SavedFleet | ServiceRefusal> {
   const head = await ownFleet(deps, actor, id)
-  if (head instanceof Refused) return head
+  if (head instanceof ServiceRefusal) return head
   if (version === head.version) return fleetShown(head)
   const row = version < head.version ? await deps.fleets.version(id, version) : undefined
-  if (row === undefined) return new Refused('no-such-version')
+  if (row === undefined) return new ServiceRefusal('no-such-version')
   const { name, fleet, updated } = row
   return fleetShown({ id, version, updated, content: { name, fleet } })
 }

@@ -8,7 +8,7 @@ import {
 } from '#functions/ports/fleet-store'
 import type { FleetChange, FleetCopy, FleetList, FleetRemoval, NewFleet, SavedFleet } from '#shared/protocol/fleets'
 import { writeOutFleet } from './fleet-rows'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { hashOf } from './token'
 import { type Limit, tooOften } from './too-often'
 
@@ -39,15 +39,19 @@ export async function listFleets({ fleets }: Fleets, { player }: Actor): Promise
   }
 }
 
-export async function readFleet(deps: Fleets, actor: Actor, id: FleetId): Promise<SavedFleet | Refused> {
+export async function readFleet(deps: Fleets, actor: Actor, id: FleetId): Promise<SavedFleet | ServiceRefusal> {
   const head = await ownFleet(deps, actor, id)
-  return head instanceof Refused ? head : fleetShown(head)
+  return head instanceof ServiceRefusal ? head : fleetShown(head)
 }
 
 /** To everybody else a fleet is answered as one that does not exist: fleets are secret until they are brought to a game (R2.19). */
-export async function ownFleet({ fleets }: Fleets, { player }: Actor, id: FleetId): Promise<LivingFleet | Refused> {
+export async function ownFleet(
+  { fleets }: Fleets,
+  { player }: Actor,
+  id: FleetId,
+): Promise<LivingFleet | ServiceRefusal> {
   const head = (await fleets.load(id))?.head
-  return head?.owner === player && isLiving(head) ? head : new Refused('no-such-fleet')
+  return head?.owner === player && isLiving(head) ? head : new ServiceRefusal('no-such-fleet')
 }
 
 const isLiving = (head: FleetHead): head is LivingFleet => head.content !== undefined
@@ -72,7 +76,7 @@ export const createFleet = (deps: Parts, actor: Actor, { submissionId, name, fle
 export const copyFleet = (deps: Parts, actor: Actor, id: FleetId, { submissionId, name }: FleetCopy) =>
   makeFleet(deps, actor, submissionId, ['copy', id, name], async () => {
     const original = await ownFleet(deps, actor, id)
-    return original instanceof Refused ? original : { ...original.content, name: name ?? original.content.name }
+    return original instanceof ServiceRefusal ? original : { ...original.content, name: name ?? original.content.name }
   })
 
 /**
@@ -84,31 +88,35 @@ async function makeFleet(
   { player }: Actor,
   submissionId: string,
   request: readonly unknown[],
-  contentOf: () => Promise<FleetContent | Refused>,
-): Promise<SavedFleet | Refused> {
+  contentOf: () => Promise<FleetContent | ServiceRefusal>,
+): Promise<SavedFleet | ServiceRefusal> {
   const id = hashOf(`fleet#${player}#${submissionId}`).slice(0, 32)
   const made = hashOf(JSON.stringify(request))
   const before = await madeBefore(deps.fleets, id, made)
   if (before !== undefined) return before
   const content = await contentOf()
-  if (content instanceof Refused) return content
-  if ((await deps.fleets.list(player)).length >= FLEETS_MOST) return new Refused('too-many-fleets')
+  if (content instanceof ServiceRefusal) return content
+  if ((await deps.fleets.list(player)).length >= FLEETS_MOST) return new ServiceRefusal('too-many-fleets')
   const over = await tooOften(deps, `fleets#${player}`, MADE)
   if (over) return over
   const head: LivingFleet = { id, owner: player, version: 1, updated: deps.clock.now(), made, content }
   if ((await deps.fleets.commit(head, 0)) === 'stale') {
-    return (await madeBefore(deps.fleets, id, made)) ?? new Refused('too-busy')
+    return (await madeBefore(deps.fleets, id, made)) ?? new ServiceRefusal('too-busy')
   }
   await writeOutFleet({ head }, deps.fleets)
   return fleetShown(head)
 }
 
-async function madeBefore(fleets: FleetStore, id: FleetId, made: string): Promise<SavedFleet | Refused | undefined> {
+async function madeBefore(
+  fleets: FleetStore,
+  id: FleetId,
+  made: string,
+): Promise<SavedFleet | ServiceRefusal | undefined> {
   const loaded = await fleets.load(id)
   if (loaded === undefined) return undefined
   const { head } = loaded
-  if (head.made !== made) return new Refused('submission-known')
-  if (!isLiving(head)) return new Refused('no-such-fleet')
+  if (head.made !== made) return new ServiceRefusal('submission-known')
+  if (!isLiving(head)) return new ServiceRefusal('no-such-fleet')
   // Perhaps the first call ended between its put and this.
   await writeOutFleet(loaded, fleets)
   return fleetShown(head)
@@ -123,15 +131,15 @@ export async function saveFleet(
   actor: Actor,
   id: FleetId,
   { version, name, fleet }: FleetChange,
-): Promise<SavedFleet | Refused> {
+): Promise<SavedFleet | ServiceRefusal> {
   const content = { name, fleet }
   const over = await tooOften(deps, `saved-fleets#${actor.player}`, SAVED)
   if (over) return over
   const saved = await changeFleet(deps, actor, id, version, (head) =>
     isSame(head.content, content) && head.version - version <= 1 ? 'there-already' : content,
   )
-  if (saved instanceof Refused) return saved
-  return isLiving(saved) ? fleetShown(saved) : new Refused('no-such-fleet')
+  if (saved instanceof ServiceRefusal) return saved
+  return isLiving(saved) ? fleetShown(saved) : new ServiceRefusal('no-such-fleet')
 }
 
 /** Takes it away; one that is gone already is no error to its owner. */
@@ -140,11 +148,11 @@ export async function removeFleet(
   actor: Actor,
   id: FleetId,
   { version }: FleetRemoval,
-): Promise<Refused | undefined> {
+): Promise<ServiceRefusal | undefined> {
   const removed = await changeFleet(deps, actor, id, version, (head) =>
     head.content === undefined ? 'there-already' : undefined,
   )
-  return removed instanceof Refused ? removed : undefined
+  return removed instanceof ServiceRefusal ? removed : undefined
 }
 
 const isSame = (one: FleetContent | undefined, other: FleetContent): boolean =>
@@ -157,16 +165,16 @@ async function changeFleet(
   id: FleetId,
   version: number,
   look: (head: FleetHead) => FleetContent | undefined | 'there-already',
-): Promise<FleetHead | Refused> {
+): Promise<FleetHead | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await fleets.load(id)
-    if (loaded?.head.owner !== player) return new Refused('no-such-fleet')
+    if (loaded?.head.owner !== player) return new ServiceRefusal('no-such-fleet')
     const { head } = loaded
     await writeOutFleet(loaded, fleets)
     const content = look(head)
     if (content === 'there-already') return head
-    if (head.content === undefined) return new Refused('no-such-fleet')
-    if (head.version !== version) return new Refused('fleet-changed')
+    if (head.content === undefined) return new ServiceRefusal('no-such-fleet')
+    if (head.version !== version) return new ServiceRefusal('fleet-changed')
     const { content: _, ...kept } = head
     const next: FleetHead = {
       ...kept,
@@ -178,5 +186,5 @@ async function changeFleet(
     await writeOutFleet({ head: next }, fleets)
     return next
   }
-  return new Refused('too-busy')
+  return new ServiceRefusal('too-busy')
 }

@@ -1,8 +1,8 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
-import type { Head, Out, SeatHolder, ToldAnswer } from '#functions/ports/head'
+import type { CommitOutput, Head, SeatAnswerNote, SeatHolder } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { SEATS } from '#shared/engine/state'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import type { Viewer } from '#shared/view/game-view'
 import { battlePage } from './battle'
@@ -82,7 +82,7 @@ export async function logEntries(deps: Parts, head: Head, viewer: Viewer, since:
   return rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
 }
 
-type Row = Pick<Out, 'at' | 'events' | 'steps' | 'told'>
+type Row = Pick<CommitOutput, 'at' | 'events' | 'steps' | 'told'>
 
 /**
  * The commits after step `since` that tell this viewer something. The newest comes from HEAD itself, because its log row may not be
@@ -118,7 +118,7 @@ function marksOf({ told = [] }: Row, step: number, viewer: Viewer): Pick<LogEntr
   }
 }
 
-const reasonOf = ({ by, ask, subject, fired, plan }: ToldAnswer): Told => ({
+const reasonOf = ({ by, ask, subject, fired, plan }: SeatAnswerNote): AnswerNote => ({
   by,
   ask,
   subject,
@@ -130,7 +130,7 @@ const reasonOf = ({ by, ask, subject, fired, plan }: ToldAnswer): Told => ({
 export const toldIn = (
   { told = [] }: Pick<Row, 'told'>,
   viewer: Viewer,
-): { told: Told; step: number; isSilent: boolean }[] =>
+): { told: AnswerNote; step: number; isSilent: boolean }[] =>
   told
     .filter(({ seat }) => seat === viewer)
     .map((answer) => ({

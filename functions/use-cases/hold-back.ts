@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '#functions/ports/deps'
-import type { Head, Held } from '#functions/ports/head'
+import type { Head, HeldAnswer } from '#functions/ports/head'
 import { deadline } from '#shared/clock/time-control'
 import type { RequestId } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { Plan } from '#shared/orders/plan'
 import type { Automatics } from './automatics'
-import type { Happened } from './next-head'
+import type { Commit } from './next-head'
 import { type Commands, commandsOf } from './seat-commands'
 
 export type Plans = Partial<Record<Seat, Plan[]>>
@@ -21,7 +21,7 @@ export async function happenedIn(
   hands: Automatics,
   now: number,
   played: Plans = {},
-): Promise<Happened> {
+): Promise<Commit> {
   const happened = hands.run.happened()
   const commands: Commands = { ...head.desk.commands }
   const plans: Plans = { ...hands.settled.plans, ...played }
@@ -42,7 +42,7 @@ async function heldBack(
   seat: Seat,
   request: RequestId,
   now: number,
-): Promise<Held> {
+): Promise<HeldAnswer> {
   // Most games hold nothing back: they do without zones.
   const { momentOfAnswer } = await import('#shared/clock/awake')
   const zone = commandsOf(head, seat).zone ?? (await players.load(head.seats[seat]?.player ?? ''))?.zone

@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import type { JoinGame } from '#shared/protocol/requests'
@@ -8,7 +8,7 @@ import { agreedOn } from './battle'
 import { commitGame } from './commit-game'
 import { gamePage, viewerOf } from './game-page'
 import { project } from './project'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { withWishOf } from './seat-commands'
 import { begunIfComplete } from './start-game'
 
@@ -22,9 +22,9 @@ export async function readInvitation(
   deps: Pick<Deps, 'games'>,
   actor: Actor | undefined,
   code: string,
-): Promise<InvitationPage | Refused> {
+): Promise<InvitationPage | ServiceRefusal> {
   const loaded = await invitedTo(deps, code)
-  if (loaded === undefined) return new Refused('no-such-invitation')
+  if (loaded === undefined) return new ServiceRefusal('no-such-invitation')
   const { head } = loaded
   return {
     code,
@@ -40,34 +40,39 @@ export async function readInvitation(
 }
 
 /** Takes the free seat; the game starts in the same commit, unless fleets are still to be brought. To the one who took it, a repeat answers the game again. */
-export async function joinGame(deps: Parts, actor: Actor, code: string, wanted: JoinGame): Promise<GamePage | Refused> {
+export async function joinGame(
+  deps: Parts,
+  actor: Actor,
+  code: string,
+  wanted: JoinGame,
+): Promise<GamePage | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
-  if (player === undefined) return new Refused('not-signed-in')
+  if (player === undefined) return new ServiceRefusal('not-signed-in')
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await invitedTo(deps, code)
-    if (loaded === undefined) return new Refused('no-such-invitation')
+    if (loaded === undefined) return new ServiceRefusal('no-such-invitation')
     const { seats } = loaded.head
-    if (seats.a.player === player.id) return new Refused('own-invitation')
-    if (seats.b !== undefined && seats.b.player !== player.id) return new Refused('invitation-used')
+    if (seats.a.player === player.id) return new ServiceRefusal('own-invitation')
+    if (seats.b !== undefined && seats.b.player !== player.id) return new ServiceRefusal('invitation-used')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)
     const next = await joined(deps, { head: loaded.head, newest }, player, wanted, now)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, 'b', 0)
-    if (outcome === 'too-large') return new Refused('game-too-large')
+    if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
-  return new Refused('too-busy')
+  return new ServiceRefusal('too-busy')
 }
 
-async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<Loaded | undefined> {
+async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<LoadedGame | undefined> {
   const invitation = await games.invitation(code)
   return invitation && games.load(invitation.game)
 }
 
 function joined(
   deps: Pick<Deps, 'rules' | 'settings'>,
-  { head, newest }: Required<Loaded>,
+  { head, newest }: Required<LoadedGame>,
   player: Player,
   { wish = 'any', salt }: JoinGame,
   now: number,

@@ -1,15 +1,15 @@
 import type { Settings } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import {
-  type Awaited,
+  type AwaitedRequest,
+  type CommitOutput,
   type Desk,
   type Draw,
   type Head,
   isPractice,
   type LoggedDecision,
   type NoticeOrder,
-  type Out,
-  type ToldAnswer,
+  type SeatAnswerNote,
 } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
@@ -18,7 +18,7 @@ import { logRowHash } from './log-row'
 import { type Commands, isQuiet, stillHeld } from './seat-commands'
 
 /** What one commit does to a running game. */
-export interface Happened {
+export interface Commit {
   state: GameState
   decisions: LoggedDecision[]
   draws: Draw[]
@@ -26,7 +26,7 @@ export interface Happened {
   /** The questions that are open afterwards. */
   open: readonly DecisionRequest[]
   /** Why decisions were made that nobody made just then; absent: there are none. */
-  told?: ToldAnswer[]
+  told?: SeatAnswerNote[]
   /** What both seats have prepared afterwards; absent: what they had before. */
   commands?: Commands
   /** Beside those that follow from who is awaited. */
@@ -62,21 +62,21 @@ export function firstHead(
  * clock, and of a game against it nobody is told: whoever plays it is there.
  */
 export const nextHead = (
-  { head, newest }: Required<Loaded>,
-  happened: Happened,
+  { head, newest }: Required<LoadedGame>,
+  happened: Commit,
   settings: CommitSettings,
   at: number,
 ): Head => ({ ...headAfter(head, happened, settings, at, logRowHash(newest)), revision: head.revision + 1 })
 
 /** HEAD of a game that has both players from the start: its first revision is under way already. */
-export const begunHead = (lobby: Head, happened: Happened, settings: CommitSettings): Head =>
+export const begunHead = (lobby: Head, happened: Commit, settings: CommitSettings): Head =>
   headAfter(lobby, happened, settings, lobby.created, '')
 
 type CommitSettings = Pick<Settings, 'build' | 'noticeGraceMs'>
 
-function headAfter(head: Head, happened: Happened, settings: CommitSettings, at: number, previousHash: string): Head {
+function headAfter(head: Head, happened: Commit, settings: CommitSettings, at: number, previousHash: string): Head {
   const before = head.out.awaited.after
-  const after = happened.open.map(({ seat, id, ask, subject }): Awaited => ({ seat, request: id, ask, subject }))
+  const after = happened.open.map(({ seat, id, ask, subject }): AwaitedRequest => ({ seat, request: id, ask, subject }))
   const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
   const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, happened.decisions, at)
   const commands = stillHeld(happened.commands ?? head.desk.commands, after)
@@ -114,7 +114,7 @@ function headAfter(head: Head, happened: Happened, settings: CommitSettings, at:
 
 /** HEAD of a game that has not begun, after somebody came or brought a fleet: `loaded.head` says so already. */
 export const nextLobbyHead = (
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   notices: NoticeOrder[],
   settings: Pick<Settings, 'build'>,
   at: number,
@@ -122,7 +122,7 @@ export const nextLobbyHead = (
 
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
 export function nextHeadOfClock(
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   change: { clocks: Desk['clocks']; notices: NoticeOrder[] },
   settings: Pick<Settings, 'build'>,
   at: number,
@@ -148,7 +148,7 @@ export function nextHeadOfClock(
  * time of the one before. `notices`: to the seat itself.
  */
 export function nextHeadOfCommands(
-  { head, newest }: Required<Loaded>,
+  { head, newest }: Required<LoadedGame>,
   commands: Commands,
   settings: Pick<Settings, 'build'>,
   notices: NoticeOrder[] = [],
@@ -158,7 +158,11 @@ export function nextHeadOfCommands(
   return { ...next, desk: { ...head.desk, commands } }
 }
 
-const nothingHappened = (at: number, build: string, steps: Out['steps']): Omit<Out, 'awaited' | 'previousHash'> => ({
+const nothingHappened = (
+  at: number,
+  build: string,
+  steps: CommitOutput['steps'],
+): Omit<CommitOutput, 'awaited' | 'previousHash'> => ({
   at,
   build,
   decisions: [],
@@ -171,12 +175,12 @@ const nothingHappened = (at: number, build: string, steps: Out['steps']): Omit<O
 
 function nextClocks(
   clocks: Desk['clocks'],
-  after: readonly Awaited[],
+  after: readonly AwaitedRequest[],
   decisions: readonly LoggedDecision[],
   at: number,
-): { clocks: Desk['clocks']; stopped: Out['stopped']; entered: Seat[] } {
+): { clocks: Desk['clocks']; stopped: CommitOutput['stopped']; entered: Seat[] } {
   const next: Desk['clocks'] = {}
-  const stopped: Out['stopped'] = []
+  const stopped: CommitOutput['stopped'] = []
   const entered: Seat[] = []
   const first = (seat: Seat) => after.find((open) => open.seat === seat)?.request
   const handOff = SEATS.some((seat) => !clocks[seat] && first(seat) !== undefined)

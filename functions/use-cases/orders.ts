@@ -8,7 +8,7 @@ import { commitGame } from './commit-game'
 import { toldIn } from './game-page'
 import { nextHeadOfCommands } from './next-head'
 import { project } from './project'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { commandsOf } from './seat-commands'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'settings'>
@@ -19,11 +19,15 @@ const ATTEMPTS = 5
 const LOOKED_BACK = 500
 
 /** What a member has prepared in a game that goes on. */
-export async function readOrders(deps: Pick<Deps, 'games'>, actor: Actor, game: GameId): Promise<OrdersPage | Refused> {
+export async function readOrders(
+  deps: Pick<Deps, 'games'>,
+  actor: Actor,
+  game: GameId,
+): Promise<OrdersPage | ServiceRefusal> {
   const loaded = await deps.games.load(game)
   const seat = loaded && seatOf(loaded.head, actor)
-  if (!loaded || !seat) return new Refused(loaded?.head.state === undefined ? 'no-such-game' : 'not-a-member')
-  if (!loaded.head.state) return new Refused('game-not-started')
+  if (!loaded || !seat) return new ServiceRefusal(loaded?.head.state === undefined ? 'no-such-game' : 'not-a-member')
+  if (!loaded.head.state) return new ServiceRefusal('game-not-started')
   return ordersPage(deps, loaded.head, seat)
 }
 
@@ -45,32 +49,32 @@ async function prepare(
   game: GameId,
   edition: number,
   wanted: Partial<Pick<SeatCommands, 'orders' | 'plans'>>,
-): Promise<OrdersPage | Refused> {
+): Promise<OrdersPage | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await deps.games.load(game)
-    if (!loaded) return new Refused('no-such-game')
+    if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = seatOf(head, actor)
-    if (!seat) return new Refused(head.state === undefined ? 'no-such-game' : 'not-a-member')
-    if (!head.state) return new Refused('game-not-started')
-    if (head.state.result) return new Refused('game-over')
+    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!head.state) return new ServiceRefusal('game-not-started')
+    if (head.state.result) return new ServiceRefusal('game-over')
     const own = commandsOf(head, seat)
     const zone = (await deps.players.load(actor.player))?.zone
     const changed: SeatCommands = { ...own, ...wanted, ...(zone !== undefined && { zone }) }
     if (own.edition !== edition) {
       const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
-      return isRepeat ? ordersPage(deps, head, seat) : new Refused('orders-changed')
+      return isRepeat ? ordersPage(deps, head, seat) : new ServiceRefusal('orders-changed')
     }
-    if (isTooLarge(changed)) return new Refused('orders-too-large')
+    if (isTooLarge(changed)) return new ServiceRefusal('orders-too-large')
     const now = deps.clock.now()
     const newest = await project(loaded, deps.games, now)
     const commands = { ...head.desk.commands, [seat]: { ...changed, edition: edition + 1 } }
     const next = nextHeadOfCommands({ head, newest }, commands, deps.settings)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return ordersPage(deps, next, seat)
-    if (outcome === 'too-large') return new Refused('game-too-large')
+    if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
-  return new Refused('too-busy')
+  return new ServiceRefusal('too-busy')
 }
 
 /** Of a seat by itself: otherwise the refusal would tell how much the other one has prepared, or keep it from playing. */

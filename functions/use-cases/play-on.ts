@@ -1,5 +1,5 @@
 import type { BotPlayer, Deps } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeOrder } from '#functions/ports/head'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
@@ -34,7 +34,7 @@ const MOST_ANSWERS = 200
  */
 export async function playOn(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   late: readonly Seat[],
   now: number,
 ): Promise<void> {

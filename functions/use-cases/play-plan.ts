@@ -4,15 +4,15 @@ import { holds } from '#shared/orders/holds'
 import type { Plan } from '#shared/orders/plan'
 import { staleness } from '#shared/orders/planning'
 import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
-import type { ByOrder } from './answer-by-order'
+import type { AnswerByOrder } from './answer-by-order'
 import { Automatics } from './automatics'
-import { type Changed, type ChangeParts, changeGame } from './change-game'
+import { type ChangeParts, changeGame, type SubmissionOutcome } from './change-game'
 import { happenedIn } from './hold-back'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { commandsOf } from './seat-commands'
 import { hashOf } from './token'
 
-export interface PlayPlan extends ByOrder {
+export interface PlayPlan extends AnswerByOrder {
   plan: string
 }
 
@@ -20,7 +20,11 @@ export interface PlayPlan extends ByOrder {
  * Plays the first step of a member's own plan and keeps the rest of it (design 10). One that cannot be played as the table
  * stands is left as it is, and the refusal says why.
  */
-export const playPlanNow = (deps: ChangeParts, actor: Actor, command: PlayPlan): Promise<Changed | Refused> =>
+export const playPlanNow = (
+  deps: ChangeParts,
+  actor: Actor,
+  command: PlayPlan,
+): Promise<SubmissionOutcome | ServiceRefusal> =>
   changeGame(
     deps,
     actor,
@@ -29,18 +33,18 @@ export const playPlanNow = (deps: ChangeParts, actor: Actor, command: PlayPlan):
       const { head, state, seat, now } = running
       const { plans } = commandsOf(head, seat)
       const plan = plans.find(({ id }) => id === command.plan)
-      if (!plan) return new Refused('no-such-plan')
+      if (!plan) return new ServiceRefusal('no-such-plan')
       const rules = await deps.rules()
       const hands = await Automatics.of(rules, { head, state, sender: seat, plan })
       const isOpen = hands.run.pending().some((open) => open.seat === seat && open.id === command.answers)
-      if (!isOpen) return new Refused('question-gone')
+      if (!isOpen) return new ServiceRefusal('question-gone')
       const view = hands.run.view(seat)
       if (plan.unless.some((condition) => holds(condition, { view }) === true))
-        return new Refused('plan-stale', 'condition-not-met')
+        return new ServiceRefusal('plan-stale', 'condition-not-met')
       const stale = staleness(rules, view, plan)
-      if (stale) return new Refused('plan-stale', stale.code)
+      if (stale) return new ServiceRefusal('plan-stale', stale.code)
       const { used, rest, stopped } = hands.playPlan(seat, plan)
-      if (used === 0) return new Refused('plan-stale', stopped?.code)
+      if (used === 0) return new ServiceRefusal('plan-stale', stopped?.code)
       const left = plans.flatMap((each) => (each.id === plan.id ? rest : [each]))
       if (hands.run.view(seat).phase === 'setup') hands.goesOnWith(seat, left)
       hands.goOn()

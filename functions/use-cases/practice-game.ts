@@ -1,11 +1,11 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import { type BotName, type Head, isBotAsked } from '#functions/ports/head'
 import { practice } from '#shared/messages/en/practice'
 import { commitGame } from './commit-game'
 import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
-import { begunHead, type Happened, nextHead } from './next-head'
+import { begunHead, type Commit, nextHead } from './next-head'
 import { startOf } from './start-game'
 
 /** HEAD of a game whose second seat a bot takes: both salts are in, so it begins at once, up to the player's question. */
@@ -22,7 +22,7 @@ export async function practiceHead(
   const hands = await handsOf(rules, { head, state: start.state })
   hands.goOn()
   const played = hands.run.happened()
-  const happened: Happened = {
+  const happened: Commit = {
     ...played,
     draws: [...start.draws, ...played.draws],
     events: [...start.events, ...played.events],
@@ -33,7 +33,7 @@ export async function practiceHead(
 /** Commits what a bot has still to answer; it follows from HEAD alone, so that twice is once (design 9). */
 export async function goOnWithBots(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   now: number,
 ): Promise<void> {
   const { head } = loaded

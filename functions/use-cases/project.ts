@@ -1,7 +1,7 @@
 import {
   type Hints,
   type ListRow,
-  type Loaded,
+  type LoadedGame,
   type LogRow,
   NOTICE_KEPT_MS,
   type NoticeRow,
@@ -24,7 +24,7 @@ const BEGINNINGS: readonly AskName[] = ['setup.initiative', 'ship.activate', 'sq
  * absent, values if newer, hints may be doubled. `now` keeps a hint of a late run from being put into a day that the
  * tick has left behind. Answers the log row of `head`.
  */
-export async function project({ head, newest }: Loaded, rows: RowWriter, now: number): Promise<LogRow> {
+export async function project({ head, newest }: LoadedGame, rows: RowWriter, now: number): Promise<LogRow> {
   if (newest && newest.revision >= head.revision) return newest
   await Promise.all(rowsBeside(head, rows, now))
   const row = logRowOf(head)

@@ -2,7 +2,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import { gamePage, logEntries, viewerOf } from './game-page'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
 
@@ -12,9 +12,9 @@ export async function readGame(
   actor: Actor | undefined,
   id: string,
   since: number,
-): Promise<GamePage | Refused> {
+): Promise<GamePage | ServiceRefusal> {
   const head = await visibleHead(deps, actor, id)
-  return head === undefined ? new Refused('no-such-game') : gamePage(deps, head, viewerOf(head, actor), since)
+  return head === undefined ? new ServiceRefusal('no-such-game') : gamePage(deps, head, viewerOf(head, actor), since)
 }
 
 /** The log after step `since`, as this reader may know it. */
@@ -23,9 +23,9 @@ export async function readLog(
   actor: Actor | undefined,
   id: string,
   since: number,
-): Promise<{ log: LogEntry[] } | Refused> {
+): Promise<{ log: LogEntry[] } | ServiceRefusal> {
   const head = await visibleHead(deps, actor, id)
-  if (head === undefined) return new Refused('no-such-game')
+  if (head === undefined) return new ServiceRefusal('no-such-game')
   return { log: await logEntries(deps, head, viewerOf(head, actor), since) }
 }
 

@@ -2,7 +2,7 @@ import type { Fault } from '#shared/fleet/legality-faults'
 import type { ReasonCode } from '#shared/protocol/reasons'
 
 /** A use-case's answer when it did not do what was asked. A value, not an exception: nothing was changed. */
-export class Refused {
+export class ServiceRefusal {
   readonly code: ReasonCode
   /** Public id of what it is about: a ship, a squadron, a field. */
   readonly subject: string | undefined
@@ -16,7 +16,7 @@ export class Refused {
 }
 
 /** Refused because it was asked for too often; the same may be asked again after `retryAfter` ms. */
-export class TooOften extends Refused {
+export class RateRefusal extends ServiceRefusal {
   readonly retryAfter: number
   constructor(retryAfter: number) {
     super('too-many-requests')

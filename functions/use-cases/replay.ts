@@ -7,16 +7,20 @@ import type { GameView } from '#shared/view/game-view'
 import { entriesOf, logEntries } from './game-page'
 import { logRowOf } from './log-row'
 import { visibleHead } from './read-game'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
 
 /** Where a replay can stop: the same to everybody who may see the game. */
-export async function replayIndex(deps: Parts, actor: Actor | undefined, id: string): Promise<ReplayIndex | Refused> {
+export async function replayIndex(
+  deps: Parts,
+  actor: Actor | undefined,
+  id: string,
+): Promise<ReplayIndex | ServiceRefusal> {
   const head = await visibleHead(deps, actor, id)
-  if (head === undefined) return new Refused('no-such-game')
+  if (head === undefined) return new ServiceRefusal('no-such-game')
   const first = await deps.games.snapshotAfter(id, 0)
-  if (head.state === undefined || first === undefined) return new Refused('game-not-started')
+  if (head.state === undefined || first === undefined) return new ServiceRefusal('game-not-started')
   const entries = await logEntries(deps, head, 'spectator', 0)
   return {
     first: first.state.step,
@@ -51,12 +55,12 @@ export async function replayPart(
   actor: Actor | undefined,
   id: string,
   step: number,
-): Promise<ReplayPart | Refused> {
+): Promise<ReplayPart | ServiceRefusal> {
   const head = await visibleHead(deps, actor, id)
-  if (head === undefined) return new Refused('no-such-game')
+  if (head === undefined) return new ServiceRefusal('no-such-game')
   const revision = await revisionAt(deps, head, step)
   const from = (await deps.games.snapshotBy(id, revision)) ?? (await deps.games.snapshotAfter(id, 0))
-  if (head.state === undefined || from === undefined) return new Refused('game-not-started')
+  if (head.state === undefined || from === undefined) return new ServiceRefusal('game-not-started')
   const after = await deps.games.snapshotAfter(id, from.revision)
   // One that came about meanwhile is of a later game than HEAD
   const next = after && after.revision <= head.revision ? after : undefined

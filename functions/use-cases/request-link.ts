@@ -1,7 +1,7 @@
 import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
 import type { Language } from '#shared/protocol/language'
-import type { Refused } from './refused'
+import type { ServiceRefusal } from './refused'
 import { askingOf, codeHash, codeOf, hashOf, newToken, sameAddress } from './token'
 import { type Limit, tooOften } from './too-often'
 
@@ -29,7 +29,7 @@ export async function requestLink(
   deps: Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'settings'>,
   address: string,
   { onTo, language = 'en', network = 'here' }: LinkWish = {},
-): Promise<{ asking: string } | Refused> {
+): Promise<{ asking: string } | ServiceRefusal> {
   const email = sameAddress(address)
   const key = `links#${hashOf(email)}`
   // In this order, so that what is refused in one place counts nowhere else.

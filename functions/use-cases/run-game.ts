@@ -1,26 +1,26 @@
 import type { Rules } from '#functions/ports/deps'
-import type { Head, LoggedDecision, ToldAnswer } from '#functions/ports/head'
+import type { Head, LoggedDecision, SeatAnswerNote } from '#functions/ports/head'
 import type { Salt } from '#shared/bots/bot'
 import type { Chance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameState, Seat } from '#shared/engine/state'
 import type { Run } from '#shared/game'
-import type { Told } from '#shared/orders/answered'
-import type { Playing } from '#shared/orders/script'
+import type { AnswerNote } from '#shared/orders/answered'
+import type { GameInPlay } from '#shared/orders/script'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import { dialSalts } from './dial-salts'
-import type { Happened } from './next-head'
-import { Refused } from './refused'
+import type { Commit } from './next-head'
+import { ServiceRefusal } from './refused'
 
 type Parts = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor'>
 
 /** A game being changed by one submission: the engine's run, with every decision and draw kept for the log. */
-export class GameRun implements Playing {
+export class GameRun implements GameInPlay {
   private readonly rules: Parts
   private readonly head: Head
   private run: Run
   private readonly decisions: LoggedDecision[] = []
-  private readonly told: ToldAnswer[] = []
+  private readonly told: SeatAnswerNote[] = []
   /** Whose answers by orders and plans are by hand to everybody else. */
   private readonly asByHand = new Set<Seat>()
 
@@ -61,7 +61,7 @@ export class GameRun implements Playing {
   }
 
   /** One decision; refused, it leaves everything as it was. `told`: why, if nobody has just decided it. */
-  take(decision: Decision, told?: Told, by: LoggedDecision['by'] = told?.by ?? 'player'): Refusal | undefined {
+  take(decision: Decision, told?: AnswerNote, by: LoggedDecision['by'] = told?.by ?? 'player'): Refusal | undefined {
     const after = this.run.state.step
     const refusal = this.run.take(decision)
     if (refusal) return refusal
@@ -81,7 +81,7 @@ export class GameRun implements Playing {
     this.run = run
   }
 
-  happened(): Happened {
+  happened(): Commit {
     return {
       state: this.run.state,
       decisions: this.decisions,
@@ -94,7 +94,7 @@ export class GameRun implements Playing {
 }
 
 /** What cannot matter is answered so for those who are there, too: as if by hand it would give a disguise away. */
-const isOfNoMatter = (told: Told | undefined): boolean =>
+const isOfNoMatter = (told: AnswerNote | undefined): boolean =>
   typeof told?.fired?.order === 'object' && 'rule' in told.fired.order
 
 /** A commit of one decision that answers no question. */
@@ -103,10 +103,10 @@ export function runOne(
   head: Head,
   state: GameState,
   decision: Decision,
-): { happened: Happened; used: number } | Refused {
+): { happened: Commit; used: number } | ServiceRefusal {
   const run = new GameRun(rules, head, state)
   const refusal = run.take(decision)
-  return refusal ? new Refused(refusal.code, refusal.subject) : { happened: run.happened(), used: 0 }
+  return refusal ? new ServiceRefusal(refusal.code, refusal.subject) : { happened: run.happened(), used: 0 }
 }
 
 /** The luck of this game (design 4); both seats must be taken. */

@@ -1,4 +1,4 @@
-import type { Awaited, Desk, Head, SeatCommands } from '#functions/ports/head'
+import type { AwaitedRequest, Desk, Head, SeatCommands } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { NO_ORDERS } from '#shared/orders/standing-order'
@@ -17,7 +17,7 @@ export function withWishOf(head: Head, seat: Seat, { askAlways }: Pick<Player, '
 }
 
 /** What was held back is let go of once it is no longer asked. */
-export function stillHeld(commands: Commands | undefined, awaited: readonly Awaited[]): Commands | undefined {
+export function stillHeld(commands: Commands | undefined, awaited: readonly AwaitedRequest[]): Commands | undefined {
   if (commands === undefined) return undefined
   const kept: Commands = { ...commands }
   for (const seat of SEATS) {
@@ -30,7 +30,7 @@ export function stillHeld(commands: Commands | undefined, awaited: readonly Awai
 }
 
 /** All that a seat is asked will be answered by its orders, in disguise: its player need not come. */
-export function isQuiet(commands: Commands | undefined, awaited: readonly Awaited[], seat: Seat): boolean {
+export function isQuiet(commands: Commands | undefined, awaited: readonly AwaitedRequest[], seat: Seat): boolean {
   const held = commands?.[seat]?.held?.request
   return held !== undefined && awaited.every((open) => open.seat !== seat || open.request === held)
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import { type Loaded, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
+import { type LoadedGame, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { otherSeat } from '#shared/engine/state'
@@ -64,7 +64,7 @@ async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<
   }
 }
 
-async function mail(deps: SenderParts, row: NoticeRow, loaded: Loaded, player: Player): Promise<Settlement> {
+async function mail(deps: SenderParts, row: NoticeRow, loaded: LoadedGame, player: Player): Promise<Settlement> {
   if (!player.mail) return { status: 'dropped' }
   const message = await deps.noticeWriter.mail(row, loaded, player)
   if (!message) return { status: 'dropped' }

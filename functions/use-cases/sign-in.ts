@@ -3,10 +3,10 @@ import type { PlayerId } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/protocol/language'
-import type { SignedIn } from '#shared/protocol/responses'
+import type { SignInResult } from '#shared/protocol/responses'
 import { leaveNames, newcomersName } from './names'
 import { isZone, meOf } from './players'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { LINK_MINUTES } from './request-link'
 import { codeHash, hashOf, newToken } from './token'
 import { type Limit, tooOften } from './too-often'
@@ -21,12 +21,12 @@ export interface Device {
   zone?: string | undefined
   language?: Language
 }
-type Entered = { session: string; signedIn: SignedIn } | Refused
+type SignInOutcome = { session: string; signedIn: SignInResult } | ServiceRefusal
 
 /** With 32 signs in each of six places, of three thousand million codes. */
 const TRIES: Limit = { most: 5, minutes: LINK_MINUTES }
 
-export const signIn = (deps: Parts, token: string, device: Device = {}): Promise<Entered> =>
+export const signIn = (deps: Parts, token: string, device: Device = {}): Promise<SignInOutcome> =>
   enterBy(deps, hashOf(token), device)
 
 /** @param asking what the browser kept that asked for the code; without it no code is any good */
@@ -35,19 +35,23 @@ export async function signInByCode(
   asking: string | undefined,
   code: string,
   device: Device = {},
-): Promise<Entered> {
-  if (asking === undefined) return new Refused('code-gone')
-  if ((await tooOften(deps, `codes#${hashOf(asking)}`, TRIES)) !== undefined) return new Refused('code-gone')
+): Promise<SignInOutcome> {
+  if (asking === undefined) return new ServiceRefusal('code-gone')
+  if ((await tooOften(deps, `codes#${hashOf(asking)}`, TRIES)) !== undefined) return new ServiceRefusal('code-gone')
   const found = await deps.players.code(codeHash(asking, code), deps.clock.now())
-  return found === undefined ? new Refused('wrong-code') : enterBy(deps, found.link, device)
+  return found === undefined ? new ServiceRefusal('wrong-code') : enterBy(deps, found.link, device)
 }
 
 /** Uses a link up and opens a session; the first link of an address makes its player, in `zone` and `language` of the device. */
-async function enterBy(deps: Parts, linkHash: string, { zone = 'UTC', language = 'en' }: Device): Promise<Entered> {
+async function enterBy(
+  deps: Parts,
+  linkHash: string,
+  { zone = 'UTC', language = 'en' }: Device,
+): Promise<SignInOutcome> {
   const now = deps.clock.now()
   const link = await deps.players.useLink(linkHash, now)
-  if (link === 'used') return new Refused('link-used')
-  if (link === 'expired') return new Refused('link-expired')
+  if (link === 'used') return new ServiceRefusal('link-used')
+  if (link === 'expired') return new ServiceRefusal('link-expired')
   const player = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)
   const session = newToken(deps.entropy)
   await deps.players.putSession(hashOf(session), {

@@ -1,5 +1,5 @@
 import type { Deps, Rules } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeKind } from '#functions/ports/head'
 import type { Outcome } from '#shared/engine/apply'
 import type { Seat } from '#shared/engine/state'
@@ -15,7 +15,7 @@ type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
  */
 export async function begunIfComplete(
   { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   news: { kind: NoticeKind; seat: Seat } | undefined,
   now: number,
 ): Promise<Head> {

@@ -1,15 +1,15 @@
 import type { Actor } from '#functions/ports/deps'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { Submission } from '#shared/protocol/requests'
-import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { type ChangeParts, type Command, changeGame, type SubmissionOutcome } from './change-game'
 import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { hashOf } from './token'
 
 export interface SubmitDecisions extends Command, Submission {}
 
-export interface Submitted extends Changed {
+export interface ScriptOutcome extends SubmissionOutcome {
   /** The lines that were not used; `stopped` says why. */
   rest: ScriptLine[]
 }
@@ -23,12 +23,12 @@ export async function submitDecisions(
   deps: ChangeParts,
   actor: Actor,
   command: SubmitDecisions,
-): Promise<Submitted | Refused> {
+): Promise<ScriptOutcome | ServiceRefusal> {
   const said = { ...command, content: contentOf(command) }
   const changed = await changeGame(deps, actor, said, async ({ head, state, seat, now }) => {
     const hands = await handsOf(await deps.rules(), { head, state, sender: seat })
     const { used, stopped } = hands.playScript(seat, command.script, command.answers)
-    if (used === 0 && stopped) return new Refused(stopped.code, stopped.subject)
+    if (used === 0 && stopped) return new ServiceRefusal(stopped.code, stopped.subject)
     hands.goOn()
     const happened = await happenedIn(deps, head, hands, now)
     return {
@@ -38,7 +38,7 @@ export async function submitDecisions(
       ...(stopped && { stopped }),
     }
   })
-  return changed instanceof Refused ? changed : { ...changed, rest: command.script.slice(changed.used) }
+  return changed instanceof ServiceRefusal ? changed : { ...changed, rest: command.script.slice(changed.used) }
 }
 
 /** 64 bits, against mistakes of one client. */

@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/ports/deps'
-import { type Changed, type ChangeParts, type Command, changeGame } from './change-game'
+import { type ChangeParts, type Command, changeGame, type SubmissionOutcome } from './change-game'
 import { handsOf } from './hands'
 import { happenedIn } from './hold-back'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { hashOf } from './token'
 
 export interface SwitchCard extends Command {
@@ -12,7 +12,11 @@ export interface SwitchCard extends Command {
 }
 
 /** Whether the free effect of an own card is applied from now on; at any time, for all to see (decision-points N3). */
-export const switchCard = (deps: ChangeParts, actor: Actor, command: SwitchCard): Promise<Changed | Refused> =>
+export const switchCard = (
+  deps: ChangeParts,
+  actor: Actor,
+  command: SwitchCard,
+): Promise<SubmissionOutcome | ServiceRefusal> =>
   changeGame(
     deps,
     actor,
@@ -21,7 +25,7 @@ export const switchCard = (deps: ChangeParts, actor: Actor, command: SwitchCard)
       const { card, on } = command
       const hands = await handsOf(await deps.rules(), { head, state })
       const refusal = hands.take({ kind: 'switch', seat, card, on })
-      if (refusal) return new Refused(refusal.code, refusal.subject)
+      if (refusal) return new ServiceRefusal(refusal.code, refusal.subject)
       hands.goOn()
       const happened = await happenedIn(deps, head, hands, now)
       return { happened, used: 0, ...(hands.decided !== undefined && { decided: hands.decided }) }

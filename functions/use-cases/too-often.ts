@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import { TooOften } from './refused'
+import { RateRefusal } from './refused'
 
 /** So many uses within so long, from the first of them on. */
 export interface Limit {
@@ -12,10 +12,10 @@ export async function tooOften(
   { players, clock }: Pick<Deps, 'players' | 'clock'>,
   key: string,
   { most, minutes }: Limit,
-): Promise<TooOften | undefined> {
+): Promise<RateRefusal | undefined> {
   const now = clock.now()
   const { uses, until } = await players.count(key, now, now + minutes * 60_000)
-  return uses > most ? new TooOften(until - now) : undefined
+  return uses > most ? new RateRefusal(until - now) : undefined
 }
 
 /** Changes of what one player has prepared, in all their games: each is a commit that nobody else awaits. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Desk, Head, NoticeOrder } from '#functions/ports/head'
 import { isLate, type Outage } from '#shared/clock/time-control'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
@@ -16,7 +16,7 @@ import { clockTimes } from './project'
  */
 export async function watchClocks(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<Loaded>,
+  loaded: Required<LoadedGame>,
   now: number,
 ): Promise<number | undefined> {
   const { head } = loaded

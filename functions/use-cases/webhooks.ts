@@ -8,11 +8,11 @@ import {
   type WebhookId,
 } from '#functions/ports/player-store'
 import type { NewWebhook } from '#shared/protocol/requests'
-import type { WebhookList, WebhookState, WebhookTested, WebhookWithSecret } from '#shared/protocol/responses'
+import type { WebhookList, WebhookState, WebhookTestResult, WebhookWithSecret } from '#shared/protocol/responses'
 import { changeWebhook } from './change-webhook'
 import { failureOf } from './deliver-webhook'
 import { changePlayer, languageOf } from './players'
-import { Refused } from './refused'
+import { ServiceRefusal } from './refused'
 import { type Limit, tooOften } from './too-often'
 
 type Players = Pick<Deps, 'players'>
@@ -24,9 +24,9 @@ const CALLS: Limit = { most: 30, minutes: 60 }
 const OLD_SECRET_MS = 24 * 3_600_000
 const SECRET_BYTES = 32
 
-export async function listWebhooks(deps: Players, actor: Actor): Promise<WebhookList | Refused> {
+export async function listWebhooks(deps: Players, actor: Actor): Promise<WebhookList | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
-  if (player === undefined) return new Refused('not-signed-in')
+  if (player === undefined) return new ServiceRefusal('not-signed-in')
   return { webhooks: (player.webhooks ?? []).map(stateOf), most: WEBHOOKS_MOST }
 }
 
@@ -35,10 +35,10 @@ export async function addWebhook(
   deps: Parts & Pick<Deps, 'webhooks'>,
   actor: Actor,
   { url: address, mention }: NewWebhook,
-): Promise<WebhookWithSecret | Refused> {
+): Promise<WebhookWithSecret | ServiceRefusal> {
   const over = await calledTooOften(deps, actor)
   if (over) return over
-  if (!(await deps.webhooks.accepts(address))) return new Refused('webhook-address', 'url')
+  if (!(await deps.webhooks.accepts(address))) return new ServiceRefusal('webhook-address', 'url')
   const url = calledAddress(address)
   const discord = isDiscord(url)
   const webhook: Webhook = {
@@ -50,11 +50,11 @@ export async function addWebhook(
   }
   const changed = await changePlayer(deps, actor.player, (player) => {
     const { webhooks = [] } = player
-    if (webhooks.some((one) => one.url === url)) return new Refused('webhook-known', 'url')
-    if (webhooks.length >= WEBHOOKS_MOST) return new Refused('too-many-webhooks')
+    if (webhooks.some((one) => one.url === url)) return new ServiceRefusal('webhook-known', 'url')
+    if (webhooks.length >= WEBHOOKS_MOST) return new ServiceRefusal('too-many-webhooks')
     return { ...player, webhooks: [...webhooks, webhook] }
   })
-  return changed instanceof Refused ? changed : withSecret(changed, webhook.id)
+  return changed instanceof ServiceRefusal ? changed : withSecret(changed, webhook.id)
 }
 
 /** What follows `#` is sent to nobody, so it makes no other address. */
@@ -65,7 +65,11 @@ function calledAddress(address: string): string {
 }
 
 /** Gives a new secret; the one before signs beside it for a day, also if the secret is changed again meanwhile. */
-export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Promise<WebhookWithSecret | Refused> {
+export async function renewSecret(
+  deps: Parts,
+  actor: Actor,
+  id: WebhookId,
+): Promise<WebhookWithSecret | ServiceRefusal> {
   const over = await calledTooOften(deps, actor)
   if (over) return over
   const secret = newSecret(deps)
@@ -75,7 +79,7 @@ export async function renewSecret(deps: Parts, actor: Actor, id: WebhookId): Pro
     const previous = [...(webhook.previous ?? []), { secret: webhook.secret, until }]
     return { ...webhook, secret, previous: previous.slice(-EARLIER_SECRETS_KEPT) }
   })
-  return changed instanceof Refused ? changed : withSecret(changed, id)
+  return changed instanceof ServiceRefusal ? changed : withSecret(changed, id)
 }
 
 /** Off, or on again; what failed before is forgotten when it is switched on. */
@@ -84,24 +88,24 @@ export async function switchWebhook(
   actor: Actor,
   id: WebhookId,
   on: boolean,
-): Promise<WebhookState | Refused> {
+): Promise<WebhookState | ServiceRefusal> {
   const over = on ? await calledTooOften(deps, actor) : undefined
   if (over) return over
   const at = deps.clock.now()
   const changed = await changeWebhook(deps, actor.player, id, ({ off, failing, quietUntil, ...webhook }) =>
     on ? webhook : { ...webhook, ...(failing === undefined ? {} : { failing }), off: off ?? { why: 'owner', at } },
   )
-  return changed instanceof Refused ? changed : stateIn(changed, id)
+  return changed instanceof ServiceRefusal ? changed : stateIn(changed, id)
 }
 
 /** Takes it away; one that is gone already is no error. */
-export async function removeWebhook(deps: Players, actor: Actor, id: WebhookId): Promise<Refused | undefined> {
+export async function removeWebhook(deps: Players, actor: Actor, id: WebhookId): Promise<ServiceRefusal | undefined> {
   const changed = await changePlayer(deps, actor.player, ({ webhooks = [], ...player }) => ({
     ...player,
     webhooks: webhooks.filter((one) => one.id !== id),
   }))
-  if (changed === undefined) return new Refused('not-signed-in')
-  return changed instanceof Refused ? changed : undefined
+  if (changed === undefined) return new ServiceRefusal('not-signed-in')
+  return changed instanceof ServiceRefusal ? changed : undefined
 }
 
 /** Sends a message now, and says what became of it. It counts neither for nor against the webhook. */
@@ -109,12 +113,12 @@ export async function testWebhook(
   deps: Parts & Pick<Deps, 'webhooks' | 'noticeWriter'>,
   actor: Actor,
   id: WebhookId,
-): Promise<WebhookTested | Refused> {
+): Promise<WebhookTestResult | ServiceRefusal> {
   const over = await calledTooOften(deps, actor)
   if (over) return over
   const player = await deps.players.load(actor.player)
   const webhook = player?.webhooks?.find((one) => one.id === id)
-  if (player === undefined || webhook === undefined) return new Refused('no-such-webhook')
+  if (player === undefined || webhook === undefined) return new ServiceRefusal('no-such-webhook')
   const message = `msg_test_${Buffer.from(deps.entropy.bytes(12)).toString('hex')}`
   const failure = failureOf(
     await deps.webhooks.post(await deps.noticeWriter.test(webhook, message, languageOf(player))),
@@ -127,17 +131,17 @@ const newSecret = (deps: Pick<Deps, 'entropy'>): string =>
 
 const calledTooOften = (deps: Parts, { player }: Actor) => tooOften(deps, `webhooks#${player}`, CALLS)
 
-function withSecret(player: Player | undefined, id: WebhookId): WebhookWithSecret | Refused {
+function withSecret(player: Player | undefined, id: WebhookId): WebhookWithSecret | ServiceRefusal {
   const webhook = stateIn(player, id)
-  if (webhook instanceof Refused) return webhook
+  if (webhook instanceof ServiceRefusal) return webhook
   const secret = player?.webhooks?.find((one) => one.id === id)?.secret
   return { webhook, ...(secret === undefined ? {} : { secret }) }
 }
 
-function stateIn(player: Player | undefined, id: WebhookId): WebhookState | Refused {
-  if (player === undefined) return new Refused('not-signed-in')
+function stateIn(player: Player | undefined, id: WebhookId): WebhookState | ServiceRefusal {
+  if (player === undefined) return new ServiceRefusal('not-signed-in')
   const webhook = player.webhooks?.find((one) => one.id === id)
-  return webhook === undefined ? new Refused('no-such-webhook') : stateOf(webhook)
+  return webhook === undefined ? new ServiceRefusal('no-such-webhook') : stateOf(webhook)
 }
 
 const instant = (at: number): string => new Date(at).toISOString()

@@ -1,7 +1,7 @@
 import { shipCard } from '#shared/cards/catalog/ships'
 import { type Command, HULL_ZONES, type HullZone, otherSeat } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { leastMissed, repairable, squadronsAtHand } from './commands'
 import { blows, bothBest, facingZone, gapOf, standing } from './standing'
 import { best, hullLeft, roundsLeft, shipsOf, worthOfDamage } from './worth'
@@ -9,7 +9,7 @@ import { best, hullLeft, roundsLeft, shipsOf, worthOfDamage } from './worth'
 /** Which ship goes first, what its dial becomes, and which commands it resolves (R5, R7). */
 
 /** A shot now before the target is gone, and a ship in danger before it is shot at. */
-export function chooseShip({ view, request }: AskedFor<'option'>): string | undefined {
+export function chooseShip({ view, request }: AnswerContextFor<'option'>): string | undefined {
   return best(request.options, ({ id }) => {
     const ship = view.ships[id]
     return ship ? shotNow(view, ship) + 0.5 * dangerNow(view, ship) : 0
@@ -37,7 +37,7 @@ function dangerNow(view: GameView, ship: ShipView): number {
 }
 
 /** A dial that helps now is kept; another becomes a token, if there is room and it lasts (R5.11-12, R5.14). */
-export function keepOrConvert({ view, request }: AskedFor<'option'>): 'keep' | 'token' {
+export function keepOrConvert({ view, request }: AnswerContextFor<'option'>): 'keep' | 'token' {
   const ship = view.ships[request.subject]
   const frame = view.now.findLast((f) => f.kind === 'activation')
   const dial = frame?.kind === 'activation' ? frame.dial : undefined
@@ -60,7 +60,7 @@ function helpsNow(view: GameView, ship: ShipView, dial: Command): boolean {
 }
 
 /** Repair and Squadron, each if it does something; the token with the dial only if both are needed (R5.16, R7.1-2). */
-export function chooseCommand({ view, request }: AskedFor<'option'>): string {
+export function chooseCommand({ view, request }: AnswerContextFor<'option'>): string {
   const ship = view.ships[request.subject]
   if (!ship) return 'none'
   const wanted = request.options.flatMap(({ id, use }) => {
@@ -82,7 +82,7 @@ function gainOf(view: GameView, ship: ShipView, command: Command, use: { dial: b
   return Math.min(most, squadronsAtHand(view, ship)) * 1.7 - kept
 }
 
-export const discardToken = ({ view, request }: AskedFor<'option'>): string | undefined => {
+export const discardToken = ({ view, request }: AnswerContextFor<'option'>): string | undefined => {
   const ship = view.ships[request.subject]
   return ship && leastMissed(view, ship.id, ship.commandTokens)
 }
@@ -99,7 +99,7 @@ export function threats(view: GameView, ship: ShipView): Record<HullZone, number
 }
 
 /** Least price for a gain in repairs, by shields of threatened zones and by cards that hurt (R7.10). */
-export function chooseRepair({ view, request }: AskedFor<'option'>): string {
+export function chooseRepair({ view, request }: AnswerContextFor<'option'>): string {
   const ship = view.ships[request.subject]
   if (!ship) return 'done'
   const threat = threats(view, ship)
@@ -122,7 +122,7 @@ export function chooseRepair({ view, request }: AskedFor<'option'>): string {
 }
 
 /** The zone that can best spare it takes damage that goes to a zone of choice (R9.2). */
-export function spareZone({ view, request }: AskedFor<'option'>): string | undefined {
+export function spareZone({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const ship = view.ships[request.subject]
   if (!ship) return undefined
   const threat = threats(view, ship)

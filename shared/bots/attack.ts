@@ -15,7 +15,7 @@ import {
   weakestDie,
 } from '#shared/odds/pool-odds'
 import type { GameView, ShipView } from '#shared/view/game-view'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { best, hullLeft, worthOfDamage, worthOfHull } from './worth'
 
 /** Which target, valued by the exact odds of its dice (R6.1-4). */
@@ -88,7 +88,7 @@ export function worthOfTarget(view: GameView, attacker: UnitId, target: Target):
 }
 
 /** An attack on squadrons goes on from one to the next in the same zone (R6.34). */
-export function chooseTarget({ view, request }: AskedFor<'option'>): string {
+export function chooseTarget({ view, request }: AnswerContextFor<'option'>): string {
   const { subject, options } = request
   const targets = options.flatMap(({ id, target }) =>
     target ? [{ id, target, worth: worthOfTarget(view, subject, target) }] : [],
@@ -105,7 +105,7 @@ export function chooseTarget({ view, request }: AskedFor<'option'>): string {
 }
 
 /** The weakest die goes for an obstruction (R6.13); what cards offer is done if it must be. */
-export function beforeRoll({ view, request }: AskedFor<'option'>): string | undefined {
+export function beforeRoll({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined
   const counting = countingOf(view, attack.attacker, attack.defendingZone)

@@ -6,14 +6,16 @@ import type { GameView } from '#shared/view/game-view'
 export type Salt = (ship: UnitId, place: number) => string
 
 /** What a bot is shown: the view of the asked seat and one of its open questions, nothing of the state (design 5). */
-export interface Asked {
+export interface AnswerContext {
   readonly view: GameView
   readonly request: DecisionRequest
   /** Where dials are asked for; nobody else may be able to guess it before the reveal (design 4). */
   readonly salt: Salt
 }
 /** A question whose answer has one form. */
-export type AskedFor<K extends AskForm['kind']> = Asked & { readonly request: DecisionRequest & { kind: K } }
+export type AnswerContextFor<K extends AskForm['kind']> = AnswerContext & {
+  readonly request: DecisionRequest & { kind: K }
+}
 
 /** Answers a question; the same to the same question. */
-export type Bot = (asked: Asked) => Choice
+export type Bot = (asked: AnswerContext) => Choice

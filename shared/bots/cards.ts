@@ -2,7 +2,7 @@ import type { Choice } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { threats } from './activation'
-import type { Asked } from './bot'
+import type { AnswerContext } from './bot'
 import { usesOf } from './commands'
 import { best, hullLeft } from './worth'
 
@@ -12,7 +12,7 @@ import { best, hullLeft } from './worth'
 const shipUnder = (view: GameView, source: string): ShipView | undefined =>
   view.ships[source.slice(0, source.lastIndexOf('#'))]
 
-export function chooseEffect({ view, request }: Asked): Choice | undefined {
+export function chooseEffect({ view, request }: AnswerContext): Choice | undefined {
   const ship = shipUnder(view, request.subject)
   if (!ship) return undefined
   if (request.kind === 'options') return { options: weakZones(view, ship, request.options).slice(0, request.max) }

@@ -5,7 +5,7 @@ import { type CourseOutcome, closestShips, resolveCourse, type Surroundings } fr
 import { mm } from '#shared/geometry/grid'
 import { allClicks, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import type { GameView, ShipView } from '#shared/view/game-view'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { waysOut } from './edge'
 import { type Blows, blows, bothBest, gapOf, type Standing, standing, straightOn } from './standing'
 import { best, hullLeft, roundsLeft, shipsOf, worthOfDamage } from './worth'
@@ -28,7 +28,7 @@ interface Outlook {
   readonly around: Surroundings
 }
 
-interface Judged {
+interface RatedCourse {
   readonly clicks: number[]
   readonly side: Side
   readonly rest: Pose
@@ -112,7 +112,7 @@ function priceOfOverlap({ ship, view, around }: Outlook, { rest, met }: CourseOu
   return other.seat === ship.seat ? card(ship) + card(other) : card(ship) - card(other)
 }
 
-function judge(outlook: Outlook, clicks: number[], side: Side): Judged {
+function judge(outlook: Outlook, clicks: number[], side: Side): RatedCourse {
   const { ship, around } = outlook
   const end = resolveCourse({ ...around, ship: basePlace(ship), clicks, side })
   const lost = end.leaves ? 4 * shipCard(ship.card).points : 0
@@ -124,13 +124,13 @@ function judge(outlook: Outlook, clicks: number[], side: Side): Judged {
 /** All courses within the yaw values, each judged once, however many options lead to it. */
 class Courses {
   readonly #outlook: Outlook
-  readonly #known = new Map<string, Judged[]>()
+  readonly #known = new Map<string, RatedCourse[]>()
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook
   }
 
-  of(yaws: readonly number[]): Judged[] {
+  of(yaws: readonly number[]): RatedCourse[] {
     return allClicks(yaws).flatMap((clicks) => {
       const key = clicks.join()
       let judged = this.#known.get(key)
@@ -144,13 +144,13 @@ class Courses {
   }
 
   /** Fewer points for a place from which the next maneuvers lead off the table (R9.15). */
-  lessTrapped({ rest, clicks, value }: Judged): number {
+  lessTrapped({ rest, clicks, value }: RatedCourse): number {
     const { ship, view } = this.#outlook
     return value - waysOut(ship.card, rest, clicks.length, view.area, roundsLeft(view)) * shipCard(ship.card).points
   }
 }
 
-export function chooseCourse({ view, request }: AskedFor<'course'>): Choice | undefined {
+export function chooseCourse({ view, request }: AnswerContextFor<'course'>): Choice | undefined {
   const ship = view.ships[request.ship]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))
@@ -159,7 +159,7 @@ export function chooseCourse({ view, request }: AskedFor<'course'>): Choice | un
   return found && { clicks: found.clicks, side: found.side }
 }
 
-export function chooseNavigate({ view, request }: AskedFor<'option'>): string | undefined {
+export function chooseNavigate({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const ship = view.ships[request.subject]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))
@@ -169,8 +169,8 @@ export function chooseNavigate({ view, request }: AskedFor<'option'>): string | 
       return found ? [{ option, found, price: priceOfNavigate(option) }] : []
     })
     .sort((p, q) => q.found.value - q.price - (p.found.value - p.price))
-  const seen = new Map<Judged, number>()
-  const lessTrapped = (judged: Judged): number => {
+  const seen = new Map<RatedCourse, number>()
+  const lessTrapped = (judged: RatedCourse): number => {
     const value = seen.get(judged) ?? courses.lessTrapped(judged)
     seen.set(judged, value)
     return value
@@ -183,7 +183,7 @@ const priceOfNavigate = ({ navigate }: Option): number =>
   navigate ? (navigate.token ? TOKEN_KEPT : 0) + (navigate.speed === 0 && !navigate.yaw ? 0.1 : 0.2) : 0
 
 /** Of the ships it met equally near, an enemy before an own one, then the one that a card costs most or least. */
-export function chooseClosest({ view, request }: AskedFor<'option'>): string | undefined {
+export function chooseClosest({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const price = (id: UnitId) => {
     const ship = view.ships[id]
     if (!ship) return 0

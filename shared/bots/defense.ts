@@ -5,7 +5,7 @@ import { usualRedirect } from '#shared/odds/outcome'
 
 import type { GameView } from '#shared/view/game-view'
 import { attackIn, countingOf } from './attack'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { rangeOf, worthAfter } from './modify'
 import { best, hullLeft, roundsLeft, shipsOf } from './worth'
 
@@ -19,7 +19,7 @@ const DISCARDED = 7
 /** The last readied one, while enemies are still to attack. */
 const LAST = 1.8
 
-export function chooseToken({ view, request }: AskedFor<'option'>): string {
+export function chooseToken({ view, request }: AnswerContextFor<'option'>): string {
   const attack = attackIn(view)
   const done = request.options.find(({ id }) => id === 'done')?.id ?? request.options[0]?.id ?? 'done'
   if (!attack) return done
@@ -66,7 +66,7 @@ function isMoreToCome(view: GameView, { seat, attacker }: FrameOf<'attack'>): bo
 }
 
 /** The die whose loss helps most (R8.9). */
-export function chooseEvaded({ view }: AskedFor<'option'>): string | undefined {
+export function chooseEvaded({ view }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined
   const counting = countingOf(view, attack.attacker, attack.defendingZone)
@@ -76,7 +76,7 @@ export function chooseEvaded({ view }: AskedFor<'option'>): string | undefined {
 }
 
 /** Where most shields can take it. */
-export function chooseRedirect({ view }: AskedFor<'option'>): string | undefined {
+export function chooseRedirect({ view }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]
   if (!ship || !attack.defendingZone) return undefined
@@ -84,7 +84,7 @@ export function chooseRedirect({ view }: AskedFor<'option'>): string | undefined
 }
 
 /** As much as would reach the hull, and no shields more (R8.8). */
-export function chooseSplit({ view, request }: AskedFor<'option'>): string | undefined {
+export function chooseSplit({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]
   if (!ship || !attack.defendingZone) return undefined

@@ -2,7 +2,7 @@ import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import type { Choice, DialSlots } from '#shared/engine/decision'
 import { COMMANDS, type Command, type UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { mostUseful, type Uses, usesOf } from './commands'
 
 /** How much less the same command is worth for each time it lies in the stack already. */
@@ -11,7 +11,7 @@ const AGAIN = 0.6
 const UNKNOWN: Uses = { navigate: 2, squadron: 1.5, repair: 2.5, 'concentrate-fire': 2.5 }
 
 /** In round 1 of the learning scenario its own suggestion (R3.38), else what the ship can use when it comes to reveal the dial. */
-export function chooseDials({ view, request, salt }: AskedFor<'dials'>): Choice {
+export function chooseDials({ view, request, salt }: AnswerContextFor<'dials'>): Choice {
   const dials = request.ships.map((slots) => [
     slots.ship,
     commandsFor(view, slots).map((command, place) => ({ command, salt: salt(slots.ship, place) })),
@@ -49,7 +49,7 @@ function foreseen(uses: Uses, stack: readonly Command[]): Uses {
 }
 
 /** The new command on an enemy's dial (DC3): what helps it least. */
-export function replaceDial({ view, request, salt }: AskedFor<'dials'>): Choice {
+export function replaceDial({ view, request, salt }: AnswerContextFor<'dials'>): Choice {
   const worst = (id: UnitId): Command => {
     const ship = view.ships[id]
     if (!ship) return 'squadron'

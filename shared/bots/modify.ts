@@ -6,7 +6,7 @@ import { lockOptions, type TokenSet } from '#shared/odds/defense-odds'
 import { damageOdds, type Judge, mean } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
 import { attackIn, countingOf, worthOnShip, worthOnSquadron } from './attack'
-import type { Asked, AskedFor } from './bot'
+import type { AnswerContext, AnswerContextFor } from './bot'
 import { best, roundsLeft } from './worth'
 
 /** The attacker's dice: rerolls and further dice first, accuracy last, when nothing rolls any more (R6.18-22, R7.20). */
@@ -25,7 +25,7 @@ function judgeOf(view: GameView, attack: FrameOf<'attack'>): Judge {
   return (pool) => damageOdds(pool, counting)
 }
 
-export function chooseModification({ view, request }: AskedFor<'option'>): string {
+export function chooseModification({ view, request }: AnswerContextFor<'option'>): string {
   const attack = attackIn(view)
   const done = request.options.some(({ id }) => id === 'done') ? 'done' : undefined
   if (!attack) return done ?? request.options[0]?.id ?? 'done'
@@ -122,7 +122,7 @@ function mostBeside(view: GameView, ship: UnitId, zone: keyof typeof ADJACENT_ZO
 }
 
 /** Which die is rolled again, by Concentrate Fire or a keyword, if one is worth it. */
-export function chooseReroll({ view, request }: Asked): Choice | undefined {
+export function chooseReroll({ view, request }: AnswerContext): Choice | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined
   const gains = gainsOf(view, attack)

@@ -1,7 +1,7 @@
 import type { AskName, Choice } from '#shared/engine/decision'
 import { chooseCommand, chooseRepair, chooseShip, discardToken, keepOrConvert, spareZone } from './activation'
 import { beforeRoll, chooseTarget } from './attack'
-import type { Asked, AskedFor, Bot } from './bot'
+import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { chooseEffect } from './cards'
 import { chooseClosest, chooseCourse, chooseNavigate } from './course'
 import { chooseEvaded, chooseRedirect, chooseSplit, chooseToken } from './defense'
@@ -12,27 +12,28 @@ import { chooseDeployed, choosePlace } from './set-up'
 import { activateSquadron, actWithSquadron, commandSquadron, moveSquadron } from './squadrons'
 
 /** An answer, or nothing to say about that question. */
-type Chapter = (asked: Asked) => Choice | undefined
+type Chapter = (asked: AnswerContext) => Choice | undefined
 
-const isOption = (asked: Asked): asked is AskedFor<'option'> => asked.request.kind === 'option'
+const isOption = (asked: AnswerContext): asked is AnswerContextFor<'option'> => asked.request.kind === 'option'
 const option =
-  (choose: (asked: AskedFor<'option'>) => string | undefined): Chapter =>
+  (choose: (asked: AnswerContextFor<'option'>) => string | undefined): Chapter =>
   (asked) => {
     if (!isOption(asked)) return undefined
     const id = choose(asked)
     return asked.request.options.some((each) => each.id === id) && id !== undefined ? { option: id } : undefined
   }
-const isDials = (asked: Asked): asked is AskedFor<'dials'> => asked.request.kind === 'dials'
+const isDials = (asked: AnswerContext): asked is AnswerContextFor<'dials'> => asked.request.kind === 'dials'
 const dials =
-  (choose: (asked: AskedFor<'dials'>) => Choice): Chapter =>
+  (choose: (asked: AnswerContextFor<'dials'>) => Choice): Chapter =>
   (asked) =>
     isDials(asked) ? choose(asked) : undefined
-const isCourse = (asked: Asked): asked is AskedFor<'course'> => asked.request.kind === 'course'
-const isDestination = (asked: Asked): asked is AskedFor<'destination'> => asked.request.kind === 'destination'
+const isCourse = (asked: AnswerContext): asked is AnswerContextFor<'course'> => asked.request.kind === 'course'
+const isDestination = (asked: AnswerContext): asked is AnswerContextFor<'destination'> =>
+  asked.request.kind === 'destination'
 
 /** What it has no opinion on is answered plainly. */
 const plainly: Chapter = () => undefined
-const isPlacement = (asked: Asked): asked is AskedFor<'placement'> => asked.request.kind === 'placement'
+const isPlacement = (asked: AnswerContext): asked is AnswerContextFor<'placement'> => asked.request.kind === 'placement'
 const place: Chapter = (asked) => (isPlacement(asked) ? choosePlace(asked) : undefined)
 const named = (id: string): Chapter => option(() => id)
 

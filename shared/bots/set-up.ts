@@ -5,7 +5,7 @@ import type { Pose, PublicTable, Seat } from '#shared/engine/state'
 import { candidatePlaces } from '#shared/flow/candidate-places'
 import { edgeOf } from '#shared/flow/region'
 import type { GameView } from '#shared/view/game-view'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { best } from './worth'
 
 type Placement = DecisionRequest & { kind: 'placement' }
@@ -52,11 +52,11 @@ function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
   return { x, y: Math.round(view.area.height / 2), heading: ahead(view, seat) }
 }
 
-export const choosePlace = ({ view, request }: AskedFor<'placement'>): Choice =>
+export const choosePlace = ({ view, request }: AnswerContextFor<'placement'>): Choice =>
   placeNear(view, request, wantedFor(view, request.seat, request.piece))
 
 /** The same, but obstacles on the own side of the middle: made ahead of time it must not meet what the other one puts down. */
-export function choosePlaceAhead(asked: AskedFor<'placement'>): Choice {
+export function choosePlaceAhead(asked: AnswerContextFor<'placement'>): Choice {
   const { view, request } = asked
   if (request.piece.kind !== 'obstacle') return choosePlace(asked)
   const { width, height } = view.area
@@ -65,7 +65,7 @@ export function choosePlaceAhead(asked: AskedFor<'placement'>): Choice {
 }
 
 /** Ships first, the cheap ones before the dear: they tell the enemy least. */
-export const chooseDeployed = ({ view, request }: AskedFor<'option'>): string | undefined =>
+export const chooseDeployed = ({ view, request }: AnswerContextFor<'option'>): string | undefined =>
   best(
     request.options.map(({ id }) => id),
     (id) => {

@@ -5,7 +5,7 @@ import type { Point, Squadron, UnitId } from '#shared/engine/state'
 import { reachOf } from '#shared/geometry/squadron-move'
 import type { GameView } from '#shared/view/game-view'
 import { worthOfTarget } from './attack'
-import type { AskedFor } from './bot'
+import type { AnswerContextFor } from './bot'
 import { attackFrom, type Hunt, huntOf, spotsOf, valueOfSpot } from './squadron-places'
 import { best } from './worth'
 
@@ -32,7 +32,7 @@ function bestSpot(hunt: Hunt, around: Point, reach: number, attacks: boolean): S
 
 const ownReach = ({ card }: Squadron): number => reachOf(squadronCard(card).speed)
 
-export function moveSquadron({ view, request }: AskedFor<'destination'>): Choice | undefined {
+export function moveSquadron({ view, request }: AnswerContextFor<'destination'>): Choice | undefined {
   const squadron = view.squadrons[request.piece]
   const { around, reach } = request
   if (!squadron) return undefined
@@ -48,7 +48,7 @@ function commandedAttack(view: GameView, squadron: Squadron): number {
   return Math.max(attackFrom(hunt, squadron.at), attackFrom(hunt, to))
 }
 
-export function commandSquadron({ view, request }: AskedFor<'option'>): string {
+export function commandSquadron({ view, request }: AnswerContextFor<'option'>): string {
   const values = request.options.flatMap((option) => {
     const squadron = view.squadrons[squadronIn(option.id)]
     return squadron ? [{ id: option.id, value: commandedAttack(view, squadron) }] : []
@@ -62,14 +62,14 @@ export function commandSquadron({ view, request }: AskedFor<'option'>): string {
 const squadronIn = (option: string): UnitId => option.split('>')[0] ?? option
 
 /** Who can attack goes first, before its target or itself is gone. */
-export function activateSquadron({ view, request }: AskedFor<'option'>): string | undefined {
+export function activateSquadron({ view, request }: AnswerContextFor<'option'>): string | undefined {
   return best(request.options, ({ id }) => {
     const squadron = view.squadrons[id]
     return squadron ? attackFrom(huntOf(view, squadron), squadron.at) : 0
   })?.id
 }
 
-export function actWithSquadron({ view, request }: AskedFor<'option'>): string {
+export function actWithSquadron({ view, request }: AnswerContextFor<'option'>): string {
   const squadron = view.squadrons[request.subject]
   if (!squadron) return 'none'
   const targets = request.options.flatMap(({ id, target }) =>

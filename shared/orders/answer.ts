@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { areLegalOptions, isLegalOption } from '#shared/engine/legality'
 import type { FiredRule, FoundFact, OrderAnswer } from './answered'
@@ -15,7 +15,7 @@ import { redirectAnswer } from './answers/redirect'
 import { windowAnswer } from './answers/window'
 import { zoneAnswer } from './answers/zone'
 import { holds } from './holds'
-import { type CardMatter, cardMatters, type Matter, matterOf, orderFor } from './matter'
+import { type CardTopic, cardTopics, orderFor, type RequestTopic, topicOf } from './matter'
 import { presetOrders } from './presets'
 import type { OrderKind, OrderOf, OrderRule, Orders, StandingOrder } from './standing-order'
 
@@ -38,8 +38,8 @@ const sourceIn = (request: DecisionRequest): string =>
   (request.kind === 'option' && request.options[0]?.source) || request.subject
 
 /** What an order says: an answer, that its player is asked, that a card is left alone, or that the preset decides. */
-type Said = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' | 'preset' }
-type SaidBy = Said & { order: FiredRule['order']; disguised: boolean }
+type RuleVerdict = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' | 'preset' }
+type OrderVerdict = RuleVerdict & { order: FiredRule['order']; disguised: boolean }
 
 /**
  * What a seat's orders answer to one of its open questions; undefined: the seat is asked. From the view of its owner and
@@ -47,10 +47,10 @@ type SaidBy = Said & { order: FiredRule['order']; disguised: boolean }
  * whose action is not legal is skipped (decision-points 1). Cards that a question offers are dealt with by their own
  * orders first.
  */
-export function answerByOrders(asked: Asked, orders: Orders): OrderAnswer | undefined {
-  const matter = matterOf(asked)
+export function answerByOrders(asked: AnswerContext, orders: Orders): OrderAnswer | undefined {
+  const matter = topicOf(asked)
   if (!matter) return undefined
-  const cards = cardMatters(asked).map((card) => ({ ...card, said: saidAbout(card, only(asked, card), orders, true) }))
+  const cards = cardTopics(asked).map((card) => ({ ...card, said: saidAbout(card, only(asked, card), orders, true) }))
   const first = cards.find(({ said }) => said && said.does !== 'leave')?.said
   if (first) return answerOf(first, first.does)
   const left = cards.filter(({ said }) => said)
@@ -61,25 +61,25 @@ export function answerByOrders(asked: Asked, orders: Orders): OrderAnswer | unde
   return said && !passesOver(asked, said.does, cards.length - left.length) ? answerOf(said, said.does) : undefined
 }
 
-const answerOf = ({ order, rule, facts, disguised }: SaidBy, choice: Said['does'] | undefined) =>
+const answerOf = ({ order, rule, facts, disguised }: OrderVerdict, choice: RuleVerdict['does'] | undefined) =>
   typeof choice === 'object' ? { choice, fired: { order, rule, facts }, disguised } : undefined
 
 /** One card of those that are offered. */
-const only = (asked: Asked, { option }: CardMatter): Asked => withOptions(asked, (id) => id === option)
-const without = (asked: Asked, left: readonly CardMatter[]): Asked =>
+const only = (asked: AnswerContext, { option }: CardTopic): AnswerContext => withOptions(asked, (id) => id === option)
+const without = (asked: AnswerContext, left: readonly CardTopic[]): AnswerContext =>
   withOptions(asked, (id) => !left.some(({ option }) => option === id))
 
-function withOptions(asked: Asked, keeps: (id: string) => boolean): Asked {
+function withOptions(asked: AnswerContext, keeps: (id: string) => boolean): AnswerContext {
   const { request } = asked
   if (request.kind !== 'option') return asked
   return { ...asked, request: { ...request, options: request.options.filter(({ id }) => keeps(id)) } }
 }
 
-const isNothingLeft = ({ request }: Asked): boolean =>
+const isNothingLeft = ({ request }: AnswerContext): boolean =>
   request.kind === 'option' && request.options.every(({ id }) => declines(id))
 
 /** An order about defense tokens says nothing of a card that is offered beside them: nobody has decided about that one. */
-const passesOver = ({ request }: Asked, does: Said['does'], unordered: number): boolean =>
+const passesOver = ({ request }: AnswerContext, does: RuleVerdict['does'], unordered: number): boolean =>
   request.ask === 'defense.spend' &&
   unordered > 0 &&
   typeof does === 'object' &&
@@ -87,7 +87,7 @@ const passesOver = ({ request }: Asked, does: Said['does'], unordered: number): 
   declines(does.option)
 
 /** What the first order that is meant for it says, own ones before the preset's; one that says "as without it" is passed over. */
-function saidAbout(matter: Matter, asked: Asked, { orders, preset, disguised }: Orders, isCard: boolean) {
+function saidAbout(matter: RequestTopic, asked: AnswerContext, { orders, preset, disguised }: Orders, isCard: boolean) {
   const among = (list: readonly StandingOrder[], nameOf: (order: StandingOrder) => FiredRule['order']) => {
     let left = list
     for (;;) {
@@ -106,9 +106,9 @@ function saidBy<K extends OrderKind>(
   { kind, rules, otherwise, disguised = false }: OrderOf<K>,
   order: FiredRule['order'],
   allDisguised: boolean,
-  asked: Asked,
+  asked: AnswerContext,
   isCard: boolean,
-): SaidBy {
+): OrderVerdict {
   const by = { order, disguised: disguised || allDisguised }
   for (const [rule, { when, do: action }] of rules.entries()) {
     const facts: FoundFact[] = []
@@ -122,9 +122,9 @@ function saidBy<K extends OrderKind>(
 function done<K extends OrderKind>(
   kind: K,
   action: OrderRule<K>['do'],
-  asked: Asked,
+  asked: AnswerContext,
   isCard: boolean,
-): Said['does'] | undefined {
+): RuleVerdict['does'] | undefined {
   if (action === 'ask' || action === 'preset') return action
   if (isCard && leavesAlone(action)) return 'leave'
   const answer: Answerer<K> = ANSWERERS[kind]

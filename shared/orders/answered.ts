@@ -23,7 +23,7 @@ export interface OrderAnswer {
 }
 
 /** An automatic answer, as its owner is told of it (and nobody else). */
-export interface Told {
+export interface AnswerNote {
   by: 'order' | 'plan' | 'clock'
   ask: AskName
   subject: string

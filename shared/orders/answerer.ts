@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { AskName, Choice, DecisionRequest } from '#shared/engine/decision'
 import type { ActionOf, OrderKind } from './standing-order'
 
@@ -6,7 +6,7 @@ import type { ActionOf, OrderKind } from './standing-order'
  * What an action of an order answers to a question, from what its owner sees and nothing else; undefined: it cannot be done
  * here, and the next rule is tried.
  */
-export type Answerer<K extends OrderKind> = (asked: Asked, action: ActionOf[K]) => Choice | undefined
+export type Answerer<K extends OrderKind> = (asked: AnswerContext, action: ActionOf[K]) => Choice | undefined
 
 /** The options that mean "nothing (more)". */
 const DECLINING: ReadonlySet<string> = new Set(['done', 'none', 'pass'])

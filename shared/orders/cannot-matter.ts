@@ -17,8 +17,8 @@ import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './dama
  * All of it follows from what everybody knows: `view` is that of a spectator. So that a question is not asked tells nothing
  * (design 5); and a player who wants to be asked all the same says so (`Orders.askAlways`).
  */
-type Rule = (view: GameView, request: Asking) => string | undefined
-type Asking = DecisionRequest & { kind: 'option' }
+type Rule = (view: GameView, request: OptionRequest) => string | undefined
+type OptionRequest = DecisionRequest & { kind: 'option' }
 
 const RULES: Partial<Record<AskName, Rule>> = {
   'activation.command': commandForNothing,
@@ -90,7 +90,7 @@ const tokensOf = (view: GameView, { defender }: Attack) =>
   (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
 
 /** Only accuracy icons are left to be spent, and none of the defender's tokens would be of any use (R6.22). */
-function lockForNothing(view: GameView, { options }: Asking): string | undefined {
+function lockForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   const isIdle = options.every(({ id, accuracy }) => id === 'done' || accuracy !== undefined)
   if (!attack || !isIdle || tokensOf(view, attack).some(({ kind }) => isOfUse(view, attack, kind))) return undefined
@@ -98,7 +98,7 @@ function lockForNothing(view: GameView, { options }: Asking): string | undefined
 }
 
 /** Nothing that can be spent saves anything (R6.26, R8). */
-function tokensForNothing(view: GameView, { options }: Asking): string | undefined {
+function tokensForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || !options.some(({ id }) => id === 'done')) return undefined
   const isIdle = (option: Option): boolean => {
@@ -112,7 +112,7 @@ function tokensForNothing(view: GameView, { options }: Asking): string | undefin
 }
 
 /** The standard effect turns a card up that is not dealt (R9.24); what a card offers beside it does nothing either. */
-function criticalForNothing(view: GameView, { options }: Asking): string | undefined {
+function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
   const isIdle = (option: Option): boolean =>
@@ -124,7 +124,7 @@ function criticalForNothing(view: GameView, { options }: Asking): string | undef
 }
 
 /** Evade takes one of several dice that are all alike (R8.9). */
-function sameDie(view: GameView, { options: [first] }: Asking): string | undefined {
+function sameDie(view: GameView, { options: [first] }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   const [die, ...others] = attack?.pool ?? []
   return die && others.every(({ color, face }) => color === die.color && face === die.face) ? first?.id : undefined
@@ -134,7 +134,7 @@ function sameDie(view: GameView, { options: [first] }: Asking): string | undefin
  * Of the zones that a redirect may name at most one has shields, and how much of the damage it takes, if any, is asked when the
  * damage is known (R8.8).
  */
-function onlyZone(view: GameView, { options }: Asking): string | undefined {
+function onlyZone(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack) return undefined
   const zones = zonesToHelp(view, attack)
@@ -146,7 +146,7 @@ function onlyZone(view: GameView, { options }: Asking): string | undefined {
  * One of several tokens of a unit that are all alike, named by accuracy icons or not. Tokens of different units bear the same
  * ids: whichever of them is meant.
  */
-function sameToken(view: GameView, { options }: Asking): string | undefined {
+function sameToken(view: GameView, { options }: OptionRequest): string | undefined {
   const locked = attackIn(view)?.locked ?? []
   const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
   const offered = units.map(({ defense }) => defense.filter(({ id }) => options.some((option) => option.id === id)))
@@ -157,7 +157,7 @@ function sameToken(view: GameView, { options }: Asking): string | undefined {
 }
 
 /** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */
-function commandForNothing(view: GameView, { options, subject }: Asking): string | undefined {
+function commandForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
   const ship = view.ships[subject]
   if (!ship) return undefined
   const isIdle = ({ id, use, points = 0 }: Option): boolean => {
@@ -178,7 +178,7 @@ const maySendOthers = (view: GameView, { seat: own }: ShipView): boolean =>
   Object.values(view.squadrons).some(({ seat, card }) => seat === own && squadronCard(card).keywords.relay)
 
 /** Only cards are offered that would do nothing now, and none of them has to. */
-function cardsForNothing(view: GameView, { options, subject }: Asking): string | undefined {
+function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
   const isIdle = (option: Option): boolean =>
     option.id === 'pass' || (cardBehind(view, option) === 'demolisher' && !findsTarget(view, subject))
   return options.some(({ id }) => id === 'pass') && options.every(isIdle) ? 'pass' : undefined

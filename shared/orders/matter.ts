@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import type { UnitId } from '#shared/engine/terms'
@@ -7,14 +7,14 @@ import { cardOf } from './answers/card'
 import type { OrderKind, Scope, StandingOrder } from './standing-order'
 
 /** What an order may be asked about: the whole of a question, or one of the cards that it offers. */
-export interface Matter {
+export interface RequestTopic {
   /** Orders of which kinds answer it, the first that there is. */
   readonly kinds: readonly OrderKind[]
   readonly units: readonly UnitId[]
   /** A card and its instance. */
   readonly cards: readonly string[]
 }
-export interface CardMatter extends Matter {
+export interface CardTopic extends RequestTopic {
   readonly option: string
 }
 
@@ -43,7 +43,7 @@ const KINDS: Partial<Record<AskName, readonly OrderKind[]>> = {
 }
 
 /** The whole of a question; undefined: no order answers it. */
-export function matterOf({ view, request }: Asked): Matter | undefined {
+export function topicOf({ view, request }: AnswerContext): RequestTopic | undefined {
   const kinds = KINDS[request.ask]
   if (!kinds) return undefined
   if (request.ask !== 'effect.choose') return { kinds, units: unitsOf(view, request), cards: [] }
@@ -57,7 +57,7 @@ export function matterOf({ view, request }: Asked): Matter | undefined {
 }
 
 /** The cards that a question offers, each with its option. */
-export function cardMatters({ view, request }: Asked): readonly CardMatter[] {
+export function cardTopics({ view, request }: AnswerContext): readonly CardTopic[] {
   if (request.kind !== 'option') return []
   return request.options.flatMap(({ id, source }) => {
     if (source === undefined) return []
@@ -87,7 +87,7 @@ const NARROW: readonly Scope['on'][] = ['unit', 'card', 'type', 'match']
 export function orderFor(
   orders: readonly StandingOrder[],
   kind: OrderKind,
-  matter: Matter,
+  matter: RequestTopic,
   view: GameView,
 ): StandingOrder | undefined {
   const meant = orders.filter(
@@ -96,7 +96,7 @@ export function orderFor(
   return NARROW.map((on) => meant.find(({ scope }) => scope.on === on)).find((order) => order !== undefined)
 }
 
-export function covers(scope: Scope, { units, cards }: Matter, view: GameView): boolean {
+export function covers(scope: Scope, { units, cards }: RequestTopic, view: GameView): boolean {
   const all = (is: (unit: UnitId) => boolean) => units.length > 0 && units.every(is)
   switch (scope.on) {
     case 'match':

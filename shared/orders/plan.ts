@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** Why a plan cannot be played as it stands, and from which line on. */
-export interface Stale {
+export interface PlanFault {
   line: number
   code: string
   subject?: string

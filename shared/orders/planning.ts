@@ -3,7 +3,7 @@ import type { Frame, NewFrame } from '#shared/engine/frame'
 import type { GameState, Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
-import type { Plan, Stale } from './plan'
+import type { Plan, PlanFault } from './plan'
 import { firstStep } from './plan-steps'
 import { type PreviewRules, previewScript } from './preview'
 import { isOfObstacles, isOfSetUp, pieceNow } from './set-up-plan'
@@ -11,7 +11,7 @@ import { isOfObstacles, isOfSetUp, pieceNow } from './set-up-plan'
 /** Plans are made while others decide: the next turn is supposed to be there already. */
 
 /** What is prepared: the next turn, which in set-up is the whole deployment, or the obstacles before it. */
-export type Prepares = 'turn' | 'obstacles'
+export type PlanScope = 'turn' | 'obstacles'
 
 const NO_LUCK: Chance = {
   draw() {
@@ -23,7 +23,7 @@ const NO_LUCK: Chance = {
  * The table as it is, but as if this player's next turn had come: in set-up that of deploying, in the Command and Ship Phase the choice of a ship, then
  * that of squadrons. Undefined where there is none in this round, or its dials are still to be set.
  */
-export function supposedTurn(rules: PreviewRules, view: GameView, prepares: Prepares = 'turn'): GameView | undefined {
+export function supposedTurn(rules: PreviewRules, view: GameView, prepares: PlanScope = 'turn'): GameView | undefined {
   const { viewer } = view
   if (viewer === 'spectator' || view.result) return undefined
   if (view.phase === 'setup') return supposedSetUp(rules, view, viewer, prepares)
@@ -39,7 +39,7 @@ export function supposedTurn(rules: PreviewRules, view: GameView, prepares: Prep
  * In set-up, once the objective is known: as if the other seat let all its turns pass, from the obstacles or from
  * the deployment on. Undefined if nothing of that is left to this seat.
  */
-function supposedSetUp(rules: PreviewRules, view: GameView, seat: Seat, prepares: Prepares): GameView | undefined {
+function supposedSetUp(rules: PreviewRules, view: GameView, seat: Seat, prepares: PlanScope): GameView | undefined {
   const isObstacles = prepares === 'obstacles'
   const mine = inSetUp(knownState(view), isObstacles ? 'obstacles' : 'deploying', seat)
   if (!mine) return undefined
@@ -83,7 +83,7 @@ function nextTurn(view: GameView, seat: Seat): NewFrame | undefined {
 }
 
 /** Why the next step of a plan would not go as planned, by what its owner knows now; undefined: nothing is in its way. */
-export function staleness(rules: PreviewRules, view: GameView, plan: Plan): Stale | undefined {
+export function staleness(rules: PreviewRules, view: GameView, plan: Plan): PlanFault | undefined {
   if (plan.lines.some(isOfSetUp)) return pieceStaleness(rules, view, plan)
   const step = firstStep(plan.lines)
   const gone = step.findIndex(({ subject }) => isGone(view, subject))
@@ -102,7 +102,7 @@ export function tableOf(rules: PreviewRules, view: GameView, { lines }: Pick<Pla
 }
 
 /** Of the piece that is put down next; undefined as well where nothing of set-up is left to this seat. */
-function pieceStaleness(rules: PreviewRules, view: GameView, { lines }: Plan): Stale | undefined {
+function pieceStaleness(rules: PreviewRules, view: GameView, { lines }: Plan): PlanFault | undefined {
   const from = tableOf(rules, view, { lines })
   if (!from) return undefined
   const piece = pieceNow(lines, from.requests)

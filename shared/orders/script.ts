@@ -9,7 +9,7 @@ import type {
 } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
-import type { Told } from './answered'
+import type { AnswerNote } from './answered'
 import { attackAnswer } from './answers/attack'
 import { holds } from './holds'
 import type { ScriptLine } from './plan'
@@ -17,7 +17,7 @@ import type { AttackAction } from './standing-order'
 import type { TurnTable } from './turn'
 
 /** A game in the hands of one submission, as scripts and orders need it. */
-export interface Playing {
+export interface GameInPlay {
   /** What everybody sees it being in the middle of. */
   readonly state: TurnTable
   pending(): readonly DecisionRequest[]
@@ -26,7 +26,7 @@ export interface Playing {
   /** What a viewer may know of it now. */
   view(viewer: Viewer): GameView
   /** One decision; refused, it leaves everything as it was. `told`: nobody has just decided it. */
-  take(decision: Decision, told?: Told): Refusal | undefined
+  take(decision: Decision, told?: AnswerNote): Refusal | undefined
   /** 16 bytes in hex for a dial that an order sets, unguessable and the same in every attempt. */
   salt(request: DecisionRequest): (ship: string, place: number) => string
 }
@@ -45,7 +45,7 @@ export interface ScriptStop {
   subject?: string
 }
 
-export interface Ran {
+export interface ScriptResult {
   /** How many lines were used. */
   used: number
   stopped?: ScriptStop
@@ -60,7 +60,7 @@ export interface ScriptRun {
   /** Own questions that no line speaks of and that cannot matter are answered. @returns whether there were any */
   letPass?: () => boolean
   /** Of a plan: nobody sends it now. */
-  told?: (request: DecisionRequest) => Told
+  told?: (request: DecisionRequest) => AnswerNote
 }
 
 /** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
@@ -77,7 +77,7 @@ const MOST_BY_ONE_LINE = 40
  * Plays the lines of one seat, as far as they go (design 11): a line is used if its question is open and its answer legal.
  * After a draw, or an answer of the other seat, the script stops unless the next line says when it goes on and that holds.
  */
-export function runScript(game: Playing, lines: readonly ScriptLine[], how: ScriptRun): Ran {
+export function runScript(game: GameInPlay, lines: readonly ScriptLine[], how: ScriptRun): ScriptResult {
   const run = new ScriptPlay(game, how)
   for (const [used, line] of lines.entries()) {
     const stopped = run.take(line, lines[used + 1])
@@ -88,14 +88,14 @@ export function runScript(game: Playing, lines: readonly ScriptLine[], how: Scri
 }
 
 class ScriptPlay {
-  readonly #game: Playing
+  readonly #game: GameInPlay
   readonly #how: ScriptRun
   #draws: number
   #answers = 0
   /** How many answers it has given. */
   #given = 0
 
-  constructor(game: Playing, how: ScriptRun) {
+  constructor(game: GameInPlay, how: ScriptRun) {
     this.#game = game
     this.#how = how
     this.#draws = game.drawsSoFar

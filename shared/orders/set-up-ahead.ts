@@ -1,11 +1,11 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Chance } from '#shared/engine/chance'
 import type { Choice } from '#shared/engine/decision'
 import type { GameState, Seat } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import type { ScriptLine } from './plan'
-import { type Prepares, supposedTurn } from './planning'
+import { type PlanScope, supposedTurn } from './planning'
 import type { PreviewRules } from './preview'
 import { isOfObstacles, isOfSetUp, withChoices } from './set-up-plan'
 
@@ -18,31 +18,31 @@ export interface SetUpAhead {
 const NO_SALT = () => ''
 
 /** Luck falls only when all is set up. */
-class SetUp extends Error {}
+class SetUpEnd extends Error {}
 const NO_LUCK: Chance = {
   draw() {
-    throw new SetUp('set-up is over')
+    throw new SetUpEnd('set-up is over')
   },
 }
 
 /** @param place answers each of these questions */
-export function setUpAhead(rules: PreviewRules, view: GameView, place: (asked: Asked) => Choice): SetUpAhead {
+export function setUpAhead(rules: PreviewRules, view: GameView, place: (asked: AnswerContext) => Choice): SetUpAhead {
   const { viewer } = view
   if (viewer === 'spectator') throw new Error('who only watches sets nothing up')
-  const ahead = new Ahead(rules, viewer, place)
-  const linesOf = (prepares: Prepares, isAsked: (of: { ask: string }) => boolean) => {
+  const ahead = new SetUpRun(rules, viewer, place)
+  const linesOf = (prepares: PlanScope, isAsked: (of: { ask: string }) => boolean) => {
     const supposed = view.phase === 'setup' ? supposedTurn(rules, view, prepares) : undefined
     return supposed ? ahead.lines(knownState(supposed), isAsked) : []
   }
   return { obstacles: linesOf('obstacles', isOfObstacles), deployment: linesOf('turn', isOfSetUp) }
 }
 
-class Ahead {
+class SetUpRun {
   readonly #rules: PreviewRules
   readonly #seat: Seat
-  readonly #place: (asked: Asked) => Choice
+  readonly #place: (asked: AnswerContext) => Choice
 
-  constructor(rules: PreviewRules, seat: Seat, place: (asked: Asked) => Choice) {
+  constructor(rules: PreviewRules, seat: Seat, place: (asked: AnswerContext) => Choice) {
     this.#rules = rules
     this.#seat = seat
     this.#place = place
@@ -70,7 +70,7 @@ function goesOn(take: () => unknown): boolean {
     take()
     return true
   } catch (error) {
-    if (error instanceof SetUp) return false
+    if (error instanceof SetUpEnd) return false
     throw error
   }
 }

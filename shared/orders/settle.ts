@@ -1,12 +1,12 @@
 import type { DecisionRequest, RequestId } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { answerByOrders } from './answer'
-import type { FiredRule, OrderAnswer, Told } from './answered'
+import type { AnswerNote, FiredRule, OrderAnswer } from './answered'
 import { cannotMatter, mayNotMatter } from './cannot-matter'
 import { holds } from './holds'
 import type { Plan } from './plan'
 import { firstStep } from './plan-steps'
-import { type Playing, runScript, type ScriptRun } from './script'
+import { type GameInPlay, runScript, type ScriptRun } from './script'
 import { isOfSetUp, type PieceNow, pieceNow, withoutPast } from './set-up-plan'
 import { NO_ORDERS, type Orders } from './standing-order'
 import { interrupts } from './turn'
@@ -17,12 +17,12 @@ export const MOST_AUTOMATIC = 200
 const CANNOT_MATTER: FiredRule = { order: { rule: 'cannot-matter' }, rule: 'otherwise', facts: [] }
 
 /** What one seat has prepared. */
-export interface Prepared {
+export interface Preparations {
   orders?: Orders
   plans?: readonly Plan[]
 }
 
-export interface Settled {
+export interface AutomaticOutcome {
   /** Questions that an order would answer, but in disguise: later, as if by hand. */
   held: Partial<Record<Seat, RequestId>>
   /** What is left of the plans of a seat, where one was played. */
@@ -36,13 +36,17 @@ export interface Settled {
  * next question on, so orders leave them alone (design 10).
  */
 export class Automatic {
-  readonly settled: Settled = { held: {}, plans: {}, answers: { a: 0, b: 0 } }
-  readonly #game: Playing
-  readonly #prepared: Readonly<Partial<Record<Seat, Prepared>>>
+  readonly settled: AutomaticOutcome = { held: {}, plans: {}, answers: { a: 0, b: 0 } }
+  readonly #game: GameInPlay
+  readonly #prepared: Readonly<Partial<Record<Seat, Preparations>>>
   readonly #open: ReadonlySet<RequestId>
   readonly #planned = new Set<Seat>()
 
-  constructor(game: Playing, prepared: Readonly<Partial<Record<Seat, Prepared>>>, open: Iterable<RequestId> = []) {
+  constructor(
+    game: GameInPlay,
+    prepared: Readonly<Partial<Record<Seat, Preparations>>>,
+    open: Iterable<RequestId> = [],
+  ) {
     this.#game = game
     this.#prepared = prepared
     this.#open = new Set(open)
@@ -85,7 +89,7 @@ export class Automatic {
   }
 
   /** Everything that goes on by itself. */
-  goOn(): Settled {
+  goOn(): AutomaticOutcome {
     this.ordersAnswer()
     while (this.plansPlay()) this.ordersAnswer()
     for (const seat of SEATS) this.#dropPast(seat)
@@ -201,7 +205,7 @@ function linesNow({ lines }: Plan, open: readonly DecisionRequest[]): Plan['line
 
 const toldOf =
   ({ id: plan }: Plan) =>
-  ({ ask, subject }: DecisionRequest): Told => ({ by: 'plan', ask, subject, plan })
+  ({ ask, subject }: DecisionRequest): AnswerNote => ({ by: 'plan', ask, subject, plan })
 
 interface PlayedPlan {
   used: number
@@ -211,7 +215,7 @@ interface PlayedPlan {
 type Between = Pick<ScriptRun, 'between' | 'letPass'>
 
 /** Puts a piece down where it was planned, if it may lie there; if not, its player is asked, and the plan goes on behind it. */
-function playPiece(game: Playing, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: Between): PlayedPlan {
+function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: Between): PlayedPlan {
   const { used, stopped } = runScript(game, lines, { ...how, seat, told: toldOf(plan) })
   const { stopped: _, ...kept } = plan
   return { used, rest: rest.length > 0 ? [{ ...kept, lines: rest }] : [], ...(stopped && { stopped }) }
@@ -221,7 +225,7 @@ function playPiece(game: Playing, seat: Seat, plan: Plan, { lines, rest }: Piece
  * Plays the first activation of a plan, or its next piece in set-up. What is left of it waits for its own question; if it stopped on the way, for its
  * owner, who is told why (design 11).
  */
-export function playPlan(game: Playing, seat: Seat, plan: Plan, how: Between): PlayedPlan {
+export function playPlan(game: GameInPlay, seat: Seat, plan: Plan, how: Between): PlayedPlan {
   const open = game.pending().filter((request) => request.seat === seat)
   const piece = pieceNow(plan.lines, open)
   if (piece) return playPiece(game, seat, plan, piece, how)
@@ -237,7 +241,7 @@ export function playPlan(game: Playing, seat: Seat, plan: Plan, how: Between): P
 
 /** Orders and plans answer all they can; for whoever has nothing else to do in between. */
 export const settle = (
-  game: Playing,
-  prepared: Readonly<Partial<Record<Seat, Prepared>>>,
+  game: GameInPlay,
+  prepared: Readonly<Partial<Record<Seat, Preparations>>>,
   open: Iterable<RequestId> = [],
-): Settled => new Automatic(game, prepared, open).goOn()
+): AutomaticOutcome => new Automatic(game, prepared, open).goOn()

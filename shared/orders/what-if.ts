@@ -45,7 +45,7 @@ export interface WhatIfStep {
 }
 
 /** What the attack does to the defender. */
-export interface Suffered {
+export interface DamageOutcome {
   /** Determined damage (R6.30); absent where it does not come to that. */
   damage?: number
   shields: Partial<Record<HullZone, number>>
@@ -56,7 +56,7 @@ export interface Suffered {
 
 export interface WhatIf {
   steps: WhatIfStep[]
-  suffered: Suffered
+  suffered: DamageOutcome
   /** A critical effect is open to the attacker: the first card would be dealt faceup (R9.24). */
   critical: boolean
   end: WhatIfEnd
@@ -101,7 +101,7 @@ export function whatIf(
   return supposed({ rules, before: underAttack(view, attack, attacker.seat), seat: defender.seat, attack, orders }, [])
 }
 
-interface Question {
+interface WhatIfCase {
   rules: PreviewRules
   before: GameState
   seat: Seat
@@ -138,7 +138,7 @@ function underAttack(view: GameView, attack: DescribedAttack, seat: Seat): GameS
 }
 
 /** Plays it from the start with these numbers of rerolled dice, until the next one. */
-function supposed(question: Question, rolled: readonly number[]): WhatIf {
+function supposed(question: WhatIfCase, rolled: readonly number[]): WhatIf {
   const { rules, before, attack } = question
   const left = [...rolled]
   const chance: Chance = {
@@ -151,7 +151,7 @@ function supposed(question: Question, rolled: readonly number[]): WhatIf {
     },
   }
   const run = rules.begin(before, chance)
-  const told: Told = { steps: [], critical: false }
+  const told: WhatIfNotes = { steps: [], critical: false }
   const end = played(question, run, told) ?? { at: 'over' as const }
   const suffered = sufferedBy(attack.defender, run.events)
   return {
@@ -161,14 +161,14 @@ function supposed(question: Question, rolled: readonly number[]): WhatIf {
   }
 }
 
-interface Told {
+interface WhatIfNotes {
   steps: WhatIfStep[]
   critical: boolean
 }
-type End = WhatIfEnd | { reroll: DieColor }
+type WhatIfStop = WhatIfEnd | { reroll: DieColor }
 
 /** Until the attack is over (undefined), or something must be known. */
-function played(question: Question, run: Run, told: Told): End | undefined {
+function played(question: WhatIfCase, run: Run, told: WhatIfNotes): WhatIfStop | undefined {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const [request] = run.pending()
     if (!request) return undefined
@@ -190,10 +190,10 @@ function played(question: Question, run: Run, told: Told): End | undefined {
 }
 
 function ordered(
-  { rules, seat, orders }: Question,
+  { rules, seat, orders }: WhatIfCase,
   run: Run,
   request: DecisionRequest,
-  told: Told,
+  told: WhatIfNotes,
 ): Choice | undefined {
   const view = rules.viewFor(run.state, seat, run.pending())
   const answer = answerByOrders({ view, request, salt: () => '0'.repeat(32) }, orders)
@@ -204,7 +204,7 @@ function ordered(
 }
 
 /** The attacker does nothing more; a critical effect that he could resolve is told of. */
-function foreign(request: DecisionRequest, told: Told): Choice | undefined {
+function foreign(request: DecisionRequest, told: WhatIfNotes): Choice | undefined {
   if (request.ask === 'attack.critical') told.critical = true
   return declined(request)
 }
@@ -216,7 +216,7 @@ function rerolledBy({ state }: Run, { ask }: DecisionRequest, choice: Choice): D
   return ask === 'defense.evade' && 'option' in choice ? pool.find(({ id }) => id === choice.option)?.color : undefined
 }
 
-function branches(question: Question, rolled: readonly number[], color: DieColor): WhatIfEnd {
+function branches(question: WhatIfCase, rolled: readonly number[], color: DieColor): WhatIfEnd {
   if (rolled.length >= MOST_REROLLS) return { at: 'hidden' }
   const sides: readonly DieFace[] = DIE_FACES[color]
   const faces = [...new Set(sides)].map((face) => ({
@@ -227,8 +227,8 @@ function branches(question: Question, rolled: readonly number[], color: DieColor
   return { at: 'reroll', color, faces }
 }
 
-function sufferedBy(defender: UnitId, events: readonly GameEvent[]): Suffered {
-  const suffered: Suffered = { shields: {}, hull: 0, destroyed: false }
+function sufferedBy(defender: UnitId, events: readonly GameEvent[]): DamageOutcome {
+  const suffered: DamageOutcome = { shields: {}, hull: 0, destroyed: false }
   for (const event of events) {
     if (event.type === 'damageDetermined' && event.defender === defender) suffered.damage = event.total
     if (event.type === 'damageChanged') suffered.damage = event.to

@@ -3,7 +3,7 @@ import type { Faction, Result, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions, PresetId } from '#shared/fleet/game-options'
 import type { Fault } from '#shared/fleet/legality-faults'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { GameView, Viewer } from '#shared/view/game-view'
@@ -69,12 +69,12 @@ export interface WebhookWithSecret {
   secret?: string
 }
 /** Answer of POST /players/me/webhooks/:webhook/test; without a failure it arrived. */
-export interface WebhookTested {
+export interface WebhookTestResult {
   failure?: WebhookFailure
 }
 
 /** Answer of POST /sessions. */
-export interface SignedIn extends Me {
+export interface SignInResult extends Me {
   /** Path to go on to, if the link was asked for with one. */
   onTo?: string
 }
@@ -113,7 +113,7 @@ export interface LogEntry {
   /** Nobody answered just then: orders or plans did in advance, or the service for somebody whose time was over. */
   by?: 'order' | 'clock'
   /** Which of the viewer's own orders or plans it was, and why; for nobody else. */
-  told?: Told
+  told?: AnswerNote
 }
 
 /** GET /games/:id and the answer to every submission. */
@@ -149,7 +149,7 @@ export interface GamePage {
   /** Events after step `since`, oldest first. */
   log: LogEntry[]
   /** Answers of the viewer's own orders and plans that made no event, and after which step. */
-  told?: (Told & { step: number })[]
+  told?: (AnswerNote & { step: number })[]
 }
 
 /** GET and PUT /games/:id/orders, PUT /games/:id/plans: what the viewer has prepared; for nobody else (R17.10a). */
@@ -159,7 +159,7 @@ export interface OrdersPage {
   orders: Orders
   plans: Plan[]
   /** What orders and plans have lately answered, oldest first, and at which step it shows. */
-  told: (Told & { step: number; at: Instant })[]
+  told: (AnswerNote & { step: number; at: Instant })[]
 }
 
 /** What was agreed on, and whose fleet is there; until both are, nothing else of them is told (R17.6a). */

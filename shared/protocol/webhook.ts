@@ -19,10 +19,10 @@ export interface WebhookBody {
   type: WebhookType
   /** When it came about; when it was sent is in the header `webhook-timestamp`. */
   timestamp: Instant
-  data: GameTold | TestTold
+  data: GameNews | TestNews
 }
 
-export interface GameTold {
+export interface GameNews {
   /** Id of the game. */
   game: string
   /** Its page. */
@@ -44,6 +44,6 @@ export interface GameTold {
   position: string[]
 }
 
-export interface TestTold {
+export interface TestNews {
   sentence: string
 }

@@ -24,13 +24,13 @@ export interface ReplayedRound {
   states: number
 }
 
-export interface Replayed {
+export interface ReplayResult {
   rounds: ReplayedRound[]
   difference?: Difference
 }
 
 /** Plays the decisions again with the draws of the secret, row by row, and compares everything that came of them. */
-export function checkReplay(game: ExportedGame, start: Outcome, rules: ReplayRules, chance: Chance): Replayed {
+export function checkReplay(game: ExportedGame, start: Outcome, rules: ReplayRules, chance: Chance): ReplayResult {
   const replay = new Replay(game, start, rules.begin(start.state, chance))
   try {
     const difference = replay.difference()

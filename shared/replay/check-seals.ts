@@ -23,12 +23,12 @@ export function checkDraws({ draws, events }: ExportedGame, chance: Chance): Dif
   return extra && { code: 'draw-told', n: extra.n }
 }
 
-interface Sealed {
+interface DialSeal {
   ship: UnitId
   n: number
   commitment: string
 }
-const sealedIn = (event: GameEvent): readonly Sealed[] => {
+const sealedIn = (event: GameEvent): readonly DialSeal[] => {
   if (event.type === 'dialsSet') return event.dials
   return event.type === 'dialReplaced' || event.type === 'dialChanged' ? [event] : []
 }

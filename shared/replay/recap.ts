@@ -13,13 +13,13 @@ import {
 /** What a finished game comes down to, from its public events. */
 export interface Recap {
   /** In the order in which they were lost. */
-  lost: LossTold[]
+  lost: RecapLoss[]
   /** Points that each side lost, round by round up to the last. */
   rounds: { round: number; lost: Record<Seat, number> }[]
   luck: Record<Seat, Luck>
 }
 
-export interface LossTold {
+export interface RecapLoss {
   step: number
   /** Before it began: the attack was not declared yet, or the ship had not moved. There the unit is still to be seen. */
   before: number
@@ -40,13 +40,13 @@ export interface Luck {
   rolled: number
 }
 
-export interface Told {
+export interface RecapEvent {
   step: number
   event: GameEvent
 }
 
 /** @param seatOf whose a unit is or was */
-export function recapOf(log: readonly Told[], seatOf: (unit: UnitId) => Seat | undefined): Recap {
+export function recapOf(log: readonly RecapEvent[], seatOf: (unit: UnitId) => Seat | undefined): Recap {
   const recap: Recap = { lost: [], rounds: [], luck: { a: noLuck(), b: noLuck() } }
   let cause: Cause | undefined
   let began: number | undefined
@@ -95,7 +95,7 @@ function beginsAt({ type }: GameEvent, step: number, before: number | undefined)
 /** What is going on when a unit is lost. */
 type Cause = { by: 'attack'; unit: UnitId; on: UnitId } | { by: 'collision'; unit: UnitId; closest: UnitId }
 
-function howLost(unit: UnitId, cause: Cause | undefined): LossTold['how'] {
+function howLost(unit: UnitId, cause: Cause | undefined): RecapLoss['how'] {
   if (cause?.by === 'attack' && cause.on === unit) return { by: 'attack', unit: cause.unit }
   if (cause?.by === 'collision' && cause.unit === unit) return { by: 'collision', unit: cause.closest }
   if (cause?.by === 'collision' && cause.closest === unit) return { by: 'collision', unit: cause.unit }

@@ -12,7 +12,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { localClient } from '#functions/adapters/dynamodb/client'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { Table } from '#functions/adapters/dynamodb/table'
 
 /** What the calls since the last reading cost. */
@@ -81,7 +81,7 @@ function callAgain(client: DynamoDBClient, name: string, input: ServiceInputType
 
 /** The embedded engine with a meter on every call; on disk in `folder`, or in memory. */
 export async function openMetered(folder?: string): Promise<MeteredTable> {
-  const embedded: Embedded = await openEmbedded(folder === undefined ? {} : { folder })
+  const embedded: EmbeddedTable = await openEmbedded(folder === undefined ? {} : { folder })
   const client = localClient(embedded.endpoint)
   let usage = { ...UNUSED }
   let recorded: Call[] | undefined

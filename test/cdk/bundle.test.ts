@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle, type Entry } from '#cdk/bundle'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 
 const run = promisify(execFile)
 const CALL = `
@@ -13,7 +13,7 @@ const answer = await handler(JSON.parse(process.argv[2]), {})
 if (answer !== undefined) process.stdout.write(JSON.stringify(answer))
 process.exit()
 `
-let embedded: Embedded
+let embedded: EmbeddedTable
 let folder: string
 
 beforeAll(async () => {

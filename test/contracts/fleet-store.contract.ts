@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FleetContent, FleetHead, FleetListed, FleetStore } from '#functions/ports/fleet-store'
+import type { FleetContent, FleetHead, FleetListEntry, FleetStore } from '#functions/ports/fleet-store'
 import { newGameId } from '#test/support/store-rows'
 
 /** What every store of fleets does (design 9). */
@@ -29,7 +29,7 @@ export function fleetStoreContract(name: string, store: () => FleetStore): void 
       updated: 1_000 + version,
       ...content(fleetName),
     })
-    const listed = (version: number, fleet = id): FleetListed => ({
+    const listed = (version: number, fleet = id): FleetListEntry => ({
       player,
       fleet,
       version,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { openTable, type Stores, storesOn } from '#functions/adapters/dynamodb/open'
 import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
@@ -18,7 +18,7 @@ playerStoreContract('in memory', () => memory.players)
 fleetStoreContract('in memory', () => memory.fleets)
 
 describe('on the embedded engine', () => {
-  let engine: Embedded
+  let engine: EmbeddedTable
   let stores: Stores
   beforeAll(async () => {
     engine = await openEmbedded()

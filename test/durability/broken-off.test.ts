@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keyItem } from '#functions/adapters/dynamodb/codec'
 import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { startLocal } from '#functions/local/service'
-import { RestoreBrokenOff } from '#functions/maintenance/broken-off'
+import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 import { restoreBackup, writeBackup } from '#functions/maintenance/files'
 import { openStore } from '#functions/maintenance/open-store'
 
@@ -38,8 +38,8 @@ test('A store into which a restore was broken off is neither served nor worked o
   await expect(restoreBackup(store.table, file, 0)).rejects.toThrow('no room')
   await store.close()
 
-  await expect(start(data)).rejects.toThrow(RestoreBrokenOff)
-  await expect(openStore({ folder: data })).rejects.toThrow(RestoreBrokenOff)
+  await expect(start(data)).rejects.toThrow(BrokenOffRestore)
+  await expect(openStore({ folder: data })).rejects.toThrow(BrokenOffRestore)
   // Whoever was refused has let go of the folder.
   await (await openStore({ folder: data, mayBeNew: true })).close()
 })

@@ -6,7 +6,7 @@ import type { LogRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { exportGame } from '#functions/use-cases/export-game'
 import { logFault } from '#functions/use-cases/log-chain'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { SCHEMA } from '#shared/engine/versions'
 import { headOf, playedOn } from '#test/migrations/played-on'
@@ -35,7 +35,7 @@ const finished = async () => {
   const revision = (await games.load(id))?.head.revision ?? 0
   expect(logFault(await games.wholeLog(id), revision)).toBeUndefined()
   const exported = await exportGame(store.app.deps, undefined, id)
-  if (exported instanceof Refused) throw new Error(exported.code)
+  if (exported instanceof ServiceRefusal) throw new Error(exported.code)
   return verdictOn(JSON.parse(JSON.stringify(exported))).differences
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Item, readBody, zipped } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import type { Key } from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { keyOf, nameOf } from '#functions/maintenance/looked'
@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '#test/support/app'
 import { seededEntropy } from '#test/support/seeded-entropy'
 
 export interface TestStore {
-  embedded: Embedded
+  embedded: EmbeddedTable
   table: WholeTable
   /** The application on this store. */
   app: TestApp

@@ -1,11 +1,11 @@
 import type { ScanCommandInput } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Item, keyItem } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { WholeTable } from '#functions/maintenance/whole-table'
 
 const ROWS = 60
-let embedded: Embedded
+let embedded: EmbeddedTable
 let table: WholeTable
 const name = (n: number) => `r${String(n).padStart(3, '0')}`
 const expected = Array.from({ length: ROWS }, (_, n) => name(n))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { type TestApp, testApp } from '#test/support/app'
 
-let embedded: Embedded
+let embedded: EmbeddedTable
 let service: TestApp
 beforeAll(async () => {
   embedded = await openEmbedded()

@@ -3,7 +3,7 @@ import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import type { GameStore, WaitHint } from '#functions/ports/game-store'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { readClocks } from '#functions/use-cases/clocks'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
 import { tidyWaiting } from '#functions/use-cases/tidy-waiting'
@@ -42,7 +42,7 @@ describe('a claim at the moment in which the service comes back from an outage (
     w.at(T + 3 * HOUR)
     const deps = after(w, method, () => tick(w.deps), call)
     const claimed = await claimGame(deps, ANNE, { game: GAME, submissionId: 'c1' })
-    expect(claimed).toBeInstanceOf(Refused)
+    expect(claimed).toBeInstanceOf(ServiceRefusal)
     expect(claimed).toMatchObject({ code: 'time-not-up' })
   })
 })

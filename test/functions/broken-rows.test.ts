@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keyItem, N, S } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
@@ -10,7 +10,7 @@ import { listRow, newGameId } from '#test/support/store-rows'
 
 /** What an operator reads of it is looked for where it is told. */
 const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
-let embedded: Embedded
+let embedded: EmbeddedTable
 beforeAll(async () => {
   embedded = await openEmbedded()
 })

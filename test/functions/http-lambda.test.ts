@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { productionDeps } from '#functions/entry/deps'
 
 const ENV = {
@@ -32,7 +32,7 @@ const event = (method: string, path: string, body?: string, headers: Record<stri
 })
 
 describe('The function behind the HTTP API', () => {
-  let embedded: Embedded
+  let embedded: EmbeddedTable
   beforeAll(async () => {
     embedded = await openEmbedded()
     for (const [name, value] of Object.entries({ ...ENV, DYNAMODB_ENDPOINT: embedded.endpoint }))

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readBody } from '#functions/http/body'
 import { reasonsTable, routesTable } from '#functions/http/describe'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { REASONS } from '#shared/protocol/reasons'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { ORIGIN, testApp } from '#test/support/app'
@@ -20,7 +20,7 @@ describe('What cannot be understood is refused with a code and a sentence', () =
   test('a zero below zero is read as the zero that is written', async () => {
     const app = new Hono().post('/', async (c) => {
       const body = await readBody(c, z.object({ at: z.array(z.number()) }))
-      return c.json(body instanceof Refused ? 'refused' : body.at.map((n) => Object.is(n, 0)))
+      return c.json(body instanceof ServiceRefusal ? 'refused' : body.at.map((n) => Object.is(n, 0)))
     })
     const answer = await app.request('/', { method: 'POST', body: '{"at":[-0,0,-0.0,-0e7]}' })
     expect(await answer.json()).toEqual([true, true, true, true])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DataFolderInUse, type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { DataFolderInUse, type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { fileOf } from '#functions/adapters/email-folder'
 import type { Deps } from '#functions/ports/deps'
@@ -61,7 +61,7 @@ function handOffs(log: readonly LogRow[]): { revision: number; request: string }
 
 describe(`kill -9 under load, ${KILLS} times, on the embedded store`, () => {
   let folder: string
-  let engine: Embedded
+  let engine: EmbeddedTable
   let logs: LogRow[][]
   let notices: NoticeRow[]
   let heads: Awaited<ReturnType<typeof headOf>>[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNoticeWriter } from '#functions/notices/writer'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Webhook } from '#functions/ports/player-store'
 import { type GameState, SEATS } from '#shared/engine/state'
 import { begin } from '#shared/game'
@@ -16,7 +16,7 @@ const DISCORD: Webhook = { id: '1'.repeat(16), url: 'https://discord.com/api/web
 const EVERY = 7
 
 /** What both players would be told now over every channel, if it were their turn. */
-async function toldOf({ deps }: TestApp, game: Loaded, state: GameState): Promise<string[]> {
+async function toldOf({ deps }: TestApp, game: LoadedGame, state: GameState): Promise<string[]> {
   const { head } = game
   const writer = createNoticeWriter(deps)
   const loaded = { head: { ...head, state } }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyItem, N, plain, S } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { newGameId, noticeRow } from '#test/support/store-rows'
 
 const DAY = 86_400_000
 
-let embedded: Embedded
+let embedded: EmbeddedTable
 beforeAll(async () => {
   embedded = await openEmbedded()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createNoticeWriter } from '#functions/notices/writer'
-import type { Loaded } from '#functions/ports/game-store'
+import type { LoadedGame } from '#functions/ports/game-store'
 import type { Webhook } from '#functions/ports/player-store'
 import { SEATS } from '#shared/engine/state'
-import type { GameTold, WebhookBody } from '#shared/protocol/webhook'
+import type { GameNews, WebhookBody } from '#shared/protocol/webhook'
 import { testApp } from '#test/support/app'
 import { duel } from '#test/support/duel'
 import { noticeRow } from '#test/support/store-rows'
@@ -19,7 +19,7 @@ async function bothAsked() {
   const { a, b } = loaded?.head.desk.clocks ?? {}
   if (!loaded || !a || !b) throw new Error('not both are asked')
   const clocks = { a, b: { ...b, since: b.since + 3 * HOUR } }
-  const game: Loaded = { ...loaded, head: { ...loaded.head, desk: { ...loaded.head.desk, clocks } } }
+  const game: LoadedGame = { ...loaded, head: { ...loaded.head, desk: { ...loaded.head.desk, clocks } } }
   const due = { a: a.since + 48 * HOUR, b: a.since + 51 * HOUR }
   const writer = createNoticeWriter(deps)
   const rows = SEATS.map((seat) => noticeRow(id, { seat, person: game.head.seats[seat]?.player ?? '', at: a.since }))
@@ -30,7 +30,7 @@ test('of two who are asked at once each webhook names the end of its own time (d
   const { game, due, writer, rows } = await bothAsked()
   for (const row of rows) {
     const post = await writer.webhook(row, game, WEBHOOK, 'en')
-    const { data } = JSON.parse(post?.body ?? 'null') as WebhookBody & { data: GameTold }
+    const { data } = JSON.parse(post?.body ?? 'null') as WebhookBody & { data: GameNews }
     expect(data.due).toBe(new Date(due[row.seat]).toISOString())
   }
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { tick } from '#functions/use-cases/tick'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/protocol/responses'
@@ -11,7 +11,7 @@ import { seededEntropy } from '#test/support/seeded-entropy'
 const HOUR = 3_600_000
 
 const entropy = seededEntropy(1)
-let embedded: Embedded
+let embedded: EmbeddedTable
 let service: TestApp
 let game: Duel
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { GameStore, Loaded } from '#functions/ports/game-store'
-import { Refused } from '#functions/use-cases/refused'
+import type { GameStore, LoadedGame } from '#functions/ports/game-store'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { replayIndex, replayPart } from '#functions/use-cases/replay'
 import { playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 let game: Twin
 /** As the game stood in the middle of its second round; it has gone on to the fourth since. */
-let earlier: Loaded
+let earlier: LoadedGame
 
 beforeAll(async () => {
   game = await twin()
@@ -28,7 +28,7 @@ test('a squadron that a command activates has no mark of its own: it is part of 
   const commanded = log.filter((event) => event.type === 'squadronActivated' && event.by !== undefined)
   expect(commanded.length).toBeGreaterThan(0)
   const index = await replayIndex(service.deps, undefined, id)
-  if (index instanceof Refused) throw new Error(index.code)
+  if (index instanceof ServiceRefusal) throw new Error(index.code)
   const marked = index.marks.flatMap((mark) => (mark.kind === 'activation' ? [mark.unit] : []))
   const own = log.filter((event) => event.type === 'squadronActivated' && event.by === undefined)
   const ships = log.filter(({ type }) => type === 'shipActivated')

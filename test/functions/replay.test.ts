@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Head } from '#functions/ports/head'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import type { Seat } from '#shared/engine/state'
 import { pending, viewFor } from '#shared/game'
@@ -42,7 +42,7 @@ async function playOn(below: (k: number) => number, until: (head: Head) => boole
       { player },
       { game: game.id, submissionId: `n${n}`, answers, script },
     )
-    if (done instanceof Refused) throw new Error(done.code)
+    if (done instanceof ServiceRefusal) throw new Error(done.code)
   }
   throw new Error('the game does not end')
 }

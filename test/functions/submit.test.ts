@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Changed } from '#functions/use-cases/change-game'
+import type { SubmissionOutcome } from '#functions/use-cases/change-game'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { readClocks } from '#functions/use-cases/clocks'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { ANNE, actorOf, BEN, GAME, HOUR, headOf, line, MINUTE, submission, T, world } from '#test/support/store-world'
 
-function done<T extends Changed>(result: T | Refused): T {
-  if (result instanceof Refused) throw new Error(`refused: ${result.code}`)
+function done<T extends SubmissionOutcome>(result: T | ServiceRefusal): T {
+  if (result instanceof ServiceRefusal) throw new Error(`refused: ${result.code}`)
   return result
 }
-const code = (result: object) => (result instanceof Refused ? result.code : undefined)
+const code = (result: object) => (result instanceof ServiceRefusal ? result.code : undefined)
 
 describe('a submission (design 11)', () => {
   test('is one commit, and its answer names its own steps', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localClient } from '#functions/adapters/dynamodb/client'
 import { keyItem, readText, S } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { dueKey, HEAD, logKey, noticeKey, snapshotKey } from '#functions/adapters/dynamodb/keys'
 import { Table } from '#functions/adapters/dynamodb/table'
 
-let engine: Embedded
+let engine: EmbeddedTable
 beforeAll(async () => {
   engine = await openEmbedded()
 })

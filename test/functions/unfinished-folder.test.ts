@@ -6,7 +6,7 @@ import { CreateTableCommand } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import { expect, test } from 'vitest'
 import { localClient } from '#functions/adapters/dynamodb/client'
-import { DataFolderUnfinished, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { openEmbedded, UnfinishedDataFolder } from '#functions/adapters/dynamodb/embedded'
 
 const NEVER_MS = 10_000_000
 
@@ -33,8 +33,8 @@ test('A data folder whose first start was stopped while its table was being made
     engine.closeAllConnections()
   })
 
-  await expect(openEmbedded({ folder })).rejects.toThrow(DataFolderUnfinished)
+  await expect(openEmbedded({ folder })).rejects.toThrow(UnfinishedDataFolder)
   // Nobody holds it: the next who tries is told the same, not that it is in use.
-  await expect(openEmbedded({ folder })).rejects.toThrow(DataFolderUnfinished)
+  await expect(openEmbedded({ folder })).rejects.toThrow(UnfinishedDataFolder)
   await rm(folder, { recursive: true })
 })

@@ -2,14 +2,14 @@ import { Webhook as Verifier } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import { cut, discordPost, discordVoice } from '#functions/notices/discord'
 import { signed, webhookId } from '#functions/notices/standard-webhook'
-import type { Told } from '#functions/notices/tell'
+import type { NoticeContent } from '#functions/notices/tell'
 import { isDiscord, shownAddress } from '#functions/notices/webhook-address'
 import { createNoticeWriter } from '#functions/notices/writer'
 import type { NoticeRow } from '#functions/ports/game-store'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
 import { messagesIn } from '#shared/messages/in-language'
-import type { GameTold, WebhookBody } from '#shared/protocol/webhook'
+import type { GameNews, WebhookBody } from '#shared/protocol/webhook'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
 import { noticeRow } from '#test/support/store-rows'
@@ -38,7 +38,7 @@ async function running(): Promise<Service> {
   return { ...service, ...players, written }
 }
 
-const bodyOf = (post: WebhookPost | undefined) => JSON.parse(post?.body ?? 'null') as WebhookBody & { data: GameTold }
+const bodyOf = (post: WebhookPost | undefined) => JSON.parse(post?.body ?? 'null') as WebhookBody & { data: GameNews }
 
 describe('the signature', () => {
   test('is that of the vector that Standard Webhooks publishes', () => {
@@ -224,7 +224,15 @@ async function anythingTold() {
   const view = (await deps.rules()).viewFor(loaded.head.state, 'spectator')
   const names = { a: 'Anne', b: 'Ben' }
   const messages = await messagesIn('en')
-  return { notice: noticeRow(id), head: loaded.head, names, view, sentence: 'Choose.', due: 0, messages } satisfies Told
+  return {
+    notice: noticeRow(id),
+    head: loaded.head,
+    names,
+    view,
+    sentence: 'Choose.',
+    due: 0,
+    messages,
+  } satisfies NoticeContent
 }
 
 const discordOf = (post: WebhookPost | undefined) => JSON.parse(post?.body ?? 'null') as DiscordBody
@@ -307,7 +315,7 @@ describe('a message to Discord', () => {
 
   test('keeps the limits of Discord, cut at a sentence', async () => {
     const long = 'Something happened to a ship of which there is much to tell. '.repeat(3).trim()
-    const told: Told = {
+    const told: NoticeContent = {
       ...(await anythingTold()),
       names: { a: 'x'.repeat(300), b: 'y' },
       brief: { title: 'So far', lines: Array.from({ length: 60 }, () => long) },

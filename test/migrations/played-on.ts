@@ -1,5 +1,5 @@
 import type { GameId } from '#functions/ports/head'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import type { GameState, Seat } from '#shared/engine/state'
 import { pending } from '#shared/game'
@@ -36,7 +36,7 @@ export async function playedOn(
     const script = [{ ask, subject, choose: decision.choice }]
     const actor = { player: seats[asked.seat].player }
     const answer = await submitDecisions(deps, actor, { game, submissionId: `on${clock.at}`, answers, script })
-    if (answer instanceof Refused) return [`${ask} of ${subject} is refused: ${answer.code}`]
+    if (answer instanceof ServiceRefusal) return [`${ask} of ${subject} is refused: ${answer.code}`]
   }
   return decisions < MOST ? [] : [`not over after ${MOST} decisions`]
 }

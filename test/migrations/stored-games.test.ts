@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyItem, N, zipped } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
@@ -9,7 +9,7 @@ import type { LogRow } from '#functions/ports/game-store'
 import { exportGame } from '#functions/use-cases/export-game'
 import { gamePage } from '#functions/use-cases/game-page'
 import { logFault } from '#functions/use-cases/log-chain'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { replayIndex, replayPart } from '#functions/use-cases/replay'
 import { SCHEMA } from '#shared/engine/versions'
 import { pending } from '#shared/game'
@@ -56,7 +56,7 @@ describe.each(ALL.map((each) => [each.name, each] as const))('The game stored as
   test('can be looked at step by step, from snapshots of that time on', async () => {
     const app = appOn(storeOf(stored), stored)
     const index = await replayIndex(app.deps, undefined, id)
-    if (index instanceof Refused) throw new Error(index.code)
+    if (index instanceof ServiceRefusal) throw new Error(index.code)
     for (const step of [index.first, Math.ceil((index.first + index.last) / 2), index.last])
       expect(await replayPart(app.deps, undefined, id, step)).toMatchObject({ view: { schema: SCHEMA } })
     expect(rowsOf<StoredSnapshot>(stored, keys.SNAPSHOT_PREFIX).map(({ state }) => state.schema)).toContain(1)
@@ -69,7 +69,7 @@ describe.each(ALL.map((each) => [each.name, each] as const))('The game stored as
     const log = await games.wholeLog(id)
     expect(logFault(log, log.length)).toBeUndefined()
     const exported = await exportGame(app.deps, undefined, id)
-    if (exported instanceof Refused) throw new Error(exported.code)
+    if (exported instanceof ServiceRefusal) throw new Error(exported.code)
     const { differences } = verdictOn(JSON.parse(JSON.stringify(exported)))
     // Seals, dials and log of every game hold; an older one is said to ask otherwise from a certain decision on.
     expect(differences).toEqual(
@@ -116,7 +116,7 @@ describe.each([
 })
 
 describe('The embedded store', () => {
-  let embedded: Embedded
+  let embedded: EmbeddedTable
   beforeAll(async () => {
     embedded = await openEmbedded()
   })

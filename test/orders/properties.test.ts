@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
-import { MOST_AUTOMATIC, type Prepared, settle } from '#shared/orders/settle'
+import { MOST_AUTOMATIC, type Preparations, settle } from '#shared/orders/settle'
 import { ordersChange } from '#shared/protocol/orders'
 import { preparedBy, sameForBoth, submissionBreaches, type Taken } from '#test/sim/orders'
 import { playGame } from '#test/sim/play'
@@ -100,7 +100,7 @@ describe('plans that follow each other, and orders between them', () => {
   const game = { seed: 3, check: 20, fleets: 'learning', bot: 'practice' } as const
   const { taken } = playGame(game)
   const plans = (seat: Seat) => plansOf(seat, taken).slice(0, MOST_PLANS)
-  const prepared = (more: Record<Seat, Prepared>): Record<Seat, Prepared> => ({
+  const prepared = (more: Record<Seat, Preparations>): Record<Seat, Preparations> => ({
     a: { ...more.a, plans: plans('a') },
     b: { ...more.b, plans: plans('b') },
   })

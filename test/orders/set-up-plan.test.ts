@@ -6,7 +6,7 @@ import type { Plan, ScriptLine } from '#shared/orders/plan'
 import { staleness, supposedTurn } from '#shared/orders/planning'
 import { previewScript } from '#shared/orders/preview'
 import { pieceNow, withoutPast } from '#shared/orders/set-up-plan'
-import { type Prepared, playPlan, settle } from '#shared/orders/settle'
+import { type Preparations, playPlan, settle } from '#shared/orders/settle'
 import { setUpPlans } from '#test/sim/orders'
 import { byHand, inSetUp } from '#test/support/in-set-up'
 import { seeded } from '#test/support/random-choice'
@@ -83,7 +83,7 @@ describe('in a battle (design 10)', () => {
             : line,
       ),
     }))
-    let prepared: Record<Seat, Prepared> = { a: { plans: wrong }, b: { plans: setUpPlans(run.state, 'b') } }
+    let prepared: Record<Seat, Preparations> = { a: { plans: wrong }, b: { plans: setUpPlans(run.state, 'b') } }
     const asked: string[] = []
     for (let hands = 0; hands < 40 && isSetUp(run); hands += 1) {
       const { plans } = settle(game, prepared)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RequestId } from '#shared/engine/decision'
 import type { Plan } from '#shared/orders/plan'
-import type { Playing } from '#shared/orders/script'
+import type { GameInPlay } from '#shared/orders/script'
 import { Automatic, MOST_AUTOMATIC, playPlan, settle } from '#shared/orders/settle'
 import type { Orders, StandingOrder } from '#shared/orders/standing-order'
 import { cardTable } from '#test/support/card-table'
@@ -41,7 +41,7 @@ const planOf = (id: string, option: string, more: Partial<Plan> = {}): Plan => (
 })
 
 /** After its first answer it asks the defender the same for ever. */
-function endless(t: FixtureGame): Playing {
+function endless(t: FixtureGame): GameInPlay {
   const game = playing(t)
   let given = 0
   return {
@@ -179,7 +179,7 @@ describe('one submission (design 10)', () => {
 })
 
 describe('an order (design 10)', () => {
-  const played = (changes: Partial<Playing>) => {
+  const played = (changes: Partial<GameInPlay>) => {
     const t = attacked()
     const game = playing(t)
     settle({ ...game, state: t.state, ...changes }, { a: { orders } })
@@ -189,7 +189,7 @@ describe('an order (design 10)', () => {
   test('sees the table with the eyes of its own seat', () => {
     const t = attacked()
     const eyes = new Set<string>()
-    const view: Playing['view'] = (seat) => {
+    const view: GameInPlay['view'] = (seat) => {
       eyes.add(seat)
       return t.view(seat)
     }
@@ -206,7 +206,7 @@ describe('an order (design 10)', () => {
   })
 
   test('that answers illegally is a fault, not a question that is passed over', () => {
-    const take: Playing['take'] = () => ({ code: 'no-such-option' })
+    const take: GameInPlay['take'] = () => ({ code: 'no-such-option' })
     expect(() => played({ take })).toThrow('an order answered defense.spend illegally: no-such-option')
   })
 })

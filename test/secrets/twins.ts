@@ -1,6 +1,6 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
-import type { Battle, Desk, Head, Out, SeatCommands, SeatHolder, ToldAnswer } from '#functions/ports/head'
+import type { Battle, CommitOutput, Desk, Head, SeatAnswerNote, SeatCommands, SeatHolder } from '#functions/ports/head'
 import { type Below, hex } from '#shared/bots/random'
 import type { GameEvent } from '#shared/engine/event'
 import { COMMANDS, type GameState, SEATS, type Seat } from '#shared/engine/state'
@@ -51,7 +51,7 @@ export const COMMANDS_SECRETS: Record<keyof Required<SeatCommands>, Secrecy> = {
   zone: 'owner',
   held: 'kept',
 }
-export const OUT_SECRETS: Record<keyof Required<Out>, Secrecy> = {
+export const OUT_SECRETS: Record<keyof Required<CommitOutput>, Secrecy> = {
   at: 'public',
   build: 'nobody',
   decisions: 'nobody',
@@ -149,7 +149,7 @@ const otherCommands = (held: SeatCommands['held'], below: Below): SeatCommands =
   ...(held && { held }),
 })
 
-type Row = Pick<Out, 'build' | 'decisions' | 'draws' | 'events' | 'previousHash' | 'told'>
+type Row = Pick<CommitOutput, 'build' | 'decisions' | 'draws' | 'events' | 'previousHash' | 'told'>
 
 /** A commit as the same viewer may read it. */
 function otherRow(row: Row, viewer: Viewer, below: Below): Row {
@@ -167,7 +167,7 @@ const otherTold = ({ told }: Pick<Row, 'told'>, viewer: Viewer): Pick<Row, 'told
   told ? { told: told.map((answer) => (answer.seat === viewer ? answer : otherReason(answer))) } : {}
 
 /** Whether it was an order or a plan shows to its owner only. */
-const otherReason = ({ fired: _, plan: __, ...answer }: ToldAnswer): ToldAnswer => ({
+const otherReason = ({ fired: _, plan: __, ...answer }: SeatAnswerNote): SeatAnswerNote => ({
   ...answer,
   ...(answer.by === 'clock' ? {} : { by: answer.by === 'order' ? 'plan' : 'order' }),
   fired: { order: 'another', rule: 7, facts: [] },

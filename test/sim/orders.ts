@@ -1,16 +1,16 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import { practiceBot } from '#shared/bots/practice'
 import { choosePlaceAhead } from '#shared/bots/set-up'
 import type { Choice, Decision, DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { begin, pending, viewFor } from '#shared/game'
 import { answerByOrders } from '#shared/orders/answer'
-import type { OrderAnswer, Told } from '#shared/orders/answered'
+import type { AnswerNote, OrderAnswer } from '#shared/orders/answered'
 import { cannotMatter } from '#shared/orders/cannot-matter'
 import type { Plan, ScriptLine } from '#shared/orders/plan'
 import { setUpAhead } from '#shared/orders/set-up-ahead'
 import { isOfSetUp } from '#shared/orders/set-up-plan'
-import { MOST_AUTOMATIC, type Prepared } from '#shared/orders/settle'
+import { MOST_AUTOMATIC, type Preparations } from '#shared/orders/settle'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 
@@ -28,8 +28,8 @@ const ORDERS: Record<SimOrders, Orders> = {
   planned: { preset: 'cautious', orders: [] },
 }
 
-export const sameForBoth = (orders: Orders): Record<Seat, Prepared> => ({ a: { orders }, b: { orders } })
-export const preparedBy = (orders: SimOrders): Record<Seat, Prepared> => sameForBoth(ORDERS[orders])
+export const sameForBoth = (orders: Orders): Record<Seat, Preparations> => ({ a: { orders }, b: { orders } })
+export const preparedBy = (orders: SimOrders): Record<Seat, Preparations> => sameForBoth(ORDERS[orders])
 
 /**
  * What an order answered hangs on nothing but what its owner may know (R17.10a): asked again in a game that is another
@@ -38,7 +38,7 @@ export const preparedBy = (orders: SimOrders): Record<Seat, Prepared> => sameFor
 export function ordersInterfere(
   state: GameState,
   decision: Decision,
-  { orders = NO_ORDERS }: Prepared,
+  { orders = NO_ORDERS }: Preparations,
   below: (k: number) => number,
 ): string[] {
   if (decision.kind !== 'answer') return [`nobody orders to ${decision.kind}`]
@@ -65,7 +65,7 @@ export function setUpPlans(state: GameState, seat: Seat): Plan[] {
   return [...plan('obstacles', obstacles), ...plan('deployment', deployment)]
 }
 
-const placedAhead = (asked: Asked): Choice =>
+const placedAhead = (asked: AnswerContext): Choice =>
   asked.request.kind === 'placement' ? choosePlaceAhead({ ...asked, request: asked.request }) : practiceBot(asked)
 
 /** The same salts for everybody: what is compared is not who can guess them. */
@@ -83,7 +83,7 @@ export interface Taken {
   decision: Decision
   /** What it answers. */
   asked?: DecisionRequest
-  told?: Told
+  told?: AnswerNote
 }
 
 /**
@@ -113,6 +113,6 @@ export function submissionBreaches(taken: readonly Taken[], answers: Record<Seat
   ]
 }
 
-function hasReason({ by, fired, plan }: Told): boolean {
+function hasReason({ by, fired, plan }: AnswerNote): boolean {
   return by === 'plan' ? plan !== undefined : by === 'order' && fired !== undefined
 }

@@ -4,11 +4,11 @@ import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { apply, begin, engineWith, type Run, viewFor } from '#shared/game'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
-import type { Playing } from '#shared/orders/script'
+import type { GameInPlay } from '#shared/orders/script'
 import { isOfSetUp } from '#shared/orders/set-up-plan'
-import { type Prepared, settle } from '#shared/orders/settle'
+import { type Preparations, settle } from '#shared/orders/settle'
 import { knownStatesDiffer, statesInterfere, transitionsInterfere } from '#test/support/non-interference'
 import { seeded, seededFor } from '#test/support/random-choice'
 import { AppliedRules } from './applied-rules'
@@ -42,11 +42,11 @@ export interface SimOptions {
   fleets: Fleets
   bot: BotName
   /** What the seats have prepared; absent: nothing. */
-  orders?: SimOrders | Record<Seat, Prepared>
+  orders?: SimOrders | Record<Seat, Preparations>
 }
 
 /** It hangs on what its owner may know; all else that is answered in advance on what everybody does. */
-const isOrder = (told: Told | undefined): boolean =>
+const isOrder = (told: AnswerNote | undefined): boolean =>
   told?.fired !== undefined && !(typeof told.fired.order === 'object' && 'rule' in told.fired.order)
 
 /** A game that goes on longer than this hangs. */
@@ -74,7 +74,7 @@ class SimGame {
   readonly #seed: number
   readonly #check: number
   readonly #bot: BotName
-  #prepared: Record<Seat, Prepared>
+  #prepared: Record<Seat, Preparations>
   #plansSetUp: boolean
   readonly #coverage: CoverageCounter
   /** For what is looked at, not for what is played: a game is the same however often it is checked. */
@@ -86,7 +86,7 @@ class SimGame {
   readonly #cards: string[]
   readonly #handOffs = new HandOffCounter()
   readonly #submissions = new SubmissionCounter()
-  readonly #playing: Playing
+  readonly #playing: GameInPlay
   readonly #attacks = new AttackAudit()
   readonly #setup = new SetupAudit()
   readonly #score = new ScoreAudit()
@@ -173,7 +173,7 @@ class SimGame {
   }
 
   /** The game in the hands of orders. */
-  #asPlaying(): Playing {
+  #asPlaying(): GameInPlay {
     const run = this.#run
     return {
       state: run.state,
@@ -191,7 +191,7 @@ class SimGame {
   }
 
   /** `told`: nobody has just decided it. */
-  #take(decision: Decision, told?: Told): Refusal | undefined {
+  #take(decision: Decision, told?: AnswerNote): Refusal | undefined {
     const { state } = this.#run
     const checked = this.#decisions.length % this.#check === 0
     const before = copied(state)

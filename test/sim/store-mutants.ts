@@ -1,6 +1,6 @@
 import { listKey, noticeKey } from '#functions/adapters/dynamodb/keys'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
-import type { DueHint, Hints, ListRow, Loaded, NoticeRow } from '#functions/ports/game-store'
+import type { DueHint, Hints, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
 import { logRowOf } from '#functions/use-cases/log-row'
 import type { Io } from './store'
 import type { Mutant } from './store-model'
@@ -60,7 +60,7 @@ export const noticePutUnconditional: Mutant = {
 /** Whether the newest revision must be written out is taken from the first read, also after the game was read again. */
 export const projectionFromStaleRead: Mutant = {
   seenBy(io) {
-    let first: Loaded | undefined
+    let first: LoadedGame | undefined
     return changed(io, {
       async load(id) {
         const loaded = await io.load(id)

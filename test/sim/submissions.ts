@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/engine/state'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 
 /** What the players of one game sent, and what was answered for them. */
 export interface Sent {
@@ -18,7 +18,7 @@ export class SubmissionCounter {
   #going: Seat | undefined
 
   /** After each decision. `drew`: it, or what followed from it, used chance. */
-  note(seat: Seat, told: Told | undefined, drew: boolean): void {
+  note(seat: Seat, told: AnswerNote | undefined, drew: boolean): void {
     if (told) {
       const kind = kindOf(told)
       this.sent.inAdvance[kind] = (this.sent.inAdvance[kind] ?? 0) + 1
@@ -32,7 +32,7 @@ export class SubmissionCounter {
   }
 }
 
-function kindOf({ by, fired }: Told): string {
+function kindOf({ by, fired }: AnswerNote): string {
   if (!fired) return by
   if (typeof fired.order === 'string') return 'own'
   return 'rule' in fired.order ? fired.order.rule : fired.order.kind

@@ -3,19 +3,19 @@ import { hmacChance } from '#shared/engine/chance'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import { begin, type Run, viewFor } from '#shared/game'
-import type { Told } from '#shared/orders/answered'
-import type { Playing } from '#shared/orders/script'
+import type { AnswerNote } from '#shared/orders/answered'
+import type { GameInPlay } from '#shared/orders/script'
 import { openingOf } from '#test/sim/fleets'
 import { seeded } from './random-choice'
 
 /** A battle of two fleets of 400 points whose objective has just been chosen, played as the service plays one. */
-export function inSetUp(seed: number): { run: Run; game: Playing; told: (Told & { seat: Seat })[] } {
+export function inSetUp(seed: number): { run: Run; game: GameInPlay; told: (AnswerNote & { seat: Seat })[] } {
   const gameId = seed.toString(16).padStart(32, '0')
   const chance = hmacChance({ secret: '01'.repeat(32), gameId, salts: { a: '02'.repeat(16), b: '03'.repeat(16) } })
   const run = begin(openingOf('casual-400', { gameId, seed, chance, below: seeded(seed) }), chance)
   while (!run.pending().some(({ ask }) => ask === 'obstacle.choose' || ask === 'deploy.choose')) byHand(run)
-  const told: (Told & { seat: Seat })[] = []
-  const game: Playing = {
+  const told: (AnswerNote & { seat: Seat })[] = []
+  const game: GameInPlay = {
     state: run.state,
     pending: () => run.pending(),
     get drawsSoFar() {

@@ -1,12 +1,12 @@
 import type { ScriptLine } from '#shared/orders/plan'
-import type { Playing } from '#shared/orders/script'
+import type { GameInPlay } from '#shared/orders/script'
 import type { FixtureGame } from './fixture-game'
 
 /** Salts of dials that orders set, where nobody guesses. */
 const SALT = 'ab'.repeat(16)
 
 /** A game of the tests, played as the service plays one within a submission. */
-export const playing = (t: FixtureGame): Playing => ({
+export const playing = (t: FixtureGame): GameInPlay => ({
   get state() {
     return t.state
   },

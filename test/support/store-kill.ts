@@ -5,7 +5,7 @@ import type { Stores } from '#functions/adapters/dynamodb/open'
 import { folderMailer } from '#functions/adapters/email-folder'
 import { systemEntropy } from '#functions/adapters/entropy'
 import type { Deps } from '#functions/ports/deps'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { tick } from '#functions/use-cases/tick'
 import { SEATS, type Seat } from '#shared/engine/state'
@@ -61,7 +61,7 @@ async function play(deps: Deps, folder: string, game: string, seat: Seat, answer
     const script = [{ ask, subject, choose: { option: 'ok' } }]
     const command = { game, submissionId: request, answers: request, script }
     const answer = await submitDecisions(deps, actorOf(seat), command)
-    if (answer instanceof Refused) continue
+    if (answer instanceof ServiceRefusal) continue
     await appendFile(acknowledged(folder), `${game} ${request}\n`)
     answered()
   }

@@ -9,11 +9,11 @@ import type {
   Me,
   ReplayIndex,
   ReplayPart,
-  SignedIn,
+  SignInResult,
   SubmissionResult,
   WebhookList,
   WebhookState,
-  WebhookTested,
+  WebhookTestResult,
   WebhookWithSecret,
 } from '#shared/protocol/responses'
 import type { ExportedGame } from '#shared/replay/exported-game'
@@ -90,14 +90,14 @@ export const api = {
   saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
   webhooks: () => call<WebhookList>('GET', WEBHOOKS),
   addWebhook: (wanted: NewWebhook) => call<WebhookWithSecret>('POST', WEBHOOKS, wanted),
-  testWebhook: (id: string) => call<WebhookTested>('POST', `${webhook(id)}/test`),
+  testWebhook: (id: string) => call<WebhookTestResult>('POST', `${webhook(id)}/test`),
   renewSecret: (id: string) => call<WebhookWithSecret>('POST', `${webhook(id)}/secret`),
   switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
   removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
   /** @param onTo path of the page to go to once signed in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
-  signIn: (token: string, zone: string) => call<SignedIn>('POST', '/sessions', { token, zone }),
-  signInByCode: (code: string, zone: string) => call<SignedIn>('POST', '/sessions/by-code', { code, zone }),
+  signIn: (token: string, zone: string) => call<SignInResult>('POST', '/sessions', { token, zone }),
+  signInByCode: (code: string, zone: string) => call<SignInResult>('POST', '/sessions/by-code', { code, zone }),
   signOut: () => call<unknown>('DELETE', '/sessions'),
   games: (after?: string) =>
     call<GameList>('GET', after === undefined ? '/games' : `/games?after=${encodeURIComponent(after)}`),

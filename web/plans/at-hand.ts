@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { Drawn } from '#web/board/props'
@@ -9,7 +9,7 @@ export interface AtHand {
   orders: Orders
   plans: readonly Plan[]
   /** Answers of own orders and plans that made no event, and after which step. */
-  silent: readonly (Told & { step: number })[]
+  silent: readonly (AnswerNote & { step: number })[]
   /** Behind the first sentence, while somebody else is asked. */
   aside: string
   /** Behind the deadline: what was agreed on for then. */

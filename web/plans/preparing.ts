@@ -1,8 +1,8 @@
-import type { Prepares } from '#shared/orders/planning'
+import type { PlanScope } from '#shared/orders/planning'
 import type { GameView } from '#shared/view/game-view'
 
 /** What can be prepared in set-up now, as far as the step shows it: the engine knows whose the obstacles are. */
-export function preparableInSetUp({ now, reserve, viewer }: GameView): Prepares[] {
+export function preparableInSetUp({ now, reserve, viewer }: GameView): PlanScope[] {
   const setup = now.find((frame) => frame.kind === 'setup')
   const step = setup?.kind === 'setup' ? setup.step : undefined
   const isBefore = step === 'obstacles'
@@ -15,5 +15,5 @@ export function preparableInSetUp({ now, reserve, viewer }: GameView): Prepares[
 }
 
 /** The end of the game's address, by which another page leads to preparing. */
-export const ADDRESS_END: Record<Prepares, string> = { turn: '#plan', obstacles: '#plan-obstacles' }
-export const PREPARED_AT: Readonly<Record<string, Prepares>> = { '#plan': 'turn', '#plan-obstacles': 'obstacles' }
+export const ADDRESS_END: Record<PlanScope, string> = { turn: '#plan', obstacles: '#plan-obstacles' }
+export const PREPARED_AT: Readonly<Record<string, PlanScope>> = { '#plan': 'turn', '#plan-obstacles': 'obstacles' }

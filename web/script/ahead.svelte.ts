@@ -2,7 +2,7 @@ import { script as words } from '#messages/script'
 import type { UnitId } from '#shared/engine/state'
 import { begin, viewFor } from '#shared/game'
 import type { ScriptLine } from '#shared/orders/plan'
-import { type Prepares, supposedTurn } from '#shared/orders/planning'
+import { type PlanScope, supposedTurn } from '#shared/orders/planning'
 import type { GamePage } from '#shared/protocol/responses'
 import { opponentOf } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
@@ -18,7 +18,7 @@ import Ways from './Ways.svelte'
 const RULES = { begin, viewFor }
 
 /** Names what is prepared on this device. */
-const KEYS: Record<Prepares, string> = { turn: 'plan', obstacles: 'plan.obstacles' }
+const KEYS: Record<PlanScope, string> = { turn: 'plan', obstacles: 'plan.obstacles' }
 
 /** What this needs of the game as its player sees it. */
 export interface Host {
@@ -40,18 +40,18 @@ export class Ahead {
   readonly LastLook = LastLook
   readonly script: ScriptDraft
   /** It is kept for that, whoever is asked now; undefined: it answers the open question. */
-  readonly plan: Prepares | undefined
+  readonly plan: PlanScope | undefined
   readonly #host: Host
 
   /** Undefined, and told, where no turn is left to prepare. @param isNew nothing is prepared on this page yet */
-  static begin(host: Host, plan: Prepares | undefined, isNew: boolean): Ahead | undefined {
+  static begin(host: Host, plan: PlanScope | undefined, isNew: boolean): Ahead | undefined {
     const view = host.page()?.view
     if (!plan || (view && supposedTurn(RULES, view, plan))) return new Ahead(host, plan, isNew)
     host.tell(view?.phase === 'setup' ? words.plan.nothingInSetUp : words.plan.nothing)
     return undefined
   }
 
-  private constructor(host: Host, plan: Prepares | undefined, isNew: boolean) {
+  private constructor(host: Host, plan: PlanScope | undefined, isNew: boolean) {
     this.#host = host
     this.plan = plan
     const viewNow = () => this.#now().view ?? missing()

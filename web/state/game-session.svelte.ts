@@ -1,6 +1,6 @@
 import { site } from '#messages/site'
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { Prepares } from '#shared/orders/planning'
+import type { PlanScope } from '#shared/orders/planning'
 import type { ReasonCode } from '#shared/protocol/reasons'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
@@ -171,11 +171,11 @@ export class GameSession {
   }
 
   /** Takes up what was prepared on this device, or begins. @param plan for that, whoever is asked now */
-  prepare(plan?: Prepares): Promise<void> {
+  prepare(plan?: PlanScope): Promise<void> {
     return this.#open(plan, !plan)
   }
 
-  async #open(plan: Prepares | undefined, isNew: boolean): Promise<void> {
+  async #open(plan: PlanScope | undefined, isNew: boolean): Promise<void> {
     const { Ahead } = await import('../script/ahead.svelte')
     if (this.ahead && this.ahead.plan === plan) return
     const leave = () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/protocol/language'
-import type { Me, SignedIn } from '#shared/protocol/responses'
+import type { Me, SignInResult } from '#shared/protocol/responses'
 import { api } from '#web/api/client'
 import { speak } from './language'
 import { Pause } from './pause'
@@ -52,7 +52,7 @@ class Player {
   }
 
   /** Has just signed in, and goes on to where that was asked for. */
-  enters({ onTo = '/', ...me }: SignedIn): void {
+  enters({ onTo = '/', ...me }: SignInResult): void {
     this.is(me)
     router.goOn(onTo)
   }

@@ -10,7 +10,7 @@ import { createTable } from './create-table'
 import { Table } from './table'
 
 /** A DynamoDB engine inside this process. */
-export interface Embedded {
+export interface EmbeddedTable {
   table: Table
   endpoint: string
   client: DynamoDBClient
@@ -27,20 +27,20 @@ export class DataFolderInUse extends Error {
 }
 
 /** Whoever made the table in it was stopped in between, and this engine never goes on with that; there is nothing in it yet. */
-export class DataFolderUnfinished extends Error {
+export class UnfinishedDataFolder extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} was not made to its end, and holds nothing. Remove it, or choose another folder: DATA_FOLDER=${folder}-2 npm start`,
     )
-    this.name = 'DataFolderUnfinished'
+    this.name = 'UnfinishedDataFolder'
   }
 }
 
 /**
  * Starts dynalite on an ephemeral port of the loopback interface, with its data in `folder` or, without one, in
- * memory. Rejects with `DataFolderInUse` if another process has the folder, `DataFolderUnfinished` if its table will never come.
+ * memory. Rejects with `DataFolderInUse` if another process has the folder, `UnfinishedDataFolder` if its table will never come.
  */
-export async function openEmbedded(options: { folder?: string; tableName?: string } = {}): Promise<Embedded> {
+export async function openEmbedded(options: { folder?: string; tableName?: string } = {}): Promise<EmbeddedTable> {
   const { folder, tableName = 'armada' } = options
   const path = folder === undefined ? undefined : join(folder, 'table')
   if (folder !== undefined && path !== undefined) {
@@ -62,7 +62,7 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
   await createTable(client, tableName).catch(async (error: unknown) => {
     await close()
     const isNeverMade = folder !== undefined && error instanceof Error && error.name === 'TimeoutError'
-    throw isNeverMade ? new DataFolderUnfinished(folder) : error
+    throw isNeverMade ? new UnfinishedDataFolder(folder) : error
   })
   return { table: new Table(client, tableName), endpoint, client, close }
 }

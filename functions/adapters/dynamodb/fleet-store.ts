@@ -1,7 +1,7 @@
 import type {
   FleetHead,
   FleetId,
-  FleetListed,
+  FleetListEntry,
   FleetListRow,
   FleetStore,
   FleetVersionNumber,
@@ -62,7 +62,7 @@ export class DynamoFleetStore implements FleetStore {
     await this.table.putIfNewer(fleetListItem(row), row.version)
   }
 
-  async list(player: PlayerId): Promise<FleetListed[]> {
+  async list(player: PlayerId): Promise<FleetListEntry[]> {
     const { FLEET_LIST_PREFIX: from } = keys
     const items = await this.table.query({ pk: keys.userKey(player), from, to: `${from}~` })
     return items.flatMap((item) => {

@@ -1,13 +1,13 @@
 import { presentHead, presentSnapshot, type StoredHead, type StoredSnapshot } from '#functions/migrations/present'
 import type { Day, Millis } from '#functions/ports/clock'
 import {
-  type Commit,
+  type CommitOutcome,
   type DueHint,
   type GameStore,
   type Hints,
   type InvitationRow,
   type ListRow,
-  type Loaded,
+  type LoadedGame,
   type LogRow,
   NOTICE_KEPT_MS,
   type NoticeKey,
@@ -39,7 +39,7 @@ export class DynamoGameStore implements GameStore {
     this.table = table
   }
 
-  async load(id: GameId): Promise<Loaded | undefined> {
+  async load(id: GameId): Promise<LoadedGame | undefined> {
     const [first, second] = await this.table.query({
       pk: keys.gameKey(id),
       from: keys.LOG_PREFIX,
@@ -52,7 +52,7 @@ export class DynamoGameStore implements GameStore {
     return second ? { head, newest: readBody<LogRow>(second) } : { head }
   }
 
-  async commit(next: Head, expected: Revision): Promise<Commit> {
+  async commit(next: Head, expected: Revision): Promise<CommitOutcome> {
     const body = zippedHead(next)
     if (!body) return 'too-large'
     const item = { ...keyItem(keys.headKey(next.id)), revision: N(next.revision), body }

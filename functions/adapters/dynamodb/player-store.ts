@@ -1,13 +1,13 @@
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
 import type {
-  Counted,
   EarlierSecret,
   Player,
   PlayerStore,
   Session,
   SignInCode,
   SignInLink,
+  UseCount,
   Webhook,
 } from '#functions/ports/player-store'
 import { expired, expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S } from './codec'
@@ -102,7 +102,7 @@ export class DynamoPlayerStore implements PlayerStore {
     return this.readUntil<SignInCode>(keys.codeKey(codeHash), now)
   }
 
-  async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount> {
     const at = keys.countKey(key)
     for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt++) {
       const counted = await this.table.updateIf(

@@ -2,7 +2,7 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import type {
   FleetHead,
   FleetId,
-  FleetListed,
+  FleetListEntry,
   FleetListRow,
   FleetStore,
   FleetVersionNumber,
@@ -56,7 +56,7 @@ export class MemoryFleetStore implements FleetStore {
     this.rows.putUnless<FleetListRow>(keys.fleetListKey(row), row, (there) => there.version >= row.version)
   }
 
-  async list(player: PlayerId): Promise<FleetListed[]> {
+  async list(player: PlayerId): Promise<FleetListEntry[]> {
     const pk = keys.userKey(player)
     const { FLEET_LIST_PREFIX: from } = keys
     return this.rows.range(pk, from, `${from}~`).flatMap((sk) => {

@@ -3,13 +3,13 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import { presentHead, presentSnapshot, type StoredHead, type StoredSnapshot } from '#functions/migrations/present'
 import type { Day, Millis } from '#functions/ports/clock'
 import type {
-  Commit,
+  CommitOutcome,
   DueHint,
   GameStore,
   Hints,
   InvitationRow,
   ListRow,
-  Loaded,
+  LoadedGame,
   LogRow,
   NoticeKey,
   NoticeRow,
@@ -32,7 +32,7 @@ export class MemoryGameStore implements GameStore {
     this.rows = rows
   }
 
-  async load(id: GameId): Promise<Loaded | undefined> {
+  async load(id: GameId): Promise<LoadedGame | undefined> {
     const pk = keys.gameKey(id)
     const [first, second] = this.rows.lastOf(pk, keys.LOG_PREFIX, keys.HEAD, 2)
     const head = first === keys.HEAD ? readHead(this.rows.text({ pk, sk: first })) : undefined
@@ -41,7 +41,7 @@ export class MemoryGameStore implements GameStore {
     return newest ? { head, newest } : { head }
   }
 
-  async commit(next: Head, expected: Revision): Promise<Commit> {
+  async commit(next: Head, expected: Revision): Promise<CommitOutcome> {
     const text = JSON.stringify(next)
     if (text.length > HEAD_LIMIT_BYTES && gzipSync(text).byteLength > HEAD_LIMIT_BYTES) return 'too-large'
     const key = keys.headKey(next.id)

@@ -1,7 +1,7 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { Counted, Player, PlayerStore, Session, SignInCode, SignInLink } from '#functions/ports/player-store'
+import type { Player, PlayerStore, Session, SignInCode, SignInLink, UseCount } from '#functions/ports/player-store'
 import { MemoryRows } from './rows'
 
 export class MemoryPlayerStore implements PlayerStore {
@@ -76,8 +76,8 @@ export class MemoryPlayerStore implements PlayerStore {
     return code && code.expiresAt > now ? code : undefined
   }
 
-  async count(key: string, now: Millis, expiresAt: Millis): Promise<Counted> {
-    const there = this.rows.get<Counted>(keys.countKey(key))
+  async count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount> {
+    const there = this.rows.get<UseCount>(keys.countKey(key))
     const next = there && there.until > now ? { ...there, uses: there.uses + 1 } : { uses: 1, until: expiresAt }
     this.rows.put(keys.countKey(key), next)
     return next

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { listVersions, readVersion } from '#functions/use-cases/fleet-versions'
 import { copyFleet, createFleet, listFleets, readFleet, removeFleet, saveFleet } from '#functions/use-cases/fleets'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/protocol/fleets'
 import { idIn, readBody } from '../body'
 import { done, reply } from '../respond'
@@ -18,7 +18,7 @@ export const list = async (c: Context, deps: Deps, actor: Actor): Promise<Respon
 
 export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, newFleet)
-  return reply(c, body instanceof Refused ? body : await createFleet(deps, actor, body), 201)
+  return reply(c, body instanceof ServiceRefusal ? body : await createFleet(deps, actor, body), 201)
 }
 
 export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
@@ -26,17 +26,17 @@ export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Respon
 
 export async function save(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, fleetChange)
-  return reply(c, body instanceof Refused ? body : await saveFleet(deps, actor, idIn(c), body))
+  return reply(c, body instanceof ServiceRefusal ? body : await saveFleet(deps, actor, idIn(c), body))
 }
 
 export async function copy(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, fleetCopy)
-  return reply(c, body instanceof Refused ? body : await copyFleet(deps, actor, idIn(c), body), 201)
+  return reply(c, body instanceof ServiceRefusal ? body : await copyFleet(deps, actor, idIn(c), body), 201)
 }
 
 export async function remove(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, fleetRemoval)
-  return done(c, body instanceof Refused ? body : await removeFleet(deps, actor, idIn(c), body))
+  return done(c, body instanceof ServiceRefusal ? body : await removeFleet(deps, actor, idIn(c), body))
 }
 
 export const versions = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>

@@ -3,7 +3,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import { bringFleet } from '#functions/use-cases/bring-fleet'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { createGame } from '#functions/use-cases/create-game'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { broughtFleet, ending, newGame, submission } from '#shared/protocol/requests'
@@ -13,19 +13,19 @@ import { pageAfter, submissionResult } from '../submitted'
 
 export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, newGame)
-  return body instanceof Refused ? reply(c, body) : reply(c, await createGame(deps, actor, body), 201)
+  return body instanceof ServiceRefusal ? reply(c, body) : reply(c, await createGame(deps, actor, body), 201)
 }
 
 export async function decide(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, submission)
-  if (body instanceof Refused) return reply(c, body)
+  if (body instanceof ServiceRefusal) return reply(c, body)
   const submitted = await submitDecisions(deps, actor, { game: idIn(c), ...body })
-  return reply(c, submitted instanceof Refused ? submitted : await submissionResult(c, deps, submitted))
+  return reply(c, submitted instanceof ServiceRefusal ? submitted : await submissionResult(c, deps, submitted))
 }
 
 export async function bring(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, broughtFleet)
-  return reply(c, body instanceof Refused ? body : await bringFleet(deps, actor, { game: idIn(c), ...body }))
+  return reply(c, body instanceof ServiceRefusal ? body : await bringFleet(deps, actor, { game: idIn(c), ...body }))
 }
 
 /** Resigning and claiming: a submission that answers no question. */
@@ -33,9 +33,9 @@ const ends =
   (end: typeof resignGame) =>
   async (c: Context, deps: Deps, actor: Actor): Promise<Response> => {
     const body = await readBody(c, ending)
-    if (body instanceof Refused) return reply(c, body)
+    if (body instanceof ServiceRefusal) return reply(c, body)
     const ended = await end(deps, actor, { game: idIn(c), ...body })
-    return reply(c, ended instanceof Refused ? ended : await pageAfter(deps, ended))
+    return reply(c, ended instanceof ServiceRefusal ? ended : await pageAfter(deps, ended))
   }
 
 export const resign = ends(resignGame)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { joinGame, readInvitation } from '#functions/use-cases/invitations'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { joinGame as joinGameBody } from '#shared/protocol/requests'
 import { readBody } from '../body'
 import { reply } from '../respond'
@@ -13,5 +13,5 @@ export const read = async (c: Context, deps: Deps, actor: Actor | undefined): Pr
 
 export async function accept(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, joinGameBody)
-  return body instanceof Refused ? reply(c, body) : reply(c, await joinGame(deps, actor, codeIn(c), body), 201)
+  return body instanceof ServiceRefusal ? reply(c, body) : reply(c, await joinGame(deps, actor, codeIn(c), body), 201)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { replayIndex, replayPart } from '#functions/use-cases/replay'
 import { idIn } from '../body'
 import { refuse, reply } from '../respond'
@@ -16,6 +16,6 @@ export async function part(c: Context, deps: Deps, actor: Actor | undefined): Pr
   const step = c.req.param('step') ?? ''
   if (!STEP.test(step)) return refuse(c, 'malformed-request', 'step')
   const found = await replayPart(deps, actor, idIn(c), Number(step))
-  if (!(found instanceof Refused) && found.closed) c.header('Cache-Control', UNCHANGED)
+  if (!(found instanceof ServiceRefusal) && found.closed) c.header('Cache-Control', UNCHANGED)
   return reply(c, found)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { requestLink } from '#functions/use-cases/request-link'
 import { signIn, signInByCode, signOut } from '#functions/use-cases/sign-in'
 import { newSession, newSessionByCode, signInLink } from '#shared/protocol/requests'
@@ -12,31 +12,33 @@ import { done, reply } from '../respond'
 
 export async function sendLink(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, signInLink)
-  if (!(body instanceof Refused)) {
+  if (!(body instanceof ServiceRefusal)) {
     const wish = { onTo: body.onTo, language: askedLanguage(c), network: networkKey(c, deps) }
     const sent = await requestLink(deps, body.email, wish)
-    if (sent instanceof Refused) return reply(c, sent)
+    if (sent instanceof ServiceRefusal) return reply(c, sent)
     keepAsking(c, deps, sent.asking)
     return done(c, undefined)
   }
-  return reply(c, body.subject === 'email' ? new Refused('no-such-address', 'email') : body)
+  return reply(c, body.subject === 'email' ? new ServiceRefusal('no-such-address', 'email') : body)
 }
 
 export async function enter(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, newSession)
-  if (body instanceof Refused) return reply(c, body.subject === 'token' ? new Refused('link-expired') : body)
+  if (body instanceof ServiceRefusal)
+    return reply(c, body.subject === 'token' ? new ServiceRefusal('link-expired') : body)
   return entered(c, deps, await signIn(deps, body.token, { zone: body.zone, language: askedLanguage(c) }))
 }
 
 export async function enterByCode(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, newSessionByCode)
-  if (body instanceof Refused) return reply(c, body.subject === 'code' ? new Refused('wrong-code', 'code') : body)
+  if (body instanceof ServiceRefusal)
+    return reply(c, body.subject === 'code' ? new ServiceRefusal('wrong-code', 'code') : body)
   const device = { zone: body.zone, language: askedLanguage(c) }
   return entered(c, deps, await signInByCode(deps, askingToken(c, deps), body.code, device))
 }
 
 async function entered(c: Context, deps: Deps, by: Awaited<ReturnType<typeof signIn>>): Promise<Response> {
-  if (by instanceof Refused) return reply(c, by)
+  if (by instanceof ServiceRefusal) return reply(c, by)
   // The one this browser had before is nobody's any more.
   const before = sessionToken(c, deps)
   if (before !== undefined) await signOut(deps, before)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import {
   addWebhook,
   listWebhooks,
@@ -20,12 +20,12 @@ export const list = async (c: Context, deps: Deps, actor: Actor): Promise<Respon
 
 export async function add(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, newWebhook)
-  return reply(c, body instanceof Refused ? body : await addWebhook(deps, actor, body), 201)
+  return reply(c, body instanceof ServiceRefusal ? body : await addWebhook(deps, actor, body), 201)
 }
 
 export async function turn(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, webhookChange)
-  return reply(c, body instanceof Refused ? body : await switchWebhook(deps, actor, idIn(c), body.on))
+  return reply(c, body instanceof ServiceRefusal ? body : await switchWebhook(deps, actor, idIn(c), body.on))
 }
 
 export const test = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>

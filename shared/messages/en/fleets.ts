@@ -30,14 +30,14 @@ const ELIMINATION: Record<GameOptions['elimination'], string> = {
 }
 
 /** `ships`, `squadrons`: how many of each. */
-interface Told {
+interface FleetSums {
   points: number
   ships: number
   squadrons: number
 }
 const ships = (n: number) => terms.ships(n)
 const squadrons = (n: number) => terms.squadrons(n)
-const told = ({ points, ships: s, squadrons: q }: Told) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
+const told = ({ points, ships: s, squadrons: q }: FleetSums) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
 const faults = (n: number) => counted(n, 'fault', 'faults')
 
 /** The pages for fleets, and what they are agreed on for. */
@@ -114,7 +114,7 @@ export const fleets = {
   },
 
   builder: {
-    legal: (sums: Told & { limit: number }) =>
+    legal: (sums: FleetSums & { limit: number }) =>
       `Legal: ${sums.points} of ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
     illegal: (n: number) => `${faults(n)} to mend first.`,
     all: 'All fleets',

@@ -1,5 +1,5 @@
 import type { Faction } from '#shared/engine/state'
-import type { LossTold } from '#shared/replay/recap'
+import type { RecapLoss } from '#shared/replay/recap'
 import { onDemand } from '../on-demand'
 import { terms } from './terms'
 
@@ -52,7 +52,7 @@ export const result = {
   victoryTokens: (n: number, points: number) => `${terms.victoryTokens(n)}, ${terms.points(points)}`,
   objective: (name: string, points: number) => `objective ${name}, ${terms.points(points)}`,
   round: (round: number) => `Round ${round}`,
-  how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
+  how: (how: RecapLoss['how'], nameOf: (unit: string) => string): string => {
     switch (how.by) {
       case 'attack':
         return `destroyed by ${nameOf(how.unit)}`

@@ -33,7 +33,7 @@ const ELIMINATION: Record<GameOptions['elimination'], string> = {
   'end-of-round-without-flotillas': 'Strona, której na koniec rundy zostały najwyżej flotylle, przegrywa.',
 }
 
-interface Told {
+interface FleetSums {
   points: number
   ships: number
   squadrons: number
@@ -42,7 +42,7 @@ const FAULTS: Forms = ['błąd', 'błędy', 'błędów']
 const FLOTILLA: Forms = ['flotylla', 'flotylle', 'flotylli']
 const ships = (n: number) => terms.ships(n)
 const squadrons = (n: number) => terms.squadrons(n)
-const told = ({ points, ships: s, squadrons: q }: Told) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
+const told = ({ points, ships: s, squadrons: q }: FleetSums) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
 const faults = (n: number) => counted(n, ...FAULTS)
 
 export const fleets = {
@@ -113,7 +113,7 @@ export const fleets = {
   },
 
   builder: {
-    legal: (sums: Told & { limit: number }) =>
+    legal: (sums: FleetSums & { limit: number }) =>
       `Zgodna z zasadami: ${sums.points} z ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
     illegal: (n: number) => `Do poprawienia: ${faults(n)}.`,
     all: 'Wszystkie floty',

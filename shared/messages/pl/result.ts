@@ -1,6 +1,6 @@
 import type { Faction } from '#shared/engine/state'
 import type { result as english } from '#shared/messages/en/result'
-import type { LossTold } from '#shared/replay/recap'
+import type { RecapLoss } from '#shared/replay/recap'
 import { onDemand } from '../on-demand'
 import { counted } from './grammar'
 import { terms } from './terms'
@@ -60,7 +60,7 @@ export const result = {
   victoryTokens: (n: number, points: number) => `${terms.victoryTokens(n)}, ${terms.points(points)}`,
   objective: (name: string, points: number) => `karta celu ${name}, ${terms.points(points)}`,
   round: (round: number) => `Runda ${round}`,
-  how: (how: LossTold['how'], nameOf: (unit: string) => string): string => {
+  how: (how: RecapLoss['how'], nameOf: (unit: string) => string): string => {
     switch (how.by) {
       case 'attack':
         return `zniszczenie, atakuje ${nameOf(how.unit)}`

@@ -1,5 +1,5 @@
 import { attackIn, beforeRoll, countingOf } from '#shared/bots/attack'
-import type { Asked, AskedFor } from '#shared/bots/bot'
+import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import type { Choice, Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { rerollOptions } from '#shared/odds/attack-odds'
@@ -13,7 +13,7 @@ import { cardOf } from './card'
 /** Cards that add dice and cost nothing: no card exhausted or discarded, no die, token or shield spent. */
 const FREE_ADDERS: ReadonlySet<string> = new Set(['howlrunner', 'most-wanted'])
 
-export function attackAnswer(asked: Asked, action: ActionOf['attack']): Choice | undefined {
+export function attackAnswer(asked: AnswerContext, action: ActionOf['attack']): Choice | undefined {
   const { request } = asked
   if (request.kind === 'options') return request.ask === 'attack.reroll' ? rerollSome(asked, action) : undefined
   if (request.kind !== 'option') return undefined
@@ -21,7 +21,7 @@ export function attackAnswer(asked: Asked, action: ActionOf['attack']): Choice |
   return option !== undefined && request.options.some(({ id }) => id === option) ? { option } : undefined
 }
 
-function optionFor(asked: AskedFor<'option'>, action: ActionOf['attack']): string | undefined {
+function optionFor(asked: AnswerContextFor<'option'>, action: ActionOf['attack']): string | undefined {
   switch (asked.request.ask) {
     case 'attack.before-roll':
       return beforeRoll(asked)
@@ -37,7 +37,7 @@ function optionFor(asked: AskedFor<'option'>, action: ActionOf['attack']): strin
 }
 
 /** Dice first, accuracy icons last, when nothing rolls any more; what costs something is left alone (R6.18-25). */
-function modification(asked: AskedFor<'option'>, action: ActionOf['attack']): string | undefined {
+function modification(asked: AnswerContextFor<'option'>, action: ActionOf['attack']): string | undefined {
   const { view, request } = asked
   const attack = attackIn(view)
   const { options } = request
@@ -64,7 +64,7 @@ function byKeptDial(options: readonly Option[]): Option | undefined {
 }
 
 /** Swarm rerolls a die, Adept several (R11.29): it costs nothing. */
-function rerollByKeyword(asked: AskedFor<'option'>, action: ActionOf['attack']): Option | undefined {
+function rerollByKeyword(asked: AnswerContextFor<'option'>, action: ActionOf['attack']): Option | undefined {
   const { options } = asked.request
   const wanted = rerolled(asked, action)
   const of = (die: string) => options.find(({ keyword }) => keyword?.die === die && keyword.raid === undefined)
@@ -87,7 +87,7 @@ function lock(
     .find((option) => option !== undefined)
 }
 
-function rerollSome(asked: Asked, action: ActionOf['attack']): Choice | undefined {
+function rerollSome(asked: AnswerContext, action: ActionOf['attack']): Choice | undefined {
   const { request } = asked
   if (request.kind !== 'options') return undefined
   const wanted = rerolled(asked, action)
@@ -100,7 +100,7 @@ function rerollSome(asked: Asked, action: ActionOf['attack']): Choice | undefine
  * Ids of the dice that are rolled again, the most rewarding first: blanks; `weak`: whatever does no damage here, such as a
  * critical of a squadron without Bomber, and an accuracy icon that has nothing to lock (R6.22, R6.30).
  */
-function rerolled({ view }: Asked, { reroll, lock }: ActionOf['attack']): string[] {
+function rerolled({ view }: AnswerContext, { reroll, lock }: ActionOf['attack']): string[] {
   const attack = attackIn(view)
   if (!attack || reroll === 'none') return []
   const counting = countingOf(view, attack.attacker, attack.defendingZone)

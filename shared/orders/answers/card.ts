@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice } from '#shared/engine/decision'
 import type { GameView } from '#shared/view/game-view'
 import type { ActionOf } from '../standing-order'
@@ -28,7 +28,7 @@ export const isNamed = (view: GameView, source: string, card: string): boolean =
  * An optional effect of the card (instance) `source` is used; what it asks is answered from the list (decision-points 9).
  * Not to use it is no answer: something else may be offered beside it.
  */
-export function cardAnswer(asked: Asked, { use, first }: ActionOf['card'], source: string): Choice | undefined {
+export function cardAnswer(asked: AnswerContext, { use, first }: ActionOf['card'], source: string): Choice | undefined {
   const { request } = asked
   if (request.ask === 'effect.choose') return first && pickAnswer(asked, { first })
   if (request.kind !== 'option' || !use) return undefined

@@ -1,5 +1,5 @@
 import { attackIn, worthOfTarget } from '#shared/bots/attack'
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import { best } from '#shared/bots/worth'
 import type { Choice } from '#shared/engine/decision'
 import type { ActionOf } from '../standing-order'
@@ -8,7 +8,7 @@ import type { ActionOf } from '../standing-order'
  * Whether to answer an attack by Counter (R11.27, DP-E26), or with what else answers one; a ship does it with the hull zone
  * whose dice are worth most.
  */
-export function counterAnswer({ view, request }: Asked, { attack }: ActionOf['counter']): Choice | undefined {
+export function counterAnswer({ view, request }: AnswerContext, { attack }: ActionOf['counter']): Choice | undefined {
   if (request.ask !== 'attack.counter' || request.kind !== 'option' || !attackIn(view)) return undefined
   const ways = request.options.flatMap(({ id, target }) => (target ? [{ id, target }] : []))
   const way = best(ways, ({ target }) => worthOfTarget(view, request.subject, target))

@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice, Option } from '#shared/engine/decision'
 import { ADJACENT_ZONES, type DefenseKind } from '#shared/engine/terms'
 import { criticalChance, mean } from '#shared/odds/pool-odds'
@@ -10,7 +10,7 @@ import type { ActionOf, SpendStep } from '../standing-order'
  * Defense tokens (DP-E10, DP-E14): the first step of the list that can be done and is worth it, weighed anew at every
  * question, because evade and the dice may have changed everything (R8.1-5, R8.7-12); none is, then no more are spent.
  */
-export function defenseAnswer(asked: Asked, { spend, ...most }: ActionOf['defense']): Choice | undefined {
+export function defenseAnswer(asked: AnswerContext, { spend, ...most }: ActionOf['defense']): Choice | undefined {
   const { view, request } = asked
   const attack = attackToSuffer(view)
   if (request.ask !== 'defense.spend' || request.kind !== 'option' || !attack) return undefined

@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice } from '#shared/engine/decision'
 import type { Die } from '#shared/engine/terms'
 import { evadeOptions } from '#shared/odds/defense-odds'
@@ -10,7 +10,10 @@ import type { ActionOf } from '../standing-order'
  * Which die evade takes (DP-E11): the first face of the list that lies there, canceled at long range and rolled again at
  * medium (R8.9); of equal ones, and where none is listed, the one whose loss helps most.
  */
-export function evadeAnswer({ view, request }: Asked, { cancel, reroll }: ActionOf['evade']): Choice | undefined {
+export function evadeAnswer(
+  { view, request }: AnswerContext,
+  { cancel, reroll }: ActionOf['evade'],
+): Choice | undefined {
   const attack = attackToSuffer(view)
   if (request.ask !== 'defense.evade' || request.kind !== 'option' || !attack) return undefined
   const mildest = evadeOptions(attack.pool, lasting(attack), contextOf(view, attack))

@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import { replaceDial } from '#shared/bots/dials'
 import type { Choice } from '#shared/engine/decision'
 import { COMMANDS } from '#shared/engine/state'
@@ -9,7 +9,7 @@ import { pickAnswer } from './pick'
  * What the enemy of a damaged ship chooses (DC3, DC18; DP-F1, DP-F2): the first that is offered; of commands for its dial the
  * first that is named, with `any` the one that helps it least.
  */
-export function opponentAnswer(asked: Asked, { first }: ActionOf['opponent']): Choice | undefined {
+export function opponentAnswer(asked: AnswerContext, { first }: ActionOf['opponent']): Choice | undefined {
   const { request, salt } = asked
   if (request.kind !== 'dials') return pickAnswer(asked, { first })
   if (request.ask !== 'dial.replace') return undefined

@@ -1,5 +1,5 @@
 import { attackIn } from '#shared/bots/attack'
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import { hullLeft } from '#shared/bots/worth'
 import type { Choice } from '#shared/engine/decision'
 import { TABLE } from '#shared/engine/state'
@@ -10,7 +10,7 @@ import type { ActionOf } from '../standing-order'
 import { isZone } from '../zones'
 
 /** The first of these ids, kinds or commands that is offered (DP-D8, DP-E17, DP-F3, DP-F4); of several all that may be. */
-export function pickAnswer(asked: Asked, { first }: ActionOf['pick']): Choice | undefined {
+export function pickAnswer(asked: AnswerContext, { first }: ActionOf['pick']): Choice | undefined {
   const { request } = asked
   if (request.kind !== 'option' && request.kind !== 'options') return undefined
   const ids = request.options.map(({ id }) => id)
@@ -22,12 +22,12 @@ export function pickAnswer(asked: Asked, { first }: ActionOf['pick']): Choice | 
 }
 
 /** Those of the options that the list names, most wanted first. */
-function rankedOf({ view, request }: Asked, ids: readonly string[], first: readonly string[]): string[] {
+function rankedOf({ view, request }: AnswerContext, ids: readonly string[], first: readonly string[]): string[] {
   const ship = shipInQuestion(view, request.subject)
   return [...new Set(first.flatMap((word) => namedBy(word, { view, ship, ids })))]
 }
 
-interface Offered {
+interface Offer {
   readonly view: GameView
   /** The ship that the question is about, or on which its card lies. */
   readonly ship: ShipView | undefined
@@ -35,7 +35,7 @@ interface Offered {
 }
 
 /** Words of a ranked list that stand for things by what is known of them, best first; other words name one thing or kind. */
-const WORDS: Readonly<Record<string, (offered: Offered) => string[]>> = {
+const WORDS: Readonly<Record<string, (offered: Offer) => string[]>> = {
   /** Whatever is offered, in its order. */
   any: ({ ids }) => ids.toSorted((p, q) => Number(declines(p)) - Number(declines(q))),
   'most-shields': byShields,
@@ -50,15 +50,15 @@ const WORDS: Readonly<Record<string, (offered: Offered) => string[]>> = {
   doubled: ({ ship, ids }) => ids.filter((id) => isDoubled(ship, id)),
 }
 
-const namedBy = (word: string, offered: Offered): string[] =>
+const namedBy = (word: string, offered: Offer): string[] =>
   (Object.hasOwn(WORDS, word) ? WORDS[word]?.(offered) : undefined) ??
   offered.ids.filter((id) => id === word || isMeant(id, word, offered))
 
-function byShields({ ship, ids }: Offered): string[] {
+function byShields({ ship, ids }: Offer): string[] {
   return ids.filter(isZone).sort((p, q) => (ship?.shields[q] ?? 0) - (ship?.shields[p] ?? 0))
 }
 
-function byHull({ view: { ships, squadrons }, ids }: Offered): string[] {
+function byHull({ view: { ships, squadrons }, ids }: Offer): string[] {
   const hull = (id: string): number | undefined => {
     const ship = ships[id]
     return ship ? hullLeft(ship) : squadrons[id]?.hull
@@ -74,7 +74,7 @@ function isDoubled(ship: ShipView | undefined, id: string): boolean {
 }
 
 /** What an id stands for, as far as its reader may know: a kind of token, a face, a card. */
-function isMeant(id: string, word: string, { view, ship }: Offered): boolean {
+function isMeant(id: string, word: string, { view, ship }: Offer): boolean {
   const token = ship?.defense.find((each) => each.id === id)
   if (token) return token.kind === word
   const die = attackIn(view)?.pool.find((each) => each.id === id)

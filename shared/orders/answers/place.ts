@@ -1,4 +1,4 @@
-import type { Asked, AskedFor } from '#shared/bots/bot'
+import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import { huntOf, spotsOf } from '#shared/bots/squadron-places'
 import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { basePlace, shipCard } from '#shared/cards/catalog/ships'
@@ -23,7 +23,7 @@ const STEP = 1_000
 /** How often squadrons may change places among themselves before their order is left as it is. */
 const MOST_SWAPS = 60
 
-export function placeAnswer(asked: Asked, { aim, most }: ActionOf['place']): Choice | undefined {
+export function placeAnswer(asked: AnswerContext, { aim, most }: ActionOf['place']): Choice | undefined {
   const { request } = asked
   switch (request.ask) {
     case 'displaced.place':
@@ -45,26 +45,26 @@ type Worth = readonly [number, number]
 const isBetter = ([a, b]: Worth, [c, d]: Worth): boolean => a > c || (a === c && b > d)
 
 /** A squadron somewhere: where it stands, or where it might. */
-interface Standing {
+interface PlacedSquadron {
   readonly id: UnitId
   readonly seat: Seat
   readonly at: Point
 }
 
 /** Squadrons around which somebody is placed, and whose side counts. */
-interface Around {
+interface PlaceContext {
   readonly view: GameView
   readonly seat: Seat
   readonly aim: PlaceAim
-  readonly standing: readonly Standing[]
+  readonly standing: readonly PlacedSquadron[]
 }
 
-function around(view: GameView, seat: Seat, aim: PlaceAim, placed: readonly UnitId[]): Around {
+function around(view: GameView, seat: Seat, aim: PlaceAim, placed: readonly UnitId[]): PlaceContext {
   const standing = Object.values(view.squadrons).filter(({ id }) => !placed.includes(id))
   return { view, seat, aim, standing }
 }
 
-function worthOf({ view, seat, aim, standing }: Around, placed: readonly Standing[]): Worth {
+function worthOf({ view, seat, aim, standing }: PlaceContext, placed: readonly PlacedSquadron[]): Worth {
   if (aim === 'packed') return [0, 0]
   const own = placed.filter((each) => each.seat === seat)
   if (aim === 'engage-most' || aim === 'engage-least') {
@@ -78,14 +78,14 @@ function worthOf({ view, seat, aim, standing }: Around, placed: readonly Standin
 }
 
 /** As few of them as can be in the arc of that hull zone (R12.1), and far from the ship. */
-function outOfArc(view: GameView, own: readonly Standing[], { outOfArc: id, zone }: OutOfArc): Worth {
+function outOfArc(view: GameView, own: readonly PlacedSquadron[], { outOfArc: id, zone }: OutOfArcAim): Worth {
   const ship = view.ships[id]
   if (!ship) return [0, 0]
   const place = basePlace(ship)
   const arc = firingArcs(CHASSIS[shipCard(ship.card).chassis], ship.pose)[zone]
   return [-own.filter(({ at }) => squadronInArc(arc, at)).length, total(own, ({ at }) => gapToSquadron(place, at))]
 }
-type OutOfArc = Extract<PlaceAim, { outOfArc: UnitId }>
+type OutOfArcAim = Extract<PlaceAim, { outOfArc: UnitId }>
 
 const isEscort = ({ squadrons }: GameView, id: UnitId): boolean => {
   const card = squadrons[id]?.card
@@ -96,7 +96,7 @@ const total = <T>(things: readonly T[], of: (thing: T) => number): number =>
   things.reduce((sum, thing) => sum + of(thing), 0)
 
 /** Pairs of enemies at distance 1, one of them at least being placed (R11.16). */
-function engagedPairs(placed: readonly Standing[], standing: readonly Standing[]): number {
+function engagedPairs(placed: readonly PlacedSquadron[], standing: readonly PlacedSquadron[]): number {
   return total(placed, (each) => {
     const others = [...standing, ...placed.slice(placed.indexOf(each) + 1)]
     return others.filter((other) => other.seat !== each.seat && isAtDistanceOne(each.at, other.at)).length
@@ -104,7 +104,7 @@ function engagedPairs(placed: readonly Standing[], standing: readonly Standing[]
 }
 
 /** µm from each to the nearest enemy squadron. */
-function farness(placed: readonly Standing[], standing: readonly Standing[]): number {
+function farness(placed: readonly PlacedSquadron[], standing: readonly PlacedSquadron[]): number {
   const all = [...standing, ...placed]
   return total(placed, (each) => {
     const gaps = all.filter(({ seat }) => seat !== each.seat).map(({ at }) => gapBetweenSquadrons(at, each.at))
@@ -112,7 +112,7 @@ function farness(placed: readonly Standing[], standing: readonly Standing[]): nu
   })
 }
 
-function gapTo(view: GameView, standing: readonly Standing[], unit: UnitId, at: Point): number {
+function gapTo(view: GameView, standing: readonly PlacedSquadron[], unit: UnitId, at: Point): number {
   const ship = view.ships[unit]
   if (ship) return gapToSquadron(basePlace(ship), at)
   const squadron = standing.find(({ id }) => id === unit)
@@ -120,7 +120,7 @@ function gapTo(view: GameView, standing: readonly Standing[], unit: UnitId, at: 
 }
 
 /** The packer's places, or as many around the ship from elsewhere; dealt out among the squadrons as the aim has it. */
-function displaced({ view, request }: AskedFor<'places'>, aim: PlaceAim): Place[] {
+function displaced({ view, request }: AnswerContextFor<'places'>, aim: PlaceAim): Place[] {
   const { suggested, squadrons } = request
   const ship = view.ships[request.ship]
   if (aim === 'packed' || !ship) return suggested
@@ -170,9 +170,9 @@ function ringsAround(table: Displacement): Point[][] {
 }
 
 /** The same places, with squadrons exchanged for as long as that makes them better. */
-function dealt(surroundings: Around, places: readonly Place[]): { places: Place[]; worth: Worth } {
+function dealt(surroundings: PlaceContext, places: readonly Place[]): { places: Place[]; worth: Worth } {
   const { squadrons } = surroundings.view
-  const standing = (each: readonly Place[]): Standing[] =>
+  const standing = (each: readonly Place[]): PlacedSquadron[] =>
     each.flatMap(({ squadron, x, y }) => {
       const unit = squadrons[squadron]
       return unit ? [{ id: squadron, seat: unit.seat, at: { x, y } }] : []
@@ -213,7 +213,7 @@ function bestSpot(view: GameView, squadron: Squadron, aim: PlaceAim, from: Point
 }
 
 /** The first squadron that has somewhere better to be within distance 1 (R11.35); none: they stay. */
-function cloaking({ view, request }: AskedFor<'option'>, aim: PlaceAim): string {
+function cloaking({ view, request }: AnswerContextFor<'option'>, aim: PlaceAim): string {
   const mover = request.options.find(({ id }) => {
     const squadron = view.squadrons[id]
     return squadron && bestSpot(view, squadron, aim, squadron.at, reachOf(1))
@@ -221,14 +221,14 @@ function cloaking({ view, request }: AskedFor<'option'>, aim: PlaceAim): string 
   return mover?.id ?? 'done'
 }
 
-function movedTo({ view, request }: AskedFor<'destination'>, aim: PlaceAim): Point {
+function movedTo({ view, request }: AnswerContextFor<'destination'>, aim: PlaceAim): Point {
   const { piece, around: from, reach } = request
   const squadron = view.squadrons[piece]
   return (squadron && bestSpot(view, squadron, aim, from, reach)) ?? { x: from.x, y: from.y }
 }
 
 /** As far toward the point or unit as it may come; else it stays where it lies (R11.38). */
-function tokenAt({ view, request }: AskedFor<'destination'>, aim: PlaceAim): Point {
+function tokenAt({ view, request }: AnswerContextFor<'destination'>, aim: PlaceAim): Point {
   const { piece, around: from, reach } = request
   const lying = view.objectiveTokens?.find(({ id }) => id === piece)?.at ?? { x: from.x, y: from.y }
   const to = pointOf(view, aim)

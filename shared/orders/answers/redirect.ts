@@ -1,4 +1,4 @@
-import type { Asked, AskedFor } from '#shared/bots/bot'
+import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import { chooseSplit } from '#shared/bots/defense'
 import { best } from '#shared/bots/worth'
 import type { Choice } from '#shared/engine/decision'
@@ -8,7 +8,7 @@ import type { ActionOf } from '../standing-order'
 import { isZone } from '../zones'
 
 /** Which zone a redirect names (DP-E12), and how much it then takes (DP-E20; R8.8). */
-export function redirectAnswer(asked: Asked, { zones = [], take }: ActionOf['redirect']): Choice | undefined {
+export function redirectAnswer(asked: AnswerContext, { zones = [], take }: ActionOf['redirect']): Choice | undefined {
   const { view, request } = asked
   const attack = attackToSuffer(view)
   const ship = attack && view.ships[attack.defender]
@@ -22,7 +22,7 @@ export function redirectAnswer(asked: Asked, { zones = [], take }: ActionOf['red
 }
 
 function pointsFor(
-  asked: AskedFor<'option'>,
+  asked: AnswerContextFor<'option'>,
   attack: Attack,
   ship: ShipView,
   take: ActionOf['redirect']['take'],

@@ -1,11 +1,11 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice } from '#shared/engine/decision'
 import { TABLE } from '#shared/engine/state'
 import type { ActionOf } from '../standing-order'
 import { isNamed } from './card'
 
 /** At a moment for cards the listed ones are used, in that order, and no others; what is mandatory happens (R16.7). */
-export function windowAnswer({ view, request }: Asked, { use }: ActionOf['window']): Choice | undefined {
+export function windowAnswer({ view, request }: AnswerContext, { use }: ActionOf['window']): Choice | undefined {
   if (request.ask !== 'window.effect' || request.kind !== 'option') return undefined
   const { options } = request
   const offered = options.filter(({ source }) => source !== undefined)

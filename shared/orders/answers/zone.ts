@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/bots/bot'
+import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import type { ActionOf } from '../standing-order'
@@ -8,7 +8,10 @@ import { isZone } from '../zones'
  * Which zone suffers damage that no zone was named for (R9.2): the first of the list that has shields, else the one with
  * most; with `spare` no zone is brought to 0 if another can take it, and the hull is spared before a zone is.
  */
-export function zoneAnswer({ view, request }: Asked, { zones = [], spare }: ActionOf['zone']): Choice | undefined {
+export function zoneAnswer(
+  { view, request }: AnswerContext,
+  { zones = [], spare }: ActionOf['zone'],
+): Choice | undefined {
   const ship = view.ships[request.subject]
   if (request.ask !== 'damage.zone' || request.kind !== 'option' || !ship) return undefined
   const suffer = view.now.findLast((f): f is FrameOf<'suffer'> => f.kind === 'suffer')

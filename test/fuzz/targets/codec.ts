@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expiry, readBody, S, zipped, zippedHead } from '#functions/adapters/dynamodb/codec'
-import { type Embedded, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { type Stores, storesOn } from '#functions/adapters/dynamodb/open'
 import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
@@ -31,7 +31,7 @@ const json = fc
   .filter((value): value is object => typeof value === 'object' && value !== null)
 const asStored = (row: unknown): unknown => JSON.parse(JSON.stringify(row))
 
-let engine: Promise<Embedded> | undefined
+let engine: Promise<EmbeddedTable> | undefined
 /** No two lists of calls meet on the table, those of a shrinking one included. */
 let worlds = 0
 

@@ -10,7 +10,7 @@ import { factsIn, neverHolds } from '#shared/orders/impossible'
 import type { Plan, ScriptLine } from '#shared/orders/plan'
 import { staleness } from '#shared/orders/planning'
 import { previewScript } from '#shared/orders/preview'
-import { type Playing, runScript } from '#shared/orders/script'
+import { type GameInPlay, runScript } from '#shared/orders/script'
 import { MOST_AUTOMATIC, settle } from '#shared/orders/settle'
 import type { Orders } from '#shared/orders/standing-order'
 import { warningsOf } from '#shared/orders/warnings'
@@ -76,7 +76,7 @@ const ASKS = [
 ]
 
 /** Lines of which some fit: of the open questions, of others, with dice left to a rule, with conditions. */
-function anyScript(game: Playing, seat: Seat, below: Below): ScriptLine[] {
+function anyScript(game: GameInPlay, seat: Seat, below: Below): ScriptLine[] {
   const open = game.pending().filter((request) => request.seat === seat)
   return Array.from({ length: 1 + below(8) }, (): ScriptLine => {
     const request = open[below(Math.max(1, open.length))]
@@ -103,12 +103,12 @@ function anyScript(game: Playing, seat: Seat, below: Below): ScriptLine[] {
 /** Decisions that a game is played for at most: what is ordered is tried from there on. */
 const MOMENTS = 200
 
-function playingOf(n: number): { game: Playing; refused: string[]; cards: readonly string[]; left(): string[] } {
+function playingOf(n: number): { game: GameInPlay; refused: string[]; cards: readonly string[]; left(): string[] } {
   const { run: before, chance } = reached(n, MOMENTS)
   const run = begin(before.state, chance)
   const refused: string[] = []
   const cards = damageCards(run.state)
-  const game: Playing = {
+  const game: GameInPlay = {
     state: run.state,
     pending: () => run.pending(),
     get drawsSoFar() {

@@ -1,6 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Changed } from '#functions/use-cases/change-game'
-import { Refused } from '#functions/use-cases/refused'
+import type { SubmissionOutcome } from '#functions/use-cases/change-game'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import type { Below } from '#shared/bots/random'
 import { seededFor } from '#test/support/random-choice'
 import type { Ground } from './invocation'
@@ -10,7 +10,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /** What of an answer must be the same each time. */
-export type Result = Pick<Changed, 'used' | 'steps' | 'stopped'>
+export type Result = Pick<SubmissionOutcome, 'used' | 'steps' | 'stopped'>
 
 /** What a submission was answered, each time it was. */
 export interface Submitted {
@@ -18,7 +18,7 @@ export interface Submitted {
   /** As the service remembers it: `resign …` and so on. */
   submission: string
   seat?: string
-  answers: (Refused | Result)[]
+  answers: (ServiceRefusal | Result)[]
 }
 
 export interface Clients {
@@ -90,8 +90,8 @@ export class Client {
 }
 
 /** What came of a request, if it came and was no refusal. */
-export const granted = <T>(answer: Answer<T | Refused>): T | undefined =>
-  answer === 'no-answer' || answer.value instanceof Refused ? undefined : answer.value
+export const granted = <T>(answer: Answer<T | ServiceRefusal>): T | undefined =>
+  answer === 'no-answer' || answer.value instanceof ServiceRefusal ? undefined : answer.value
 
 export interface Person {
   email: string

@@ -1,6 +1,6 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Deps } from '#functions/ports/deps'
-import type { GameStore, Loaded, LogRow, NoticeRow } from '#functions/ports/game-store'
+import type { GameStore, LoadedGame, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import type { Narrowed } from './world'
@@ -132,7 +132,7 @@ function rowsOf(store: GameStore): { put(key: keys.Key, row: object): void } {
   return (store as unknown as { rows: { put(key: keys.Key, row: object): void } }).rows
 }
 
-function rowAsIf({ head, newest }: Loaded): LogRow {
+function rowAsIf({ head, newest }: LoadedGame): LogRow {
   return { ...(newest ?? ({ game: head.id, previousHash: '' } as LogRow)), revision: head.revision }
 }
 

@@ -4,7 +4,7 @@ import type { ListRow } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice } from '#functions/ports/head'
 import { lacksFleet } from '#functions/use-cases/battle'
 import { logRowHash, logRowOf } from '#functions/use-cases/log-row'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { chanceOf } from '#functions/use-cases/run-game'
 import { isQuiet } from '#functions/use-cases/seat-commands'
 import { startOf } from '#functions/use-cases/start-game'
@@ -230,7 +230,7 @@ class GameAtRest {
 function checkSubmissions({ submitted, history, violated }: Rested): void {
   for (const { game, seat, submission, answers } of submitted) {
     const times = history.games.get(game)?.remembered.get(`${seat} ${submission}`)?.length ?? 0
-    const granted = answers.filter((answer) => !(answer instanceof Refused))
+    const granted = answers.filter((answer) => !(answer instanceof ServiceRefusal))
     if (times > 1) violated(`game ${game}: ${submission} was applied ${times} times`)
     if (granted.length > 0 && times === 0) violated(`game ${game}: ${submission} was acknowledged and is lost`)
     if (new Set(granted.map((answer) => JSON.stringify(answer))).size > 1)

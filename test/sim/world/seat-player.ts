@@ -6,7 +6,7 @@ import { listGames } from '#functions/use-cases/list-games'
 import { readOrders, saveOrders, savePlans } from '#functions/use-cases/orders'
 import { playPlanNow } from '#functions/use-cases/play-plan'
 import { readGame } from '#functions/use-cases/read-game'
-import { Refused } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { switchCard } from '#functions/use-cases/switch-card'
@@ -208,8 +208,8 @@ export class SeatPlayer extends Client {
   async sends(
     kind: '' | 'fleet' | 'resign' | 'claim',
     submissionId: string,
-    work: (deps: Deps) => Promise<Result | Refused>,
-  ): Promise<Answer<Result | Refused>> {
+    work: (deps: Deps) => Promise<Result | ServiceRefusal>,
+  ): Promise<Answer<Result | ServiceRefusal>> {
     const { game, seat } = this.#place
     const submission = kind === '' ? submissionId : `${kind} ${submissionId}`
     const known = this.clients.submitted.find(
@@ -219,7 +219,7 @@ export class SeatPlayer extends Client {
     if (!known) this.clients.submitted.push(record)
     const answer = await this.insist(kind === '' ? `submit ${submissionId}` : submission, work)
     if (answer !== 'no-answer')
-      record.answers.push(answer.value instanceof Refused ? answer.value : resultOf(answer.value))
+      record.answers.push(answer.value instanceof ServiceRefusal ? answer.value : resultOf(answer.value))
     return answer
   }
 

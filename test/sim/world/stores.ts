@@ -9,7 +9,7 @@ import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
 import { MemoryRows } from '#functions/adapters/memory/rows'
-import type { Loaded, NoticeKey, Settlement } from '#functions/ports/game-store'
+import type { LoadedGame, NoticeKey, Settlement } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Invocation } from './invocation'
 
@@ -89,14 +89,14 @@ export function memoryBackend(watch: StoreWatch, plant: Plant = (stores) => stor
 }
 
 function note(watch: StoreWatch, by: Invocation, method: string, args: unknown[], result: unknown): void {
-  if (method === 'load') noteRead(by, result as Loaded | undefined)
+  if (method === 'load') noteRead(by, result as LoadedGame | undefined)
   if (method === 'commit' && result === 'done') watch.committed(args[0] as Head, by)
   if (method === 'settleNotice' && result === true)
     watch.settled(args[0] as NoticeKey, (args[2] as Settlement).status, by)
   if (method === 'putHeartbeat') watch.beat(args[0] as number)
 }
 
-function noteRead(by: Invocation, loaded: Pick<Loaded, 'head'> | undefined): void {
+function noteRead(by: Invocation, loaded: Pick<LoadedGame, 'head'> | undefined): void {
   if (loaded) by.read.set(loaded.head.id, loaded.head.revision)
 }
 

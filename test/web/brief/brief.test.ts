@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameEvent } from '#shared/engine/event'
-import type { Told } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answered'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import BriefPage from '../../../web/pages/BriefPage.svelte'
@@ -111,7 +111,7 @@ describe('the page of what happened', () => {
   })
 
   test('tells within a line, too, what was answered in advance, and its owner why', async () => {
-    const told: Told = {
+    const told: AnswerNote = {
       by: 'order',
       ask: 'defense.spend',
       subject: CR90,

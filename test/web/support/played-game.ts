@@ -2,7 +2,7 @@ import type { Chance } from '#shared/engine/chance'
 import type { GameState, Seat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
 import { refusals } from '#shared/messages/en/refusals'
-import { type Playing, runScript } from '#shared/orders/script'
+import { type GameInPlay, runScript } from '#shared/orders/script'
 import type { Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
 import type { GameView, Viewer } from '#shared/view/game-view'
@@ -40,7 +40,7 @@ export class PlayedGame {
 
   #run(lines: Submission['script'] = [], seat: Seat = 'a', first?: string) {
     const run = begin(this.#state, this.#chance)
-    const playing: Playing = {
+    const playing: GameInPlay = {
       get state() {
         return run.state
       },
