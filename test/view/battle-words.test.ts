@@ -154,7 +154,7 @@ group('what is asked while a battle is set up', () => {
     expect(asked(second, 'a')).toBe('Choose the objective from the cards of Jan.')
     const third = answered(second, 'superior-positions')
     expect(asked(third, 'b')).toBe('Choose the obstacle that you place now.')
-    expect(asked(answered(third, 'debris-2'), 'b')).toBe('Choose where the debris field 2 lies.')
+    expect(asked(answered(third, 'debris-2'), 'b')).toBe('Choose where this obstacle lies: debris field 2.')
     const deploying = upTo(third, 'deploy.choose')
     const seat = pending(deploying)[0]?.seat ?? 'a'
     expect(asked(deploying, seat)).toBe('Deploy a ship or two squadrons: choose which comes first.')

@@ -19,8 +19,9 @@ interface Met {
   ships: readonly UnitId[]
 }
 
-/** Whose effect it is, by its source: an obstacle, or a card. */
-function sourceName({ view }: Telling, source: string): string {
+/** Whose effect it is, or whom a question is about: an obstacle, a unit, or a card. */
+function sourceName({ view, nameOf }: Telling, source: string): string {
+  if (view.ships[source] ?? view.squadrons[source]) return nameOf(source)
   const kind = obstacleKind(source)
   if (kind !== undefined) return terms.obstacle(kind, numberIn(source))
   const { card, on } = instanceOf(source)

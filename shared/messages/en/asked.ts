@@ -25,7 +25,7 @@ export const asked = {
   /** In a core-set game the second player has drawn some (R3.7). */
   objectiveDrawn: 'Choose the objective from the cards that you have drawn.',
   obstacle: 'Choose the obstacle that you place now.',
-  placeObstacle: (obstacle: string) => `Choose where the ${obstacle} lies.`,
+  placeObstacle: (obstacle: string) => `Choose where this obstacle lies: ${obstacle}.`,
   deploy: 'Deploy a ship or two squadrons: choose which comes first.',
   deploySecond: 'Choose the second squadron to deploy.',
   deployShip: (ship: string) => `Deploy your ${ship}: choose its place, its heading and its speed.`,

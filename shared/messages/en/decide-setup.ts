@@ -102,7 +102,7 @@ export const arranging = {
   },
 
   place: {
-    legend: (piece: string) => `Where does ${piece} lie?`,
+    legend: (piece: string) => `Place: ${piece}`,
     proposed: 'This is a place that the page proposes.',
     hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm.',
     turning: 'Comma and full stop turn it.',

@@ -76,7 +76,8 @@ describe('an obstacle', () => {
 
   test('lies at once where it may, as the page proposes', async () => {
     const { game, page } = await taken(/^station/)
-    await heading(/station/)
+    await heading('Choose where this obstacle lies: station.')
+    await says('Place: station')
     await says('It fits here.')
     await says(/^It must lie wholly in the setup area; beyond distance 1–3 of every edge; beyond distance 1 of every/)
     await press('Last look')
@@ -117,6 +118,7 @@ describe('an obstacle', () => {
 
   test('is moved and turned by keys on the table (ux 4)', async () => {
     await taken(/^asteroid field 3/)
+    await heading('Choose where this obstacle lies: asteroid field 3.')
     const slider = await handle(/^Place of asteroid field 3/)
     await says(/^Pull it on the table, .* Comma and full stop turn it\.$/)
     await put(/^West/, 450)
@@ -159,6 +161,8 @@ describe('deployment', () => {
     await openAs(game, 'a')
     await press(/^Nebulon-B/)
     await says('Choose a speed.')
+    // Nothing comes of a deployment that is not complete
+    expect(question().queryByText(/^You are asked:|^What else follows/)).toBeNull()
     expect(
       question()
         .getAllByRole('radio')
@@ -206,7 +210,7 @@ describe('deployment', () => {
   test('tokens of an objective come one after the other, and go in one answer', async () => {
     const game = new PlayedGame(tokenTable())
     const page = await openAs(game, 'b')
-    await says('Where does objective token 1 lie?')
+    await says('Place: objective token 1')
     await says(/^Pull it on the table, .* with Shift 1 mm\.\s*$/)
     await press('Go on to objective token 2', 'Go on to objective token 3')
     await press('Last look', 'Send')

@@ -43,12 +43,12 @@ export function prepareSetUp(asked: Asked): Prepared {
   const chips = puts.map((put) => putChip(asked, put))
   const fault = faultWords(asked, view, inHand)
   const gaps = gapWords(asked, view, inHand)
+  const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : undefined)
   const outcome = [
     { text: fault ?? arranging.place.fits, danger: fault !== undefined },
-    ...(fault === undefined ? followsFrom(asked, plan, inHand) : []),
+    ...(missing === undefined ? followsFrom(asked, plan, inHand) : []),
     ...(gaps === undefined ? [] : [{ text: gaps, danger: false }]),
   ]
-  const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : undefined)
   if (missing !== undefined) return { label: decide.lastLook, missing, chips, outcome }
   const left = leftWords(asked, plan)
   const goesOn = next !== undefined || follows !== undefined
