@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Rolldown } from 'vite'
 
 /** These belong to the page of a game alone. */
-const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|decide\/Question)\.svelte/
+const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|questions\/Question)\.svelte/
 
 /**
  * What the page of a game loads at once and another page, form or layer needs too: one script, not dozens of small ones,

@@ -215,11 +215,11 @@ describe('whoever types is left alone by every key of the page (WCAG 2.1.4)', ()
       .map(([path]) => path.replace('../../../web/', ''))
     expect(listening).toEqual([
       'board/Board.svelte',
-      'decide/DialBoard.svelte',
-      'decide/Question.svelte',
       'game/GameRoom.svelte',
       'game/Layers.svelte',
       'pages/ReplayPage.svelte',
+      'questions/Question.svelte',
+      'questions/dials/DialBoard.svelte',
       'words-view/TableKeys.svelte',
       'words-view/WordsView.svelte',
     ])
