@@ -115,7 +115,7 @@ export const startBattle = (setup: NewBattleSetup, chance: Chance): Outcome => a
 
 /** Everything `viewer` may know of the game (design 5). */
 export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[] = pending(g)): GameView =>
-  buildView(g, viewer, open, g.result?.score ?? scoreOf(g, engine.rules))
+  buildView(g, viewer, open, engine.rules)
 
 export type { Outcome, Run } from './engine/apply'
 export { chanceCommitment, hmacChance } from './engine/chance'

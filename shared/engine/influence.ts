@@ -9,6 +9,7 @@ import type {
   ObstacleKind,
   RangeBand,
   Seat,
+  TokenEffect,
   UnitId,
 } from './state'
 
@@ -38,7 +39,10 @@ export interface PrintedSquadron {
 
 /** Values that cards may change; the printed one is the start. */
 export interface ValueTypes {
+  /** Damage cards that destroy a ship; hull points that a squadron starts with. */
   hull: number
+  /** The most shields that a hull zone can have (R7.11). */
+  shields: number
   command: number
   engineering: number
   /** How many squadrons a ship activates by a dial (R7.6). */
@@ -55,6 +59,8 @@ export interface ValueTypes {
   /** Farthest distance band of a squadron's own move in its activation (R11.9, R11.14). */
   speed: number
   keywords: Keywords
+  /** What a defense token does when it is spent (R8.8-12). */
+  tokenEffect: TokenEffect
   /** The hull zones that count as adjacent to one (R1.11). */
   adjacentZones: readonly HullZone[]
   /** Engineering points beside those of dial and token. */
@@ -74,9 +80,12 @@ export type ValueName = keyof ValueTypes
 type Against = { against: 'ship' | 'squadron' }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
+  shields: { zone: HullZone }
+  /** At which attack range. */
+  tokenEffect: { kind: DefenseKind; range: RangeBand }
   /** `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2, R10.14). */
   yaws: { speed: number; dial: number }
-  /** `zone`: of a ship. `manner`: the dice of a keyword instead of the printed ones. */
+  /** `zone`: of a ship that attacks a ship. `manner`: the dice of a keyword instead of the printed ones. */
   armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: Against
   adjacentZones: { zone: HullZone }
@@ -140,9 +149,24 @@ export interface Permission {
   lapsed?: boolean
 }
 
+/** The same at any attack range, or by range. */
+export type TokenEffects = TokenEffect | Readonly<Record<RangeBand, TokenEffect>>
+export const effectAt = (effects: TokenEffects, range: RangeBand): TokenEffect =>
+  typeof effects === 'string' ? effects : effects[range]
+/** Evade works on one die, at medium range by rolling it again, at close range not at all (R8.9). */
+export const PRINTED_EFFECTS: Readonly<Record<DefenseKind, TokenEffects>> = {
+  evade: { close: 'nothing', medium: 'reroll-die', long: 'cancel-die' },
+  brace: 'halve-damage',
+  redirect: 'redirect-damage',
+  scatter: 'cancel-all',
+  contain: 'stop-critical',
+}
+
 /** Numbers and permissions as they are now, printed values and cards together. */
 export interface Values {
   valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
+  /** Whether a card in play may change that value of some unit; if none does, it is as printed. */
+  changes(g: Game, value: ValueName): boolean
   allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
   /** Sources of the cards that forbid it now. */
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]

@@ -11,8 +11,10 @@ import type {
 import type { Change } from './change'
 import {
   damageSource,
+  effectAt,
   type Influences,
   type Permission,
+  PRINTED_EFFECTS,
   type Printed,
   type ReplaceableAct,
   type ValueAbout,
@@ -82,12 +84,17 @@ export class Rulebook implements Influences<Change> {
 
   /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */
   valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N] {
-    const changes = (this.#index(g).modify.get(value) ?? []).filter(({ rule, self }) =>
-      rule.lasting ? self.on === unit : rule.when(g, unit, self, about),
-    )
     const start: ValueTypes[ValueName] = this.#printedValue(g, value, unit, about)
-    const now = changes.reduce((v, { rule }) => rule.change(v), start)
+    const rules = this.#index(g).modify.get(value)
+    if (!rules) return start as ValueTypes[N]
+    const now = rules
+      .filter(({ rule, self }) => (rule.lasting ? self.on === unit : rule.when(g, unit, self, about)))
+      .reduce((v, { rule }) => rule.change(v), start)
     return (typeof now === 'number' ? Math.max(0, now) : now) as ValueTypes[N]
+  }
+
+  changes(g: Game, value: ValueName): boolean {
+    return this.#index(g).modify.has(value)
   }
 
   /**
@@ -126,13 +133,19 @@ export class Rulebook implements Influences<Change> {
   #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
     if (value === 'deployment') return deploymentOf(g, about as ValueAbout['deployment'])
     if (value === 'obstacles') return OBSTACLES
-    const squadron = g.squadrons[unit]
+    if (value === 'tokenEffect') {
+      const { kind, range } = about as ValueAbout['tokenEffect']
+      return effectAt(PRINTED_EFFECTS[kind], range)
+    }
+    const squadron = g.squadrons[unit] ?? g.reserve?.squadrons[unit]
     if (squadron) return this.#printedOnSquadron(g, squadron, value, about)
     const printed = this.printed.ship((g.reserve?.ships[unit] ?? shipOf(g, unit)).card)
     switch (value) {
       case 'tokenLimit':
       case 'dialsRequired':
         return this.valueOf(g, 'command', unit, {})
+      case 'shields':
+        return printed.shields[(about as ValueAbout['shields']).zone]
       case 'adjacentZones':
         return ADJACENT_ZONES[(about as ValueAbout['adjacentZones']).zone]
       case 'yaws':
@@ -156,6 +169,8 @@ export class Rulebook implements Influences<Change> {
   #printedOnSquadron(g: Game, { id, card }: Game['squadrons'][UnitId], value: ValueName, about: object) {
     const printed = this.printed.squadron(card)
     switch (value) {
+      case 'hull':
+        return printed.hull
       case 'keywords':
         return printed.keywords
       case 'speed':

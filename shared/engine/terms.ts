@@ -21,6 +21,15 @@ export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
   left: ['front', 'rear'],
 }
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
+/** What spending a defense token does (R8.8-12). */
+export type TokenEffect =
+  | 'nothing'
+  | 'cancel-die'
+  | 'reroll-die'
+  | 'cancel-all'
+  | 'halve-damage'
+  | 'redirect-damage'
+  | 'stop-critical'
 /** Keywords of squadrons (R11.25-40). `adept` is of a later edition. */
 export type Keyword =
   | 'adept'

@@ -18,7 +18,7 @@ export const gather: AttackStep = {
     tx.enter(f, { step: 'before-roll' })
     const about = {
       against: f.defendingZone ? ('ship' as const) : ('squadron' as const),
-      ...(f.zone && { zone: f.zone }),
+      ...(f.zone && f.defendingZone && { zone: f.zone }),
       ...(f.manner && { manner: f.manner }),
     }
     tx.gatherDice(f, usableDice(tx.rules.valueOf(tx.state, 'armament', f.attacker, about), f.range))

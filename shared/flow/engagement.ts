@@ -1,5 +1,5 @@
 import type { Values } from '#shared/engine/influence'
-import type { Game, Keywords, PublicTable, UnitId } from '#shared/engine/state'
+import type { DeepReadonly, Game, Keywords, PublicTable, Squadron, UnitId } from '#shared/engine/state'
 import { type Between, engagement, isAtDistanceOne } from '#shared/geometry/engagement'
 import { obstaclesOn, shapesOn } from './measured-target'
 
@@ -49,11 +49,16 @@ export function engagedWith(g: Table, squadron: UnitId): UnitId[] {
   })
 }
 
-/** Printed or given by cards; an enemy with Intel at distance 1 gives it Heavy (R11.32). */
-export function keywordsOf(g: Game, squadron: UnitId, rules: Values): Keywords {
+/** Squadrons with Intel: they give Heavy to the enemies at distance 1 (R11.32). */
+export const watchersOn = (g: Game, rules: Values): DeepReadonly<Squadron>[] =>
+  Object.values(g.squadrons).filter(({ id }) => rules.valueOf(g, 'keywords', id, {}).intel)
+
+/** Printed, or given by cards or by an enemy with Intel. */
+export function keywordsOf(g: Game, squadron: UnitId, rules: Values, watchers = watchersOn(g, rules)): Keywords {
   const own = rules.valueOf(g, 'keywords', squadron, {})
-  const watched = enemiesNear(g, squadron).some((id) => rules.valueOf(g, 'keywords', id, {}).intel)
-  return watched ? { ...own, heavy: 1 } : own
+  const self = g.squadrons[squadron]
+  const isWatched = self && watchers.some(({ seat, at }) => seat !== self.seat && isAtDistanceOne(self.at, at))
+  return isWatched ? { ...own, heavy: 1 } : own
 }
 
 /** Those it is engaged with that keep it from moving and from attacking ships: not the heavy ones (R11.30). */

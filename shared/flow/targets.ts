@@ -50,7 +50,8 @@ const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Ta
 
 function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {
   const against = ends.defendingZone ? 'ship' : 'squadron'
-  const armament = rules.valueOf(g, 'armament', ends.attacker, { against, zone: ends.zone })
+  const about = { against, ...(against === 'ship' && { zone: ends.zone }) } as const
+  const armament = rules.valueOf(g, 'armament', ends.attacker, about)
   const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
   return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
 }

@@ -25,7 +25,10 @@ export const SHOWN = [
   'result',
 ] as const satisfies readonly (keyof GameView)[]
 
-/** The table as everybody may see it after a public step, and what is going on there as far as events tell. */
+/**
+ * The table as everybody may see it after a public step, and what is going on there as far as events tell. The values of
+ * units stay those of the snapshot that it starts from: what a card changes shows from the next one on.
+ */
 export interface TableThen extends Pick<GameView, (typeof SHOWN)[number]> {
   step: number
   /** The ship that is being activated, and its dial as long as that lies faceup beside it. */

@@ -22,6 +22,7 @@ import type {
   UnitId,
   Use,
 } from '#shared/engine/state'
+import type { ShipValues, SquadronValues } from './unit-values'
 
 export type Viewer = Seat | 'spectator'
 
@@ -34,13 +35,19 @@ export interface DialView {
   knownTo?: Seat | 'all'
 }
 
+/** `values` are its numbers now: what is printed, as the cards in play change it (design 15). */
 export interface ShipView extends PublicShip {
+  values: ShipValues
   serial: number
   dials: DialView[]
   dialsGiven: number
   damage: { slot: number; faceup: boolean; card?: string }[]
   damageWithoutCard: number
   nextSlot: number
+}
+
+export interface SquadronView extends Squadron {
+  values: SquadronValues
 }
 
 /** How many cards are undealt, and those in the discard pile (R17.8g-j). */
@@ -50,8 +57,9 @@ export interface DeckView {
 }
 
 /** Units that are not on the table lie open beside it (R17.6i). */
-export interface ReserveView extends Omit<Reserve, 'ships'> {
+export interface ReserveView extends Omit<Reserve, 'ships' | 'squadrons'> {
   ships: Record<UnitId, ShipView>
+  squadrons: Record<UnitId, SquadronView>
 }
 
 /** Everything one viewer may know of a game now; built up field by field by `viewFor`, never stripped down. */
@@ -70,7 +78,7 @@ export interface GameView {
   round: number
   phase: Phase
   ships: Record<UnitId, ShipView>
-  squadrons: Record<UnitId, Squadron>
+  squadrons: Record<UnitId, SquadronView>
   lost: LostUnit[]
   obstacles: Record<string, Obstacle>
   reserve?: ReserveView

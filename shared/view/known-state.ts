@@ -1,13 +1,15 @@
-import type { Deck, GameState, Ship } from '#shared/engine/state'
-import type { DeckView, GameView, ReserveView, ShipView } from './game-view'
+import type { Deck, GameState, Ship, Squadron } from '#shared/engine/state'
+import type { DeckView, GameView, ReserveView, ShipView, SquadronView } from './game-view'
 import { UNKNOWN_CARD } from './objective-cards'
 import { mapped } from './unit-view'
 
-const knownShip = (ship: ShipView): Ship => ({
+const knownShip = ({ values: _, ...ship }: ShipView): Ship => ({
   ...ship,
   dials: ship.dials.map((dial) => ({ ...dial, salt: '' })),
   damage: ship.damage.map(({ slot, faceup, card }) => ({ slot, faceup, card: card ?? UNKNOWN_CARD })),
 })
+
+const knownSquadron = ({ values: _, ...squadron }: SquadronView): Squadron => squadron
 
 const knownDeck = ({ undealt, discard }: DeckView): Deck => ({
   undealt: Array.from({ length: undealt }, () => UNKNOWN_CARD),
@@ -17,6 +19,7 @@ const knownDeck = ({ undealt, discard }: DeckView): Deck => ({
 const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> => ({
   ...reserve,
   ships: mapped(reserve.ships, knownShip),
+  squadrons: mapped(reserve.squadrons, knownSquadron),
 })
 
 /**
@@ -25,10 +28,11 @@ const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> =
  */
 export function knownState(view: GameView): GameState {
   const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = structuredClone(view)
-  const { ships, reserve, deck, ownDecks, now, ...same } = known
+  const { ships, squadrons, reserve, deck, ownDecks, now, ...same } = known
   return {
     ...same,
     ships: mapped(ships, knownShip),
+    squadrons: mapped(squadrons, knownSquadron),
     ...(reserve && { reserve: knownReserve(reserve) }),
     deck: knownDeck(deck),
     ...(ownDecks && { ownDecks: { a: knownDeck(ownDecks.a), b: knownDeck(ownDecks.b) } }),

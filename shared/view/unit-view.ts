@@ -1,5 +1,6 @@
 import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } from '#shared/engine/state'
-import type { DialView, ReserveView, ShipView, Viewer } from './game-view'
+import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
+import { type Rules, shipValues, type valuesOfSquadrons } from './unit-values'
 
 type Seen<T> = DeepReadonly<T>
 type OnTable = Seen<Pick<Ship, 'dials' | 'seat'>>
@@ -22,7 +23,16 @@ const dialsOf = (ship: OnTable, viewer: Viewer, over: boolean): DialView[] =>
     ...(knownTo && { knownTo }),
   }))
 
-export const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipView => ({
+/** Who looks at which table; `over`: nothing is hidden any more. */
+export interface Looking {
+  readonly g: Game
+  readonly viewer: Viewer
+  readonly over: boolean
+  readonly rules: Rules
+  readonly valuesOf: ReturnType<typeof valuesOfSquadrons>
+}
+
+export const shipView = (ship: Seen<Ship>, { g, viewer, over, rules }: Looking): ShipView => ({
   id: ship.id,
   tag: ship.tag,
   card: ship.card,
@@ -42,23 +52,25 @@ export const shipView = (ship: Seen<Ship>, viewer: Viewer, over: boolean): ShipV
   damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),
   damageWithoutCard: ship.damageWithoutCard,
   nextSlot: ship.nextSlot,
+  values: shipValues(g, ship, rules),
 })
 
-export const squadronView = ({ id, tag, card, seat, at, hull, defense, activated }: Seen<Squadron>): Squadron => ({
-  id,
-  tag,
-  card,
-  seat,
-  at: point(at),
-  hull,
-  defense: tokens(defense),
-  activated,
+export const squadronView = (squadron: Seen<Squadron>, { valuesOf }: Looking): SquadronView => ({
+  id: squadron.id,
+  tag: squadron.tag,
+  card: squadron.card,
+  seat: squadron.seat,
+  at: point(squadron.at),
+  hull: squadron.hull,
+  defense: tokens(squadron.defense),
+  activated: squadron.activated,
+  values: valuesOf(squadron),
 })
 
 /** What waits beside the table, and what a card holds back, lies open (R17.6b, R17.6i). */
-export const reserveView = (reserve: NonNullable<Game['reserve']>, viewer: Viewer, over: boolean): ReserveView => ({
-  ships: mapped(reserve.ships, (ship) => shipView(ship, viewer, over)),
-  squadrons: mapped(reserve.squadrons, squadronView),
+export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: Looking): ReserveView => ({
+  ships: mapped(reserve.ships, (ship) => shipView(ship, looking)),
+  squadrons: mapped(reserve.squadrons, (squadron) => squadronView(squadron, looking)),
   obstacles: reserve.obstacles.map(({ id, kind }) => ({ id, kind })),
   setAside: { ...reserve.setAside },
 })

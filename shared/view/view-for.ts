@@ -1,12 +1,16 @@
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameOptions } from '#shared/engine/game-options'
-import type { CardInstance, Deck, DeepReadonly, Game, ObjectiveToken, Obstacle, Score } from '#shared/engine/state'
+import type { Influences } from '#shared/engine/influence'
+import type { CardInstance, Deck, DeepReadonly, Game, ObjectiveToken, Obstacle } from '#shared/engine/state'
+import { scoreOf } from '#shared/flow/score'
 import type { DeckView, GameView, Viewer } from './game-view'
 import { nowFor } from './now'
 import { objectiveCardsFor } from './objective-cards'
-import { mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
+import { valuesOfSquadrons } from './unit-values'
+import { type Looking, mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
 
 type Seen<T> = DeepReadonly<T>
+type ViewRules = Omit<Influences<unknown>, 'replace' | 'forget'>
 
 const optionsView = (o: GameOptions): GameOptions => ({
   limit: o.limit,
@@ -59,12 +63,13 @@ function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
 type Setup = 'options' | 'obstacles' | 'reserve' | 'objective' | 'objectiveCards' | `objective${'Tokens' | 'Ships'}`
 
 /** What a battle has besides its ships and squadrons. */
-function battleView(g: Game, viewer: Viewer, over: boolean): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
+function battleView(looking: Looking): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
+  const { g, viewer } = looking
   const objectiveCards = objectiveCardsFor(g, viewer)
   return {
     ...(g.options && { options: optionsView(g.options) }),
     obstacles: mapped(g.obstacles, obstacleView),
-    ...(g.reserve && { reserve: reserveView(g.reserve, viewer, over) }),
+    ...(g.reserve && { reserve: reserveView(g.reserve, looking) }),
     ...(objectiveCards && { objectiveCards }),
     ...(g.objective !== undefined && { objective: g.objective }),
     ...(g.objectiveTokens && { objectiveTokens: g.objectiveTokens.map(tokenView) }),
@@ -77,10 +82,11 @@ function battleView(g: Game, viewer: Viewer, over: boolean): Pick<GameView, Setu
 /**
  * The only way by which anything of a game leaves the server: built up field by field (design 5, R17.11).
  * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited.
- * `score` is that of the rules, which cards have a say in.
+ * `rules` are those of the cards in play, which have a say in the score and in the values of units.
  */
-export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], score: Score): GameView {
-  const over = g.result !== undefined
+export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: ViewRules): GameView {
+  const looking = { g, viewer, over: g.result !== undefined, rules, valuesOf: valuesOfSquadrons(g, rules) }
+  const score = g.result?.score ?? scoreOf(g, rules)
   return {
     schema: g.schema,
     rulesVersion: g.rulesVersion,
@@ -94,8 +100,8 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     ...(g.south && { south: g.south }),
     round: g.round,
     phase: g.phase,
-    ships: mapped(g.ships, (ship) => shipView(ship, viewer, over)),
-    squadrons: mapped(g.squadrons, squadronView),
+    ships: mapped(g.ships, (ship) => shipView(ship, looking)),
+    squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, looking)),
     lost: g.lost.map(({ id, tag, card, seat, points, cause, round }) => ({
       id,
       tag,
@@ -105,7 +111,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       cause,
       round,
     })),
-    ...battleView(g, viewer, over),
+    ...battleView(looking),
     cards: mapped(g.cards, cardView),
     lasting: g.lasting.map(({ id, card, source, on, seat, until, dooms }) => ({
       id,

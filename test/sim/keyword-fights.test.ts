@@ -4,7 +4,6 @@ import type { Chance } from '#shared/engine/chance'
 import type { Decision } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Game, GameState, Keywords } from '#shared/engine/state'
-import { scoreOf } from '#shared/flow/score'
 import type { Viewer } from '#shared/view/game-view'
 import { viewFor } from '#shared/view/view-for'
 import { engineFor } from '#test/support/case-fixtures'
@@ -67,7 +66,7 @@ const TOKENS = [
 function checks(engine: Engine, before: GameState, decision: Decision, below: Below): string[] {
   const watched = {
     begin: engine.begin,
-    show: (g: Game, viewer: Viewer) => viewFor(g, viewer, engine.pending(g), scoreOf(g, engine.rules)),
+    show: (g: Game, viewer: Viewer) => viewFor(g, viewer, engine.pending(g), engine.rules),
   }
   const draws: Chance = { draw: (n, _purpose, ranges) => ranges.map((k) => n % k) }
   const hot = engine.begin(before, draws)

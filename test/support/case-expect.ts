@@ -33,7 +33,7 @@ const scoreNow = ({ state, rules }: Moment): Score => state.result?.score ?? sco
 
 /** What somebody sees at a moment, with the cards that the case made up. */
 export const viewOf = (moment: Moment, viewer: Viewer): GameView =>
-  viewFor(moment.state, viewer, moment.open, scoreNow(moment))
+  viewFor(moment.state, viewer, moment.open, moment.rules)
 
 /** How a moment differs from what a case expects of it, one line each. */
 export function expectationFailures(expected: CaseExpectation, moment: Moment): string[] {

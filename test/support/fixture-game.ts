@@ -6,7 +6,6 @@ import type { Chance } from '#shared/engine/chance'
 import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Game, GameState, Seat } from '#shared/engine/state'
-import { scoreOf } from '#shared/flow/score'
 import { engineWith, startGame } from '#shared/game'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import { viewFor } from '#shared/view/view-for'
@@ -67,7 +66,7 @@ export class FixtureGame {
 
   /** What somebody sees of it, or of another state of it, by the rules of these cards. */
   view(viewer: Viewer, state: Game = this.state): GameView {
-    return viewFor(state, viewer, this.engine.pending(state), scoreOf(state, this.engine.rules))
+    return viewFor(state, viewer, this.engine.pending(state), this.engine.rules)
   }
 
   /** The open question of a seat. */

@@ -40,7 +40,7 @@ function toldScore(view: GameView, extras: Score): Score {
 function differences(table: TableThen, seenNow: GameView, extras: Score): string[] {
   const view = { ...seenNow, score: toldScore(seenNow, extras) }
   const drawn = viewThen(table, view)
-  const told = SHOWN.filter((field) => JSON.stringify(sorted(drawn[field])) !== JSON.stringify(sorted(view[field])))
+  const told = SHOWN.filter((field) => JSON.stringify(shown(drawn[field])) !== JSON.stringify(shown(view[field])))
   const frames = <K extends 'activation' | 'attack' | 'displaced'>(kind: K, of: GameView) =>
     of.now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
   const dialIn = (of: GameView) => {
@@ -95,14 +95,15 @@ function goingOnIn({ now }: GameView): Pick<TableThen, 'activation' | 'attack' |
   return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
 }
 
-/** Keys in order: only what is shown counts. */
-const sorted = (thing: unknown): unknown => {
-  if (Array.isArray(thing)) return thing.map(sorted)
+/** Keys in order: only what is shown counts; values of units are those of the snapshot. */
+const shown = (thing: unknown): unknown => {
+  if (Array.isArray(thing)) return thing.map(shown)
   if (typeof thing !== 'object' || thing === null) return thing
   return Object.fromEntries(
     Object.entries(thing)
+      .filter(([key]) => key !== 'values')
       .sort()
-      .map(([key, value]) => [key, sorted(value)]),
+      .map(([key, value]) => [key, shown(value)]),
   )
 }
 

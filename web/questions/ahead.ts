@@ -1,6 +1,6 @@
 import type { Chance } from '#shared/engine/chance'
 import type { DecisionRequest } from '#shared/engine/decision'
-import type { Point, Squadron, UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/engine/state'
 import { begin } from '#shared/game'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
@@ -89,7 +89,7 @@ export function play(view: GameView, lines: readonly AnswerLine[]): Ahead {
 
 /** Only the squadrons are moved on: what else follows, a new round even, is not there yet. */
 function after(view: GameView, steps: readonly Step[], question: DecisionRequest | undefined): GameView {
-  const squadrons: Record<UnitId, Squadron> = { ...view.squadrons }
+  const squadrons = { ...view.squadrons }
   for (const { request, line } of steps) {
     const squadron = squadrons[request.subject]
     if (squadron && 'to' in line.choose) squadrons[request.subject] = { ...squadron, at: line.choose.to }

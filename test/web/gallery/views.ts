@@ -1,9 +1,10 @@
 import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Command, Faction, Pose, Seat, Squadron } from '#shared/engine/state'
+import type { Command, Faction, Pose, Seat } from '#shared/engine/state'
 import { SCHEMA } from '#shared/engine/versions'
-import type { GameView, ShipView, Viewer } from '#shared/view/game-view'
+import type { GameView, ShipView, SquadronView, Viewer } from '#shared/view/game-view'
+import { printedShipValues, printedSquadronValues } from '#test/support/printed-values'
 
 const factions: Record<Seat, Faction> = { a: 'rebel', b: 'imperial' }
 const seatOf = (faction: Faction): Seat => (faction === 'rebel' ? 'a' : 'b')
@@ -42,10 +43,11 @@ function ship(id: string, tag: string, cardId: string, viewer: Viewer): ShipView
     damage: [],
     damageWithoutCard: 0,
     nextSlot: 1,
+    values: printedShipValues(cardId),
   }
 }
 
-function squadrons(): Squadron[] {
+function squadrons(): SquadronView[] {
   const numbers = { rebel: 0, imperial: 0 }
   return LEARNING_SCENARIO.squadrons.map((entry) => {
     const card = squadronCard(entry.card)
@@ -59,6 +61,7 @@ function squadrons(): Squadron[] {
       hull: card.hull,
       defense: [],
       activated: false,
+      values: printedSquadronValues(entry.card),
     }
   })
 }
@@ -100,7 +103,7 @@ export function learningView(viewer: Viewer, changes: Partial<GameView> = {}): G
 
 export interface Placement {
   ships?: Record<string, Partial<ShipView>>
-  squadrons?: Record<string, Partial<Squadron>>
+  squadrons?: Record<string, Partial<SquadronView>>
 }
 
 /** The same view with some units changed. */

@@ -4,11 +4,12 @@ import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Ask, DecisionRequest, NavigateUse } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Frame } from '#shared/engine/frame'
-import type { Command, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
+import type { Command, Pose, Seat, UnitId } from '#shared/engine/state'
 import { SCHEMA } from '#shared/engine/versions'
 import { packDisplaced } from '#shared/geometry/displaced'
 import type { GamePage, LogEntry } from '#shared/protocol/responses'
-import type { GameView, ShipView } from '#shared/view/game-view'
+import type { GameView, ShipView, SquadronView } from '#shared/view/game-view'
+import { printedShipValues, printedSquadronValues } from '#test/support/printed-values'
 
 /** Pages of the learning scenario as the service would send them to the Rebel player, seat `a`. */
 export const CR90 = 'cr90-corvette-a-1'
@@ -43,13 +44,14 @@ function ships(): Record<UnitId, ShipView> {
         damage: [],
         damageWithoutCard: 0,
         nextSlot: 1,
+        values: printedShipValues(card),
       }
       return [id, ship]
     }),
   )
 }
 
-function squadrons(): Record<UnitId, Squadron> {
+function squadrons(): Record<UnitId, SquadronView> {
   const numbers: Record<string, number> = {}
   return Object.fromEntries(
     LEARNING_SCENARIO.squadrons.map(({ card, faction, at }) => {
@@ -58,7 +60,8 @@ function squadrons(): Record<UnitId, Squadron> {
       numbers[fighter] = n
       const id = `${fighter}-${n}`
       const seat: Seat = faction === 'rebel' ? 'a' : 'b'
-      return [id, { id, tag: `${fighter[0]}${n}`, card, seat, at, hull, defense: [], activated: false }]
+      const values = printedSquadronValues(card)
+      return [id, { id, tag: `${fighter[0]}${n}`, card, seat, at, hull, defense: [], activated: false, values }]
     }),
   )
 }

@@ -1,0 +1,24 @@
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { DefenseKind, GameState, Ship, Squadron } from '#shared/engine/state'
+import { engineWith } from '#shared/game'
+import { type ShipValues, type SquadronValues, shipValues, valuesOfSquadrons } from '#shared/view/unit-values'
+
+/** Values of units that no card changes, for views that a test makes by hand. */
+
+const { rules } = engineWith({})
+
+const table = (units: { ships?: object; squadrons?: object }) =>
+  ({ ships: {}, squadrons: {}, cards: {}, obstacles: {}, lasting: [], ...units }) as unknown as GameState
+const readied = (kinds: readonly DefenseKind[]) => kinds.map((kind) => ({ id: kind, kind, exhausted: false }))
+
+export function printedShipValues(card: string): ShipValues {
+  const ship = { id: 'ship', card, defense: readied(shipCard(card).defenseTokens), damage: [] } as unknown as Ship
+  return shipValues(table({ ships: { ship } }), ship, rules)
+}
+
+export function printedSquadronValues(card: string): SquadronValues {
+  const { defenseTokens } = squadronCard(card)
+  const squadron = { id: 'squadron', card, at: { x: 0, y: 0 }, defense: readied(defenseTokens) } as unknown as Squadron
+  return valuesOfSquadrons(table({ squadrons: { squadron } }), rules)(squadron)
+}
