@@ -1,4 +1,5 @@
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { basePlace } from '#shared/cards/catalog/kinds'
+import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type Area, type Dice, otherSeat, type Point, type Squadron } from '#shared/engine/state'
 import {

@@ -12,8 +12,8 @@ import {
 } from '#shared/geometry/obstacle'
 import { distanceBand } from '#shared/geometry/range'
 import { footprintOf } from '#shared/geometry/region'
+import { basePlace } from './catalog/kinds'
 import { outlinedObstacle } from './catalog/obstacles'
-import { basePlace } from './catalog/ships'
 
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 

@@ -5,8 +5,9 @@ import { shapesOverlap, TOKEN_RADIUS } from '#shared/geometry/region'
 import { shipShape } from '#shared/geometry/ship-shape'
 import { sight } from '#shared/geometry/sight'
 import { CHASSIS } from './catalog/chassis'
+import { basePlace } from './catalog/kinds'
 import { obstaclesOn } from './catalog/obstacles'
-import { basePlace, shipCard } from './catalog/ships'
+import { shipCard } from './catalog/ships'
 
 type Place = Pick<ObjectiveToken, 'at'>
 

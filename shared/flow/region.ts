@@ -1,5 +1,5 @@
+import { basePlace } from '#shared/cards/catalog/kinds'
 import { obstacleCard, outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import { basePlace } from '#shared/cards/catalog/ships'
 import type { Refusal } from '#shared/engine/decision'
 import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { Band, Constraint, Edges, Landmark, Piece, Region, Things } from '#shared/engine/region'

@@ -1,5 +1,5 @@
+import { basePlace } from '#shared/cards/catalog/kinds'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import { basePlace } from '#shared/cards/catalog/ships'
 import { carriedTokens, lyingTokens } from '#shared/engine/objective-tokens'
 import type { Obstacle, Point, Seat, UnitId } from '#shared/engine/state'
 import { gapBetween } from '#shared/geometry/footprint'

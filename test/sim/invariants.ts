@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { basePlace } from '#shared/cards/catalog/kinds'
+import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'

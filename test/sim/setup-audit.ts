@@ -1,5 +1,6 @@
+import { basePlace } from '#shared/cards/catalog/kinds'
 import { obstacleCard } from '#shared/cards/catalog/obstacles'
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { shipCard } from '#shared/cards/catalog/ships'
 import type { EventOf, GameEvent } from '#shared/engine/event'
 import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/engine/state'
 import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/geometry/base'

@@ -1,5 +1,6 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { basePlace } from '#shared/cards/catalog/kinds'
+import { shipCard } from '#shared/cards/catalog/ships'
 import { type GameState, HULL_ZONES, type HullZone } from '#shared/engine/state'
 import { obstaclesOn } from '#shared/flow/measured-target'
 import { baseCorners } from '#shared/geometry/base'

@@ -1,5 +1,5 @@
+import { basePlace } from '#shared/cards/catalog/kinds'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import { basePlace } from '#shared/cards/catalog/ships'
 import type { Values } from '#shared/engine/influence'
 import { lyingTokens } from '#shared/engine/objective-tokens'
 import type { GameState, UnitId } from '#shared/engine/state'

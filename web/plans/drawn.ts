@@ -1,5 +1,6 @@
+import { basePlace } from '#shared/cards/catalog/kinds'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import { basePlace, shipCard } from '#shared/cards/catalog/ships'
+import { shipCard } from '#shared/cards/catalog/ships'
 import type { Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
 import { standingSquadrons } from '#shared/flow/table'

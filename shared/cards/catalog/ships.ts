@@ -1,5 +1,3 @@
-import type { Pose } from '#shared/engine/terms'
-import type { BasePlace } from '#shared/geometry/base'
 import type { ShipCard } from './ship-card'
 import { IMPERIAL_SHIPS } from './ships-imperial'
 import { REBEL_SHIPS } from './ships-rebel'
@@ -17,12 +15,6 @@ export function shipCard(id: string): ShipCard {
   if (!isShipCard(id)) throw new Error(`No ship card ${id}`)
   return SHIPS[id]
 }
-
-/** The base of a ship where it stands. */
-export const basePlace = ({ card, pose }: { readonly card: string; readonly pose: Pose }): BasePlace => ({
-  size: shipCard(card).size,
-  pose,
-})
 
 /** Columns of the speed chart that a ship may be deployed at; never 0 (R3.16). */
 export const speedsOf = (card: string): number[] =>
