@@ -1,7 +1,8 @@
 import type { BotPlayer, Deps } from '#functions/ports/deps'
 import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeOrder } from '#functions/ports/head'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { ASKS } from '#shared/engine/asks'
+import type { DecisionRequest } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { answerByOrders } from '#shared/orders/answer'
 import type { OrderAnswer } from '#shared/orders/answered'
@@ -13,16 +14,6 @@ import { nextHead } from './next-head'
 import type { GameRun } from './run-game'
 import { commandsOf } from './seat-commands'
 
-/** Questions with which something begins that its player has time of their own for. */
-const BEGINNINGS: ReadonlySet<AskName> = new Set([
-  'setup.initiative',
-  'setup.objective',
-  'obstacle.choose',
-  'deploy.choose',
-  'command.dials',
-  'ship.activate',
-  'squadron.activate',
-])
 /** Squadrons of one turn (R11.2). */
 const SQUADRONS_IN_A_TURN = 2
 const MOST_ANSWERS = 200
@@ -57,9 +48,11 @@ function answerFor(seat: Seat, head: Head, hands: Automatics, bot: BotPlayer): v
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const request = hands.run.pending().find((open) => open.seat === seat)
     if (!request) return
-    const isSquadron = request.ask === 'squadron.activate'
+    const { begins, activates } = ASKS[request.ask]
+    const isSquadron = activates === 'squadron'
     const isOfPair = isSquadron && squadrons > 0 && squadrons < SQUADRONS_IN_A_TURN
-    if (answers > 0 && BEGINNINGS.has(request.ask) && !isOfPair) return
+    // What begins now has time of its own.
+    if (answers > 0 && (begins ?? activates) && !isOfPair) return
     if (isSquadron) squadrons += 1
     answerOne(head, hands.run, request, bot)
     hands.othersAnswer(seat)

@@ -10,13 +10,10 @@ import {
 } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } from '#functions/ports/head'
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
-import type { AskName } from '#shared/engine/decision'
+import { ASKS, type AskRecord } from '#shared/engine/asks'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import { battleInBrief, lacksFleet } from './battle'
 import { logRowOf } from './log-row'
-
-/** Questions with which the set-up of a battle, an activation or a round begins. */
-const BEGINNINGS: readonly AskName[] = ['setup.initiative', 'ship.activate', 'squadron.activate', 'command.dials']
 
 /**
  * Writes out what the newest commit produced, the log row last: its presence means that this revision is written out
@@ -151,5 +148,8 @@ export interface ClockTime {
 /** The table lies as it does at the start of set-up, of an activation or of a round. */
 function isBeginning({ out }: Head): boolean {
   const was = new Set(out.awaited.before.map((open) => open.request))
-  return out.awaited.after.some((open) => BEGINNINGS.includes(open.ask) && !was.has(open.request))
+  return out.awaited.after.some((open) => begins(ASKS[open.ask]) && !was.has(open.request))
 }
+
+const begins = ({ begins: what, activates }: AskRecord): boolean =>
+  activates !== undefined || what === 'set-up' || what === 'round'

@@ -1,3 +1,4 @@
+import type { AskName } from './asks'
 import type { Piece, Region } from './region'
 import type {
   Command,
@@ -13,50 +14,10 @@ import type {
   UnitId,
 } from './terms'
 
+export type { AskName } from './asks'
+
 /** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
 export type RequestId = string
-
-/** What is asked, in the words that scripts, cases and messages use. */
-export type AskName =
-  | 'setup.initiative'
-  | 'setup.objective'
-  | 'obstacle.choose'
-  | 'obstacle.place'
-  | 'deploy.choose'
-  | 'deploy.place'
-  | 'objective.place'
-  | 'command.dials'
-  | 'ship.activate'
-  | 'activation.dial'
-  | 'activation.command'
-  | 'repair.effect'
-  | 'attack.declare'
-  | 'attack.before-roll'
-  | 'attack.modify'
-  | 'attack.reroll'
-  | 'attack.critical'
-  | 'attack.next'
-  | 'attack.counter'
-  | 'defense.spend'
-  | 'defense.evade'
-  | 'defense.redirect'
-  | 'defense.split'
-  | 'damage.zone'
-  | 'dial.replace'
-  | 'tokens.discard'
-  | 'maneuver.navigate'
-  | 'maneuver.course'
-  | 'overlap.closest'
-  | 'displaced.place'
-  | 'squadron.activate'
-  | 'squadron.command'
-  | 'squadron.act'
-  | 'squadron.move'
-  | 'squadron.cloak'
-  | 'squadron.strategic'
-  | 'token.place'
-  | 'window.effect'
-  | 'effect.choose'
 
 export type Side = 'left' | 'right'
 

@@ -1,12 +1,5 @@
-import type {
-  AskName,
-  Choice,
-  Decision,
-  DecisionRequest,
-  Refusal,
-  RefusalCode,
-  RequestId,
-} from '#shared/engine/decision'
+import { ASKS, recordOf } from '#shared/engine/asks'
+import type { Choice, Decision, DecisionRequest, Refusal, RefusalCode, RequestId } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import type { AnswerNote } from './answered'
@@ -63,13 +56,6 @@ export interface ScriptRun {
   told?: (request: DecisionRequest) => AnswerNote
 }
 
-/** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
-const OF_DICE: ReadonlySet<AskName> = new Set([
-  'attack.before-roll',
-  'attack.modify',
-  'attack.reroll',
-  'attack.critical',
-])
 /** Answers by one line; each die is asked about a few times at most. */
 const MOST_BY_ONE_LINE = 40
 
@@ -114,7 +100,7 @@ class ScriptPlay {
       const request = this.#open().find((one) => fits(one, line))
       return request ? this.#answer(request, line.choose) : { code: 'question-gone', subject: line.subject }
     }
-    if (!OF_DICE.has(line.ask as AskName)) return { code: 'wrong-form' }
+    if (!recordOf(line.ask)?.dice) return { code: 'wrong-form' }
     return this.#dealWithDice(line, next)
   }
 
@@ -190,7 +176,7 @@ type DiceLine = ScriptLine & { by: AttackAction }
 
 /** Whether a question is about dice of this attacker. */
 export const isOfDice = ({ ask, subject }: DecisionRequest, attacker: string): boolean =>
-  OF_DICE.has(ask) && subject === attacker
+  ASKS[ask].dice === true && subject === attacker
 
 const fits = (request: DecisionRequest, { ask, subject }: ScriptLine): boolean =>
   request.ask === ask && request.subject === subject

@@ -1,4 +1,5 @@
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { ASKS, type AskRecord } from '#shared/engine/asks'
+import type { DecisionRequest } from '#shared/engine/decision'
 import type { Frame } from '#shared/engine/frame'
 import { type DeepReadonly, otherSeat, type Seat } from '#shared/engine/state'
 import type { TimingPoint } from '#shared/engine/timing-point'
@@ -45,21 +46,10 @@ export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
 
 const activationFrame = (stack: TurnTable['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
 
-/** Questions that belong to a game that is being set up or to one's own plans: nothing but their player answers them. */
-const OWN: ReadonlySet<AskName> = new Set([
-  'setup.initiative',
-  'setup.objective',
-  'obstacle.choose',
-  'obstacle.place',
-  'deploy.choose',
-  'deploy.place',
-  'objective.place',
-  'command.dials',
-  'ship.activate',
-  'squadron.activate',
-])
+/** A game that is being set up and one's own plans: nothing but their player answers such a question. */
+const isOwn = ({ turn, activates }: AskRecord): boolean => turn === 'nobody' || activates !== undefined
 
 /** Whether an order may answer by itself: the question comes in the other's turn, or between turns (decision-points 1). */
 export function interrupts(table: TurnTable, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
-  return !OWN.has(ask) && turnOf(table)?.seat !== seat
+  return !isOwn(ASKS[ask]) && turnOf(table)?.seat !== seat
 }

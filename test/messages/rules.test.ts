@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { ASKS } from '#shared/engine/asks'
 import { hints as english } from '#shared/messages/en/hints'
 import { chapters as englishChapters } from '#shared/messages/en/rules/index'
 import { rulesPage as englishPage } from '#shared/messages/en/rules/page'
@@ -8,7 +9,7 @@ import { chapters as polishChapters } from '#shared/messages/pl/rules/index'
 import { rulesPage as polishPage } from '#shared/messages/pl/rules/page'
 import { coverageOf } from '#test/support/case-coverage'
 import { CHAPTERS, found, neighbours, type RuleId, ruleOf } from '#web/rules/book'
-import { RULE_OF_ASK, RULE_OF_CARD, RULE_OF_REFUSAL } from '#web/rules/cited'
+import { RULE_OF_CARD, RULE_OF_REFUSAL } from '#web/rules/cited'
 import { SEE_ALSO } from '#web/rules/see-also'
 import { BACKGROUND } from './background-rules'
 
@@ -20,7 +21,7 @@ const words = (sentence: string) => sentence.split(/\s+/).filter(Boolean).length
 
 describe('each rule that a page names can be read', () => {
   test.each([
-    ['hints', Object.values(RULE_OF_ASK)],
+    ['hints', Object.values(ASKS).map(({ rule }) => rule)],
     ['refusals', Object.values(RULE_OF_REFUSAL)],
     ['damage cards', Object.values(RULE_OF_CARD)],
     ['rules that point to others', [...Object.keys(SEE_ALSO), ...Object.values(SEE_ALSO).flat()]],

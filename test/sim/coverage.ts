@@ -7,7 +7,8 @@ import { isShipCard, SHIPS, shipCard } from '#shared/cards/catalog/ships'
 import { SQUADRONS } from '#shared/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/cards/catalog/upgrades'
 import { isWaiting } from '#shared/cards/catalog/waiting'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { ASKS } from '#shared/engine/asks'
+import type { DecisionRequest } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, TABLE } from '#shared/engine/state'
 import { PRESETS, type PresetId } from '#shared/fleet/game-options'
@@ -16,48 +17,6 @@ import { BATTLE_ASKED, BATTLE_SITUATIONS } from './battle-situations'
 import type { BotName } from './bot'
 import { type Fleets, isBattle } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
-
-const ASKS: Record<AskName, true> = {
-  'setup.initiative': true,
-  'setup.objective': true,
-  'obstacle.choose': true,
-  'obstacle.place': true,
-  'deploy.choose': true,
-  'deploy.place': true,
-  'objective.place': true,
-  'command.dials': true,
-  'ship.activate': true,
-  'activation.dial': true,
-  'activation.command': true,
-  'repair.effect': true,
-  'attack.declare': true,
-  'attack.before-roll': true,
-  'attack.modify': true,
-  'attack.reroll': true,
-  'attack.critical': true,
-  'attack.next': true,
-  'attack.counter': true,
-  'defense.spend': true,
-  'defense.evade': true,
-  'defense.redirect': true,
-  'defense.split': true,
-  'damage.zone': true,
-  'dial.replace': true,
-  'tokens.discard': true,
-  'maneuver.navigate': true,
-  'maneuver.course': true,
-  'overlap.closest': true,
-  'displaced.place': true,
-  'squadron.activate': true,
-  'squadron.command': true,
-  'squadron.act': true,
-  'squadron.move': true,
-  'squadron.cloak': true,
-  'squadron.strategic': true,
-  'token.place': true,
-  'window.effect': true,
-  'effect.choose': true,
-}
 
 const SCENARIO_CARDS: readonly string[] = [...LEARNING_SCENARIO.ships, ...LEARNING_SCENARIO.squadrons].map(
   ({ card }) => card,

@@ -1,49 +1,10 @@
 import type { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import type { AskName, RefusalCode } from '#shared/engine/decision'
+import { ASKS, type AskName } from '#shared/engine/asks'
+import type { RefusalCode } from '#shared/engine/decision'
 import type { RuleId } from './book'
 
-/** The rule that explains the term in the hint of each question. */
-export const RULE_OF_ASK: Record<AskName, RuleId> = {
-  'setup.initiative': 'R3.5',
-  'setup.objective': 'R3.6',
-  'obstacle.choose': 'R3.8',
-  'obstacle.place': 'R3.9',
-  'deploy.choose': 'R3.13',
-  'deploy.place': 'R3.15',
-  'objective.place': 'R3.22',
-  'command.dials': 'R4.5',
-  'ship.activate': 'R5.9',
-  'activation.dial': 'R5.11',
-  'activation.command': 'R5.16',
-  'repair.effect': 'R7.10',
-  'attack.declare': 'R6.4',
-  'attack.before-roll': 'R6.13',
-  'attack.modify': 'R6.18',
-  'attack.reroll': 'R6.20',
-  'attack.critical': 'R9.24',
-  'attack.next': 'R6.34',
-  'attack.counter': 'R11.27',
-  'defense.spend': 'R8.1',
-  'defense.evade': 'R8.9',
-  'defense.redirect': 'R8.8',
-  'defense.split': 'R8.8',
-  'damage.zone': 'R9.2',
-  'dial.replace': 'R4.5',
-  'tokens.discard': 'R5.14',
-  'maneuver.navigate': 'R7.16',
-  'maneuver.course': 'R10.4',
-  'overlap.closest': 'R10.19',
-  'displaced.place': 'R10.25',
-  'squadron.activate': 'R11.2',
-  'squadron.command': 'R7.7',
-  'squadron.act': 'R11.16',
-  'squadron.move': 'R11.9',
-  'squadron.cloak': 'R11.35',
-  'squadron.strategic': 'R11.38',
-  'token.place': 'R11.38',
-  'window.effect': 'R16.15',
-  'effect.choose': 'R16.7',
-}
+/** The rule that explains the term in the hint of a question. */
+export const ruleOfAsk = (ask: AskName): RuleId => ASKS[ask].rule
 
 /** The rule behind a refusal; those without one are about the form of an answer, not about the game. */
 export const RULE_OF_REFUSAL: Partial<Record<RefusalCode, RuleId>> = {

@@ -1,0 +1,146 @@
+/** Whose texts and forms a question stands among. */
+export type AskFamily =
+  | 'set-up'
+  | 'dials'
+  | 'activation'
+  | 'attack'
+  | 'defense'
+  | 'repair'
+  | 'course'
+  | 'squadrons'
+  | 'cards'
+
+/** The kinds of standing orders. */
+export type AnsweringOrder =
+  | 'attack'
+  | 'card'
+  | 'counter'
+  | 'defense'
+  | 'evade'
+  | 'opponent'
+  | 'pick'
+  | 'place'
+  | 'redirect'
+  | 'window'
+  | 'zone'
+
+/** By what it is seen that an answer cannot matter. */
+export type IdleWhen =
+  | 'cards-for-nothing'
+  | 'command-for-nothing'
+  | 'critical-for-nothing'
+  | 'lock-for-nothing'
+  | 'one-zone'
+  | 'same-die'
+  | 'same-token'
+  | 'tokens-for-nothing'
+
+/** All that is known of a question beside its texts, its form and its answers; whoever lists questions asks these. */
+export interface AskRecord {
+  /** It explains the term in the hint. */
+  rule: `R${number}.${number}`
+  family: AskFamily
+  /** Whose turn it comes in, as a rule; in set-up and in the Command Phase it is nobody's. */
+  turn: 'nobody' | 'own' | 'other' | 'either'
+  /** What begins with it, that its player has time of their own for; an activation: see there. */
+  begins?: 'set-up' | 'step-of-set-up' | 'round'
+  /** What its answer activates. */
+  activates?: 'ship' | 'squadron'
+  /** What set-up puts down: whether it is chosen or gets its place. */
+  piece?: { what: 'obstacle' | 'unit' | 'token'; step: 'choice' | 'place' }
+  /** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
+  dice?: true
+  /** Orders of which kinds answer it, the first that there is (decision-points 1); absent: nobody but its player. */
+  orders?: readonly AnsweringOrder[]
+  /** How it is declined, where none of the common options does that. */
+  declined?: 'by-staying' | { option: string }
+  /** Absent: it always matters. */
+  idle?: IdleWhen
+}
+
+const asks = {
+  'setup.initiative': { rule: 'R3.5', family: 'set-up', turn: 'nobody', begins: 'set-up' },
+  'setup.objective': { rule: 'R3.6', family: 'set-up', turn: 'nobody', begins: 'step-of-set-up' },
+  'obstacle.choose': {
+    rule: 'R3.8',
+    family: 'set-up',
+    turn: 'nobody',
+    begins: 'step-of-set-up',
+    piece: { what: 'obstacle', step: 'choice' },
+  },
+  'obstacle.place': { rule: 'R3.9', family: 'set-up', turn: 'nobody', piece: { what: 'obstacle', step: 'place' } },
+  'deploy.choose': {
+    rule: 'R3.13',
+    family: 'set-up',
+    turn: 'nobody',
+    begins: 'step-of-set-up',
+    piece: { what: 'unit', step: 'choice' },
+  },
+  'deploy.place': { rule: 'R3.15', family: 'set-up', turn: 'nobody', piece: { what: 'unit', step: 'place' } },
+  'objective.place': { rule: 'R3.22', family: 'set-up', turn: 'nobody', piece: { what: 'token', step: 'place' } },
+  'command.dials': { rule: 'R4.5', family: 'dials', turn: 'nobody', begins: 'round' },
+  'ship.activate': { rule: 'R5.9', family: 'activation', turn: 'own', activates: 'ship' },
+  'activation.dial': { rule: 'R5.11', family: 'activation', turn: 'own' },
+  'activation.command': { rule: 'R5.16', family: 'activation', turn: 'own', idle: 'command-for-nothing' },
+  'repair.effect': { rule: 'R7.10', family: 'repair', turn: 'own' },
+  'attack.declare': { rule: 'R6.4', family: 'attack', turn: 'own' },
+  'attack.before-roll': { rule: 'R6.13', family: 'attack', turn: 'own', dice: true, orders: ['attack'] },
+  'attack.modify': {
+    rule: 'R6.18',
+    family: 'attack',
+    turn: 'own',
+    dice: true,
+    orders: ['attack'],
+    idle: 'lock-for-nothing',
+  },
+  'attack.reroll': { rule: 'R6.20', family: 'attack', turn: 'own', dice: true, orders: ['attack'] },
+  'attack.critical': {
+    rule: 'R9.24',
+    family: 'attack',
+    turn: 'own',
+    dice: true,
+    orders: ['attack'],
+    idle: 'critical-for-nothing',
+  },
+  'attack.next': { rule: 'R6.34', family: 'attack', turn: 'own' },
+  'attack.counter': { rule: 'R11.27', family: 'attack', turn: 'other', orders: ['counter'] },
+  'defense.spend': { rule: 'R8.1', family: 'defense', turn: 'other', orders: ['defense'], idle: 'tokens-for-nothing' },
+  'defense.evade': { rule: 'R8.9', family: 'defense', turn: 'other', orders: ['evade'], idle: 'same-die' },
+  'defense.redirect': { rule: 'R8.8', family: 'defense', turn: 'other', orders: ['redirect'], idle: 'one-zone' },
+  'defense.split': { rule: 'R8.8', family: 'defense', turn: 'other', orders: ['redirect'], declined: { option: '0' } },
+  'damage.zone': { rule: 'R9.2', family: 'defense', turn: 'either', orders: ['zone'] },
+  'dial.replace': { rule: 'R4.5', family: 'dials', turn: 'other', orders: ['opponent'] },
+  'tokens.discard': { rule: 'R5.14', family: 'activation', turn: 'own', orders: ['pick'] },
+  'maneuver.navigate': { rule: 'R7.16', family: 'course', turn: 'own' },
+  'maneuver.course': { rule: 'R10.4', family: 'course', turn: 'own' },
+  'overlap.closest': { rule: 'R10.19', family: 'course', turn: 'own', orders: ['pick'] },
+  'displaced.place': { rule: 'R10.25', family: 'course', turn: 'other', orders: ['place'] },
+  'squadron.activate': { rule: 'R11.2', family: 'squadrons', turn: 'own', activates: 'squadron' },
+  'squadron.command': { rule: 'R7.7', family: 'squadrons', turn: 'own' },
+  'squadron.act': { rule: 'R11.16', family: 'squadrons', turn: 'own' },
+  'squadron.move': { rule: 'R11.9', family: 'squadrons', turn: 'own', orders: ['place'], declined: 'by-staying' },
+  'squadron.cloak': { rule: 'R11.35', family: 'squadrons', turn: 'own', orders: ['place', 'pick'] },
+  'squadron.strategic': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
+  'token.place': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
+  'window.effect': {
+    rule: 'R16.15',
+    family: 'cards',
+    turn: 'either',
+    orders: ['window'],
+    idle: 'cards-for-nothing',
+  },
+  'effect.choose': { rule: 'R16.7', family: 'cards', turn: 'own', orders: ['card', 'pick'], idle: 'same-token' },
+} as const satisfies Record<string, AskRecord>
+
+/** What is asked, in the words that scripts, cases and messages use. */
+export type AskName = keyof typeof asks
+/** The questions whose record says so: `AskWith<{ family: 'attack' }>`. */
+export type AskWith<R> = { [A in AskName]: (typeof asks)[A] extends R ? A : never }[AskName]
+
+type WithRule = { rule: (typeof asks)[AskName]['rule'] }
+
+export const ASKS: Readonly<Record<AskName, AskRecord & WithRule>> = asks
+
+/** Scripts may name a question that there is not. */
+export const recordOf = (ask: string): AskRecord | undefined =>
+  Object.hasOwn(ASKS, ask) ? ASKS[ask as AskName] : undefined
