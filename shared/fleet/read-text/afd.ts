@@ -1,10 +1,12 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
+import { knownLabel } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import type { CardKind } from './named'
 import { cardsNamed } from './names'
 import { isNearly } from './nearest'
-import { noteObjective, notePoints } from './notes'
+import { isFigure, noteObjective, notePoints, numbersIn } from './notes'
+import { mayMean } from './parts'
 import { type Price, type Row, rowOf, splitPrice } from './row'
 import { cardOf, shipsOf, squadronOf, upgradesOf } from './written-row'
 
@@ -20,8 +22,11 @@ export function readAfd(lines: readonly Line[], effort: Effort): WrittenList {
   let ship: WrittenShip | undefined
   for (const line of lines) {
     const row = rowOf(line, effort)
+    const label = knownLabel(line, effort)
     if (isRule(line)) continue
-    if (isHead(row, list)) readHead(line, list)
+    if (label?.kind === 'points' && isFigure(label.value))
+      notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
+    else if (isHead(row, list)) readHead(line, list)
     else ship = readRow(row, { list, ship, effort })
   }
   return list
@@ -83,7 +88,7 @@ function isUpgrade({ text, price }: Row, effort: Effort): boolean {
   const fitting = fits('upgrade', text, price, effort)
   if (fitting !== fits('squadron', text, price, effort)) return fitting
   const { name } = splitHint(text)
-  return cardsNamed('squadron', name, effort).length === 0 && cardsNamed('upgrade', name, effort).length > 0
+  return !mayMean('squadron', name, effort) && mayMean('upgrade', name, effort)
 }
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */

@@ -1,7 +1,7 @@
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import { emptyList, type Line, type WrittenList } from './list'
-import { noteCommander, noteFaction, noteName, noteObjective } from './notes'
+import { noteCommander, noteFaction, noteName, noteObjective, notePoints, numbersIn } from './notes'
 import { labelOf, rowOf } from './row'
 import { shipsOf, squadronOf, upgradesOf } from './written-row'
 
@@ -32,6 +32,9 @@ function readLine(line: Line, list: WrittenList, effort: Effort): void {
   else if (label?.kind === 'objectives') noteObjective({ ...text, ...(label.category && { as: label.category }) }, list)
   else if (label?.kind === 'side') noteFaction(text, list)
   else if (label?.kind === 'name') noteName(text, list)
+  else if (label?.kind === 'upgrade' && ship) ship.upgrades.push(...upgradesOf(row, effort, label.slot))
+  else if (label?.kind === 'commander' && ship) ship.upgrades.push(...upgradesOf(row, effort, 'commander'))
   else if (label?.kind === 'commander') noteCommander(text, list)
+  else if (label?.kind === 'points') notePoints({ numbers: numbersIn(value), signs: '' }, list)
   else list.skipped.push(line)
 }

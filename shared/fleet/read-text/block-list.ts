@@ -13,6 +13,7 @@ import {
   noteObjective,
   notePoints,
   noteSkipped,
+  numbersIn,
   withoutCategory,
 } from './notes'
 import { mayMean } from './parts'
@@ -106,8 +107,6 @@ function readLabel(line: Line, reader: Reader): boolean {
   } else if (!isEmpty && (label.kind === 'commander' || label.kind === 'upgrade')) addUpgrade(row, label, reader)
   return true
 }
-
-const numbersIn = (text: string): number[] => (text.match(/\d{1,5}/g) ?? []).map(Number)
 
 /** Behind the label of a person or a date there is no card, unless somebody put one there. */
 const mayBeCard = ({ kind }: Label, { text }: Row, { effort }: Reader): boolean =>

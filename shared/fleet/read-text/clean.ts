@@ -1,6 +1,7 @@
 import type { Effort } from './effort'
 import type { FleetTextError, Line } from './list'
 import { withoutMarkup } from './markup'
+import { withoutTables } from './tables'
 
 /** Characters; the longest real lists have some 2000. */
 const LONGEST = 20_000
@@ -44,8 +45,7 @@ export function cleanText(text: string, effort: Effort): { readonly text: string
 
 /** The lines that have something on them, without what forums and chats put around them. */
 export function linesOf(text: string, effort: Effort): Line[] {
-  return withoutMarkup(text, effort)
-    .replaceAll(INVISIBLE, '')
+  return withoutTables(withoutMarkup(text, effort).replaceAll(INVISIBLE, ''), effort)
     .replaceAll('\t', ' ')
     .split('\n')
     .map((content, index) => ({ line: index + 1, text: withoutMarks(content) }))

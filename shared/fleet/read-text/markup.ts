@@ -36,6 +36,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 const LONGEST_ENTITY = 14
 /** `&amp;#x200B;`: written down twice. */
 const TWICE = /&(?:amp;)+(?=#?[a-z0-9]{1,14};)/gi
+/** A page may have a line for each cell of a row. */
+const BETWEEN_CELLS = /(?<=<tr\b[^<>]{0,80}>|<\/t[dh]>)\s+(?=<t[dh]\b|<\/tr>)/gi
 /** Tags that end a line; all others leave nothing behind. */
 const BREAKS = new Set([
   'br',
@@ -55,6 +57,8 @@ const BREAKS = new Set([
   'h6',
   'pre',
 ])
+/** Cells of a table are told apart by tabs. */
+const CELLS = new Set(['td', 'th'])
 /** Other names in angle brackets are no tags: `<Gunnery Team>`. */
 const TAGS = new Set(
   (
@@ -83,7 +87,7 @@ const FORUM = new Set(
     'spoiler',
     'center',
     'font',
-  ].concat(['*', 'hr', 'table', 'tr', 'td']),
+  ].concat(['*', 'hr', 'table', 'tr', 'td', 'th']),
 )
 const FORUM_BREAKS = new Set(['*', 'li', 'list', 'quote', 'hr', 'tr'])
 
@@ -92,7 +96,7 @@ const FORUM_BREAKS = new Set(['*', 'li', 'list', 'quote', 'hr', 'tr'])
  * what an entity stands for is never taken for a tag.
  */
 export function withoutMarkup(marked: string, effort: Effort): string {
-  const text = marked.replaceAll(TWICE, '&')
+  const text = marked.replaceAll(TWICE, '&').replaceAll(BETWEEN_CELLS, '')
   const out: string[] = []
   // Without a closing bracket further on there is no tag any more: looked for once.
   const last = { '<': text.lastIndexOf('>'), '[': text.lastIndexOf(']') }
@@ -143,14 +147,16 @@ function tagAt(text: string, at: number, sign: '<' | '['): Found | undefined {
   if (name === undefined) return undefined
   if (sign === '[') {
     if (!FORUM.has(name) || !['=', ']', ' '].includes(text[start + name.length] ?? '')) return undefined
-    return { text: FORUM_BREAKS.has(name) ? '\n' : '', end: endOf(text, ']', start) }
+    return { text: FORUM_BREAKS.has(name) ? '\n' : cellSign(name, start !== at + 1), end: endOf(text, ']', start) }
   }
   if (!TAGS.has(name) && !BREAKS.has(name)) return undefined
   const close = name === '!--' ? '-->' : '>'
   const end = endOf(text, close, start)
   if (start === at + 1 && UNSEEN.has(name)) return { text: '', end: endOf(text, '>', endOf(text, `</${name}`, end)) }
-  return { text: BREAKS.has(name) ? '\n' : '', end }
+  return { text: BREAKS.has(name) ? '\n' : cellSign(name, start !== at + 1), end }
 }
+
+const cellSign = (name: string, ends: boolean): string => (CELLS.has(name) && ends ? '\t' : '')
 
 /** The place behind the next `close`, or the end of the text. */
 function endOf(text: string, close: string, from: number): number {

@@ -41,6 +41,8 @@ export function noteObjective(objective: WrittenObjective, list: WrittenList): v
   if (!isNothing(text)) list.objectives.push({ ...objective, text })
 }
 
+export const numbersIn = (text: string): number[] => (text.match(/\d{1,5}/g) ?? []).map(Number)
+
 /** `398/400` or `84/398/400`: the sum and the limit come last. */
 export function notePoints({ numbers }: Price, list: WrittenList): void {
   const [squadrons, total, limit] = numbers.length > 2 ? numbers : [undefined, ...numbers]

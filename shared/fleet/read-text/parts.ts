@@ -76,7 +76,7 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
   const are = (names: readonly string[], kind: CardKind, isOne = mayMean) =>
     names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
   const isObjective = (kind: CardKind, name: string) => cardsNamed(kind, name, effort).length > 0
-  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && cardsIn(text, effort).length > 1
+  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && !isOneCard(text, squadrons, effort)
   const names = are(objectives, 'objective', isObjective) ? objectives : areSquadrons ? squadrons : undefined
   return names?.map((name) => ({ line, text: name.trim() }))
 }
@@ -225,7 +225,7 @@ export function cardsIn(text: string, effort: Effort): string[] {
   const strong = together(pieces(text), effort)
   const cards = strong.flatMap((piece) => {
     const weak = together(piece.split(WEAK), effort)
-    if (isKnown(piece, effort) && !isSeveral(weak, piece, effort)) return [piece]
+    if (isOneCard(piece, weak, effort)) return [piece]
     const every = weak.every((part) => isKnown(part, effort) || isCalled(part, effort) || isPriced(part, effort))
     return weak.length > 1 && (every || weak.some((part) => isKnown(part, effort))) ? weak : [piece]
   })
@@ -239,11 +239,12 @@ const pieces = (text: string): string[] => text.replaceAll(AFTER_PRICE, '$1, ').
 /** `All Fighters, Follow Me!` is one name with a comma: the most pieces that make a name. */
 function together(split: readonly string[], effort: Effort): string[] {
   const found: string[] = []
-  const isOne = (some: readonly string[]) => {
-    const text = some.join('')
-    const names = some.filter((_, index) => index % 2 === 0)
-    return isKnown(text, effort) && !isSeveral(names, text, effort)
-  }
+  const isOne = (some: readonly string[]) =>
+    isOneCard(
+      some.join(''),
+      some.filter((_, index) => index % 2 === 0),
+      effort,
+    )
   for (let at = 0; at < split.length; ) {
     const length = LENGTHS.find((some) => at + some <= split.length && isOne(split.slice(at, at + some)))
     const end = at + (length ?? 1)
@@ -252,6 +253,9 @@ function together(split: readonly string[], effort: Effort): string[] {
   }
   return found
 }
+
+const isOneCard = (text: string, names: readonly string[], effort: Effort): boolean =>
+  isKnown(text, effort) && !isSeveral(names, text, effort)
 
 /**
  * `YT-2400, Dash Rendar` are two squadrons, though a pilot may stand with his kind of fighter: unless the price is his

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardName } from '#shared/cards/catalog/names'
+import { shipCard } from '#shared/cards/catalog/ships'
+import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { upgradeCard } from '#shared/cards/catalog/upgrades'
+import type { Fleet } from '#shared/fleet/fleet'
+import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
+import type { Reading } from '#shared/fleet/read-text/reading'
+import { anyLegalFleet } from './any-fleet'
+
+function reading(text: string): Reading {
+  const found = readFleetText(text)
+  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
+  return found
+}
+const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
+const VICTORY = 'victory-ii-class-star-destroyer'
+const unread = ({ unknown, skipped, warnings }: Reading) => [
+  ...unknown,
+  ...skipped,
+  ...warnings.filter(({ code }) => code !== 'short-name'),
+]
+
+describe('a row of a table for each card', () => {
+  test.each([
+    [
+      'bars, and a rule below the names of the columns',
+      '| Ship | Points |\n|---|--:|\n| Victory II | 85 |\n| Admiral Motti | 24 |\n| TIE Fighter Squadron | 8 |',
+    ],
+    [
+      'bars between the columns alone',
+      'Card|Cost\n:--|:--\n**Victory II**|85\nAdmiral Motti|24\nTIE Fighter Squadron|8',
+    ],
+    ['no names of columns', '| Victory II | 85 |\n| Admiral Motti | 24 |\n| TIE Fighter Squadron | 8 |'],
+    [
+      'a frame of signs',
+      '+------+----+\n| Card | Pts |\n+------+----+\n| Victory II | 85 |\n| Admiral Motti | 24 |\n+------+----+\n| TIE Fighter Squadron | 8 |\n+------+----+\n| Total | 117 |',
+    ],
+    [
+      'tabs',
+      'Ship\tUpgrade\tSquadron\tCost\nVictory II\t\t\t85\n\tAdmiral Motti\t\t24\n\t\tTIE Fighter Squadron\t8\nTotal\t\t\t117',
+    ],
+    [
+      'commas',
+      'Type,Name,Points,Qty\nShip,Victory II,85,1\nCommander,Admiral Motti,24,1\nSquadron,"TIE Fighter Squadron",8,1',
+    ],
+    [
+      'semicolons and no names of columns',
+      'Ship;Victory II;85\nCommander;Admiral Motti;24\nSquadron;TIE Fighter Squadron;8',
+    ],
+    [
+      'a page',
+      '<table><tr><th>Card</th><th>Cost</th></tr>\n<tr>\n<td>Victory II</td>\n<td>85</td>\n</tr><tr><td>Admiral Motti</td><td>24</td></tr><tr><td>TIE Fighter Squadron</td><td>8</td></tr></table>',
+    ],
+    [
+      'a forum',
+      '[table][tr][td]Victory II[/td][td]85[/td][/tr][tr][td]Admiral Motti[/td][td]24[/td][/tr][tr][td]TIE Fighter Squadron[/td][td]8[/td][/tr][/table]',
+    ],
+  ])('%s', (_what, text) => {
+    const read = reading(text)
+    expect(shipsOf(read)).toEqual([`${VICTORY} admiral-motti`])
+    expect(read.fleet.squadrons).toEqual(['tie-fighter-squadron'])
+    expect([unread(read), read.points.total]).toEqual([[], 117])
+  })
+})
+
+describe('a row for a ship and its upgrades', () => {
+  test.each([
+    '| Ship | Upgrades | Points |\n|---|---|---|\n| Victory II | Admiral Motti, Warlord | 117 |\n| TIE Fighter Squadron | x2 | 16 |',
+    '| Ship | Upgrades | Points |\n|---|---|---|\n| Victory II | Admiral Motti, Warlord | 85 |\n| TIE Fighter Squadron | 2x | 16 |',
+    '| Ship | Upgrades | Points |\n|---|---|---|\n| Victory II | Admiral Motti, Warlord | 85 + 32 = 117 |\n| Squadrons | | 16 |\n| 2 TIE Fighters | | 16 |',
+    '| Victory II | Admiral Motti | Warlord | 117 |\n| TIE Fighter Squadron | 2 | 16 |',
+    'Ship;Upgrade 1;Upgrade 2;Cost\nVictory II;Admiral Motti;Warlord;117\n2 TIE Fighters;;;16'.replaceAll(
+      / \d(?=;)/g,
+      '',
+    ),
+    '| Faction | Imperial |\n| Ship 1 | Victory II | Admiral Motti, Warlord | 117 |\n| Squadrons | 2 TIE Fighters | 16 |',
+  ])('%s', (text) => {
+    const read = reading(text)
+    expect(shipsOf(read)).toEqual([`${VICTORY} admiral-motti warlord`])
+    expect(read.fleet.squadrons).toEqual(['tie-fighter-squadron', 'tie-fighter-squadron'])
+    expect([unread(read), read.points.total]).toEqual([[], 133])
+  })
+})
+
+test('labels in the first column', () => {
+  const { fleet } = reading(
+    '| Assault | Most Wanted |\n| Defense | Fire Lanes |\n| Navigation | Minefields |\n| Ship | Victory II | 85 |\n| Commander | Admiral Motti | 24 |',
+  )
+  expect(fleet.objectives).toEqual({ assault: 'most-wanted', defense: 'fire-lanes', navigation: 'minefields' })
+  expect(fleet.ships).toEqual([{ card: VICTORY, upgrades: ['admiral-motti'] }])
+})
+
+test('bars in a line of a list make no table of it', () => {
+  const read = reading('VSD II | Motti | ECM\nMost Wanted | Fire Lanes | Minefields\nHowlrunner | 2 TIE Fighters')
+  expect(shipsOf(read)).toEqual([`${VICTORY} admiral-motti electronic-countermeasures`])
+  expect([read.fleet.squadrons.length, Object.keys(read.fleet.objectives).length]).toEqual([3, 3])
+})
+
+test('what a table says of no card is named', () => {
+  const { skipped } = reading(
+    '| Ship | Points |\n|---|---|\n| Victory II | 85 |\n| Zyxxo Qorvath | |\n| Admiral Motti | 24 |',
+  )
+  expect(skipped).toEqual([{ line: 4, text: 'Zyxxo Qorvath' }])
+})
+
+const counted = (squadrons: readonly string[]) =>
+  [...new Set(squadrons)].map((card) => [card, squadrons.filter((each) => each === card).length] as const)
+
+/** Rows of type, name, points and how many. */
+const rowsOf = ({ ships, squadrons }: Fleet): (readonly [string, string, number, number])[] => [
+  ...ships.flatMap(({ card, upgrades }) => [
+    ['Ship', cardName(card), shipCard(card).points, 1] as const,
+    ...upgrades.map((each) => ['Upgrade', cardName(each), upgradeCard(each).points, 1] as const),
+  ]),
+  ...counted(squadrons).map(
+    ([card, count]) => ['Squadron', cardName(card), squadronCard(card).points * count, count] as const,
+  ),
+]
+
+test.each<[string, (rows: ReturnType<typeof rowsOf>) => string]>([
+  [
+    'bars',
+    (rows) =>
+      `| Type | Card | Points | Qty |\n|---|---|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`,
+  ],
+  ['tabs', (rows) => `Type\tCard\tPoints\tQty\n${rows.map((row) => row.join('\t')).join('\n')}`],
+  [
+    'commas',
+    (rows) =>
+      `Qty,Type,Card,Points\n${rows.map(([type, name, points, count]) => `${count},${type},"${name.replaceAll('"', '""')}",${points}`).join('\n')}`,
+  ],
+  [
+    'cells of a page',
+    (rows) =>
+      `<table>${rows.map(([type, name, points, count]) => `<tr><td>${type}</td><td>${name}</td><td>${count}</td><td>${points}</td></tr>`).join('')}</table>`,
+  ],
+])('any fleet in a table with %s', (_what, table) => {
+  fc.assert(
+    fc.property(anyLegalFleet, (fleet) => {
+      const read = reading(table(rowsOf(fleet)))
+      expect(unread(read)).toEqual([])
+      expect(read.fleet.ships).toEqual(fleet.ships)
+      expect(counted(read.fleet.squadrons)).toEqual(counted(fleet.squadrons))
+    }),
+    { numRuns: 25 },
+  )
+})
