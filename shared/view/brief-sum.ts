@@ -7,7 +7,7 @@ import type { GameView } from './game-view'
 
 export interface BriefWords {
   brief: BriefMessages
-  terms: Pick<typeof terms, 'defense' | 'card'>
+  terms: Pick<typeof terms, 'defense' | 'card' | 'ships' | 'squadrons' | 'listed'>
   tell(event: GameEvent, context: { factions: Record<Seat, Faction> }): Sentence | undefined
 }
 
@@ -27,6 +27,7 @@ interface Fate {
   tokens: string[]
   gone?: LostUnit['cause']
   revealed: Command[]
+  moved: boolean
 }
 
 type Note<K extends EventType> = (event: EventOf<K>, fate: (id: UnitId) => Fate, words: BriefWords) => void
@@ -67,6 +68,12 @@ const NOTES: { [K in EventType]?: Note<K> } = {
   dialRevealed: (e, fate) => {
     fate(e.ship).revealed.push(e.command)
   },
+  moved: (e, fate) => {
+    fate(e.ship).moved = true
+  },
+  squadronMoved: (e, fate) => {
+    fate(e.squadron).moved = true
+  },
 }
 
 function note<K extends EventType>(event: EventOf<K>, fate: (id: UnitId) => Fate, words: BriefWords): void {
@@ -74,21 +81,30 @@ function note<K extends EventType>(event: EventOf<K>, fate: (id: UnitId) => Fate
   take?.(event, fate, words)
 }
 
-/** Gains and losses in one sentence, the reader's own first, and the commands that the other side has revealed. */
+/** Gains and losses in one sentence, the reader's own first, and what the other side has revealed, moved and gained. */
 export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWords): Sentence | undefined {
   const fates = new Map<UnitId, Fate>()
   const fate = (id: UnitId): Fate => {
     const there = fates.get(id)
     if (there) return there
     const fresh = { shields: 0, hull: 0, regained: { shields: 0, hull: 0 }, faceup: [], tokens: [], revealed: [] }
-    fates.set(id, fresh)
-    return fresh
+    fates.set(id, { ...fresh, moved: false })
+    return fate(id)
   }
   for (const event of events) note(event, fate, words)
   const first = view.viewer === 'spectator' ? view.firstPlayer : view.viewer
   const isFirst = (id: UnitId) => Number(seatOf(id, view) === first)
+  const isOwn = (id: UnitId) => seatOf(id, view) === view.viewer
   const ordered = [...fates].sort(([p], [q]) => isFirst(q) - isFirst(p))
-  const clauses = ordered.flatMap(([id, each]) => clausesOf(id, each, seatOf(id, view) === view.viewer, words))
+  const clauses = [
+    ...ordered.flatMap(([id, each]) => clausesOf(id, each, isOwn(id), words)),
+    ...movesOf(
+      ordered.filter(([id, each]) => isOnlyMoved(each) && !isOwn(id)).map(([id]) => id),
+      view,
+      words,
+    ),
+    ...countsOf(events, isOwn, view, words),
+  ]
   return clauses.length === 0 ? undefined : words.brief.sum(clauses)
 }
 
@@ -109,6 +125,46 @@ function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords):
   return [
     ...(lost.length > 0 ? [brief.lost(named, lost)] : []),
     ...(back.length > 0 ? [brief.gained(named, back)] : []),
-    ...(own ? [] : revealed.map((command) => brief.revealed(named, command))),
+    ...(own ? [] : revealed.map((command) => brief.revealed(named, command, fate.moved))),
+  ]
+}
+
+/** That a ship which has revealed its dial moves is said there. */
+const isOnlyMoved = ({ moved, gone, revealed }: Fate): boolean => moved && !gone && revealed.length === 0
+
+const isShip = (id: UnitId, { ships, reserve }: Known): boolean => (ships[id] ?? reserve?.ships[id]) !== undefined
+
+function unitsOf(ids: readonly UnitId[], view: Known, { terms }: BriefWords): string {
+  const ships = ids.filter((id) => isShip(id, view)).length
+  const squadrons = ids.length - ships
+  return terms.listed([
+    ...(ships > 0 ? [terms.ships(ships)] : []),
+    ...(squadrons > 0 ? [terms.squadrons(squadrons)] : []),
+  ])
+}
+
+/** One is named, several are counted: so a round of squadrons stays one clause. */
+function movesOf(ids: readonly UnitId[], view: Known, words: BriefWords): Sentence[] {
+  const [only, ...others] = ids
+  if (only === undefined) return []
+  return [words.brief.moved(others.length === 0 ? [unit(only)] : [unitsOf(ids, view, words)])]
+}
+
+function countsOf(
+  events: readonly GameEvent[],
+  isOwn: (id: UnitId) => boolean,
+  view: Known,
+  words: BriefWords,
+): Sentence[] {
+  const deployed: UnitId[] = []
+  let tokens = 0
+  for (const event of events) {
+    if (event.type === 'shipDeployed' && !isOwn(event.ship)) deployed.push(event.ship)
+    else if (event.type === 'squadronDeployed' && !isOwn(event.squadron)) deployed.push(event.squadron)
+    else if (event.type === 'tokenGained' && !isOwn(event.ship)) tokens += 1
+  }
+  return [
+    ...(deployed.length > 0 ? [words.brief.deployed(unitsOf(deployed, view, words))] : []),
+    ...(tokens > 0 ? [[words.brief.commandTokens(tokens)]] : []),
   ]
 }

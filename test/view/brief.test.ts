@@ -66,12 +66,14 @@ const ATTACK: GameEvent[] = [
 
 describe('what happened since a decision is summed up', () => {
   test('in one sentence: what one has lost, then what the other side has shown', () => {
-    expect(sum(ATTACK)).toBe('your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate.')
+    expect(sum(ATTACK)).toBe('your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.')
   })
 
   test('from the side of whoever reads it; what one has revealed oneself one knows', () => {
     expect(sum(ATTACK, 'b')).toBe('CR90 "A" lost 2 shields and 1 hull.')
-    expect(sum(ATTACK, 'spectator')).toBe('CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate.')
+    expect(sum(ATTACK, 'spectator')).toBe(
+      'CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.',
+    )
   })
 
   test('gains beside losses, faceup cards by title, tokens by kind, hull of squadrons', () => {
@@ -100,6 +102,24 @@ describe('what happened since a decision is summed up', () => {
     expect(sum([{ type: 'destroyed', unit: 'x1', ...gone, cause: 'left-area' }])).toBe(
       'your X-wing x1 left the play area and was destroyed.',
     )
+  })
+
+  test('moves, deployments and command tokens of the other side alone: one by its name, several by their number', () => {
+    const at = { x: 0, y: 0 }
+    const pose = { ...at, heading: 0 }
+    const moved = (squadron: string): GameEvent => ({ type: 'squadronMoved', squadron, from: at, to: at })
+    expect(sum([moved('t1'), moved('x1')])).toBe('TIE Fighter t1 moved.')
+    expect(sum([moved('t1'), moved('x1')], 'b')).toBe('X-wing x1 moved.')
+    expect(
+      sum([
+        { type: 'shipDeployed', ship: 'victory', pose, speed: 1 },
+        { type: 'squadronDeployed', squadron: 't1', at },
+        { type: 'shipDeployed', ship: 'cr90', pose, speed: 1 },
+        { type: 'tokenGained', ship: 'victory', command: 'repair' },
+        moved('t1'),
+        { type: 'moved', ship: 'victory', from: pose, to: pose, speed: 1, tried: [] },
+      ]),
+    ).toBe('1 ship and 1 squadron moved; 1 ship and 1 squadron deployed; 1 command token gained.')
   })
 
   test('not at all where nothing was lost, gained or revealed', () => {
@@ -174,7 +194,7 @@ describe('what happened since a decision is told', () => {
   test('in a message the sum comes first, and no more lines than a message may have', () => {
     const lines = briefLines(told(ATTACK), WORDS).map(inWords)
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toBe('Your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate.')
+    expect(lines[0]).toBe('Your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.')
     const long = briefLines(told(Array.from({ length: 9 }, () => ATTACK).flat()), WORDS).map(inWords)
     expect(long).toHaveLength(BRIEF_LINES)
     expect(long[1]).toBe('… and 17 more lines before that; the log has everything.')

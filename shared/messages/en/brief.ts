@@ -17,11 +17,16 @@ export const brief = {
     'left-area': (unit: Sentence): Sentence => say`${unit} left the play area and was destroyed`,
     'left-out': (unit: Sentence): Sentence => say`${unit} was never deployed and counts as destroyed`,
   } satisfies Record<LostUnit['cause'], (unit: Sentence) => Sentence>,
-  revealed: (unit: Sentence, command: Command): Sentence => say`${unit} revealed ${terms.commands[command]}`,
+  revealed: (unit: Sentence, command: Command, moved: boolean): Sentence =>
+    say`${unit} revealed ${terms.commands[command]}${moved ? ' and moved' : ''}`,
+  /** A unit, or how many ships and squadrons. */
+  moved: (units: Sentence): Sentence => say`${units} moved`,
+  deployed: (units: string): Sentence => say`${units} deployed`,
+  commandTokens: (n: number) => `${counted(n, 'command token', 'command tokens')} gained`,
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
-  unchanged: 'nothing was lost or gained.',
+  unchanged: 'nothing was lost, gained or moved.',
   /** How much is left out of a long brief. */
   earlier: (n: number) =>
     n === 1

@@ -19,7 +19,11 @@ export const brief = {
     'left-area': (unit: Sentence): Sentence => say`zniszczenie poza obszarem gry: ${unit}`,
     'left-out': (unit: Sentence): Sentence => say`zniszczenie bez rozmieszczenia: ${unit}`,
   },
-  revealed: (unit: Sentence, command: Command): Sentence => say`${unit} ujawnia rozkaz: ${terms.commands[command]}`,
+  revealed: (unit: Sentence, command: Command, moved: boolean): Sentence =>
+    say`${unit} ujawnia rozkaz: ${terms.commands[command]}${moved ? ', potem rusza' : ''}`,
+  moved: (units: Sentence): Sentence => say`ruch: ${units}`,
+  deployed: (units: string): Sentence => say`rozmieszczone: ${units}`,
+  commandTokens: (n: number) => `nowe żetony rozkazów: ${n}`,
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
