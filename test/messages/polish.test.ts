@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent, Rolled } from '#shared/engine/event'
 import { pl } from '#shared/messages/pl'
 import { brief } from '#shared/messages/pl/brief'
+import { glance } from '#shared/messages/pl/glance'
 import { counted, form, NOUNS } from '#shared/messages/pl/grammar'
 import { pages } from '#shared/messages/pl/pages'
 import { table } from '#shared/messages/pl/table'
@@ -24,6 +25,10 @@ const told = (event: GameEvent): string => {
 }
 const red: Rolled = { id: 'd1', color: 'red', face: 'double-hit' }
 const blue: Rolled = { id: 'd2', color: 'blue', face: 'accuracy' }
+
+test('one squadron is called in the singular, as its verbs want it: Myśliwiec TIE t1 atakuje', () => {
+  expect(glance.kinds['tie-fighter-squadron'].one).toBe('Myśliwiec TIE')
+})
 
 describe('a number takes its noun with it', () => {
   test.each([

@@ -22,7 +22,7 @@ const lost = (names: readonly string[]): string => `stracone: ${names.join(', ')
 /** Names, and the table in a line a side. Names of ships and squadrons are never inflected: their number stands behind. */
 export const glance = {
   /** What a piece is called beside its letter. */
-  kinds: { ...kindsWith((name) => name), 'tie-fighter-squadron': { one: 'Myśliwce TIE', other: 'Myśliwce TIE' } },
+  kinds: { ...kindsWith((name) => name), 'tie-fighter-squadron': { one: 'Myśliwiec TIE', other: 'Myśliwce TIE' } },
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   obstacle: terms.obstacle,
