@@ -36,6 +36,8 @@ describe('a text that is no fleet list gets a reason, and nothing else', () => {
     ['another object', '{"ships": 3}', 'fleet-not-recognised'],
     ['half an object', '{"name": "A", "ships": [{"ship": "mc80', 'fleet-not-recognised'],
     ['a deep object', '['.repeat(9999) + '{'.repeat(9999), 'fleet-not-recognised'],
+    ['lists in lists', `{"ships":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'fleet-not-recognised'],
+    ['objects in objects', `{"ships":[],"a":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`, 'fleet-not-recognised'],
     ['another table', `${'a,'.repeat(90)}\n`, 'fleet-not-recognised'],
     ['a side of later years', list('F01').replace('Faction: Rebel', 'Faction: Republic'), 'fleet-other-faction'],
     [
