@@ -134,12 +134,20 @@ const asks = {
 
 /** What is asked, in the words that scripts, cases and messages use. */
 export type AskName = keyof typeof asks
-/** The questions whose record says so: `AskWith<{ family: 'attack' }>`. */
-export type AskWith<R> = { [A in AskName]: (typeof asks)[A] extends R ? A : never }[AskName]
+/** The questions that orders of a kind answer. */
+export type AskAnsweredBy<K extends AnsweringOrder> = {
+  [A in AskName]: (typeof asks)[A] extends { orders: readonly (infer Order)[] } ? (K extends Order ? A : never) : never
+}[AskName]
+/** The questions that give a piece its place in set-up. */
+export type AskOfPlace = {
+  [A in AskName]: (typeof asks)[A] extends { piece: { step: 'place' } } ? A : never
+}[AskName]
 
 type WithRule = { rule: (typeof asks)[AskName]['rule'] }
 
 export const ASKS: Readonly<Record<AskName, AskRecord & WithRule>> = asks
+
+export const ASK_NAMES = Object.keys(ASKS) as AskName[]
 
 /** Scripts may name a question that there is not. */
 export const recordOf = (ask: string): AskRecord | undefined =>

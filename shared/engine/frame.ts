@@ -1,3 +1,4 @@
+import type { AskOfPlace } from './asks'
 import type { Side } from './decision'
 import type { Piece, Region } from './region'
 import type { Command, DefenseKind, Die, Faction, HullZone, Point, Pose, RangeBand, Seat, UnitId } from './terms'
@@ -55,7 +56,7 @@ export interface DeployFrame extends Base {
 export interface PlacementFrame extends Base {
   kind: 'placement'
   step: 'look' | 'place'
-  ask: 'obstacle.place' | 'deploy.place' | 'objective.place'
+  ask: AskOfPlace
   seat: Seat
   piece: Piece
   region: Region

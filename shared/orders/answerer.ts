@@ -1,5 +1,6 @@
 import type { AnswerContext } from '#shared/bots/bot'
-import type { AskName, Choice, DecisionRequest } from '#shared/engine/decision'
+import { ASKS } from '#shared/engine/asks'
+import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { ActionOf, OrderKind } from './standing-order'
 
 /**
@@ -12,20 +13,19 @@ export type Answerer<K extends OrderKind> = (asked: AnswerContext, action: Actio
 const DECLINING: ReadonlySet<string> = new Set(['done', 'none', 'pass'])
 export const declines = (option: string): boolean => DECLINING.has(option)
 
-/** Questions that are declined in words of their own. */
-const OWN_WORDS: Partial<Record<AskName, string>> = { 'defense.split': '0' }
-
 /** How an order declines a question; undefined: it must be answered. A squadron that may move stays. */
 export function declined(request: DecisionRequest): Choice | undefined {
+  const { declined: how } = ASKS[request.ask]
   switch (request.kind) {
     case 'option': {
-      const option = request.options.find(({ id }) => id === OWN_WORDS[request.ask] || declines(id))
+      const own = typeof how === 'object' ? how.option : undefined
+      const option = request.options.find(({ id }) => id === own || declines(id))
       return option && { option: option.id }
     }
     case 'options':
       return request.min === 0 ? { options: [] } : undefined
     case 'destination':
-      return request.ask === 'squadron.move' ? { to: request.around } : undefined
+      return how === 'by-staying' ? { to: request.around } : undefined
     default:
       return undefined
   }

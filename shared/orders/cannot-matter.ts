@@ -1,7 +1,8 @@
 import { attackIn, countingOf } from '#shared/bots/attack'
 import { repairable, squadronsInReach } from '#shared/bots/commands'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { AskName, Choice, DecisionRequest, Option } from '#shared/engine/decision'
+import { ASKS, type IdleWhen } from '#shared/engine/asks'
+import type { Choice, DecisionRequest, Option } from '#shared/engine/decision'
 import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/engine/state'
 import { waysOf } from '#shared/view/attack-reach'
 import type { GameView, ShipView } from '#shared/view/game-view'
@@ -20,23 +21,25 @@ import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './dama
 type Rule = (view: GameView, request: OptionRequest) => string | undefined
 type OptionRequest = DecisionRequest & { kind: 'option' }
 
-const RULES: Partial<Record<AskName, Rule>> = {
-  'activation.command': commandForNothing,
-  'attack.modify': lockForNothing,
-  'attack.critical': criticalForNothing,
-  'defense.spend': tokensForNothing,
-  'defense.evade': sameDie,
-  'defense.redirect': onlyZone,
-  'effect.choose': sameToken,
-  'window.effect': cardsForNothing,
+const RULES: Record<IdleWhen, Rule> = {
+  'cards-for-nothing': cardsForNothing,
+  'command-for-nothing': commandForNothing,
+  'critical-for-nothing': criticalForNothing,
+  'lock-for-nothing': lockForNothing,
+  'one-zone': onlyZone,
+  'same-die': sameDie,
+  'same-token': sameToken,
+  'tokens-for-nothing': tokensForNothing,
 }
 
 /** Whether a question may be one of these at all; to look closer costs a view. */
-export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean => kind === 'option' && RULES[ask] !== undefined
+export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean =>
+  kind === 'option' && ASKS[ask].idle !== undefined
 
 /** What is answered to a question that cannot matter; undefined: it may, and its player is asked. */
 export function cannotMatter(view: GameView, request: DecisionRequest): Choice | undefined {
-  const option = request.kind === 'option' ? RULES[request.ask]?.(view, request) : undefined
+  const { idle } = ASKS[request.ask]
+  const option = idle && request.kind === 'option' ? RULES[idle](view, request) : undefined
   return option === undefined ? undefined : { option }
 }
 

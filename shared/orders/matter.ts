@@ -1,5 +1,6 @@
 import type { AnswerContext } from '#shared/bots/bot'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { ASKS } from '#shared/engine/asks'
+import type { DecisionRequest } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import type { UnitId } from '#shared/engine/terms'
 import type { GameView } from '#shared/view/game-view'
@@ -18,33 +19,9 @@ export interface CardTopic extends RequestTopic {
   readonly option: string
 }
 
-/** Which orders answer which question (decision-points 1); what belongs to one's own turn alone, none. */
-const KINDS: Partial<Record<AskName, readonly OrderKind[]>> = {
-  'attack.before-roll': ['attack'],
-  'attack.modify': ['attack'],
-  'attack.reroll': ['attack'],
-  'attack.critical': ['attack'],
-  'attack.counter': ['counter'],
-  'defense.spend': ['defense'],
-  'defense.evade': ['evade'],
-  'defense.redirect': ['redirect'],
-  'defense.split': ['redirect'],
-  'damage.zone': ['zone'],
-  'dial.replace': ['opponent'],
-  'tokens.discard': ['pick'],
-  'overlap.closest': ['pick'],
-  'displaced.place': ['place'],
-  'squadron.move': ['place'],
-  'squadron.cloak': ['place', 'pick'],
-  'squadron.strategic': ['place'],
-  'token.place': ['place'],
-  'window.effect': ['window'],
-  'effect.choose': ['card', 'pick'],
-}
-
 /** The whole of a question; undefined: no order answers it. */
 export function topicOf({ view, request }: AnswerContext): RequestTopic | undefined {
-  const kinds = KINDS[request.ask]
+  const { orders: kinds } = ASKS[request.ask]
   if (!kinds) return undefined
   if (request.ask !== 'effect.choose') return { kinds, units: unitsOf(view, request), cards: [] }
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect')

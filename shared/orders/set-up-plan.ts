@@ -1,17 +1,19 @@
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import { ASK_NAMES, ASKS, type AskName, type AskRecord, recordOf } from '#shared/engine/asks'
+import type { DecisionRequest } from '#shared/engine/decision'
 import { type Game, TABLE } from '#shared/engine/state'
 import type { Plan, ScriptLine } from './plan'
+
+type Piece = NonNullable<AskRecord['piece']>
 
 /**
  * Set-up in a plan: where each piece goes, in the order in which they are put down. Each time it is this seat's turn the next
  * piece that may be put down is; if its place is not free by then, its player is asked where it goes, and the plan goes on
  * behind it.
  */
-const CHOOSES: ReadonlySet<string> = new Set<AskName>(['obstacle.choose', 'deploy.choose'])
-const PLACES: ReadonlySet<string> = new Set<AskName>(['obstacle.place', 'deploy.place', 'objective.place'])
+const pieceOf = ({ ask }: { ask: string }) => recordOf(ask)?.piece
 
-export const isOfSetUp = ({ ask }: { ask: string }): boolean => CHOOSES.has(ask) || PLACES.has(ask)
-export const isOfObstacles = ({ ask }: { ask: string }): boolean => ask.startsWith('obstacle.')
+export const isOfSetUp = (of: { ask: string }): boolean => pieceOf(of) !== undefined
+export const isOfObstacles = (of: { ask: string }): boolean => pieceOf(of)?.what === 'obstacle'
 
 const chosenIn = ({ choose }: ScriptLine): string | undefined =>
   choose && 'option' in choose ? choose.option : undefined
@@ -22,22 +24,22 @@ function piecesIn(lines: readonly ScriptLine[]): ScriptLine[][] {
   for (const line of lines) {
     const last = pieces.at(-1)
     const [chosen, place] = last ?? []
-    const goesOn = chosen && !place && CHOOSES.has(chosen.ask) && line.subject === chosenIn(chosen)
+    const goesOn = chosen && !place && pieceOf(chosen)?.step === 'choice' && line.subject === chosenIn(chosen)
     if (goesOn) last?.push(line)
     else pieces.push([line])
   }
   return pieces
 }
 
-const CHOICE_OF: Readonly<Record<string, string>> = {
-  'obstacle.place': 'obstacle.choose',
-  'deploy.place': 'deploy.choose',
-} satisfies Partial<Record<AskName, AskName>>
+/** The question that a piece of a kind is chosen by; pieces of an objective are not chosen. */
+const choiceOf = ({ what }: Piece): AskName | undefined =>
+  ASK_NAMES.find((ask) => ASKS[ask].piece?.step === 'choice' && ASKS[ask].piece?.what === what)
 
 /** The same with every piece chosen before it is put down: the last one is not asked for, but may not be the last by then. */
 export const withChoices = (lines: readonly ScriptLine[]): ScriptLine[] =>
   lines.flatMap((line, i) => {
-    const ask = CHOICE_OF[line.ask]
+    const piece = pieceOf(line)
+    const ask = piece?.step === 'place' ? choiceOf(piece) : undefined
     if (ask === undefined || lines[i - 1]?.ask === ask) return [line]
     return [{ ask, subject: TABLE, choose: { option: line.subject } }, line]
   })

@@ -1,3 +1,4 @@
+import { recordOf } from '#shared/engine/asks'
 import type { DecisionRequest, RequestId } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { answerByOrders } from './answer'
@@ -199,7 +200,7 @@ function linesNow({ lines }: Plan, open: readonly DecisionRequest[]): Plan['line
   const [first, second] = lines
   if (isOpen(first)) return lines
   const chosen = first?.choose && 'option' in first.choose ? first.choose.option : undefined
-  const isForced = first?.ask === 'ship.activate' || first?.ask === 'squadron.activate'
+  const isForced = first !== undefined && recordOf(first.ask)?.activates !== undefined
   return isForced && second?.subject === chosen && isOpen(second) ? lines.slice(1) : []
 }
 

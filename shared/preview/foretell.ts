@@ -1,4 +1,5 @@
 import type { Engine, Run } from '#shared/engine/apply'
+import { ASKS, type AskFamily } from '#shared/engine/asks'
 import type { Chance } from '#shared/engine/chance'
 import type { Choice, DecisionRequest, Option } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
@@ -207,7 +208,7 @@ class Forecast {
     tried.#window = tried.#top?.id
     tried.#choose(request, { option: option.id })
     // A move or an attack of its own is answered when it is there
-    tried.#goOn(() => tried.#pending.some(({ ask }) => /^(attack|maneuver)\./.test(ask)))
+    tried.#goOn(() => tried.#pending.some(({ ask }) => OWN_FORMS.has(ASKS[ask].family)))
     this.happens.push({ kind: 'may', seat: request.seat, option, does: tried.happens })
   }
 
@@ -281,6 +282,8 @@ class Forecast {
     }
   }
 }
+
+const OWN_FORMS: ReadonlySet<AskFamily> = new Set(['attack', 'course'])
 
 type AskedOption = DecisionRequest & { kind: 'option' }
 

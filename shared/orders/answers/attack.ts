@@ -1,5 +1,6 @@
 import { attackIn, beforeRoll, countingOf } from '#shared/bots/attack'
 import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
+import type { AskAnsweredBy, AskName } from '#shared/engine/asks'
 import type { Choice, Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { rerollOptions } from '#shared/odds/attack-odds'
@@ -15,26 +16,22 @@ const FREE_ADDERS: ReadonlySet<string> = new Set(['howlrunner', 'most-wanted'])
 
 export function attackAnswer(asked: AnswerContext, action: ActionOf['attack']): Choice | undefined {
   const { request } = asked
-  if (request.kind === 'options') return request.ask === 'attack.reroll' ? rerollSome(asked, action) : undefined
-  if (request.kind !== 'option') return undefined
-  const option = optionFor({ ...asked, request }, action)
+  const { ask, kind } = request
+  if (kind === 'options') return ask === 'attack.reroll' ? rerollSome(asked, action) : undefined
+  if (kind !== 'option' || !isAnswered(ask)) return undefined
+  const option = OPTIONS[ask]({ ...asked, request }, action)
   return option !== undefined && request.options.some(({ id }) => id === option) ? { option } : undefined
 }
 
-function optionFor(asked: AnswerContextFor<'option'>, action: ActionOf['attack']): string | undefined {
-  switch (asked.request.ask) {
-    case 'attack.before-roll':
-      return beforeRoll(asked)
-    case 'attack.modify':
-      return modification(asked, action)
-    case 'attack.reroll':
-      return rerolled(asked, action)[0] ?? 'none'
-    case 'attack.critical':
-      return asked.request.options.some(({ id }) => id === 'standard') ? 'standard' : 'none'
-    default:
-      return undefined
-  }
+type OptionFor = (asked: AnswerContextFor<'option'>, action: ActionOf['attack']) => string | undefined
+
+const OPTIONS: Record<AskAnsweredBy<'attack'>, OptionFor> = {
+  'attack.before-roll': beforeRoll,
+  'attack.modify': modification,
+  'attack.reroll': (asked, action) => rerolled(asked, action)[0] ?? 'none',
+  'attack.critical': ({ request }) => (request.options.some(({ id }) => id === 'standard') ? 'standard' : 'none'),
 }
+const isAnswered = (ask: AskName): ask is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, ask)
 
 /** Dice first, accuracy icons last, when nothing rolls any more; what costs something is left alone (R6.18-25). */
 function modification(asked: AnswerContextFor<'option'>, action: ActionOf['attack']): string | undefined {

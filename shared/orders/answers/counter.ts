@@ -9,7 +9,7 @@ import type { ActionOf } from '../standing-order'
  * whose dice are worth most.
  */
 export function counterAnswer({ view, request }: AnswerContext, { attack }: ActionOf['counter']): Choice | undefined {
-  if (request.ask !== 'attack.counter' || request.kind !== 'option' || !attackIn(view)) return undefined
+  if (request.kind !== 'option' || !attackIn(view)) return undefined
   const ways = request.options.flatMap(({ id, target }) => (target ? [{ id, target }] : []))
   const way = best(ways, ({ target }) => worthOfTarget(view, request.subject, target))
   const option = attack ? way?.id : request.options.find(({ id }) => id === 'none')?.id

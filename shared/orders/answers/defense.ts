@@ -13,7 +13,7 @@ import type { ActionOf, SpendStep } from '../standing-order'
 export function defenseAnswer(asked: AnswerContext, { spend, ...most }: ActionOf['defense']): Choice | undefined {
   const { view, request } = asked
   const attack = attackToSuffer(view)
-  if (request.ask !== 'defense.spend' || request.kind !== 'option' || !attack) return undefined
+  if (request.kind !== 'option' || !attack) return undefined
   const { options } = request
   const token = isEnough(view, attack, most) ? undefined : tokenFor(view, attack, spend, options)
   const option = token ?? options.find(({ id }) => id === 'done')

@@ -15,7 +15,7 @@ export function evadeAnswer(
   { cancel, reroll }: ActionOf['evade'],
 ): Choice | undefined {
   const attack = attackToSuffer(view)
-  if (request.ask !== 'defense.evade' || request.kind !== 'option' || !attack) return undefined
+  if (request.kind !== 'option' || !attack) return undefined
   const mildest = evadeOptions(attack.pool, lasting(attack), contextOf(view, attack))
     .map(({ die }) => attack.pool[die])
     .filter((die): die is Die => request.options.some(({ id }) => id === die?.id))

@@ -12,7 +12,6 @@ import { pickAnswer } from './pick'
 export function opponentAnswer(asked: AnswerContext, { first }: ActionOf['opponent']): Choice | undefined {
   const { request, salt } = asked
   if (request.kind !== 'dials') return pickAnswer(asked, { first })
-  if (request.ask !== 'dial.replace') return undefined
   const named = first.find((word) => COMMANDS.some((each) => each === word))
   const command = COMMANDS.find((each) => each === named)
   if (command === undefined) return first.includes('any') ? replaceDial({ ...asked, request }) : undefined

@@ -4,6 +4,7 @@ import { CHASSIS } from '#shared/cards/catalog/chassis'
 import { basePlace } from '#shared/cards/catalog/kinds'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
+import type { AskAnsweredBy, AskName } from '#shared/engine/asks'
 import type { Choice, Place } from '#shared/engine/decision'
 import type { Point, Seat, Squadron, UnitId } from '#shared/engine/state'
 import { firingArcs, squadronInArc } from '#shared/geometry/arc'
@@ -14,6 +15,7 @@ import { isAtDistanceOne } from '#shared/geometry/engagement'
 import { distance, FULL_TURN } from '#shared/geometry/grid'
 import { reachOf } from '#shared/geometry/squadron-move'
 import type { GameView } from '#shared/view/game-view'
+import type { Answerer } from '../answerer'
 import type { ActionOf, PlaceAim } from '../standing-order'
 
 /** Where squadrons and tokens are put in the other's turn (DP-G1, DP-H10, DP-E30): the best of some legal places. */
@@ -24,22 +26,33 @@ const STEP = 1_000
 /** How often squadrons may change places among themselves before their order is left as it is. */
 const MOST_SWAPS = 60
 
-export function placeAnswer(asked: AnswerContext, { aim, most }: ActionOf['place']): Choice | undefined {
-  const { request } = asked
-  switch (request.ask) {
-    case 'displaced.place':
-      if (request.kind !== 'places' || request.squadrons.length > (most ?? Number.POSITIVE_INFINITY)) return undefined
-      return { places: displaced({ ...asked, request }, aim) }
-    case 'squadron.cloak':
-      return request.kind === 'option' ? { option: cloaking({ ...asked, request }, aim) } : undefined
-    case 'squadron.move':
-      return request.kind === 'destination' ? { to: movedTo({ ...asked, request }, aim) } : undefined
-    case 'token.place':
-      return request.kind === 'destination' ? { to: tokenAt({ ...asked, request }, aim) } : undefined
-    default:
-      return undefined
-  }
+export function placeAnswer(asked: AnswerContext, action: ActionOf['place']): Choice | undefined {
+  const { ask } = asked.request
+  return isPlaced(ask) ? PLACERS[ask](asked, action) : undefined
 }
+
+const PLACERS: Record<AskAnsweredBy<'place'>, Answerer<'place'>> = {
+  'displaced.place': (asked, { aim, most = Number.POSITIVE_INFINITY }) => {
+    const { request } = asked
+    if (request.kind !== 'places' || request.squadrons.length > most) return undefined
+    return { places: displaced({ ...asked, request }, aim) }
+  },
+  'squadron.cloak': (asked, { aim }) => {
+    const { request } = asked
+    return request.kind === 'option' ? { option: cloaking({ ...asked, request }, aim) } : undefined
+  },
+  'squadron.move': (asked, { aim }) => {
+    const { request } = asked
+    return request.kind === 'destination' ? { to: movedTo({ ...asked, request }, aim) } : undefined
+  },
+  // Which token it is says no aim.
+  'squadron.strategic': () => undefined,
+  'token.place': (asked, { aim }) => {
+    const { request } = asked
+    return request.kind === 'destination' ? { to: tokenAt({ ...asked, request }, aim) } : undefined
+  },
+}
+const isPlaced = (ask: AskName): ask is keyof typeof PLACERS => Object.hasOwn(PLACERS, ask)
 
 /** What an arrangement is worth: of two of the same first number the second counts. */
 type Worth = readonly [number, number]

@@ -6,7 +6,7 @@ import { isNamed } from './card'
 
 /** At a moment for cards the listed ones are used, in that order, and no others; what is mandatory happens (R16.7). */
 export function windowAnswer({ view, request }: AnswerContext, { use }: ActionOf['window']): Choice | undefined {
-  if (request.ask !== 'window.effect' || request.kind !== 'option') return undefined
+  if (request.kind !== 'option') return undefined
   const { options } = request
   const offered = options.filter(({ source }) => source !== undefined)
   const named = (card: string) => offered.find(({ source = '' }) => isNamed(view, source, card))

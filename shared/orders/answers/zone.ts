@@ -13,7 +13,7 @@ export function zoneAnswer(
   { zones = [], spare }: ActionOf['zone'],
 ): Choice | undefined {
   const ship = view.ships[request.subject]
-  if (request.ask !== 'damage.zone' || request.kind !== 'option' || !ship) return undefined
+  if (request.kind !== 'option' || !ship) return undefined
   const suffer = view.now.findLast((f): f is FrameOf<'suffer'> => f.kind === 'suffer')
   const points = suffer?.points ?? 1
   const offered = request.options.map(({ id }) => id).filter(isZone)
