@@ -14,8 +14,8 @@ export interface AtHand {
   aside: string
   /** Behind the deadline: what was agreed on for then. */
   due: string
-  /** The plans drawn over the pieces. */
-  over: Snippet<[Drawn]> | undefined
+  /** Plans, and where what is being prepared ends, drawn over the pieces. */
+  over: Snippet<[Drawn]>
   /** Whether they are drawn; of no meaning without plans. */
   drawn: boolean
   draw: (drawn: boolean) => void

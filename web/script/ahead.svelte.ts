@@ -9,6 +9,7 @@ import { nameOf } from '#web/words/names'
 import LastLook from '../questions/LastLook.svelte'
 import type { Around } from './around'
 import Bar from './Bar.svelte'
+import Ends from './Ends.svelte'
 import { keepPlan } from './keep-plan'
 import Stop from './Stop.svelte'
 import { ScriptDraft } from './script-draft.svelte'
@@ -35,6 +36,7 @@ export interface Host {
 /** Everything of the page that comes with preparing several answers; fetched when the first one is gone on from. */
 export class Ahead {
   readonly Bar = Bar
+  readonly Ends = Ends
   readonly Stop = Stop
   readonly Ways = Ways
   readonly LastLook = LastLook

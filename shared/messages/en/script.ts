@@ -22,7 +22,9 @@ export const script = {
   startOver: 'Start over',
   /** Before the first sentence, while the page stands at a question that has not been asked yet. */
   afterwards: (asked: string) => `Then: ${asked}`,
-  ahead: 'The table as it will be by what you have prepared; nothing has been sent.',
+  ahead: 'The table as it will be by what you have prepared: what moves is hatched there. Nothing has been sent.',
+  /** Beside a piece that stands elsewhere then. */
+  prepared: 'prepared',
   ready: (n: number) => `${counted(n, 'answer', 'answers')} prepared`,
   send: (n: number) => `Send ${counted(n, 'answer', 'answers')}`,
   goTo: (chip: string) => `Go back to: ${chip}`,

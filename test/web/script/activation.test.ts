@@ -64,6 +64,23 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     expect(odds.textContent).toContain('2.3')
   })
 
+  test('hatches a ship where it comes to rest, beside where it stands', async () => {
+    await openAs(new PlayedGame(frigateActs()), 'a')
+    const drawn = (what: string) => document.querySelectorAll(`.ends ${what}`).length
+    await upToDice()
+    expect(drawn('.end')).toBe(0)
+    await goOn('Go on past the dice')
+    await choose('No further attack')
+    await goOn()
+    await goOn()
+    expect(sentence()).toBe('Then it is the turn of Needa.')
+    await vi.waitFor(() => expect([drawn('.end'), drawn('.now')]).toEqual([1, 1]))
+    expect(document.querySelector('.ends text')?.textContent?.trim()).toBe('prepared')
+    question().getByText(/what moves is hatched there/)
+    await press('Start over')
+    expect(drawn('.end')).toBe(0)
+  })
+
   test('stops where a line says that it does not hold, and the rest comes back', async () => {
     const game = new PlayedGame(frigateActs(), ['red hit', 'red hit', 'red blank'])
     const { sent } = await openAs(game, 'a')
