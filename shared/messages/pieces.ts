@@ -27,3 +27,7 @@ export function instanceOf(source: string): { card?: string; on?: UnitId } {
 export const cardIn = (source: string): string => instanceOf(source).card ?? source
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The first part, and the others behind it: `south (180°, your 12 o'clock)`. */
+export const explained = ([first = '', ...rest]: readonly string[]): string =>
+  rest.length === 0 ? first : `${first} (${rest.join(', ')})`

@@ -12,6 +12,7 @@ import { isFirstPlayerKnown } from './first-player'
 import type { GameView, ShipView } from './game-view'
 import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
+import { headed } from './own-edge'
 
 export interface Telling {
   /** One line a side; every unit; every unit with what lies around one's own ships. */
@@ -74,7 +75,7 @@ function groupLines(view: GameView, seat: Seat, what: 'ships' | 'squadrons', mes
 export function shipLine(view: GameView, ship: ShipView, messages: TableMessages): string {
   return messages.ship({
     name: unitName(view, ship.id, messages),
-    heading: ship.pose.heading / 1000,
+    headed: headed(view, ship.pose.heading),
     speed: ship.dialSpeed,
     shields: TOLD_ZONES.map((zone) => [zone, ship.shields[zone]] as const),
     hull: hullLeft(ship),

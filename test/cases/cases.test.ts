@@ -153,7 +153,7 @@ describe('the command', () => {
     expect(text).toContain('? seat a, maneuver.course about cr90: speed 2, yaw 1 2')
     expect(text).toContain('- CR90 "A" would overlap Victory II "B"')
     expect(text).toContain(
-      '| CR90 "A", heading north (0°), speed 2, shields front 2 left 2 right 2 rear 1, hull 3/4 (1 facedown)',
+      `| CR90 "A", heading north (0°, your 12 o'clock), speed 2, shields front 2 left 2 right 2 rear 1, hull 3/4 (1 facedown)`,
     )
   })
 

@@ -222,7 +222,7 @@ test('the table at full length', () => {
     read(
       table.ship({
         name: 'Victory II „A”',
-        heading: 135,
+        headed: { degrees: 135, hour: 10 },
         speed: 2,
         shields: [
           ['front', 3],
@@ -251,7 +251,7 @@ test('the table at full length', () => {
       }),
     ),
   ).toBe(
-    'Victory II „A”, zwrot: południowy wschód (135°), prędkość 2, osłony: przednia 3, lewa 3, prawa 2, tylna 1, kadłub 8/8, żetony obrony: wzmocnienie, przekierowanie, przekierowanie (wyczerpane), rozkazy: brak, ukryte wskaźniki: 2, nieaktywowany, pole C2 (81, 47 cm).',
+    'Victory II „A”, zwrot: południowy wschód (135°, twoja godzina 10), prędkość 2, osłony: przednia 3, lewa 3, prawa 2, tylna 1, kadłub 8/8, żetony obrony: wzmocnienie, przekierowanie, przekierowanie (wyczerpane), rozkazy: brak, ukryte wskaźniki: 2, nieaktywowany, pole C2 (81, 47 cm).',
   )
 })
 

@@ -48,9 +48,9 @@ group('the table in words', () => {
     expect(told('b', 'normal').split('\n')).toEqual([
       'Round 3 of 6, Ship Phase; initiative Rebels; score 57 to 8.',
       'Our ships:',
-      'Victory II "A", heading south-east (135°), speed 2, shields front 3 left 3 right 2 rear 0, hull 5/8 (3 facedown), defense tokens brace, redirect, redirect exhausted, commands none, 2 hidden dials (Navigate, Repair), not yet activated, at C2 (81, 47 cm).',
+      `Victory II "A", heading south-east (135°, your 10 o'clock), speed 2, shields front 3 left 3 right 2 rear 0, hull 5/8 (3 facedown), defense tokens brace, redirect, redirect exhausted, commands none, 2 hidden dials (Navigate, Repair), not yet activated, at C2 (81, 47 cm).`,
       'Their ships:',
-      'CR90 "B", heading north (337.5°), speed 3, shields front 2 left 2 right 2 rear 1, hull 4/4, defense tokens evade, evade, redirect, commands Navigate, no dials, activated, at C2 (81, 37 cm).',
+      `CR90 "B", heading north-west (337.5°, your 5 o'clock), speed 3, shields front 2 left 2 right 2 rear 1, hull 4/4, defense tokens evade, evade, redirect, commands Navigate, no dials, activated, at C2 (81, 37 cm).`,
       'Nebulon-B "Y" lost.',
       'Our squadrons:',
       'TIE Fighter t1, hull 2/3, ready, at A1 (10, 10 cm).',

@@ -4,6 +4,7 @@ import type { Command, Faction, HullZone, Pose, Seat, Squadron, UnitId } from '#
 import type { SizeClass } from '#shared/geometry/base'
 import type { Footprint } from '#shared/geometry/footprint'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { nearSeat, southern } from '#shared/view/own-edge'
 import { type Mm, type Projection, toDegrees, toMm } from './camera'
 import { type TokenPrint, tokenPrint } from './token-print'
 
@@ -84,15 +85,6 @@ export interface ThingPiece {
 
 /** Whatever lies on the table. */
 export type Shown = Piece | ThingPiece
-
-/** Who sits at the southern edge: who was first player when the table was set up (R19.1). */
-const southern = (view: GameView): Seat => view.south ?? view.firstPlayer
-
-/** Whose pieces lie at the bottom: the viewer's, to a spectator those of the southern edge. */
-export const nearSeat = (view: GameView): Seat => (view.viewer === 'spectator' ? southern(view) : view.viewer)
-
-/** The other seat sees the table turned. */
-export const isTurned = (view: GameView): boolean => nearSeat(view) !== southern(view)
 
 /** Rebels are side A; where both sides are of one faction, the southern one is. */
 export function styleOf(view: GameView, seat: Seat): SideStyle {

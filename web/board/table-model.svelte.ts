@@ -1,6 +1,7 @@
 import { board } from '#messages/board'
+import { isTurned, nearSeat } from '#shared/view/own-edge'
 import { type Projection, projectionOf } from './camera'
-import { isTurned, nearSeat, piecesOf, type ShipPiece, type Shown, type SquadronPiece, type ThingPiece } from './pieces'
+import { piecesOf, type ShipPiece, type Shown, type SquadronPiece, type ThingPiece } from './pieces'
 import type { BoardProps } from './props'
 
 /** What stands on the table and how it is seen, made from the view. */

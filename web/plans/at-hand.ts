@@ -15,7 +15,7 @@ export interface AtHand {
   /** Behind the deadline: what was agreed on for then. */
   due: string
   /** Plans, and where what is being prepared ends, drawn over the pieces. */
-  over: Snippet<[Drawn]>
+  over?: Snippet<[Drawn]>
   /** Whether they are drawn; of no meaning without plans. */
   drawn: boolean
   draw: (drawn: boolean) => void

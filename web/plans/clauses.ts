@@ -13,10 +13,11 @@ import {
   type UnitId,
 } from '#shared/engine/state'
 import { cardIn, instanceOf } from '#shared/messages/pieces'
+import { millimetres } from '#shared/messages/places'
 import { type Sentence, say, unit } from '#shared/messages/sentence'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { GameView } from '#shared/view/game-view'
-import { isOnTable, millimetresBetween, optionOf } from './line'
+import { isOnTable, optionOf } from './line'
 
 /** What of the table a clause names; `options`: of the question that a line answers, where it is open. */
 export interface Scene {
@@ -187,7 +188,7 @@ export function clauseOf(scene: Scene, line: ScriptLine): Sentence {
   }
   if ('to' in choose) {
     const from = scene.stands[subject]
-    return from === undefined ? words.squadron(subject) : words.moves(subject, millimetresBetween(from, choose.to))
+    return from === undefined ? words.squadron(subject) : words.moves(subject, millimetres(from, choose.to))
   }
   if ('pose' in choose) return words.put(subject, choose.speed)
   const about = aboutOf(scene, subject)

@@ -1,5 +1,4 @@
-import type { Point, UnitId } from '#shared/engine/state'
-import { distance } from '#shared/geometry/grid'
+import type { UnitId } from '#shared/engine/state'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { GameView } from '#shared/view/game-view'
 
@@ -9,5 +8,3 @@ export const optionOf = ({ choose }: ScriptLine): string | undefined =>
 
 export const isOnTable = ({ ships, squadrons }: GameView, id: UnitId): boolean =>
   ships[id] !== undefined || squadrons[id] !== undefined
-
-export const millimetresBetween = (from: Point, to: Point): number => Math.round(distance(from, to) / 1000)

@@ -1,10 +1,12 @@
 import { HULL_ZONES } from '#shared/engine/terms'
+import type { Headed } from '#shared/view/own-edge'
+import { sector } from '../places'
 import { listed, terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
 /** Which side of a ship a bearing from its bow leads to. */
-const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
+const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
 
 /** Courses, and what is put down after them. */
 export const moving = {
@@ -31,7 +33,7 @@ export const moving = {
     side: 'Side of the tool',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'the ship would lie over the tool',
-    fits: (heading: number) => `Comes to rest at heading ${heading}°; nothing is in the way.`,
+    fits: (heading: Headed) => `Comes to rest at heading ${terms.headed(heading)}; nothing is in the way.`,
     reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: rests at speed ${speed} this time.`,
     damageBoth: 'A facedown damage card for both.',
     damage: (mover: string, closest: string) => `A facedown damage card each: ${mover} and ${closest}.`,

@@ -1,5 +1,6 @@
 import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
 import type { Edges, Things } from '#shared/engine/region'
+import type { Headed } from '#shared/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 type Landmark = Extract<Edges | Things, string> | 'own-edge' | 'enemy-edge' | 'own-ships'
@@ -131,10 +132,10 @@ export const arranging = {
 
   chip: (piece: string, square: string, speed: number | undefined) =>
     speed === undefined ? `${piece} at ${square}` : `${piece} at ${square}, speed ${speed}`,
-  line: (p: { piece: string; x: number; y: number; heading: number | undefined; speed: number | undefined }) =>
+  line: (p: { piece: string; x: number; y: number; heading: Headed | undefined; speed: number | undefined }) =>
     `${[
       `${p.piece} at ${p.x} mm from the west, ${p.y} mm from the south`,
-      ...(p.heading === undefined ? [] : [`heading ${p.heading}°`]),
+      ...(p.heading === undefined ? [] : [`heading ${terms.headed(p.heading)}`]),
       ...(p.speed === undefined ? [] : [`speed ${p.speed}`]),
     ].join(', ')}.`,
   seen: 'The place is public once sent; what you tried before is not.',
@@ -152,8 +153,8 @@ export const arranging = {
     token: (name: string, on: string | undefined) => (on === undefined ? name : `${name} on ${on}`),
     hold: (piece: string) => `Place of ${piece}`,
     turn: (piece: string) => `Turn ${piece}`,
-    degrees: (degrees: number) => `heading ${degrees}°`,
-    at: (x: number, y: number, heading: number | undefined) =>
-      `${x} mm from the west, ${y} mm from the south${heading === undefined ? '' : `, heading ${heading}°`}`,
+    heading: (heading: Headed) => `heading ${terms.headed(heading)}`,
+    at: (x: number, y: number, heading: Headed | undefined) =>
+      `${x} mm from the west, ${y} mm from the south${heading === undefined ? '' : `, heading ${terms.headed(heading)}`}`,
   },
 }

@@ -44,7 +44,7 @@ export const flying = {
     reach: (unit: string) => `in reach of ${unit}`,
     behind: (unit: string) => `behind ${unit}`,
     bearing: 'Bearing, degrees from north',
-    bearingShort: 'bearing',
+    bearingShort: (hour: number | undefined) => (hour === undefined ? 'bearing' : `bearing, ${terms.hour(hour)}`),
     distance: 'Distance in mm',
     distanceShort: 'mm',
     atMost: (mm: number) => `at most ${mm}`,

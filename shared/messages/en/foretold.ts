@@ -1,5 +1,6 @@
 import type { EventType } from '#shared/engine/event'
 import type { DieColor } from '#shared/engine/terms'
+import type { Headed } from '#shared/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 /** What an answer leads to, before it is sent. */
@@ -7,8 +8,8 @@ export const foretold = {
   /** While it is found out. */
   coming: '…',
   /** On obstacles that do nothing to it. */
-  liesOn: (heading: number, obstacles: readonly string[]) =>
-    `Comes to rest at heading ${heading}°, on ${listed(obstacles)}; nothing comes of it.`,
+  liesOn: (heading: Headed, obstacles: readonly string[]) =>
+    `Comes to rest at heading ${terms.headed(heading)}, on ${listed(obstacles)}; nothing comes of it.`,
   squadronOn: (squadron: string, obstacles: readonly string[]) =>
     `${squadron} would stand on ${listed(obstacles)}; nothing comes of it.`,
   pieceOn: (obstacles: readonly string[]) => `It lies on ${listed(obstacles)}, which acts at the end of a move alone.`,

@@ -1,13 +1,12 @@
 import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/engine/state'
-import { onDemand } from '../on-demand'
+import type { Headed } from '#shared/view/own-edge'
 import { capitalized } from '../pieces'
+import { sector } from '../places'
 import { type DamageWords, damage, glance, type Owner } from './glance'
 import { listed, terms } from './terms'
 
 /** Eight winds, clockwise from north. */
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-
-const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false }))
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '))
 
@@ -128,7 +127,7 @@ export const table = {
   }) => {
     const parts = [
       `lies ${place(p.place)}`,
-      ...(p.turned === undefined ? [] : [`turned ${figure().format(p.turned)}°`]),
+      ...(p.turned === undefined ? [] : [`turned ${terms.degrees(p.turned)}`]),
       ...(p.on === undefined ? [] : [`on ${p.on}`]),
       ...(p.inert ? ['without its effects'] : []),
     ]
@@ -138,7 +137,7 @@ export const table = {
   none: 'none',
   ship: (p: {
     name: string
-    heading: number
+    headed: Headed
     speed: number
     shields: readonly (readonly [HullZone, number])[]
     hull: number
@@ -160,9 +159,9 @@ export const table = {
     upgrades: readonly UpgradeWords[]
     place: PlaceWords
   }) => {
-    const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
+    const wind = WINDS[sector(p.headed.degrees, WINDS.length)] ?? WINDS[0]
     return [
-      `${p.name}${p.objectiveShip ? ', objective ship' : ''}, heading ${wind} (${figure().format(p.heading)}°)`,
+      `${p.name}${p.objectiveShip ? ', objective ship' : ''}, heading ${terms.headed(p.headed, wind)}`,
       `speed ${p.speed}`,
       `shields ${p.shields.map(([zone, n]) => shield(zone, n)).join(' ')}`,
       `hull ${p.hull}/${p.maxHull}${damage(p.damage)}`,

@@ -13,11 +13,13 @@ import {
   type Phase,
   type RangeBand,
 } from '#shared/engine/state'
+import type { Headed } from '#shared/view/own-edge'
 import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
-import { capitalized } from '../pieces'
+import { capitalized, explained } from '../pieces'
 
 const plurals = onDemand(() => new Intl.PluralRules('en'))
+const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false }))
 const conjunction = onDemand(() => new Intl.ListFormat('en', { type: 'conjunction' }))
 
 /** `1 ship`, `2 ships`. */
@@ -124,6 +126,16 @@ export const terms = {
   /** The letter that is painted on the table stands in quotes behind the name of the class. */
   shipName: (kind: string, tag: string) => `${kind} "${tag}"`,
   squadronName: (kind: string, tag: string) => `${kind} ${tag}`,
+  degrees: (n: number) => `${figure().format(n)}°`,
+  /** To which hour of a clock something points, as the reader sits at the table. */
+  hour: (n: number) => `your ${n} o'clock`,
+  /** `180° (your 12 o'clock)`, `south (180°, your 12 o'clock)` */
+  headed: ({ degrees, hour }: Headed, wind?: string) =>
+    explained([
+      ...(wind === undefined ? [] : [wind]),
+      terms.degrees(degrees),
+      ...(hour === undefined ? [] : [terms.hour(hour)]),
+    ]),
   /** One click of a joint, to port when negative. */
   click: (n: number) => (n === 0 ? 'straight' : `${Math.abs(n)} ${n < 0 ? 'left' : 'right'}`),
   course: (clicks: readonly number[]) => clicks.map((n) => terms.click(n)).join(', '),

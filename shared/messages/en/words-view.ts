@@ -21,6 +21,10 @@ const way = (p: WayWords, arc: string): string =>
     p.dice === '' ? 'no dice' : p.dice,
   ].join(', ')
 
+type Pair = readonly [number, number]
+/** @param hour to which it points, as the reader sits */
+const north = (hour: number | undefined): string => (hour === undefined ? 'north' : `north (${terms.hour(hour)})`)
+
 /** The game without its table: what stands where, what can be typed, which keys there are. */
 export const wordsView = {
   happened: 'What just happened',
@@ -65,7 +69,7 @@ export const wordsView = {
     heading: 'Where the course may end',
     text: (n: number, speed: number) => `${counted(n, 'pose', 'poses')} at speed ${speed}, from left to right.`,
     straight: 'same heading',
-    turned: (degrees: number) => `${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`,
+    turned: (degrees: number) => `${terms.degrees(Math.abs(degrees))} to the ${degrees < 0 ? 'left' : 'right'}`,
     reach: (mm: number) => `${mm} mm away`,
     by: (clicks: readonly number[]) => `joints ${clicks.map((click) => terms.click(click)).join(', ')}`,
     slower: (speed: number, names: readonly string[]) => `would overlap ${listed(names)}: stops at speed ${speed}`,
@@ -103,16 +107,17 @@ export const wordsView = {
       pose: (n: number) => `pose ${n} – by its number in the list of poses`,
       place: (squadron: string) => `place ${squadron} 45 – beside the ship, degrees from its bow`,
       swap: (one: string, other: string) => `swap ${one} ${other}`,
-      move: (squadron: string, [bearing, mm]: readonly [number, number], [x, y]: readonly [number, number]) =>
-        `move ${squadron} ${bearing} ${mm} – bearing in degrees from north, then mm; or move ${squadron} to ${x} ${y}, mm from the south-west corner`,
-      to: (bearing: number, mm: number) => `to ${bearing} ${mm} – bearing in degrees from north, then mm`,
+      move: (squadron: string, [bearing, mm]: Pair, [x, y]: Pair, hour: number | undefined) =>
+        `move ${squadron} ${bearing} ${mm} – bearing in degrees from ${north(hour)}, then mm; or move ${squadron} to ${x} ${y}, mm from the south-west corner`,
+      to: (bearing: number, mm: number, hour: number | undefined) =>
+        `to ${bearing} ${mm} – bearing in degrees from ${north(hour)}, then mm`,
       /** `heading` of what has one. */
       at: ([x, y]: readonly [number, number], heading: number | undefined) =>
         heading === undefined
           ? `at ${x} ${y} – mm from the west, mm from the south`
           : `at ${x} ${y} ${heading} – mm from the west, mm from the south, then the heading`,
       compass: 'north 5 – moves it so many mm; south, east and west, too',
-      heading: 'heading 90 – degrees from north',
+      heading: (hour: number | undefined) => `heading 90 – degrees from ${north(hour)}`,
     },
   },
 

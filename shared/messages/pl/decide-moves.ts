@@ -1,17 +1,16 @@
 import { HULL_ZONES, type HullZone } from '#shared/engine/terms'
 import type { moving as english } from '#shared/messages/en/decide-moves'
-import { onDemand } from '../on-demand'
+import { sector } from '../places'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
-const degrees = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
 const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
 
 const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
 /** Which side of a ship a bearing from its bow leads to. */
-const sideAt = (degrees: number): string => SIDES[HULL_ZONES[Math.round(degrees / 90) % 4] ?? 'front']
+const sideAt = (degrees: number): string => SIDES[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
 
 /** Courses, and what is put down after them. */
 export const moving = {
@@ -33,7 +32,7 @@ export const moving = {
     side: 'Strona wzornika',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'statek leżałby na wzorniku',
-    fits: (heading: number) => `Zatrzyma się ze zwrotem ${degrees().format(heading)}°; nic nie stoi na drodze.`,
+    fits: (heading) => `Zatrzyma się ze zwrotem ${terms.headed(heading)}; nic nie stoi na drodze.`,
     reduced: (speed: number, ships: string[]) =>
       `Nachodzi na: ${listed(ships)}; tym razem zatrzyma się przy prędkości ${speed}.`,
     damageBoth: 'Po zakrytej karcie uszkodzeń dla obu.',

@@ -1,5 +1,6 @@
 import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
 import type { arranging as english } from '#shared/messages/en/decide-setup'
+import type { Headed } from '#shared/view/own-edge'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
@@ -133,10 +134,10 @@ export const arranging = {
 
   chip: (piece: string, square: string, speed: number | undefined) =>
     speed === undefined ? `${piece}, pole ${square}` : `${piece}, pole ${square}, prędkość ${speed}`,
-  line: (p: { piece: string; x: number; y: number; heading: number | undefined; speed: number | undefined }) =>
+  line: (p: { piece: string; x: number; y: number; heading: Headed | undefined; speed: number | undefined }) =>
     `${[
       `${p.piece}: ${p.x} mm od zachodu, ${p.y} mm od południa`,
-      ...(p.heading === undefined ? [] : [`zwrot ${p.heading}°`]),
+      ...(p.heading === undefined ? [] : [`zwrot ${terms.headed(p.heading)}`]),
       ...(p.speed === undefined ? [] : [`prędkość ${p.speed}`]),
     ].join(', ')}.`,
   seen: 'Po wysłaniu miejsce jest jawne; to, co było próbą, nie.',
@@ -154,8 +155,8 @@ export const arranging = {
     token: (name: string, on: string | undefined) => (on === undefined ? name : `${name}, na: ${on}`),
     hold: (piece: string) => `Miejsce: ${piece}`,
     turn: (piece: string) => `Obrót: ${piece}`,
-    degrees: (degrees: number) => `zwrot ${degrees}°`,
-    at: (x: number, y: number, heading: number | undefined) =>
-      `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${heading}°`}`,
+    heading: (heading: Headed) => `zwrot ${terms.headed(heading)}`,
+    at: (x: number, y: number, heading: Headed | undefined) =>
+      `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${terms.headed(heading)}`}`,
   },
 } satisfies typeof english

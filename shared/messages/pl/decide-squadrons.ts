@@ -45,7 +45,7 @@ export const flying = {
     reach: (unit: string) => `w zasięgu ataku: ${unit}`,
     behind: (unit: string) => `za: ${unit}`,
     bearing: 'Kierunek, stopnie od północy',
-    bearingShort: 'kierunek',
+    bearingShort: (hour: number | undefined) => (hour === undefined ? 'kierunek' : `kierunek, ${terms.hour(hour)}`),
     distance: 'Odległość w mm',
     distanceShort: 'mm',
     atMost: (mm: number) => `najwyżej ${mm}`,

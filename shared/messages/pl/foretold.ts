@@ -1,15 +1,12 @@
 import type { foretold as english } from '#shared/messages/en/foretold'
-import { onDemand } from '../on-demand'
 import { counted, listed, NOUNS } from './grammar'
 import { terms } from './terms'
-
-const degrees = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 
 /** What an answer leads to, before it is sent. */
 export const foretold = {
   coming: '…',
   liesOn: (heading, obstacles) =>
-    `Zatrzyma się ze zwrotem ${degrees().format(heading)}° na: ${listed(obstacles)}; nic z tego nie wynika.`,
+    `Zatrzyma się ze zwrotem ${terms.headed(heading)} na: ${listed(obstacles)}; nic z tego nie wynika.`,
   squadronOn: (squadron, obstacles) => `${squadron} stanie na: ${listed(obstacles)}; nic z tego nie wynika.`,
   pieceOn: (obstacles) => `Leży na: ${listed(obstacles)}; przeszkoda działa tylko na końcu ruchu.`,
   by: (source, texts) => `${source}: ${texts.join(' ')}`,

@@ -1,8 +1,8 @@
 import type { Command, Die, HullZone } from '#shared/engine/state'
 import type { Owner } from '#shared/messages/en/glance'
 import type { table as english, UpgradeWords } from '#shared/messages/en/table'
-import { onDemand } from '../on-demand'
 import { capitalized } from '../pieces'
+import { sector } from '../places'
 import { damage, glance } from './glance'
 import { INTO_ZONE, listed } from './grammar'
 import { terms } from './terms'
@@ -18,8 +18,6 @@ const WINDS = [
   'zachód',
   'północny zachód',
 ] as const
-
-const figure = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'brak' : items.join(', '))
 
@@ -107,7 +105,7 @@ export const table = {
   lies: (p: Parameters<English['lies']>[0]) => {
     const parts = [
       place(p.place),
-      ...(p.turned === undefined ? [] : [`obrót ${figure().format(p.turned)}°`]),
+      ...(p.turned === undefined ? [] : [`obrót ${terms.degrees(p.turned)}`]),
       ...(p.on === undefined ? [] : [`leży na: ${p.on}`]),
       ...(p.inert ? ['bez swoich efektów'] : []),
     ]
@@ -116,9 +114,9 @@ export const table = {
   group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
   none: 'brak',
   ship: (p: ShipWords) => {
-    const wind = WINDS[Math.round(p.heading / 45) % 8] ?? WINDS[0]
+    const wind = WINDS[sector(p.headed.degrees, WINDS.length)] ?? WINDS[0]
     return [
-      `${p.name}${p.objectiveShip ? ', statek karty celu' : ''}, zwrot: ${wind} (${figure().format(p.heading)}°)`,
+      `${p.name}${p.objectiveShip ? ', statek karty celu' : ''}, zwrot: ${terms.headed(p.headed, wind)}`,
       `prędkość ${p.speed}`,
       `osłony: ${p.shields.map(([zone, n]) => shield(zone, n)).join(', ')}`,
       `kadłub ${p.hull}/${p.maxHull}${damage(p.damage)}`,

@@ -14,11 +14,16 @@ import {
   type RangeBand,
 } from '#shared/engine/state'
 import type { terms as english } from '#shared/messages/en/terms'
+import type { Headed } from '#shared/view/own-edge'
 import { cardTitle } from '../card-names'
-import { capitalized } from '../pieces'
+import { onDemand } from '../on-demand'
+import { capitalized, explained } from '../pieces'
 import { TITLES } from './card-titles'
 import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
 
+const figure = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
+const degrees = (n: number) => `${figure().format(n)}°`
+const hour = (n: number) => `twoja godzina ${n}`
 const colors = { red: 'czerwona', blue: 'niebieska', black: 'czarna' } satisfies Record<DieColor, string>
 const faces = {
   hit: 'trafienie',
@@ -118,6 +123,16 @@ export const terms = {
   /** The letter that is painted on the table stands in quotes behind the name of the class. */
   shipName: (kind: string, tag: string) => `${kind} „${tag}”`,
   squadronName: (kind: string, tag: string) => `${kind} ${tag}`,
+  degrees,
+  /** To which hour of a clock something points, as the reader sits at the table. */
+  hour,
+  /** `180° (twoja godzina 12)`, `południe (180°, twoja godzina 12)` */
+  headed: (p: Headed, wind?: string) =>
+    explained([
+      ...(wind === undefined ? [] : [wind]),
+      degrees(p.degrees),
+      ...(p.hour === undefined ? [] : [hour(p.hour)]),
+    ]),
   /** One click of a joint, to port when negative. */
   click,
   course: (clicks: readonly number[]) => clicks.map(click).join(', '),

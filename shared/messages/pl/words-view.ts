@@ -1,10 +1,7 @@
 import type { HullZone, RangeBand } from '#shared/engine/terms'
 import type { wordsView as english } from '#shared/messages/en/words-view'
-import { onDemand } from '../on-demand'
 import { counted, listed, OF_ZONE } from './grammar'
 import { terms } from './terms'
-
-const angle = onDemand(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1, useGrouping: false }))
 
 type WayWords = Parameters<(typeof english)['relation']['inYour']>[0]
 
@@ -20,6 +17,9 @@ const way = (p: WayWords, arc: string): string =>
     p.dice === '' ? 'brak kości' : p.dice,
   ].join(', ')
 const zonesOf = (zones: readonly HullZone[]): string => listed(zones.map((zone) => terms.zones[zone]))
+
+type Pair = readonly [number, number]
+const north = (hour: number | undefined): string => (hour === undefined ? 'północy' : `północy (${terms.hour(hour)})`)
 
 /** The game without its table. What is typed here has its words in `typed.ts`; English ones are understood, too. */
 export const wordsView = {
@@ -66,7 +66,7 @@ export const wordsView = {
     text: (n: number, speed: number) =>
       `${counted(n, 'ustawienie', 'ustawienia', 'ustawień')} przy prędkości ${speed}, od lewej do prawej.`,
     straight: 'ten sam zwrot',
-    turned: (degrees: number) => `${angle().format(Math.abs(degrees))}° w ${degrees < 0 ? 'lewo' : 'prawo'}`,
+    turned: (degrees: number) => `${terms.degrees(Math.abs(degrees))} w ${degrees < 0 ? 'lewo' : 'prawo'}`,
     reach: (mm: number) => `${mm} mm stąd`,
     by: (clicks: readonly number[]) => `fragmenty: ${clicks.map((click) => terms.click(click)).join(', ')}`,
     slower: (speed: number, names: readonly string[]) =>
@@ -104,15 +104,16 @@ export const wordsView = {
       pose: (n: number) => `ustawienie ${n} – numer z listy ustawień`,
       place: (squadron: string) => `ustaw ${squadron} 45 – przy statku, stopnie od jego dziobu`,
       swap: (one: string, other: string) => `zamień ${one} ${other} – zamiana miejscami`,
-      move: (squadron: string, [bearing, mm]: readonly [number, number], [x, y]: readonly [number, number]) =>
-        `ruch ${squadron} ${bearing} ${mm} – kierunek w stopniach od północy, potem mm; albo ruch ${squadron} do ${x} ${y}, mm od rogu południowo-zachodniego`,
-      to: (bearing: number, mm: number) => `do ${bearing} ${mm} – kierunek w stopniach od północy, potem mm`,
+      move: (squadron: string, [bearing, mm]: Pair, [x, y]: Pair, hour: number | undefined) =>
+        `ruch ${squadron} ${bearing} ${mm} – kierunek w stopniach od ${north(hour)}, potem mm; albo ruch ${squadron} do ${x} ${y}, mm od rogu południowo-zachodniego`,
+      to: (bearing: number, mm: number, hour: number | undefined) =>
+        `do ${bearing} ${mm} – kierunek w stopniach od ${north(hour)}, potem mm`,
       at: ([x, y]: readonly [number, number], heading: number | undefined) =>
         heading === undefined
           ? `przy ${x} ${y} – mm od zachodu, mm od południa`
           : `przy ${x} ${y} ${heading} – mm od zachodu, mm od południa, potem zwrot`,
       compass: 'północ 5 – przesuwa o tyle mm na północ; także południe, wschód i zachód',
-      heading: 'zwrot 90 – w stopniach od północy',
+      heading: (hour: number | undefined) => `zwrot 90 – w stopniach od ${north(hour)}`,
     },
   },
 

@@ -119,7 +119,6 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
     silent: [],
     aside: '',
     due: '',
-    over: undefined,
     drawn: true,
     draw: () => undefined,
     switchCard: () => Promise.resolve(),

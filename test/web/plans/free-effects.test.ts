@@ -19,7 +19,7 @@ const card = (name: string, changes: Partial<CardInstance> = {}): CardInstance =
 function show(viewer: 'a' | 'b', ...cards: CardInstance[]) {
   const table = new TableState()
   const switchCard = vi.fn(() => Promise.resolve())
-  const nothing = { orders: NO_ORDERS, plans: [], silent: [], aside: '', due: '', over: undefined }
+  const nothing = { orders: NO_ORDERS, plans: [], silent: [], aside: '', due: '' }
   table.prepared = { ...nothing, drawn: true, draw: () => undefined, switchCard }
   const view = gameView({ viewer, cards: Object.fromEntries(cards.map((each) => [each.id, each])) })
   render(UnitDetails, { view, unit: CR90, table })

@@ -28,7 +28,7 @@ const marks = (table: Partial<CardTable>) => {
 
 describe('a course says what will be done to the ship where it ends', () => {
   test('nothing, where the rules do nothing', () => {
-    expect(told({})).toEqual(['Comes to rest at heading 0°; nothing is in the way.'])
+    expect(told({})).toEqual(["Comes to rest at heading 0° (your 12 o'clock); nothing is in the way."])
     expect(looked({})).toEqual([])
     expect(marks({}).marks).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('a course says what will be done to the ship where it ends', () => {
   // R13.4
   test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
     const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
-    expect(told(station)).toEqual(['Comes to rest at heading 0°, on station; nothing comes of it.'])
+    expect(told(station)).toEqual(["Comes to rest at heading 0° (your 12 o'clock), on station; nothing comes of it."])
     const damaged: Partial<CardTable> = { ...station, ships: { cr90: { ...CR90, damage: ['facedown'] } } }
     expect(told(damaged)).toEqual(['You may use station: discard a damage card.'])
     expect(marks(damaged).marks).toMatchObject([{ id: 'station', tone: 'gain' }])

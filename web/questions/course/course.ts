@@ -9,6 +9,7 @@ import { sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import { isQuiet, toneOf } from '#shared/preview/foretold'
 import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
+import { headed } from '#shared/view/own-edge'
 import type { ManeuverDraft } from '#web/board/props'
 import type { AnswerLine } from '#web/state/answer-line'
 import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
@@ -153,10 +154,10 @@ export function consequences(asked: Asked, plan: Plan): Warning[] {
 }
 
 function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): string {
-  const degrees = Math.round(rest.heading / 100) / 10
+  const heading = headed(view, rest.heading)
   const moved = view.ships[ship]
   const under = moved ? obstaclesAt({ ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }, ship) : []
-  return under.length > 0 ? words.liesOn(degrees, under) : moving.course.fits(degrees)
+  return under.length > 0 ? words.liesOn(heading, under) : moving.course.fits(heading)
 }
 
 export function prepareCourse(asked: Asked): Prepared {

@@ -11,6 +11,7 @@ import { toShipFrame } from '#shared/geometry/grid'
 import type { GameView } from '#shared/view/game-view'
 import type { PlacementDraft } from '#web/board/props'
 import type { AnswerLine } from '#web/state/answer-line'
+import { bearing } from '#web/words/bearing'
 import { foretoldBy, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import type { Asked, Prepared, Warning } from '../prepared'
@@ -82,7 +83,7 @@ export function swapped(places: readonly Place[], a: UnitId, b: UnitId): Place[]
 /** Whole degrees clockwise from the bow, for reading only. */
 export function bearingOf(ship: BasePlace, at: Point): number {
   const local = toShipFrame(ship.pose, at)
-  return (Math.round((Math.atan2(local.x, local.y) * 180) / Math.PI) + 360) % 360
+  return bearing(local.x, local.y)
 }
 
 /** What comes of it: squadrons that lie on something, and what the ship's move still brings. */

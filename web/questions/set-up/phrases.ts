@@ -3,6 +3,7 @@ import { wordsView } from '#messages/words-view'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Pose } from '#shared/engine/state'
 import { FULL_TURN } from '#shared/geometry/grid'
+import { northOf } from '#shared/view/own-edge'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import {
   chosenTurn,
@@ -109,7 +110,7 @@ export const pieces: Grammar = {
     const place = [Math.round(x / 1000), Math.round(y / 1000)] as const
     if (!turns(inHand.request.piece)) return [forms.at(place, undefined), forms.compass]
     const degrees = Math.round(heading / 1000) % 360
-    return [forms.at(place, degrees), forms.compass, forms.heading]
+    return [forms.at(place, degrees), forms.compass, forms.heading(northOf(asked.view))]
   },
 }
 

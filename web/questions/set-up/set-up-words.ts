@@ -7,6 +7,7 @@ import { gapBetween } from '#shared/geometry/footprint'
 import { footprintOf } from '#shared/geometry/region'
 import { numberIn } from '#shared/messages/pieces'
 import type { GameView } from '#shared/view/game-view'
+import { headed } from '#shared/view/own-edge'
 import type { Asked } from '../prepared'
 import type { Put, SetUpPlan } from './set-up'
 
@@ -99,8 +100,6 @@ export const squareOf = ({ x, y }: Pose): string =>
   `${String.fromCharCode(65 + Math.max(0, Math.floor(x / FOOT)))}${1 + Math.max(0, Math.floor(y / FOOT))}`
 
 export const millimetresIn = ({ x, y }: Pose) => ({ x: Math.round(x / 1000), y: Math.round(y / 1000) })
-/** Half degrees, for reading. */
-export const degreesIn = ({ heading }: Pose): number => Math.round(heading / 500) / 2
 
 /** A squadron and a token have no heading. */
 export const turns = ({ kind }: DeepReadonly<Piece>): boolean => kind === 'ship' || kind === 'obstacle'
@@ -109,7 +108,7 @@ export const putLine = (asked: Asked, { request: { piece }, pose, speed }: Put):
   arranging.line({
     piece: pieceName(asked, piece),
     ...millimetresIn(pose),
-    heading: turns(piece) ? degreesIn(pose) : undefined,
+    heading: turns(piece) ? headed(asked.view, pose.heading) : undefined,
     speed,
   })
 

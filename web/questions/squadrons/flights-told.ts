@@ -3,8 +3,8 @@ import { foretold as words } from '#messages/foretold'
 import type { HullZone, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
-import { distance } from '#shared/geometry/grid'
 import { leavesTable } from '#shared/geometry/squadron-move'
+import { millimetres } from '#shared/messages/places'
 import { isQuiet } from '#shared/preview/foretold'
 import { aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
@@ -15,16 +15,13 @@ import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
 import { buttonsOf, targetIn } from './flight-buttons'
 import { type Flight, type FlightPlan, flightPlanOf, moveOf } from './flights'
 
-export const millimetresOf = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
-  Math.round(distance(from, to) / 1000)
-
 /** `X-wing 1 moves 70 mm`; undefined for a step that another one tells. */
 function stepText({ nameOf }: Asked, squadron: UnitId, step: Step): string | undefined {
   const name = nameOf(squadron)
   const to = destinationIn(step.line)
   if (to !== undefined) {
     return step.request.kind === 'destination'
-      ? flying.told.moves(name, millimetresOf(step.request.around, to))
+      ? flying.told.moves(name, millimetres(step.request.around, to))
       : undefined
   }
   const target = targetIn(step)

@@ -4,6 +4,7 @@ import type { DecisionRequest } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { endsOf } from '#shared/flow/measured-target'
+import { northOf } from '#shared/view/own-edge'
 import { repairPhrases, usePhrases } from '#web/questions/activation/phrases'
 import { type Ahead, beforeStep, offers, play } from '#web/questions/ahead'
 import { whyNot } from '#web/questions/attack/declare'
@@ -148,7 +149,7 @@ function flightForms(asked: Asked): string[] {
     const move = then && moveOf(then, flightPlanOf(then))
     if (move) {
       const { bearing, mm, to } = inward(asked.view, move.around, move.reach)
-      return [forms.move(tagOf(asked.view, squadron), [bearing, mm], wholeMm(to))]
+      return [forms.move(tagOf(asked.view, squadron), [bearing, mm], wholeMm(to), northOf(asked.view))]
     }
   }
   return []
@@ -180,6 +181,6 @@ export const token: Grammar = {
   forms: ({ request, view }) => {
     if (request.kind !== 'destination') return []
     const { bearing, mm } = inward(view, request.around, request.reach)
-    return [forms.to(bearing, mm)]
+    return [forms.to(bearing, mm, northOf(view))]
   },
 }

@@ -7,6 +7,7 @@ import { distance, FULL_TURN, forward, snap } from '#shared/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
 import { type AroundSquadron, isRestingPlace, isWithinReach, leavesTable } from '#shared/geometry/squadron-move'
 import type { GameView } from '#shared/view/game-view'
+import { bearing } from '#web/words/bearing'
 import type { Move } from './flights'
 
 /** µm; how far from where it was put down a free place is looked for. */
@@ -67,8 +68,7 @@ export function restingPlace(view: GameView, move: Move, to: Point): Point {
 }
 
 /** Whole degrees clockwise from north, for reading only. */
-export const bearingTo = (from: Point, to: Point): number =>
-  (Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI) + 360) % 360
+export const bearingTo = (from: Point, to: Point): number => bearing(to.x - from.x, to.y - from.y)
 
 /** That many whole millimetres on a bearing in whole degrees. */
 export const placeAt = (from: Point, bearing: number, mm: number): Point => away(from, bearing * 1000, mm * 1000)

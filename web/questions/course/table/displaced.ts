@@ -4,6 +4,7 @@ import { snapToTouch } from '#shared/geometry/displaced'
 import type { GameView } from '#shared/view/game-view'
 import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
 import type { PlacementDraft } from '#web/board/props'
+import { bearing } from '#web/words/bearing'
 
 /**
  * Where a displaced squadron comes to stand if it is put down at `to`: at the nearest legal place in touch with the
@@ -65,6 +66,8 @@ export function nudged(
 
 /** Whole degrees clockwise from the ship's bow. */
 export function bearingFrom(ship: { at: Mm; degrees: number }, to: Mm): number {
-  const angle = (Math.atan2(to.x - ship.at.x, ship.at.y - to.y) * 180) / Math.PI - ship.degrees
-  return Math.round(((angle % 360) + 360) % 360) % 360
+  const angle = (ship.degrees * Math.PI) / 180
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const [x, y] = [to.x - ship.at.x, to.y - ship.at.y]
+  return bearing(x * c + y * s, x * s - y * c)
 }
