@@ -1,8 +1,18 @@
-/** Rules that explain the table, or follow from others: no line of the engine names them, and pages may tell them. */
+/** Rules that no line of the engine names. */
 export const BACKGROUND: readonly string[] = [
-  'R2.5',
-  'R2.8',
-  'R2.19',
+  // What goes before what, and what sources say
+  'R0.1 R0.3 R0.4 R0.5 RL.5 RL.6 RL.9 RL.10 RL.11',
+  // Objectives are kept under their names
+  ...Array.from({ length: 24 }, (_, i) => `OB${i + 1}`),
+  // Team play, events, and what tournaments say of tables and pieces
+  'R2.21 R3.11 R19.2 R19.3 R19.4 R19.5 R19.6 R19.7 R19.8 R19.9',
+  'R20.1 R20.2 R20.4 R20.6 R20.7 R20.10 R20.11 R20.15 R20.16 R20.18 R20.19 R20.20 RL.16',
+  // Cards and objectives that are still to come
+  'R5.13 R5.23 R6.43 R13.7 R13.9 R13.10 R13.12',
+  // They explain the table, or follow from others
+  'R1.28 R1.32 R1.33 R1.35 R3.2 R3.23 R3.26 R3.28 R6.8 R10.29 R10.30 R11.15 R11.43 R12.25 R13.5 R15.2 R15.11',
+  'R17.6 R17.9 R17.10 R18.1 R18.5 RL.2 RL.4',
+  'R2.5 R2.8 R2.19',
   'R1.1 R1.3 R1.8 R1.17 R1.19 R1.20 R1.24 R1.29 R1.30 R1.31',
   'R3.39 R3.40',
   'R4.6',

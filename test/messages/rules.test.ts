@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { ASKS } from '#shared/engine/asks'
 import { hints as english } from '#shared/messages/en/hints'
 import { chapters as englishChapters } from '#shared/messages/en/rules/index'
@@ -37,6 +38,11 @@ describe('each rule that a page names can be read', () => {
   })
 })
 
+test('each objective is told under its number, by its name', () => {
+  const told = Object.values(englishChapters.objectives.rules).map((text) => text.split(':')[0])
+  expect(told.toSorted()).toEqual(expect.arrayContaining(Object.values(OBJECTIVES).map(({ name }) => name)))
+})
+
 test('each rule is named where the engine keeps it, or marked as background', () => {
   const here = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url))
   const known = new Set([
@@ -64,7 +70,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, chapters) => {
       const sentences = text.split(/(?<=[.!?])\s+/)
       for (const sentence of sentences) expect(words(sentence), `${id}: ${sentence}`).toBeLessThanOrEqual(45)
       expect(sentences.length, id).toBeLessThanOrEqual(4)
-      expect(text, id).toMatch(/^\p{Lu}.*[.!?]$/su)
+      expect(text, id).toMatch(/^[“„]?\p{Lu}.*[.!?]$/su)
     }
   })
 

@@ -11,6 +11,7 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/engine/', []],
   ['shared/geometry/', []],
   ['shared/odds/', ['shared/engine/']],
+  ['shared/rules/', []],
   // Score, measurements, engagement and free places are read from the table; no flow goes on in them.
   ['shared/flow/score.ts', ['shared/engine/', 'shared/cards/catalog/']],
   ['shared/flow/measured-target.ts', ['shared/engine/', 'shared/geometry/', 'shared/cards/catalog/']],
@@ -94,6 +95,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/replay/',
       'shared/orders/',
       'shared/preview/',
+      'shared/rules/',
     ],
   ],
   ['shared/fleet/', ['shared/engine/', 'shared/cards/catalog/']],

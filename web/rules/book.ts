@@ -2,8 +2,8 @@ import { chapters } from '#messages/rules/index'
 
 type Chapters = typeof chapters
 export type ChapterName = keyof Chapters
-/** `R8.10`; a damage card: `DC6`. */
-export type RuleId = { [C in ChapterName]: keyof Chapters[C]['rules'] }[ChapterName]
+/** `R8.10`; a damage card: `DC6`; an objective: `OB4`; a ruling: `RL.3`. A test sees to it that there is such a rule. */
+export type RuleId = `${'R' | 'RL.' | 'DC' | 'OB'}${number}`
 
 export interface Rule {
   id: RuleId

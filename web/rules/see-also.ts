@@ -1,7 +1,7 @@
 import type { RuleId } from './book'
 
 /** Where to read on, besides the neighbours in the chapter. */
-export const SEE_ALSO: Partial<Record<RuleId, readonly RuleId[]>> = {
+export const SEE_ALSO: Readonly<Record<RuleId, readonly RuleId[]>> = {
   'R1.5': ['R12.13', 'R12.18'],
   'R1.11': ['R8.8'],
   'R1.16': ['R10.4', 'R7.16'],

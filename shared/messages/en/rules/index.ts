@@ -1,42 +1,51 @@
-import { attack } from './attack'
-import { commandPhase } from './command-phase'
-import { commands } from './commands'
-import { damage } from './damage'
-import { damageCards } from './damage-cards'
-import { defenseTokens } from './defense-tokens'
-import { effects } from './effects'
-import { fleets } from './fleets'
-import { information } from './information'
-import { learningScenario } from './learning-scenario'
-import { movement } from './movement'
-import { obstacles } from './obstacles'
-import { scoring } from './scoring'
-import { settingUp } from './setting-up'
-import { shipPhase } from './ship-phase'
-import { sight } from './sight'
-import { squadrons } from './squadrons'
-import { statusPhase } from './status-phase'
-import { terms } from './terms'
+import { readChapter } from '#shared/rules/chapter'
+import attack from '../../../rules/attack.md?raw'
+import authority from '../../../rules/authority.md?raw'
+import commandPhase from '../../../rules/command-phase.md?raw'
+import commands from '../../../rules/commands.md?raw'
+import damage from '../../../rules/damage.md?raw'
+import damageCards from '../../../rules/damage-cards.md?raw'
+import defenseTokens from '../../../rules/defense-tokens.md?raw'
+import effects from '../../../rules/effects.md?raw'
+import fleets from '../../../rules/fleets.md?raw'
+import information from '../../../rules/information.md?raw'
+import learningScenario from '../../../rules/learning-scenario.md?raw'
+import movement from '../../../rules/movement.md?raw'
+import objectives from '../../../rules/objectives.md?raw'
+import obstacles from '../../../rules/obstacles.md?raw'
+import rulings from '../../../rules/rulings.md?raw'
+import scoring from '../../../rules/scoring.md?raw'
+import settingUp from '../../../rules/setting-up.md?raw'
+import shipPhase from '../../../rules/ship-phase.md?raw'
+import sight from '../../../rules/sight.md?raw'
+import squadrons from '../../../rules/squadrons.md?raw'
+import statusPhase from '../../../rules/status-phase.md?raw'
+import terms from '../../../rules/terms.md?raw'
+import variants from '../../../rules/variants.md?raw'
 
-/** The rules as far as the learning scenario goes, in our words: chapter by chapter, each rule under its id. */
+/** The rulebook as players read it: chapter by chapter, each rule under its id. */
 export const chapters = {
-  terms: { title: 'Table, ships and dice', rules: terms },
-  fleets: { title: 'Building a fleet', rules: fleets },
-  settingUp: { title: 'Setting up', rules: settingUp },
-  learningScenario: { title: 'The learning scenario', rules: learningScenario },
-  commandPhase: { title: 'Rounds and the Command Phase', rules: commandPhase },
-  shipPhase: { title: 'The Ship Phase', rules: shipPhase },
-  attack: { title: 'Attacks', rules: attack },
-  commands: { title: 'Commands', rules: commands },
-  defenseTokens: { title: 'Defense tokens', rules: defenseTokens },
-  damage: { title: 'Damage', rules: damage },
-  movement: { title: 'How ships move', rules: movement },
-  squadrons: { title: 'Squadrons', rules: squadrons },
-  obstacles: { title: 'Obstacles', rules: obstacles },
-  sight: { title: 'Line of sight, arcs, measuring', rules: sight },
-  statusPhase: { title: 'The Status Phase', rules: statusPhase },
-  scoring: { title: 'Winning and points', rules: scoring },
-  effects: { title: 'Effects and their time', rules: effects },
-  information: { title: 'Open and secret', rules: information },
-  damageCards: { title: 'Damage cards', rules: damageCards },
+  terms: readChapter(terms),
+  fleets: readChapter(fleets),
+  settingUp: readChapter(settingUp),
+  learningScenario: readChapter(learningScenario),
+  commandPhase: readChapter(commandPhase),
+  shipPhase: readChapter(shipPhase),
+  attack: readChapter(attack),
+  commands: readChapter(commands),
+  defenseTokens: readChapter(defenseTokens),
+  damage: readChapter(damage),
+  movement: readChapter(movement),
+  squadrons: readChapter(squadrons),
+  obstacles: readChapter(obstacles),
+  sight: readChapter(sight),
+  statusPhase: readChapter(statusPhase),
+  scoring: readChapter(scoring),
+  effects: readChapter(effects),
+  information: readChapter(information),
+  damageCards: readChapter(damageCards),
+  objectives: readChapter(objectives),
+  variants: readChapter(variants),
+  authority: readChapter(authority),
+  rulings: readChapter(rulings),
 }

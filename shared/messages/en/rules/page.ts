@@ -4,7 +4,7 @@ import { counted } from '../terms'
 export const rulesPage = {
   sentence: (rules: number) => `The rules in our words: ${counted(rules, 'rule', 'rules')}, each under its number.`,
   none: 'There is no such rule here. All of them:',
-  intro: 'As far as the learning scenario goes. The printed rules decide; these lines explain.',
+  intro: 'As of April 2018, with all errata of that time. They are what the service goes by.',
   search: 'Search the rules',
   searchHint: 'A word, or a number such as R8.10',
   found: (rules: number) => (rules === 0 ? 'No rule has these words.' : `${counted(rules, 'rule', 'rules')} found.`),

@@ -23,6 +23,7 @@ export const fleets = {
   'R2.18': 'Flota ma trzy karty celu: jedną z kategorii Natarcie, jedną Obrona, jedną Nawigacja.',
   'R2.19': 'Budując flotę, nie zna się drugiej; obie są tajne, aż zostaną pokazane jednocześnie.',
   'R2.20':
-    'Z jednym zestawem podstawowym jedna strona ma wszystkie karty Rebeliantów, druga wszystkie karty Imperium; neutralne ulepszenia się rozdziela. Obie budują za 180 punktów.',
-  'R20.14': 'W turniejach flota ma najwyżej dwie flotylle.',
+    'Z jednym zestawem podstawowym jedna strona ma wszystkie karty Rebeliantów, druga wszystkie karty Imperium; neutralne ulepszenia rozdziela los. Obie budują w tajemnicy za 180 punktów.',
+  'R2.21': 'Statki tego samego rodzaju odróżnia się znakami; tak samo obie floty, jeśli są z jednej strony.',
+  'R2.22': 'Turnieje z 2018 roku dopuszczają we flocie najwyżej dwie flotylle.',
 }

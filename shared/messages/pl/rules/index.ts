@@ -1,5 +1,6 @@
 import type { chapters as english } from '#shared/messages/en/rules/index'
 import { attack } from './attack'
+import { authority } from './authority'
 import { commandPhase } from './command-phase'
 import { commands } from './commands'
 import { damage } from './damage'
@@ -10,7 +11,9 @@ import { fleets } from './fleets'
 import { information } from './information'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
+import { objectives } from './objectives'
 import { obstacles } from './obstacles'
+import { rulings } from './rulings'
 import { scoring } from './scoring'
 import { settingUp } from './setting-up'
 import { shipPhase } from './ship-phase'
@@ -18,6 +21,7 @@ import { sight } from './sight'
 import { squadrons } from './squadrons'
 import { statusPhase } from './status-phase'
 import { terms } from './terms'
+import { variants } from './variants'
 
 export const chapters = {
   terms: { title: 'Stół, statki i kości', rules: terms },
@@ -39,4 +43,8 @@ export const chapters = {
   effects: { title: 'Efekty i ich czas', rules: effects },
   information: { title: 'Jawne i tajne', rules: information },
   damageCards: { title: 'Karty uszkodzeń', rules: damageCards },
+  objectives: { title: 'Karty celu', rules: objectives },
+  variants: { title: 'Flotylle, warianty i turnieje', rules: variants },
+  authority: { title: 'Co ma pierwszeństwo', rules: authority },
+  rulings: { title: 'Rozstrzygnięcia', rules: rulings },
 } satisfies typeof english

@@ -3,10 +3,10 @@ export const learningScenario = {
   'R3.32': 'Każdy gracz wybiera jedno z dwóch stronnictw. Jeśli obaj chcą tego samego, decyduje los.',
   'R3.33': 'Inicjatywę mają Rebelianci.',
   'R3.34':
-    'Rebelianci mają CR90, Nebulon-B i cztery eskadry X-wingów; Imperium ma Victory II i sześć eskadr myśliwców TIE.',
+    'Rebelianci mają korwetę CR90 A, fregatę eskortową Nebulon-B i cztery eskadry X-wingów; Imperium ma Victory II i sześć eskadr myśliwców TIE.',
   'R3.35':
-    'Wszystkie statki zaczynają z prędkością 2, pełnymi osłonami i bez uszkodzeń. CR90 dostaje jeden wskaźnik rozkazów, Nebulon-B dwa, Victory trzy.',
-  'R3.36': 'Miejsca startu są zawsze te same, blisko własnej krawędzi.',
+    'Wszystkie statki zaczynają z prędkością 2, pełnymi osłonami i bez uszkodzeń. CR90 dostaje jeden wskaźnik rozkazów, Nebulon-B dwa, Victory trzy. Żetonów rozkazów nie ma nikt.',
+  'R3.36': 'Miejsca startu są zawsze te same, blisko własnej krawędzi, jak na rysunku w instrukcji.',
   'R3.37': 'Bez przeszkód, bez kart celu i bez ulepszeń: same statki i eskadry.',
   'R3.38':
     'Dobre wskaźniki na początek, od góry: CR90 Naprawa; Nebulon-B Nawigowanie, Eskadra; Victory II Naprawa, Nawigowanie, Koncentracja ognia. To tylko rada, każdy inny wybór jest dozwolony.',

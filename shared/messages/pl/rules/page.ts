@@ -6,7 +6,7 @@ const rulesCounted = (n: number): string => counted(n, 'zasada', 'zasady', 'zasa
 export const rulesPage = {
   sentence: (rules: number) => `Zasady naszymi słowami: ${rulesCounted(rules)}, każda pod swoim numerem.`,
   none: 'Takiej zasady tu nie ma. Wszystkie zasady:',
-  intro: 'Tyle, ile trzeba do scenariusza wprowadzającego. Rozstrzygają zasady drukowane; te zdania je objaśniają.',
+  intro: 'Stan z kwietnia 2018, ze wszystkimi erratami do tego czasu. Tymi zasadami kieruje się serwis.',
   search: 'Szukaj w zasadach',
   searchHint: 'Słowo albo numer, na przykład R8.10',
   found: (rules: number) => (rules === 0 ? 'Żadna zasada nie ma tych słów.' : `Znaleziono: ${rulesCounted(rules)}.`),

@@ -1,0 +1,31 @@
+export const rulings = {
+  'RL.1':
+    'Czy przy Szumie w łączności (Comm Noise) przeciwnik może nie wybrać niczego? Tak: ten efekt jest jego możliwością.',
+  'RL.2':
+    'Panika załogi (Crew Panic) i oddany wskaźnik: czy można użyć żetonów Eskadry i Naprawy? Nie: oba rozkazy następują po ujawnieniu wskaźnika, a żadnego nie ujawniono.',
+  'RL.3':
+    'Uszkodzone stery (Damaged Controls), a w jednym manewrze statek naszedł na statek i na przeszkodę: ile jest kart? Jedna: to jeden efekt, użyty raz.',
+  'RL.4':
+    'Statek naszedł na flotyllę, która nie jest najbliższym statkiem: czy dostaje ona kartę? Nie: zasada flotylli zmienia to, kto dostaje kartę, a nie to, który statek jest najbliższy.',
+  'RL.5': 'Co jest „na” dystansie? To, co ma w nim jakąkolwiek część, mierząc do najbliższego punktu.',
+  'RL.6':
+    'Wada bez słowa „musi”: czy jest do wyboru? Nie, jeśli użyto efektu, do którego należy: ceny się nie wybiera.',
+  'RL.7':
+    'Pęknięcie dyszy (Thruster Fissure), a prędkość zmieniono o dwa podczas jednego ustalania kursu: ile jest uszkodzeń? Jedno: wskaźnik zmieniono raz.',
+  'RL.8':
+    'Kiedy pokonany jest gracz bez statków? Od razu; na turnieju na koniec rundy, jak mówi FAQ o siłach odłożonych na bok.',
+  'RL.9':
+    'Czy eskadra z Przekaźnikiem (Relay) sama musi być w zasięgu rozkazu? Tak: poprawiony tekst karty ma pierwszeństwo przed krótką odpowiedzią.',
+  'RL.10': 'Ile kosztują oba Nebulony-B? 57 i 51: tak mówią wszystkie karty i listy, wbrew rysunkom w instrukcji.',
+  'RL.11':
+    'Które efekty ulepszeń są do wyboru? Wszystkie, chyba że karta mówi, że coś się dzieje, jest rozdawane, nie może lub musi.',
+  'RL.12': 'Czy stos odrzuconych kart uszkodzeń jest jawny? Tak, dla obu stron: nic go nie ukrywa.',
+  'RL.13':
+    'Statek podniósł eskadry, a potem ginie lub opuszcza stół: dokąd one trafiają? Z powrotem tam, gdzie stały, bo nie ma już czego dotykać.',
+  'RL.14': 'Statek w ruchu ginie od zderzenia: czy drugi i tak dostaje kartę? Tak: obie rozdaje się jednocześnie.',
+  'RL.15':
+    'Czy żetony celu mogą leżeć na sobie? Tak, chyba że karta podaje dystans lub tego zabrania: nie zabrania tego żadne źródło.',
+  'RL.16':
+    'Na turnieju wszystkie statki gracza oprócz flotylli są zniszczone: jak liczy się punkty? Zwycięzca liczy całą flotę, a przewaga nigdy nie jest ujemna. Gdzie indziej wyniki zostają, a wygrywa ten, kto przetrwał.',
+  'RL.17': 'Efekt, którego nie można uniknąć, ma kilka części, a jedna jest niemożliwa. Pozostałe się wykonuje.',
+}
