@@ -60,7 +60,7 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   [
     fault('no-free-slot', { card: 'overload-pulse', slot: 'ion-cannons', ship: 0 }),
     'The ship has no free Ion Cannons icon for Overload Pulse.',
-    'Na pasku ulepszeń statku nie ma wolnego symbolu „Działa jonowe” dla karty Overload Pulse.',
+    'Na pasku ulepszeń statku nie ma wolnego symbolu „Działa jonowe” dla karty Impuls przeciążający (Overload Pulse).',
   ],
   [
     fault('restriction', { card: 'bail-organa', ship: 0, requires: { sizes: ['medium', 'large'] } }),
@@ -89,12 +89,12 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   [
     fault('two-objectives', { card: 'fire-lanes', beside: 'contested-outpost', category: 'defense' }),
     'Fire Lanes is one Defense objective too many: there is Contested Outpost.',
-    'O jedną kartę celu z kategorii Obrona za dużo: Fire Lanes; jest już Contested Outpost.',
+    'O jedną kartę celu z kategorii Obrona za dużo: Linie ognia (Fire Lanes); jest już Sporna placówka (Contested Outpost).',
   ],
   [
     fault('objective-category', { card: 'fire-lanes', category: 'defense', listed: 'assault' }),
     'Fire Lanes is listed as Assault; it is a Defense objective.',
-    'Fire Lanes: na liście jako Natarcie, a to karta celu z kategorii Obrona.',
+    'Linie ognia (Fire Lanes): na liście jako Natarcie, a to karta celu z kategorii Obrona.',
   ],
   [
     fault('later-objective', { card: 'ion-storm' }),
@@ -129,7 +129,7 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   [
     fault('more-than-core-set', { card: 'cr90-corvette-b', ship: 1, count: 2, most: 1 }),
     'CR90 Corvette B: the core set has 1 of its kind, the fleet needs 2.',
-    'CR90 Corvette B: w zestawie podstawowym jest ich: 1, a flota potrzebuje: 2.',
+    'Korweta CR90 B (CR90 Corvette B): w zestawie podstawowym jest ich: 1, a flota potrzebuje: 2.',
   ],
 ]
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,10 +1,10 @@
-import { cardName } from '#shared/cards/catalog/names'
 import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
 import type { UpgradeRequirement } from '#shared/cards/catalog/upgrade-card'
 import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
 import type { Fault, FaultCode, FaultOf } from '#shared/fleet/legality-faults'
 import type { SizeClass } from '#shared/geometry/base'
 import { type fleetFaults as english, tell } from '#shared/messages/en/fleet-faults'
+import { cardName } from './card-names'
 import { terms } from './terms'
 
 /** Of ships of that size. */

@@ -1,6 +1,6 @@
-import { cardName } from '#shared/cards/catalog/names'
 import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
+import { cardName } from './card-names'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
   row: 'wiersza',
@@ -19,7 +19,7 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
   'objective-left-out': ({ text }) => `Karta pominięta: ${text}. Flota ma trzy karty celu.`,
 }
 
-const names = (offers: readonly { readonly name: string }[]) => offers.map(({ name }) => name).join(', ')
+const names = (offers: readonly { readonly id: string }[]) => offers.map(({ id }) => cardName(id)).join(', ')
 
 export const fleetText = {
   errors: {
