@@ -4,6 +4,7 @@ import type { BriefMessages } from '#shared/messages/en/brief'
 import type { terms } from '#shared/messages/en/terms'
 import { type Sentence, unit } from '#shared/messages/sentence'
 import type { GameView } from './game-view'
+import { isShipCard } from './glance'
 
 export interface BriefWords {
   brief: BriefMessages
@@ -97,7 +98,7 @@ export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWor
   const isOwn = (id: UnitId) => seatOf(id, view) === view.viewer
   const ordered = [...fates].sort(([p], [q]) => isFirst(q) - isFirst(p))
   const clauses = [
-    ...ordered.flatMap(([id, each]) => clausesOf(id, each, isOwn(id), words)),
+    ...ordered.flatMap(([id, each]) => clausesOf(id, each, view, words)),
     ...movesOf(
       ordered.filter(([id, each]) => isOnlyMoved(each) && !isOwn(id)).map(([id]) => id),
       view,
@@ -109,9 +110,10 @@ export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWor
 }
 
 /** Of a unit that is gone nothing else matters; what one has revealed oneself one knows. */
-function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords): Sentence[] {
+function clausesOf(id: UnitId, fate: Fate, view: Known, { brief }: BriefWords): Sentence[] {
   const { shields, hull, regained, faceup, tokens, gone, revealed } = fate
-  const named = own ? brief.own([unit(id)]) : [unit(id)]
+  const own = seatOf(id, view) === view.viewer
+  const named = own ? brief.own([unit(id)], isShip(id, view)) : [unit(id)]
   if (gone) return [brief.gone[gone](named)]
   const lost = [
     ...(shields > 0 ? [brief.shields(shields)] : []),
@@ -132,7 +134,8 @@ function clausesOf(id: UnitId, fate: Fate, own: boolean, { brief }: BriefWords):
 /** That a ship which has revealed its dial moves is said there. */
 const isOnlyMoved = ({ moved, gone, revealed }: Fate): boolean => moved && !gone && revealed.length === 0
 
-const isShip = (id: UnitId, { ships, reserve }: Known): boolean => (ships[id] ?? reserve?.ships[id]) !== undefined
+const isShip = (id: UnitId, { ships, reserve, lost }: Known): boolean =>
+  (ships[id] ?? reserve?.ships[id]) !== undefined || lost.some((one) => one.id === id && isShipCard(one.card))
 
 function unitsOf(ids: readonly UnitId[], view: Known, { terms }: BriefWords): string {
   const ships = ids.filter((id) => isShip(id, view)).length

@@ -265,8 +265,9 @@ test('who is asked reads whose unit it is; names of people stand in brackets or 
 })
 
 test('a brief counts what was lost in the accusative', () => {
-  const lost = brief.lost(brief.own([{ unit: 'cr90' }]), [brief.shields(1), brief.hull(2)])
-  expect(read(plain(brief.sum([lost]), nameOf))).toBe('twój CR90 „B” traci 1 osłonę i 2 punkty kadłuba.')
+  const lost = brief.lost(brief.own([{ unit: 'cr90' }], true), [brief.shields(1), brief.hull(2)])
+  expect(read(plain(brief.sum([lost]), nameOf))).toBe('twój statek CR90 „B” traci 1 osłonę i 2 punkty kadłuba.')
+  expect(plain(brief.own(['Hera Syndulla'], false), nameOf)).toBe('twoja eskadra Hera Syndulla')
 })
 
 test('figures and dates are written as Poles write them', () => {

@@ -6,6 +6,8 @@ import { brief as words } from '#shared/messages/en/brief'
 import { logSentence } from '#shared/messages/en/log'
 import { table } from '#shared/messages/en/table'
 import { terms } from '#shared/messages/en/terms'
+import { brief as polish } from '#shared/messages/pl/brief'
+import { terms as polishTerms } from '#shared/messages/pl/terms'
 import { plain, type Sentence } from '#shared/messages/sentence'
 import { BRIEF_LINES, type Brief, briefLines, briefOf, newsAfter } from '#shared/view/brief'
 import { unitName } from '#shared/view/glance'
@@ -101,6 +103,22 @@ describe('what happened since a decision is summed up', () => {
     ).toBe('your X-wing x1 was destroyed.')
     expect(sum([{ type: 'destroyed', unit: 'x1', ...gone, cause: 'left-area' }])).toBe(
       'your X-wing x1 left the play area and was destroyed.',
+    )
+  })
+
+  test('own units by nouns of their gender in Polish, also when they are lost', () => {
+    const inPolish = (events: GameEvent[]) => {
+      const { sum: told } = briefOf(
+        events.map((event, i) => ({ step: i + 1, event })),
+        viewFor({ ...STATE, lost: [{ id: 'pelta', tag: 'P', ...gone, round: 1 }] }, 'a'),
+        { brief: polish, terms: polishTerms, tell: logSentence },
+      )
+      return told && plain(told, (unit) => unit)
+    }
+    const gone = { card: 'modified-pelta-class-command-ship', seat: 'a', points: 60, cause: 'damage' } as const
+    expect(inPolish([{ type: 'destroyed', unit: 'pelta', ...gone }])).toBe('zniszczenie: twój statek pelta.')
+    expect(inPolish([{ type: 'hullLost', squadron: 'x1', points: 1 }])).toBe(
+      'twoja eskadra x1 traci 1\u00a0punkt kadłuba.',
     )
   })
 

@@ -4,7 +4,7 @@ import { counted, terms } from './terms'
 
 /** What happened while somebody was away; the sentences between are those of the log. */
 export const brief = {
-  own: (unit: Sentence): Sentence => say`your ${unit}`,
+  own: (unit: Sentence, _isShip: boolean): Sentence => say`your ${unit}`,
   shields: (n: number) => counted(n, 'shield', 'shields'),
   hull: (n: number) => `${n} hull`,
   /** A damage card that lies faceup, by its title. */

@@ -6,7 +6,8 @@ import { terms } from './terms'
 
 /** What happened while somebody was away; the sentences between are those of the log. */
 export const brief = {
-  own: (unit: Sentence): Sentence => say`twój ${unit}`,
+  /** Names of ships and pilots have genders of their own; what they name has one that is known. */
+  own: (unit: Sentence, isShip: boolean): Sentence => (isShip ? say`twój statek ${unit}` : say`twoja eskadra ${unit}`),
   shields: (n: number) => counted(n, ...SHIELDS_TAKEN),
   hull: (n: number) => terms.hullPoints(n),
   /** A damage card that lies faceup, by its title. */
