@@ -105,6 +105,7 @@ describe('The page of a result (R15)', () => {
 
   test('makes the rematch with sides swapped, once, however often it is pressed', async () => {
     const { calls } = await open(finishedPage())
+    screen.getByText(/with the same time for each turn\./)
     const button = screen.getByRole('button', { name: 'Rematch with sides swapped' })
     button.click()
     await vi.waitFor(() => expect(router.path).toBe('/g/g2'))

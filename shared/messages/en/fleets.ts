@@ -256,7 +256,7 @@ export const fleets = {
   },
 
   invitation: {
-    sentence: (from: string, battle: string, time: string) => `${from} invites you: ${battle}, ${time} per hand-off.`,
+    sentence: (from: string, battle: string, time: string) => `${from} invites you: ${battle}, ${time} for each turn.`,
     /** In the sentence above; `name`: of the preset. */
     battle: (limit: number, name: string | undefined) =>
       name === undefined ? `a battle of ${terms.points(limit)}` : `a battle (${name})`,

@@ -68,8 +68,9 @@ export const pages = {
       'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',
     wish: 'Which side would you like?',
     clash: 'If both of you want the same side, or neither minds, it is drawn by lot.',
-    hours: 'Time for each answer',
-    hoursText: 'Whoever is asked has this long, for all questions until the other one is asked.',
+    hours: 'Time for each turn',
+    hoursText:
+      'Each time your turn comes you have this long for all that you are asked, until the turn of the other player comes.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',
@@ -80,7 +81,7 @@ export const pages = {
   },
   invitation: {
     sentence: (from: string, scenario: keyof typeof terms.scenarios, time: string) =>
-      `${from} invites you: ${terms.scenarios[scenario]}, ${time} per hand-off.`,
+      `${from} invites you: ${terms.scenarios[scenario]}, ${time} for each turn.`,
     accept: 'Accept and begin',
     signInFirst: 'Sign in to accept',
     seal: 'Every draw of this game follows from a secret that is sealed already. Its seal:',

@@ -96,5 +96,5 @@ export const result = {
   rematchHeading: 'Play again',
   rematch: 'Rematch with sides swapped',
   rematchText: (opponent: string, side: Faction) =>
-    `You play the ${terms.factions[side]}, with the same time for each answer. You get a link to send to ${opponent}.`,
+    `You play the ${terms.factions[side]}, with the same time for each turn. You get a link to send to ${opponent}.`,
 }

@@ -73,8 +73,9 @@ export const pages = {
       'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
-    hours: 'Czas na każdą odpowiedź',
-    hoursText: 'Tyle czasu ma ten, kto jest pytany, na wszystkie pytania, zanim zapytany zostanie przeciwnik.',
+    hours: 'Czas na każdą turę',
+    hoursText:
+      'Za każdym razem, gdy przychodzi twoja kolej, masz tyle czasu na wszystkie pytania, zanim przyjdzie kolej przeciwnika.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Przygotuj zaproszenie',
@@ -85,7 +86,7 @@ export const pages = {
   },
   invitation: {
     sentence: (from: string, scenario: keyof typeof terms.scenarios, time: string) =>
-      `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na każdą odpowiedź.`,
+      `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na każdą turę.`,
     accept: 'Przyjmij i zacznij',
     signInFirst: 'Zaloguj się, by przyjąć',
     seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',

@@ -105,5 +105,5 @@ export const result = {
   rematchHeading: 'Zagraj jeszcze raz',
   rematch: 'Rewanż z zamianą stron',
   rematchText: (opponent: string, side: Faction) =>
-    `Twoja strona: ${terms.factions[side]}, czas na odpowiedź bez zmian. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
+    `Twoja strona: ${terms.factions[side]}, czas na każdą turę bez zmian. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
 } satisfies English

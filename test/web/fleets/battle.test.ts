@@ -106,7 +106,7 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
   }
   const calls = fakeService(({ method }) => ({ body: method === 'GET' ? invitation : { id: 'g1' } }))
   render(InvitationPageView, { code: 'abc' })
-  await heading('Ben invites you: a battle (Unlimited rounds, 400 points), 2 days per hand-off.')
+  await heading('Ben invites you: a battle (Unlimited rounds, 400 points), 2 days for each turn.')
   screen.getByText('When the time is up, the other may claim the game.')
   screen.getByText('No last round and no objective; the initiative changes over after each round.')
   expect(screen.queryByText('Which side would you like?')).toBeNull()
