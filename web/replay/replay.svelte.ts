@@ -108,17 +108,19 @@ export class Replay {
     await this.go(next ?? (direction === 1 ? (this.index?.last ?? 0) : (this.index?.first ?? 0)))
   }
 
-  play(): void {
+  /** @param until stops there by itself */
+  play(until = Number.POSITIVE_INFINITY): void {
     this.playing = true
     if (this.step === this.index?.last) void this.go(this.index.first)
-    this.#again()
+    this.#again(until)
   }
 
-  #again(): void {
+  #again(until: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       void this.by(1).then(() => {
-        if (this.playing) this.#again()
+        if (this.step >= until) this.pause()
+        else if (this.playing) this.#again(until)
       })
     }, STEP_MS)
   }

@@ -78,7 +78,7 @@ class Router {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || !this.isOurs(link, event)) return
       event.preventDefault()
-      this.go(link.pathname)
+      this.go(`${link.pathname}${link.hash}`)
     }
     addEventListener('popstate', back)
     document.addEventListener('click', follow)

@@ -154,6 +154,15 @@ describe('the replay of a game', () => {
     await screen.findByRole('button', { name: 'Play' })
   })
 
+  test('plays from before a loss up to it where its address says so', async () => {
+    history.replaceState(undefined, '', '/g/g1/at/11#to-13')
+    await openAt(11)
+    await sees('Round 1, after CR90 "A" was activated: step 11 of 20.')
+    await screen.findByRole('button', { name: 'Stop' })
+    await vi.waitFor(() => sees('Round 1, after CR90 "A" set its course: step 13 of 20.'), { timeout: 3_000 })
+    await screen.findByRole('button', { name: 'Play' })
+  })
+
   test('looks for more at its end, while the game goes on', async () => {
     const calls = await openAt(19)
     press('One step on')

@@ -8,6 +8,14 @@ test('a page that is used up is not come back to', () => {
   expect(router.route).toEqual({ page: 'game', id: 'g1' })
 })
 
+test('a link keeps what it says behind its path', () => {
+  const stop = router.start()
+  document.body.innerHTML = '<a href="/g/g1/at/2#to-9">see it</a>'
+  document.querySelector('a')?.click()
+  expect([router.route, location.hash]).toEqual([{ page: 'replay', id: 'g1', step: 2 }, '#to-9'])
+  stop()
+})
+
 test.each([
   ['/', { page: 'home' }],
   ['/sign-in', { page: 'sign-in' }],
