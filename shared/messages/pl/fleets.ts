@@ -254,8 +254,7 @@ export const fleets = {
   },
 
   invitation: {
-    sentence: (from: string, battle: string, time: string) =>
-      `${from} zaprasza: ${battle}, ${time} na każdą turę.`,
+    sentence: (from: string, battle: string, time: string) => `${from} zaprasza: ${battle}, ${time} na każdą turę.`,
     battle: (limit: number, name: string | undefined) => `bitwa flot (${name ?? terms.points(limit)})`,
     text: 'Najpierw przyjmij, potem wybierz flotę; nikt jej nie zobaczy, zanim nie będzie obu.',
     accept: 'Przyjmij',
