@@ -14,12 +14,13 @@ export const isFabsHead = ({ text }: Line): boolean => {
   const side = HEAD.exec(text)?.[1]
   return side !== undefined && factionNamed(side) !== undefined
 }
-export const isFabsRow = ({ text }: Line): boolean => NUMBER.test(text) && text.endsWith(')')
+const isFabsRow = ({ text }: Line): boolean => NUMBER.test(text) && text.endsWith(')')
+const isBulleted = ({ text }: Line): boolean => /^\d{1,3} ?•/.test(text)
 
-/** A head alone may be that of a list by hand: `Imperial fleet (400 points)`. */
+/** A head alone may be that of a list by hand, `Imperial fleet (400 points)`, and so may numbers: `1) ISD II (120)`. */
 export const isFabs = (lines: readonly Line[]): boolean => {
-  const rows = lines.filter(isFabsRow).length
-  return rows > 1 || (lines.some(isFabsHead) && rows > 0)
+  const rows = lines.filter(isFabsRow)
+  return rows.filter(isBulleted).length > 1 || (rows.length > 0 && lines.some(isFabsHead))
 }
 
 /** Fab's builder: one numbered row for a ship with its upgrades, a squadron, or the objectives; prices of whole rows only. */
