@@ -57,9 +57,12 @@ const HARMLESS = new Set(
 const LABELS = [
   ...['Squadrons:', 'Ships:', 'Squadrons (16):', 'Upgrades:', 'Notes:', 'Flagship:', 'Officer:', 'Title:'],
   ...['Description:', 'Campaign:', 'Assault:', 'Objectives:', 'Commander:', 'Wing 1:'],
+  ...['Squadrons -', 'Flagship =', '**', '🚀', ':star:', '[16]', '16 pts', '== '],
 ]
 const COUNTS = ['2 x ', '2× ', '3 ', 'two ', 'two of ', '(2) ', 'x4 ']
-const COUNTS_BEHIND = [' x4', ' (x2)', ' ×2', ' 4x', ', x2']
+const COUNTS_BEHIND = [
+  ...[' x4', ' (x2)', ' ×2', ' 4x', ', x2', ' = 16', ' [16]', ' .... 16', ' - 8+8 = 16', ' ⭐', ' :star:', ' =='],
+]
 
 const list = fc.constantFrom(...LINES)
 const anyLine = fc.nat(40)

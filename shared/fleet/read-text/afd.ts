@@ -96,6 +96,7 @@ function readUnpriced(row: Row, list: WrittenList, means: (kind: CardKind) => bo
   const objective = means('objective') || (list.ships.length > 0 && isNearly('objective', row.text, effort))
   if (objective) noteObjective({ line: row.line, text: row.text }, list)
   else if (means('ship')) addShip(row, list)
+  else if (means('squadron') && !means('upgrade')) list.squadrons.push(squadronOf(row, true, effort))
   else if (list.name === undefined && list.ships.length === 0) list.name = row.text
   else list.skipped.push({ line: row.line, text: row.text })
 }

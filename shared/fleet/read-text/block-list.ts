@@ -13,6 +13,7 @@ import {
   noteObjective,
   notePoints,
   noteSkipped,
+  noteSum,
   numbersIn,
   withoutCategory,
 } from './notes'
@@ -58,8 +59,23 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
     else if (isNameOfFleet(row, reader)) readName(line, list)
     else readRow(line, row, reader)
   }
+  if (grammar.named === 'label') nameFromTop(list)
   return list
 }
+
+/** A list of a program that has a label for the name may have lost it: `Krennic's Fury` in front of all cards. */
+function nameFromTop(list: WrittenList): void {
+  const cards = [...list.ships, ...list.squadrons, ...list.objectives].map(({ line }) => line)
+  const above = list.skipped.filter(({ line }) => cards.every((each) => line < each))
+  const title = above.at(-1)
+  if (list.name !== undefined || title === undefined || /[:,;?]$/.test(title.text) || title.text.length > LONGEST_TITLE)
+    return
+  list.name = title.text
+  list.skipped.splice(list.skipped.indexOf(title), 1)
+}
+const LONGEST_TITLE = 60
+/** No card of the era costs as much: the points are those of a fleet. */
+const FEWEST_OF_FLEET = 130
 
 function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false
@@ -94,6 +110,7 @@ function readLabel(line: Line, reader: Reader): boolean {
   if (label.kind === 'name') noteName(value, list)
   else if (label.kind === 'side') noteFaction(value, list)
   else if (label.kind === 'points') notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
+  else if (label.kind === 'shipPoints' || label.kind === 'squadronPoints') noteSum(label.kind, label.value, list)
   else if (label.kind === 'objectives') readObjectives(value, label, list)
   else if (label.kind === 'about' || mayBeCard(label, row, reader)) noteSkipped(value, list)
   else if (label.kind === 'commander' && !reader.ship) noteCommander(value, list)
@@ -103,6 +120,7 @@ function readLabel(line: Line, reader: Reader): boolean {
     if (!isEmpty) addSquadron(row, reader)
   } else if (label.kind === 'ship') {
     begin('ships', reader)
+    if (label.sum !== undefined) list.sums.ships = label.sum
     if (!isEmpty) readRow(value, row, reader)
   } else if (!isEmpty && (label.kind === 'commander' || label.kind === 'upgrade')) addUpgrade(row, label, reader)
   return true
@@ -187,7 +205,7 @@ function addByName(row: Row, reader: Reader): void {
   const means = (kind: CardKind) =>
     named(kind, row, effort) || (isShort(kind) && mayMean(kind, splitHint(row.text).name, effort))
   if (row.price === undefined && !(row.bullet && ship) && !means('ship')) {
-    if (grammar.short && means('squadron')) addSquadron(row, reader)
+    if (means('squadron') && (grammar.short || !means('upgrade'))) addSquadron(row, reader)
     else if (grammar.short && ship && means('upgrade')) ship.upgrades.push(...upgradesOf(row, effort))
     else list.skipped.push({ line: row.line, text: row.text })
   } else if (means('ship')) {
@@ -196,10 +214,15 @@ function addByName(row: Row, reader: Reader): void {
     addSquadron(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
     ship.upgrades.push(...upgradesOf(row, effort))
+  } else if (isTitle(row, reader)) {
+    readName({ line: row.line, text: row.text }, list)
   } else {
     addShip(row, reader)
   }
 }
+
+const isTitle = ({ bullet, price }: Row, { list }: Reader): boolean =>
+  !bullet && list.name === undefined && list.ships.length === 0 && (price?.numbers.at(-1) ?? 0) >= FEWEST_OF_FLEET
 
 function addShip(row: Row, reader: Reader): void {
   const ships = shipsOf(row, reader.effort)

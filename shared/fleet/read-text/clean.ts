@@ -1,6 +1,7 @@
 import type { Effort } from './effort'
 import type { FleetTextError, Line } from './list'
 import { withoutMarkup } from './markup'
+import { plainLine } from './plain-line'
 import { withoutTables } from './tables'
 
 /** Characters; the longest real lists have some 2000. */
@@ -48,7 +49,7 @@ export function linesOf(text: string, effort: Effort): Line[] {
   return withoutTables(withoutMarkup(text, effort).replaceAll(INVISIBLE, ''), effort)
     .replaceAll('\t', ' ')
     .split('\n')
-    .map((content, index) => ({ line: index + 1, text: withoutMarks(content) }))
+    .map((content, index) => ({ line: index + 1, text: plainLine(withoutMarks(content)) }))
     .filter((line) => line.text !== '')
     .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))
     .filter((line) => line.text !== '')

@@ -3,7 +3,7 @@ import type { ObjectiveCategory } from '../fleet'
 import type { Effort } from './effort'
 import { hintOf } from './hints'
 import { factionNamed, type Line } from './list'
-import { labelOf, withoutBullet } from './row'
+import { keyed, labelOf, withoutBullet } from './row'
 
 /** What a label in front of a colon says of what stands behind it. */
 export type LabelKind =
@@ -12,6 +12,8 @@ export type LabelKind =
   | 'commander'
   | 'objectives'
   | 'points'
+  | 'shipPoints'
+  | 'squadronPoints'
   | 'ship'
   | 'squadrons'
   | 'upgrade'
@@ -34,12 +36,47 @@ const KINDS: Readonly<Record<LabelKind, readonly string[]>> = {
   side: ['faction', 'side', 'frakcja', 'strona'],
   commander: ['commander', 'admiral', 'fleetcommander', 'dowodca'],
   objectives: ['objectives', 'objective', 'objectivecards', 'cele', 'kartycelu'],
-  points: ['points', 'totalpoints', 'total', 'fleetpoints', 'totalfleetpoints', 'punkty', 'razem', 'suma'],
-  ship: ['ships', 'ship', 'flagship', 'fleetships', 'capitalships', 'capitals', 'flotillas', 'okrety', 'statki'],
+  points: [
+    ...['points', 'totalpoints', 'total', 'fleetpoints', 'totalfleetpoints', 'fleettotal', 'grandtotal', 'totalcost'],
+    ...['fleetcost', 'pts', 'cost', 'punkty', 'razem', 'suma', 'lacznie'],
+  ],
+  shipPoints: ['shippoints', 'shipspoints', 'shiptotal', 'shipstotal', 'totalships', 'shipcost', 'totalshipcost'],
+  squadronPoints: [
+    ...['squadronpoints', 'squadronspoints', 'squadrontotal', 'squadronstotal', 'totalsquadrons', 'squadroncost'],
+    ...['totalsquadroncost', 'squadtotal', 'squadpoints', 'fightertotal'],
+  ],
+  ship: [
+    'ships',
+    'ship',
+    'flagship',
+    'fleetships',
+    'capitalships',
+    'capitals',
+    'flotillas',
+    'okrety',
+    'statki',
+    'okretflagowy',
+    'flagowiec',
+  ],
   squadrons: ['squadrons', 'squadron', 'squads', 'squad', 'fighters', 'aces', 'bombers', 'eskadry', 'mysliwce'],
   upgrade: ['upgrades', 'upgrade', 'upgradecards', 'cards', 'ulepszenia'],
   person: ['author', 'player', 'gamemode', 'version', 'date', 'autor', 'gracz'],
-  about: ['description', 'campaign', 'skirmish', 'notes', 'note', 'comment', 'comments', 'opis', 'uwagi'],
+  about: [
+    'description',
+    'campaign',
+    'skirmish',
+    'notes',
+    'note',
+    'comment',
+    'comments',
+    'opis',
+    'uwagi',
+    'bid',
+    'initiativebid',
+    'activations',
+    'deployments',
+    'limit',
+  ],
 }
 const CATEGORIES: Readonly<Record<ObjectiveCategory, readonly string[]>> = {
   assault: ['assault', 'red', 'attack', 'atak', 'szturm'],
@@ -57,24 +94,50 @@ const BY_KEY: ReadonlyMap<string, Omit<Label, 'value'>> = new Map([
   ),
 ])
 
-/** Labels that stand alone, without a colon. */
-const HEADINGS: ReadonlyMap<string, Label> = new Map(
-  (['ships', 'squadrons', 'objectives', 'upgrades'] as const).map((key) => {
-    const kind = BY_KEY.get(key)?.kind ?? 'about'
-    return [key, { kind, value: '' }]
-  }),
-)
+/** Kinds of labels that stand alone, without a colon; behind them may be a sum. */
+const HEADINGS: ReadonlySet<LabelKind | undefined> = new Set([
+  ...(['ship', 'squadrons', 'objectives', 'upgrade', 'points', 'shipPoints', 'squadronPoints'] as const),
+])
+const HEADING =
+  /^[[(]?(\p{L}[\p{L} ]{2,24}?)[\])]?(?:(?: ?[-,]| (?=[([\d]))? ?[([]?(\d{1,4})(?: ?\/ ?\d{1,4})?(?: ?(?:points?|pts?|pkt))?[)\]]?)?$/iu
+/** Rows that were broken have these alone. */
+const PARTS_OF_NAMES = new Set(['squadron', 'ship', 'upgrade', 'objective', 'cost', 'pts', 'points'])
+/** A number that small says how many there are. */
+const LEAST_SUM = 20
 
 /** The label that begins a line, if people use one of that name. A number or a sum may stand behind it: `Ship 1:`. */
 export function knownLabel(line: Line, effort: Effort): Label | undefined {
   const label = labelOf({ line: line.line, text: withoutBullet(line.text).rest })
-  if (label === undefined) return HEADINGS.get(line.text.toLowerCase()) ?? sideAlone(line)
+  if (label === undefined) return heading(line) ?? sideAlone(line)
   effort.steps += label.key.length
   const { key, value } = label
   const plain = key.replace(/[([][^()[\]]{0,24}[)\]]$/, '').replaceAll(/[*_#]|\d{1,2}$/g, '')
-  const sum = /[([](\d{1,4})/.exec(key)?.[1]
   const found = BY_KEY.get(plain) ?? slotLabel(plain)
-  return found && { ...found, value, ...(sum !== undefined && { sum: Number(sum) }) }
+  return found && { ...found, value, ...sumIn(/[([](\d{1,4})/.exec(key)?.[1]) }
+}
+
+const STAY: ReadonlySet<LabelKind> = new Set(['about', 'upgrade', 'points', 'shipPoints', 'squadronPoints'])
+
+/** `Commander - Admiral Motti`, `Faction; Imperial`: as with a colon. */
+export function withColon(line: Line): Line {
+  const [, label = '', value = ''] = /^(\p{L}[\p{L} ]{2,24}?) ?(?: [-=>] |;) ?(.*[\p{L}].*)$/u.exec(line.text) ?? []
+  const found = BY_KEY.get(keyed(label))
+  const isLabel =
+    found && !STAY.has(found.kind) && !line.text.includes(':') && !/^\W*\d[\d\W]*(?:points?|pts?|pkt)?\W*$/i.test(value)
+  return isLabel ? { line: line.line, text: `${label}: ${value}` } : line
+}
+
+const sumIn = (number: string | undefined): { readonly sum?: number } =>
+  Number(number) > LEAST_SUM ? { sum: Number(number) } : {}
+
+/** `Squadrons`, `SHIPS (310)`, `Total - 400 points` */
+function heading({ text }: Line): Label | undefined {
+  const [, name = '', number] = HEADING.exec(text) ?? []
+  const found = BY_KEY.get(keyed(name))
+  if (!found || !HEADINGS.has(found.kind) || PARTS_OF_NAMES.has(keyed(name))) return undefined
+  const isSum = found.kind === 'points' || found.kind === 'shipPoints' || found.kind === 'squadronPoints'
+  if (isSum && number === undefined) return undefined
+  return { ...found, value: isSum ? (number ?? '') : '', ...sumIn(number) }
 }
 
 /** `Imperial`, `Rebels (400)`, `Empire fleet, 400 points`: the side without a label, as a heading of its own. */

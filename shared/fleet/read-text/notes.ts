@@ -43,6 +43,11 @@ export function noteObjective(objective: WrittenObjective, list: WrittenList): v
 
 export const numbersIn = (text: string): number[] => (text.match(/\d{1,5}/g) ?? []).map(Number)
 
+export function noteSum(of: 'shipPoints' | 'squadronPoints', text: string, list: WrittenList): void {
+  const [sum] = numbersIn(text)
+  if (sum !== undefined) list.sums[of === 'shipPoints' ? 'ships' : 'squadrons'] = sum
+}
+
 /** `398/400` or `84/398/400`: the sum and the limit come last. */
 export function notePoints({ numbers }: Price, list: WrittenList): void {
   const [squadrons, total, limit] = numbers.length > 2 ? numbers : [undefined, ...numbers]

@@ -31,7 +31,15 @@ const NEXT_LABEL = /(?: ?[|;,/•·-] ?| )(?=[\p{L}()]{2,16}(?: objectives?| poi
 const NUMBERED = /^\d{1,3} ?[•·.)] ?/
 
 /** What stands behind these is free text, or names of its own. */
-const FREE: ReadonlySet<Label['kind']> = new Set(['name', 'side', 'person', 'about', 'points'])
+const FREE: ReadonlySet<Label['kind']> = new Set([
+  'name',
+  'side',
+  'person',
+  'about',
+  'points',
+  'shipPoints',
+  'squadronPoints',
+])
 const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|oraz|und|et|y|-)[\s/]/i
 
 function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
@@ -39,7 +47,7 @@ function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
   if (!SEVERAL.test(text) || text.startsWith('=')) return undefined
   effort.steps += text.length
   const label = knownLabel(line, effort)
-  if (label?.kind === 'ship' && label.value !== '' && labelOf(line)?.key !== 'ship')
+  if (label?.kind === 'ship' && label.value !== '' && !isFigure(label.value) && labelOf(line)?.key !== 'ship')
     return partsOfShips(line, label, effort)
   if (label) return FREE.has(label.kind) ? undefined : partsOfLabel(line, label, effort)
   return (
@@ -75,10 +83,12 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
   const squadrons = text.split(/ ?[,;|&+] ?(?:and )?| (?:and|\/) /i)
   const are = (names: readonly string[], kind: CardKind, isOne = mayMean) =>
     names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
-  const isObjective = (kind: CardKind, name: string) => cardsNamed(kind, name, effort).length > 0
+  const isObjective = (kind: CardKind, name: string) =>
+    cardsNamed(kind, name, effort).length > 0 || (objectives.length > 2 && mayMean(kind, name, effort))
   const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && !isOneCard(text, squadrons, effort)
-  const names = are(objectives, 'objective', isObjective) ? objectives : areSquadrons ? squadrons : undefined
-  return names?.map((name) => ({ line, text: name.trim() }))
+  if (are(objectives, 'objective', isObjective))
+    return objectives.map((name) => ({ line, text: `Objectives: ${name.trim()}` }))
+  return areSquadrons ? squadrons.map((name) => ({ line, text: name.trim() })) : undefined
 }
 
 /** `Wing 1: Howlrunner (16)`: a label that nobody knows, and a row with its price. */
@@ -132,9 +142,9 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   const isOfCard = cardsNamed('upgrade', nameIn(name, effort), effort).some(({ points }) => points === sum)
   const whole =
     sum !== undefined &&
-    own === undefined &&
+    (own === undefined || sum > own) &&
     !isOfCard &&
-    mayMean('upgrade', nameIn((dashed(name) ?? pieces(name))[0] ?? '', effort), effort)
+    mayMean('upgrade', nameIn((dashed(name) ?? cardsIn(name, effort))[0] ?? '', effort), effort)
   const written = whole ? name : tail
   const cards = isFigure(written) ? [] : (dashed(written) ?? cardsIn(written, effort))
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)
@@ -184,7 +194,8 @@ const BEHIND_SHIP = /[,;:] ?| (?:with|w\/|z|ze|-|\+|&|\/|\|) ?/gi
 
 /** `MC80 Star Cruiser (Liberty) (96)`: the ship, the cards in brackets behind it, and its price. */
 function shipHead(head: string, effort: Effort) {
-  const { name, price } = splitPrice(head)
+  const bare = splitPrice(head)
+  const { name, price } = bare.price ? bare : splitPrice(head.replace(/ (\d{2,3})$/, ' ($1)'))
   const [own] = price?.numbers ?? []
   const bracket = /^([^()]+)\(([^()]+)\)$/.exec(name)
   const titles = bracket ? cardsIn(bracket[2] ?? '', effort) : []

@@ -9,6 +9,7 @@ import { readFlagship } from './flagship'
 import { readKeyJson } from './key-json'
 import { keyOf } from './keys'
 import { readKingston } from './kingston'
+import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
 import { mended } from './mended'
@@ -44,7 +45,7 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const lines = withoutNumbers(mended(linesOf(clean.text, effort), effort))
+  const lines = withoutNumbers(mended(linesOf(clean.text, effort).map(withColon), effort))
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format

@@ -3,6 +3,7 @@ import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
 import type { Line } from './list'
 import { cardsNamed, isCardName } from './names'
+import { cardsCalled } from './short'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */
 export interface Price {
@@ -32,10 +33,11 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   effort.steps += text.length
   const { rest: behindBullet, bullet } = withoutBullet(text)
   const flagship = FLAGSHIP.exec(behindBullet)?.[0]
-  const rest = flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet
   const isName = (name: string) => isCardName(splitHint(splitPrice(name).name).name, effort)
+  const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName)
   const front = countInFront(rest, isName)
-  const { name, price, count = front?.count } = withoutEnds(barePrice(front?.name ?? rest, isName, effort), isName)
+  const priced = (name: string) => barePrice(name, isName, effort)
+  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced)
   return {
     line,
     text: name,
@@ -46,6 +48,14 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   }
 }
 
+/** `(120) Imperial II`, `16 - Howlrunner`, `16 pts Howlrunner`: nobody has so many of one card. */
+function priceBehind(text: string, isName: (text: string) => boolean): string {
+  const [, number, word, name = ''] = PRICE_IN_FRONT.exec(text) ?? []
+  const isPrice = Number(number) > MOST_OF_A_CARD || word !== undefined
+  return isPrice && isName(name) && !isName(text) ? `${name} (${number})` : text
+}
+const PRICE_IN_FRONT = /^[([]?(\d{1,3})(?: ?(points?|pts?|pkt))?[)\]]?(?: ?[-:])? ?(\p{L}.{1,60})$/iu
+
 /**
  * `Gunnery Team 7`, `X-wing Squadron 2 26`, as the columns of a table come: a number behind a name is its price if a card
  * has that price, and if nobody has so many of it.
@@ -55,14 +65,20 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const [, name = '', counted, last] = found ?? []
   const price = Number(last)
   const count = Number(counted ?? 1)
-  if (found === null || !isName(name) || isName(text) || count < 1) return text
   const { name: plain } = splitHint(name)
+  if (found === null || isName(text) || count < 1) return text
+  if (!isName(name)) return isPriceOfCalled(plain, price, effort) ? `${name} (${price})` : text
   const prices = (['ship', 'squadron', 'upgrade'] as const).flatMap((kind) =>
     cardsNamed(kind, plain, effort).map(({ points }) => points),
   )
   const isPrice = price > MOST_OF_A_CARD || prices.includes(price) || prices.includes(price / count)
   return isPrice ? `${name}${counted === undefined ? '' : ` x${count}`} (${price})` : text
 }
+/** `TRC 7` */
+const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =>
+  (['ship', 'squadron', 'upgrade'] as const).some((kind) =>
+    cardsCalled(kind, name, effort).some(({ points }) => points === price),
+  )
 const BARE_NUMBERS = /^(.{2,60}?)(?::| -|,)? (?:(\d{1,2})(?::| -|,)? )?(\d{1,3})$/
 const MOST_OF_A_CARD = 12
 
@@ -85,8 +101,11 @@ interface Ends {
 }
 
 /** Takes prices and counts from behind a name: `(32)`, `x4 (32)`, `(32) x4`, `(x2) (16)`, `(2) (16)`. */
-function withoutEnds(text: string, isName: (text: string) => boolean): Ends {
-  let found: Ends = { name: text }
+function withoutEnds(text: string, isName: (text: string) => boolean, priced: (text: string) => string): Ends {
+  const outer = splitPrice(text)
+  // `Gunnery Team 7 (164)`: the price of the card, and a sum of more than it behind
+  const inner = outer.price && priced(outer.name)
+  let found: Ends = { name: inner && inner !== outer.name && splitPrice(inner).price ? inner : text }
   for (let ends = 0; ends < MOST_ENDS; ends++) {
     const { name, price, count } = found
     const next = splitPrice(name)
@@ -147,7 +166,7 @@ export function priceOf(text: string): Price | undefined {
   for (const part of parts) {
     if (/^\d{1,5}$/.test(part)) numbers.push(Number(part))
     else if (part === 'x' || part === '×' || part === '*') signs += 'x'
-    else if ('+:/'.includes(part)) signs += part
+    else if ('+:/=,'.includes(part)) signs += part
     else if (!WORDS_OF_PRICES.has(part)) return undefined
   }
   return numbers.length > 0 ? { numbers, signs } : undefined
@@ -162,13 +181,16 @@ export function labelOf({ text }: Line): { readonly key: string; readonly value:
   if (colon < 1 || colon > LONGEST_LABEL) return undefined
   const label = text.slice(0, colon)
   if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined
-  const key = label
+  return { key: keyed(label), value: text.slice(colon + 1).trim() }
+}
+
+/** Small letters without blanks and accents. */
+export const keyed = (label: string): string =>
+  label
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[\p{M} ]/gu, '')
     .replaceAll('ł', 'l')
-  return { key, value: text.slice(colon + 1).trim() }
-}
 
 /** The number of a line like `= 46 Points`. */
 export function sumOf({ text }: Line): number | undefined {

@@ -58,7 +58,7 @@ function indexOf(
       ids.flatMap((id) => cards.filter((card) => card.id === id && !card.later)),
     ]),
   )
-  if (kind === 'ship' || kind === 'objective') return written
+  if (kind === 'ship') return written
   const byName = new Map<string, Named[]>()
   for (const later of [false, true]) {
     const earlier = new Set(byName.keys())
