@@ -138,6 +138,10 @@ export type AskName = keyof typeof asks
 export type AskAnsweredBy<K extends AnsweringOrder> = {
   [A in AskName]: (typeof asks)[A] extends { orders: readonly (infer Order)[] } ? (K extends Order ? A : never) : never
 }[AskName]
+/** The questions of a family. */
+export type AskOfFamily<F extends AskFamily> = {
+  [A in AskName]: (typeof asks)[A]['family'] extends F ? A : never
+}[AskName]
 /** The questions that give a piece its place in set-up. */
 export type AskOfPlace = {
   [A in AskName]: (typeof asks)[A] extends { piece: { step: 'place' } } ? A : never

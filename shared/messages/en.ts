@@ -12,6 +12,7 @@ import { logSentence } from './en/log'
 import { mail } from './en/mail'
 import { pages } from './en/pages'
 import { practice } from './en/practice'
+import { questions } from './en/questions/index'
 import { refusals } from './en/refusals'
 import { site } from './en/site'
 import { table } from './en/table'
@@ -30,6 +31,7 @@ export const en = {
   practice,
   site,
   game,
+  questions,
   decide,
   ...answers,
   board,

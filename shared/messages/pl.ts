@@ -13,6 +13,7 @@ import { logSentence } from './pl/log'
 import { mail } from './pl/mail'
 import { pages } from './pl/pages'
 import { practice } from './pl/practice'
+import { questions } from './pl/questions/index'
 import { refusals } from './pl/refusals'
 import { site } from './pl/site'
 import { table } from './pl/table'
@@ -31,6 +32,7 @@ export const pl = {
   practice,
   site,
   game,
+  questions,
   decide,
   ...answers,
   board,

@@ -197,7 +197,7 @@ describe('a newcomer who reads Polish', () => {
     expect(await reader.review('polish-dials')).toEqual([])
     await reader.button(polish.decide.lastLook).tap()
     await reader.button(polish.decide.send).tap()
-    await reader.sees(polish.game.asked.activate)
+    await reader.sees('Wybierz statek do aktywacji.')
     await speaks('pl')
     expect(reader.faults).toEqual([])
   })

@@ -44,7 +44,7 @@ test.each(FORBIDDEN)('one says %s', (_instead, wrong) => {
 
 /** Where who has the initiative matters, and not who sits opposite. */
 const ABOUT_INITIATIVE = [
-  ...['asked', 'cards/objectives', 'decide-setup', 'hints', 'mail', 'result', 'rules/scoring', 'rules/setting-up'],
+  ...['cards/objectives', 'decide-setup', 'mail', 'questions/set-up', 'result', 'rules/scoring', 'rules/setting-up'],
 ]
 
 test('the second player is the one without the initiative; the other one is the opponent', () => {

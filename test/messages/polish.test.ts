@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AskName } from '#shared/engine/asks'
 import type { GameEvent, Rolled } from '#shared/engine/event'
 import { pl } from '#shared/messages/pl'
 import { brief } from '#shared/messages/pl/brief'
@@ -7,6 +8,7 @@ import { counted, form, NOUNS } from '#shared/messages/pl/grammar'
 import { pages } from '#shared/messages/pl/pages'
 import { table } from '#shared/messages/pl/table'
 import { terms } from '#shared/messages/pl/terms'
+import type { AskedFacts, AttackFacts } from '#shared/messages/question'
 import { plain } from '#shared/messages/sentence'
 
 const NAMES: Record<string, string> = {
@@ -256,12 +258,16 @@ test('the table at full length', () => {
 })
 
 test('who is asked reads whose unit it is; names of people stand in brackets or as the subject', () => {
-  const { asked } = pl.game
-  const hit = { attacker: asked.theirs('Ola', 'CR90 „B”'), icons: 5, damage: 5, spent: false }
-  expect(read(asked.spend({ ...hit, defender: 'Victory II „A”', zone: 'rear' }))).toBe(
+  const hit = { range: 'close', toRemove: 0, icons: 5, damage: 5, hasSpent: false, left: 0 } as const
+  const attack: AttackFacts = { ...hit, attacker: 'CR90 „B”', defender: 'Victory II „A”', zone: 'rear' }
+  const asked = (ask: AskName) => {
+    const sentence = pl.questions.of[ask].asked({ opponent: 'Ola', attack, ships: 3 } as AskedFacts)
+    return read(sentence ?? '')
+  }
+  expect(asked('defense.spend')).toBe(
     'Atak: CR90 „B” (Ola) → Victory II „A”, tylna strefa: 5 uszkodzeń. Żetony obrony?',
   )
-  expect(read(asked.dials(3, 'Ola'))).toBe('Wybierz rozkazy dla 3 statków; Ola wybiera w tym samym czasie.')
+  expect(asked('command.dials')).toBe('Wybierz rozkazy dla 3 statków; Ola wybiera w tym samym czasie.')
 })
 
 test('a brief counts what was lost in the accusative', () => {

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { OBJECTIVES } from '#shared/cards/catalog/objectives'
 import { ASKS } from '#shared/engine/asks'
-import { hints as english } from '#shared/messages/en/hints'
+import { questions as english } from '#shared/messages/en/questions/index'
 import { chapters as englishChapters } from '#shared/messages/en/rules/index'
 import { rulesPage as englishPage } from '#shared/messages/en/rules/page'
-import { hints as polish } from '#shared/messages/pl/hints'
+import { hints } from '#shared/messages/pl/hints'
+import { questions as polish } from '#shared/messages/pl/questions/index'
 import { chapters as polishChapters } from '#shared/messages/pl/rules/index'
 import { rulesPage as polishPage } from '#shared/messages/pl/rules/page'
 import { coverageOf } from '#test/support/case-coverage'
@@ -75,8 +76,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, chapters) => {
   })
 
   test('a hint fits into two lines of a phone', () => {
-    const { asks } = language === 'en' ? english : polish
-    for (const [ask, text] of Object.entries(asks)) expect(text.length, `${ask}: ${text}`).toBeLessThanOrEqual(104)
+    const { of } = language === 'en' ? english : polish
+    for (const [ask, { hint }] of Object.entries(of)) expect(hint.length, `${ask}: ${hint}`).toBeLessThanOrEqual(104)
   })
 })
 
@@ -84,8 +85,8 @@ test('Polish does not end a line with a word of one letter', () => {
   const lonely = /(?<![\p{L}\p{N}])[aiouwz] /iu
   const all = [
     ...Object.values(textsOf(polishChapters)),
-    ...Object.values(polish.asks),
-    ...Object.values(polish.suggestion),
+    ...Object.values(polish.of).map(({ hint }) => hint),
+    ...Object.values(hints.suggestion),
     ...Object.values(polishPage).filter((text) => typeof text === 'string'),
   ]
   expect(all.filter((text) => lonely.test(text))).toEqual([])

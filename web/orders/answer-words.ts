@@ -1,16 +1,11 @@
 import { orders } from '#messages/orders'
 import { ordersPage } from '#messages/orders-page'
 import { terms } from '#messages/terms'
-import type { AskName, Choice } from '#shared/engine/decision'
+import type { Choice } from '#shared/engine/decision'
 import { type OrderNames, thingText } from '#shared/messages/order-text'
 import { cardIn } from '#shared/messages/pieces'
 import type { DescribedAttack } from '#shared/orders/what-if'
 import type { GameView } from '#shared/view/game-view'
-
-const isAsked = (ask: string): ask is keyof typeof ordersPage.questions => Object.hasOwn(ordersPage.questions, ask)
-
-/** What a question is called. */
-export const questionText = (ask: AskName): string => ordersPage.questions[isAsked(ask) ? ask : 'other']
 
 const NOTHING: readonly string[] = ['done', 'pass', 'none', 'no']
 

@@ -1,14 +1,13 @@
 import { game } from '#messages/game'
 import { glance } from '#messages/glance'
 import { practice } from '#messages/practice'
+import { questions } from '#messages/questions/index'
 import { site } from '#messages/site'
 import { terms } from '#messages/terms'
-import type { AskName } from '#shared/engine/decision'
-import { otherSeat, type Result, type Seat, type UnitId } from '#shared/engine/state'
+import { otherSeat, type Result, type Seat } from '#shared/engine/state'
 import type { GamePage, GameSummary } from '#shared/protocol/responses'
-import { askedSentence } from '#shared/view/asked'
+import { askedSentence, waitingSentence } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
-import { nameOf } from './names'
 
 /** The first sentence of a game's page, and by when. */
 export interface Headline {
@@ -17,6 +16,8 @@ export interface Headline {
   /** When the time of whoever is awaited ends. */
   due?: string
 }
+
+const words = { questions, terms, table: glance }
 
 /** A bot is called the same everywhere, in the reader's language. */
 const called = (name: string | undefined, bot: 'practice' | undefined): string =>
@@ -44,12 +45,12 @@ export function headline(page: GamePage): Headline {
   const timed = due === undefined ? {} : { due }
   if (request !== undefined) {
     const names = { a: playerName(page, 'a'), b: playerName(page, 'b') }
-    const text = askedSentence(view, request.seat, names, { game, terms, table: glance }) ?? game.asked.choice
+    const text = askedSentence(view, request.seat, names, words) ?? questions.choice
     return { text, yourTurn: true, ...timed }
   }
   if (awaited === undefined) return { text: game.watching(view.round, view.phase), yourTurn: false }
   const who = playerName(page, awaited.seat)
-  return { text: waiting(view, awaited.ask, awaited.subject, who), yourTurn: false, ...timed }
+  return { text: waitingSentence(view, awaited, who, words), yourTurn: false, ...timed }
 }
 
 function over(view: GameView, { winner, score, round, reason }: Result): string {
@@ -61,76 +62,4 @@ function over(view: GameView, { winner, score, round, reason }: Result): string 
   const won = view.viewer === winner
   const sentence = won ? words.won(own, other, round) : words.lost(other, own, round)
   return isResigned ? sentence : `${sentence} ${game.ended(reason, won)}`
-}
-
-function waiting(view: GameView, ask: AskName, subject: UnitId, who: string): string {
-  switch (ask) {
-    case 'setup.initiative':
-      return game.waiting.initiative(who)
-    case 'setup.objective':
-      return game.waiting.objective(who)
-    case 'obstacle.choose':
-    case 'obstacle.place':
-      return game.waiting.obstacle(who)
-    case 'deploy.choose':
-    case 'deploy.place':
-      return game.waiting.deploy(who)
-    case 'objective.place':
-      return game.waiting.placeFor(who, terms.card(view.objective ?? subject))
-    case 'command.dials':
-      return game.waiting.dials(who)
-    case 'ship.activate':
-      return game.waiting.activate(who)
-    case 'activation.dial':
-      return game.waiting.dial(who, nameOf(view, subject))
-    case 'tokens.discard':
-      return game.waiting.tokens(who, nameOf(view, subject))
-    case 'activation.command':
-      return game.waiting.command(who, nameOf(view, subject))
-    case 'repair.effect':
-      return game.waiting.repair(who, nameOf(view, subject))
-    case 'attack.declare':
-    case 'attack.next':
-      return game.waiting.attack(who, nameOf(view, subject))
-    case 'attack.before-roll':
-    case 'attack.modify':
-    case 'attack.reroll':
-      return game.waiting.dice(who, nameOf(view, subject))
-    case 'attack.critical':
-      return game.waiting.critical(who, nameOf(view, subject))
-    case 'defense.spend':
-    case 'defense.evade':
-    case 'defense.redirect':
-    case 'defense.split':
-      return game.waiting.defend(who, nameOf(view, subject))
-    case 'damage.zone':
-      return game.waiting.damageZone(who, nameOf(view, subject))
-    case 'dial.replace':
-      return game.waiting.newDial(who, nameOf(view, subject))
-    case 'maneuver.navigate':
-    case 'maneuver.course':
-      return game.waiting.move(who, nameOf(view, subject))
-    case 'overlap.closest':
-      return game.waiting.closest(who)
-    case 'displaced.place':
-      return game.waiting.place(who)
-    case 'attack.counter':
-      return game.waiting.counter(who, nameOf(view, subject))
-    case 'squadron.activate':
-      return game.waiting.squadron(who)
-    case 'squadron.command':
-      return game.waiting.squadronCommand(who, nameOf(view, subject))
-    case 'squadron.act':
-      return game.waiting.act(who, nameOf(view, subject))
-    case 'squadron.move':
-      return game.waiting.move(who, nameOf(view, subject))
-    case 'squadron.cloak':
-      return game.waiting.cloak(who)
-    case 'squadron.strategic':
-    case 'token.place':
-      return game.waiting.token(who)
-    case 'window.effect':
-    case 'effect.choose':
-      return game.waiting.effect(who)
-  }
 }

@@ -1,5 +1,4 @@
 import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
-import { asked, waiting } from './asked'
 import { counted, terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
@@ -17,8 +16,6 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  asked,
-  waiting,
   idle: 'Nothing to decide just now. You get a mail when it is your turn.',
   /** A point in time follows. */
   askedSince: 'Asked since',

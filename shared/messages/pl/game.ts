@@ -1,6 +1,5 @@
 import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
 import type { game as english } from '#shared/messages/en/game'
-import { asked, waiting } from './asked'
 import { terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
@@ -18,8 +17,6 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  asked,
-  waiting,
   idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
   /** A point in time follows. */
   askedSince: 'Pytanie zadano:',

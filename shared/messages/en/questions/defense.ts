@@ -1,0 +1,51 @@
+import type { AttackFacts, QuestionTexts } from '#shared/messages/question'
+import { terms } from '../terms'
+import { theirs } from './theirs'
+
+function spend({ defender, zone, icons, damage, hasSpent }: AttackFacts, attacker: string): string {
+  const inZone = zone === undefined ? '' : ` in the ${terms.zones[zone]}`
+  if (damage === 0)
+    return `${attacker} attacks your ${defender}${inZone}, for no damage so far: spend defense tokens or let it be.`
+  const hit = damage < icons ? `${icons}, halved to ${damage}` : `${icons}`
+  return `${attacker} hits your ${defender}${inZone} for ${hit}: spend ${hasSpent ? 'another defense token' : 'defense tokens'} or take it.`
+}
+
+export const defense = {
+  'defense.spend': {
+    title: 'Defense tokens',
+    hint: 'A ready token becomes exhausted, an exhausted one is gone. One of each kind in an attack.',
+    asked: ({ opponent, attack }) => attack && spend(attack, theirs(opponent, attack.attacker)),
+    waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
+  },
+  'defense.evade': {
+    title: 'Evade',
+    hint: 'Evade: at long range a die is removed, at medium range the attacker rolls it again.',
+    asked: ({ attack }) =>
+      attack &&
+      `Your ${attack.defender} evades: choose the die to be ${attack.range === 'long' ? 'canceled' : 'rerolled'}.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
+  },
+  'defense.redirect': {
+    title: 'Redirect',
+    hint: 'Redirect: shields of a zone next to the one that is hit may take part of the damage.',
+    asked: ({ attack }) =>
+      attack?.zone &&
+      `Your ${attack.defender} redirects damage from its ${terms.zones[attack.zone]}: choose the hull zone that may take it.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
+  },
+  'defense.split': {
+    title: 'Split of redirect',
+    hint: 'What you send aside costs shields there; the rest hits the attacked zone, then the hull.',
+    asked: ({ attack }) =>
+      attack?.zone &&
+      attack.redirect &&
+      `Your ${attack.defender} suffers ${attack.left} in the ${terms.zones[attack.zone]}: choose how much its ${terms.zones[attack.redirect]} takes.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
+  },
+  'damage.zone': {
+    title: 'Zone for damage',
+    hint: 'Nothing says where this damage goes. The zone you choose takes all of it, shields first.',
+    asked: ({ subject, suffering }) => `Your ${subject} suffers ${suffering} damage: choose the hull zone.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to choose where ${subject} takes damage.`,
+  },
+} satisfies QuestionTexts<'defense'>

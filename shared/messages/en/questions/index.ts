@@ -1,0 +1,29 @@
+import type { AllQuestionTexts } from '#shared/messages/question'
+import { activation } from './activation'
+import { attack } from './attack'
+import { cards } from './cards'
+import { course } from './course'
+import { defense } from './defense'
+import { dials } from './dials'
+import { repair } from './repair'
+import { setUp } from './set-up'
+import { squadrons } from './squadrons'
+
+const of: AllQuestionTexts = {
+  ...setUp,
+  ...dials,
+  ...activation,
+  ...attack,
+  ...defense,
+  ...repair,
+  ...course,
+  ...squadrons,
+  ...cards,
+}
+
+/** What is said of each question. */
+export const questions = {
+  of,
+  /** A question whose matter is not to be seen. */
+  choice: 'A card asks you to choose.',
+}

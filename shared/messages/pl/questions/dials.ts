@@ -1,0 +1,19 @@
+import type { QuestionTexts } from '#shared/messages/question'
+import { counted } from '../grammar'
+import { theirs } from './theirs'
+
+export const dials = {
+  'command.dials': {
+    title: 'Wskaźniki rozkazów',
+    hint: 'Przy aktywacji statek ujawnia górny wskaźnik, jeden na rundę; nowe trafiają pod stare.',
+    asked: ({ ships, opponent }) =>
+      `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
+    waiting: ({ who }) => `Czekamy: ${who} wybiera rozkazy.`,
+  },
+  'dial.replace': {
+    title: 'Nowy wskaźnik',
+    hint: 'Górny wskaźnik to ten, który statek ujawni jako następny.',
+    asked: ({ opponent, subject }) => `Wybierz nowy rozkaz na górny wskaźnik: ${theirs(opponent, subject)}.`,
+    waiting: ({ who, subject }) => `Czekamy: ${who} wybiera nowy wskaźnik, statek ${subject}.`,
+  },
+} satisfies QuestionTexts<'dials'>

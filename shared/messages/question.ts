@@ -1,0 +1,76 @@
+import type { AskFamily, AskName, AskOfFamily } from '#shared/engine/asks'
+import type { HullZone, RangeBand } from '#shared/engine/state'
+
+/** What is said of a question; the words of its form come with the form. */
+interface QuestionText {
+  /** What it is called where answers are listed. */
+  title: string
+  /** One line under it: what the term in it means. Two lines of a phone at most. */
+  hint: string
+  /** The first sentence when the reader is asked; undefined: what it is about does not go on. */
+  asked: (facts: AskedFacts) => string | undefined
+  /** The same while somebody else is. */
+  waiting: (facts: WaitingFacts) => string
+}
+export type QuestionTexts<F extends AskFamily> = Record<AskOfFamily<F>, QuestionText>
+export type AllQuestionTexts = Record<AskName, QuestionText>
+
+/** An attack that goes on; it is public as a whole. */
+export interface AttackFacts {
+  attacker: string
+  defender: string
+  /** The one attacked; absent for a squadron. */
+  zone?: HullZone
+  range: RangeBand
+  /** Dice still to be removed before the roll. */
+  toRemove: number
+  /** What the dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */
+  icons: number
+  damage: number
+  hasSpent: boolean
+  /** The zone that a redirect names and that nothing is decided about yet, and how much can still be divided. */
+  redirect?: HullZone
+  left: number
+}
+
+/** What everybody sees of that which a question is about, in the reader's language: mails get forwarded. */
+export interface AskedFacts {
+  /** The unit it is about. */
+  readonly subject: string
+  readonly opponent: string
+  /** The reader is first player. */
+  readonly isFirst: boolean
+  /** How many ships the reader has. */
+  readonly ships: number
+  /** What is being placed, and the objective or other card by which it is. */
+  readonly piece: string
+  readonly isShip: boolean
+  readonly placingCard: string
+  /** One of two squadrons is deployed already. */
+  readonly isSecond: boolean
+  /** The command of the dial that lies open, and those that may be resolved. */
+  readonly dial: string | undefined
+  readonly commands: readonly string[]
+  readonly engineering: number
+  readonly attackIs: 'first' | 'again' | 'granted'
+  readonly attack: AttackFacts | undefined
+  /** Damage for which no zone was named. */
+  readonly suffering: number
+  readonly speed: number
+  /** How many squadrons are displaced. */
+  readonly lifted: number
+  /** How many squadrons may still be activated in this turn, and by this command. */
+  readonly ofTurn: number
+  readonly commanded: number
+  /** The squadron has moved or attacked. */
+  readonly hasActed: boolean
+  /** The card that asks, and the unit it acts on. */
+  readonly effect: { card: string; on?: string; isOwn?: boolean } | undefined
+}
+
+export interface WaitingFacts {
+  /** Who is asked. */
+  readonly who: string
+  readonly subject: string
+  readonly objective: string
+}
