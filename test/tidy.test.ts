@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrows, noCycles } from './tidy/arrows'
+import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
@@ -23,6 +24,8 @@ const RULES: Rule[] = [
   everyTestRuns,
   noPromises,
   noForeignPaths,
+  citations,
+  namedFiles,
   guardedKeys,
   lockfile,
   shortFiles,

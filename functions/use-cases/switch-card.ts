@@ -11,7 +11,7 @@ export interface SwitchCard extends Command {
   on: boolean
 }
 
-/** Whether the free effect of an own card is applied from now on; at any time, for all to see (decision-points N3). */
+/** Whether the free effect of an own card is applied from now on; at any time, for all to see (N3). */
 export const switchCard = (
   deps: ChangeParts,
   actor: Actor,

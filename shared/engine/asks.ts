@@ -50,7 +50,7 @@ export interface AskRecord {
   piece?: { what: 'obstacle' | 'unit' | 'token'; step: 'choice' | 'place' }
   /** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
   dice?: true
-  /** Orders of which kinds answer it, the first that there is (decision-points 1); absent: nobody but its player. */
+  /** Orders of which kinds answer it, the first that there is; absent: nobody but its player. */
   orders?: readonly AnsweringOrder[]
   /** How it is declined, where none of the common options does that. */
   declined?: 'by-staying' | { option: string }

@@ -171,7 +171,7 @@ export type Decision =
   | { kind: 'resign'; seat: Seat }
   /** Taken after the other seat's time has passed; whether it has is the caller's knowledge (design 8). */
   | { kind: 'claim'; seat: Seat }
-  /** The free effect of a card, by its instance, is not applied any more, or again (decision-points N3); at any time. */
+  /** The free effect of a card, by its instance, is not applied any more, or again (N3); at any time. */
   | { kind: 'switch'; seat: Seat; card: string; on: boolean }
 
 /** Why a decision was not applied. Codes are stable; the sentences are in `messages`. */

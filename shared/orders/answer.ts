@@ -44,7 +44,7 @@ type OrderVerdict = RuleVerdict & { order: FiredRule['order']; disguised: boolea
 /**
  * What a seat's orders answer to one of its open questions; undefined: the seat is asked. From the view of its owner and
  * nothing else. Own orders come before those of the preset, the one of the narrowest scope alone decides, and a rule
- * whose action is not legal is skipped (decision-points 1). Cards that a question offers are dealt with by their own
+ * whose action is not legal is skipped. Cards that a question offers are dealt with by their own
  * orders first.
  */
 export function answerByOrders(asked: AnswerContext, orders: Orders): OrderAnswer | undefined {

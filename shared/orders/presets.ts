@@ -13,7 +13,7 @@ import type {
 
 /**
  * The rules that a player starts from: ordinary orders, so that they can be read, copied and changed. They answer what comes
- * in the other's turn (decision-points 9, K8); moments of one's own between turns stay with their player.
+ * in the other's turn (K8); moments of one's own between turns stay with their player.
  */
 
 /** What changes the dice before what halves them, and redirect when the total is known (DP-E14). */

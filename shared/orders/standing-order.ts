@@ -1,7 +1,7 @@
 import type { DefenseKind, HullZone, Point, UnitId } from '#shared/engine/terms'
 import type { Condition } from './condition'
 
-/** What a standing order says, by the kind of question it answers (decision-points 1). */
+/** What a standing order says, by the kind of question it answers. */
 export interface ActionOf {
   /** Defense tokens, in this order, as far as each is worth it; none: spend nothing. */
   defense: {

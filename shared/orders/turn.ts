@@ -49,7 +49,7 @@ const activationFrame = (stack: TurnTable['stack']): number => stack.find(({ kin
 /** A game that is being set up and one's own plans: nothing but their player answers such a question. */
 const isOwn = ({ turn, activates }: AskRecord): boolean => turn === 'nobody' || activates !== undefined
 
-/** Whether an order may answer by itself: the question comes in the other's turn, or between turns (decision-points 1). */
+/** Whether an order may answer by itself: the question comes in the other's turn, or between turns. */
 export function interrupts(table: TurnTable, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
   return !isOwn(ASKS[ask]) && turnOf(table)?.seat !== seat
 }

@@ -119,7 +119,7 @@ describe('the words view', () => {
     return (sent?.script ?? []).map(told)
   }
 
-  describe('every question is answered by its form with keys alone (ux 1.8)', () => {
+  describe('every question is answered by its form with keys alone (ux 4)', () => {
     test.each(ASKS)('%s', async (ask) => {
       const { page, keys, sends } = EVERY_ASK[ask]
       await open(page())

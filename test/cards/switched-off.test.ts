@@ -28,7 +28,7 @@ const points = (t: Table): number[] => {
   return viewFor(t.state, 'a').now.flatMap((f) => (f.kind === 'repair' ? [f.points] : []))
 }
 
-describe('effects that only help and cost nothing (decision-points N3, K1)', () => {
+describe('effects that only help and cost nothing (N3, K1)', () => {
   test('are applied without a question', () => {
     expect(points(repairing())).toEqual([3])
   })

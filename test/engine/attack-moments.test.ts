@@ -21,7 +21,7 @@ describe('Moments of an attack', () => {
   const watched = (point: TimingPoint) =>
     [`u-${point}`, `w-${point}`, point === 'attack.defend' ? VICTORY : CR90] as const
 
-  test('R6.19 R9.5 R9.29 each comes in its place', () => {
+  test('R6.19 R9.5 each comes in its place', () => {
     const t = battle({
       cards: { ...CARD_RULES, ...WITNESSES },
       beside: POINTS.map(watched),

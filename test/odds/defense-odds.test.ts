@@ -17,7 +17,7 @@ const at = (range: RangeBand): TokenContext => ({ range, counting: 'ship' })
 const anyContext = fc.record({ range: fc.constantFrom<RangeBand>('close', 'medium', 'long'), counting: anyCounting })
 const KINDS: DefenseKind[] = ['evade', 'brace', 'redirect', 'scatter', 'contain']
 
-/** The booklet's attack (appendix G1): four hits and a critical, the accuracy icon being spent. */
+/** The booklet's attack (G1): four hits and a critical, the accuracy icon being spent. */
 const BOOKLET: Pool = [
   { color: 'red', face: 'double-hit' },
   { color: 'red', face: 'double-hit' },

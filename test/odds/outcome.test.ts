@@ -26,7 +26,7 @@ function suffer(damage: number, ship: ShipTarget, redirected: number) {
 }
 
 describe('a ship after so much damage', () => {
-  test('the booklet: 5 braced to 3, one shield, two cards (R9.1, appendix G1)', () => {
+  test('the booklet: 5 braced to 3, one shield, two cards (R9.1, G1)', () => {
     expect(shipAfter(3, { shields: 1, hull: 8 })).toEqual({ shields: 0, redirect: 0, cards: 2, destroyed: false })
   })
   test('redirected damage takes the other shields and never reaches hull there (R8.8)', () => {

@@ -30,7 +30,7 @@ const nothing = { spend: [] }
 const answer = (orders: Orders, vic: Ship = {}) => orderAnswer(table(vic), 'b', orders)
 const byOf = (...orders: StandingOrder[]) => answer(ordered(...orders))?.fired.order
 
-describe('which order answers (decision-points 1)', () => {
+describe('which order answers', () => {
   const match = always('defense', nothing)
   const unit = always('defense', brace, { on: 'unit', unit: 'vic' })
   const type = always('defense', redirect, { on: 'type', card: VIC })

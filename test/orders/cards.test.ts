@@ -24,7 +24,7 @@ const dodonna = () => {
   return t
 }
 
-describe('an order for a card (decision-points 9, K8)', () => {
+describe('an order for a card (K8)', () => {
   test('uses it, and answers what it asks from its list: the card that Dodonna was shown (R17.8i, DP-E21)', () => {
     const t = dodonna()
     expect(letOrdersAnswer(t, 'a', use('general-dodonna', ['power-failure', 'blinded-gunners']))).toEqual([

@@ -11,7 +11,7 @@ const sent = (t: FixtureGame, lines: readonly ScriptLine[]) => runScript(playing
 const asked = (t: FixtureGame) => t.open.map(({ seat, ask }) => `${seat} ${ask}`)
 const table = (more: CardTable): FixtureGame => cardTable(more)
 
-describe('one submission each (decision-points N4)', () => {
+describe('one submission each (N4)', () => {
   test('both squadrons of a turn in the Squadron Phase (R11.2)', () => {
     const t = table({
       phase: 'squadron',

@@ -76,16 +76,12 @@ describe('a preset', () => {
       ['practice', 'battle', 200],
       ['random', 'crowded', 300],
       ['random', 'learning', 5],
-    ])(
-      'answers whatever comes in the other’s turn, legally: %s %s %i (decision-points 9, K8)',
-      { timeout: 60_000 },
-      (...game) => {
-        const asked = played(preset, ...game)
-        const bad = asked.filter(({ outcome, inTurn }) => outcome === 'illegal' || (inTurn && outcome === 'asks'))
-        expect(bad).toEqual([])
-        expect(asked.some(({ outcome, inTurn }) => inTurn && outcome === 'answered')).toBe(true)
-      },
-    )
+    ])('answers whatever comes in the other’s turn, legally: %s %s %i (K8)', { timeout: 60_000 }, (...game) => {
+      const asked = played(preset, ...game)
+      const bad = asked.filter(({ outcome, inTurn }) => outcome === 'illegal' || (inTurn && outcome === 'asks'))
+      expect(bad).toEqual([])
+      expect(asked.some(({ outcome, inTurn }) => inTurn && outcome === 'answered')).toBe(true)
+    })
   })
 })
 

@@ -13,7 +13,7 @@ const SHIPS: CardTable['ships'] = {
   },
 }
 
-describe('whose turn it is, and what breaks into it (decision-points 1)', () => {
+describe('whose turn it is, and what breaks into it', () => {
   test('a ship’s activation is its player’s turn', () => {
     const t = cardTable({ activating: { ship: 'vic', step: 'convert', dial: 'navigate' }, ships: SHIPS })
     expect(turnOf(t.state)?.seat).toBe('b')

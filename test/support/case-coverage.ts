@@ -26,7 +26,7 @@ export interface Coverage {
 
 export function coverageOf(sources: string, tests: string, cases: readonly LoadedCase[]): Coverage {
   const implemented = new Set(
-    filesIn(sources, '.ts').flatMap((path) => (readFileSync(path, 'utf8').match(COMMENT) ?? []).flatMap(ruleIds)),
+    filesIn(sources, '.ts').flatMap((path) => commentsIn(readFileSync(path, 'utf8')).flatMap(ruleIds)),
   )
   const shown = new Set([
     ...cases.flatMap(({ file }) => file?.rules ?? []),
@@ -40,6 +40,9 @@ export function coverageOf(sources: string, tests: string, cases: readonly Loade
   }
 }
 
-const titlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map((match) => match[2] ?? '')
+/** Titles of tests. */
+export const titlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map((match) => match[2] ?? '')
+
+export const commentsIn = (source: string): string[] => source.match(COMMENT) ?? []
 
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

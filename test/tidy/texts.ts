@@ -31,7 +31,7 @@ export const noForeignPaths: Rule = {
   find: linesWith(/./, /(?<![\w.-])\/(?:work|root|home\/\w+|Users\/\w+)\//),
   caught: {
     'a home folder': inFile('README.md', `see /${'home'}/someone/armada`),
-    'a folder of the author': inFile('test/x.ts', `read('/${'work'}/x/rules.md')`),
+    'a folder of the author': inFile('test/x.ts', `read('/${'work'}/x/README.md')`),
   },
   allowed: { 'a path of the service': inFile('web/x.ts', "fetch('/games/work/x')") },
 }

@@ -27,7 +27,7 @@ export interface Choices {
   cards: Named[]
 }
 
-/** Damage cards and obstacles that ask their owner (decision-points 9). */
+/** Damage cards and obstacles that ask their owner (K8). */
 const ASKING = ['injured-crew', 'projector-misaligned']
 
 export function choicesOf(view: GameView, seat: Seat): Choices {

@@ -9,7 +9,7 @@ interface Ahead {
 }
 
 /**
- * The hour of the service as pages show it, refreshed by the minute: nothing ticks by the second (ux 1, calm). The
+ * The hour of the service as pages show it, refreshed by the minute: nothing ticks by the second (ux 1). The
  * device's own clock may be wrong, or be set while the page is open; so the hour is learnt from answers of the service
  * and counted on from there by the steady clock of the page, which nobody sets.
  */

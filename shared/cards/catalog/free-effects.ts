@@ -1,6 +1,6 @@
 /**
  * Optional upgrades that can only help and cost nothing: they are applied without a question, and their owner may switch
- * them off (decision-points N3, K1). Mandatory ones of the same kind, such as Slaved Turrets, are not among them.
+ * them off (N3, K1). Mandatory ones of the same kind, such as Slaved Turrets, are not among them.
  */
 const FREE_EFFECTS: ReadonlySet<string> = new Set([
   'admiral-motti',

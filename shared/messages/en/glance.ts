@@ -36,7 +36,7 @@ export interface SideWords {
   victoryTokens: number
 }
 
-/** Names, and the table in a line a side: what every page of a game needs (ux: glance). */
+/** Names, and the table in a line a side: what every page of a game needs. */
 export const glance = {
   /** What a piece is called beside its letter. */
   kinds: kindsWith((name) => (name.endsWith('Advanced') ? name : `${name}s`)),

@@ -86,7 +86,7 @@ function way(p: {
   ].join(', ')
 }
 
-/** The words in which the table is told (ux: one text for screen readers, mails and the words view). */
+/** The words in which the table is told: one text for screen readers, mails and the words view. */
 export const table = {
   ...glance,
   board: (p: {

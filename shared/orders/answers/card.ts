@@ -25,7 +25,7 @@ export const isNamed = (view: GameView, source: string, card: string): boolean =
   source === card || cardOf(view, source) === card
 
 /**
- * An optional effect of the card (instance) `source` is used; what it asks is answered from the list (decision-points 9).
+ * An optional effect of the card (instance) `source` is used; what it asks is answered from the list (SO-CARD).
  * Not to use it is no answer: something else may be offered beside it.
  */
 export function cardAnswer(asked: AnswerContext, { use, first }: ActionOf['card'], source: string): Choice | undefined {

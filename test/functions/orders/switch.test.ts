@@ -22,7 +22,7 @@ async function battle() {
   return { ...game, free, other, path }
 }
 
-test('a free effect is switched off and on again by its owner, at any time and for all to see (decision-points N3)', async () => {
+test('a free effect is switched off and on again by its owner, at any time and for all to see (N3)', async () => {
   const { a, b, id, free, path } = await battle()
   const body = { submissionId: 'off', on: false }
   const off = await a.post(path(free), body)

@@ -61,7 +61,7 @@ describe('The page of standing orders', () => {
 })
 
 describe('"Brace at 3 or more" for one ship', () => {
-  test('is two presses on this page: add, save (ux task 17)', async () => {
+  test('is two presses on this page: add, save (ux 9)', async () => {
     const { saved } = await open()
     await press('Add this order')
     expect(sentences()).toEqual([

@@ -67,7 +67,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('six presses are enough for two moves, and as few taps on the table (ux 9, task 12)', async () => {
+  test('six presses are enough for two moves, and as few taps on the table (ux 9)', async () => {
     const { sent } = await openAs(new PlayedGame(pair()), 'a')
     await press(/^X-wing x1/)
     await choose(/^Move/)
