@@ -77,3 +77,48 @@ describe('one price behind several names is the sum of their row', () => {
     expect([read.points.ships, contradictions(read)]).toEqual([123, []])
   })
 })
+
+describe('what stands behind several ships is on each of them', () => {
+  const GOZANTIS = ['gozanti-class-cruisers comms-net', 'gozanti-class-cruisers comms-net']
+  const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
+  test.each([
+    '2x Gozanti Cruisers - Comms Net (50)',
+    '2x Gozanti - Comms Net (50)',
+    '2 Gozanti Cruisers w/ Comms Net',
+    'two Gozanti Cruisers (23): Comms Net (2)',
+    '2x Gozanti Cruisers (23 pts each)\n- Comms Net (2)',
+    '2x Gozanti Cruisers (46)\n- Comms Net (4)',
+    '2x Gozanti Cruisers (50)\n- Comms Net',
+    '2x Gozanti Cruisers (46)\n- Comms Net (4)\n= 50 points',
+    '2x Gozanti Cruisers (23)\n- Comms Net (2)\n= 25 points',
+    'Gozanti Cruisers (25)\n- Comms Net\nGozanti Cruisers + Comms Net = 25',
+  ])('%s', (ships) => {
+    const read = reading(`Imperials\n${ships}\nHowlrunner`)
+    expect([shipsOf(read), read.points.ships, contradictions(read)]).toEqual([GOZANTIS, 50, []])
+  })
+
+  test('but a card that a fleet has once', () => {
+    const read = reading('Imperials\n2x Gozanti Cruisers - Suppressor, Comms Net (54)\nHowlrunner')
+    expect([shipsOf(read), contradictions(read)]).toEqual([
+      ['gozanti-class-cruisers comms-net', 'gozanti-class-cruisers suppressor comms-net'],
+      [],
+    ])
+  })
+
+  test.each(['2 x Gozanti Cruisers (46)\n• Comms Net (2)', '2 x Gozanti Cruisers (46)\n• Comms Net (2)\n= 48 Points'])(
+    'and one that is paid once: %s',
+    (ships) => {
+      const read = reading(`Name: A\nFaction: Imperial\n\n${ships}`)
+      expect([shipsOf(read), read.points.ships, read.warnings]).toEqual([
+        ['gozanti-class-cruisers', 'gozanti-class-cruisers comms-net'],
+        48,
+        [],
+      ])
+    },
+  )
+})
+
+test.each(['and', 'plus', 'with', 'w/', '+', '&', 'oraz', 'i', 'z'])('a ship and its title, joined by %s', (word) => {
+  const read = reading(`Rebels\nNebulon-B Escort Frigate ${word} Yavaris\nJan Ors`)
+  expect(read.fleet.ships).toEqual([{ card: 'nebulon-b-escort-frigate', upgrades: ['yavaris'] }])
+})

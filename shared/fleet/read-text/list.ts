@@ -53,6 +53,8 @@ export interface WrittenSquadron extends Written {
 
 export interface WrittenShip extends Written {
   readonly upgrades: Written[]
+  /** Of the last of several in one row: how many, and what is printed behind them. */
+  readonly alike?: { readonly count: number; readonly price?: number }
   /** Price of the ship with its upgrades, as printed. */
   sum?: number
 }

@@ -40,7 +40,7 @@ const FREE: ReadonlySet<Label['kind']> = new Set([
   'shipPoints',
   'squadronPoints',
 ])
-const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|oraz|und|et|y|-)[\s/]/i
+const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|z|ze|oraz|und|et|y|-)[\s/]/i
 
 function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
   const { text } = line
@@ -190,7 +190,7 @@ function headOf(text: string): { readonly head: string; readonly tail: string; r
   const head = behind?.[1] ?? text
   return { head, tail: text.slice(head.length).trim(), colon: false }
 }
-const BEHIND_SHIP = /[,;:] ?| (?:with|w\/|z|ze|-|\+|&|\/|\|) ?/gi
+const BEHIND_SHIP = /[,;:] ?| (?:[Ww]ith|and|plus|[Ww]\/|-|\+|&|\/|\|) ?| (?:z|ze|i|oraz) /g
 
 /** `MC80 Star Cruiser (Liberty) (96)`: the ship, the cards in brackets behind it, and its price. */
 function shipHead(head: string, effort: Effort) {

@@ -2,6 +2,7 @@ import { type Fleet, MOST_CARDS } from '../fleet'
 import { readAfb } from './afb'
 import { readAfd } from './afd'
 import { readAff } from './aff'
+import { withAlikeShips } from './alike-ships'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
 import { isFabs, readFabs } from './fabs'
@@ -51,7 +52,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (!isFormat(format)) return format
   const written = listIn(clean.text, lines, format, effort)
   if (typeof written === 'string') return written
-  const list = withRowSums(withCardsOnly(written), effort)
+  const list = withRowSums(withAlikeShips(withCardsOnly(written), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
 }
 

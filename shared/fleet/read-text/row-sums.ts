@@ -11,7 +11,9 @@ import { cardsCalled } from './short'
  */
 export const withRowSums = (list: WrittenList, effort: Effort): WrittenList => ({
   ...list,
-  ships: list.ships.map((ship) => withOwnSum({ ...ship, upgrades: inRows(ship.upgrades, 'upgrade', effort) }, effort)),
+  ships: list.ships
+    .map((written) => withSumForPrice(written, effort))
+    .map((ship) => withOwnSum({ ...ship, upgrades: inRows(ship.upgrades, 'upgrade', effort) }, effort)),
   squadrons: inRows(list.squadrons, 'squadron', effort),
 })
 
@@ -36,6 +38,16 @@ function cardsOf({ text }: Written, kind: CardKind, effort: Effort): readonly Na
   const { name } = splitHint(text)
   const named = cardsNamed(kind, name, effort)
   return named.length > 0 ? named : cardsCalled(kind, name, effort)
+}
+
+/** `ISD II (151)` with cards below that have no prices: the price of all of them, if no such ship has it. */
+function withSumForPrice(ship: WrittenShip, effort: Effort): WrittenShip {
+  const { price, ...rest } = ship
+  const prices = cardsOf(ship, 'ship', effort).flatMap(({ points }) => points ?? [])
+  const isPriced = ship.sum !== undefined || ship.upgrades.some((card) => card.price !== undefined)
+  const others = ship.upgrades.reduce((total, card) => total + pointsOf(card, effort), 0)
+  const isOfAll = !isPriced && others > 0 && prices.some((each) => each + others === price)
+  return isOfAll && price !== undefined && !prices.includes(price) ? { ...rest, sum: price } : ship
 }
 
 /** In the row of a ship, the sum is that of its upgrades if they cost as much; else that of all. */

@@ -27,9 +27,12 @@ export function squadronOf(row: Row, priceOfAll: boolean, effort: Effort): Writt
   return { line, text, count: count ?? (turned ? other : one), price: turned ? one : other, priceOfAll: false }
 }
 
-/** `2 x CR90 Corvette A (88)` are two; upgrades below are those of the last. */
+/** `2 x CR90 Corvette A (88)` are two; upgrades below go to the last at first. */
 export function shipsOf(row: Row, effort: Effort): WrittenShip[] {
-  return each(row, 'ship', effort).map((card) => ({ ...card, upgrades: [] }))
+  const ships = each(row, 'ship', effort).map((card): WrittenShip => ({ ...card, upgrades: [] }))
+  const { price } = cardOf(row)
+  const alike = { count: ships.length, ...(price !== undefined && { price }) }
+  return ships.length < 2 ? ships : ships.map((ship, index) => (index + 1 < ships.length ? ship : { ...ship, alike }))
 }
 
 export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): Written[] {
