@@ -7,13 +7,31 @@ import { decide } from '#shared/messages/pl/decide'
 import { commanding } from '#shared/messages/pl/decide-commands'
 import { game as gameWords } from '#shared/messages/pl/game'
 import { practice } from '#shared/messages/pl/practice'
+import { terms } from '#shared/messages/pl/terms'
 import { EXPORT_FORMAT } from '#shared/replay/exported-game'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { Player, SOON } from './support/player'
 
-const polish = { commanding, decide, game: gameWords, practice }
+const polish = { commanding, decide, game: gameWords, practice, terms }
+
+/** Words that begin on one line and end on another. */
+function wordsBroken(selector: string): string[] {
+  const isBroken = (text: Node, { index, 0: word }: RegExpMatchArray): boolean => {
+    const range = document.createRange()
+    range.setStart(text, index ?? 0)
+    range.setEnd(text, (index ?? 0) + word.length)
+    return range.getClientRects().length > 1
+  }
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const match of text.textContent?.matchAll(/\S+/g) ?? []) if (isBroken(text, match)) found.push(match[0])
+    return found
+  })
+}
 
 /** Far more questions than three rounds of one side have. */
 const MOST_ANSWERS = 150
@@ -200,5 +218,17 @@ describe('a newcomer who reads Polish', () => {
     await reader.sees('Wybierz statek do aktywacji.')
     await speaks('pl')
     expect(reader.faults).toEqual([])
+  })
+
+  test('reads the commands of a Star Destroyer without a break inside a word', async () => {
+    await reader.page.goto('/practice')
+    await reader.page.getByRole('radio', { name: new RegExp(`^${polish.terms.factions.imperial}`) }).check()
+    await reader.button(polish.practice.begin).tap()
+    const commands = reader.page.locator('.commands button')
+    for (const command of ['navigate', 'concentrate-fire', 'navigate'] as const)
+      await commands.filter({ hasText: polish.terms.commands[command] }).tap()
+    await reader.settles()
+    await reader.picture('polish-star-destroyer')
+    expect(await reader.page.evaluate(wordsBroken, '.slot, .commands button')).toEqual([])
   })
 })
