@@ -5,6 +5,18 @@ const zoned = (unit: string, zone: HullZone | undefined): string =>
   zone === undefined ? unit : `${unit}, ${terms.zones[zone]}`
 const listedOrNobody = (units: readonly string[]): string => (units.length === 0 ? 'nobody' : listed(units))
 
+/** A unit that can be attacked, and in which of its hull zones. */
+interface Aimed {
+  unit: string
+  zones: readonly HullZone[]
+}
+const aimedAt = (targets: readonly Aimed[]): string =>
+  listed(
+    targets.map(({ unit, zones }) =>
+      zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
+    ),
+  )
+
 /** Squadrons: which acts, where it comes to rest, what it attacks. */
 export const flying = {
   which: {
@@ -64,14 +76,10 @@ export const flying = {
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
       `Engaged there with ${listedOrNobody(units)}${held ? '; kept from moving on' : ''}.`,
-    aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
-      targets.length === 0
-        ? 'Nothing to attack there.'
-        : `Can attack there: ${listed(
-            targets.map(({ unit, zones }) =>
-              zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
-            ),
-          )}.`,
+    aims: (targets: readonly Aimed[]) =>
+      targets.length === 0 ? 'Nothing to attack there.' : `Can attack there: ${aimedAt(targets)}.`,
+    /** It moves or attacks, not both (R11.5). */
+    nears: (targets: readonly Aimed[]) => `Moves, so it does not attack now; in its reach there: ${aimedAt(targets)}.`,
     threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
       `In the arc of ${listed(arcs.map(({ unit, zone, range }) => `${unit}, ${terms.zones[zone]} (${terms.ranges[range]})`))}.`,
     leaves: (squadron: string) => `${squadron} leaves the play area and is destroyed.`,

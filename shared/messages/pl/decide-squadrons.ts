@@ -6,6 +6,14 @@ import { terms } from './terms'
 const zoned = (unit: string, zone: HullZone | undefined): string =>
   zone === undefined ? unit : `${unit}, strefa ${terms.zones[zone]}`
 
+type Aimed = Parameters<typeof english.told.aims>[0][number]
+const aimedAt = (targets: readonly Aimed[]): string =>
+  listed(
+    targets.map(({ unit, zones }) =>
+      zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
+    ),
+  )
+
 /** Squadrons: which acts, where it comes to rest, what it attacks. */
 export const flying = {
   which: {
@@ -68,14 +76,9 @@ export const flying = {
       units.length === 0
         ? 'Tu nie będzie w starciu.'
         : `Tu w starciu: ${listed(units)}${held ? '; nie ruszy się stąd' : ''}.`,
-    aims: (targets: readonly { unit: string; zones: readonly HullZone[] }[]) =>
-      targets.length === 0
-        ? 'Stąd nie ma kogo atakować.'
-        : `Stąd może atakować: ${listed(
-            targets.map(({ unit, zones }) =>
-              zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
-            ),
-          )}.`,
+    aims: (targets) =>
+      targets.length === 0 ? 'Stąd nie ma kogo atakować.' : `Stąd może atakować: ${aimedAt(targets)}.`,
+    nears: (targets) => `Rusza, więc teraz nie atakuje; w zasięgu ataku stąd: ${aimedAt(targets)}.`,
     threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
       `W polu rażenia: ${listed(arcs.map(({ unit, zone, range }) => `${unit}, strefa ${terms.zones[zone]} (zasięg ${terms.ranges[range]})`))}.`,
     leaves: (squadron: string) => `Eskadra ${squadron} opuszcza obszar gry i zostaje zniszczona.`,

@@ -48,7 +48,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     expect(status()).toBe('Choose where X-wing x1 moves.')
     await press('engage t1')
     expect(outcome()).toMatch(
-      /^Engaged there with TIE Fighter t1; kept from moving on\.Can attack there: TIE Fighter t1\./,
+      /^Engaged there with TIE Fighter t1; kept from moving on\.Moves, so it does not attack now; in its reach there: TIE Fighter t1\./,
     )
     await press(/^X-wing x2/)
     await choose(/^Move/)
@@ -253,6 +253,7 @@ describe('a Squadron command sends squadrons one by one', () => {
     await press(/^X-wing x1/)
     await choose(/^Move/)
     await press('engage t3')
+    expect(outcome()).toContain('Can attack there: TIE Fighter t3.')
     await choose(/→ TIE Fighter t3/)
     await send()
     expect(await sent()).toEqual([

@@ -6,9 +6,10 @@ import { countDice } from '#shared/flow/measured-target'
 import { leavesTable } from '#shared/geometry/squadron-move'
 import { millimetres } from '#shared/messages/places'
 import { isQuiet } from '#shared/preview/foretold'
-import { aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
+import { type Aim, aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
-import { destinationIn, optionOf, type Step } from '../ahead'
+import type { AnswerLine } from '#web/state/answer-line'
+import { destinationIn, optionOf, play, type Step } from '../ahead'
 import { foretoldBy, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
@@ -45,10 +46,22 @@ export function flightText(asked: Asked, flight: Flight): string {
   return flying.told.together([...parts, ...(moves && letsGo(flight) ? [flying.told.noAttack] : [])])
 }
 
+/** What it may attack when it has moved, by the question that it is then asked: most have moved instead (R11.5). */
+function aimsText(asked: Asked, view: GameView, squadron: UnitId, lines: readonly AnswerLine[]): string {
+  const { next } = play(asked.view, lines)
+  const options = next?.ask === 'squadron.act' && next.subject === squadron ? optionsOf(next) : []
+  const offered = options.flatMap(({ target }) =>
+    target === undefined ? [] : { unit: target.defender, ...(target.defendingZone && { zone: target.defendingZone }) },
+  )
+  const near = together(asked, aimsOf(view, squadron))
+  if (offered.length > 0 || near.length === 0) return flying.told.aims(together(asked, offered))
+  return flying.told.nears(near)
+}
+
 /** Hull zones of one ship together. */
-function aimsFrom({ nameOf }: Asked, view: GameView, squadron: UnitId): { unit: string; zones: HullZone[] }[] {
+function together({ nameOf }: Asked, aims: readonly Aim[]): { unit: string; zones: HullZone[] }[] {
   const found = new Map<UnitId, HullZone[]>()
-  for (const { unit, zone } of aimsOf(view, squadron)) {
+  for (const { unit, zone } of aims) {
     found.set(unit, [...(found.get(unit) ?? []), ...(zone === undefined ? [] : [zone])])
   }
   return [...found].map(([unit, zones]) => ({ unit: nameOf(unit), zones }))
@@ -83,7 +96,7 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
     ...(told ? foretoldWarnings(asked, told) : []),
     ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
     calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
-    calm(flying.told.aims(aimsFrom(asked, view, squadron))),
+    calm(aimsText(asked, view, squadron, lines)),
     ...(arcs.length > 0 ? [calm(flying.told.threats(arcs))] : []),
     ...(freed.length > 0 ? [calm(flying.told.frees(freed.map(nameOf)))] : []),
   ]
