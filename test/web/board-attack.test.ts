@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GameView } from '#shared/view/game-view'
-import { showBoard } from './board-shown'
+import { showAsked } from './board-shown'
 import { attacked, declaring, repairing, zoneQuestion } from './gallery/targets'
 import { learningView, pose, withUnits } from './gallery/views'
 
@@ -38,7 +38,7 @@ async function tap(key: string) {
 
 describe('targets on the table', () => {
   test('R6.3 each possible target is a radio that says zone, range, sight and dice; impossible ones say why not', async () => {
-    showBoard({ view: asking(battle) })
+    showAsked({ view: asking(battle) })
     await radio('Targets', /^Victory II "A", front, from the front: medium range, 161 mm, clear; 3 red dice$/)
     const refused = await radio(
       'Targets',
@@ -50,14 +50,14 @@ describe('targets on the table', () => {
   })
 
   test('radios stand beside the list of pieces, not in it, and are one stop of the Tab key', async () => {
-    showBoard({ view: asking(battle) })
+    showAsked({ view: asking(battle) })
     const group = await radios('Targets')
     expect(group.closest('[role=listbox]')).toBeNull()
     expect(group.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   })
 
   test('a tap on a lit zone and Enter on its radio choose the same option', async () => {
-    const { onOption } = showBoard({ view: asking(battle) })
+    const { onOption } = showAsked({ view: asking(battle) })
     await tap('victory-1.front')
     expect(onOption).toHaveBeenLastCalledWith('front>victory-1.front')
     await fireEvent.keyDown(await radio('Targets', /^Victory II "A", front/), { key: 'Enter' })
@@ -66,7 +66,7 @@ describe('targets on the table', () => {
   })
 
   test('a screen reader’s click without a pointer chooses, too; a pointer’s click is left to the drawn zone', async () => {
-    const { onOption } = showBoard({ view: asking(battle) })
+    const { onOption } = showAsked({ view: asking(battle) })
     const target = await radio('Targets', /^Victory II "A", front/)
     await fireEvent.click(target, { detail: 1 })
     expect(onOption).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('targets on the table', () => {
   })
 
   test('arrow keys go through the targets round and round', async () => {
-    showBoard({ view: asking(battle) })
+    showAsked({ view: asking(battle) })
     const all = within(await radios('Targets')).getAllByRole('radio')
     const at = () => all.indexOf(document.activeElement as HTMLElement)
     all[0]?.focus()
@@ -88,7 +88,7 @@ describe('targets on the table', () => {
   })
 
   test('a squadron among the targets is chosen by Enter in the list of pieces, like any other piece', async () => {
-    const { onOption } = showBoard({ view: asking(battle), selected: 'tie-fighter-1' })
+    const { onOption } = showAsked({ view: asking(battle), selected: 'tie-fighter-1' })
     await radios('Targets')
     const list = screen.getByRole('listbox')
     await fireEvent.focus(list)
@@ -97,7 +97,7 @@ describe('targets on the table', () => {
   })
 
   test('the frame opens on the attacker and all it could attack', async () => {
-    const near = showBoard({ view: battle, focusOn: ['nebulon-b-1'] })
+    const near = showAsked({ view: battle, focusOn: ['nebulon-b-1'] })
     const size = () =>
       (near.container.querySelector('.pane > svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number)
     const alone = size()
@@ -108,7 +108,7 @@ describe('targets on the table', () => {
 
 describe('how a target was measured', () => {
   const showing = async (view: GameView, id: string) => {
-    const shown = showBoard({ view, chosenOptions: [id] })
+    const shown = showAsked({ view, chosenOptions: [id] })
     await waitFor(() => expect(shown.container.querySelector('.target-line')).not.toBeNull())
     return shown.container
   }
@@ -135,7 +135,7 @@ describe('how a target was measured', () => {
   })
 
   test('R12.7 a tap on an impossible one tells why and marks where the line crosses; nothing is chosen', async () => {
-    const { container, onOption } = showBoard({ view: asking(battle) })
+    const { container, onOption } = showAsked({ view: asking(battle) })
     await tap('victory-1.right')
     expect(caption()).toBe('front → Victory II "A", right the range runs through its front')
     expect(container.querySelectorAll('.target-line .cross')).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('how a target was measured', () => {
   })
 
   test('Esc closes the reason before anything else', async () => {
-    const { onSelect } = showBoard({ view: asking(battle), selected: 'cr90-1' })
+    const { onSelect } = showAsked({ view: asking(battle), selected: 'cr90-1' })
     await tap('victory-1.right')
     onSelect.mockClear()
     await fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' })
@@ -153,13 +153,13 @@ describe('how a target was measured', () => {
   })
 
   test('one that is read about in the list is measured on the table', async () => {
-    const { container } = showBoard({ view: asking(battle), pointed: 'front>victory-1.left' })
+    const { container } = showAsked({ view: asking(battle), pointed: 'front>victory-1.left' })
     await waitFor(() => expect(container.querySelectorAll('.target-line')).toHaveLength(1))
     expect(caption()).toMatch(/^front → Victory II "A", left /)
   })
 
   test('R12.14 beyond the arc only the way to the nearest part is drawn, no line of sight', async () => {
-    const { container } = showBoard({ view: asking(battle), pointed: 'rear>victory-1.rear' })
+    const { container } = showAsked({ view: asking(battle), pointed: 'rear>victory-1.rear' })
     await waitFor(() => expect(container.querySelectorAll('.target-line.faulty')).toHaveLength(1))
     expect(caption()).toContain('outside the firing arc')
     expect(container.querySelectorAll('.target-line .arrow')).toHaveLength(0)
@@ -175,7 +175,7 @@ describe('a target that two hull zones can attack', () => {
   )
 
   test('each further tap takes the next zone', async () => {
-    const { onOption, rerender } = showBoard({ view: across })
+    const { onOption, rerender } = showAsked({ view: across })
     await tap('victory-1.front')
     const first: string = onOption.mock.lastCall?.[0]
     await rerender({ chosenOptions: [first] })
@@ -188,7 +188,7 @@ describe('a target that two hull zones can attack', () => {
   })
 
   test('the zone to attack from can be chosen first, by tap or by key; it narrows the targets and answers nothing', async () => {
-    const { onOption } = showBoard({ view: across })
+    const { onOption } = showAsked({ view: across })
     await tap('from:right')
     expect(onOption).not.toHaveBeenCalled()
     const names = within(await radios('Targets'))
@@ -205,7 +205,7 @@ describe('a target that two hull zones can attack', () => {
 test('a low table tells only what the panel of the question does not: why a target is impossible', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
   onTestFinished(() => height.mockRestore())
-  const { container, rerender } = showBoard({ view: asking(battle), chosenOptions: ['front>victory-1.front'] })
+  const { container, rerender } = showAsked({ view: asking(battle), chosenOptions: ['front>victory-1.front'] })
   await waitFor(() => expect(container.querySelectorAll('.target-line')).toHaveLength(1))
   expect(caption()).toBeUndefined()
   await rerender({ pointed: 'front>victory-1.right' })
@@ -221,7 +221,7 @@ describe('an attack that goes on', () => {
   test.each(['a', 'b', 'spectator'] as const)(
     'is an arrow from zone to zone for %s, with range, dice and damage',
     async (viewer) => {
-      const { container } = showBoard({ view: attacked({ ...battle, viewer }, ...ends, { total: 4 }) })
+      const { container } = showAsked({ view: attacked({ ...battle, viewer }, ...ends, { total: 4 }) })
       await waitFor(() => expect(container.querySelectorAll('.progress .arrow.side')).toHaveLength(1))
       expect(container.querySelectorAll('.progress .target')).toHaveLength(1)
       expect(container.querySelectorAll('.caption .die')).toHaveLength(4)
@@ -230,7 +230,7 @@ describe('an attack that goes on', () => {
   )
 
   test('R6.34 between two squadrons nobody is under attack', async () => {
-    const { container, rerender } = showBoard({ view: attacked(battle, ...ends) })
+    const { container, rerender } = showAsked({ view: attacked(battle, ...ends) })
     await waitFor(() => expect(container.querySelectorAll('.progress')).toHaveLength(1))
     await rerender({ view: attacked(battle, ...ends, { step: 'next' }) })
     expect(container.querySelectorAll('.progress')).toHaveLength(0)
@@ -238,7 +238,7 @@ describe('an attack that goes on', () => {
 
   test('R8.8 the zones that may take redirected damage are chosen on the table', async () => {
     const view = attacked({ ...battle, viewer: 'b' }, ...ends, { step: 'redirect' })
-    const { onOption } = showBoard({
+    const { onOption } = showAsked({
       view: { ...view, requests: [zoneQuestion('defense.redirect', 'victory-1', ['left', 'right'], 'b')] },
     })
     expect(within(await radios('Hull zones')).getAllByRole('radio')).toHaveLength(2)
@@ -247,7 +247,7 @@ describe('an attack that goes on', () => {
   })
 
   test('R8.8 zones named by redirects are marked with what they take', async () => {
-    const { container } = showBoard({
+    const { container } = showAsked({
       view: attacked(battle, ...ends, { step: 'damage', redirects: [{ zone: 'left', points: 2 }] }),
     })
     await waitFor(() => expect(container.querySelectorAll('.progress .redirect')).toHaveLength(1))
@@ -261,7 +261,7 @@ describe('questions about hull zones', () => {
       ...battle,
       requests: [zoneQuestion('damage.zone', 'cr90-1', ['front', 'right', 'rear', 'left'], 'a')],
     }
-    const { onOption } = showBoard({ view })
+    const { onOption } = showAsked({ view })
     await tap('cr90-1.rear')
     expect(onOption).toHaveBeenCalledExactlyOnceWith('rear')
     expect((await radio('Hull zones', /^CR90 "B", rear$/)).getAttribute('aria-disabled')).toBe('false')
@@ -283,7 +283,7 @@ describe('questions about hull zones', () => {
         },
       ],
     }
-    const { onOption } = showBoard({ view, chosenOptions: ['front'] })
+    const { onOption } = showAsked({ view, chosenOptions: ['front'] })
     const boxes = within(await screen.findByRole('group', { name: 'Hull zones' })).getAllByRole('checkbox')
     expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false'])
     await tap('victory-1.front')
@@ -295,7 +295,7 @@ describe('repairs', () => {
   const view = { ...battle, requests: [repairing(battle, 'cr90-1')] }
 
   test('R7.10 a tap on a zone and on another moves a shield', async () => {
-    const { onOption } = showBoard({ view })
+    const { onOption } = showAsked({ view })
     await tap('zone:left')
     expect(onOption).not.toHaveBeenCalled()
     expect(caption()).toBe('Move a shield from the left: tap where to.')
@@ -304,14 +304,14 @@ describe('repairs', () => {
   })
 
   test('R7.10 + recovers; what is complete has none', async () => {
-    const { onOption, container } = showBoard({ view })
+    const { onOption, container } = showAsked({ view })
     await tap('plus:right')
     expect(onOption).toHaveBeenCalledExactlyOnceWith('recover:right')
     expect(container.querySelector('[data-pick="plus:left"]')).toBeNull()
   })
 
   test('each is a radio with its price, and the drafted one an arrow', async () => {
-    const { container } = showBoard({ view, chosenOptions: ['move:left:right'] })
+    const { container } = showAsked({ view, chosenOptions: ['move:left:right'] })
     const move = await radio('Repairs', /^Move a shield from the left to the right, 1 engineering point$/)
     expect(move.getAttribute('aria-checked')).toBe('true')
     await radio('Repairs', /^Recover a shield in the front, 2 engineering points$/)
@@ -319,7 +319,7 @@ describe('repairs', () => {
   })
 
   test('a draft that has gone on says itself what is open now, and its steps stay drawn', async () => {
-    const { container } = showBoard({
+    const { container } = showAsked({
       view,
       options: [{ id: 'recover:rear', repair: { cost: 2, recover: 'rear' } }],
       chosenOptions: ['move:left:right', 'recover:front', 'recover:front'],

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
-import type { FlightDraft, ManeuverDraft, PlacementDraft } from '#web/board/props'
 import { droppedAt } from '#web/questions/course/table/displaced'
+import type { ManeuverDraft, PlacementDraft } from '#web/questions/course/table/drafts'
+import type { FlightDraft } from '#web/questions/squadrons/table/drafts'
 import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 
@@ -229,8 +230,7 @@ describe('a squadron being moved', () => {
   })
 
   test('arrow keys move it by 5 mm, with Shift 1, with Ctrl 25', async () => {
-    const onFly = vi.fn()
-    await showFlight({ onFly })
+    const { onFly } = await showFlight()
     await fireEvent.keyDown(handle(), { key: 'ArrowUp' })
     expect(onFly).toHaveBeenLastCalledWith({ x: 540_000, y: 435_000 })
     await fireEvent.keyDown(handle(), { key: 'ArrowRight', shiftKey: true })
@@ -240,8 +240,7 @@ describe('a squadron being moved', () => {
   })
 
   test('it is pulled to where it is put down', async () => {
-    const onFly = vi.fn()
-    await showFlight({ onFly })
+    const { onFly } = await showFlight()
     const mouse = { pointerId: 3, button: 0, pointerType: 'mouse' }
     await fireEvent.pointerDown(handle(), { ...mouse, clientX: 50, clientY: 50 })
     await fireEvent.pointerMove(handle(), { ...mouse, clientX: 90, clientY: 50 })
@@ -251,9 +250,8 @@ describe('a squadron being moved', () => {
   })
 
   test('R11.10 a tap outside its disc takes it to the edge of the disc, and never off the table', async () => {
-    const onFly = vi.fn()
     const drop = vi.fn((to: { x: number; y: number }) => to)
-    const { container, onSelect } = await showFlight({ onFly, flight: { ...flight, drop } })
+    const { container, onSelect, onFly } = await showFlight({ flight: { ...flight, drop } })
     const at = { clientX: 2_000, clientY: 5, pointerId: 4, button: 0, pointerType: 'touch' }
     const ground = container.querySelector('.mat .ground')
     if (ground === null) throw new Error('there is no table')
@@ -272,7 +270,7 @@ describe('a squadron being moved', () => {
 
   test('R11.16 engaged squadrons are joined by a link with a cross while squadrons are asked about', async () => {
     const { container } = await showFlight()
-    expect(container.querySelectorAll('.links .link:not(.obstructed)')).toHaveLength(1)
+    await waitFor(() => expect(container.querySelectorAll('.links .link:not(.obstructed)')).toHaveLength(1))
     expect(container.querySelectorAll('.links .cross')).toHaveLength(1)
   })
 

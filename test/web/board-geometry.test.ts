@@ -3,8 +3,8 @@ import { projectionOf } from '#web/board/camera'
 import { measure, measureTo } from '#web/board/closest'
 import { shipOutline } from '#web/board/outline'
 import { type Piece, piecesOf } from '#web/board/pieces'
-import { questionBox } from '#web/board/question-box'
 import { hullPoints } from '#web/board/ring'
+import { sightBox } from '#web/board/sight'
 import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
 import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displaced'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
@@ -128,17 +128,17 @@ describe('displaced squadrons', () => {
 describe('what a question is about', () => {
   const pieces = piecesOf(learningView('a'), table)
   test('is framed with 40 mm around, but not far beyond the edge of the table', () => {
-    expect(questionBox({ focusOn: ['cr90-1'] }, pieces, table)).toEqual({
+    expect(sightBox(['cr90-1'], undefined, pieces, table)).toEqual({
       left: 630 - 35.5 - 40,
       right: 630 + 35.5 + 40,
       top: 914.4 - 140 - 35.5 - 40,
       bottom: 914.4 - 140 + 35.5 + 40,
     })
     const atEdge = piecesOf(positions({}, { 'x-wing-1': [400, 30] }), table)
-    expect(questionBox({ focusOn: ['x-wing-1'] }, atEdge, table)?.bottom).toBe(924.4)
+    expect(sightBox(['x-wing-1'], undefined, atEdge, table)?.bottom).toBe(924.4)
   })
   test('is the whole table if it is about no piece', () => {
-    expect(questionBox({ focusOn: [] }, pieces, table)).toBeUndefined()
+    expect(sightBox([], undefined, pieces, table)).toBeUndefined()
   })
 })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { projectionOf } from '#web/board/camera'
 import { measure } from '#web/board/closest'
 import { type Piece, piecesOf } from '#web/board/pieces'
-import { reachOf } from '#web/board/question-box'
 import { labelPlace } from '#web/board/ruler-label'
+import { reachOf } from '#web/board/sight'
 import { learningView } from './gallery/views'
 
 const view = learningView('a')

@@ -96,6 +96,16 @@ export function onTable(local: Mm, pose: Pose, table: Projection): Mm {
   }
 }
 
+/** A rectangle of the play area, from µm, as SVG draws it. */
+export function boxOnTable(
+  box: Area & Point,
+  table: Projection,
+): { x: number; y: number; width: number; height: number } {
+  const [a, b] = [toMm(box, table), toMm({ x: box.x + box.width, y: box.y + box.height }, table)]
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
+}
+
 export const around = (points: readonly Mm[], margin: number): Box => ({
   left: Math.min(...points.map((point) => point.x)) - margin,
   top: Math.min(...points.map((point) => point.y)) - margin,

@@ -1,5 +1,11 @@
 import { type Box, type Camera, FRAME_MARGIN, framing, levelOf, type Pane, type Projection } from './camera'
 
+/** px; a phone's table is so low that only what the panel below it does not tell is written on it. */
+const LOW = 300
+export const isLow = ({ height }: Pane): boolean => height < LOW
+/** px of the lower edge that a caption takes. */
+export const captionOf = (pane: Pane): number => (isLow(pane) ? 24 : 56)
+
 /** px; the zoom buttons stand in a column where the pane is narrower, as on a phone. */
 const NARROW = 600
 /** Width of the column of buttons at the right; at the left there is one button. */

@@ -1,7 +1,7 @@
 import type { Box, Mm } from './camera'
 import type { Measurement } from './closest'
 import type { Shown } from './pieces'
-import { reachOf } from './question-box'
+import { reachOf } from './sight'
 
 /** px; half of what the ruler's label takes up, and the room between it and the ruler. */
 const HALF = { width: 104, height: 11 }

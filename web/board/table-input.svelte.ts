@@ -1,6 +1,6 @@
-import type { Area, Point, UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/engine/state'
 import { singleKey } from '#web/keys/single-key'
-import { type Mm, toMm, toPoint } from './camera'
+import { type Mm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
 import { Measuring } from './measuring.svelte'
@@ -9,28 +9,10 @@ import type { BoardProps } from './props'
 import { focusAfter } from './roving'
 import type { TableCamera } from './table-camera.svelte'
 import type { TableModel } from './table-model.svelte'
+import type { Pointing } from './task'
 
 /** px around a touch within which several pieces make a list to choose from. */
 const CROWD = 22
-/** mm beyond the reach of a squadron at which a tap still means its edge. */
-const BEYOND = 20
-
-/** Zones and targets, as far as the open question has any. */
-export interface Pointing {
-  hovered: string | undefined
-  tap(key: string): void
-  /** The target that a squadron is, if it is one. */
-  keyOf(unit: UnitId): string | undefined
-  /** Ends the innermost thing. @returns whether there was one */
-  escape(): boolean
-}
-
-/** Only a tap within reach leads off the table. */
-const heldWithin = ({ x, y }: Point, { width, height }: Area): Point => ({
-  x: Math.min(Math.max(x, 0), width),
-  y: Math.min(Math.max(y, 0), height),
-})
-
 const pickAt = (target: Element): string | undefined =>
   target.closest('[data-pick]')?.getAttribute('data-pick') ?? undefined
 const pieceAt = (target: Element): UnitId | undefined =>
@@ -51,7 +33,6 @@ export class TableInput {
     private readonly model: TableModel,
     private readonly camera: TableCamera,
     private readonly toggleFrame: () => void,
-    private readonly pointing: () => Pointing | undefined,
   ) {
     this.measuring = new Measuring(
       () => model.shown,
@@ -71,7 +52,7 @@ export class TableInput {
     wheel: (delta, px) => this.camera.wheel(delta, px),
     hover: (target) => {
       this.hovered = target && pieceAt(target)
-      const pointing = this.pointing()
+      const pointing = this.#pointing
       if (pointing) pointing.hovered = target && pickAt(target)
     },
     tap: (px, target, touch) => {
@@ -90,6 +71,10 @@ export class TableInput {
     pullTo: (px) => this.measuring.pull(this.camera.at(px)),
   })
 
+  get #pointing(): Pointing | undefined {
+    return this.props().task?.pointing
+  }
+
   #piece(id: UnitId | undefined): Shown | undefined {
     return this.model.shown.find((piece) => piece.id === id)
   }
@@ -100,15 +85,15 @@ export class TableInput {
     this.active = unit
     this.crowd = undefined
     onSelect(unit)
-    const key = this.pointing()?.keyOf(unit)
-    if (key !== undefined) this.pointing()?.tap(key)
+    const key = this.#pointing?.keyOf(unit)
+    if (key !== undefined) this.#pointing?.tap(key)
     else if (coming || choosable.includes(unit)) onChoose(unit)
   }
 
   #pick(key: string, unit: UnitId | undefined): void {
     this.crowd = undefined
     if (unit !== undefined) this.props().onSelect(unit)
-    this.pointing()?.tap(key)
+    this.#pointing?.tap(key)
   }
 
   #near(px: Mm): UnitId[] {
@@ -131,8 +116,8 @@ export class TableInput {
   }
 
   #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
-    const moves = this.#flies(px, unit) || (unit === undefined && this.props().placing !== undefined)
-    const near = touch && !moves ? this.#near(px) : []
+    const isForGround = unit === undefined && this.props().task?.ground?.takes(this.#placeAt(px))
+    const near = touch && !isForGround ? this.#near(px) : []
     const hit = unit ?? near[0]
     this.crowd = near.length > 1 ? { at: px, units: near } : undefined
     if (this.crowd) return
@@ -140,20 +125,13 @@ export class TableInput {
     else this.choose(hit)
   }
 
-  /** A squadron is being moved, and this is no other piece. */
-  #flies(px: Mm, unit: UnitId | undefined): boolean {
-    const { flight } = this.props()
-    if (!flight || unit !== undefined) return false
-    const [at, around] = [this.camera.at(px), toMm(flight.around, this.model.projection)]
-    return Math.hypot(at.x - around.x, at.y - around.y) <= flight.reach / 1000 + BEYOND
+  #placeAt(px: Mm): Point {
+    return toPoint(this.camera.at(px), this.model.projection)
   }
 
-  /** Puts there what is in hand: a piece of set-up, or a squadron, at the edge of its reach if that is farther. */
   #ground(px: Mm): void {
-    const { flight, placing, view, onFly, onPose, onSelect } = this.props()
-    const at = toPoint(this.camera.at(px), this.model.projection)
-    if (placing && onPose) onPose({ ...placing.pose, ...heldWithin(at, view.area) })
-    else if (flight && onFly) onFly(flight.drop(this.#flies(px, undefined) ? at : heldWithin(at, view.area)))
+    const { task, onSelect } = this.props()
+    if (task?.ground) task.ground.put(this.#placeAt(px))
     else onSelect(undefined)
   }
 
@@ -173,7 +151,7 @@ export class TableInput {
     const { selected, onSelect } = this.props()
     if (this.crowd) this.crowd = undefined
     else if (this.measuring.from !== undefined) this.measuring.stop()
-    else if (this.pointing()?.escape()) return true
+    else if (this.#pointing?.escape()) return true
     else if (selected !== undefined) onSelect(undefined)
     else return false
     return true

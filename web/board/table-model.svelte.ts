@@ -19,32 +19,29 @@ export class TableModel {
   )
   /** Every ship and squadron, displaced ones included. */
   readonly all = $derived.by(() => piecesOf(this.props().view, this.projection))
-  readonly displaced = $derived.by(() => {
-    const { placement, flight, placing } = this.props()
-    const moved = [...(placement?.places ?? []), ...(flight ? [flight] : [])].map(({ squadron }) => squadron)
-    return new Set([...moved, ...(placing ? [placing.piece.id] : [])])
-  })
-  /** Squadrons that are just being put down or moved are handled by themselves. */
-  readonly pieces = $derived.by(() => this.all.filter((piece) => !this.displaced.has(piece.id)))
+  /** What is just being put down or moved is drawn by whoever does it. */
+  readonly held = $derived.by(() => new Set(this.props().task?.holds))
+  readonly pieces = $derived.by(() => this.all.filter((piece) => !this.held.has(piece.id)))
   readonly things = $derived.by(() => this.thingsOn(this.projection))
   /** What can be pointed at, looked at and measured to. */
   readonly shown = $derived.by<readonly Shown[]>(() => [...this.pieces, ...this.things])
   readonly ships = $derived.by(() => this.all.filter((piece): piece is ShipPiece => piece.kind === 'ship'))
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))
-  readonly standingShips = $derived.by(() => this.ships.filter((ship) => !this.displaced.has(ship.id)))
-  readonly standing = $derived.by(() => this.squadrons.filter((squadron) => !this.displaced.has(squadron.id)))
+  readonly standingShips = $derived.by(() => this.ships.filter((ship) => !this.held.has(ship.id)))
+  readonly standing = $derived.by(() => this.squadrons.filter((squadron) => !this.held.has(squadron.id)))
 
-  /** The ship whose course is drafted, and the one beside which squadrons are put down. */
-  readonly moving = $derived.by(() => this.ships.find((ship) => ship.id === this.props().maneuver?.ship))
-  readonly host = $derived.by(() => this.ships.find((ship) => ship.id === this.props().placement?.ship))
-
-  /** Whose arcs and ranges are shown, and where it is taken to stand: a drafted course counts as sailed. */
+  /** Whose arcs and ranges are shown, and where it is taken to stand. */
   readonly subject = $derived.by(() => {
-    const { selected, placing } = this.props()
-    const ship = this.ships.find(({ id }) => id === selected || id === placing?.piece.id) ?? this.moving
-    if (!ship) return undefined
-    const { maneuver } = this.props()
-    return { ship, pose: maneuver?.ship === ship.id ? maneuver.rest : ship.pose }
+    const { selected, task } = this.props()
+    const ship =
+      this.ships.find(({ id }) => id === selected || this.held.has(id)) ??
+      this.ships.find(({ id }) => id === task?.stands?.ship)
+    return ship && { ship, pose: task?.stands?.ship === ship.id ? task.stands.pose : ship.pose }
+  })
+  /** It is just being moved or put down. */
+  readonly movesSubject = $derived.by(() => {
+    const id = this.subject?.ship.id
+    return id !== undefined && (this.held.has(id) || this.props().task?.stands?.ship === id)
   })
 
   readonly #spectator = $derived.by(() => this.props().view.viewer === 'spectator')

@@ -17,12 +17,29 @@ const nearTo = ({ squadrons }: GameView, id: UnitId): UnitId[] => {
   )
 }
 
+/** A question about one ship is often about others, too: its targets, or who attacks it. */
+function goesWith(view: GameView, request: DecisionRequest): UnitId[] {
+  const attack = attackIn(view)
+  const fighting = attack ? [attack.attacker, attack.defender] : []
+  // Squadrons attack at distance 1, which is in the frame anyway
+  const targets =
+    request.kind === 'option' && view.squadrons[request.subject] === undefined
+      ? request.options.flatMap(({ target }) => target?.defender ?? [])
+      : []
+  return [...targets, ...(fighting.includes(request.subject) ? fighting : [])]
+}
+
 /** What the frame of the table opens on: units just looked up, or what the question is about; else the whole table. */
 export function focusOf(
   view: GameView,
   request: DecisionRequest | undefined,
   centred: readonly UnitId[],
 ): readonly UnitId[] {
+  const units = unitsOf(view, request, centred)
+  return request && units.includes(request.subject) ? [...new Set([...units, ...goesWith(view, request)])] : units
+}
+
+function unitsOf(view: GameView, request: DecisionRequest | undefined, centred: readonly UnitId[]): readonly UnitId[] {
   if (centred.length > 0) return centred
   const attack = attackIn(view)
   if (attack !== undefined) return [attack.attacker, attack.defender]

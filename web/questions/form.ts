@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
-import type { DecisionRequest, Option, Side } from '#shared/engine/decision'
-import type { Point, Pose, UnitId } from '#shared/engine/state'
+import type { DecisionRequest, Option } from '#shared/engine/decision'
+import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import type { FlightDraft, ManeuverDraft, PlacementDraft, PlacingDraft } from '#web/board/props'
+import type { TableTask } from '#web/board/task'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Draft } from '#web/state/draft.svelte'
 import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
@@ -23,23 +23,14 @@ export interface OnTable {
   options?: readonly Option[]
   /** Of targets and zones, those that the draft holds. */
   chosenOptions?: readonly string[]
-  maneuver?: ManeuverDraft
   /** The question that is being answered now, where the draft has gone on from the open one: the first sentence asks it. */
   asks?: DecisionRequest
   /** The table as it would be by what is drafted, and what would be asked then. */
   view?: GameView
-  flight?: FlightDraft
-  /** A ship that commands squadrons. */
-  commands?: UnitId
-  placement?: PlacementDraft
-  placing?: PlacingDraft
+  /** What is drawn for it besides, and what it takes. */
+  task?: TableTask
   onChoose?: (unit: UnitId) => void
   onOption?: (option: string) => void
-  onClicks?: (clicks: number[]) => void
-  onSide?: (side: Side) => void
-  onFly?: (to: Point) => void
-  onPlace?: (squadron: UnitId, to: Point) => void
-  onPose?: (to: Pose) => void
 }
 
 /** One question's form, how its answer is made of the draft, and its other half on the table. */

@@ -10,11 +10,11 @@ import { isQuiet, toneOf } from '#shared/preview/foretold'
 import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import { headed } from '#shared/view/own-edge'
-import type { ManeuverDraft } from '#web/board/props'
 import type { AnswerLine } from '#web/state/answer-line'
 import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
+import type { ManeuverDraft } from './table/drafts'
 
 export type Means = 'none' | 'dial' | 'token' | 'both'
 

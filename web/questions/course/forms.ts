@@ -8,13 +8,16 @@ import { maneuverDraft, planOf, prepareCourse } from './course'
 import Displaced from './Displaced.svelte'
 import { moved, placementDraft, placesOf, preparePlaces } from './places'
 import TieBreak from './TieBreak.svelte'
+import { maneuverTask, placementTask } from './table/tasks'
 
 function courseOnTable(asked: Asked, draft: Draft): OnTable {
   const plan = planOf(asked)
   return {
-    maneuver: maneuverDraft(asked, plan),
-    onClicks: (clicks) => draft.choose('maneuver.course', { clicks, side: plan.side }, 'handles'),
-    onSide: (side) => draft.choose('maneuver.course', { clicks: plan.clicks, side }),
+    task: maneuverTask({
+      draft: maneuverDraft(asked, plan),
+      onClicks: (clicks) => draft.choose('maneuver.course', { clicks, side: plan.side }, 'handles'),
+      onSide: (side) => draft.choose('maneuver.course', { clicks: plan.clicks, side }),
+    }),
   }
 }
 
@@ -22,9 +25,11 @@ function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
   if (request.kind !== 'places') return {}
   const places = placesOf(request, parts)
   return {
-    placement: placementDraft(view, request, places),
-    onPlace: (squadron, to) =>
-      draft.choose(request.ask, { places: moved(view, request, places, squadron, to) }, squadron),
+    task: placementTask({
+      draft: placementDraft(view, request, places),
+      onPlace: (squadron, to) =>
+        draft.choose(request.ask, { places: moved(view, request, places, squadron, to) }, squadron),
+    }),
   }
 }
 

@@ -9,12 +9,12 @@ import { placeBeside } from '#shared/geometry/contact'
 import { placeFaults, snapToTouch } from '#shared/geometry/displaced'
 import { toShipFrame } from '#shared/geometry/grid'
 import type { GameView } from '#shared/view/game-view'
-import type { PlacementDraft } from '#web/board/props'
 import type { AnswerLine } from '#web/state/answer-line'
 import { bearing } from '#web/words/bearing'
 import { foretoldBy, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import type { Asked, Prepared, Warning } from '../prepared'
+import type { PlacementDraft } from './table/drafts'
 
 type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
 

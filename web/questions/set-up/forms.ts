@@ -8,6 +8,7 @@ import SetUp from './SetUp.svelte'
 import { hold, setUpPlanOf, withPiece } from './set-up'
 import { prepareInitiative, prepareObjective, prepareSetUp } from './set-up-told'
 import { faultWords, pieceName } from './set-up-words'
+import { placingTask } from './table/tasks'
 
 /** The pieces that were put down, and the one in hand where it is held. */
 function onTable(asked: Asked, draft: Draft): OnTable {
@@ -18,15 +19,20 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   return {
     asks: request,
     view: withPiece(view, request.piece, { pose, ...(speed !== undefined && { speed }) }),
-    placing: {
-      piece: request.piece,
-      name: pieceName(asked, request.piece),
-      region: request.region,
-      pose,
-      speed,
-      fault: faultWords(asked, view, inHand),
-    },
-    onPose: (to) => hold(draft, plan, inHand, { pose: to }),
+    task: placingTask(
+      {
+        draft: {
+          piece: request.piece,
+          name: pieceName(asked, request.piece),
+          region: request.region,
+          pose,
+          speed,
+          fault: faultWords(asked, view, inHand),
+        },
+        onPose: (to) => hold(draft, plan, inHand, { pose: to }),
+      },
+      view.area,
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TableTask } from '#web/board/task'
 import { commandUses } from '#web/questions/activation/command'
 import { prepareNoCommand } from '#web/questions/activation/no-command'
 import { repairOnTable } from '#web/questions/repair/forms'
@@ -17,6 +18,7 @@ import { restingPlace } from './resting'
 import Strategic from './Strategic.svelte'
 import { prepareCloak, prepareCounter, prepareStrategic, prepareTokenPlace } from './squadron'
 import TokenPlace from './TokenPlace.svelte'
+import { flightTask } from './table/tasks'
 
 /** The drafted turn as the table shows it: a tap on a squadron chooses it, one in its circle moves it there. */
 function flightsOnTable(asked: Asked, draft: Draft): OnTable {
@@ -34,16 +36,20 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
     choosable: ids.flatMap((id) => (id === 'done' ? [] : (id.split('>')[0] ?? []))),
     chosen: current?.squadron,
     chosenOptions: attack === undefined ? [] : [attack],
-    ...(byShip && { commands: asked.request.subject }),
-    ...(move && {
-      flight: {
-        squadron: move.squadron,
-        around: move.around,
-        reach: move.reach,
-        to: move.to ?? move.around,
-        drop: (to) => restingPlace(view, move, to),
+    task: flightTask(
+      {
+        commands: byShip ? asked.request.subject : undefined,
+        draft: move && {
+          squadron: move.squadron,
+          around: move.around,
+          reach: move.reach,
+          to: move.to ?? move.around,
+          drop: (to) => restingPlace(view, move, to),
+        },
+        onFly: (to) => move && moveTo(draft, plan, move, to),
       },
-    }),
+      view.area,
+    ),
     onChoose: (unit) => {
       const option = ids.find((id) => id.split('>')[0] === unit)
       if (option !== undefined && option === plan.follows) turnTo(draft, plan, option)
@@ -53,9 +59,11 @@ function flightsOnTable(asked: Asked, draft: Draft): OnTable {
       if (offers(next, option)) answerNext(draft, plan, option)
       else if (last && offers(last.request, option)) answerAt(draft, plan, steps.length - 1, last.request, option)
     },
-    ...(move && { onFly: (to) => moveTo(draft, plan, move, to) }),
   }
 }
+
+/** Who is engaged with whom is seen with every question about squadrons (R11.16). */
+const ENGAGED: TableTask = { engaged: true }
 
 const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
@@ -70,6 +78,10 @@ const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
 export const flights: AnswerForm = { Form: Flights, prepare: prepareFlights, LastLook, onTable: flightsOnTable }
 export const command: AnswerForm = { Form: Command, prepare: prepareCommand, LastLook, onTable: commandOnTable }
 export const counter: AnswerForm = { Form: Counter, prepare: prepareCounter, onTable: byTarget }
-export const cloak: AnswerForm = { Form: Cloak, prepare: prepareCloak, onTable: byPiece }
-export const strategic: AnswerForm = { Form: Strategic, prepare: prepareStrategic }
+export const cloak: AnswerForm = {
+  Form: Cloak,
+  prepare: prepareCloak,
+  onTable: (asked, draft) => ({ ...byPiece(asked, draft), task: ENGAGED }),
+}
+export const strategic: AnswerForm = { Form: Strategic, prepare: prepareStrategic, onTable: () => ({ task: ENGAGED }) }
 export const token: AnswerForm = { Form: TokenPlace, prepare: prepareTokenPlace }

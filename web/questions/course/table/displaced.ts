@@ -3,8 +3,8 @@ import type { Point, UnitId } from '#shared/engine/state'
 import { snapToTouch } from '#shared/geometry/displaced'
 import type { GameView } from '#shared/view/game-view'
 import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
-import type { PlacementDraft } from '#web/board/props'
 import { bearing } from '#web/words/bearing'
+import type { PlacementDraft } from './drafts'
 
 /**
  * Where a displaced squadron comes to stand if it is put down at `to`: at the nearest legal place in touch with the

@@ -3,9 +3,8 @@ import type { DeepReadonly } from '#shared/engine/state'
 import { alternatives, boxOf, type Constraints, endOf, marksOf, type PlacingTable } from '#shared/flow/region'
 import type { Footprint } from '#shared/geometry/footprint'
 import { type Box, commonBox, playArea, unitedBox } from '#shared/geometry/table-area'
-import type { Box as Frame, Mm, Projection } from '#web/board/camera'
-import { toMm } from '#web/board/camera'
-import type { PlacingDraft } from '#web/board/props'
+import { boxOnTable, type Box as Frame, type Mm, type Projection, toMm } from '#web/board/camera'
+import type { PlacingDraft } from './drafts'
 
 /** A part of the table as SVG draws it: a rectangle, or an outline that is stroked so widely that it reaches so far. */
 export type Part = { box: { x: number; y: number; width: number; height: number } } | { path: string; stroke: number }
@@ -14,12 +13,6 @@ export type Part = { box: { x: number; y: number; width: number; height: number 
 export interface Cover {
   parts: Part[]
   out: boolean
-}
-
-export function boxPart(box: Box, table: Projection): Extract<Part, { box: unknown }> {
-  const [a, b] = [toMm(box, table), toMm({ x: box.x + box.width, y: box.y + box.height }, table)]
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  return { box: { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) } }
 }
 
 /** Round joins make of a stroke exactly what lies within a length of an outline. */
@@ -36,7 +29,7 @@ const near = (view: PlacingTable, { piece }: PlacingDraft, of: DeepReadonly<Land
   marksOf(view, of, piece).map(({ footprint }) => around(footprint, endOf(band), table))
 
 function coverOf(view: PlacingTable, draft: PlacingDraft, one: Constraints[number], table: Projection): Cover[] {
-  if ('inside' in one) return [{ parts: [boxPart(boxOf(view, one.inside), table)], out: false }]
+  if ('inside' in one) return [{ parts: [{ box: boxOnTable(boxOf(view, one.inside), table) }], out: false }]
   if ('beyond' in one) return [{ parts: near(view, draft, one.of, one.beyond, table), out: true }]
   if ('within' in one) return [{ parts: near(view, draft, one.of, one.within, table), out: false }]
   // Only a part of the piece has to be `at` something; what it lies clear of is seen anyway
@@ -71,6 +64,6 @@ const ROOM = 12
 /** What has to be seen while a piece is put down. */
 export function frameOf(view: PlacingTable, draft: PlacingDraft, table: Projection): Frame {
   const boxes = alternatives(draft.region).flatMap((constraints) => boundsOf(view, draft, constraints) ?? [])
-  const { x, y, width, height } = boxPart(boxes.reduce(unitedBox, boxes[0] ?? playArea(view.area)), table).box
+  const { x, y, width, height } = boxOnTable(boxes.reduce(unitedBox, boxes[0] ?? playArea(view.area)), table)
   return { left: x - ROOM, top: y - ROOM, right: x + width + ROOM, bottom: y + height + ROOM }
 }

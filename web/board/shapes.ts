@@ -2,9 +2,9 @@ import type { HullZone, Point } from '#shared/engine/state'
 import { type ArcLine, arcRays, zonesOnTable } from '#shared/geometry/hull-zone'
 import type { Polygon } from '#shared/geometry/polygon'
 import { stretchesOver } from '#shared/geometry/polygon'
-import { type Mm, onTable, type Projection, toMm } from '#web/board/camera'
-import { DISC } from '#web/board/outline'
-import type { Piece, ShipPiece, SquadronPiece } from '#web/board/pieces'
+import { type Mm, onTable, type Projection, toMm } from './camera'
+import { DISC } from './outline'
+import type { Piece, ShipPiece, SquadronPiece } from './pieces'
 
 const closed = (corners: readonly Mm[]): string => `M${corners.map(({ x, y }) => `${x},${y}`).join('L')}Z`
 

@@ -1,8 +1,8 @@
 import { glance } from '#messages/glance'
+import type { Option } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
+import type { GameView } from '#shared/view/game-view'
 import { unitName } from '#shared/view/glance'
-import type { BoardProps } from '#web/board/props'
-import { progressOf } from '#web/questions/attack/table/progress'
 import { byPromise, type Pick, picksOf, type Shift, shiftOf } from './picks'
 
 /** Something drawn that can be tapped. `own`: a zone to attack from. */
@@ -20,8 +20,20 @@ const placeOf = ({ unit, zone }: { unit: UnitId; zone?: HullZone }): string =>
 
 const isLegal = ({ code }: Pick): boolean => code === undefined
 
+/** What there is to be pointed at, and what pointing does. */
+export interface AimedAt {
+  view: GameView
+  /** Where the draft has gone on from the open question; absent: the options of that question. */
+  options: readonly Option[] | undefined
+  /** Those of them that the draft holds. */
+  chosenOptions: readonly string[]
+  /** A possible or impossible one that is being read about beside the table. */
+  pointed: string | undefined
+  onOption: (option: string) => void
+}
+
 /** What is pointed at while a question can be answered on the table, and what follows from it. Nothing here is sent. */
-export class AttackModel {
+export class Aim {
   /** Handle under the pointer. */
   hovered = $state<string>()
   /** Pick that has the focus of the keys. */
@@ -31,11 +43,10 @@ export class AttackModel {
   /** The zone that attacks, or that gives a shield. */
   from = $state<HullZone>()
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly at: () => AimedAt) {}
 
-  readonly asked = $derived.by(() => picksOf(this.props().view, this.props().options))
-  readonly progress = $derived.by(() => progressOf(this.props().view))
-  readonly chosen = $derived.by<readonly string[]>(() => this.props().chosenOptions)
+  readonly asked = $derived.by(() => picksOf(this.at().view, this.at().options))
+  readonly chosen = $derived.by<readonly string[]>(() => this.at().chosenOptions)
 
   /** Those that start from the zone which was tapped, if one was. */
   readonly picks = $derived.by<readonly Pick[]>(() => {
@@ -48,7 +59,7 @@ export class AttackModel {
   /** Where one may attack from. */
   readonly attacking = $derived.by<{ unit: UnitId; zones: HullZone[] } | undefined>(() => {
     const { asked } = this
-    const unit = this.props().view.requests[0]?.subject
+    const unit = this.at().view.requests[0]?.subject
     if (asked?.kind !== 'targets' || unit === undefined) return undefined
     const used = new Set(asked.picks.map(({ target }) => target?.zone))
     const zones = HULL_ZONES.filter((zone) => used.has(zone))
@@ -117,7 +128,7 @@ export class AttackModel {
 
   /** The one whose line, arc and reason are drawn. */
   readonly shown = $derived.by<Pick | undefined>(() => {
-    const id = this.#under(this.hovered) ?? this.focused ?? this.props().pointed ?? this.looked ?? this.chosen.at(-1)
+    const id = this.#under(this.hovered) ?? this.focused ?? this.at().pointed ?? this.looked ?? this.chosen.at(-1)
     return this.asked?.picks.find((pick) => pick.id === id)
   })
   /** Repairs in the draft, and the one that is pointed at. */
@@ -130,7 +141,7 @@ export class AttackModel {
   /** The zone whose arc and ranges are drawn. */
   readonly arc = $derived.by<{ unit: UnitId; zone: HullZone } | undefined>(() => {
     const { asked, attacking, hovered, shown, from } = this
-    const unit = this.props().view.requests[0]?.subject
+    const unit = this.at().view.requests[0]?.subject
     if (asked?.kind !== 'targets' || unit === undefined) return undefined
     const own = attacking?.zones.find((each) => hovered === `from:${each}`)
     const zone = own ?? shown?.target?.zone ?? from
@@ -169,7 +180,7 @@ export class AttackModel {
     }
     this.looked = undefined
     if (this.asked?.kind === 'repairs') this.from = undefined
-    this.props().onOption(id)
+    this.at().onOption(id)
   }
 
   /** The target that a squadron is, if it is one. */
@@ -186,6 +197,6 @@ export class AttackModel {
   }
 
   nameOf(unit: UnitId): string {
-    return unitName(this.props().view, unit, glance)
+    return unitName(this.at().view, unit, glance)
   }
 }

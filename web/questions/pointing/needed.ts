@@ -1,0 +1,13 @@
+import type { DecisionRequest, Option } from '#shared/engine/decision'
+import { HULL_ZONES } from '#shared/engine/state'
+
+const isPlace = ({ id, target, repair }: Pick<Option, 'id' | 'target' | 'repair'>): boolean =>
+  target !== undefined || repair !== undefined || HULL_ZONES.some((zone) => zone === id)
+
+/** It can be answered by pointing at targets or hull zones, or it says why not; `drafted`: by what the draft has come to. */
+export function isPointedAt(request: DecisionRequest | undefined, drafted: readonly Option[] | undefined): boolean {
+  if (drafted !== undefined) return true
+  if (request?.kind !== 'option' && request?.kind !== 'options') return false
+  const impossible = request.kind === 'option' ? (request.impossible ?? []) : []
+  return request.options.some(isPlace) || impossible.some(({ target }) => target !== undefined)
+}

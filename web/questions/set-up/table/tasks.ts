@@ -1,0 +1,17 @@
+import type { Area } from '#shared/engine/state'
+import { drawing, type TableTask } from '#web/board/task'
+import { frameOf } from './areas'
+import type { TriedPlacing } from './drafts'
+import { heldOnTable } from './handling'
+import Placing from './Placing.svelte'
+
+/** A tap on the table puts the piece there; all of where it may lie is in sight. */
+export function placingTask(tried: TriedPlacing, area: Area): TableTask {
+  const { draft, onPose } = tried
+  return {
+    above: [drawing(Placing, tried)],
+    holds: [draft.piece.id],
+    ground: { takes: () => true, put: (at) => onPose({ ...draft.pose, ...heldOnTable(at, area) }) },
+    sight: { of: '', opens: draft.piece.id, box: ({ view, table }) => frameOf(view, draft, table) },
+  }
+}
