@@ -1,10 +1,10 @@
-import { shipCard } from '#shared/cards/catalog/ships'
 import { type Command, HULL_ZONES, type HullZone, otherSeat } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { cardsToDestroy } from '#shared/view/unit'
 import type { AnswerContextFor } from './bot'
 import { leastMissed, repairable, squadronsAtHand } from './commands'
 import { blows, bothBest, facingZone, gapOf, standing } from './standing'
-import { best, hullLeft, roundsLeft, shipsOf, worthOfDamage } from './worth'
+import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Which ship goes first, what its dial becomes, and which commands it resolves (R5, R7). */
 
@@ -18,9 +18,9 @@ export function chooseShip({ view, request }: AnswerContextFor<'option'>): strin
 
 /** Fleet points of its attacks from where it stands. */
 function shotNow(view: GameView, ship: ShipView): number {
-  const here = standing(ship.card, ship.pose)
+  const here = standing(ship, ship.pose)
   const values = shipsOf(view, otherSeat(ship.seat)).map((foe) => {
-    const there = standing(foe.card, foe.pose)
+    const there = standing(foe, foe.pose)
     return bothBest(blows(here, there, gapOf(here, there))) * worthOfDamage(foe)
   })
   return Math.max(0, ...values)
@@ -28,10 +28,10 @@ function shotNow(view: GameView, ship: ShipView): number {
 
 /** The same of the enemies that have yet to activate. */
 function dangerNow(view: GameView, ship: ShipView): number {
-  const here = standing(ship.card, ship.pose)
+  const here = standing(ship, ship.pose)
   const foes = shipsOf(view, otherSeat(ship.seat)).filter(({ activated }) => !activated)
   return foes.reduce((sum, foe) => {
-    const there = standing(foe.card, foe.pose)
+    const there = standing(foe, foe.pose)
     return sum + bothBest(blows(there, here, gapOf(here, there))) * worthOfDamage(ship)
   }, 0)
 }
@@ -42,7 +42,7 @@ export function keepOrConvert({ view, request }: AnswerContextFor<'option'>): 'k
   const frame = view.now.findLast((f) => f.kind === 'activation')
   const dial = frame?.kind === 'activation' ? frame.dial : undefined
   if (!ship || !dial) return 'keep'
-  const room = ship.commandTokens.length < shipCard(ship.card).command && !ship.commandTokens.includes(dial)
+  const room = ship.commandTokens.length < ship.values.tokenLimit && !ship.commandTokens.includes(dial)
   return !room || roundsLeft(view) === 0 || helpsNow(view, ship, dial) ? 'keep' : 'token'
 }
 
@@ -72,13 +72,13 @@ export function chooseCommand({ view, request }: AnswerContextFor<'option'>): st
 
 function gainOf(view: GameView, ship: ShipView, command: Command, use: { dial: boolean; token: boolean }): number {
   const kept = use.token && roundsLeft(view) > 0 ? 1 : 0
-  const { engineering, squadron } = shipCard(ship.card)
+  const { engineering, squadrons } = ship.values
   if (command === 'repair') {
     const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0)
     return (Math.min(points, repairable(ship)) / 2) * worthOfDamage(ship) * 0.5 - kept
   }
   if (command !== 'squadron') return 0
-  const most = (use.dial ? squadron : 0) + (use.token ? 1 : 0)
+  const most = (use.dial ? squadrons : 0) + (use.token ? 1 : 0)
   return Math.min(most, squadronsAtHand(view, ship)) * 1.7 - kept
 }
 
@@ -89,10 +89,10 @@ export const discardToken = ({ view, request }: AnswerContextFor<'option'>): str
 
 /** What the ship is threatened by on each of its hull zones, in mean damage from where the enemies stand. */
 export function threats(view: GameView, ship: ShipView): Record<HullZone, number> {
-  const here = standing(ship.card, ship.pose)
+  const here = standing(ship, ship.pose)
   const threat = { front: 0, right: 0, rear: 0, left: 0 }
   for (const foe of shipsOf(view, otherSeat(ship.seat))) {
-    const there = standing(foe.card, foe.pose)
+    const there = standing(foe, foe.pose)
     threat[facingZone(here, foe.pose)] += 0.3 + bothBest(blows(there, here, gapOf(here, there)))
   }
   return threat
@@ -103,7 +103,7 @@ export function chooseRepair({ view, request }: AnswerContextFor<'option'>): str
   const ship = view.ships[request.subject]
   if (!ship) return 'done'
   const threat = threats(view, ship)
-  const maximum = shipCard(ship.card).shields
+  const maximum = ship.values.shields
   const most = Math.max(...HULL_ZONES.map((zone) => threat[zone]))
   // A zone that nobody faces is worth half of the one that everybody does.
   const shield = (zone: HullZone) => (0.5 + (most > 0 ? threat[zone] / most : 0)) * (ship.shields[zone] === 0 ? 1.2 : 1)
@@ -116,7 +116,7 @@ export function chooseRepair({ view, request }: AnswerContextFor<'option'>): str
       return even ? shield(to) - 1.2 * shield(from) : 0
     }
     if (slot === undefined) return 0
-    return ((card ? 2.4 : 1.6) * (hullLeft(ship) <= 2 ? 1.5 : 1)) / cost
+    return ((card ? 2.4 : 1.6) * (cardsToDestroy(ship) <= 2 ? 1.5 : 1)) / cost
   })
   return found?.id ?? 'done'
 }

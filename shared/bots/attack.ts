@@ -1,8 +1,7 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
 import type { Target } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
-import { ADJACENT_ZONES, type DefenseKind, type UnitId } from '#shared/engine/state'
+import type { DefenseKind, UnitId } from '#shared/engine/state'
 import { afterTokens } from '#shared/odds/defense-odds'
 import { shipOdds, squadronOdds } from '#shared/odds/outcome'
 import {
@@ -14,9 +13,11 @@ import {
   unrolled,
   weakestDie,
 } from '#shared/odds/pool-odds'
+import { contextOf, countingOf } from '#shared/view/counting'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { cardsToDestroy, zonesBeside } from '#shared/view/unit'
 import type { AnswerContextFor } from './bot'
-import { best, hullLeft, worthOfDamage, worthOfHull } from './worth'
+import { best, worthOfDamage, worthOfHull } from './worth'
 
 /** Which target, valued by the exact odds of its dice (R6.1-4). */
 
@@ -36,13 +37,6 @@ function poolOf({ dice, removed }: Target, counting: Counting): Pool {
   return pool
 }
 
-/** Hits and criticals between ships and from bombers, hits alone elsewhere (R6.30, R11.25). */
-export function countingOf(view: GameView, attacker: UnitId, defendingZone: unknown): Counting {
-  if (!defendingZone) return 'squadron'
-  const squadron = view.squadrons[attacker]
-  return squadron && !squadronCard(squadron.card).keywords.bomber ? 'squadron' : 'ship'
-}
-
 /** Tokens that lower the total and can be spent: readied ones, at a speed (R8.2-4). */
 const expectedTokens = ({ dialSpeed, defense }: ShipView): DefenseKind[] =>
   dialSpeed === 0 ? [] : [...new Set(defense.filter((token) => !token.exhausted).map(({ kind }) => kind))]
@@ -55,8 +49,8 @@ export function worthOnShip(
   redirect: number,
 ): number {
   const worth = worthOfDamage(ship)
-  const after = shipOdds(odds, { shields: ship.shields[zone], redirect, hull: hullLeft(ship) })
-  const { points } = shipCard(ship.card)
+  const after = shipOdds(odds, { shields: ship.shields[zone], redirect, hull: cardsToDestroy(ship) })
+  const { points } = shipKind(ship.card)
   return (
     worth * mean(odds.damage) + CARD * worth * (mean(after.cards) + after.faceup) + DESTROYED * points * after.destroyed
   )
@@ -66,14 +60,15 @@ export function worthOnSquadron(odds: DamageOdds, view: GameView, id: UnitId): n
   const squadron = view.squadrons[id]
   if (!squadron) return 0
   const { destroyed, hull } = squadronOdds(odds, squadron.hull)
-  const { points } = squadronCard(squadron.card)
+  const { points } = squadronKind(squadron.card)
   return worthOfHull(squadron) * (squadron.hull - mean(hull)) + DESTROYED * points * destroyed
 }
 
 /** What an attack on this target is worth, in fleet points. */
 export function worthOfTarget(view: GameView, attacker: UnitId, target: Target): number {
   const { defender, defendingZone, range } = target
-  const counting = countingOf(view, attacker, defendingZone)
+  const ends = { ...target, attacker, range: range ?? 'close' }
+  const counting = countingOf(view, ends)
   const pool = poolOf(target, counting)
   if (pool.length === 0) return 0
   if (!defendingZone) return worthOnSquadron(damageOdds(pool, counting), view, defender)
@@ -81,9 +76,9 @@ export function worthOfTarget(view: GameView, attacker: UnitId, target: Target):
   if (!ship) return 0
   const tokens = expectedTokens(ship)
   const redirect = tokens.includes('redirect')
-    ? Math.max(...ADJACENT_ZONES[defendingZone].map((zone) => ship.shields[zone]))
+    ? Math.max(...zonesBeside(ship, defendingZone).map((zone) => ship.shields[zone]))
     : 0
-  const odds = afterTokens(pool, tokens, { counting, range: view.squadrons[attacker] ? 'close' : (range ?? 'close') })
+  const odds = afterTokens(pool, tokens, contextOf(view, ends))
   return worthOnShip(odds, ship, defendingZone, redirect)
 }
 
@@ -108,7 +103,7 @@ export function chooseTarget({ view, request }: AnswerContextFor<'option'>): str
 export function beforeRoll({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
+  const counting = countingOf(view, attack)
   const weakest = attack.pool[weakestDie(attack.pool, counting)]?.color
   const removal = request.options.find(({ id }) => id === `remove:${weakest}`)
   return (removal ?? request.options.at(-1))?.id

@@ -1,10 +1,11 @@
 import type { Choice } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { cardsToDestroy } from '#shared/view/unit'
 import { threats } from './activation'
 import type { AnswerContext } from './bot'
 import { usesOf } from './commands'
-import { best, hullLeft } from './worth'
+import { best } from './worth'
 
 /** What damage cards ask, about an own ship or an enemy's (DC1-22). */
 
@@ -44,7 +45,8 @@ function leastHarm(view: GameView, ship: ShipView, ids: readonly string[]): stri
   })
 }
 
-const canBear = (ship: ShipView): boolean => HULL_ZONES.some((zone) => ship.shields[zone] > 0) && hullLeft(ship) > 1
+const canBear = (ship: ShipView): boolean =>
+  HULL_ZONES.some((zone) => ship.shields[zone] > 0) && cardsToDestroy(ship) > 1
 
 function isDialDear(view: GameView, ship: ShipView): boolean {
   const command = ship.dials[0]?.command

@@ -1,5 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import { COMMANDS, type Command, HULL_ZONES, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import { gapToSquadron } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
@@ -19,21 +18,21 @@ const SOON = mm(420)
 
 /** Damage that could be repaired, in engineering points (R7.10). */
 export function repairable(ship: ShipView): number {
-  const { shields } = shipCard(ship.card)
-  const lost = HULL_ZONES.reduce((sum, zone) => sum + shields[zone] - ship.shields[zone], 0)
+  const { shields } = ship.values
+  const lost = HULL_ZONES.reduce((sum, zone) => sum + Math.max(0, shields[zone] - ship.shields[zone]), 0)
   return 2 * lost + 3 * ship.damage.length
 }
 
 function repairUse(ship: ShipView): number {
-  const points = Math.min(repairable(ship), shipCard(ship.card).engineering)
+  const points = Math.min(repairable(ship), ship.values.engineering)
   return (points / 2) * worthOfDamage(ship)
 }
 
 /** A die more; as sure as there is something to shoot at. */
 function fireUse(view: GameView, ship: ShipView): number {
-  const here = standing(ship.card, straightOn(ship))
+  const here = standing(ship, straightOn(ship))
   const values = shipsOf(view, otherSeat(ship.seat)).map((foe) => {
-    const there = standing(foe.card, foe.pose)
+    const there = standing(foe, foe.pose)
     const gap = gapOf(here, there)
     const inReach = bothBest(blows(here, there, gap))
     const shot = inReach > 0 ? 1 : gap < SOON && bothBest(blows(here, there, gap, 'long')) > 0 ? 0.5 : 0.1
@@ -43,17 +42,17 @@ function fireUse(view: GameView, ship: ShipView): number {
 }
 
 function navigateUse(view: GameView, ship: ShipView): number {
-  const trapped = waysOut(ship.card, straightOn(ship), Math.max(1, ship.dialSpeed), view.area, roundsLeft(view))
-  const { maxSpeed, points } = shipCard(ship.card)
-  const here = standing(ship.card, ship.pose)
-  const gaps = shipsOf(view, otherSeat(ship.seat)).map((foe) => gapOf(here, standing(foe.card, foe.pose)))
-  const farOff = Math.min(...gaps) > SOON && ship.dialSpeed < maxSpeed ? 1.5 : 0
+  const trapped = waysOut(ship, straightOn(ship), Math.max(1, ship.dialSpeed), view.area, roundsLeft(view))
+  const { points } = shipKind(ship.card)
+  const here = standing(ship, ship.pose)
+  const gaps = shipsOf(view, otherSeat(ship.seat)).map((foe) => gapOf(here, standing(foe, foe.pose)))
+  const farOff = Math.min(...gaps) > SOON && ship.dialSpeed < ship.values.maxSpeed ? 1.5 : 0
   return 1.8 + farOff + trapped * points * 0.5 + (ship.dialSpeed === 0 ? 6 : 0)
 }
 
 /** Own squadrons that it could activate by a command, from where they stand (R7.7). */
 export function squadronsInReach(view: GameView, { seat, card, pose }: ShipView) {
-  const { size } = shipCard(card)
+  const { size } = shipKind(card)
   return squadronsOf(view, seat).filter(({ at, activated }) => {
     const band = activated ? undefined : rangeBand(gapToSquadron({ size, pose }, at))
     return band === 'close' || band === 'medium'
@@ -62,8 +61,8 @@ export function squadronsInReach(view: GameView, { seat, card, pose }: ShipView)
 
 /** Those of them that have an enemy to go for. */
 export const squadronsAtHand = (view: GameView, ship: ShipView): number =>
-  squadronsInReach(view, ship).filter(({ at, card }) =>
-    isPreyWithin(view, ship.seat, at, reachOf(squadronCard(card).speed) + ONE + mm(40)),
+  squadronsInReach(view, ship).filter(({ at, values }) =>
+    isPreyWithin(view, ship.seat, at, reachOf(values.speed) + ONE + mm(40)),
   ).length
 
 function isPreyWithin(view: GameView, seat: Seat, at: { x: number; y: number }, reach: number): boolean {
@@ -75,7 +74,7 @@ function isPreyWithin(view: GameView, seat: Seat, at: { x: number; y: number }, 
 }
 
 function squadronUse(view: GameView, ship: ShipView): number {
-  return Math.min(squadronsAtHand(view, ship), shipCard(ship.card).squadron) * 1.7
+  return Math.min(squadronsAtHand(view, ship), ship.values.squadrons) * 1.7
 }
 
 export function usesOf(view: GameView, ship: ShipView): Uses {

@@ -1,15 +1,15 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
-import { shipCard } from '#shared/cards/catalog/ships'
+import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
 import type { Choice, Option, Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, otherSeat, type Pose, type PublicTable, type UnitId } from '#shared/engine/state'
 import { type CourseOutcome, closestShips, resolveCourse, type Surroundings } from '#shared/geometry/course'
 import { mm } from '#shared/geometry/grid'
 import { allClicks, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { cardsToDestroy } from '#shared/view/unit'
 import type { AnswerContextFor } from './bot'
 import { waysOut } from './edge'
 import { type Blows, blows, bothBest, gapOf, type Standing, standing, straightOn } from './standing'
-import { best, hullLeft, roundsLeft, shipsOf, worthOfDamage } from './worth'
+import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Where a ship goes, and how it resolves Navigate for that (R10, R7.16): all courses are judged, none played out. */
 
@@ -55,9 +55,9 @@ const LOOKED_AT = 12
 
 export function outlookOf(view: GameView, ship: ShipView): Outlook {
   const foes = shipsOf(view, otherSeat(ship.seat)).map((foe): Foe => {
-    const now = standing(foe.card, foe.pose)
+    const now = standing(foe, foe.pose)
     const toCome = !foe.activated
-    const later = toCome ? standing(foe.card, straightOn(foe)) : now
+    const later = toCome ? standing(foe, straightOn(foe)) : now
     return { worth: worthOfDamage(foe), now, later, toCome }
   })
   return { view, ship, foes, around: surroundings(view, ship.id) }
@@ -79,7 +79,7 @@ const mixed = (p: Blows, q: Blows): Blows => {
 
 /** What standing there brings and costs until its next activation, in fleet points. */
 export function valueOfPlace({ ship, foes }: Outlook, pose: Pose): number {
-  const here = standing(ship.card, pose)
+  const here = standing(ship, pose)
   const own = worthOfDamage(ship)
   const zones = { front: 0, right: 0, rear: 0, left: 0 }
   let value = 0
@@ -102,13 +102,14 @@ export function valueOfPlace({ ship, foes }: Outlook, pose: Pose): number {
 /** Each ship that overlaps gets a card, and so does the one it met (R10.18). */
 function priceOfOverlap({ ship, view, around }: Outlook, { rest, met }: CourseOutcome): number {
   if (met.length === 0) return 0
-  const place = { size: shipCard(ship.card).size, pose: rest }
+  const place = { size: shipKind(ship.card).size, pose: rest }
   const [closest] = closestShips(
     place,
     around.others.filter(({ id }) => met.includes(id)),
   )
   const other = closest === undefined ? undefined : view.ships[closest]
-  const card = (each: ShipView) => worthOfDamage(each) * 1.5 + (hullLeft(each) === 1 ? shipCard(each.card).points : 0)
+  const card = (each: ShipView) =>
+    worthOfDamage(each) * 1.5 + (cardsToDestroy(each) === 1 ? shipKind(each.card).points : 0)
   if (!other) return card(ship)
   return other.seat === ship.seat ? card(ship) + card(other) : card(ship) - card(other)
 }
@@ -116,7 +117,7 @@ function priceOfOverlap({ ship, view, around }: Outlook, { rest, met }: CourseOu
 function judge(outlook: Outlook, clicks: number[], side: Side): RatedCourse {
   const { ship, around } = outlook
   const end = resolveCourse({ ...around, ship: basePlace(ship), clicks, side })
-  const lost = end.leaves ? 4 * shipCard(ship.card).points : 0
+  const lost = end.leaves ? 4 * shipKind(ship.card).points : 0
   const still = end.speed === 0 ? STANDING_STILL : 0
   const value = valueOfPlace(outlook, end.rest) - priceOfOverlap(outlook, end) - lost - still
   return { clicks, side, rest: end.rest, value }
@@ -136,7 +137,7 @@ class Courses {
       const key = clicks.join()
       let judged = this.#known.get(key)
       if (!judged) {
-        const sides = sidesFreeOfTool(shipCard(this.#outlook.ship.card).size, clicks)
+        const sides = sidesFreeOfTool(shipKind(this.#outlook.ship.card).size, clicks)
         judged = sides.map((side) => judge(this.#outlook, clicks, side))
         this.#known.set(key, judged)
       }
@@ -147,7 +148,7 @@ class Courses {
   /** Fewer points for a place from which the next maneuvers lead off the table (R9.15). */
   lessTrapped({ rest, clicks, value }: RatedCourse): number {
     const { ship, view } = this.#outlook
-    return value - waysOut(ship.card, rest, clicks.length, view.area, roundsLeft(view)) * shipCard(ship.card).points
+    return value - waysOut(ship, rest, clicks.length, view.area, roundsLeft(view)) * shipKind(ship.card).points
   }
 }
 

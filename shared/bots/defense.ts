@@ -1,13 +1,15 @@
 import type { FrameOf } from '#shared/engine/frame'
-import { ADJACENT_ZONES, type DefenseKind } from '#shared/engine/state'
+import type { DefenseKind } from '#shared/engine/state'
 import { evadeOptions, type TokenSet, tokenSets } from '#shared/odds/defense-odds'
 import { usualRedirect } from '#shared/odds/outcome'
 
+import { contextOf, stillWorking } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
-import { attackIn, countingOf } from './attack'
+import { cardsToDestroy, zonesBeside } from '#shared/view/unit'
+import { attackIn } from './attack'
 import type { AnswerContextFor } from './bot'
-import { rangeOf, worthAfter } from './modify'
-import { best, hullLeft, roundsLeft, shipsOf } from './worth'
+import { worthAfter } from './modify'
+import { best, roundsLeft, shipsOf } from './worth'
 
 /** Defense tokens: only for something worthwhile, and one is kept for whoever still comes (R8). */
 
@@ -36,11 +38,9 @@ interface Usable {
 }
 
 function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usable[]): readonly DefenseKind[] {
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
-  const context = { counting, range: rangeOf(view, attack) }
+  const context = contextOf(view, attack)
   const kinds = usable.map(({ kind }) => kind)
-  // What was spent before still works at the total; a spent evade has already changed the pool.
-  const spent = attack.spent.map(({ kind }) => kind).filter((kind) => kind === 'brace' || kind === 'contain')
+  const spent = stillWorking(view, attack)
   const named = attack.spent.some(({ kind }) => kind === 'redirect')
   const sets = tokenSets(attack.pool, [...kinds, ...spent], context)
     .filter(({ tokens }) => spent.every((kind) => tokens.includes(kind)) || tokens.length === 0)
@@ -69,9 +69,8 @@ function isMoreToCome(view: GameView, { seat, attacker }: FrameOf<'attack'>): bo
 export function chooseEvaded({ view }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
   const spent = attack.spent.map(({ kind }) => kind)
-  const [mildest] = evadeOptions(attack.pool, spent, { counting, range: rangeOf(view, attack) })
+  const [mildest] = evadeOptions(attack.pool, spent, contextOf(view, attack))
   return mildest && attack.pool[mildest.die]?.id
 }
 
@@ -80,7 +79,7 @@ export function chooseRedirect({ view }: AnswerContextFor<'option'>): string | u
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]
   if (!ship || !attack.defendingZone) return undefined
-  return best(ADJACENT_ZONES[attack.defendingZone], (zone) => ship.shields[zone])
+  return best(zonesBeside(ship, attack.defendingZone), (zone) => ship.shields[zone])
 }
 
 /** As much as would reach the hull, and no shields more (R8.8). */
@@ -90,6 +89,6 @@ export function chooseSplit({ view, request }: AnswerContextFor<'option'>): stri
   if (!ship || !attack.defendingZone) return undefined
   const taken = attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   const most = Math.max(...request.options.map(({ id }) => Number(id)))
-  const target = { shields: ship.shields[attack.defendingZone], redirect: most, hull: hullLeft(ship) }
+  const target = { shields: ship.shields[attack.defendingZone], redirect: most, hull: cardsToDestroy(ship) }
   return String(usualRedirect((attack.total ?? 0) - taken, target))
 }

@@ -1,25 +1,28 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import type { Area, Pose } from '#shared/engine/state'
 import { shipInside } from '#shared/geometry/base'
 import { allClicks, finalPose } from '#shared/geometry/maneuver-tool'
+import type { ShipView } from '#shared/view/game-view'
+
+type Ship = Pick<ShipView, 'card' | 'values'>
 
 /** How many maneuvers ahead the edge is looked for. */
 const AHEAD = 4
 
 /** Share of a ship that is as good as lost at a pose, because the edge is near (R9.15): 0 if it gets by, without Navigate. */
-export function waysOut(card: string, pose: Pose, speed: number, area: Area, rounds: number): number {
+export function waysOut(ship: Ship, pose: Pose, speed: number, area: Area, rounds: number): number {
   const depth = Math.min(AHEAD, rounds)
-  if (staysInside(card, pose, speed, area, depth)) return 0
+  if (staysInside(ship, pose, speed, area, depth)) return 0
   // A Navigate in time would save it.
-  return speed > 1 && staysInside(card, pose, speed - 1, area, depth) ? 0.15 : 0.6
+  return speed > 1 && staysInside(ship, pose, speed - 1, area, depth) ? 0.15 : 0.6
 }
 
-function staysInside(card: string, pose: Pose, speed: number, area: Area, depth: number): boolean {
+function staysInside(ship: Ship, pose: Pose, speed: number, area: Area, depth: number): boolean {
   if (depth === 0) return true
-  const { size, speedChart } = shipCard(card)
-  return settings(speedChart[speed] ?? []).some((clicks) => {
+  const { size } = shipKind(ship.card)
+  return settings(ship.values.speedChart[speed] ?? []).some((clicks) => {
     const rest = finalPose(size, pose, clicks, (clicks.at(-1) ?? 0) < 0 ? 'left' : 'right')
-    return shipInside({ size, pose: rest }, area) && staysInside(card, rest, speed, area, depth - 1)
+    return shipInside({ size, pose: rest }, area) && staysInside(ship, rest, speed, area, depth - 1)
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Choice, Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
-import { ADJACENT_ZONES, type DefenseKind, type UnitId } from '#shared/engine/state'
+import type { DefenseKind, HullZone } from '#shared/engine/state'
 import { rerollOptions, withAddedDie } from '#shared/odds/attack-odds'
 import { lockOptions, type TokenSet } from '#shared/odds/defense-odds'
 import { damageOdds, type Judge, mean } from '#shared/odds/pool-odds'
-import type { GameView } from '#shared/view/game-view'
-import { attackIn, countingOf, worthOnShip, worthOnSquadron } from './attack'
+import { contextOf, countingOf } from '#shared/view/counting'
+import type { GameView, ShipView } from '#shared/view/game-view'
+import { zonesBeside } from '#shared/view/unit'
+import { attackIn, worthOnShip, worthOnSquadron } from './attack'
 import type { AnswerContext, AnswerContextFor } from './bot'
 import { best, roundsLeft } from './worth'
 
@@ -16,12 +18,8 @@ const TOKEN_WORTH = 0.6
 /** Fleet points that a locked token must save. */
 const LOCK_WORTH = 0.05
 
-/** Range as tokens see it: that of a squadron's attack is close (R6.44). */
-export const rangeOf = (view: GameView, attack: FrameOf<'attack'>) =>
-  view.squadrons[attack.attacker] ? ('close' as const) : attack.range
-
 function judgeOf(view: GameView, attack: FrameOf<'attack'>): Judge {
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
+  const counting = countingOf(view, attack)
   return (pool) => damageOdds(pool, counting)
 }
 
@@ -95,9 +93,7 @@ function locksOf(view: GameView, attack: FrameOf<'attack'>) {
   const icons = pool.filter(({ face }) => face === 'accuracy').length
   const usable = usableKinds(view, attack)
   if (icons === 0 || usable.length === 0) return []
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
-  const context = { counting, range: rangeOf(view, attack) }
-  return lockOptions(pool, usable, icons, context, (set) => worthAfter(view, attack, set))
+  return lockOptions(pool, usable, icons, contextOf(view, attack), (set) => worthAfter(view, attack, set))
 }
 
 function usableKinds(view: GameView, { defender, locked }: FrameOf<'attack'>): DefenseKind[] {
@@ -111,15 +107,14 @@ export function worthAfter(view: GameView, attack: FrameOf<'attack'>, { tokens, 
   const { defender, defendingZone } = attack
   const ship = view.ships[defender]
   if (!ship || !defendingZone) return worthOnSquadron(odds, view, defender)
-  const redirect = tokens.includes('redirect') ? mostBeside(view, defender, defendingZone) : 0
+  const redirect = tokens.includes('redirect') ? mostBeside(ship, defendingZone) : 0
   // Redirected damage costs shields that may not be needed.
   const spared = Math.min(redirect, Math.max(0, mean(odds.damage) - ship.shields[defendingZone]))
   return worthOnShip(odds, ship, defendingZone, redirect) - 0.3 * spared
 }
 
-function mostBeside(view: GameView, ship: UnitId, zone: keyof typeof ADJACENT_ZONES): number {
-  return Math.max(...ADJACENT_ZONES[zone].map((beside) => view.ships[ship]?.shields[beside] ?? 0))
-}
+const mostBeside = (ship: ShipView, zone: HullZone): number =>
+  Math.max(...zonesBeside(ship, zone).map((beside) => ship.shields[beside]))
 
 /** Which die is rolled again, by Concentrate Fire or a keyword, if one is worth it. */
 export function chooseReroll({ view, request }: AnswerContext): Choice | undefined {

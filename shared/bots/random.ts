@@ -1,4 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { COMMANDS, type Point, type PublicTable } from '#shared/engine/state'
 import { forward } from '#shared/geometry/grid'
@@ -39,7 +39,7 @@ export function randomChoice(
       const ship = table.ships[request.ship]
       if (!ship) throw new Error(`${request.ship} is gone`)
       const clicks = pick(allClicks(request.yaws), below)
-      return { clicks, side: pick(sidesFreeOfTool(shipCard(ship.card).size, clicks), below) }
+      return { clicks, side: pick(sidesFreeOfTool(shipKind(ship.card).size, clicks), below) }
     }
     case 'places':
       return { places: request.suggested }

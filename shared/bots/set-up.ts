@@ -1,4 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { Piece } from '#shared/engine/region'
 import type { Pose, PublicTable, Seat } from '#shared/engine/state'
@@ -70,6 +70,6 @@ export const chooseDeployed = ({ view, request }: AnswerContextFor<'option'>): s
     request.options.map(({ id }) => id),
     (id) => {
       const ship = view.reserve?.ships[id]
-      return ship ? 1000 - shipCard(ship.card).points : 0
+      return ship ? 1000 - shipKind(ship.card).points : 0
     },
   )

@@ -1,7 +1,5 @@
 import { basePlace } from '#shared/cards/catalog/kinds'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { type Area, type Dice, otherSeat, type Point, type Squadron } from '#shared/engine/state'
+import { type Area, type Dice, otherSeat, type Point } from '#shared/engine/state'
 import {
   type BasePlace,
   gapBetweenSquadrons,
@@ -14,10 +12,11 @@ import { distance, forward, mm, turn } from '#shared/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/geometry/range'
 import type { AroundSquadron } from '#shared/geometry/squadron-move'
 import { damageOdds, expectedDamage, unrolled } from '#shared/odds/pool-odds'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, SquadronView } from '#shared/view/game-view'
+import { cardsToDestroy } from '#shared/view/unit'
 import { worthOnSquadron } from './attack'
 import { isFreePlace, piecesAround } from './places'
-import { hullLeft, shipsOf, squadronsOf, worthOfDamage, worthOfHull } from './worth'
+import { shipsOf, squadronsOf, worthOfDamage, worthOfHull } from './worth'
 
 /** Where a squadron might go, and what being there is worth (R11.9-14, R11.16-24). */
 
@@ -45,24 +44,23 @@ interface Prey {
   readonly near: number
 }
 
-export function huntOf(view: GameView, squadron: Squadron): Hunt {
+export function huntOf(view: GameView, squadron: SquadronView): Hunt {
   const enemy = otherSeat(squadron.seat)
-  const { antiSquadron, battery, keywords } = squadronCard(squadron.card)
+  const { antiSquadron, battery, keywords } = squadron.values
   const odds = damageOdds(unrolled(antiSquadron), 'squadron')
   const hits = expectedDamage(unrolled(battery), keywords.bomber ? 'ship' : 'squadron')
   const sting = (dice: Dice) => SHOT_AT * worthOfHull(squadron) * expectedDamage(unrolled(dice), 'squadron')
   return {
     area: view.area,
     bomber: keywords.bomber !== undefined,
-    squadrons: squadronsOf(view, enemy).map(({ id, at, card }) => {
-      const other = squadronCard(card)
-      const near = (other.keywords.bomber ? BUSY : 0) - sting(other.antiSquadron)
+    squadrons: squadronsOf(view, enemy).map(({ id, at, values }) => {
+      const near = (values.keywords.bomber ? BUSY : 0) - sting(values.antiSquadron)
       return { at, prize: worthOnSquadron(odds, view, id), near }
     }),
     ships: shipsOf(view, enemy).map((ship) => ({
       place: basePlace(ship),
-      prize: hits * worthOfDamage(ship) * (hullLeft(ship) <= 2 ? 1.4 : 1),
-      near: -sting(shipCard(ship.card).antiSquadron),
+      prize: hits * worthOfDamage(ship) * (cardsToDestroy(ship) <= 2 ? 1.4 : 1),
+      near: -sting(ship.values.antiSquadron),
     })),
     pieces: piecesAround(view, squadron.id),
   }

@@ -1,9 +1,8 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Choice } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
-import type { Point, Squadron, UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/engine/state'
 import { reachOf } from '#shared/geometry/squadron-move'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, SquadronView } from '#shared/view/game-view'
 import { worthOfTarget } from './attack'
 import type { AnswerContextFor } from './bot'
 import { attackFrom, type Hunt, huntOf, spotsOf, valueOfSpot } from './squadron-places'
@@ -30,7 +29,7 @@ function bestSpot(hunt: Hunt, around: Point, reach: number, attacks: boolean): S
   return best(spots, ({ value }) => value) ?? { to: around, value: 0 }
 }
 
-const ownReach = ({ card }: Squadron): number => reachOf(squadronCard(card).speed)
+const ownReach = ({ values }: SquadronView): number => reachOf(values.speed)
 
 export function moveSquadron({ view, request }: AnswerContextFor<'destination'>): Choice | undefined {
   const squadron = view.squadrons[request.piece]
@@ -42,7 +41,7 @@ export function moveSquadron({ view, request }: AnswerContextFor<'destination'>)
 }
 
 /** What an activation in which it may move and attack would bring by its attack. */
-function commandedAttack(view: GameView, squadron: Squadron): number {
+function commandedAttack(view: GameView, squadron: SquadronView): number {
   const hunt = huntOf(view, squadron)
   const { to } = bestSpot(hunt, squadron.at, ownReach(squadron), true)
   return Math.max(attackFrom(hunt, squadron.at), attackFrom(hunt, to))

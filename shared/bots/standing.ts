@@ -1,6 +1,6 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { HULL_ZONES, type HullZone, type Pose, type RangeBand } from '#shared/engine/state'
+import { shipKind } from '#shared/cards/catalog/kinds'
+import { type Dice, HULL_ZONES, type HullZone, type Pose, type RangeBand } from '#shared/engine/state'
 import { usableDice } from '#shared/flow/measured-target'
 import { firingArcs, pointInArc } from '#shared/geometry/arc'
 import { type BasePlace, baseCorners, gapBetweenShips } from '#shared/geometry/base'
@@ -8,35 +8,41 @@ import { finalPose } from '#shared/geometry/maneuver-tool'
 import { rangeBand } from '#shared/geometry/range'
 import { expectedDamage, unrolled } from '#shared/odds/pool-odds'
 import type { ShipView } from '#shared/view/game-view'
+import type { ShipValues } from '#shared/view/unit-values'
 
 /** A ship where it stands or might come to stand, as far as foreseeing attacks needs it. */
 export interface Standing {
-  readonly card: string
+  readonly armament: ShipValues['armament']
   readonly place: BasePlace
   readonly arcs: ReturnType<typeof firingArcs>
   /** Centre and corners: it is in an arc if one of them is. */
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-export function standing(card: string, pose: Pose): Standing {
-  const { chassis, size } = shipCard(card)
+export function standing({ card, values }: Pick<ShipView, 'card' | 'values'>, pose: Pose): Standing {
+  const { chassis, size } = shipKind(card)
   const place = { size, pose }
-  return { card, place, arcs: firingArcs(CHASSIS[chassis], pose), points: [pose, ...baseCorners(place)] }
+  return {
+    armament: values.armament,
+    place,
+    arcs: firingArcs(CHASSIS[chassis], pose),
+    points: [pose, ...baseCorners(place)],
+  }
 }
 
 /** Where a ship comes to stand if it goes straight on at its speed. */
 export function straightOn({ card, pose, dialSpeed }: Pick<ShipView, 'card' | 'pose' | 'dialSpeed'>): Pose {
   const clicks = Array.from({ length: dialSpeed }, () => 0)
-  return finalPose(shipCard(card).size, pose, clicks, 'right')
+  return finalPose(shipKind(card).size, pose, clicks, 'right')
 }
 
 const MEANS = new Map<string, number>()
-/** Mean damage of a hull zone's dice at a range, before any token. */
-function meanOf(card: string, zone: HullZone, band: RangeBand): number {
-  const key = `${card} ${zone} ${band}`
+/** Mean damage of dice at a range, before any token. */
+function meanOf(dice: Dice, band: RangeBand): number {
+  const key = `${dice.red} ${dice.blue} ${dice.black} ${band}`
   let mean = MEANS.get(key)
   if (mean === undefined) {
-    mean = expectedDamage(unrolled(usableDice(shipCard(card).armament[zone], band)), 'ship')
+    mean = expectedDamage(unrolled(usableDice(dice, band)), 'ship')
     MEANS.set(key, mean)
   }
   return mean
@@ -46,13 +52,13 @@ export type Blows = Readonly<Record<HullZone, number>>
 const NONE: Blows = { front: 0, right: 0, rear: 0, left: 0 }
 
 /**
- * Mean damage of each hull zone to a ship: by arcs as printed, but by the gap between the bases and without lines of
+ * Mean damage of each hull zone to a ship: by arcs, but by the gap between the bases and without lines of
  * sight, which is near enough to choose a course by and a hundred times as fast. `band` stands for the measured one.
  */
 export function blows(from: Standing, to: Standing, gap: number, band = rangeBand(gap)): Blows {
   if (!band) return NONE
   const of = (zone: HullZone) =>
-    to.points.some((point) => pointInArc(from.arcs[zone], point)) ? meanOf(from.card, zone, band) : 0
+    to.points.some((point) => pointInArc(from.arcs[zone], point)) ? meanOf(from.armament[zone], band) : 0
   return { front: of('front'), right: of('right'), rear: of('rear'), left: of('left') }
 }
 

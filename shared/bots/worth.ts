@@ -1,28 +1,21 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { HULL_ZONES, type Seat, type Squadron } from '#shared/engine/state'
+import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
+import type { Seat, Squadron } from '#shared/engine/state'
 import { LAST_ROUND } from '#shared/flow/score'
-import type { GameView, ShipView } from '#shared/view/game-view'
+import type { GameView, ShipView, SquadronView } from '#shared/view/game-view'
+import { cardsToDestroy, shieldsLeft } from '#shared/view/unit'
 
 /** What the bot counts in: fleet points that are won or lost, also before a unit is destroyed (R15.6). */
 
-/** Damage cards still missing to the hull value; never below 1, for a ship that stands (R9.13). */
-export const hullLeft = ({ card, damage, damageWithoutCard }: ShipView): number =>
-  Math.max(1, shipCard(card).hull - damage.length - damageWithoutCard)
-
-export const shieldsLeft = ({ shields }: Pick<ShipView, 'shields'>): number =>
-  HULL_ZONES.reduce((sum, zone) => sum + shields[zone], 0)
-
 /** Fleet points that one damage to a ship is worth: more, the less it has left. */
 export const worthOfDamage = (ship: ShipView): number =>
-  shipCard(ship.card).points / (hullLeft(ship) + shieldsLeft(ship))
+  shipKind(ship.card).points / (cardsToDestroy(ship) + shieldsLeft(ship))
 
 export const worthOfHull = ({ card, hull }: Pick<Squadron, 'card' | 'hull'>): number =>
-  squadronCard(card).points / Math.max(1, hull)
+  squadronKind(card).points / Math.max(1, hull)
 
 export const shipsOf = (view: GameView, seat: Seat): ShipView[] =>
   Object.values(view.ships).filter((ship) => ship.seat === seat)
-export const squadronsOf = (view: GameView, seat: Seat): Squadron[] =>
+export const squadronsOf = (view: GameView, seat: Seat): SquadronView[] =>
   Object.values(view.squadrons).filter((squadron) => squadron.seat === seat)
 
 /** After this one; where rounds are unlimited, always more (R19.1). */

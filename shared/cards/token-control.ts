@@ -5,9 +5,8 @@ import { shapesOverlap, TOKEN_RADIUS } from '#shared/geometry/region'
 import { shipShape } from '#shared/geometry/ship-shape'
 import { sight } from '#shared/geometry/sight'
 import { CHASSIS } from './catalog/chassis'
-import { basePlace } from './catalog/kinds'
+import { basePlace, shipKind } from './catalog/kinds'
 import { obstaclesOn } from './catalog/obstacles'
-import { shipCard } from './catalog/ships'
 
 type Place = Pick<ObjectiveToken, 'at'>
 
@@ -31,7 +30,7 @@ export function isOnToken(g: Pick<PublicTable, 'ships' | 'squadrons'>, seat: Sea
 export function gatheredAgainst(g: Game, rules: Values, seat: Seat, { at }: Place): number {
   const shapes = Object.values(g.ships).map((ship) => ({
     ship,
-    shape: shipShape(CHASSIS[shipCard(ship.card).chassis], ship.pose),
+    shape: shipShape(CHASSIS[shipKind(ship.card).chassis], ship.pose),
   }))
   const obstacles = obstaclesOn(g)
   const defender = { squadron: at, radius: TOKEN_RADIUS }

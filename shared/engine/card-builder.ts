@@ -13,7 +13,7 @@ import type {
   When,
 } from './card-rules'
 import type { Change } from './change'
-import type { ReplaceableAct, ValueAbout, ValueName, Values, ValueTypes, Verb, VerbAbout } from './influence'
+import type { ReplaceableAct, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
@@ -32,7 +32,7 @@ const FREE: Costs = { exhausts: false, discards: false }
 
 /** Answers typed by the questions asked so far: one id or, of a part that cannot be done, none; several for `askSome`. */
 type Typed = Record<string, string | undefined | readonly string[]>
-type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self) => readonly string[]
+type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self, valueNow: ValueNow) => readonly string[]
 type Act<M, A> = (tx: Change, moment: M, answers: A, self: Self) => void
 type Asks<M, A extends Typed, Answer, G = PublicTable> = <N extends string>(
   name: N,
@@ -94,8 +94,8 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
     const added: EffectQuestion = {
       ...form,
       name,
-      options(g, moment, answers, self) {
-        const found = options(g as Game & G, moment as M, typed<A>(answers, rule.questions), self)
+      options(g, moment, answers, self, valueNow) {
+        const found = options(g as Game & G, moment as M, typed<A>(answers, rule.questions), self, valueNow)
         return form.facts === 'own' ? ['none', ...found] : found
       },
     }

@@ -1,6 +1,16 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
-import type { Printed, ReplaceableAct, ValueAbout, ValueName, Values, ValueTypes, Verb, VerbAbout } from './influence'
+import type {
+  Printed,
+  ReplaceableAct,
+  ValueAbout,
+  ValueName,
+  ValueNow,
+  Values,
+  ValueTypes,
+  Verb,
+  VerbAbout,
+} from './influence'
 import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { AttackPoint, TimingPoint } from './timing-point'
 
@@ -44,7 +54,7 @@ export interface EffectQuestion {
    * on what the seat was shown in the first half of the effect.
    */
   readonly facts: 'open' | 'own' | 'seen'
-  options(g: Game, moment: Moment, answers: Answers, self: Self): readonly string[]
+  options(g: Game, moment: Moment, answers: Answers, self: Self, valueNow: ValueNow): readonly string[]
 }
 
 /** Declared prices, paid in full before the effect happens (R16.8). */

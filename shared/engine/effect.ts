@@ -1,6 +1,7 @@
 import type { EffectQuestion, EffectRule, Moment, Self } from './card-rules'
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
+import { valuesIn } from './influence'
 import type { Active, Rulebook } from './rulebook'
 import { type Game, otherSeat, TABLE } from './state'
 
@@ -41,15 +42,17 @@ export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules:
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false
   if (!rule.when(g, moment, self) || rule.allowed?.(rules, g, moment, self) === false) return false
   const [first] = rule.questions
-  return !first?.needed || canAnswer(first, first.options(g, moment, {}, self))
+  return !first?.needed || canAnswer(first, first.options(g, moment, {}, self, valuesIn(rules, g)))
 }
 
 const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
 
 /** The next question without an answer, with its options as of now. */
-function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule) {
+function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule, rules: Rulebook) {
   const question = rule.questions.find((q) => !f.answers[q.name])
-  return question && { question, options: question.options(g, momentOf(g, f), f.answers, selfOf(f)) }
+  if (!question) return undefined
+  const options = question.options(g, momentOf(g, f), f.answers, selfOf(f), valuesIn(rules, g))
+  return { question, options }
 }
 
 /** Who was not shown the things to choose from knows that somebody chooses, not from what. */
@@ -62,7 +65,7 @@ const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules:
 export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
     if (f.step !== 'ask') return []
-    const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect))
+    const next = nextQuestion(g, f, rules.effectOf(f.card, f.effect), rules)
     if (!next || !(canAnswer(next.question, next.options) || isUnseen(g, next.question))) return []
     const { question, options } = next
     const max = mostOf(g, f, question, rules)
@@ -79,7 +82,7 @@ export const effectRules: FrameRules<'effect'> = {
     return [forced ? { ...common, kind: 'option', only: { option: lone } } : { ...common, kind: 'option' }]
   },
   answer(tx, f, _ask, choice, { rules }) {
-    const next = nextQuestion(tx.state, f, rules.effectOf(f.card, f.effect))
+    const next = nextQuestion(tx.state, f, rules.effectOf(f.card, f.effect), rules)
     if (!next) throw new Error('nothing was asked')
     const given = 'options' in choice ? choice.options : 'option' in choice ? [choice.option] : []
     tx.enter(f, { answers: { ...answersOf(f), [next.question.name]: [...given] } })
@@ -87,7 +90,7 @@ export const effectRules: FrameRules<'effect'> = {
   advance(tx, f, rules) {
     const rule = rules.effectOf(f.card, f.effect)
     if (f.step === 'ask') {
-      const impossible = nextQuestion(tx.state, f, rule)?.question
+      const impossible = nextQuestion(tx.state, f, rule, rules)?.question
       if (!impossible) return pay(tx, f, rule)
       if (impossible.needed) return tx.pop()
       return tx.enter(f, { answers: { ...answersOf(f), [impossible.name]: [] } })

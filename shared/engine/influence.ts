@@ -16,6 +16,7 @@ import type {
 /** What is printed on a ship card and may be changed by others, or settles an attack. */
 export interface PrintedShip {
   readonly hull: number
+  readonly defenseTokens: readonly DefenseKind[]
   readonly command: number
   readonly squadron: number
   readonly engineering: number
@@ -30,6 +31,7 @@ export interface PrintedShip {
 /** What is printed on a squadron card and may be changed by others, or settles an attack. */
 export interface PrintedSquadron {
   readonly hull: number
+  readonly defenseTokens: readonly DefenseKind[]
   readonly points: number
   readonly speed: number
   readonly antiSquadron: Dice
@@ -161,6 +163,19 @@ export const PRINTED_EFFECTS: Readonly<Record<DefenseKind, TokenEffects>> = {
   scatter: 'cancel-all',
   contain: 'stop-critical',
 }
+/** What spending a token of each kind does at one attack range. */
+export type EffectsAt = Readonly<Record<DefenseKind, TokenEffect>>
+/** Of a unit with these tokens; of others what is printed. */
+export function effectsAt(tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>, range: RangeBand): EffectsAt {
+  const of = (kind: DefenseKind) => effectAt(tokens[kind] ?? PRINTED_EFFECTS[kind], range)
+  return {
+    evade: of('evade'),
+    brace: of('brace'),
+    redirect: of('redirect'),
+    scatter: of('scatter'),
+    contain: of('contain'),
+  }
+}
 
 /** Numbers and permissions as they are now, printed values and cards together. */
 export interface Values {
@@ -172,9 +187,22 @@ export interface Values {
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
 }
 
+/** A value at the moment that is looked at. */
+export type ValueNow = <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]) => ValueTypes[N]
+export const valuesIn =
+  (rules: Values, g: Game): ValueNow =>
+  (value, unit, about) =>
+    rules.valueOf(g, value, unit, about)
+
 /** How many command tokens a ship may hold (R5.14); none if a card says that it cannot have any (R0.2). */
 export const tokenLimit = (rules: Values, g: Game, ship: UnitId): number =>
   rules.allows(g, 'hold-command-token', ship, {}) ? rules.valueOf(g, 'tokenLimit', ship, {}) : 0
+
+/** Columns of its speed chart that a ship may be deployed at; never 0 (R3.16). */
+export function speedsOf(rules: Values, g: Game, ship: UnitId): number[] {
+  const speeds = Array.from({ length: rules.valueOf(g, 'maxSpeed', ship, {}) }, (_, i) => i + 1)
+  return speeds.filter((speed) => rules.valueOf(g, 'yaws', ship, { speed, dial: speed }).length > 0)
+}
 
 /** What the words of the rules ask of the cards in play; `Tx` is what a card that stands in for an act writes with. */
 export interface Influences<Tx> extends Values {

@@ -4,13 +4,15 @@ import type { Option } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
 import type { Rulebook } from '#shared/engine/rulebook'
-import type { Game } from '#shared/engine/state'
-import { type AttackStep, defendingSeat, iconsIn, opening, useCard } from './attack-step'
+import type { Game, TokenEffect } from '#shared/engine/state'
+import { type AttackStep, defendingSeat, effectOfToken, iconsIn, opening, useCard } from './attack-step'
 import { keywordsOf } from './engagement'
 
 /** Step 5: critical effect, total, redirect, damage (R6.29-33). */
 
-const spent = (f: Attack, kind: string): boolean => f.spent.some((token) => token.kind === kind)
+/** Whether a token was spent that does that. */
+const hasSpent = (g: Game, f: Attack, effect: TokenEffect, rules: Values): boolean =>
+  f.spent.some(({ kind }) => effectOfToken(g, f, kind, rules) === effect)
 /** Critical icons damage and trigger between ships, and in attacks of bombers on ships (R6.30, R11.25). */
 const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
   f.defendingZone !== undefined &&
@@ -21,7 +23,7 @@ function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
   if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
   // Contain takes away the standard effect alone (R8.12).
-  return criticalsCount(g, f, rules) && !spent(f, 'contain') ? [{ id: 'standard' }, ...cards] : cards
+  return criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) ? [{ id: 'standard' }, ...cards] : cards
 }
 
 export const critical: AttackStep = {
@@ -46,7 +48,7 @@ export const total: AttackStep = {
     const { hits, criticals } = iconsIn(f)
     const icons = criticalsCount(tx.state, f, rules) ? hits + criticals : hits
     tx.enter(f, { step: 'split' })
-    tx.determineDamage(f, icons, spent(f, 'brace') ? Math.ceil(icons / 2) : icons)
+    tx.determineDamage(f, icons, hasSpent(tx.state, f, 'halve-damage', rules) ? Math.ceil(icons / 2) : icons)
     tx.window('attack.damage', f.attacker)
   },
 }

@@ -2,10 +2,20 @@ import type { Attack } from '#shared/engine/card-rules'
 import type { Change } from '#shared/engine/change'
 import type { Ask } from '#shared/engine/decision'
 import type { OpenAsk } from '#shared/engine/frame-rules'
+import type { Values } from '#shared/engine/influence'
 import type { Opening } from '#shared/engine/offers'
 import { startEffect } from '#shared/engine/offers'
 import type { Rulebook } from '#shared/engine/rulebook'
-import { FACE_ICONS, type Game, otherSeat, type Seat, type Ship, type Squadron } from '#shared/engine/state'
+import {
+  type DefenseKind,
+  FACE_ICONS,
+  type Game,
+  otherSeat,
+  type Seat,
+  type Ship,
+  type Squadron,
+  type TokenEffect,
+} from '#shared/engine/state'
 import type { AttackPoint } from '#shared/engine/timing-point'
 
 /** One step of an attack: what it asks, what an answer does, and how it goes on when nothing is (left) to be asked. */
@@ -26,6 +36,10 @@ export function useCard(tx: Change, f: Attack, point: AttackPoint, key: string, 
   const by = point === 'attack.defend' ? defendingSeat(f) : f.seat
   if (!startEffect(tx, opening(f, point), key, by, rules)) throw new Error(`no effect ${key}`)
 }
+
+/** What spending a token of that kind does in this attack. */
+export const effectOfToken = (g: Game, { defender, range }: Attack, kind: DefenseKind, rules: Values): TokenEffect =>
+  rules.valueOf(g, 'tokenEffect', defender, { kind, range })
 
 type Unit = Ship | Squadron
 export const unitOf = (g: Game, id: string): Readonly<Pick<Unit, 'id' | 'seat'>> | undefined =>

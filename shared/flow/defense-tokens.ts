@@ -3,9 +3,8 @@ import type { Change } from '#shared/engine/change'
 import type { Impossible, RefusalCode } from '#shared/engine/decision'
 import type { Values } from '#shared/engine/influence'
 import { offersAt, optionFor } from '#shared/engine/offers'
-import type { DeepReadonly, DefenseKind, DefenseToken, Game, HullZone } from '#shared/engine/state'
-import { type AttackStep, defendingSeat, opening, useCard } from './attack-step'
-import { evadeDoes } from './evade'
+import type { DeepReadonly, DefenseToken, Game, HullZone, TokenEffect } from '#shared/engine/state'
+import { type AttackStep, defendingSeat, effectOfToken, opening, useCard } from './attack-step'
 
 /** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
 
@@ -69,29 +68,33 @@ export const defend: AttackStep = {
     if (!token) return useCard(tx, f, 'attack.defend', option, rules)
     const { kind } = token
     tx.spendDefense(f, option)
-    TOKENS[kind](tx, f)
+    EFFECTS[effectOfToken(tx.state, f, kind, rules)](tx, f)
   },
   advance: (tx, f) => tx.enter(f, { step: 'critical' }),
 }
 
-/** What each token does at once (R8.8-12); brace and contain are looked at later. */
-const TOKENS: Record<DefenseKind, (tx: Change, f: Attack) => void> = {
-  evade: (tx, f) => {
-    if (evadeDoes(f.range, f.pool.length) !== undefined) tx.enter(f, { step: 'evade' })
-  },
-  redirect: (tx, f) => {
+const evadeDie = (tx: Change, f: Attack): void => {
+  if (f.pool.length > 0) tx.enter(f, { step: 'evade' })
+}
+
+/** What each effect does at once (R8.8-12); what halves the damage or stops the critical effect is looked at later. */
+const EFFECTS: Record<TokenEffect, (tx: Change, f: Attack) => void> = {
+  nothing: () => {},
+  'cancel-die': evadeDie,
+  'reroll-die': evadeDie,
+  'redirect-damage': (tx, f) => {
     if (f.defendingZone) tx.enter(f, { step: 'redirect' })
   },
-  scatter: (tx, f) =>
+  'cancel-all': (tx, f) =>
     tx.cancelDice(
       f,
       f.pool.map((die) => die.id),
     ),
-  brace: () => {},
-  contain: () => {},
+  'halve-damage': () => {},
+  'stop-critical': () => {},
 }
 
-/** Long range: one die is canceled; medium: the attacker rerolls it; the defender chooses which (R8.9). */
+/** One die is canceled, or the attacker rerolls it; the defender chooses which (R8.9). */
 export const evade: AttackStep = {
   asks(_g, f) {
     const [first, ...others] = f.pool
@@ -100,9 +103,10 @@ export const evade: AttackStep = {
     const ask = { ask: 'defense.evade', subject: f.defender, seat: defendingSeat(f), kind: 'option', options } as const
     return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
   },
-  answer(tx, f, option) {
+  answer(tx, f, option, rules) {
     tx.enter(f, { step: 'defend' })
-    if (evadeDoes(f.range, f.pool.length) === 'cancels') tx.cancelDice(f, [option])
+    const spent = f.spent.at(-1)?.kind ?? 'evade'
+    if (effectOfToken(tx.state, f, spent, rules) === 'cancel-die') tx.cancelDice(f, [option])
     else tx.rerollDice(f, [option])
   },
   advance: (tx, f) => tx.enter(f, { step: 'defend' }),

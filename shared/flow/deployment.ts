@@ -1,9 +1,9 @@
-import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import type { Change } from '#shared/engine/change'
 import type { Impossible, Option } from '#shared/engine/decision'
 import { shipsOf, waitingOf } from '#shared/engine/forces'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
-import type { Values } from '#shared/engine/influence'
+import { speedsOf, type Values } from '#shared/engine/influence'
 import { deploymentOf } from '#shared/engine/placing'
 import type { Piece } from '#shared/engine/region'
 import { type Game, SEATS, type Seat, TABLE, type UnitId } from '#shared/engine/state'
@@ -81,11 +81,12 @@ function deploy(tx: Change, f: Deploy, id: UnitId): void {
     tx.rules.valueOf(tx.state, 'deployment', id, { seat, kind, turn }),
     deploymentOf(tx.state, { seat, kind }),
   ]
-  const piece: Piece = ship ? { kind: 'ship', id, size: shipCard(ship.card).size } : { kind: 'squadron', id }
+  const piece: Piece = ship ? { kind: 'ship', id, size: shipKind(ship.card).size } : { kind: 'squadron', id }
   tx.enter(f, { squadrons: ship ? 0 : (f.squadrons ?? SQUADRONS_IN_A_TURN) - 1 })
   const region = regions.find((each) => candidatePlaces(tx.state, each, piece, 1).length > 0)
   if (!region) tx.destroy(id, 'left-out')
-  else tx.askPlace({ ask: 'deploy.place', seat, region, piece, ...(ship && { speeds: speedsOf(ship.card) }) })
+  else
+    tx.askPlace({ ask: 'deploy.place', seat, region, piece, ...(ship && { speeds: speedsOf(tx.rules, tx.state, id) }) })
 }
 
 /** One turn: a ship, or two squadrons one after the other (R3.13). */

@@ -1,4 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import type { Change } from '#shared/engine/change'
 import type { Ask, Choice, Refusal } from '#shared/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/engine/frame-rules'
@@ -18,7 +18,7 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
   if (clicks.length !== ask.speed) return { code: 'wrong-number-of-clicks' }
   const joint = clicks.findIndex((click, i) => Math.abs(click) > (ask.yaws[i] ?? 0))
   if (joint >= 0) return { code: 'yaw-exceeded', subject: `joint-${joint + 1}` }
-  const { size } = shipCard(shipOf(g, ask.ship).card)
+  const { size } = shipKind(shipOf(g, ask.ship).card)
   return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
 }
 
@@ -68,7 +68,7 @@ function move(tx: Change, f: FrameView<'maneuver'>): void {
 /** A ship that has just left the table is what it was. */
 const isFlotilla = (g: Game, id: UnitId): boolean => {
   const { card } = g.ships[id] ?? g.lost.find((unit) => unit.id === id) ?? {}
-  return card !== undefined && shipCard(card).flotilla
+  return card !== undefined && shipKind(card).flotilla
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import { obstaclesOn } from '#shared/cards/catalog/obstacles'
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Target } from '#shared/engine/decision'
 import {
   HULL_ZONES,
@@ -35,7 +35,7 @@ function shapeAt({ card, pose: { x, y, heading } }: Placed): ShipShape {
   const known = MADE.get(place)
   if (known) return known
   if (MADE.size >= MOST_MADE) MADE.clear()
-  const shape = shipShape(CHASSIS[shipCard(card).chassis], { x, y, heading })
+  const shape = shipShape(CHASSIS[shipKind(card).chassis], { x, y, heading })
   MADE.set(place, shape)
   return shape
 }

@@ -1,4 +1,3 @@
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Change } from '#shared/engine/change'
 import type { CommandUse, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
@@ -24,9 +23,9 @@ export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
 /** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */
 function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
   const ship = shipOf(g, id)
-  const maximum = shipCard(ship.card).shields
   const recoverable = HULL_ZONES.filter(
-    (zone) => ship.shields[zone] < maximum[zone] && rules.allows(g, 'recover-shield', id, { zone }),
+    (zone) =>
+      ship.shields[zone] < rules.valueOf(g, 'shields', id, { zone }) && rules.allows(g, 'recover-shield', id, { zone }),
   )
   const moves = recoverable.flatMap((to) =>
     HULL_ZONES.filter((from) => from !== to && ship.shields[from] > 0).map((from) => ({

@@ -1,5 +1,5 @@
+import { shipKind } from '#shared/cards/catalog/kinds'
 import { objectiveCard } from '#shared/cards/catalog/objectives'
-import { shipCard } from '#shared/cards/catalog/ships'
 import { shipsOf } from '#shared/engine/forces'
 import type { Influences } from '#shared/engine/influence'
 import { type Game, otherSeat, type Result, type Score, SEATS, type Seat } from '#shared/engine/state'
@@ -45,7 +45,7 @@ function winnerByScore(g: Game, score: Score): Seat {
 
 /** In tournaments flotillas alone do not keep a fleet in the game (R20.12). */
 const hasWarship = (g: Game, seat: Seat): boolean =>
-  shipsOf(g, seat).some((id) => !shipCard(g.ships[id]?.card ?? '').flotilla)
+  shipsOf(g, seat).some((id) => !shipKind(g.ships[id]?.card ?? '').flotilla)
 
 function beaten(g: Game, rules: Scoring, isOut: (seat: Seat) => boolean): Result | undefined {
   const out = SEATS.filter(isOut)

@@ -1,5 +1,5 @@
 import type { AskFamily, AskName, AskOfFamily } from '#shared/engine/asks'
-import type { HullZone, RangeBand } from '#shared/engine/state'
+import type { HullZone } from '#shared/engine/state'
 
 /** What is said of a question; the words of its form come with the form. */
 interface QuestionText {
@@ -21,7 +21,8 @@ export interface AttackFacts {
   defender: string
   /** The one attacked; absent for a squadron. */
   zone?: HullZone
-  range: RangeBand
+  /** Evade has a die rolled again instead of canceled. */
+  rerolls: boolean
   /** Dice still to be removed before the roll. */
   toRemove: number
   /** What the dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */

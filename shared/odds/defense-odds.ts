@@ -1,4 +1,5 @@
-import type { DefenseKind, RangeBand } from '#shared/engine/terms'
+import type { EffectsAt } from '#shared/engine/influence'
+import type { DefenseKind, TokenEffect } from '#shared/engine/terms'
 import {
   allIcons,
   type Counting,
@@ -15,10 +16,10 @@ import {
   withoutFound,
 } from './pool-odds'
 
-/** The attack as far as tokens look at it. Distance 1 or 2, the range of a squadron's attack, works as close (R6.44, R8.9). */
+/** The attack as far as tokens look at it, and what those of its defender do at its range. */
 export interface TokenContext {
   readonly counting: Counting
-  readonly range: RangeBand
+  readonly effects: EffectsAt
 }
 export type Tokens = readonly DefenseKind[]
 
@@ -28,8 +29,8 @@ export type Tokens = readonly DefenseKind[]
  *
  * Which die evade takes: in a pool that is rolled, the one that leaves least mean damage after the other tokens, then
  * the least chance of a critical (the first of `evadeOptions`), and a spent evade must take one even if that hurts. In a
- * pool still to be rolled the defender is foreseen to take the die worth most, seeing the roll: at long the most damage,
- * at medium the most damage above the mean of its color, of equal ones one with a critical icon; no die at all if
+ * pool still to be rolled the defender is foreseen to take the die worth most, seeing the roll: where it cancels, the most
+ * damage, where it rolls again, the most above the mean of its color, of equal ones one with a critical icon; no die at all if
  * none is worth it. That brace may make one damage more or less the same does not change this choice.
  */
 export const afterTokens = (pool: Pool, spent: Tokens, context: TokenContext): DamageOdds =>
@@ -41,11 +42,11 @@ export interface EvadeOption {
   readonly odds: DamageOdds
 }
 /**
- * What evading each die leaves, the other tokens spent, too; best for the defender first. At long the die is canceled, at
- * medium rolled again; none at close (R8.9).
+ * What evading each die leaves, the other tokens spent, too; best for the defender first. The die is canceled or rolled
+ * again, by the attack range (R8.9); none where evade does nothing.
  */
 export const evadeOptions = (pool: Pool, spent: Tokens, context: TokenContext): readonly EvadeOption[] =>
-  mildestFirst(evaded(pool, context), spent)
+  mildestFirst(evaded(pool, context), spent, context)
 
 export interface TokenSet {
   readonly tokens: Tokens
@@ -62,7 +63,7 @@ export function tokenSets(pool: Pool, usable: Tokens, context: TokenContext): re
     .map((tokens) => ({ tokens, odds: after(tokens) }))
     .filter(({ tokens, odds }) =>
       tokens.every((token) => {
-        if (token === 'redirect') return mean(odds.damage) > 0
+        if (context.effects[token] === 'redirect-damage') return mean(odds.damage) > 0
         return milder(odds, after(tokens.filter((other) => other !== token))) < 0
       }),
     )
@@ -110,27 +111,34 @@ function defenseOf(pool: Pool, context: TokenContext): (spent: Tokens) => Damage
   let options: readonly EvadeOption[] | undefined
   let foreseen: DamageOdds | undefined
   return (spent) => {
-    if (!spent.includes('evade') || context.range === 'close') return settled(whole, spent)
+    if (!spent.includes('evade') || evadeBy(context) === undefined) return settled(whole, spent, context)
     if (rolled) {
       options ??= evaded(pool, context)
-      return mildestFirst(options, spent)[0]?.odds ?? settled(whole, spent)
+      return mildestFirst(options, spent, context)[0]?.odds ?? settled(whole, spent, context)
     }
     foreseen ??= foreseenEvade(pool, context)
-    return settled(foreseen, spent)
+    return settled(foreseen, spent, context)
   }
 }
 
+/** What evade does with a die; undefined: nothing. */
+function evadeBy({ effects: { evade } }: TokenContext): 'cancel-die' | 'reroll-die' | undefined {
+  return evade === 'cancel-die' || evade === 'reroll-die' ? evade : undefined
+}
+
 /** Each die evaded, no other token spent yet. */
-function evaded(pool: Pool, { range, counting }: TokenContext): readonly EvadeOption[] {
-  if (range === 'close') return []
+function evaded(pool: Pool, context: TokenContext): readonly EvadeOption[] {
+  const { counting } = context
+  const by = evadeBy(context)
+  if (by === undefined) return []
   return pool.map(({ color }, die) => {
-    const left = range === 'long' ? pool.toSpliced(die, 1) : pool.with(die, { color })
+    const left = by === 'cancel-die' ? pool.toSpliced(die, 1) : pool.with(die, { color })
     return { die, odds: damageOdds(left, counting) }
   })
 }
 
-const mildestFirst = (options: readonly EvadeOption[], spent: Tokens): readonly EvadeOption[] =>
-  options.map(({ die, odds }) => ({ die, odds: settled(odds, spent) })).sort((a, b) => milder(a.odds, b.odds))
+const mildestFirst = (options: readonly EvadeOption[], spent: Tokens, context: TokenContext): readonly EvadeOption[] =>
+  options.map(({ die, odds }) => ({ die, odds: settled(odds, spent, context) })).sort((a, b) => milder(a.odds, b.odds))
 
 /** Every selection from a list, in its order, the empty one first. */
 const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] =>
@@ -140,8 +148,9 @@ const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] =>
 const milder = (a: DamageOdds, b: DamageOdds) =>
   mean(a.damage) - mean(b.damage) || criticalChance(a) - criticalChance(b)
 
-function foreseenEvade(pool: Pool, { range, counting }: TokenContext): DamageOdds {
-  const again = range === 'medium'
+function foreseenEvade(pool: Pool, context: TokenContext): DamageOdds {
+  const { counting } = context
+  const again = evadeBy(context) === 'reroll-die'
   const worth = ({ color, damage }: Icon) => damage - (again ? dieMean({ color }, counting) : 0)
   const wanted = allIcons(counting)
     .filter((icon) => worth(icon) > 0)
@@ -149,11 +158,12 @@ function foreseenEvade(pool: Pool, { range, counting }: TokenContext): DamageOdd
   return oddsOf(withoutFound(poolEnds(pool, counting, wanted), again, counting))
 }
 
-function settled(odds: DamageOdds, spent: Tokens): DamageOdds {
-  if (spent.includes('scatter')) return { damage: [1], critical: [0] }
+function settled(odds: DamageOdds, spent: Tokens, { effects }: TokenContext): DamageOdds {
+  const does = (effect: TokenEffect) => spent.some((kind) => effects[kind] === effect)
+  if (does('cancel-all')) return { damage: [1], critical: [0] }
   const { damage } = odds
-  const critical = spent.includes('contain') ? damage.map(() => 0) : odds.critical
-  return spent.includes('brace') ? { damage: halved(damage), critical: halved(critical) } : { damage, critical }
+  const critical = does('stop-critical') ? damage.map(() => 0) : odds.critical
+  return does('halve-damage') ? { damage: halved(damage), critical: halved(critical) } : { damage, critical }
 }
 
 /** n goes to n / 2, rounded up. */

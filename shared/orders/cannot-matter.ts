@@ -1,10 +1,10 @@
-import { attackIn, countingOf } from '#shared/bots/attack'
+import { attackIn } from '#shared/bots/attack'
 import { repairable, squadronsInReach } from '#shared/bots/commands'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { ASKS, type IdleWhen } from '#shared/engine/asks'
 import type { Choice, DecisionRequest, Option } from '#shared/engine/decision'
 import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/engine/state'
 import { waysOf } from '#shared/view/attack-reach'
+import { countingOf, effectsOf } from '#shared/view/counting'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './damage'
 
@@ -44,9 +44,9 @@ export function cannotMatter(view: GameView, request: DecisionRequest): Choice |
 }
 
 /** Damage of its dice as they lie, before brace (R6.30). */
-function damageOf(view: GameView, { attacker, defendingZone, pool }: Attack): number {
-  const counts = countingOf(view, attacker, defendingZone) === 'ship'
-  return pool.reduce((sum, { face }) => {
+function damageOf(view: GameView, attack: Attack): number {
+  const counts = countingOf(view, attack) === 'ship'
+  return attack.pool.reduce((sum, { face }) => {
     const { hits, criticals } = FACE_ICONS[face ?? 'blank']
     return sum + hits + (counts ? criticals : 0)
   }, 0)
@@ -60,7 +60,8 @@ const showsCritical = ({ pool, defendingZone }: Attack): boolean =>
 function mostOnHull(view: GameView, attack: Attack, damage: number): number {
   const { spent, defendingZone } = attack
   if (defendingZone === undefined) return 0
-  const halved = spent.some(({ kind }) => kind === 'brace') ? Math.ceil(damage / 2) : damage
+  const effects = effectsOf(view, attack.defender, attack.range)
+  const halved = spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(damage / 2) : damage
   return hullDamage(view, { ...attack, redirects: [] }, halved)
 }
 
@@ -75,16 +76,18 @@ function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
 function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
   const damage = damageOf(view, attack)
   if (damage === 0) return showsCritical(attack)
-  switch (kind) {
-    case 'scatter':
+  switch (effectsOf(view, attack.defender, attack.range)[kind]) {
+    case 'nothing':
+      return false
+    case 'cancel-all':
+    case 'cancel-die':
+    case 'reroll-die':
       return true
-    case 'evade':
-      return attack.range !== 'close'
-    case 'brace':
+    case 'halve-damage':
       return damage > 1
-    case 'redirect':
+    case 'redirect-damage':
       return zonesToHelp(view, attack).length > 0
-    case 'contain':
+    case 'stop-critical':
       return showsCritical(attack) && mostOnHull(view, attack, damage) > 0
   }
 }
@@ -178,7 +181,7 @@ const canRepair = (ship: ShipView, points: number): boolean =>
 /** By way of Relay, or out of a ship's bays. */
 const maySendOthers = (view: GameView, { seat: own }: ShipView): boolean =>
   Object.values(view.reserve?.squadrons ?? {}).some(({ seat }) => seat === own) ||
-  Object.values(view.squadrons).some(({ seat, card }) => seat === own && squadronCard(card).keywords.relay)
+  Object.values(view.squadrons).some(({ seat, values }) => seat === own && values.keywords.relay)
 
 /** Only cards are offered that would do nothing now, and none of them has to. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {

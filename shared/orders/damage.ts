@@ -1,11 +1,11 @@
-import { attackIn, countingOf } from '#shared/bots/attack'
-import { rangeOf } from '#shared/bots/modify'
-import { shipCard } from '#shared/cards/catalog/ships'
+import { attackIn } from '#shared/bots/attack'
 import type { FrameOf } from '#shared/engine/frame'
 import type { DefenseKind } from '#shared/engine/terms'
-import { afterTokens, type TokenContext } from '#shared/odds/defense-odds'
+import { afterTokens } from '#shared/odds/defense-odds'
 import { type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
+import { contextOf, stillWorking } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
+import { hullOf } from '#shared/view/unit'
 
 /** How much the attack that is going on hurts, as its defender can reckon it: exact odds, cards apart. */
 
@@ -28,19 +28,11 @@ export function attackToSuffer(view: GameView): Attack | undefined {
   return attack && !SUFFERED.includes(attack.step) ? attack : undefined
 }
 
-export const contextOf = (view: GameView, attack: Attack): TokenContext => ({
-  counting: countingOf(view, attack.attacker, attack.defendingZone),
-  range: rangeOf(view, attack),
-})
-
-/** Spent evade and scatter have changed the pool; brace and contain still work on its total (R8.10, R8.12). */
-export const lasting = ({ spent }: Attack): DefenseKind[] =>
-  spent.map(({ kind }) => kind).filter((kind) => kind === 'brace' || kind === 'contain')
-
 /** The odds of its damage once these tokens are spent, too; a total that is determined is certain (R6.30). */
 export function oddsAfter(view: GameView, attack: Attack, tokens: readonly DefenseKind[] = []): DamageOdds {
   const { total } = attack
-  if (total === undefined) return afterTokens(attack.pool, [...lasting(attack), ...tokens], contextOf(view, attack))
+  if (total === undefined)
+    return afterTokens(attack.pool, [...stillWorking(view, attack), ...tokens], contextOf(view, attack))
   const damage = Array.from({ length: total + 1 }, (_, points) => (points === total ? 1 : 0))
   return { damage, critical: damage.map((p) => (attack.critical === 'standard' ? p : 0)) }
 }
@@ -62,13 +54,6 @@ export function hullDamage(view: GameView, attack: Attack, damage: number, redir
 /** Mean damage that gets through. */
 export const meanHullDamage = (view: GameView, attack: Attack, damage: Distribution, redirectTo = 0): number =>
   damage.reduce((sum, p, points) => sum + p * hullDamage(view, attack, points, redirectTo), 0)
-
-/** Hull points that are left (R9.13-14); undefined: it is not on the table. */
-export function hullOf({ ships, squadrons }: GameView, id: string): number | undefined {
-  const ship = ships[id]
-  if (!ship) return squadrons[id]?.hull
-  return Math.max(0, shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard)
-}
 
 /** Whether it destroys its target as it stands; undefined before the roll. */
 export function destroys(view: GameView, attack: Attack): boolean | undefined {

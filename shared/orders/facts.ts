@@ -1,12 +1,14 @@
-import { attackIn, countingOf } from '#shared/bots/attack'
+import { attackIn } from '#shared/bots/attack'
 import type { DecisionRequest, Target } from '#shared/engine/decision'
 import { type DefenseToken, otherSeat, type Seat } from '#shared/engine/state'
 import type { UnitId } from '#shared/engine/terms'
 import { dieMean, mean, unrolled } from '#shared/odds/pool-odds'
 import { aimsOf, waysOf } from '#shared/view/attack-reach'
+import { countingOf } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
+import { hullOf } from '#shared/view/unit'
 import type { Amount, AmountFact, Whose, WordFact } from './condition'
-import { type Attack, attackToSuffer, attackWithDice, destroys, hullOf, meanHullDamage, oddsAfter } from './damage'
+import { type Attack, attackToSuffer, attackWithDice, destroys, meanHullDamage, oddsAfter } from './damage'
 import { showsIcon } from './face'
 import { unitUnder } from './matter'
 
@@ -118,12 +120,12 @@ function expectedDamage({ view, request }: Situation): number | undefined {
 }
 
 /** The weakest dice go for an obstruction (R6.13). */
-function meanOf(view: GameView, attacker: UnitId, { dice, removed, defendingZone }: Target): number {
-  const counting = countingOf(view, attacker, defendingZone)
-  const means = unrolled(dice).map((die) => dieMean(die, counting))
+function meanOf(view: GameView, attacker: UnitId, target: Target): number {
+  const counting = countingOf(view, { ...target, attacker })
+  const means = unrolled(target.dice).map((die) => dieMean(die, counting))
   return means
     .sort((p, q) => p - q)
-    .slice(removed)
+    .slice(target.removed)
     .reduce((sum, each) => sum + each, 0)
 }
 
@@ -157,7 +159,7 @@ function attacksOn(view: GameView, unit: UnitId, seat: Seat): number {
   return attacks
 }
 
-/** Attacks on a unit by enemies who have not activated yet, from where they stand, by printed dice. */
+/** Attacks on a unit by enemies who have not activated yet, from where they stand. */
 function countAttacksOn(view: GameView, unit: UnitId, seat: Seat): number {
   const isToCome = (enemy: { seat: Seat; activated: boolean }) => enemy.seat !== seat && !enemy.activated
   const ofShips = Object.values(view.ships)

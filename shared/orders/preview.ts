@@ -1,10 +1,11 @@
-import { attackIn, countingOf } from '#shared/bots/attack'
+import { attackIn } from '#shared/bots/attack'
 import type { Run } from '#shared/engine/apply'
 import type { Chance, Draw } from '#shared/engine/chance'
 import type { AskName, Choice, DecisionRequest, RefusalCode } from '#shared/engine/decision'
 import { DIE_FACES, type Die, type Game, type GameState, type Seat } from '#shared/engine/state'
 import { UnknownCard, UnknownDial } from '#shared/engine/unseen'
 import { type DamageOdds, damageOdds } from '#shared/odds/pool-odds'
+import { countingOf } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import { mapped } from '#shared/view/unit-view'
@@ -213,7 +214,7 @@ function leastFace({ color }: Pick<Die, 'color'>): number {
 /** Exact odds of the damage of the attack whose dice are about to fall. */
 function oddsIn(view: GameView): DamageOdds | undefined {
   const attack = attackIn(view)
-  return attack && damageOdds(attack.pool, countingOf(view, attack.attacker, attack.defendingZone))
+  return attack && damageOdds(attack.pool, countingOf(view, attack))
 }
 
 /** The answer that does nothing, where there is one; displaced squadrons lie as they are packed. */

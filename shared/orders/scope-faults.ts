@@ -1,6 +1,5 @@
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
-import { isSquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
+import { isShipCard, isSquadronCard, shipKind, squadronKind } from '#shared/cards/catalog/kinds'
 import type { DefenseKind } from '#shared/engine/terms'
 import type { GameView } from '#shared/view/game-view'
 import { isNamed } from './answers/card'
@@ -61,8 +60,8 @@ const isSquadron = (scope: Scope, view: GameView | undefined): boolean =>
 export function tokensOf(scope: Scope, view: GameView | undefined): readonly DefenseKind[] | undefined {
   if (scope.on === 'unit') return (view && unitIn(view, scope.unit))?.defense.map(({ kind }) => kind)
   if (scope.on !== 'type') return undefined
-  if (isSquadronCard(scope.card)) return squadronCard(scope.card).defenseTokens
-  return isShipCard(scope.card) ? shipCard(scope.card).defenseTokens : undefined
+  if (isSquadronCard(scope.card)) return squadronKind(scope.card).defenseTokens
+  return isShipCard(scope.card) ? shipKind(scope.card).defenseTokens : undefined
 }
 
 function hasTokensFor(kind: OrderKind, tokens: readonly DefenseKind[]): boolean {

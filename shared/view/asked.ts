@@ -15,7 +15,7 @@ import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { cardIn, numberIn } from '#shared/messages/pieces'
 import type { AskedFacts, AttackFacts } from '#shared/messages/question'
-import { countingOf } from './counting'
+import { countingOf, effectsOf } from './counting'
 import type { GameView } from './game-view'
 import { unitName } from './glance'
 
@@ -68,16 +68,17 @@ function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
   const attack = innermost(view, 'attack')
   if (!attack) return undefined
   const { attacker, defender, defendingZone: zone, range, toRemove, pool, spent, redirects, total = 0 } = attack
+  const effects = effectsOf(view, defender, range)
   const icons = iconsOf(pool, countingOf(view, attack) === 'ship')
   const redirect = redirects.find(({ points }) => points === undefined)?.zone
   return {
     attacker: unitName(view, attacker, table),
     defender: unitName(view, defender, table),
     ...(zone && { zone }),
-    range,
+    rerolls: effects.evade === 'reroll-die',
     toRemove,
     icons,
-    damage: spent.some(({ kind }) => kind === 'brace') ? Math.ceil(icons / 2) : icons,
+    damage: spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(icons / 2) : icons,
     hasSpent: spent.length > 0,
     ...(redirect && { redirect }),
     left: redirects.reduce((rest, { points = 0 }) => rest - points, total),

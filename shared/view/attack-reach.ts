@@ -1,5 +1,3 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice, isFarOff, shapesOn, sightOf, usableDice } from '#shared/flow/measured-target'
@@ -16,7 +14,7 @@ export interface Way {
   obstructedBy: readonly UnitId[]
   /** Gathered; none where no die reaches. */
   dice: Dice
-  /** How many of them the obstruction takes away (R6.13). */
+  /** How many of them an obstruction and cards take away (R6.13-14). */
   removed: number
 }
 
@@ -28,8 +26,7 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
   const seen = sightOf(view, shapesOn(view), { attacker, zone, defender, defendingZone })
   if (seen.refusal !== undefined) return []
   const { band, length } = seen.range
-  const card = shipCard(ship.card)
-  const armament = defendingZone ? card.armament[zone] : card.antiSquadron
+  const { armament, antiSquadron, diceRemoved } = ship.values
   return [
     {
       zone,
@@ -37,15 +34,15 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
       length,
       ...(band && { range: band }),
       obstructedBy: seen.obstructedBy,
-      dice: usableDice(armament, band),
-      removed: seen.obstructedBy.length > 0 ? 1 : 0,
+      dice: usableDice(defendingZone ? armament[zone] : antiSquadron, band),
+      removed: (diceRemoved?.[defendingZone ? 'ships' : 'squadrons'] ?? 0) + (seen.obstructedBy.length > 0 ? 1 : 0),
     },
   ]
 }
 
 /**
- * From each hull zone that has the other unit in its arc and in sight the way with the most dice, by printed values: what
- * cards change stands in the question itself. Printed on the table for everybody, so a view is enough.
+ * From each hull zone that has the other unit in its arc and in sight the way with the most dice. What cards forbid stands
+ * in the question itself. All of it lies open, so a view is enough.
  */
 export function waysOf(view: GameView, attacker: UnitId, defender: UnitId): Way[] {
   const zones = view.ships[defender] ? HULL_ZONES : [undefined]
@@ -64,16 +61,15 @@ export interface Aim {
 }
 
 /**
- * What a squadron could attack from where it stands, by printed values: enemies at distance 1 in sight (R11.23); while it
+ * What a squadron could attack from where it stands: enemies at distance 1 in sight (R11.23); while it
  * is engaged squadrons only (R11.17), and those with Escort first (R11.26).
  */
 export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
   const self = view.squadrons[attacker]
   if (!self) return []
-  const { battery, antiSquadron } = squadronCard(self.card)
+  const { battery, antiSquadron } = self.values
   const engaged = engagedWith(view, attacker)
-  const keyword = (id: UnitId, word: 'escort' | 'heavy') =>
-    squadronCard(view.squadrons[id]?.card ?? self.card).keywords[word]
+  const keyword = (id: UnitId, word: 'escort' | 'heavy') => view.squadrons[id]?.values.keywords[word]
   const escorts = engaged.filter((id) => keyword(id, 'escort'))
   const mustFight = engaged.some((id) => !keyword(id, 'heavy'))
   const shapes = shapesOn(view)
@@ -97,8 +93,8 @@ export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
 
 /** Whether a squadron can move: no enemy squadron holds it (R11.13), or just one holds one with Grit (R11.33). */
 export function isHeld(view: GameView, squadron: UnitId): boolean {
-  const cardOf = (id: UnitId) => squadronCard(view.squadrons[id]?.card ?? '').keywords
+  const keywords = (id: UnitId) => view.squadrons[id]?.values.keywords
   const engaged = engagedWith(view, squadron)
-  const holding = engaged.filter((id) => !cardOf(id).heavy)
-  return holding.length > 0 && !(engaged.length === 1 && cardOf(squadron).grit !== undefined)
+  const holding = engaged.filter((id) => !keywords(id)?.heavy)
+  return holding.length > 0 && !(engaged.length === 1 && keywords(squadron)?.grit !== undefined)
 }

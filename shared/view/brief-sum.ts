@@ -1,10 +1,10 @@
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
 import type { Command, Faction, LostUnit, Seat, UnitId } from '#shared/engine/state'
 import type { BriefMessages } from '#shared/messages/en/brief'
 import type { terms } from '#shared/messages/en/terms'
 import { type Sentence, unit } from '#shared/messages/sentence'
 import type { GameView } from './game-view'
-import { isShipCard } from './glance'
 
 export interface BriefWords {
   brief: BriefMessages

@@ -1,7 +1,10 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { HullZone, UnitId } from '#shared/engine/state'
+import { type EffectsAt, effectsAt } from '#shared/engine/influence'
+import type { DefenseKind, HullZone, RangeBand, UnitId } from '#shared/engine/state'
+import type { TokenContext } from '#shared/odds/defense-odds'
 import type { Counting } from '#shared/odds/pool-odds'
 import type { GameView } from './game-view'
+
+type Table = Pick<GameView, 'ships' | 'squadrons'>
 
 /** Whose attack, on what; a squadron has no hull zone. */
 export interface AttackEnds {
@@ -15,5 +18,26 @@ export function countingOf(view: Pick<GameView, 'squadrons'>, { attacker, zone, 
   if (defendingZone === undefined) return 'squadron'
   if (zone !== undefined) return 'ship'
   const squadron = view.squadrons[attacker]
-  return squadron && squadronCard(squadron.card).keywords.bomber ? 'ship' : 'squadron'
+  return squadron?.values.keywords.bomber ? 'ship' : 'squadron'
 }
+
+/** What the defense tokens of a unit do at an attack range. */
+export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: RangeBand): EffectsAt =>
+  effectsAt((ships[unit] ?? squadrons[unit])?.values.tokens ?? {}, range)
+
+/** Spent tokens that still work on the total: what the others do is done, or is split off it (R6.26, R6.31). */
+export function stillWorking(
+  view: Table,
+  { defender, range, spent }: { defender: UnitId; range: RangeBand; spent: readonly { kind: DefenseKind }[] },
+): DefenseKind[] {
+  const effects = effectsOf(view, defender, range)
+  return spent
+    .map(({ kind }) => kind)
+    .filter((kind) => effects[kind] === 'halve-damage' || effects[kind] === 'stop-critical')
+}
+
+/** An attack as far as the defender's tokens look at it. */
+export const contextOf = (view: Table, attack: AttackEnds & { defender: UnitId; range: RangeBand }): TokenContext => ({
+  counting: countingOf(view, attack),
+  effects: effectsOf(view, attack.defender, attack.range),
+})

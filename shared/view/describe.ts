@@ -1,5 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import type { Command, Seat, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'
@@ -10,9 +9,10 @@ import { waysOf } from './attack-reach'
 import { besideLines, carriedWords, placeWords, thingLines, toObstacle } from './describe-things'
 import { isFirstPlayerKnown } from './first-player'
 import type { GameView, ShipView } from './game-view'
-import { damageWords, glanceLines, hullLeft, isShipCard, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
+import { damageWords, glanceLines, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
 import { headed } from './own-edge'
+import { hullLeft } from './unit'
 
 export interface Telling {
   /** One line a side; every unit; every unit with what lies around one's own ships. */
@@ -79,7 +79,7 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     speed: ship.dialSpeed,
     shields: TOLD_ZONES.map((zone) => [zone, ship.shields[zone]] as const),
     hull: hullLeft(ship),
-    maxHull: shipCard(ship.card).hull,
+    maxHull: ship.values.hull,
     damage: damageWords(ship),
     defense: ship.defense,
     commands: ship.commandTokens,
@@ -117,7 +117,7 @@ export function squadronLine(view: GameView, id: UnitId, messages: TableMessages
   return messages.squadron({
     name: unitName(view, id, messages),
     hull: squadron.hull,
-    maxHull: squadronCard(squadron.card).hull,
+    maxHull: squadron.values.hull,
     engaged: engagedWith(view, id).map((other) => unitName(view, other, messages)),
     carries: carriedWords(view, id, messages),
     activated: squadron.activated,

@@ -1,9 +1,9 @@
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
 import { numberIn, obstacleKind } from '#shared/messages/pieces'
 import type { GameView, ShipView } from './game-view'
+import { hullLeft, shieldsLost } from './unit'
 
 /** The table at glance depth, one line a side. */
 export const glanceLines = (view: GameView, messages: GlanceMessages): string[] =>
@@ -15,8 +15,11 @@ export function glanceOf(view: GameView, unit: UnitId, messages: GlanceMessages)
   if (ship) return glanceShip(view, ship, messages)
   const squadron = view.squadrons[unit]
   if (!squadron) return unitName(view, unit, messages)
-  const { hull: maxHull } = squadronCard(squadron.card)
-  return messages.glanceSquadron({ name: unitName(view, unit, messages), hull: squadron.hull, maxHull })
+  return messages.glanceSquadron({
+    name: unitName(view, unit, messages),
+    hull: squadron.hull,
+    maxHull: squadron.values.hull,
+  })
 }
 
 type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost' | 'reserve'>
@@ -33,7 +36,6 @@ export function unitName({ ships, squadrons, lost, reserve }: Named, unit: UnitI
   return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)
 }
 
-export const isShipCard = (card: string): boolean => Object.hasOwn(SHIPS, card)
 const isKind = (card: string, kinds: GlanceMessages['kinds']): card is keyof GlanceMessages['kinds'] =>
   Object.hasOwn(kinds, card)
 
@@ -64,18 +66,14 @@ export function damageWords(ship: ShipView): { facedown: number; faceup: string[
   return { facedown: ship.damage.length - faceup.length, faceup, withoutCard: ship.damageWithoutCard }
 }
 
-export const hullLeft = (ship: ShipView): number =>
-  shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard
-
 export function glanceShip(view: GameView, ship: ShipView, messages: GlanceMessages): string {
-  const { hull, shields } = shipCard(ship.card)
   return messages.glanceShip({
     name: unitName(view, ship.id, messages),
     hull: hullLeft(ship),
-    maxHull: hull,
+    maxHull: ship.values.hull,
     damage: damageWords(ship),
     exhausted: ship.defense.flatMap(({ kind, exhausted }) => (exhausted ? [kind] : [])),
-    shields: TOLD_ZONES.filter((zone) => ship.shields[zone] < shields[zone]).map(
+    shields: TOLD_ZONES.filter((zone) => shieldsLost(ship, zone) > 0).map(
       (zone) => [zone, ship.shields[zone]] as const,
     ),
   })

@@ -28,8 +28,8 @@ interface CommonValues {
   /** Damage cards that destroy a ship; hull points that a squadron starts with. */
   readonly hull: number
   readonly antiSquadron: Dice
-  /** Dice that must go before the roll besides the one for an obstruction; absent: none (R6.14). */
-  readonly diceRemoved?: Readonly<Record<'ship' | 'squadron', number>>
+  /** Dice that must go before the roll besides the one for an obstruction, by what is attacked; absent: none (R6.14). */
+  readonly diceRemoved?: Readonly<Record<'ships' | 'squadrons', number>>
   readonly keywords: Keywords
   /** What each kind of defense token that it has does: always, or by attack range. */
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
@@ -39,7 +39,8 @@ export interface ShipValues extends CommonValues {
   /** The maximum of each hull zone. */
   readonly shields: Readonly<Record<HullZone, number>>
   readonly command: number
-  readonly squadron: number
+  /** How many squadrons it activates by a dial (R7.6). */
+  readonly squadrons: number
   readonly engineering: number
   /** How many command tokens it may hold. */
   readonly tokenLimit: number
@@ -48,6 +49,8 @@ export interface ShipValues extends CommonValues {
   readonly speedChart: readonly (readonly number[])[]
   /** Against ships. */
   readonly armament: Readonly<Record<HullZone, Dice>>
+  /** Absent: each zone and the two that share an arc line with it. */
+  readonly adjacentZones?: Readonly<Record<HullZone, readonly HullZone[]>>
 }
 
 export interface SquadronValues extends CommonValues {
@@ -78,7 +81,7 @@ export function shipValues(g: Game, { id, card, defense }: DeepReadonly<Ship>, r
     hull: number('hull'),
     shields: now('shields', printed.shields, () => ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))),
     command: number('command'),
-    squadron: number('squadron'),
+    squadrons: number('squadron'),
     engineering: number('engineering'),
     tokenLimit: tokenLimit(rules, g, id),
     maxSpeed,
@@ -93,7 +96,8 @@ export function shipValues(g: Game, { id, card, defense }: DeepReadonly<Ship>, r
     ),
     ...diceRemoved(g, id, rules),
     keywords: now('keywords', NO_KEYWORDS, () => rules.valueOf(g, 'keywords', id, {})),
-    tokens: tokenEffects(g, { id, defense }, rules),
+    tokens: tokenEffects(g, { id, defense }, printed.defenseTokens, rules),
+    ...adjacentZones(g, id, rules),
   }
 }
 
@@ -117,7 +121,7 @@ export function valuesOfSquadrons(g: Game, rules: Rules): (squadron: DeepReadonl
       ),
       ...diceRemoved(g, id, rules),
       keywords: keywordsOf(g, id, rules, watchers),
-      tokens: tokenEffects(g, { id, defense }, rules),
+      tokens: tokenEffects(g, { id, defense }, printed.defenseTokens, rules),
     }
   }
 }
@@ -127,15 +131,30 @@ type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>
 function diceRemoved(g: Game, id: string, rules: Rules): Pick<CommonValues, 'diceRemoved'> {
   if (!rules.changes(g, 'diceRemoved')) return {}
   const against = (what: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', id, { against: what })
-  const removed = { ship: against('ship'), squadron: against('squadron') }
-  return removed.ship + removed.squadron > 0 ? { diceRemoved: removed } : {}
+  const removed = { ships: against('ship'), squadrons: against('squadron') }
+  return removed.ships + removed.squadrons > 0 ? { diceRemoved: removed } : {}
 }
 
-function tokenEffects(g: Game, { id, defense }: Unit, rules: Rules): CommonValues['tokens'] {
+/** Of the tokens that it began with as well: a spent one that is gone still works in its attack. */
+function tokenEffects(
+  g: Game,
+  { id, defense }: Unit,
+  began: readonly DefenseKind[],
+  rules: Rules,
+): CommonValues['tokens'] {
   const isChanged = rules.changes(g, 'tokenEffect')
   const effects: Partial<Record<DefenseKind, TokenEffects>> = {}
-  for (const { kind } of defense) effects[kind] ??= isChanged ? effectsNow(g, id, kind, rules) : PRINTED_EFFECTS[kind]
+  const add = (kind: DefenseKind) => {
+    effects[kind] ??= isChanged ? effectsNow(g, id, kind, rules) : PRINTED_EFFECTS[kind]
+  }
+  began.forEach(add)
+  for (const { kind } of defense) add(kind)
   return effects
+}
+
+function adjacentZones(g: Game, id: string, rules: Rules): Pick<ShipValues, 'adjacentZones'> {
+  if (!rules.changes(g, 'adjacentZones')) return {}
+  return { adjacentZones: ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone })) }
 }
 
 function effectsNow(g: Game, id: string, kind: DefenseKind, rules: Rules): TokenEffects {

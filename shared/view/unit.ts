@@ -1,5 +1,5 @@
-import { HULL_ZONES } from '#shared/engine/state'
-import type { GameView, ShipView, SquadronView } from './game-view'
+import { ADJACENT_ZONES, HULL_ZONES, type HullZone } from '#shared/engine/terms'
+import type { GameView, ShipView } from './game-view'
 
 /** What is left of a unit, by its values now. */
 
@@ -9,13 +9,23 @@ type Hull = Pick<ShipView, 'values' | 'damage' | 'damageWithoutCard'>
 export const hullLeft = ({ values, damage, damageWithoutCard }: Hull): number =>
   Math.max(0, values.hull - damage.length - damageWithoutCard)
 
+/** Cards that destroy it: never below 1, for a ship that stands. */
+export const cardsToDestroy = (ship: Hull): number => Math.max(1, hullLeft(ship))
+
 /** Of all zones. */
 export const shieldsLeft = ({ shields }: Pick<ShipView, 'shields'>): number =>
   HULL_ZONES.reduce((sum, zone) => sum + shields[zone], 0)
 
-/** The ship or squadron of that id on the table. */
-export const unitIn = ({ ships, squadrons }: Pick<GameView, 'ships' | 'squadrons'>, id: string) =>
-  ships[id] ?? squadrons[id]
+/** Shields that a zone lacks; none if its maximum has fallen below what it has. */
+export const shieldsLost = ({ shields, values }: Pick<ShipView, 'shields' | 'values'>, zone: HullZone): number =>
+  Math.max(0, values.shields[zone] - shields[zone])
 
-/** Of a ship or squadron. */
-export const hullOf = (unit: ShipView | SquadronView): number => ('damage' in unit ? hullLeft(unit) : unit.hull)
+/** The hull zones that count as adjacent to one of a ship (R1.11). */
+export const zonesBeside = ({ values }: Pick<ShipView, 'values'>, zone: HullZone): readonly HullZone[] =>
+  values.adjacentZones?.[zone] ?? ADJACENT_ZONES[zone]
+
+/** Hull points that a unit on the table has left (R9.13-14); undefined: it is not there. */
+export function hullOf({ ships, squadrons }: Pick<GameView, 'ships' | 'squadrons'>, id: string): number | undefined {
+  const ship = ships[id]
+  return ship ? hullLeft(ship) : squadrons[id]?.hull
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { effectsAt } from '#shared/engine/influence'
 import { DIE_COLORS } from '#shared/engine/terms'
 import { rerolledOdds, rerollOptions, withAddedDie } from '#shared/odds/attack-odds'
 import { afterTokens } from '#shared/odds/defense-odds'
@@ -48,7 +49,7 @@ describe('Concentrate Fire by token rolls one die again (R7.20)', () => {
       { color: 'red', face: 'hit' },
       { color: 'blue', face: 'blank' },
     ]
-    const braced = (dice: Pool) => afterTokens(dice, ['brace'], { range: 'close', counting: 'ship' })
+    const braced = (dice: Pool) => afterTokens(dice, ['brace'], { effects: effectsAt({}, 'close'), counting: 'ship' })
     expect(rerollOptions(pool, braced)[0]).toMatchObject({ die: 1, gain: 0 })
   })
 

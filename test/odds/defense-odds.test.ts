@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { effectsAt } from '#shared/engine/influence'
 import type { DefenseKind, RangeBand } from '#shared/engine/terms'
 import {
   afterTokens,
@@ -13,8 +14,11 @@ import { shipOdds } from '#shared/odds/outcome'
 import { atLeast, criticalChance, damageOdds, mean, type Pool, unrolled } from '#shared/odds/pool-odds'
 import { anyCounting, anyPool, anyRolled, anyUnrolled, counted, everyRoll, mixture } from './brute-force'
 
-const at = (range: RangeBand): TokenContext => ({ range, counting: 'ship' })
-const anyContext = fc.record({ range: fc.constantFrom<RangeBand>('close', 'medium', 'long'), counting: anyCounting })
+const at = (range: RangeBand): TokenContext => ({ effects: effectsAt({}, range), counting: 'ship' })
+const anyContext = fc.record({
+  effects: fc.constantFrom<RangeBand>('close', 'medium', 'long').map((range) => effectsAt({}, range)),
+  counting: anyCounting,
+})
 const KINDS: DefenseKind[] = ['evade', 'brace', 'redirect', 'scatter', 'contain']
 
 /** The booklet's attack (G1): four hits and a critical, the accuracy icon being spent. */
@@ -80,11 +84,11 @@ describe('each token on a pool that is rolled', () => {
 test('evade on a rolled pool does what the best die for the defender does, tried one by one (R8.9)', () =>
   fc.assert(
     fc.property(anyRolled(5), anyContext, fc.subarray<DefenseKind>(['brace', 'contain']), (pool, context, others) => {
-      fc.pre(pool.length > 0 && context.range !== 'close')
+      fc.pre(pool.length > 0 && context.effects.evade !== 'nothing')
       const spent: Tokens = [...others, 'evade']
       const tried = pool.map(({ color }, die) => {
         const left =
-          context.range === 'long'
+          context.effects.evade === 'cancel-die'
             ? pool.filter((_, other) => other !== die)
             : pool.map((kept, other) => (other === die ? { color } : kept))
         return counted(everyRoll(left), context.counting, (damage, critical) => [
@@ -126,7 +130,7 @@ test('tokens foreseen on unrolled dice are the tokens on every roll, an evade be
 test('a brace on unrolled dice halves every roll, and never leaves more (R8.10)', () =>
   fc.assert(
     fc.property(anyPool(4), anyCounting, (pool, counting) => {
-      const context: TokenContext = { range: 'medium', counting }
+      const context: TokenContext = { effects: effectsAt({}, 'medium'), counting }
       const braced = afterTokens(pool, ['brace'], context)
       expect(braced).toEqual(
         counted(everyRoll(pool), counting, (damage, critical) => [Math.ceil(damage / 2), critical]),

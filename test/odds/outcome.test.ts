@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { effectsAt } from '#shared/engine/influence'
 import { afterTokens } from '#shared/odds/defense-odds'
 import { type ShipTarget, shipAfter, shipOdds, squadronOdds, usualRedirect } from '#shared/odds/outcome'
 import { atLeast, damageOdds, mean, type Pool } from '#shared/odds/pool-odds'
@@ -72,7 +73,7 @@ describe('what an attack does to a ship', () => {
     expect(mean(odds.cards)).toBe(1)
   })
   test('contain keeps every card facedown (R8.12)', () => {
-    const contained = afterTokens(pool, ['contain'], { range: 'close', counting: 'ship' })
+    const contained = afterTokens(pool, ['contain'], { effects: effectsAt({}, 'close'), counting: 'ship' })
     expect(shipOdds(contained, { shields: 1, hull: 2 })).toMatchObject({ faceup: 0, destroyed: 5 / 16 })
   })
   test('a squadron without Bomber deals no faceup card (R9.25)', () => {

@@ -12,9 +12,14 @@ const table = (units: { ships?: object; squadrons?: object }) =>
   ({ ships: {}, squadrons: {}, cards: {}, obstacles: {}, lasting: [], ...units }) as unknown as GameState
 const readied = (kinds: readonly DefenseKind[]) => kinds.map((kind) => ({ id: kind, kind, exhausted: false }))
 
+const SHIPS = new Map<string, ShipValues>()
 export function printedShipValues(card: string): ShipValues {
+  const known = SHIPS.get(card)
+  if (known) return known
   const ship = { id: 'ship', card, defense: readied(shipCard(card).defenseTokens), damage: [] } as unknown as Ship
-  return shipValues(table({ ships: { ship } }), ship, rules)
+  const values = shipValues(table({ ships: { ship } }), ship, rules)
+  SHIPS.set(card, values)
+  return values
 }
 
 export function printedSquadronValues(card: string): SquadronValues {

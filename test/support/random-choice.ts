@@ -8,6 +8,7 @@ import type { Point, PublicTable } from '#shared/engine/state'
 import { shipInside, squadronInside } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
 import { finalPose } from '#shared/geometry/maneuver-tool'
+import { printedShipValues } from './printed-values'
 
 /** Numbers below k, all from one seed: mulberry32. */
 export function seeded(seed: number): Below {
@@ -108,7 +109,15 @@ function uneaseAfter(table: PublicTable, id: string, choice: Choice, tokens?: re
   const { size, pose } = basePlace(ship)
   const rest = finalPose(size, pose, choice.clicks, choice.side)
   if (!shipInside({ size, pose: rest }, table.area)) return Number.MAX_SAFE_INTEGER
-  const strays = table.area.width * waysOut(ship.card, rest, choice.clicks.length, table.area, MOVES_AHEAD)
+  const strays =
+    table.area.width *
+    waysOut(
+      { card: ship.card, values: printedShipValues(ship.card) },
+      rest,
+      choice.clicks.length,
+      table.area,
+      MOVES_AHEAD,
+    )
   if (tokens) return strays + Math.min(...tokens.map((at) => distance(rest, at)))
   const enemies = Object.values(table.ships).filter(({ seat }) => seat !== ship.seat)
   return strays + Math.min(...enemies.map((enemy) => Math.abs(distance(rest, enemy.pose) - LIKED)))

@@ -1,9 +1,8 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Command, Faction, HullZone, Pose, Seat, Squadron, UnitId } from '#shared/engine/state'
+import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
+import type { Command, Faction, HullZone, Pose, Seat, UnitId } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
 import type { Footprint } from '#shared/geometry/footprint'
-import type { GameView, ShipView } from '#shared/view/game-view'
+import type { GameView, ShipView, SquadronView } from '#shared/view/game-view'
 import { nearSeat, southern } from '#shared/view/own-edge'
 import { type Mm, type Projection, toDegrees, toMm } from './camera'
 import { type TokenPrint, tokenPrint } from './token-print'
@@ -100,7 +99,7 @@ function revealed(view: GameView, ship: UnitId): Command[] {
 }
 
 function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece {
-  const card = shipCard(ship.card)
+  const { size, chassis } = shipKind(ship.card)
   return {
     kind: 'ship',
     id: ship.id,
@@ -108,15 +107,15 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
     seat: ship.seat,
     style: styleOf(view, ship.seat),
     own: ship.seat === nearSeat(view),
-    size: card.size,
+    size,
     pose: ship.pose,
     at: toMm(ship.pose, table),
     degrees: toDegrees(ship.pose.heading, table),
-    print: tokenPrint(card.chassis),
-    drawing: card.chassis,
+    print: tokenPrint(chassis),
+    drawing: chassis,
     faction: view.factions[ship.seat],
     hull: {
-      max: card.hull,
+      max: ship.values.hull,
       lost: ship.damage.length + ship.damageWithoutCard,
       faceup: ship.damage.filter((damage) => damage.faceup).length,
     },
@@ -129,8 +128,8 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
   }
 }
 
-function squadronPiece(squadron: Squadron, view: GameView, table: Projection): SquadronPiece {
-  const card = squadronCard(squadron.card)
+function squadronPiece(squadron: SquadronView, view: GameView, table: Projection): SquadronPiece {
+  const { hull } = squadron.values
   return {
     kind: 'squadron',
     id: squadron.id,
@@ -139,8 +138,8 @@ function squadronPiece(squadron: Squadron, view: GameView, table: Projection): S
     style: styleOf(view, squadron.seat),
     own: squadron.seat === nearSeat(view),
     at: toMm(squadron.at, table),
-    drawing: card.fighter,
-    hull: { max: card.hull, lost: card.hull - squadron.hull, faceup: 0 },
+    drawing: squadronKind(squadron.card).fighter,
+    hull: { max: hull, lost: Math.max(0, hull - squadron.hull), faceup: 0 },
     activated: squadron.activated,
     degrees: (squadron.seat === nearSeat(view) ? 0 : 180) + (table.quarter ? 90 : 0),
     lifted: view.now.some((frame) => frame.kind === 'displaced' && frame.squadrons.includes(squadron.id)),

@@ -1,10 +1,9 @@
 import { game } from '#messages/game'
 import { terms } from '#messages/terms'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Seat, Squadron, UnitId } from '#shared/engine/state'
-import type { Keyword } from '#shared/engine/terms'
-import type { GameView, ShipView } from '#shared/view/game-view'
+import type { Seat, UnitId } from '#shared/engine/state'
+import type { Keyword, Keywords } from '#shared/engine/terms'
+import type { GameView, ShipView, SquadronView } from '#shared/view/game-view'
+import { hullLeft } from '#shared/view/unit'
 
 export interface Hull {
   left: number
@@ -16,17 +15,14 @@ export const shipIn = ({ ships, reserve }: GameView, unit: UnitId): ShipView | u
   ships[unit] ?? reserve?.ships[unit]
 
 /** A squadron on the table or beside it. */
-export const squadronIn = ({ squadrons, reserve }: GameView, unit: UnitId): Squadron | undefined =>
+export const squadronIn = ({ squadrons, reserve }: GameView, unit: UnitId): SquadronView | undefined =>
   squadrons[unit] ?? reserve?.squadrons[unit]
 
 export function hullOf(view: GameView, unit: UnitId): Hull | undefined {
   const ship = shipIn(view, unit)
-  if (ship !== undefined) {
-    const { hull } = shipCard(ship.card)
-    return { left: hull - ship.damage.length - ship.damageWithoutCard, max: hull }
-  }
+  if (ship !== undefined) return { left: hullLeft(ship), max: ship.values.hull }
   const squadron = squadronIn(view, unit)
-  return squadron === undefined ? undefined : { left: squadron.hull, max: squadronCard(squadron.card).hull }
+  return squadron === undefined ? undefined : { left: squadron.hull, max: squadron.values.hull }
 }
 
 /** Units that do not stand on the table: those to be deployed, and those that a card holds back (R3.24). */
@@ -65,6 +61,6 @@ export function dialsOf({ dials }: ShipView): string {
 
 const isKeyword = (word: string): word is Keyword => Object.hasOwn(terms.keywords, word)
 
-/** The printed keywords of a squadron, each with its number. */
-export const keywordsOf = (card: string): { keyword: Keyword; n: number }[] =>
-  Object.entries(squadronCard(card).keywords).flatMap(([keyword, n]) => (isKeyword(keyword) ? [{ keyword, n }] : []))
+/** Each keyword with its number. */
+export const keywordsOf = (keywords: Keywords): { keyword: Keyword; n: number }[] =>
+  Object.entries(keywords).flatMap(([keyword, n]) => (isKeyword(keyword) ? [{ keyword, n }] : []))

@@ -1,5 +1,4 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
 import type { DefenseKind, UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import { attackIn } from '#web/words/attack'
@@ -14,11 +13,12 @@ export interface TokenState {
   spent: boolean
 }
 
-function printedOf(view: GameView, unit: UnitId): readonly DefenseKind[] {
+/** Those that it began with. */
+function beganWith(view: GameView, unit: UnitId): readonly DefenseKind[] {
   const ship = shipIn(view, unit)
-  if (ship) return shipCard(ship.card).defenseTokens
+  if (ship) return shipKind(ship.card).defenseTokens
   const squadron = squadronIn(view, unit)
-  return squadron ? squadronCard(squadron.card).defenseTokens : []
+  return squadron ? squadronKind(squadron.card).defenseTokens : []
 }
 
 /** The defense tokens of a unit, and the empty places of those it has lost. */
@@ -26,7 +26,7 @@ export function tokensOf(view: GameView, unit: UnitId): TokenState[] {
   const held = (shipIn(view, unit) ?? squadronIn(view, unit))?.defense ?? []
   const attack = attackIn(view)
   const attacked = attack?.defender === unit ? attack : undefined
-  const missing = [...printedOf(view, unit)]
+  const missing = [...beganWith(view, unit)]
   for (const { kind } of held) {
     const place = missing.indexOf(kind)
     if (place >= 0) missing.splice(place, 1)

@@ -1,11 +1,10 @@
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { isShipCard, squadronKind } from '#shared/cards/catalog/kinds'
 import type { Seat } from '#shared/engine/state'
 import type { OrderNames } from '#shared/messages/order-text'
 import type { Scope } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
-import { isShipCard } from '#shared/view/glance'
 import { isKind, kindName, orderNames } from '#web/plans/order-names'
 
 export interface Named {
@@ -41,7 +40,7 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
   const own = units.filter((unit) => unit.seat === seat)
   const named = (some: typeof units): Named[] => some.map(({ id }) => ({ id, text: names.unit(id) }))
   const squadrons = own.filter(({ card }) => !isShipCard(card))
-  const uniques = squadrons.map(({ card }) => card).filter((card) => squadronCard(card).unique)
+  const uniques = squadrons.map(({ card }) => card).filter((card) => squadronKind(card).unique)
   const upgrades = Object.values(view.cards).filter((card) => card.seat === seat && !card.discarded)
   const obstacles = Object.values(view.obstacles).some(({ kind }) => kind === 'station') ? ['station'] : []
   const cards = [...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...ASKING])]

@@ -1,6 +1,5 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
 import { standingSquadrons } from '#shared/flow/table'
@@ -90,7 +89,7 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
 /** mm */
 function baseIn({ reserve, ships }: GameView, id: UnitId): { width: number; length: number } | undefined {
   const ship = reserve?.ships[id] ?? ships[id]
-  const base = ship && baseSize(shipCard(ship.card).size)
+  const base = ship && baseSize(shipKind(ship.card).size)
   return base && { width: base.width / 1000, length: base.length / 1000 }
 }
 

@@ -1,13 +1,12 @@
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
 import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { ADJACENT_ZONES, type DefenseKind, type DefenseToken, type HullZone, type UnitId } from '#shared/engine/state'
-import type { TokenContext } from '#shared/odds/defense-odds'
+import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/engine/state'
 import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/odds/outcome'
 import { type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
-import { type AttackEnds, countingOf } from '#shared/view/counting'
+import { effectsOf } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
+import { hullOf, zonesBeside } from '#shared/view/unit'
 
 /** Whom an attack meets: a hull zone of a ship, or a squadron. */
 export interface Defender {
@@ -15,21 +14,12 @@ export interface Defender {
   defendingZone?: HullZone | undefined
 }
 
-export const contextOf = (view: GameView, at: AttackEnds & { range: TokenContext['range'] }): TokenContext => ({
-  counting: countingOf(view, at),
-  range: at.range,
-})
+/** Evade rolls a die again; otherwise it cancels one (R8.9). */
+export const rollsAgain = (view: GameView, { defender, range }: { defender: UnitId; range: RangeBand }): boolean =>
+  effectsOf(view, defender, range).evade === 'reroll-die'
 
-/** Tokens already spent that still count: what an evade has done is in the pool (R8.9), brace and contain come later. */
-export const stillCounting = ({ spent }: { spent: readonly { kind: DefenseKind }[] }): DefenseKind[] =>
-  spent.map(({ kind }) => kind).filter((kind) => kind !== 'evade')
-
-/** Damage cards that a ship can still bear, the last of which destroys it (R9.13). */
-export function hullLeft(view: GameView, unit: UnitId): number {
-  const ship = view.ships[unit]
-  if (ship === undefined) return view.squadrons[unit]?.hull ?? 0
-  return Math.max(0, shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard)
-}
+/** Hull points that an attack can still take of a unit. */
+const hullLeft = (view: GameView, unit: UnitId): number => hullOf(view, unit) ?? 0
 
 export function shipTarget(view: GameView, { defender, defendingZone }: Defender, helps?: HullZone): ShipTarget {
   const shields = view.ships[defender]?.shields
@@ -40,10 +30,15 @@ export function shipTarget(view: GameView, { defender, defendingZone }: Defender
   }
 }
 
+/** The zones that a redirect may name. */
+export function zonesToHelp(view: GameView, { defender, defendingZone }: Defender): readonly HullZone[] {
+  const ship = view.ships[defender]
+  return ship && defendingZone ? zonesBeside(ship, defendingZone) : []
+}
+
 /** The zone that a redirect would name first: the one beside with most shields. */
 export const helper = (view: GameView, { defender, defendingZone }: Defender): HullZone | undefined =>
-  defendingZone &&
-  ADJACENT_ZONES[defendingZone].toSorted(
+  zonesToHelp(view, { defender, defendingZone }).toSorted(
     (a, b) => (view.ships[defender]?.shields[b] ?? 0) - (view.ships[defender]?.shields[a] ?? 0),
   )[0]
 

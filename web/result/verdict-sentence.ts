@@ -1,26 +1,22 @@
 import { result as texts } from '#messages/result'
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import { otherSeat, type Result, SEATS, type Seat } from '#shared/engine/state'
 import type { GamePage } from '#shared/protocol/responses'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { hullLeft } from '#shared/view/unit'
 import { playerName } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
 
-const hullLeft = ({ card, damage, damageWithoutCard }: ShipView): number =>
-  shipCard(card).hull - damage.length - damageWithoutCard
-
 /** The ship that came nearest to its end and is still there. */
 function nearest(view: GameView): ShipView | undefined {
-  const share = (ship: ShipView) => hullLeft(ship) / shipCard(ship.card).hull
+  const share = (ship: ShipView) => hullLeft(ship) / ship.values.hull
   const hurt = Object.values(view.ships).filter((ship) => share(ship) < 1)
   return hurt.sort((x, y) => share(x) - share(y))[0]
 }
 
 /** What else belongs into the sentence; it may be nothing. */
 function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Result): string[] {
-  const lost = view.lost
-    .filter(({ card }) => Object.hasOwn(SHIPS, card))
-    .map(({ id }) => texts.wasLost(nameOf(view, id)))
+  const lost = view.lost.filter(({ card }) => isShipCard(card)).map(({ id }) => texts.wasLost(nameOf(view, id)))
   const survivor = nearest(view)
   return [
     ...(reason === 'time' ? [texts.timeOver(playerName(page, otherSeat(winner)))] : []),

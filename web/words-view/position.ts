@@ -1,8 +1,9 @@
 import { table } from '#messages/table'
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import type { Seat, UnitId } from '#shared/engine/state'
 import { attackLines, boardLine, shipLine, squadronLine } from '#shared/view/describe'
 import type { GameView } from '#shared/view/game-view'
-import { glanceLines, isShipCard, order, ownerOf } from '#shared/view/glance'
+import { glanceLines, order, ownerOf } from '#shared/view/glance'
 import { nameOf } from '#web/words/names'
 
 /** A unit's line, its name apart. */

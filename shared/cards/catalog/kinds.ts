@@ -21,8 +21,7 @@ export type SquadronKind = Pick<
 export const shipKind = (card: string): ShipKind => shipCard(card)
 export const squadronKind = (card: string): SquadronKind => squadronCard(card)
 
-export const isShip = isShipCard
-export const isSquadron = isSquadronCard
+export { isShipCard, isSquadronCard }
 
 /** The base of a ship where it stands. */
 export const basePlace = ({ card, pose }: { readonly card: string; readonly pose: Pose }): BasePlace => ({

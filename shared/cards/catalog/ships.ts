@@ -15,7 +15,3 @@ export function shipCard(id: string): ShipCard {
   if (!isShipCard(id)) throw new Error(`No ship card ${id}`)
   return SHIPS[id]
 }
-
-/** Columns of the speed chart that a ship may be deployed at; never 0 (R3.16). */
-export const speedsOf = (card: string): number[] =>
-  shipCard(card).speedChart.flatMap((joints, speed) => (speed > 0 && joints.length > 0 ? [speed] : []))

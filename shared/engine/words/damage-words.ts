@@ -34,7 +34,7 @@ export abstract class DamageWords extends MovementWords {
   /** Never above the printed maximum (R7.11). */
   recoverShield(id: UnitId, zone: HullZone): void {
     const ship = this.ship(id)
-    if (ship.shields[zone] >= this.rules.printed.ship(ship.card).shields[zone]) return
+    if (ship.shields[zone] >= this.rules.valueOf(this.state, 'shields', id, { zone })) return
     ship.shields[zone] += 1
     this.tell({ type: 'shieldRecovered', ship: id, zone })
   }
@@ -64,7 +64,7 @@ export abstract class DamageWords extends MovementWords {
   /** Not above its maximum (R13.4). */
   recoverHull(id: UnitId): void {
     const squadron = this.squadron(id)
-    if (squadron.hull >= this.rules.printed.squadron(squadron.card).hull) return
+    if (squadron.hull >= this.rules.valueOf(this.state, 'hull', id, {})) return
     squadron.hull += 1
     this.tell({ type: 'hullRecovered', squadron: id, points: 1 })
   }

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#shared/engine/decision'
-import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#shared/engine/terms'
 import { attacking } from './decide-attack'
 import { counted, listed, terms } from './terms'
 
@@ -28,26 +28,22 @@ export const defending = {
         ? `${listed(cards)} forbids it`
         : (WHY_NOT[code] ?? defending.tokens.notNow),
     effect: {
-      brace: 'halves the damage',
-      redirect: 'another zone takes part of it',
-      scatter: 'all dice go',
-      contain: 'no standard critical',
-    } satisfies Record<Exclude<DefenseKind, 'evade'>, string>,
-    /** By range (R8.9). */
-    evades: {
-      cancels: 'one die is canceled',
-      rerolls: 'the attacker rerolls one die',
-      nothing: 'does nothing at close range',
-    },
+      'halve-damage': 'halves the damage',
+      'redirect-damage': 'another zone takes part of it',
+      'cancel-all': 'all dice go',
+      'stop-critical': 'no standard critical',
+      'cancel-die': 'one die is canceled',
+      'reroll-die': 'the attacker rerolls one die',
+      nothing: 'does nothing at this range',
+    } satisfies Record<TokenEffect, string>,
     nothing: 'changes nothing now',
     choose: 'Choose a defense token',
     notNow: 'cannot be spent now',
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `leaves ${most}` : `leaves avg ${attacking.mean(mean)}`,
     evade: {
-      long: 'Which die goes?',
-      medium: 'Which die is rolled again?',
-      close: 'At close range evade does nothing.',
+      cancel: 'Which die goes?',
+      reroll: 'Which die is rolled again?',
     },
     redirect: 'Which zone helps?',
     redirectOption: (zone: HullZone, shields: number) =>

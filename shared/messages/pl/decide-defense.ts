@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#shared/engine/decision'
-import type { DefenseKind, DieColor, DieFace, HullZone } from '#shared/engine/terms'
+import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#shared/engine/terms'
 import type { defending as english } from '#shared/messages/en/decide-defense'
 import { attacking } from './decide-attack'
 import { counted, INTO_ZONE, listed, NOUNS } from './grammar'
@@ -24,26 +24,22 @@ export const defending = {
         ? `zabrania karta: ${listed(cards)}`
         : (WHY_NOT[code] ?? NOT_NOW),
     effect: {
-      brace: 'połowa uszkodzeń',
-      redirect: 'część przejmuje inna strefa',
-      scatter: 'wszystkie kości anulowane',
-      contain: 'bez standardowego efektu krytycznego',
-    } satisfies Record<Exclude<DefenseKind, 'evade'>, string>,
-    /** By range (R8.9). */
-    evades: {
-      cancels: 'anulujesz jedną kość',
-      rerolls: 'atakujący przerzuca jedną kość',
-      nothing: 'na bliskim zasięgu nic nie daje',
-    },
+      'halve-damage': 'połowa uszkodzeń',
+      'redirect-damage': 'część przejmuje inna strefa',
+      'cancel-all': 'wszystkie kości anulowane',
+      'stop-critical': 'bez standardowego efektu krytycznego',
+      'cancel-die': 'anulujesz jedną kość',
+      'reroll-die': 'atakujący przerzuca jedną kość',
+      nothing: 'na tym zasięgu nic nie daje',
+    } satisfies Record<TokenEffect, string>,
     nothing: 'teraz nic nie zmienia',
     choose: 'Wybierz żeton obrony',
     notNow: NOT_NOW,
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `zostaje ${most}` : `zostaje śr. ${attacking.mean(mean)}`,
     evade: {
-      long: 'Którą kość anulować?',
-      medium: 'Którą kość przerzucić?',
-      close: 'Na bliskim zasięgu unik nic nie daje.',
+      cancel: 'Którą kość anulować?',
+      reroll: 'Którą kość przerzucić?',
     },
     redirect: 'Która strefa pomaga?',
     redirectOption: (zone: HullZone, shields: number) => `${terms.zones[zone]}, ${counted(shields, ...NOUNS.shield)}`,

@@ -1,10 +1,11 @@
-import { attackIn, beforeRoll, countingOf } from '#shared/bots/attack'
+import { attackIn, beforeRoll } from '#shared/bots/attack'
 import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import type { AskAnsweredBy, AskName } from '#shared/engine/asks'
 import type { Choice, Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { rerollOptions } from '#shared/odds/attack-odds'
 import { damageOdds, dieMean } from '#shared/odds/pool-odds'
+import { countingOf } from '#shared/view/counting'
 import type { GameView } from '#shared/view/game-view'
 import type { ActionOf } from '../standing-order'
 import { cardOf } from './card'
@@ -100,7 +101,7 @@ function rerollSome(asked: AnswerContext, action: ActionOf['attack']): Choice | 
 function rerolled({ view }: AnswerContext, { reroll, lock }: ActionOf['attack']): string[] {
   const attack = attackIn(view)
   if (!attack || reroll === 'none') return []
-  const counting = countingOf(view, attack.attacker, attack.defendingZone)
+  const counting = countingOf(view, attack)
   const { defense = [] } = view.ships[attack.defender] ?? view.squadrons[attack.defender] ?? {}
   const locks = defense.some(({ id, kind }) => lock.includes(kind) && !attack.locked.includes(id))
   return rerollOptions(attack.pool, (pool) => damageOdds(pool, counting)).flatMap(({ die }) => {

@@ -1,8 +1,9 @@
 import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice, Option } from '#shared/engine/decision'
-import { ADJACENT_ZONES, type DefenseKind } from '#shared/engine/terms'
+import type { DefenseKind } from '#shared/engine/terms'
 import { criticalChance, mean } from '#shared/odds/pool-odds'
 import type { GameView } from '#shared/view/game-view'
+import { zonesBeside } from '#shared/view/unit'
 import { type Attack, attackToSuffer, destroys, meanHullDamage, oddsAfter } from '../damage'
 import type { ActionOf, SpendStep } from '../standing-order'
 
@@ -72,7 +73,7 @@ function afterRedirect(view: GameView, attack: Attack): number {
   const { damage } = oddsAfter(view, attack)
   const ship = view.ships[attack.defender]
   if (!ship || !attack.defendingZone) return meanHullDamage(view, attack, damage)
-  const shields = Math.max(...ADJACENT_ZONES[attack.defendingZone].map((zone) => ship.shields[zone]))
+  const shields = Math.max(...zonesBeside(ship, attack.defendingZone).map((zone) => ship.shields[zone]))
   return meanHullDamage(view, attack, damage, shields)
 }
 

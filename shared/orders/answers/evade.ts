@@ -2,13 +2,14 @@ import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice } from '#shared/engine/decision'
 import type { Die } from '#shared/engine/terms'
 import { evadeOptions } from '#shared/odds/defense-odds'
-import { attackToSuffer, contextOf, lasting } from '../damage'
+import { contextOf, stillWorking } from '#shared/view/counting'
+import { attackToSuffer } from '../damage'
 import { showsFace } from '../face'
 import type { ActionOf } from '../standing-order'
 
 /**
- * Which die evade takes (DP-E11): the first face of the list that lies there, canceled at long range and rolled again at
- * medium (R8.9); of equal ones, and where none is listed, the one whose loss helps most.
+ * Which die evade takes (DP-E11): the first face of the list that lies there, of that for canceling or that for rolling
+ * again (R8.9); of equal ones, and where none is listed, the one whose loss helps most.
  */
 export function evadeAnswer(
   { view, request }: AnswerContext,
@@ -16,10 +17,11 @@ export function evadeAnswer(
 ): Choice | undefined {
   const attack = attackToSuffer(view)
   if (request.kind !== 'option' || !attack) return undefined
-  const mildest = evadeOptions(attack.pool, lasting(attack), contextOf(view, attack))
+  const context = contextOf(view, attack)
+  const mildest = evadeOptions(attack.pool, stillWorking(view, attack), context)
     .map(({ die }) => attack.pool[die])
     .filter((die): die is Die => request.options.some(({ id }) => id === die?.id))
-  const faces = attack.range === 'long' ? cancel : reroll
+  const faces = context.effects.evade === 'cancel-die' ? cancel : reroll
   const listed = faces.map((face) => mildest.find((die) => showsFace(die, face))).find((die) => die !== undefined)
   const die = listed ?? mildest[0]
   return die && { option: die.id }

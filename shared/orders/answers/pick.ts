@@ -1,9 +1,9 @@
 import { attackIn } from '#shared/bots/attack'
 import type { AnswerContext } from '#shared/bots/bot'
-import { hullLeft } from '#shared/bots/worth'
 import type { Choice } from '#shared/engine/decision'
 import { TABLE } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
+import { hullOf } from '#shared/view/unit'
 import { declines } from '../answerer'
 import { showsFace } from '../face'
 import type { ActionOf } from '../standing-order'
@@ -58,11 +58,8 @@ function byShields({ ship, ids }: Offer): string[] {
   return ids.filter(isZone).sort((p, q) => (ship?.shields[q] ?? 0) - (ship?.shields[p] ?? 0))
 }
 
-function byHull({ view: { ships, squadrons }, ids }: Offer): string[] {
-  const hull = (id: string): number | undefined => {
-    const ship = ships[id]
-    return ship ? hullLeft(ship) : squadrons[id]?.hull
-  }
+function byHull({ view, ids }: Offer): string[] {
+  const hull = (id: string) => hullOf(view, id)
   return ids.filter((id) => hull(id) !== undefined).sort((p, q) => (hull(q) ?? 0) - (hull(p) ?? 0))
 }
 

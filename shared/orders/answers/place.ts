@@ -1,12 +1,10 @@
 import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import { huntOf, spotsOf } from '#shared/bots/squadron-places'
 import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { basePlace } from '#shared/cards/catalog/kinds'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
 import type { AskAnsweredBy, AskName } from '#shared/engine/asks'
 import type { Choice, Place } from '#shared/engine/decision'
-import type { Point, Seat, Squadron, UnitId } from '#shared/engine/state'
+import type { Point, Seat, UnitId } from '#shared/engine/state'
 import { firingArcs, squadronInArc } from '#shared/geometry/arc'
 import { type BasePlace, gapBetweenSquadrons, gapToSquadron, shipTouchesSquadron } from '#shared/geometry/base'
 import { ContactRing, isClearOf } from '#shared/geometry/contact-ring'
@@ -14,7 +12,7 @@ import { type Displacement, placeFaults } from '#shared/geometry/displaced'
 import { isAtDistanceOne } from '#shared/geometry/engagement'
 import { distance, FULL_TURN } from '#shared/geometry/grid'
 import { reachOf } from '#shared/geometry/squadron-move'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView, SquadronView } from '#shared/view/game-view'
 import type { Answerer } from '../answerer'
 import type { ActionOf, PlaceAim } from '../standing-order'
 
@@ -96,15 +94,12 @@ function outOfArc(view: GameView, own: readonly PlacedSquadron[], { outOfArc: id
   const ship = view.ships[id]
   if (!ship) return [0, 0]
   const place = basePlace(ship)
-  const arc = firingArcs(CHASSIS[shipCard(ship.card).chassis], ship.pose)[zone]
+  const arc = firingArcs(CHASSIS[shipKind(ship.card).chassis], ship.pose)[zone]
   return [-own.filter(({ at }) => squadronInArc(arc, at)).length, total(own, ({ at }) => gapToSquadron(place, at))]
 }
 type OutOfArcAim = Extract<PlaceAim, { outOfArc: UnitId }>
 
-const isEscort = ({ squadrons }: GameView, id: UnitId): boolean => {
-  const card = squadrons[id]?.card
-  return card !== undefined && squadronCard(card).keywords.escort !== undefined
-}
+const isEscort = ({ squadrons }: GameView, id: UnitId): boolean => squadrons[id]?.values.keywords.escort !== undefined
 
 const total = <T>(things: readonly T[], of: (thing: T) => number): number =>
   things.reduce((sum, thing) => sum + of(thing), 0)
@@ -214,7 +209,13 @@ const exchanges = (places: readonly Place[]): Place[][] =>
   )
 
 /** Where a squadron best goes from there, if that is better than staying. */
-function bestSpot(view: GameView, squadron: Squadron, aim: PlaceAim, from: Point, reach: number): Point | undefined {
+function bestSpot(
+  view: GameView,
+  squadron: SquadronView,
+  aim: PlaceAim,
+  from: Point,
+  reach: number,
+): Point | undefined {
   if (aim === 'packed') return undefined
   const surroundings = around(view, squadron.seat, aim, [squadron.id])
   const worth = (at: Point) => worthOf(surroundings, [{ id: squadron.id, seat: squadron.seat, at }])

@@ -1,6 +1,5 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Command, UnitId } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
@@ -18,7 +17,7 @@ export function topDial(view: GameView, ship: UnitId): Command | undefined {
 export function tokenLimit(ship: ShipView | undefined, command: Command): string | undefined {
   if (ship === undefined) return undefined
   if (ship.commandTokens.includes(command)) return commanding.dial.has(command)
-  return ship.commandTokens.length >= shipCard(ship.card).command ? commanding.dial.full : undefined
+  return ship.commandTokens.length >= ship.values.tokenLimit ? commanding.dial.full : undefined
 }
 
 /** Crew Panic asks before anything is revealed, and may cost the dial. */

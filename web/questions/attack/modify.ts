@@ -15,9 +15,9 @@ import {
   mean,
   type Pool,
 } from '#shared/odds/pool-odds'
-import { countingOf } from '#shared/view/counting'
+import { contextOf, countingOf } from '#shared/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
-import { cardTitle, contextOf, fateOf, usableTokens } from '../battle'
+import { cardTitle, fateOf, usableTokens } from '../battle'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 
 export type FireMeans = 'none' | 'dial' | 'token' | 'both'

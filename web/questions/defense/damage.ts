@@ -6,9 +6,10 @@ import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone } from '#shared/engine/state'
 import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
 import { shipAfter, usualRedirect } from '#shared/odds/outcome'
+import { contextOf, stillWorking } from '#shared/view/counting'
 import { effectTold } from '#web/questions/cards/card-effect'
 import { attackIn } from '#web/words/attack'
-import { aftermath, cardTitle, contextOf, helper, shipTarget, spreadOf, stillCounting } from '../battle'
+import { aftermath, cardTitle, helper, rollsAgain, shipTarget, spreadOf } from '../battle'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
 
 const nothing: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
@@ -43,7 +44,7 @@ function criticalFate({ view }: Asked): string | undefined {
   return aftermath(
     view,
     attack,
-    spreadOf(afterTokens(attack.pool, stillCounting(attack), contextOf(view, attack)).damage).most,
+    spreadOf(afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage).most,
     named && { zone: named.zone },
   )
 }
@@ -61,16 +62,19 @@ export function prepareCritical(asked: Asked): Prepared {
 export function evadeChoices({ request, view }: Asked) {
   const attack = attackIn(view)
   if (attack === undefined) return []
-  return evadeOptions(attack.pool, stillCounting(attack), contextOf(view, attack)).flatMap(({ die: place, odds }) => {
-    const die = attack.pool[place]
-    return die !== undefined && optionsOf(request).some(({ id }) => id === die.id) ? [{ die, odds }] : []
-  })
+  return evadeOptions(attack.pool, stillWorking(view, attack), contextOf(view, attack)).flatMap(
+    ({ die: place, odds }) => {
+      const die = attack.pool[place]
+      return die !== undefined && optionsOf(request).some(({ id }) => id === die.id) ? [{ die, odds }] : []
+    },
+  )
 }
 
 export function prepareEvade(asked: Asked): Prepared {
   const drafted = chosenOption(asked.parts, 'defense.evade') ?? evadeChoices(asked)[0]?.die.id
-  const die = attackIn(asked.view)?.pool.find(({ id }) => id === drafted)
-  const again = attackIn(asked.view)?.range === 'medium'
+  const attack = attackIn(asked.view)
+  const die = attack?.pool.find(({ id }) => id === drafted)
+  const again = attack !== undefined && rollsAgain(asked.view, attack)
   return prepareOne(asked, drafted, die === undefined ? decide.send : defending.evadeButton(die.color, die.face, again))
 }
 
@@ -100,7 +104,7 @@ export function splitOf({ request, parts, view }: Asked): Split | undefined {
   if (attack?.defendingZone === undefined || named === undefined) return undefined
   const most = optionsOf(request).length - 1
   const whole =
-    attack.total ?? afterTokens(attack.pool, stillCounting(attack), contextOf(view, attack)).damage.length - 1
+    attack.total ?? afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage.length - 1
   const total = whole - attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
   const points = drafted <= most ? drafted : Math.min(most, usualRedirect(total, shipTarget(view, attack, named.zone)))

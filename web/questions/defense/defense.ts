@@ -2,23 +2,24 @@ import { decide } from '#messages/decide'
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
 import type { Impossible, Option } from '#shared/engine/decision'
-import { ADJACENT_ZONES, type DefenseKind, type Die, HULL_ZONES, type HullZone } from '#shared/engine/state'
-import { evadeDoes } from '#shared/flow/evade'
+import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect } from '#shared/engine/state'
 import { afterTokens, evadeOptions, type TokenContext } from '#shared/odds/defense-odds'
 import { usualRedirect } from '#shared/odds/outcome'
 import { criticalChance, type DamageOdds } from '#shared/odds/pool-odds'
+import { contextOf, stillWorking } from '#shared/view/counting'
+import type { GameView } from '#shared/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Attack, attackIn } from '#web/words/attack'
 import {
   aftermath,
   cardTitle,
-  contextOf,
   fateOf,
   helper,
+  rollsAgain,
   type Spread,
   shipTarget,
   spreadOf,
-  stillCounting,
+  zonesToHelp,
 } from '../battle'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 
@@ -45,6 +46,8 @@ export interface Defense {
   /** The attacker may choose a critical effect before the damage is divided. */
   criticalFirst: boolean
   context: TokenContext
+  /** Tokens spent before that still work on the total. */
+  working: readonly DefenseKind[]
   before: number
   odds: DamageOdds
   spread: Spread
@@ -54,29 +57,30 @@ const isSpend = (option: Option): option is Spend => option.token !== undefined
 const asZone = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
 /** The tokens that count: spent before, and chosen now. */
-const kindsOf = (attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
-  ...stillCounting(attack),
+const kindsOf = (view: GameView, attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
+  ...stillWorking(view, attack),
   ...chosen.map(({ token }) => token.kind),
 ]
 
 /** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
 function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
   if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
-  const others = kindsOf(attack, chosen).filter((kind) => kind !== 'evade')
-  const choices = evadeOptions(attack.pool, others, contextOf(view, attack)).flatMap(({ die: place, odds }) => {
+  const others = kindsOf(view, attack, chosen).filter((kind) => kind !== 'evade')
+  const context = contextOf(view, attack)
+  const choices = evadeOptions(attack.pool, others, context).flatMap(({ die: place, odds }) => {
     const die = attack.pool[place]
     return die === undefined ? [] : [{ die, odds }]
   })
   const drafted = chosenOption(parts, 'defense.evade')
   const die = (choices.find((choice) => choice.die.id === drafted) ?? choices[0])?.die
-  return die && { choices, die, again: attack.range === 'medium' }
+  return die && { choices, die, again: rollsAgain(view, attack) }
 }
 
 function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
   const best = helper(view, attack)
   if (attack.defendingZone === undefined || best === undefined) return undefined
   if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
-  const zones = ADJACENT_ZONES[attack.defendingZone]
+  const zones = zonesToHelp(view, attack)
   return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, 'defense.redirect'))) ?? best }
 }
 
@@ -110,7 +114,8 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const context = contextOf(view, attack)
   const evade = evadeOf(asked, attack, chosen)
   const redirect = redirectOf(asked, attack, chosen)
-  const kinds = kindsOf(attack, chosen)
+  const working = stillWorking(view, attack)
+  const kinds = kindsOf(view, attack, chosen)
   const others = kinds.filter((kind) => kind !== 'evade')
   const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
   const spread = spreadOf(odds.damage)
@@ -129,37 +134,40 @@ export function defenseOf(asked: Asked): Defense | undefined {
     ...(redirect && { redirect }),
     ...(helps && { helps }),
     ...(split && { split }),
-    sharing: (attack.defendingZone === undefined ? [] : ADJACENT_ZONES[attack.defendingZone]).some(
-      (zone) => (view.ships[attack.defender]?.shields[zone] ?? 0) > 0,
-    ),
+    sharing: zonesToHelp(view, attack).some((zone) => (view.ships[attack.defender]?.shields[zone] ?? 0) > 0),
     criticalFirst,
     context,
-    before: spreadOf(afterTokens(attack.pool, stillCounting(attack), context).damage).most,
+    before: spreadOf(afterTokens(attack.pool, working, context).damage).most,
+    working,
     odds,
     spread,
   }
 }
 
 /** What this token alone, beside those already spent, makes of the damage. */
-export function alone({ attack, context }: Defense, kind: DefenseKind): Spread {
-  return spreadOf(afterTokens(attack.pool, [...stillCounting(attack), kind], context).damage)
+export function alone({ attack, context, working }: Defense, kind: DefenseKind): Spread {
+  return spreadOf(afterTokens(attack.pool, [...working, kind], context).damage)
 }
+
+const evades = (effect: TokenEffect): boolean => effect === 'cancel-die' || effect === 'reroll-die'
 
 /** This token would change nothing as the dice lie now (R8.8-R8.12). */
 export function doesNothing(plan: Defense, kind: DefenseKind): boolean {
-  const { attack, context, before, sharing } = plan
-  const now = afterTokens(attack.pool, stillCounting(attack), context)
-  if (kind === 'evade') return evadeDoes(attack.range, attack.pool.length) === undefined
-  if (kind === 'redirect') return before === 0 || !sharing
-  if (kind === 'contain') return criticalChance(now) === 0
+  const { attack, context, before, sharing, working } = plan
+  const now = afterTokens(attack.pool, working, context)
+  const effect = context.effects[kind]
+  if (effect === 'nothing') return true
+  if (evades(effect)) return attack.pool.length === 0
+  if (effect === 'redirect-damage') return before === 0 || !sharing
+  if (effect === 'stop-critical') return criticalChance(now) === 0
   return alone(plan, kind).mean === spreadOf(now.damage).mean
 }
 
 /** What it does, in words. */
 export function effectOf(plan: Defense, kind: DefenseKind): string {
   const { tokens } = defending
-  if (kind === 'evade') return tokens.evades[evadeDoes(plan.attack.range, plan.attack.pool.length) ?? 'nothing']
-  return doesNothing(plan, kind) ? tokens.nothing : tokens.effect[kind]
+  const effect = plan.context.effects[kind]
+  return effect !== 'nothing' && doesNothing(plan, kind) ? tokens.nothing : tokens.effect[effect]
 }
 
 /** What would still help and is not spent. */

@@ -1,6 +1,5 @@
 import { repairing } from '#messages/decide-repair'
 import { terms } from '#messages/terms'
-import { shipCard } from '#shared/cards/catalog/ships'
 import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
@@ -105,7 +104,7 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
     shields: { ...ship.shields },
     cards: ship.damage,
     left: points,
-    most: shipCard(ship.card).shields,
+    most: ship.values.shields,
   }
   const steps: Step[] = []
   for (const id of chosenSeveral(parts, 'repair.effect')) {

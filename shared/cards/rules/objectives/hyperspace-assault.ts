@@ -1,9 +1,10 @@
-import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import { at } from '#shared/engine/card-builder'
 import type { Self } from '#shared/engine/card-rules'
 import type { Change } from '#shared/engine/change'
 import { secondHalf } from '#shared/engine/effect'
 import type { NewFrame } from '#shared/engine/frame'
+import { speedsOf } from '#shared/engine/influence'
 import type { Constraint, Region } from '#shared/engine/region'
 import type { PublicReserve, PublicTable, Seat, UnitId } from '#shared/engine/state'
 import { placing } from '#shared/engine/words/setup-words'
@@ -34,12 +35,12 @@ function arriving(tx: Change, unit: UnitId, token: string, { seat, source }: Sel
       piece: { kind: 'squadron', id: unit },
       region: { all: [...near, { clear: 'squadrons' }] },
     })
-  const { size } = shipCard(ship.card)
+  const { size } = shipKind(ship.card)
   return placing({
     ...common,
     piece: { kind: 'ship', id: unit, size },
     region: { all: near },
-    speeds: speedsOf(ship.card),
+    speeds: speedsOf(tx.rules, tx.state, unit),
     lifts: true,
   })
 }
@@ -54,7 +55,7 @@ export default [
     .when(ofSecond)
     .ask('ship', (g, _moment, _answers, { seat }) =>
       waiting(g, 'ships', seat)
-        .filter(({ card }) => shipCard(card).size !== 'large')
+        .filter(({ card }) => shipKind(card).size !== 'large')
         .map(({ id }) => id),
     )
     .askSome('squadrons', { min: 0, max: 3 }, (g, _moment, _answers, { seat }) =>

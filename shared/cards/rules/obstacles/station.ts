@@ -1,4 +1,3 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { at } from '#shared/engine/card-builder'
 import { acts, liesOn } from './on-obstacle'
 
@@ -12,10 +11,10 @@ export default [
     .do((tx, { subject }, { card }) => tx.discardDamage(subject, Number(card))),
   at('squadron.moved')
     .may()
-    .when((g, moment, self) => {
-      const squadron = g.squadrons[moment.subject]
-      return squadron !== undefined && squadron.hull < squadronCard(squadron.card).hull && liesOn(g, moment, self)
+    .when((g, moment, self) => g.squadrons[moment.subject] !== undefined && liesOn(g, moment, self))
+    .allowed((rules, g, moment) => {
+      const hull = g.squadrons[moment.subject]?.hull ?? 0
+      return hull < rules.valueOf(g, 'hull', moment.subject, {}) && acts('station')(rules, g, moment)
     })
-    .allowed(acts('station'))
     .do((tx, { subject }) => tx.recoverHull(subject)),
 ]

@@ -1,15 +1,15 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
 import { isNear } from '#shared/cards/measure'
 import { at } from '#shared/engine/card-builder'
 import type { Self } from '#shared/engine/card-rules'
 import { isDoomed } from '#shared/engine/forces'
+import { type ValueNow, valuesIn } from '#shared/engine/influence'
 import type { PublicTable, UnitId } from '#shared/engine/state'
 
 /** Friendly squadrons with Escort at distance 1 of him, himself among them. */
-function escorts(g: PublicTable, self: Self): UnitId[] {
-  const isEscort = (card: string) => 'escort' in squadronCard(card).keywords
+function escorts(g: PublicTable, self: Self, valueNow: ValueNow): UnitId[] {
+  const isEscort = (id: UnitId) => valueNow('keywords', id, {}).escort !== undefined
   return Object.values(g.squadrons)
-    .filter(({ id, seat, card }) => seat === self.seat && isEscort(card) && isNear(g, self.on, id, 1))
+    .filter(({ id, seat }) => seat === self.seat && isEscort(id) && isNear(g, self.on, id, 1))
     .map(({ id }) => id)
 }
 
@@ -17,9 +17,10 @@ function escorts(g: PublicTable, self: Self): UnitId[] {
 export default [
   at('attack.damage')
     .may()
-    .when((g, { attack }, self) => (attack.total ?? 0) > 0 && escorts(g, self).includes(attack.defender))
-    .needs('bearer', (g, { attack }, _answers, self) =>
-      escorts(g, self).filter((id) => id !== attack.defender && !isDoomed(g, id)),
+    .when((_g, { attack }) => (attack.total ?? 0) > 0)
+    .allowed((rules, g, { attack }, self) => escorts(g, self, valuesIn(rules, g)).includes(attack.defender))
+    .needs('bearer', (g, { attack }, _answers, self, valueNow) =>
+      escorts(g, self, valueNow).filter((id) => id !== attack.defender && !isDoomed(g, id)),
     )
     .do((tx, { attack }, { bearer }) => {
       tx.changeTotal(attack, (attack.total ?? 0) - 1)

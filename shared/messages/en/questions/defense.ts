@@ -21,8 +21,7 @@ export const defense = {
     title: 'Evade',
     hint: 'Evade: at long range a die is removed, at medium range the attacker rolls it again.',
     asked: ({ attack }) =>
-      attack &&
-      `Your ${attack.defender} evades: choose the die to be ${attack.range === 'long' ? 'canceled' : 'rerolled'}.`,
+      attack && `Your ${attack.defender} evades: choose the die to be ${attack.rerolls ? 'rerolled' : 'canceled'}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
   },
   'defense.redirect': {

@@ -22,7 +22,7 @@ export const defense = {
     hint: 'Unik: na dalekim zasięgu anuluje kość, na średnim atakujący ją przerzuca.',
     asked: ({ attack }) =>
       attack &&
-      `Unik (${attack.defender}): wybierz kość, którą ${attack.range === 'long' ? 'trzeba anulować' : 'trzeba przerzucić'}.`,
+      `Unik (${attack.defender}): wybierz kość, którą ${attack.rerolls ? 'trzeba przerzucić' : 'trzeba anulować'}.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} się broni (${subject}).`,
   },
   'defense.redirect': {

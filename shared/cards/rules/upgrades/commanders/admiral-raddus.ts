@@ -1,6 +1,7 @@
-import { shipCard, speedsOf } from '#shared/cards/catalog/ships'
+import { shipKind } from '#shared/cards/catalog/kinds'
 import { at, whileLasting } from '#shared/engine/card-builder'
 import { heldBy, shipsOf, waitingOf } from '#shared/engine/forces'
+import { speedsOf } from '#shared/engine/influence'
 import { placing } from '#shared/engine/words/setup-words'
 
 /**
@@ -19,7 +20,7 @@ export default [
     .do((tx, _moment, { ship: id }, { source, card, seat }) => {
       const ship = tx.state.reserve?.ships[id]
       if (!ship) return
-      const { size } = shipCard(ship.card)
+      const { size } = shipKind(ship.card)
       tx.last({ source, card, seat, on: id, until: 'round' })
       tx.inOrder(
         placing({
@@ -34,7 +35,7 @@ export default [
               { clear: 'squadrons' },
             ],
           },
-          speeds: speedsOf(ship.card),
+          speeds: speedsOf(tx.rules, tx.state, id),
           source,
         }),
       )

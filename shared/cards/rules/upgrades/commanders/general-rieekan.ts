@@ -1,11 +1,11 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
+import { squadronKind } from '#shared/cards/catalog/kinds'
 import { at, whileLasting } from '#shared/engine/card-builder'
 import { isDoomed } from '#shared/engine/forces'
 import type { PublicTable, UnitId } from '#shared/engine/state'
 
 const isShipOrUnique = (g: PublicTable, unit: UnitId): boolean => {
   const squadron = g.squadrons[unit]
-  return g.ships[unit] !== undefined || (squadron !== undefined && squadronCard(squadron.card).unique)
+  return g.ships[unit] !== undefined || (squadron !== undefined && squadronKind(squadron.card).unique)
 }
 
 /**
