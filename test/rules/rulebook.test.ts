@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ASK_NAMES } from '#shared/engine/asks'
 import { chapters } from '#shared/messages/en/rules/index'
 import { readChapter } from '#shared/rules/chapter'
 
@@ -35,4 +36,9 @@ describe.each(PAGES)('%s', (name) => {
     const read = Object.values(chapters).map(({ title }) => title)
     expect(read.includes(readChapter(markdown).title)).toBe(!NOT_FOR_PLAYERS.includes(name))
   })
+})
+
+test('every question of the engine stands among the decision points, by the name that scripts and cases use', () => {
+  const named = readFileSync(`${FOLDER}decision-points.md`, 'utf8').match(/(?<=`)[a-z]+\.[a-z-]+(?=`)/g)
+  expect(new Set(named)).toEqual(new Set(ASK_NAMES))
 })

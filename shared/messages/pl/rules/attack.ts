@@ -4,7 +4,7 @@ export const attack = {
     'Statek atakuje jedną strefą kadłuba, każdą raz w aktywacji, i wskazuje strefę wrogiego statku, w którą celuje.',
   'R6.3': 'Cel ataku musi być w polu rażenia atakującej strefy i w zasięgu jej kości.',
   'R6.4':
-    'Zasięg strefy zależy od jej kości: czarne sięgają bliskiego, niebieskie średniego, czerwone dalekiego. Wystarczy jedna kość, która się nadaje.',
+    'Zasięg strefy zależy od kości, które ma przeciw takiemu celowi ataku: czarne sięgają bliskiego, niebieskie średniego, czerwone dalekiego. Wystarczy jedna kość, która się nadaje.',
   'R6.5': 'Eskadra atakuje na dystansie 1, chyba że słowo kluczowe lub karta mówi więcej.',
   'R6.6': 'Atakujący potrzebuje linii pola widzenia. Bez niej tego celu ataku nie można wybrać.',
   'R6.7': 'Statek może strzelać do eskadry, która jest w starciu z innymi eskadrami.',

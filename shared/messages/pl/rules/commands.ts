@@ -8,7 +8,7 @@ export const commands = {
   'R7.6':
     'Eskadra pozwala statkowi aktywować sojusznicze eskadry przed Fazą eskadr: wskaźnikiem tyle, ile wynosi wartość eskadry, żetonem jedną, a obydwoma o jedną więcej.',
   'R7.7':
-    'Eskadra, która dostaje rozkaz, musi być blisko, na bliskim lub średnim zasięgu, i jeszcze nieaktywowana. Eskadry aktywuje się po kolei; każda może się ruszyć i zaatakować w dowolnej kolejności.',
+    'Eskadra, która dostaje rozkaz, musi być blisko, na bliskim lub średnim zasięgu podstawki statku, i jeszcze nieaktywowana. Eskadry aktywuje się po kolei; każda może się ruszyć i zaatakować w dowolnej kolejności.',
   'R7.8': 'Wolno aktywować mniej eskadr, niż się da.',
   'R7.9':
     'Naprawa daje punkty inżynierii: wskaźnik całą wartość inżynierii statku, żeton jej połowę w górę, oba razem sumę.',

@@ -9,7 +9,7 @@ export const defenseTokens = {
     'Żeton, którym płaci się za coś innego, nie daje przy tym własnego efektu. Żetonem obrony płaci się tylko tam, gdzie mówi tak efekt.',
   'R8.7': 'Jednostka używa tylko własnych żetonów, chyba że karta mówi inaczej.',
   'R8.8':
-    'Przekierowanie wskazuje strefę sąsiadującą z trafioną. Jej osłony mogą przejąć dowolną część uszkodzeń; reszta zostaje tam, gdzie była.',
+    'Przekierowanie wskazuje strefę sąsiadującą z trafioną. Zanim statek otrzyma resztę, osłony tej strefy mogą przejąć dowolną część uszkodzeń; czego nie przejmą, zostaje tam, gdzie było.',
   'R8.9':
     'Unik usuwa jedną kość na dalekim zasięgu, a na średnim każe atakującemu jedną przerzucić. Bliżej nie daje nic.',
   'R8.10': 'Wzmocnienie dzieli uszkodzenia na pół, w górę.',

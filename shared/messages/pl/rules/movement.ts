@@ -7,7 +7,8 @@ export const movement = {
     'Każdy fragment wzornika aż do prędkości statku można zgiąć tak, jak pozwala tabela prędkości. Dalsze nie mają znaczenia.',
   'R10.5': 'Możesz próbować dowolnie wielu kursów; liczy się ten, który wyślesz.',
   'R10.6': 'Przy prędkości 0 nie ma czego zginać.',
-  'R10.7': 'Wzornik przykłada się do lewego lub prawego boku statku, a na końcu statek stoi po tej samej jego stronie.',
+  'R10.7':
+    'Wzornik przykłada się do lewego lub prawego boku statku, a na końcu statek stoi po tej samej jego stronie, przy fragmencie swojej prędkości i wzdłuż niego.',
   'R10.8':
     'Stronę wybierasz, chyba że statek leżałby na końcu na wzorniku; wtedy jest to strona druga. Liczy się miejsce przy pełnej prędkości.',
   'R10.9': 'Kurs, przy którym statek leżałby na wzorniku po obu stronach, jest niedozwolony.',

@@ -2,7 +2,7 @@ export const rulings = {
   'RL.1':
     'Czy przy Szumie w łączności (Comm Noise) przeciwnik może nie wybrać niczego? Tak: ten efekt jest jego możliwością.',
   'RL.2':
-    'Panika załogi (Crew Panic) i oddany wskaźnik: czy można użyć żetonów Eskadry i Naprawy? Nie: oba rozkazy następują po ujawnieniu wskaźnika, a żadnego nie ujawniono.',
+    'Panika załogi (Crew Panic) i oddany wskaźnik: czy można użyć żetonów Eskadry i Naprawy? Nie: oba rozkazy następują po ujawnieniu wskaźnika, a żadnego nie ujawniono (R5.18).',
   'RL.3':
     'Uszkodzone stery (Damaged Controls), a w jednym manewrze statek naszedł na statek i na przeszkodę: ile jest kart? Jedna: to jeden efekt, użyty raz.',
   'RL.4':
@@ -15,7 +15,7 @@ export const rulings = {
   'RL.8':
     'Kiedy pokonany jest gracz bez statków? Od razu; na turnieju na koniec rundy, jak mówi FAQ o siłach odłożonych na bok.',
   'RL.9':
-    'Czy eskadra z Przekaźnikiem (Relay) sama musi być w zasięgu rozkazu? Tak: poprawiony tekst karty ma pierwszeństwo przed krótką odpowiedzią.',
+    'Czy eskadra z Przekaźnikiem (Relay) sama musi być w zasięgu rozkazu? Tak: poprawiony tekst karty ma pierwszeństwo przed krótką odpowiedzią (R11.36).',
   'RL.10': 'Ile kosztują oba Nebulony-B? 57 i 51: tak mówią wszystkie karty i listy, wbrew rysunkom w instrukcji.',
   'RL.11':
     'Które efekty ulepszeń są do wyboru? Wszystkie, chyba że karta mówi, że coś się dzieje, jest rozdawane, nie może lub musi.',
@@ -26,6 +26,7 @@ export const rulings = {
   'RL.15':
     'Czy żetony celu mogą leżeć na sobie? Tak, chyba że karta podaje dystans lub tego zabrania: nie zabrania tego żadne źródło.',
   'RL.16':
-    'Na turnieju wszystkie statki gracza oprócz flotylli są zniszczone: jak liczy się punkty? Zwycięzca liczy całą flotę, a przewaga nigdy nie jest ujemna. Gdzie indziej wyniki zostają, a wygrywa ten, kto przetrwał.',
-  'RL.17': 'Efekt, którego nie można uniknąć, ma kilka części, a jedna jest niemożliwa. Pozostałe się wykonuje.',
+    'Na turnieju wszystkie statki gracza oprócz flotylli są zniszczone: jak liczy się punkty? Zwycięzca liczy całą flotę (R20.13), a przewaga nigdy nie jest ujemna. Gdzie indziej wyniki zostają, a wygrywa ten, kto przetrwał.',
+  'RL.17':
+    'Efekt, którego nie można uniknąć, ma kilka części, a jedna jest niemożliwa. Pozostałe się wykonuje (R16.13).',
 }

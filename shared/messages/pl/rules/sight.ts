@@ -1,7 +1,7 @@
 export const sight = {
   'R12.1': 'Atak wymaga linii pola widzenia od atakującego do celu ataku.',
   'R12.2':
-    'Linia biegnie między punktami celowania obu stref; przy eskadrze kończy się w najbliższym punkcie jej podstawki.',
+    'Linia biegnie między punktami celowania obu stref; przy eskadrze zaczyna się lub kończy w punkcie jej podstawki najbliższym drugiej jednostce.',
   'R12.3': 'Najbliżej strefy znaczy najbliżej jej powierzchni, nie jej punktu celowania.',
   'R12.4': 'Własne strefy atakującego nigdy nie przeszkadzają.',
   'R12.5': 'Eskadry nigdy nie przeszkadzają.',
@@ -13,7 +13,7 @@ export const sight = {
   'R12.11': 'Część przeszkody ukryta pod statkiem nie przesłania.',
   'R12.12': 'Linia, która tylko muska krawędź lub róg, jest czysta.',
   'R12.13':
-    'Zasięg mierzy się między najbliższymi punktami obu stref, a z celu ataku liczy się tylko część w polu rażenia.',
+    'Zasięg mierzy się między najbliższymi punktami obu stref albo podstawki eskadry, a z celu ataku liczy się tylko część w polu rażenia.',
   'R12.14':
     'Pole rażenia to wszystko między dwiema liniami przedłużonymi bez końca, wraz z liniami. Wystarczy, że leży w nim dowolna część celu ataku.',
   'R12.15': 'Punkty celowania nie mają znaczenia dla zasięgu.',
