@@ -35,6 +35,32 @@ export type IdleWhen =
   | 'same-token'
   | 'tokens-for-nothing'
 
+/** How an answer reads in the line of a plan. */
+export type AnswerClause =
+  | 'act'
+  | 'activation'
+  | 'attack'
+  | 'command'
+  | 'counter'
+  | 'critical'
+  | 'dial'
+  | 'dice'
+  | 'discard'
+  | 'navigate'
+  | 'repair'
+  | 'squadron'
+
+/** Events by which the log tells an answer. */
+export type AnswerEvent =
+  | 'attackDeclared'
+  | 'damageSplit'
+  | 'defenseSpent'
+  | 'diceCanceled'
+  | 'diceRerolled'
+  | 'redirectNamed'
+  | 'squadronsPlaced'
+  | 'zoneChosen'
+
 /** All that is known of a question beside its texts, its form and its answers; whoever lists questions asks these. */
 export interface AskRecord {
   /** It explains the term in the hint. */
@@ -48,6 +74,8 @@ export interface AskRecord {
   activates?: 'ship' | 'squadron'
   /** What set-up puts down: whether it is chosen or gets its place. */
   piece?: { what: 'obstacle' | 'unit' | 'token'; step: 'choice' | 'place' }
+  /** What its answer moves. */
+  moves?: 'ship' | 'squadron'
   /** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
   dice?: true
   /** Orders of which kinds answer it, the first that there is; absent: nobody but its player. */
@@ -56,6 +84,10 @@ export interface AskRecord {
   declined?: 'by-staying' | { option: string }
   /** Absent: it always matters. */
   idle?: IdleWhen
+  /** Absent: what it is about, and what is chosen. */
+  says?: AnswerClause
+  /** Absent: an answer makes no event of its own, such as spending nothing. */
+  shows?: readonly AnswerEvent[]
 }
 
 const asks = {
@@ -79,12 +111,18 @@ const asks = {
   'deploy.place': { rule: 'R3.15', family: 'set-up', turn: 'nobody', piece: { what: 'unit', step: 'place' } },
   'objective.place': { rule: 'R3.22', family: 'set-up', turn: 'nobody', piece: { what: 'token', step: 'place' } },
   'command.dials': { rule: 'R4.5', family: 'dials', turn: 'nobody', begins: 'round' },
-  'ship.activate': { rule: 'R5.9', family: 'activation', turn: 'own', activates: 'ship' },
-  'activation.dial': { rule: 'R5.11', family: 'activation', turn: 'own' },
-  'activation.command': { rule: 'R5.16', family: 'activation', turn: 'own', idle: 'command-for-nothing' },
-  'repair.effect': { rule: 'R7.10', family: 'repair', turn: 'own' },
-  'attack.declare': { rule: 'R6.4', family: 'attack', turn: 'own' },
-  'attack.before-roll': { rule: 'R6.13', family: 'attack', turn: 'own', dice: true, orders: ['attack'] },
+  'ship.activate': { rule: 'R5.9', family: 'activation', turn: 'own', activates: 'ship', says: 'activation' },
+  'activation.dial': { rule: 'R5.11', family: 'activation', turn: 'own', says: 'dial' },
+  'activation.command': {
+    rule: 'R5.16',
+    family: 'activation',
+    turn: 'own',
+    idle: 'command-for-nothing',
+    says: 'command',
+  },
+  'repair.effect': { rule: 'R7.10', family: 'repair', turn: 'own', says: 'repair' },
+  'attack.declare': { rule: 'R6.4', family: 'attack', turn: 'own', says: 'attack' },
+  'attack.before-roll': { rule: 'R6.13', family: 'attack', turn: 'own', dice: true, orders: ['attack'], says: 'dice' },
   'attack.modify': {
     rule: 'R6.18',
     family: 'attack',
@@ -92,8 +130,9 @@ const asks = {
     dice: true,
     orders: ['attack'],
     idle: 'lock-for-nothing',
+    says: 'dice',
   },
-  'attack.reroll': { rule: 'R6.20', family: 'attack', turn: 'own', dice: true, orders: ['attack'] },
+  'attack.reroll': { rule: 'R6.20', family: 'attack', turn: 'own', dice: true, orders: ['attack'], says: 'dice' },
   'attack.critical': {
     rule: 'R9.24',
     family: 'attack',
@@ -101,34 +140,71 @@ const asks = {
     dice: true,
     orders: ['attack'],
     idle: 'critical-for-nothing',
+    says: 'critical',
   },
-  'attack.next': { rule: 'R6.34', family: 'attack', turn: 'own' },
-  'attack.counter': { rule: 'R11.27', family: 'attack', turn: 'other', orders: ['counter'] },
-  'defense.spend': { rule: 'R8.1', family: 'defense', turn: 'other', orders: ['defense'], idle: 'tokens-for-nothing' },
-  'defense.evade': { rule: 'R8.9', family: 'defense', turn: 'other', orders: ['evade'], idle: 'same-die' },
-  'defense.redirect': { rule: 'R8.8', family: 'defense', turn: 'other', orders: ['redirect'], idle: 'one-zone' },
-  'defense.split': { rule: 'R8.8', family: 'defense', turn: 'other', orders: ['redirect'], declined: { option: '0' } },
-  'damage.zone': { rule: 'R9.2', family: 'defense', turn: 'either', orders: ['zone'] },
+  'attack.next': { rule: 'R6.34', family: 'attack', turn: 'own', says: 'attack' },
+  'attack.counter': {
+    rule: 'R11.27',
+    family: 'attack',
+    turn: 'other',
+    orders: ['counter'],
+    says: 'counter',
+    shows: ['attackDeclared'],
+  },
+  'defense.spend': {
+    rule: 'R8.1',
+    family: 'defense',
+    turn: 'other',
+    orders: ['defense'],
+    idle: 'tokens-for-nothing',
+    shows: ['defenseSpent'],
+  },
+  'defense.evade': {
+    rule: 'R8.9',
+    family: 'defense',
+    turn: 'other',
+    orders: ['evade'],
+    idle: 'same-die',
+    shows: ['diceCanceled', 'diceRerolled'],
+  },
+  'defense.redirect': {
+    rule: 'R8.8',
+    family: 'defense',
+    turn: 'other',
+    orders: ['redirect'],
+    idle: 'one-zone',
+    shows: ['redirectNamed'],
+  },
+  'defense.split': {
+    rule: 'R8.8',
+    family: 'defense',
+    turn: 'other',
+    orders: ['redirect'],
+    declined: { option: '0' },
+    shows: ['damageSplit'],
+  },
+  'damage.zone': { rule: 'R9.2', family: 'defense', turn: 'either', orders: ['zone'], shows: ['zoneChosen'] },
   'dial.replace': { rule: 'R4.5', family: 'dials', turn: 'other', orders: ['opponent'] },
-  'tokens.discard': { rule: 'R5.14', family: 'activation', turn: 'own', orders: ['pick'] },
-  'maneuver.navigate': { rule: 'R7.16', family: 'course', turn: 'own' },
-  'maneuver.course': { rule: 'R10.4', family: 'course', turn: 'own' },
+  'tokens.discard': { rule: 'R5.14', family: 'activation', turn: 'own', orders: ['pick'], says: 'discard' },
+  'maneuver.navigate': { rule: 'R7.16', family: 'course', turn: 'own', says: 'navigate' },
+  'maneuver.course': { rule: 'R10.4', family: 'course', turn: 'own', moves: 'ship' },
   'overlap.closest': { rule: 'R10.19', family: 'course', turn: 'own', orders: ['pick'] },
-  'displaced.place': { rule: 'R10.25', family: 'course', turn: 'other', orders: ['place'] },
-  'squadron.activate': { rule: 'R11.2', family: 'squadrons', turn: 'own', activates: 'squadron' },
-  'squadron.command': { rule: 'R7.7', family: 'squadrons', turn: 'own' },
-  'squadron.act': { rule: 'R11.16', family: 'squadrons', turn: 'own' },
-  'squadron.move': { rule: 'R11.9', family: 'squadrons', turn: 'own', orders: ['place'], declined: 'by-staying' },
+  'displaced.place': { rule: 'R10.25', family: 'course', turn: 'other', orders: ['place'], shows: ['squadronsPlaced'] },
+  'squadron.activate': { rule: 'R11.2', family: 'squadrons', turn: 'own', activates: 'squadron', says: 'squadron' },
+  'squadron.command': { rule: 'R7.7', family: 'squadrons', turn: 'own', says: 'squadron' },
+  'squadron.act': { rule: 'R11.16', family: 'squadrons', turn: 'own', says: 'act' },
+  'squadron.move': {
+    rule: 'R11.9',
+    family: 'squadrons',
+    turn: 'own',
+    orders: ['place'],
+    declined: 'by-staying',
+    moves: 'squadron',
+  },
   'squadron.cloak': { rule: 'R11.35', family: 'squadrons', turn: 'own', orders: ['place', 'pick'] },
   'squadron.strategic': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
   'token.place': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
-  'window.effect': {
-    rule: 'R16.15',
-    family: 'cards',
-    turn: 'either',
-    orders: ['window'],
-    idle: 'cards-for-nothing',
-  },
+  'window.effect': { rule: 'R16.15', family: 'cards', turn: 'either', orders: ['window'], idle: 'cards-for-nothing' },
   'effect.choose': { rule: 'R16.7', family: 'cards', turn: 'own', orders: ['card', 'pick'], idle: 'same-token' },
 } as const satisfies Record<string, AskRecord>
 

@@ -1,4 +1,5 @@
 import { logSentence } from '#messages/log'
+import { ASKS } from '#shared/engine/asks'
 import type { GameEvent } from '#shared/engine/event'
 import type { UnitId } from '#shared/engine/state'
 import type { LogEntry, OrdersPage } from '#shared/protocol/responses'
@@ -6,17 +7,6 @@ import type { GameView } from '#shared/view/game-view'
 import { nameOf } from '#web/words/names'
 
 type Told = OrdersPage['told'][number]
-
-/** What an answer to such a question looks like in the log; any other makes no event of its own, such as spending nothing. */
-const DEEDS: Partial<Record<Told['ask'], readonly GameEvent['type'][]>> = {
-  'defense.spend': ['defenseSpent'],
-  'defense.evade': ['diceCanceled', 'diceRerolled'],
-  'defense.redirect': ['redirectNamed'],
-  'defense.split': ['damageSplit'],
-  'damage.zone': ['zoneChosen'],
-  'attack.counter': ['attackDeclared'],
-  'displaced.place': ['squadronsPlaced'],
-}
 
 /** What became of the damage of that attack: icons before brace, and what was suffered. */
 function damageAfter(log: readonly LogEntry[], step: number): { from: number; to: number } | undefined {
@@ -32,7 +22,8 @@ export function doneBy(
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {
-  const entry = log.find((each) => each.step === step && DEEDS[ask]?.includes(each.event.type))
+  const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
+  const entry = log.find((each) => each.step === step && shown.includes(each.event.type))
   const sentence = entry && logSentence(entry.event, view)
   if (entry === undefined || sentence === undefined) return undefined
   const text = sentence.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId))).join('')

@@ -1,5 +1,6 @@
 import { lines as words } from '#messages/plans'
 import { terms } from '#messages/terms'
+import { type AnswerClause, recordOf } from '#shared/engine/asks'
 import type { NavigateUse, Option } from '#shared/engine/decision'
 import {
   COMMANDS,
@@ -113,61 +114,44 @@ function ofDice(scene: Scene, option: string): Sentence | undefined {
   return what === 'done' || what === 'none' ? words.doneDice : undefined
 }
 
-function ofShip(line: ScriptLine, option: string): Sentence | undefined {
-  const { ask, subject } = line
-  const [what, by] = option.split(':')
-  const command = commandOf(what)
-  switch (ask) {
-    case 'ship.activate':
-      return words.activate(option)
-    case 'activation.dial':
-      return what === 'keep' ? words.keep(subject) : what === 'token' ? words.token(subject) : words.raid(subject)
-    case 'tokens.discard':
-      return command && words.discard(subject, command)
-    case 'activation.command':
-      return command ? words.command(subject, command, meansOf(by)) : words.noCommand(subject)
-    case 'maneuver.navigate': {
-      const use = navigateOf(option)
-      return use && words.navigate(subject, use)
-    }
-    default:
-      return undefined
-  }
-}
+type Says = (scene: Scene, line: ScriptLine, option: string) => Sentence | undefined
 
-function ofSquadron({ ask, subject }: ScriptLine, option: string): Sentence | undefined {
-  switch (ask) {
-    case 'squadron.activate':
-    case 'squadron.command':
-      return option === 'done' ? words.noSquadron : words.squadron(option.split('>')[0] ?? option)
-    case 'squadron.act':
-      return option === 'none' ? words.idle(subject) : attackOf(subject, option)
-    case 'attack.counter':
-      return option.startsWith('counter') ? words.counter(subject) : undefined
-    default:
-      return undefined
-  }
-}
-
-function ofAttack(scene: Scene, { ask, subject }: ScriptLine, option: string): Sentence | undefined {
-  switch (ask) {
-    case 'attack.declare':
-    case 'attack.next':
-      return attackOf(subject, option)
-    case 'attack.before-roll':
-    case 'attack.modify':
-    case 'attack.reroll':
-      return ofDice(scene, option)
-    case 'attack.critical':
-      if (option === 'none') return words.critical(undefined)
-      return words.critical(option === 'standard' ? words.standardCritical : nameOf(scene, option, subject))
-    default:
-      return undefined
-  }
+const SAYS: Record<AnswerClause, Says> = {
+  act: (_scene, { subject }, option) => (option === 'none' ? words.idle(subject) : attackOf(subject, option)),
+  activation: (_scene, _line, option) => words.activate(option),
+  attack: (_scene, { subject }, option) => attackOf(subject, option),
+  command(_scene, { subject }, option) {
+    const [what, by] = option.split(':')
+    const command = commandOf(what)
+    return command ? words.command(subject, command, meansOf(by)) : words.noCommand(subject)
+  },
+  counter: (_scene, { subject }, option) => (option.startsWith('counter') ? words.counter(subject) : undefined),
+  critical(scene, { subject }, option) {
+    if (option === 'none') return words.critical(undefined)
+    return words.critical(option === 'standard' ? words.standardCritical : nameOf(scene, option, subject))
+  },
+  dial(_scene, { subject }, option) {
+    const [what] = option.split(':')
+    if (what === 'keep') return words.keep(subject)
+    return what === 'token' ? words.token(subject) : words.raid(subject)
+  },
+  dice: (scene, _line, option) => ofDice(scene, option),
+  discard(_scene, { subject }, option) {
+    const command = commandOf(option.split(':')[0])
+    return command && words.discard(subject, command)
+  },
+  navigate(_scene, { subject }, option) {
+    const use = navigateOf(option)
+    return use && words.navigate(subject, use)
+  },
+  repair: (_scene, line) => repairClause(line.subject, [line]) ?? [],
+  squadron: (_scene, _line, option) =>
+    option === 'done' ? words.noSquadron : words.squadron(option.split('>')[0] ?? option),
 }
 
 function byOption(scene: Scene, line: ScriptLine, option: string): Sentence {
-  const told = ofShip(line, option) ?? ofSquadron(line, option) ?? ofAttack(scene, line, option)
+  const says = recordOf(line.ask)?.says
+  const told = says && SAYS[says](scene, line, option)
   if (told) return told
   const about = aboutOf(scene, line.subject)
   const behind = isOnTable(scene.view, option) ? [unit(option)] : nameOf(scene, option, line.subject)

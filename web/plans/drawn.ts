@@ -1,5 +1,6 @@
 import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
+import { recordOf } from '#shared/engine/asks'
 import type { Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type Pose, type UnitId } from '#shared/engine/state'
 import { standingSquadrons } from '#shared/flow/table'
@@ -58,13 +59,14 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     const { ask, subject, choose } = line
     const option = optionOf(line)
     const stands = placeIn(table, subject)
-    if (ask === 'ship.activate' || ask === 'squadron.activate') {
+    const { activates, piece, says } = recordOf(ask) ?? {}
+    if (activates) {
       const at = option === undefined ? undefined : placeIn(table, option)
       if (at && option) drawing.turns.push({ n: drawing.turns.length + 1, unit: option, at })
     } else if (choose && 'pose' in choose) {
       const base = baseIn(view, subject)
       const outline =
-        ask === 'obstacle.place' ? outlinedObstacle({ id: subject, pose: choose.pose }).outline : undefined
+        piece?.what === 'obstacle' ? outlinedObstacle({ id: subject, pose: choose.pose }).outline : undefined
       drawing.puts.push({ piece: subject, at: choose.pose, ...(base && { base }), ...(outline && { outline }) })
       drawing.turns.push({ n: drawing.turns.length + 1, unit: subject, at: choose.pose })
     } else if (choose && 'clicks' in choose) {
@@ -76,7 +78,7 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
     } else if (choose && 'to' in choose && stands && table.squadrons[subject]) {
       drawing.moves.push({ squadron: subject, from: stands, to: choose.to })
       table.squadrons[subject] = choose.to
-    } else if (option !== undefined && stands && ATTACKS.has(ask)) {
+    } else if (option !== undefined && stands && (says === 'attack' || says === 'act')) {
       const target = targetOf(option)
       const to = target && placeIn(table, target.defender)
       const zone = HULL_ZONES.find((each) => each === target?.from)
@@ -92,5 +94,3 @@ function baseIn({ reserve, ships }: GameView, id: UnitId): { width: number; leng
   const base = ship && baseSize(shipKind(ship.card).size)
   return base && { width: base.width / 1000, length: base.length / 1000 }
 }
-
-const ATTACKS: ReadonlySet<string> = new Set(['attack.declare', 'attack.next', 'squadron.act'])

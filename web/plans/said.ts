@@ -1,4 +1,5 @@
 import { lines as words } from '#messages/plans'
+import { recordOf } from '#shared/engine/asks'
 import type { Option } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
 import { capitalized } from '#shared/messages/pieces'
@@ -25,36 +26,37 @@ const standsIn = ({ squadrons }: GameView): Record<UnitId, Point> =>
 /** Choosing that says nothing which the line after it does not say, or that nothing is done. */
 function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, after: ScriptLine | undefined): boolean {
   const option = optionOf(line)
-  switch (line.ask) {
-    case 'squadron.activate':
-    case 'squadron.command':
+  const record = recordOf(line.ask)
+  if (record?.piece?.step === 'choice') return after !== undefined && after.subject === option
+  switch (record?.says) {
+    case 'squadron':
       return after !== undefined && after.subject === option?.split('>')[0]
-    case 'deploy.choose':
-    case 'obstacle.choose':
-      return after !== undefined && after.subject === option
-    case 'squadron.act':
-      if (option === 'move') return after?.ask === 'squadron.move'
+    case 'act':
+      if (option === 'move') return movesOn(after)
       return option === 'none' && before?.subject === line.subject
-    case 'maneuver.navigate':
-      return option === 'none' && after?.ask === 'maneuver.course'
-    case 'attack.modify':
-    case 'attack.before-roll':
+    case 'navigate':
+      return option === 'none' && movesOn(after)
+    case 'dice':
       return option === 'done' && line.when === undefined
     default:
       return false
   }
 }
 
+const movesOn = (line: ScriptLine | undefined): boolean => line !== undefined && recordOf(line.ask)?.moves !== undefined
+
 /** A line that goes on whatever came between says so by a condition that always holds. */
 const isAlways = (when: Condition): boolean =>
   'amount' in when && when.amount === 'round' && when.max === undefined && (when.min ?? 0) <= 1
+
+const repairs = (line: ScriptLine | undefined): boolean => line !== undefined && recordOf(line.ask)?.says === 'repair'
 
 /** Effects of one repair belong together. */
 function grouped(lines: readonly ScriptLine[]): { from: number; lines: ScriptLine[] }[] {
   const groups: { from: number; lines: ScriptLine[] }[] = []
   for (const [from, line] of lines.entries()) {
     const last = groups.at(-1)
-    const goesOn = line.ask === 'repair.effect' && last?.lines[0]?.ask === 'repair.effect'
+    const goesOn = repairs(line) && repairs(last?.lines[0])
     if (goesOn) last?.lines.push(line)
     else groups.push({ from, lines: [line] })
   }
@@ -67,8 +69,7 @@ export function saidOf(view: GameView, lines: readonly ScriptLine[], conditionTe
   return grouped(lines).flatMap(({ from, lines: group }) => {
     const [line] = group
     if (line === undefined || goesWithoutSaying(line, lines[from - 1], lines[from + 1])) return []
-    const clause =
-      line.ask === 'repair.effect' ? repairClause(line.subject, group) : clauseOf({ view, stands: { ...stands } }, line)
+    const clause = repairs(line) ? repairClause(line.subject, group) : clauseOf({ view, stands: { ...stands } }, line)
     if (line.choose && 'to' in line.choose) stands[line.subject] = line.choose.to
     if (clause === undefined) return []
     const { when } = line
@@ -84,8 +85,4 @@ export function sentenceOf(clauses: readonly Sentence[]): Sentence {
 
 /** An answer to a question that is open, as a sentence. */
 export const answerText = (view: GameView, line: ScriptLine, options: readonly Option[]): Sentence =>
-  sentenceOf([
-    line.ask === 'repair.effect'
-      ? (repairClause(line.subject, [line]) ?? [])
-      : clauseOf({ view, options, stands: standsIn(view) }, line),
-  ])
+  sentenceOf([clauseOf({ view, options, stands: standsIn(view) }, line)])

@@ -1,4 +1,4 @@
-import type { AskName } from '#shared/engine/decision'
+import { recordOf } from '#shared/engine/asks'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { Line } from '#shared/preview/foretell'
 import { type Foretold, isQuiet } from '#shared/preview/foretold'
@@ -16,19 +16,13 @@ export interface Consequence {
   quiet: boolean
 }
 
-const MOVES: ReadonlySet<string> = new Set<AskName>([
-  'maneuver.course',
-  'squadron.move',
-  'obstacle.place',
-  'deploy.place',
-  'objective.place',
-])
-
 /** A course that can only be straight is not asked (R10.6): Navigate before it decides the move. */
 const movesAt = (lines: readonly ScriptLine[], at: number): boolean => {
   const line = lines[at]
   if (line === undefined) return false
-  return MOVES.has(line.ask) || (line.ask === 'maneuver.navigate' && lines[at + 1]?.ask !== 'maneuver.course')
+  const { moves, piece, says } = recordOf(line.ask) ?? {}
+  if (says === 'navigate') return recordOf(lines[at + 1]?.ask ?? '')?.moves !== 'ship'
+  return moves !== undefined || piece?.step === 'place'
 }
 
 export const hasMove = (lines: readonly ScriptLine[]): boolean => lines.some((_, at) => movesAt(lines, at))
