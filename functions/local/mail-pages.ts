@@ -17,11 +17,18 @@ const CSS = `body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 
 pre { white-space: pre-wrap; font-size: 14px; padding: 1rem; border: 1px solid #71859b }
 `
 
+/** In the zone of whoever reads, which only their browser knows. */
+const SCRIPT = `for (const time of document.querySelectorAll('time')) {
+  const { lang } = document.documentElement
+  time.textContent = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time.dateTime))
+}
+`
+
 const frame = (language: Language, title: string, body: Html) => html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/mail.css">
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/mail.css"><script src="/mail.js" defer></script>
 </head>
 <body>${body}</body>
 </html>`
@@ -37,6 +44,14 @@ const receiver = ({ to }: ParsedMail): string =>
 
 /** All mails of a game share one subject; the first line tells them apart. */
 const firstLine = ({ text = '' }: ParsedMail): string => text.trim().split('\n')[0] ?? ''
+
+const UTC = { timeZone: 'UTC', timeZoneName: 'short', hour: '2-digit', minute: '2-digit' } as const
+/** In UTC where no script runs. */
+const sent = ({ date }: ParsedMail, language: Language): Html => {
+  if (date === undefined) return html``
+  const told = new Intl.DateTimeFormat(language, { ...UTC, year: 'numeric', month: 'short', day: 'numeric' })
+  return html`<time datetime="${date.toISOString()}">${told.format(date)}</time>`
+}
 
 const STYLE = / style="([^"]*)"/g
 
@@ -61,6 +76,7 @@ const asCss = (c: Context, text: string): Response => c.body(text, 200, { 'Conte
 export function mailPages(folder: string): Hono {
   const pages = new Hono()
   pages.get('/mail.css', (c) => asCss(c, CSS))
+  pages.get('/mail.js', (c) => c.body(SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   pages.get('/mail', async (c) => {
     const language = pageLanguage(c)
     const texts = await textsIn(language)
@@ -68,7 +84,7 @@ export function mailPages(folder: string): Hono {
     const rows = await Promise.all(
       names.map(async (name) => {
         const mail = await simpleParser((await readMail(folder, name)) ?? '')
-        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a>: ${firstLine(mail)}<br>${receiver(mail)}, ${mail.date?.toISOString()}</li>`
+        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a>: ${firstLine(mail)}<br>${receiver(mail)}, ${sent(mail, language)}</li>`
       }),
     )
     const list = rows.length === 0 ? html`<p>${texts.empty}</p>` : html`<ul>${rows}</ul>`
@@ -84,7 +100,7 @@ export function mailPages(folder: string): Hono {
     if (c.req.query('part') === 'html') return c.html(withClasses(rich))
     if (c.req.query('part') === 'css') return asCss(c, classesOf(rich))
     const body = html`<nav><a href="/mail">${texts.back}</a> · <a href="?part=html">${texts.html}</a></nav>
-<main><h1>${mail.subject}</h1><p>${receiver(mail)}, ${mail.date?.toISOString()}</p><pre>${linked(mail.text ?? '')}</pre></main>`
+<main><h1>${mail.subject}</h1><p>${receiver(mail)}, ${sent(mail, language)}</p><pre>${linked(mail.text ?? '')}</pre></main>`
     return c.html(frame(language, mail.subject ?? texts.title, body))
   })
   return pages

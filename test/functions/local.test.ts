@@ -145,6 +145,8 @@ describe('The local service', () => {
     const list = (await browser.get('/mail')).text
     expect(list).toContain('Sign in to Armada by Post')
     expect(list).toContain(A)
+    expect(list).toMatch(/<time datetime="[\d-]+T[\d:.]+Z">[A-Z][a-z]+ \d+, \d+, [\d:]+ [AP]M UTC<\/time>/)
+    expect((await browser.get('/mail.js')).text).toContain('Intl.DateTimeFormat(lang')
     const href = list.match(/href="(\/mail\/[^"]+)"/)?.[1] ?? ''
     const path = await service.signInPath(A)
     expect((await browser.get(href)).text).toContain(`<a href="${service.url}${path}">`)
