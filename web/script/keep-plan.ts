@@ -1,6 +1,7 @@
 import { script as words } from '#messages/script'
 import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
 import { isOfSetUp, withChoices } from '#shared/orders/set-up-plan'
+import { canonicalJson } from '#shared/replay/fingerprint'
 import { newSubmissionId } from '#web/api/salt'
 import { prepared } from '#web/plans/api'
 import { failureText } from '#web/words/failure'
@@ -19,13 +20,15 @@ function plansOf(lines: readonly ScriptLine[]): Plan[] {
   }))
 }
 
-/** Adds a plan to those that lie at the service. @returns why it could not be kept, in words */
+/** Adds a plan to those that lie at the service, once: the answer to it may have been lost. @returns why it could not be kept, in words */
 export async function keepPlan(game: string, lines: readonly ScriptLine[]): Promise<string | undefined> {
   const known = await prepared.of(game)
   if (!known.ok) return failureText(known.failure)
   const { edition, plans } = known.body
-  const made = plansOf(lines)
+  const kept = new Set(plans.map((plan) => canonicalJson(plan.lines)))
+  const made = plansOf(lines).filter((plan) => !kept.has(canonicalJson(plan.lines)))
+  if (made.length === 0) return undefined
   if (plans.length + made.length > MOST_PLANS) return words.plan.full
-  const kept = await prepared.savePlans(game, edition, [...plans, ...made])
-  return kept.ok ? undefined : failureText(kept.failure)
+  const saved = await prepared.savePlans(game, edition, [...plans, ...made])
+  return saved.ok ? undefined : failureText(saved.failure)
 }

@@ -10,8 +10,8 @@ import { chips, frigateActs, goOn, sentence } from './building'
 
 const LATE = { timeout: 20_000 }
 
-/** The page of a player, and every plan that it keeps. */
-async function openWithPlans(game: PlayedGame): Promise<OrdersPage[]> {
+/** The page of a player, and every plan that it keeps. @param lost so many answers of the service to that do not arrive */
+async function openWithPlans(game: PlayedGame, lost = 0): Promise<OrdersPage[]> {
   const kept: OrdersPage[] = []
   let now: OrdersPage = { edition: 3, orders: NO_ORDERS, plans: [], told: [] }
   fakeService(({ method, path, body }) => {
@@ -19,6 +19,7 @@ async function openWithPlans(game: PlayedGame): Promise<OrdersPage[]> {
     if (method === 'PUT') {
       now = { ...now, ...(body as object), edition: 4 }
       kept.push(now)
+      if (kept.length <= lost) return 'offline'
     }
     return { body: path.endsWith('/orders') || path.endsWith('/plans') ? now : game.page('a') }
   })
@@ -51,6 +52,17 @@ describe('what is prepared for later', { timeout: 60_000 }, () => {
     ])
     await screen.findByText('Kept as a plan: nobody else sees it.')
     expect(chips()).toEqual([])
+  })
+
+  test('kept again after the answer of the service was lost, it is one plan still', async () => {
+    const kept = await openWithPlans(new PlayedGame(frigateActs()), 1)
+    await goOn()
+    await choose('no')
+    await press('Keep as plan')
+    await screen.findByText(/^The service cannot be reached/)
+    await press('Keep as plan')
+    await screen.findByText('Kept as a plan: nobody else sees it.')
+    expect(kept.map(({ plans }) => plans.length)).toEqual([1])
   })
 
   test('while the other side is asked, the next activation is prepared from the table as it is', async () => {
