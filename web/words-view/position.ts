@@ -2,6 +2,7 @@ import { table } from '#messages/table'
 import { isShipCard } from '#shared/cards/catalog/kinds'
 import type { Seat, UnitId } from '#shared/engine/state'
 import { attackLines, boardLine, shipLine, squadronLine } from '#shared/view/describe'
+import { thingLines } from '#shared/view/describe-things'
 import type { GameView } from '#shared/view/game-view'
 import { glanceLines, order, ownerOf } from '#shared/view/glance'
 import { nameOf } from '#web/words/names'
@@ -26,6 +27,8 @@ export interface Position {
   board: string
   attack: string | undefined
   sides: Side[]
+  /** Obstacles and objective tokens that lie on the table; what a unit carries is told with it. */
+  things: string[]
 }
 
 function lineOf(view: GameView, id: UnitId, line: string): UnitLine {
@@ -41,6 +44,7 @@ export function positionOf(view: GameView): Position {
   return {
     board: boardLine(view, seats, table),
     attack: attackLines(view, table)[0],
+    things: thingLines(view, table),
     sides: seats.map((seat, i) => ({
       seat,
       owner: ownerOf(view, seat),

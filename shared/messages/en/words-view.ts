@@ -36,6 +36,7 @@ export const wordsView = {
   ships: 'Ships',
   squadrons: 'Squadrons',
   position: 'The position',
+  things: 'Obstacles and tokens',
   none: 'None.',
   lost: (names: readonly string[]) => `Lost: ${names.join(', ')}.`,
 
