@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
-import type { SubmissionOutcome } from '#functions/use-cases/change-game'
 import { gamePage } from '#functions/use-cases/game-page'
+import type { SubmissionOutcome } from '#functions/use-cases/submission'
 import type { ScriptOutcome } from '#functions/use-cases/submit-decisions'
 import { messagesIn } from '#shared/messages/in-language'
 import type { ReasonCode } from '#shared/protocol/reasons'

@@ -1,6 +1,6 @@
 import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { Head, LoggedDecision, Revision } from '#functions/ports/head'
-import { chanceOf } from '#functions/use-cases/run-game'
+import { chanceOf } from '#functions/use-cases/game-chance'
 import { startOf } from '#functions/use-cases/start-game'
 import type { Decision } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'

@@ -1,4 +1,4 @@
-import type { Bot } from '#shared/bots/bot'
+import type { BotPlayer } from '#shared/bots/bot'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
 import type { Fault } from '#shared/fleet/legality-faults'
@@ -36,12 +36,6 @@ export interface Rules {
   chanceCommitment: typeof chanceCommitment
   /** Loaded when one is asked: most submissions are between people. */
   bot(name: BotName): Promise<BotPlayer>
-}
-
-export interface BotPlayer {
-  answer: Bot
-  /** Legal to whatever is asked, and nothing more: for what the other one cannot answer. */
-  plain: Bot
 }
 
 export interface Settings {

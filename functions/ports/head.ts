@@ -1,10 +1,10 @@
 import type { Draw } from '#shared/engine/chance'
-import type { AskName, Decision, RequestId } from '#shared/engine/decision'
+import type { AskName, RequestId } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
-import type { AnswerNote } from '#shared/orders/answered'
+import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answered'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { ReasonCode } from '#shared/protocol/reasons'
@@ -129,12 +129,6 @@ export interface Stop {
   code: ReasonCode
   subject?: string
 }
-/** The public events with `after < step <= upTo`. */
-export interface StepRange {
-  after: number
-  upTo: number
-}
-
 /** What the last commit produced; written out by `project`, then overwritten by the next commit. */
 export interface CommitOutput {
   at: Millis
@@ -153,16 +147,8 @@ export interface CommitOutput {
   /** Hash of the log row of the revision before; empty for the first. */
   previousHash: string
 }
-/** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
-export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
-/** An answer of orders, plans or the clock, for the owner of the seat only; part of no hash and of no export. */
-export type SeatAnswerNote = AnswerNote &
-  StepRange & {
-    seat: Seat
-    /** To others it was an answer by hand: it came in disguise, or by its owner's button. */
-    asByHand?: true
-  }
 export type { Draw } from '#shared/engine/chance'
+export type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answered'
 
 export interface AwaitedRequest {
   seat: Seat

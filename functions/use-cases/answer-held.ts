@@ -2,10 +2,10 @@ import type { Deps } from '#functions/ports/deps'
 import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/engine/state'
-import { Automatics } from './automatics'
+import { closeCommit } from './close-commit'
 import { commitGame } from './commit-game'
-import { happenedIn } from './hold-back'
 import { nextHead, nextHeadOfCommands } from './next-head'
+import { openCommit } from './open-commit'
 import { commandsOf } from './seat-commands'
 
 /** The tick comes every minute, or a little later. */
@@ -28,12 +28,12 @@ export async function answerHeld(
   const { state } = head
   const seat = SEATS.find((each) => (commandsOf(head, each).held?.at ?? Number.POSITIVE_INFINITY) <= now)
   if (!seat || !state) return false
-  const hands = await Automatics.of(await deps.rules(), { head, state, revealing: seat })
-  hands.goOn()
-  const isAnswered = hands.run.decisionsSoFar.length > 0
+  const commit = await openCommit(await deps.rules(), { head, state, revealing: seat })
+  commit.settle()
+  const isAnswered = commit.decisions.length > 0
   const at = givenAt(head, commandsOf(head, seat).held?.at ?? now, now)
   const next = isAnswered
-    ? nextHead(loaded, await happenedIn(deps, head, hands, now), deps.settings, at)
+    ? nextHead(loaded, await closeCommit(deps, head, commit, now), deps.settings, at)
     : untold(deps, loaded, seat, now)
   await commitGame(deps.games, next, now)
   return true

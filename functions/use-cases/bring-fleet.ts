@@ -4,12 +4,12 @@ import { otherSeat, SEATS } from '#shared/engine/state'
 import type { BroughtFleet } from '#shared/protocol/requests'
 import type { GamePage } from '#shared/protocol/responses'
 import { lacksFleet } from './battle'
-import { isOther, remember } from './change-game'
 import { commitGame } from './commit-game'
 import { gamePage } from './game-page'
 import { project } from './project'
 import { ServiceRefusal } from './refused'
 import { begunIfComplete } from './start-game'
+import { isOther, remember } from './submission'
 import { hashOf } from './token'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>

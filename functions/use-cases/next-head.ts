@@ -26,7 +26,7 @@ export interface Commit {
   /** The questions that are open afterwards. */
   open: readonly DecisionRequest[]
   /** Why decisions were made that nobody made just then; absent: there are none. */
-  told?: SeatAnswerNote[]
+  notes?: SeatAnswerNote[]
   /** What both seats have prepared afterwards; absent: what they had before. */
   commands?: Commands
   /** Beside those that follow from who is awaited. */
@@ -54,7 +54,7 @@ export function firstHead(
 }
 
 /**
- * HEAD after `happened`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
+ * HEAD after `commit`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
  * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
  * round, after which both choose dials) or the clock has answered for it: then it gets the full time, too, but no notice;
@@ -63,25 +63,25 @@ export function firstHead(
  */
 export const nextHead = (
   { head, newest }: Required<LoadedGame>,
-  happened: Commit,
+  commit: Commit,
   settings: CommitSettings,
   at: number,
-): Head => ({ ...headAfter(head, happened, settings, at, logRowHash(newest)), revision: head.revision + 1 })
+): Head => ({ ...headAfter(head, commit, settings, at, logRowHash(newest)), revision: head.revision + 1 })
 
 /** HEAD of a game that has both players from the start: its first revision is under way already. */
-export const begunHead = (lobby: Head, happened: Commit, settings: CommitSettings): Head =>
-  headAfter(lobby, happened, settings, lobby.created, '')
+export const begunHead = (lobby: Head, commit: Commit, settings: CommitSettings): Head =>
+  headAfter(lobby, commit, settings, lobby.created, '')
 
 type CommitSettings = Pick<Settings, 'build' | 'noticeGraceMs'>
 
-function headAfter(head: Head, happened: Commit, settings: CommitSettings, at: number, previousHash: string): Head {
+function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: number, previousHash: string): Head {
   const before = head.out.awaited.after
-  const after = happened.open.map(({ seat, id, ask, subject }): AwaitedRequest => ({ seat, request: id, ask, subject }))
+  const after = commit.open.map(({ seat, id, ask, subject }): AwaitedRequest => ({ seat, request: id, ask, subject }))
   const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
-  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, happened.decisions, at)
-  const commands = stillHeld(happened.commands ?? head.desk.commands, after)
-  const steps = { after: head.state?.step ?? 0, upTo: happened.state.step }
-  const over = happened.state.result !== undefined && head.state?.result === undefined
+  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, commit.decisions, at)
+  const commands = stillHeld(commit.commands ?? head.desk.commands, after)
+  const steps = { after: head.state?.step ?? 0, upTo: commit.state.step }
+  const over = commit.state.result !== undefined && head.state?.result === undefined
   const isNews = (seat: Seat) =>
     (entered.includes(seat) || isQuiet(head.desk.commands, before, seat)) && !isQuiet(commands, after, seat)
   const notices = [
@@ -91,22 +91,22 @@ function headAfter(head: Head, happened: Commit, settings: CommitSettings, at: n
       if (request === undefined || owes === undefined) return []
       return [{ kind: 'your-turn', seat, request, owes, due: at + settings.noticeGraceMs }]
     }),
-    ...(happened.notices ?? []),
+    ...(commit.notices ?? []),
     ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
   ]
   return {
     ...head,
-    state: happened.state,
+    state: commit.state,
     desk: { ...head.desk, clocks, ...(commands && { commands }) },
     out: {
       ...nothingHappened(at, settings.build, steps),
-      decisions: happened.decisions,
-      draws: happened.draws,
-      events: happened.events,
+      decisions: commit.decisions,
+      draws: commit.draws,
+      events: commit.events,
       awaited: { before, after },
       stopped,
       notices: isPractice(head) ? [] : notices,
-      ...(happened.told && { told: happened.told }),
+      ...(commit.notes && { told: commit.notes }),
       previousHash,
     },
   }

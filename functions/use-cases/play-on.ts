@@ -1,17 +1,16 @@
-import type { BotPlayer, Deps } from '#functions/ports/deps'
+import type { Deps } from '#functions/ports/deps'
 import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeOrder } from '#functions/ports/head'
+import type { BotPlayer } from '#shared/bots/bot'
 import { ASKS } from '#shared/engine/asks'
 import type { DecisionRequest } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import { answerByOrders } from '#shared/orders/answer'
 import type { OrderAnswer } from '#shared/orders/answered'
-import { botAnswers } from './answer-bots'
-import { Automatics } from './automatics'
+import { closeCommit } from './close-commit'
 import { commitGame } from './commit-game'
-import { happenedIn } from './hold-back'
 import { nextHead } from './next-head'
-import type { GameRun } from './run-game'
+import { type GameCommit, openCommit } from './open-commit'
 import { commandsOf } from './seat-commands'
 
 /** Squadrons of one turn (R11.2). */
@@ -33,20 +32,20 @@ export async function playOn(
   const { state } = head
   if (!state) return
   const rules = await deps.rules()
-  const hands = await Automatics.of(rules, { head, state })
+  const commit = await openCommit(rules, { head, state })
   const bot = await rules.bot('practice')
-  for (const seat of late) answerFor(seat, head, hands, bot)
-  if (hands.run.decisionsSoFar.length === 0) throw new Error(`game ${head.id}: nobody plays on`)
-  hands.goOn()
-  const happened = await happenedIn(deps, head, hands, now)
+  for (const seat of late) answerFor(seat, head, commit, bot)
+  if (commit.decisions.length === 0) throw new Error(`game ${head.id}: nobody plays on`)
+  commit.settle()
+  const played = await closeCommit(deps, head, commit, now)
   const notices = SEATS.filter((seat) => late.includes(seat)).map((seat) => timeOver(head, seat, now))
-  await commitGame(deps.games, nextHead(loaded, { ...happened, notices }, deps.settings, now), now)
+  await commitGame(deps.games, nextHead(loaded, { ...played, notices }, deps.settings, now), now)
 }
 
-function answerFor(seat: Seat, head: Head, hands: Automatics, bot: BotPlayer): void {
+function answerFor(seat: Seat, head: Head, commit: GameCommit, bot: BotPlayer): void {
   let squadrons = 0
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-    const request = hands.run.pending().find((open) => open.seat === seat)
+    const request = commit.pending().find((open) => open.seat === seat)
     if (!request) return
     const { begins, activates } = ASKS[request.ask]
     const isSquadron = activates === 'squadron'
@@ -54,28 +53,28 @@ function answerFor(seat: Seat, head: Head, hands: Automatics, bot: BotPlayer): v
     // What begins now has time of its own.
     if (answers > 0 && (begins ?? activates) && !isOfPair) return
     if (isSquadron) squadrons += 1
-    answerOne(head, hands.run, request, bot)
-    hands.othersAnswer(seat)
+    answerOne(head, commit, request, bot)
+    commit.othersAnswer(seat)
   }
 }
 
-function answerOne(head: Head, run: GameRun, request: DecisionRequest, bot: BotPlayer): void {
+function answerOne(head: Head, commit: GameCommit, request: DecisionRequest, bot: BotPlayer): void {
   const { id, seat, ask, subject } = request
-  const told = { by: 'clock', ask, subject } as const
-  const found = ordered(head, run, request)
+  const note = { by: 'clock', ask, subject } as const
+  const found = ordered(head, commit, request)
   if (found) {
     const { choice, fired } = found
-    if (!run.take({ kind: 'answer', request: id, seat, choice }, { ...told, fired })) return
+    if (!commit.take({ kind: 'answer', request: id, seat, choice }, { ...note, fired })) return
   }
-  botAnswers(bot, head, run, request, told)
+  commit.botAnswers(bot, request, note)
 }
 
 /** Of orders that go wrong only that they did is told: what they say is their owner's. */
-function ordered(head: Head, run: GameRun, request: DecisionRequest): OrderAnswer | undefined {
+function ordered(head: Head, commit: GameCommit, request: DecisionRequest): OrderAnswer | undefined {
   const { orders } = commandsOf(head, request.seat)
   if (orders.orders.length === 0 && orders.preset === 'ask') return undefined
   try {
-    return answerByOrders({ view: run.view(request.seat), request, salt: run.salt(request) }, orders)
+    return answerByOrders({ view: commit.view(request.seat), request, salt: commit.salt(request) }, orders)
   } catch {
     console.error(`game ${head.id}: orders did not answer ${request.ask}`)
     return undefined

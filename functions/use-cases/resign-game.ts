@@ -1,14 +1,11 @@
 import type { Actor } from '#functions/ports/deps'
-import { asEnding, type ChangeParts, type Command, changeGame, type SubmissionOutcome } from './change-game'
 import type { ServiceRefusal } from './refused'
-import { runOne } from './run-game'
+import { asEnding, type Command, decideIn, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
 /** Gives the game up (R15.14). */
 export const resignGame = (
-  deps: ChangeParts,
+  deps: SubmissionParts,
   actor: Actor,
   command: Command,
 ): Promise<SubmissionOutcome | ServiceRefusal> =>
-  changeGame(deps, actor, asEnding('resign', command), async ({ head, state, seat }) =>
-    runOne(await deps.rules(), head, state, { kind: 'resign', seat }),
-  )
+  submit(deps, actor, asEnding('resign', command), (commit, { seat }) => decideIn(commit, { kind: 'resign', seat }))

@@ -4,8 +4,8 @@ import type { Head, NoticeKind } from '#functions/ports/head'
 import type { Outcome } from '#shared/engine/apply'
 import type { Seat } from '#shared/engine/state'
 import { bothFleets, lacksFleet } from './battle'
+import { chanceOf } from './game-chance'
 import { nextHead, nextLobbyHead } from './next-head'
-import { chanceOf } from './run-game'
 
 type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
 

@@ -1,10 +1,8 @@
 import type { Actor } from '#functions/ports/deps'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { Submission } from '#shared/protocol/requests'
-import { type ChangeParts, type Command, changeGame, type SubmissionOutcome } from './change-game'
-import { handsOf } from './hands'
-import { happenedIn } from './hold-back'
 import { ServiceRefusal } from './refused'
+import { type Command, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 import { hashOf } from './token'
 
 export interface SubmitDecisions extends Command, Submission {}
@@ -20,25 +18,17 @@ export interface ScriptOutcome extends SubmissionOutcome {
  * plans and bots answer in between and afterwards, until a person must be asked.
  */
 export async function submitDecisions(
-  deps: ChangeParts,
+  deps: SubmissionParts,
   actor: Actor,
   command: SubmitDecisions,
 ): Promise<ScriptOutcome | ServiceRefusal> {
-  const said = { ...command, content: contentOf(command) }
-  const changed = await changeGame(deps, actor, said, async ({ head, state, seat, now }) => {
-    const hands = await handsOf(await deps.rules(), { head, state, sender: seat })
-    const { used, stopped } = hands.playScript(seat, command.script, command.answers)
+  const { script, answers } = command
+  const outcome = await submit(deps, actor, { ...command, content: contentOf(command) }, (commit, { seat }) => {
+    const { used, stopped } = commit.playScript(seat, script, answers)
     if (used === 0 && stopped) return new ServiceRefusal(stopped.code, stopped.subject)
-    hands.goOn()
-    const happened = await happenedIn(deps, head, hands, now)
-    return {
-      happened,
-      used,
-      ...(hands.decided !== undefined && { decided: hands.decided }),
-      ...(stopped && { stopped }),
-    }
+    return { used, ...(stopped && { stopped }) }
   })
-  return changed instanceof ServiceRefusal ? changed : { ...changed, rest: command.script.slice(changed.used) }
+  return outcome instanceof ServiceRefusal ? outcome : { ...outcome, rest: script.slice(outcome.used) }
 }
 
 /** 64 bits, against mistakes of one client. */

@@ -1,8 +1,6 @@
 import type { Actor } from '#functions/ports/deps'
-import { type ChangeParts, type Command, changeGame, type SubmissionOutcome } from './change-game'
-import { handsOf } from './hands'
-import { happenedIn } from './hold-back'
-import { ServiceRefusal } from './refused'
+import type { ServiceRefusal } from './refused'
+import { type Command, decideIn, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 import { hashOf } from './token'
 
 export interface SwitchCard extends Command {
@@ -12,22 +10,14 @@ export interface SwitchCard extends Command {
 }
 
 /** Whether the free effect of an own card is applied from now on; at any time, for all to see (N3). */
-export const switchCard = (
-  deps: ChangeParts,
+export function switchCard(
+  deps: SubmissionParts,
   actor: Actor,
   command: SwitchCard,
-): Promise<SubmissionOutcome | ServiceRefusal> =>
-  changeGame(
-    deps,
-    actor,
-    { ...command, content: hashOf(`switch ${command.card} ${command.on}`) },
-    async ({ head, state, seat, now }) => {
-      const { card, on } = command
-      const hands = await handsOf(await deps.rules(), { head, state })
-      const refusal = hands.take({ kind: 'switch', seat, card, on })
-      if (refusal) return new ServiceRefusal(refusal.code, refusal.subject)
-      hands.goOn()
-      const happened = await happenedIn(deps, head, hands, now)
-      return { happened, used: 0, ...(hands.decided !== undefined && { decided: hands.decided }) }
-    },
+): Promise<SubmissionOutcome | ServiceRefusal> {
+  const { card, on } = command
+  const content = hashOf(`switch ${card} ${on}`)
+  return submit(deps, actor, { ...command, content }, (commit, { seat }) =>
+    decideIn(commit, { kind: 'switch', seat, card, on }),
   )
+}

@@ -19,3 +19,10 @@ export type AnswerContextFor<K extends AskForm['kind']> = AnswerContext & {
 
 /** Answers a question; the same to the same question. */
 export type Bot = (asked: AnswerContext) => Choice
+
+/** A bot in a game of the service. */
+export interface BotPlayer {
+  answer: Bot
+  /** Legal to whatever is asked, and nothing more: for what the other one cannot answer. */
+  plain: Bot
+}

@@ -1,4 +1,5 @@
-import type { AskName, Choice } from '#shared/engine/decision'
+import type { AskName, Choice, Decision } from '#shared/engine/decision'
+import type { Seat } from '#shared/engine/state'
 import type { OrderKind, PresetName } from './standing-order'
 
 /** The rule that answers: an own order by its id, the preset's of that kind, or that no answer can matter. */
@@ -31,3 +32,24 @@ export interface AnswerNote {
   fired?: FiredRule
   plan?: string
 }
+
+/** The public events with `after < step <= upTo`. */
+export interface StepRange {
+  after: number
+  upTo: number
+}
+
+/** An answer of orders, plans or the clock, for the owner of the seat only; part of no hash and of no export. */
+export type SeatAnswerNote = AnswerNote &
+  StepRange & {
+    seat: Seat
+    /** To others it was an answer by hand: it came in disguise, or by its owner's button. */
+    asByHand?: true
+  }
+
+/** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
+export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
+
+/** An answer to what cannot matter. */
+export const isOfNoMatter = (note: AnswerNote | undefined): boolean =>
+  typeof note?.fired?.order === 'object' && 'rule' in note.fired.order

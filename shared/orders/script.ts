@@ -1,6 +1,7 @@
+import type { Salt } from '#shared/bots/bot'
 import { ASKS, recordOf } from '#shared/engine/asks'
 import type { Choice, Decision, DecisionRequest, Refusal, RefusalCode, RequestId } from '#shared/engine/decision'
-import type { Seat } from '#shared/engine/state'
+import type { Game, Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import type { AnswerNote } from './answered'
 import { attackAnswer } from './answers/attack'
@@ -9,19 +10,19 @@ import type { ScriptLine } from './plan'
 import type { AttackAction } from './standing-order'
 import type { TurnTable } from './turn'
 
-/** A game in the hands of one submission, as scripts and orders need it. */
+/** A running game, as scripts, orders, plans and bots play it. */
 export interface GameInPlay {
   /** What everybody sees it being in the middle of. */
-  readonly state: TurnTable
+  readonly state: TurnTable & Pick<Game, 'step'>
   pending(): readonly DecisionRequest[]
   /** How many draws it has made so far. */
   readonly drawsSoFar: number
   /** What a viewer may know of it now. */
   view(viewer: Viewer): GameView
-  /** One decision; refused, it leaves everything as it was. `told`: nobody has just decided it. */
-  take(decision: Decision, told?: AnswerNote): Refusal | undefined
-  /** 16 bytes in hex for a dial that an order sets, unguessable and the same in every attempt. */
-  salt(request: DecisionRequest): (ship: string, place: number) => string
+  /** One decision; refused, it leaves everything as it was. `note`: nobody has just decided it. */
+  take(decision: Decision, note?: AnswerNote): Refusal | undefined
+  /** 16 bytes in hex for a dial that an order or a bot sets, unguessable and the same in every attempt. */
+  salt(request: DecisionRequest, by?: 'order' | 'bot'): Salt
 }
 
 /** Why a script stopped before a line. */
@@ -53,7 +54,7 @@ export interface ScriptRun {
   /** Own questions that no line speaks of and that cannot matter are answered. @returns whether there were any */
   letPass?: () => boolean
   /** Of a plan: nobody sends it now. */
-  told?: (request: DecisionRequest) => AnswerNote
+  note?: (request: DecisionRequest) => AnswerNote
 }
 
 /** Answers by one line; each die is asked about a few times at most. */
@@ -164,7 +165,7 @@ class ScriptPlay {
 
   #answer(request: DecisionRequest, choice: Choice): ScriptStop | undefined {
     const { id, seat } = request
-    const refused = this.#game.take({ kind: 'answer', request: id, seat, choice }, this.#how.told?.(request))
+    const refused = this.#game.take({ kind: 'answer', request: id, seat, choice }, this.#how.note?.(request))
     if (refused) return refused
     this.#given += 1
     this.#answers += this.#how.between?.() ?? 0

@@ -1,4 +1,4 @@
-import { GameRun } from '#functions/use-cases/run-game'
+import { inPlay } from '#functions/use-cases/open-commit'
 import { type Draw, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
@@ -22,8 +22,13 @@ export interface Done {
 /** Goes on with a stored game as the service does. */
 export function decide({ bytes, decision, draws }: Task): Done {
   const head = headIn(bytes)
-  const run = new GameRun({ begin, viewFor, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
-  const refused = run.take(decision)
-  const { state, events, open } = run.happened()
-  return { bytes: bytesOf({ ...head, state }), events, open: [...open], ...(refused && { refused }) }
+  const game = inPlay({ begin, viewFor, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
+  const refused = game.take(decision)
+  const { state, events } = game.run
+  return {
+    bytes: bytesOf({ ...head, state }),
+    events: [...events],
+    open: [...game.pending()],
+    ...(refused && { refused }),
+  }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { SubmissionOutcome } from '#functions/use-cases/change-game'
 import { claimGame } from '#functions/use-cases/claim-game'
 import { readClocks } from '#functions/use-cases/clocks'
 import { ServiceRefusal } from '#functions/use-cases/refused'
 import { resignGame } from '#functions/use-cases/resign-game'
+import type { SubmissionOutcome } from '#functions/use-cases/submission'
 import { submitDecisions } from '#functions/use-cases/submit-decisions'
 import { ANNE, actorOf, BEN, GAME, HOUR, headOf, line, MINUTE, submission, T, world } from '#test/support/store-world'
 

@@ -79,7 +79,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'order-evaluated-on-the-full-state',
     what: 'orders and plans are given the ships as they are stored, not as their owner sees them',
     breaks: 'design 5 and 10: an order answers from the view of its owner and nothing else',
-    noticedBy: ['test/functions/run-game.test.ts'],
+    noticedBy: ['test/functions/open-commit.test.ts'],
   },
   {
     name: 'float-drift-between-runtimes',

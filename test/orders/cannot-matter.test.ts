@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cannotMatter, mayNotMatter } from '#shared/orders/cannot-matter'
-import { settle } from '#shared/orders/settle'
 import type { Orders } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { playing } from '#test/support/playing'
+import { playing, settle } from '#test/support/playing'
 
 type Attacking = Partial<NonNullable<CardTable['attacking']>>
 type OnTable = Partial<NonNullable<CardTable['ships']>[string]>

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEATS, type Seat } from '#shared/engine/state'
+import { MOST_AUTOMATIC, type Preparations } from '#shared/orders/commit-parts'
 import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
-import { MOST_AUTOMATIC, type Preparations, settle } from '#shared/orders/settle'
 import { ordersChange } from '#shared/protocol/orders'
 import { preparedBy, sameForBoth, submissionBreaches, type Taken } from '#test/sim/orders'
 import { playGame } from '#test/sim/play'
 import { anyOrders } from '#test/support/any-orders'
 import { cardTable } from '#test/support/card-table'
-import { line, playing } from '#test/support/playing'
+import { line, playing, settle } from '#test/support/playing'
 
 const SLOW = { timeout: 60_000 }
 

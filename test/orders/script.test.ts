@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Condition } from '#shared/orders/condition'
 import type { ScriptLine } from '#shared/orders/plan'
 import { runScript } from '#shared/orders/script'
-import { Automatic } from '#shared/orders/settle'
 import type { Orders, PresetName } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { line, playing } from '#test/support/playing'
+import { commitOn, line, playing } from '#test/support/playing'
 
 /** What falls does not matter. */
 const ALWAYS: Condition = { all: [] }
@@ -53,8 +52,8 @@ const STRAIGHT: ScriptLine = { ask: 'maneuver.course', subject: 'vic', choose: {
 /** Sent by the Victory's player, while the other one has ordered this. */
 function sent(t: FixtureGame, lines: readonly ScriptLine[], preset: PresetName = 'ask', orders: Orders['orders'] = []) {
   const game = playing(t)
-  const automatic = new Automatic(game, { a: { orders: { preset, orders } } })
-  return runScript(game, lines, { seat: 'b', between: () => automatic.ordersAnswer('b') })
+  const commit = commitOn(game, { a: { orders: { preset, orders } } })
+  return runScript(commit, lines, { seat: 'b', between: () => commit.othersAnswer('b') })
 }
 const asked = (t: FixtureGame) => t.open.map(({ seat, ask, subject }) => `${seat} ${ask} ${subject}`)
 

@@ -1,3 +1,6 @@
+import type { Seat } from '#shared/engine/state'
+import type { AutomaticOutcome, CommitParts, Preparations } from '#shared/orders/commit-parts'
+import { CommitRun } from '#shared/orders/commit-run'
 import type { ScriptLine } from '#shared/orders/plan'
 import type { GameInPlay } from '#shared/orders/script'
 import type { FixtureGame } from './fixture-game'
@@ -18,6 +21,26 @@ export const playing = (t: FixtureGame): GameInPlay => ({
   take: (decision) => t.decide(decision),
   salt: () => () => SALT,
 })
+
+type Prepared = Readonly<Partial<Record<Seat, Preparations>>>
+
+/** A commit of a game with what its seats have prepared; a fault in it is one of the test. */
+export const commitOn = (game: GameInPlay, prepared: Prepared, open: CommitParts<GameInPlay>['open'] = []): CommitRun =>
+  new CommitRun({
+    begin: () => game,
+    prepared,
+    open,
+    report(fault) {
+      throw 'error' in fault ? fault.error : new Error(`${fault.ask}: ${fault.code}`)
+    },
+  })
+
+/** Orders and plans answer all they can; for whoever has nothing else to do in between. */
+export function settle(...of: Parameters<typeof commitOn>): AutomaticOutcome {
+  const commit = commitOn(...of)
+  commit.settle()
+  return commit.outcome
+}
 
 /** A line in short: `attack.declare vic front>cr90.rear`. */
 export function line(text: string, when?: ScriptLine['when']): ScriptLine {

@@ -1,7 +1,16 @@
 import { createHmac } from 'node:crypto'
+import type { Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import type { Salt } from '#shared/bots/bot'
+import type { Chance } from '#shared/engine/chance'
 import type { RequestId } from '#shared/engine/decision'
+
+/** The luck of this game (design 4); both seats must be taken. */
+export function chanceOf(rules: Pick<Rules, 'hmacChance'>, head: Pick<Head, 'id' | 'seats' | 'chance'>): Chance {
+  const { a, b } = head.seats
+  if (!b) throw new Error(`game ${head.id} has no second seat yet`)
+  return rules.hmacChance({ secret: head.chance.secret, gameId: head.id, salts: { a: a.salt, b: b.salt } })
+}
 
 /** Whoever sets a dial that no client has sent a salt for; each has a label of its own, and draws begin with another. */
 const LABELS = { bot: 'armada-bot-dial-1', order: 'armada-order-dial-1' }
@@ -18,4 +27,12 @@ export function dialSalts(by: keyof typeof LABELS, { id, chance }: Head, request
       .update(JSON.stringify([LABELS[by], id, request, ship, place]))
       .digest('hex')
       .slice(0, 32)
+}
+
+/** At least 0, below 1, for nobody to foresee: where in the time that is left an answer in disguise comes. */
+export function momentPart({ id, chance }: Head, request: RequestId): number {
+  const hash = createHmac('sha256', Buffer.from(chance.secret, 'hex'))
+    .update(JSON.stringify(['armada-held-answer-1', id, request]))
+    .digest()
+  return hash.readUInt32BE() / 2 ** 32
 }

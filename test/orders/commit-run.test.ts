@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { RequestId } from '#shared/engine/decision'
+import { MOST_AUTOMATIC } from '#shared/orders/commit-parts'
 import type { Plan } from '#shared/orders/plan'
+import { playPlan } from '#shared/orders/plan-run'
 import type { GameInPlay } from '#shared/orders/script'
-import { Automatic, MOST_AUTOMATIC, playPlan, settle } from '#shared/orders/settle'
 import type { Orders, StandingOrder } from '#shared/orders/standing-order'
 import { cardTable } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { line, playing } from '#test/support/playing'
+import { commitOn, line, playing, settle } from '#test/support/playing'
 
 /** The Victory (b) is about to attack a CR90 (a) that has a redirect. */
 const inFront = (): FixtureGame =>
@@ -69,12 +70,11 @@ describe('one submission (design 10)', () => {
   })
 
   test('tells a script how often the other seat has answered since, its own orders apart', () => {
-    const of = (seat?: 'a' | 'b') => {
-      const automatic = new Automatic(playing(attacked()), { a: { orders } })
-      return [automatic.ordersAnswer(seat), automatic.ordersAnswer(seat)]
+    const of = (seat: 'a' | 'b') => {
+      const commit = commitOn(playing(attacked()), { a: { orders } })
+      return [commit.othersAnswer(seat), commit.othersAnswer(seat)]
     }
-    expect([of(), of('b'), of('a')]).toEqual([
-      [1, 0],
+    expect([of('b'), of('a')]).toEqual([
       [1, 0],
       [0, 0],
     ])
@@ -200,9 +200,9 @@ describe('an order (design 10)', () => {
   })
 
   test('leaves in its own turn every question to its player, also one that it could answer', () => {
-    const { stack, ships } = attacked().state
+    const { stack, ships, step } = attacked().state
     const own = stack.map((frame) => (frame.kind === 'activation' ? { ...frame, ship: 'hit' } : frame))
-    expect(played({ state: { stack: own, ships } })).toEqual(['a defense.spend hit'])
+    expect(played({ state: { stack: own, ships, step } })).toEqual(['a defense.spend hit'])
   })
 
   test('that answers illegally is a fault, not a question that is passed over', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#shared/orders/plan'
+import { playPlan } from '#shared/orders/plan-run'
 import { firstStep } from '#shared/orders/plan-steps'
-import { Automatic, playPlan, settle } from '#shared/orders/settle'
 import type { Orders, StandingOrder } from '#shared/orders/standing-order'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { line, playing } from '#test/support/playing'
+import { commitOn, line, playing, settle } from '#test/support/playing'
 
 const HITS = { dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }
 
@@ -54,7 +54,7 @@ describe('standing orders in a submission (design 10)', () => {
 
   test('leave a question alone that was open before: an edit counts from the next one on', () => {
     const t = attacked()
-    const open = t.open.map(({ id }) => id)
+    const open = t.open.map(({ seat, id }) => ({ seat, request: id }))
     settle(playing(t), { a: { orders: ordered(SPEND) } }, open)
     expect(asked(t)).toEqual(['a defense.spend hit'])
   })
@@ -128,10 +128,10 @@ describe('a plan (SO-PLAN)', () => {
       return t.decide(decision)
     }
     const failing = { ...game, state: t.state, pending: game.pending, take }
-    const automatic = new Automatic(failing, { b: { plans: [plan()] } })
-    expect(() => automatic.goOn()).toThrow('a fault')
+    const commit = commitOn(failing, { b: { plans: [plan()] } })
+    expect(() => commit.settle()).toThrow('a fault')
     expect(taken).toBe(2)
-    expect(automatic.settled.plans).toEqual({ b: [plan({ plays: 'by-button' })] })
+    expect(commit.outcome.plans).toEqual({ b: [plan({ plays: 'by-button' })] })
   })
 
   test('counts what it has answered, not its lines: dice that ask nothing are no answer (design 10)', () => {

@@ -1,14 +1,16 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { GameId, Head, PastSubmission, StepRange, Stop } from '#functions/ports/head'
-import type { DecisionRequest } from '#shared/engine/decision'
+import type { Decision, DecisionRequest } from '#shared/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import { closeCommit } from './close-commit'
 import { commitGame } from './commit-game'
-import { type Commit, nextHead } from './next-head'
+import { nextHead } from './next-head'
+import { type GameCommit, openCommit } from './open-commit'
 import { project } from './project'
 import { ServiceRefusal } from './refused'
 import { EDITS } from './too-often'
 
-export type ChangeParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
+export type SubmissionParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
 /** One submission of a member. */
 export interface Command {
@@ -39,19 +41,30 @@ export interface SubmissionOutcome {
   open?: readonly DecisionRequest[]
 }
 
-/** A running game in the hands of one submission. */
+/** A running game as a submission finds it. */
 export interface RunningGame {
   head: Head
   state: GameState
   seat: Seat
   now: number
 }
-export interface SubmissionEffect {
-  happened: Commit
-  /** The step after the seat's own decisions, if more was decided after them. */
-  decided?: number
+
+/** What a submission itself came to: how many lines of its script were used. */
+export interface ActResult {
   used: number
   stopped?: Stop
+}
+
+/** What whoever sends it does in the commit; a refusal leaves the game as it was. */
+export type Act = (
+  commit: GameCommit,
+  game: RunningGame,
+) => ActResult | ServiceRefusal | Promise<ActResult | ServiceRefusal>
+
+/** One decision that answers no question. */
+export function decideIn(commit: GameCommit, decision: Decision): ActResult | ServiceRefusal {
+  const refusal = commit.decide(decision)
+  return refusal ? new ServiceRefusal(refusal.code, refusal.subject) : { used: 0 }
 }
 
 /**
@@ -63,15 +76,16 @@ const ATTEMPTS = 2 * EDITS.most + 4
 const REMEMBERED = 8
 
 /**
- * The way of a submission (design 9): load · write the newest revision out if nobody has · if this submission is
- * remembered, answer as at first · `make` · commit. After "condition failed" it starts again with what is there now;
- * if its own earlier put had won after all, it finds itself remembered.
+ * The way of a submission (design 9), step by step: load · write the newest revision out if nobody has · if this
+ * submission is remembered, answer as at first · open a commit · let its sender act · let orders, plans and bots answer
+ * until a person must be asked · set the clocks · commit. After "condition failed" it starts again with what is there
+ * now; if its own earlier put had won after all, it finds itself remembered.
  */
-export async function changeGame(
-  deps: ChangeParts,
+export async function submit(
+  deps: SubmissionParts,
   actor: Actor,
   command: Command,
-  make: (running: RunningGame) => SubmissionEffect | ServiceRefusal | Promise<SubmissionEffect | ServiceRefusal>,
+  act: Act,
 ): Promise<SubmissionOutcome | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await deps.games.load(command.game)
@@ -87,24 +101,36 @@ export async function changeGame(
     if (!head.state) return new ServiceRefusal('game-not-started')
     if (head.state.result) return new ServiceRefusal('game-over')
 
-    const made = await make({ head, state: head.state, seat, now })
-    if (made instanceof ServiceRefusal) return made
-    const changed = nextHead({ head, newest }, made.happened, deps.settings, now)
-    const remembered: PastSubmission = {
-      submission: command.submissionId,
-      ...(command.content === undefined ? {} : { content: command.content }),
-      steps: changed.out.steps,
-      ...(made.decided === undefined || made.decided === changed.out.steps.upTo ? {} : { decided: made.decided }),
-      used: made.used,
-      ...(made.stopped ? { stopped: made.stopped } : {}),
-    }
-    const next = remember(changed, seat, remembered)
+    const game: RunningGame = { head, state: head.state, seat, now }
+    const commit = await openCommit(await deps.rules(), game)
+    const result = await act(commit, game)
+    if (result instanceof ServiceRefusal) return result
+    commit.settle()
+    const content = await closeCommit(deps, head, commit, now)
+    const changed = nextHead({ head, newest }, content, deps.settings, now)
+    const own = pastSubmission(command, result, changed.out.steps, commit.decided)
+    const next = remember(changed, seat, own)
     const outcome = await commitGame(deps.games, next, now)
-    if (outcome === 'done') return { ...answer(next, seat, remembered), open: made.happened.open }
+    if (outcome === 'done') return { ...answer(next, seat, own), open: content.open }
     if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
   return new ServiceRefusal('too-busy')
 }
+
+/** @param decided the step after the seat's own decisions, kept if more was decided after them */
+const pastSubmission = (
+  { submissionId, content }: Command,
+  { used, stopped }: ActResult,
+  steps: StepRange,
+  decided: number | undefined,
+): PastSubmission => ({
+  submission: submissionId,
+  ...(content === undefined ? {} : { content }),
+  steps,
+  ...(decided === undefined || decided === steps.upTo ? {} : { decided }),
+  used,
+  ...(stopped ? { stopped } : {}),
+})
 
 /** What was remembered before hashes were counts as the same. */
 export const isOther = (before: PastSubmission, { content }: Pick<Command, 'content'>): boolean =>

@@ -1,0 +1,56 @@
+import type { Deps } from '#functions/ports/deps'
+import type { Head, HeldAnswer } from '#functions/ports/head'
+import { deadline } from '#shared/clock/time-control'
+import type { RequestId } from '#shared/engine/decision'
+import { SEATS, type Seat } from '#shared/engine/state'
+import { momentPart } from './game-chance'
+import type { Commit } from './next-head'
+import type { GameCommit } from './open-commit'
+import { type Commands, commandsOf } from './seat-commands'
+
+/**
+ * What a commit did, with what the seats have prepared after it: what is left of plans that were played, and the questions
+ * that their orders answer later, in disguise.
+ */
+export async function closeCommit(
+  deps: Pick<Deps, 'players'>,
+  head: Head,
+  { game, decisions, notes, outcome }: GameCommit,
+  now: number,
+): Promise<Commit> {
+  const { state, draws, events } = game.run
+  const open = game.pending()
+  const commands: Commands = { ...head.desk.commands }
+  for (const seat of SEATS) {
+    const left = outcome.plans[seat]
+    const own = commandsOf(head, seat)
+    if (left) commands[seat] = { ...own, edition: own.edition + 1, plans: left }
+    const request = outcome.held[seat]
+    if (request === undefined || !open.some(({ id }) => id === request)) continue
+    commands[seat] = { ...own, ...commands[seat], held: await heldBack(deps, head, seat, request, now) }
+  }
+  return {
+    state,
+    draws: [...draws],
+    events: [...events],
+    open,
+    decisions,
+    ...(notes.length > 0 && { notes }),
+    ...(Object.keys(commands).length > 0 && { commands }),
+  }
+}
+
+async function heldBack(
+  { players }: Pick<Deps, 'players'>,
+  head: Head,
+  seat: Seat,
+  request: RequestId,
+  now: number,
+): Promise<HeldAnswer> {
+  // Most games hold nothing back: they do without zones.
+  const { momentOfAnswer } = await import('#shared/clock/awake')
+  const zone = commandsOf(head, seat).zone ?? (await players.load(head.seats[seat]?.player ?? ''))?.zone
+  const since = head.desk.clocks[seat]?.since ?? now
+  const left = deadline({ since, hours: head.hoursPerHandOff }, []) - now
+  return { request, at: momentOfAnswer({ now, left, zone: zone ?? 'UTC', part: momentPart(head, request) }) }
+}
