@@ -5,7 +5,16 @@ import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
-import { dependencies, guardedKeys, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles } from './tidy/texts'
+import {
+  dependencies,
+  guardedKeys,
+  lockfile,
+  namesOfFiles,
+  noForeignPaths,
+  noPromises,
+  shortFiles,
+  uniqueNames,
+} from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
 /** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
@@ -30,6 +39,7 @@ const RULES: Rule[] = [
   lockfile,
   shortFiles,
   namesOfFiles,
+  uniqueNames,
   dependencies,
 ]
 

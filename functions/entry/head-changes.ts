@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import { announce } from '#functions/use-cases/announce'
+import { announce } from '#functions/use-cases/commit/announce'
 
 /** What the handler reads of a record of the table's stream; only rows of HEAD come here (event filter). */
 export interface HeadChange {

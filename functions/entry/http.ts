@@ -1,6 +1,6 @@
 import { handle } from 'hono/aws-lambda'
 import { createApp } from '#functions/http/app'
-import { productionDeps } from './deps'
+import { productionDeps } from './assemble'
 
 const deps = productionDeps()
 // Behind a public address of its own that nobody is meant to call, it believes what CloudFront says of callers.

@@ -1,5 +1,5 @@
-import { tick } from '#functions/use-cases/tick'
-import { productionDeps } from './deps'
+import { tick } from '#functions/use-cases/clock/tick'
+import { productionDeps } from './assemble'
 import { metricsOf } from './tick-metrics'
 
 const deps = productionDeps()

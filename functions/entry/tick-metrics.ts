@@ -1,4 +1,4 @@
-import type { TickReport } from '#functions/use-cases/tick'
+import type { TickReport } from '#functions/use-cases/clock/tick'
 
 /** Where CloudWatch files what a tick tells of itself; the alarms of the stack read it there. */
 const NAMESPACE = 'ArmadaByPost'

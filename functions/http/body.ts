@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { ServiceRefusal } from '#functions/use-cases/refused'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 
 /** Longest body the service reads, in bytes; the longest legal submission is far below. */
 export const MAX_BODY_BYTES = 64 * 1024

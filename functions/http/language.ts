@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Actor, Deps } from '#functions/ports/deps'
-import { languageOf } from '#functions/use-cases/players'
+import { languageOf } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
 import { LANGUAGE_COOKIE, type Language, preferredLanguage } from '#shared/protocol/language'
 import { REASONS } from '#shared/protocol/reasons'

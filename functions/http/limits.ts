@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { ServiceRefusal } from '#functions/use-cases/refused'
+import type { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { EDITS, type Limit, tooOften } from '#functions/use-cases/too-often'
 import { networkKey } from './network'
 import type { Route } from './route'

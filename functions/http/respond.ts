@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { RateRefusal, ServiceRefusal } from '#functions/use-cases/refused'
+import { RateRefusal, ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
 import type { ErrorBody } from '#shared/protocol/responses'
 

@@ -4,7 +4,7 @@ import type { GameEvent } from '#shared/engine/event'
 import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-options'
-import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answered'
+import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answer-note'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { ReasonCode } from '#shared/protocol/reasons'
@@ -148,7 +148,7 @@ export interface CommitOutput {
   previousHash: string
 }
 export type { Draw } from '#shared/engine/chance'
-export type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answered'
+export type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answer-note'
 
 export interface AwaitedRequest {
   seat: Seat

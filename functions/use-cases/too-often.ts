@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
-import { RateRefusal } from './refused'
+import { RateRefusal } from './service-refusal'
 
 /** So many uses within so long, from the first of them on. */
 export interface Limit {

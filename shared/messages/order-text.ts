@@ -9,7 +9,7 @@ import {
   type RangeBand,
   type UnitId,
 } from '#shared/engine/terms'
-import type { FiredRule, FoundFact } from '#shared/orders/answered'
+import type { FiredRule, FoundFact } from '#shared/orders/answer-note'
 import type { AmountFact, Condition, Whose, WordFact } from '#shared/orders/condition'
 import type {
   ActionOf,

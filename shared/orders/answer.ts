@@ -1,7 +1,7 @@
 import type { AnswerContext } from '#shared/bots/bot'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { areLegalOptions, isLegalOption } from '#shared/engine/legality'
-import type { FiredRule, FoundFact, OrderAnswer } from './answered'
+import type { FiredRule, FoundFact, OrderAnswer } from './answer-note'
 import { type Answerer, declined, declines } from './answerer'
 import { attackAnswer } from './answers/attack'
 import { cardAnswer } from './answers/card'
@@ -15,8 +15,8 @@ import { redirectAnswer } from './answers/redirect'
 import { windowAnswer } from './answers/window'
 import { zoneAnswer } from './answers/zone'
 import { holds } from './holds'
-import { type CardTopic, cardTopics, orderFor, type RequestTopic, topicOf } from './matter'
 import { presetOrders } from './presets'
+import { type CardTopic, cardTopics, orderFor, type RequestTopic, topicOf } from './request-topic'
 import type { OrderKind, OrderOf, OrderRule, Orders, StandingOrder } from './standing-order'
 
 const ANSWERERS: { [K in OrderKind]: Answerer<K> } = {

@@ -2,7 +2,13 @@ import type { BotPlayer } from '#shared/bots/bot'
 import type { Choice, Decision, DecisionRequest, Refusal, RequestId } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
-import { type AnswerNote, isOfNoMatter, type LoggedDecision, type OrderAnswer, type SeatAnswerNote } from './answered'
+import {
+  type AnswerNote,
+  isOfNoMatter,
+  type LoggedDecision,
+  type OrderAnswer,
+  type SeatAnswerNote,
+} from './answer-note'
 import { chosenBy, orderedAnswer, passOf, planNow } from './by-itself'
 import { type AutomaticOutcome, type CommitParts, MOST_AUTOMATIC } from './commit-parts'
 import type { Plan, ScriptLine } from './plan'

@@ -10,7 +10,7 @@ import { hullOf } from '#shared/view/unit'
 import type { Amount, AmountFact, Whose, WordFact } from './condition'
 import { type Attack, attackToSuffer, attackWithDice, destroys, meanHullDamage, oddsAfter } from './damage'
 import { showsIcon } from './face'
-import { unitUnder } from './matter'
+import { unitUnder } from './request-topic'
 
 /** What a condition looks at: what its owner sees, and the question that it answers. */
 export interface Situation {

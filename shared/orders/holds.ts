@@ -1,4 +1,4 @@
-import type { FoundFact } from './answered'
+import type { FoundFact } from './answer-note'
 import type { Condition } from './condition'
 import { amountOf, type Situation, wordOf } from './facts'
 

@@ -1,7 +1,7 @@
 import { recordOf } from '#shared/engine/asks'
 import type { DecisionRequest } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
-import type { AnswerNote } from './answered'
+import type { AnswerNote } from './answer-note'
 import type { Plan } from './plan'
 import { firstStep } from './plan-steps'
 import { type GameInPlay, runScript, type ScriptRun } from './script'

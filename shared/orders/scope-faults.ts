@@ -3,7 +3,7 @@ import { isShipCard, isSquadronCard, shipKind, squadronKind } from '#shared/card
 import type { DefenseKind } from '#shared/engine/terms'
 import type { GameView } from '#shared/view/game-view'
 import { isNamed } from './answers/card'
-import { isOver } from './matter'
+import { isOver } from './request-topic'
 import type { OrderKind, Scope, StandingOrder } from './standing-order'
 
 /** Why an order as a whole can never answer: for whom it is, and what such a one is asked. */

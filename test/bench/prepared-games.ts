@@ -1,4 +1,4 @@
-import { chanceOf } from '#functions/use-cases/game-chance'
+import { chanceOf } from '#functions/use-cases/commit/game-chance'
 import type { AskName, Choice } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import { begin } from '#shared/game'

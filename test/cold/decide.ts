@@ -1,4 +1,4 @@
-import { inPlay } from '#functions/use-cases/open-commit'
+import { inPlay } from '#functions/use-cases/commit/open-commit'
 import { type Draw, recordedChance } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { Fleet } from '#shared/fleet/fleet'
 import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
 import type { ErrorBody, GameList, GamePage, InvitationPage } from '#shared/protocol/responses'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { GamePage } from '#shared/protocol/responses'
 import type { ExportedGame } from '#shared/replay/exported-game'
 import { verdictOn } from '#test/replay/tampered'

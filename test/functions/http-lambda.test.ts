@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
-import { productionDeps } from '#functions/entry/deps'
+import { productionDeps } from '#functions/entry/assemble'
 
 const ENV = {
   TABLE_NAME: 'armada',

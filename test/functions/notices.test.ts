@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SenderParts, sendNotices } from '#functions/use-cases/send-notices'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { type SenderParts, sendNotices } from '#functions/use-cases/notices/send-notices'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { ANNE, BEN, GAME, HOUR, line, MINUTE, submission, T, world } from '#test/support/store-world'
 
 const subjects = (mails: readonly { to: string; subject: string }[]) => mails.map(({ to, subject }) => [to, subject])

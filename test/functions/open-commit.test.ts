@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Head } from '#functions/ports/head'
-import { inPlay } from '#functions/use-cases/open-commit'
+import { inPlay } from '#functions/use-cases/commit/open-commit'
 import { type GameState, SEATS } from '#shared/engine/state'
 import * as rules from '#shared/game'
 import { playBoth, twin } from '#test/support/prepared-duel'

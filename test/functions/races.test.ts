@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { GameStore, LoadedGame } from '#functions/ports/game-store'
-import { ServiceRefusal } from '#functions/use-cases/refused'
-import { replayIndex, replayPart } from '#functions/use-cases/replay'
+import { replayIndex, replayPart } from '#functions/use-cases/read/replay'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 let game: Twin

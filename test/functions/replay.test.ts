@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Head } from '#functions/ports/head'
-import { ServiceRefusal } from '#functions/use-cases/refused'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import type { Seat } from '#shared/engine/state'
 import { pending, viewFor } from '#shared/game'
 import type { ReplayIndex, ReplayPart } from '#shared/protocol/responses'
@@ -131,7 +131,7 @@ describe('the replay of a game', () => {
         }
       },
     })
-    const { replayPart } = await import('#functions/use-cases/replay')
+    const { replayPart } = await import('#functions/use-cases/read/replay')
     const { revision } = await headOf()
     await replayPart({ ...service.deps, games: counting }, undefined, game.id, 50)
     expect(revision).toBeGreaterThan(60)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { claimGame } from '#functions/use-cases/claim-game'
-import { readClocks } from '#functions/use-cases/clocks'
-import { ServiceRefusal } from '#functions/use-cases/refused'
-import { resignGame } from '#functions/use-cases/resign-game'
-import type { SubmissionOutcome } from '#functions/use-cases/submission'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { readClocks } from '#functions/use-cases/clock/game-clocks'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { claimGame } from '#functions/use-cases/submit/claim-game'
+import { resignGame } from '#functions/use-cases/submit/resign-game'
+import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { ANNE, actorOf, BEN, GAME, HOUR, headOf, line, MINUTE, submission, T, world } from '#test/support/store-world'
 
 function done<T extends SubmissionOutcome>(result: T | ServiceRefusal): T {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { SHARDS } from '#functions/ports/game-store'
-import { claimGame } from '#functions/use-cases/claim-game'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
+import { claimGame } from '#functions/use-cases/submit/claim-game'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import {
   ANNE,
   BEN,

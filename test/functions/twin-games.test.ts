@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
-import { tick } from '#functions/use-cases/tick'
+import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { Command } from '#shared/engine/state'
 import type { GamePage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { ANNE, HOUR, line, MINUTE, startTiny, submission, T, type World } from '#test/support/store-world'
 import {
   change,

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { internetSender } from '#functions/adapters/webhook'
-import { productionDeps } from '#functions/entry/deps'
+import { productionDeps } from '#functions/entry/assemble'
 import type { WebhookAnswer, WebhookPost } from '#functions/ports/webhook-sender'
 import { messagesIn } from '#shared/messages/in-language'
 import type { WebhookList, WebhookState, WebhookWithSecret } from '#shared/protocol/responses'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spreadNotices } from '#functions/use-cases/spread-notices'
-import { renewSecret, switchWebhook } from '#functions/use-cases/webhooks'
+import { renewSecret, switchWebhook } from '#functions/use-cases/account/webhooks'
+import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
 import { ANNE, GAME, HOUR, headOf, MINUTE, T } from '#test/support/store-world'
 import { DISCORD, HOOK, hookOf, posted, settled, tickAt, webhooksOf, worldWith } from '#test/support/webhook-world'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
-import { Lane } from '#functions/use-cases/lane'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
+import { Lane } from '#functions/use-cases/notices/lane'
 import { MINUTE, startTiny, T, type World } from '#test/support/store-world'
 import { HOOK, OTHER, posted, worldWith } from '#test/support/webhook-world'
 

@@ -1,6 +1,6 @@
 import type { GameId } from '#functions/ports/head'
-import { ServiceRefusal } from '#functions/use-cases/refused'
-import { submitDecisions } from '#functions/use-cases/submit-decisions'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import type { GameState, Seat } from '#shared/engine/state'
 import { pending } from '#shared/game'
 import { randomDecision } from '#test/sim/bot'

@@ -1,5 +1,5 @@
 import type { Head } from '#functions/ports/head'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { Below } from '#shared/bots/random'
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
 import type { Decision } from '#shared/engine/decision'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MemoryFleetStore } from '#functions/adapters/memory/fleet-store'
-import { MemoryGameStore } from '#functions/adapters/memory/game-store'
-import { MemoryPlayerStore } from '#functions/adapters/memory/player-store'
+import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
+import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
+import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
 import { MemoryRows } from '#functions/adapters/memory/rows'
 import { ORIGIN, type TestApp, testApp } from '#test/support/app'
 

@@ -10,7 +10,7 @@ import { folderMailer } from '#functions/adapters/email-folder'
 import { mailPages } from '#functions/local/mail-pages'
 import type { Mail } from '#functions/ports/mailer'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, duel } from '#test/support/duel'
 

@@ -4,7 +4,7 @@ import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision
 import type { GameEvent } from '#shared/engine/event'
 import { type GameState, SEATS, type Seat } from '#shared/engine/state'
 import { apply, begin, engineWith, type Run, viewFor } from '#shared/game'
-import type { AnswerNote } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answer-note'
 import type { Preparations } from '#shared/orders/commit-parts'
 import type { Plan } from '#shared/orders/plan'
 import type { GameInPlay } from '#shared/orders/script'

@@ -1,7 +1,7 @@
 import { listKey, noticeKey } from '#functions/adapters/dynamodb/keys'
-import { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { DueHint, Hints, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
-import { logRowOf } from '#functions/use-cases/log-row'
+import { logRowOf } from '#functions/use-cases/commit/log-row'
 import type { Io } from './store'
 import type { Mutant } from './store-model'
 

@@ -1,4 +1,4 @@
-import type { MemoryGameStore } from '#functions/adapters/memory/game-store'
+import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { MemoryRows } from '#functions/adapters/memory/rows'
 import type { GameStore } from '#functions/ports/game-store'
 import { type FingerprintedRows, idOf } from './store-fingerprint'

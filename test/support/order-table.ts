@@ -1,7 +1,7 @@
 import type { Choice } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import { answerByOrders } from '#shared/orders/answer'
-import type { FoundFact, OrderAnswer } from '#shared/orders/answered'
+import type { FoundFact, OrderAnswer } from '#shared/orders/answer-note'
 import type { Condition } from '#shared/orders/condition'
 import { holds } from '#shared/orders/holds'
 import type { ActionOf, OrderKind, OrderOf, Orders, Scope, StandingOrder, Word } from '#shared/orders/standing-order'

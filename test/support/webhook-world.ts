@@ -1,6 +1,6 @@
 import type { Player, Webhook } from '#functions/ports/player-store'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import { GAME, MINUTE, T, type World, world } from './store-world'
 
 export const HOOK: Webhook = { id: 'aaaaaaaaaaaaaaaa', url: 'https://one.example/', created: T, secret: 'whsec_AAAA' }

@@ -106,6 +106,32 @@ export const namesOfFiles: Rule = {
   allowed: { 'part of a word': inFile('shared/engine/utility-craft.ts', '') },
 }
 
+/** Layers in which a file is called by its name alone. */
+const LAYERS = /^(functions)\//
+/** `index` hands on its folder; what is told in two languages is told in two files of one name. */
+const SHARED_NAMES = /(^|\/)index\.ts$|^shared\/messages\/(en|pl)\//
+
+export const uniqueNames: Rule = {
+  name: 'no two files of a layer have one name',
+  story: 'of five files called fleets.ts the search for a name opens the wrong one',
+  find: (tree) => {
+    const first = new Map<string, string>()
+    return [...tree.keys()].flatMap((path): Finding[] => {
+      const [, layer] = LAYERS.exec(path) ?? []
+      if (layer === undefined || SHARED_NAMES.test(path)) return []
+      const name = `${layer} ${path.split('/').at(-1)}`
+      const other = first.get(name)
+      if (other === undefined) first.set(name, path)
+      return other === undefined ? [] : [{ path, line: 1, what: `has the name of ${other}` }]
+    })
+  },
+  caught: { 'two folders': { 'functions/http/fleets.ts': '', 'functions/use-cases/fleets.ts': '' } },
+  allowed: {
+    'two layers': { 'functions/fleets.ts': '', 'shared/fleets.ts': '' },
+    'what hands on a folder': { 'functions/a/index.ts': '', 'functions/b/index.ts': '' },
+  },
+}
+
 /** The packages that a table of the README gives a reason for: names in the first cell of a row. */
 const reasoned = (readme: string): string[] =>
   [...readme.matchAll(/^\| (`[^|]+`) \|/gm)]

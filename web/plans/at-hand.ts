@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte'
-import type { AnswerNote } from '#shared/orders/answered'
+import type { AnswerNote } from '#shared/orders/answer-note'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
 import type { Drawn } from '#web/board/props'

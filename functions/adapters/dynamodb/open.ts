@@ -2,9 +2,9 @@ import type { FleetStore } from '#functions/ports/fleet-store'
 import type { GameStore } from '#functions/ports/game-store'
 import type { PlayerStore } from '#functions/ports/player-store'
 import { openClient } from './client'
-import { DynamoFleetStore } from './fleet-store'
-import { DynamoGameStore } from './game-store'
-import { DynamoPlayerStore } from './player-store'
+import { DynamoFleetStore } from './dynamo-fleet-store'
+import { DynamoGameStore } from './dynamo-game-store'
+import { DynamoPlayerStore } from './dynamo-player-store'
 import { Table } from './table'
 
 export interface Stores {

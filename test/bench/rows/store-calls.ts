@@ -1,5 +1,5 @@
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { spreadNotices } from '#functions/use-cases/spread-notices'
+import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
 import { type TestApp, testApp } from '#test/support/app'
 import { costOf, type GameUse, LOOKS } from '../game-cost'
 import { openMetered, type Usage } from '../metered-table'

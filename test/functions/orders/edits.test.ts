@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { Orders } from '#shared/orders/standing-order'
 import type { ErrorBody, OrdersPage } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'

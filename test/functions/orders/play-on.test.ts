@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { ErrorBody, GamePage, InvitationPage, SubmissionResult } from '#shared/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'

@@ -1,5 +1,5 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
-import { tick } from '#functions/use-cases/tick'
+import { tick } from '#functions/use-cases/clock/tick'
 import { type Below, randomChoice } from '#shared/bots/random'
 import { SEATS } from '#shared/engine/state'
 import { pending } from '#shared/game'

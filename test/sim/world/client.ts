@@ -1,6 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import { ServiceRefusal } from '#functions/use-cases/refused'
-import type { SubmissionOutcome } from '#functions/use-cases/submission'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
 import type { Below } from '#shared/bots/random'
 import { seededFor } from '#test/support/random-choice'
 import type { Ground } from './invocation'

@@ -1,7 +1,7 @@
 import type { Millis } from '#functions/ports/clock'
 import type { NoticeKey, Settlement } from '#functions/ports/game-store'
 import { type GameId, type Head, isPractice, type SeatHolder } from '#functions/ports/head'
-import { logRowHash, logRowOf } from '#functions/use-cases/log-row'
+import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
 import { OUTAGE_FROM_MS } from '#shared/clock/time-control'
 import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
 import type { Invocation } from './invocation'

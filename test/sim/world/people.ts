@@ -1,6 +1,6 @@
-import { changeProfile, wantMails } from '#functions/use-cases/players'
-import { requestLink } from '#functions/use-cases/request-link'
-import { signIn } from '#functions/use-cases/sign-in'
+import { changeProfile, wantMails } from '#functions/use-cases/account/profile'
+import { requestLink } from '#functions/use-cases/account/request-link'
+import { signIn } from '#functions/use-cases/account/sign-in'
 import {
   addWebhook,
   listWebhooks,
@@ -8,7 +8,7 @@ import {
   renewSecret,
   switchWebhook,
   testWebhook,
-} from '#functions/use-cases/webhooks'
+} from '#functions/use-cases/account/webhooks'
 import { Client, type Clients, granted, type Person } from './client'
 import type { Arrived } from './outside'
 

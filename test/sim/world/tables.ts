@@ -1,5 +1,5 @@
-import { createGame } from '#functions/use-cases/create-game'
-import { joinGame, readInvitation } from '#functions/use-cases/invitations'
+import { createGame } from '#functions/use-cases/lobby/create-game'
+import { joinGame, readInvitation } from '#functions/use-cases/lobby/invitations'
 import { hex } from '#shared/bots/random'
 import type { Seat } from '#shared/engine/state'
 import type { NewGame } from '#shared/protocol/requests'

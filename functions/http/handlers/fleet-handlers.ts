@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { Actor, Deps } from '#functions/ports/deps'
+import { listVersions, readVersion } from '#functions/use-cases/fleets/fleet-versions'
+import {
+  copyFleet,
+  createFleet,
+  listFleets,
+  readFleet,
+  removeFleet,
+  saveFleet,
+} from '#functions/use-cases/fleets/own-fleets'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/protocol/fleets'
+import { idIn, readBody } from '../body'
+import { done, reply } from '../respond'
+
+/** Number of a version; 0, which none has, for whatever is no number. */
+function versionIn(c: Context): number {
+  const version = c.req.param('version') ?? ''
+  return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0
+}
+
+export const list = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  reply(c, await listFleets(deps, actor))
+
+export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
+  const body = await readBody(c, newFleet)
+  return reply(c, body instanceof ServiceRefusal ? body : await createFleet(deps, actor, body), 201)
+}
+
+export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  reply(c, await readFleet(deps, actor, idIn(c)))
+
+export async function save(c: Context, deps: Deps, actor: Actor): Promise<Response> {
+  const body = await readBody(c, fleetChange)
+  return reply(c, body instanceof ServiceRefusal ? body : await saveFleet(deps, actor, idIn(c), body))
+}
+
+export async function copy(c: Context, deps: Deps, actor: Actor): Promise<Response> {
+  const body = await readBody(c, fleetCopy)
+  return reply(c, body instanceof ServiceRefusal ? body : await copyFleet(deps, actor, idIn(c), body), 201)
+}
+
+export async function remove(c: Context, deps: Deps, actor: Actor): Promise<Response> {
+  const body = await readBody(c, fleetRemoval)
+  return done(c, body instanceof ServiceRefusal ? body : await removeFleet(deps, actor, idIn(c), body))
+}
+
+export const versions = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  reply(c, await listVersions(deps, actor, idIn(c)))
+
+export const version = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  reply(c, await readVersion(deps, actor, idIn(c), versionIn(c)))

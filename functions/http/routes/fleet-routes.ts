@@ -1,0 +1,66 @@
+import { FLEET, later, type Route } from '../route'
+
+export const fleetRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/fleets',
+    does: 'The own saved fleets, last changed first',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).list),
+  },
+  {
+    method: 'post',
+    path: '/fleets',
+    does: 'Saves a new fleet, finished or not',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).create),
+  },
+  {
+    method: 'get',
+    path: '/fleets/:id',
+    of: FLEET,
+    does: 'An own fleet; to others it does not exist',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).read),
+  },
+  {
+    method: 'put',
+    path: '/fleets/:id',
+    of: FLEET,
+    does: 'Changes the version it names; refused if there is a newer one',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).save),
+  },
+  {
+    method: 'post',
+    path: '/fleets/:id/copy',
+    of: FLEET,
+    does: 'Makes a new fleet of it',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).copy),
+  },
+  {
+    method: 'delete',
+    path: '/fleets/:id',
+    of: FLEET,
+    does: 'Deletes it with all its versions, if the body names the newest',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).remove),
+  },
+  {
+    method: 'get',
+    path: '/fleets/:id/versions',
+    of: FLEET,
+    does: 'Its versions, newest first, at most 50',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).versions),
+  },
+  {
+    method: 'get',
+    path: '/fleets/:id/versions/:version',
+    of: FLEET,
+    does: 'The fleet as it was at a version; `PUT` of the same restores it',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/fleet-handlers')).version),
+  },
+]

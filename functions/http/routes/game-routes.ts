@@ -1,0 +1,66 @@
+import { GAME, later, type Route } from '../route'
+
+export const gameRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/games',
+    does: 'The own games: waiting ones first, least time first; `?after=` goes on where an answer ended, and may name again what waited',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-list-handlers')).list),
+  },
+  {
+    method: 'post',
+    path: '/games',
+    does: 'Makes a game and its invitation; against the practice bot it begins at once',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).create),
+  },
+  {
+    method: 'get',
+    path: '/games/:id',
+    of: GAME,
+    does: 'The game as the reader may see it, with the log after step `?since=`; ETag per viewer',
+    for: 'anybody',
+    handle: later(async () => (await import('#functions/http/handlers/game-page-handlers')).page),
+  },
+  {
+    method: 'get',
+    path: '/games/:id/log',
+    of: GAME,
+    does: 'The log after step `?since=`',
+    for: 'anybody',
+    handle: later(async () => (await import('#functions/http/handlers/game-page-handlers')).log),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/decisions',
+    of: GAME,
+    does: 'Answers the open question and, line by line, those that follow',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).decide),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/fleet',
+    of: GAME,
+    does: 'Brings a fleet, or another in its place until both are there; then the game begins',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).bring),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/resign',
+    of: GAME,
+    does: 'Gives the game up',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).resign),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/claim',
+    of: GAME,
+    does: 'Claims the game after the time of the other player is over',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).claim),
+  },
+]

@@ -1,0 +1,60 @@
+import { GAME, later, type Route } from '../route'
+
+export const orderRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/games/:id/orders',
+    of: GAME,
+    does: 'The own standing orders and plans, and what they have lately answered; nobody else sees them',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).read),
+  },
+  {
+    method: 'put',
+    path: '/games/:id/orders',
+    of: GAME,
+    does: 'Changes the own standing orders, from the next question on; refused if there is a newer edition',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).save),
+  },
+  {
+    method: 'put',
+    path: '/games/:id/plans',
+    of: GAME,
+    does: 'The same with the own plans',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).savePlansOf),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/plans/:plan/play',
+    of: GAME,
+    does: 'Plays the first step of an own plan and keeps the rest',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).playPlan),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/answer-by-order',
+    of: GAME,
+    does: 'Answers an open question by the own standing orders',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).answer),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/cards/:card/switch',
+    of: GAME,
+    does: 'Switches the free effect of an own card off or on, for all to see',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).turnCard),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/preview',
+    of: GAME,
+    does: 'What a script would lead to, by what its player knows, up to luck, the other player or something hidden',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/order-handlers')).preview),
+  },
+]

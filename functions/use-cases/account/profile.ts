@@ -1,0 +1,87 @@
+import type { Actor, Deps } from '#functions/ports/deps'
+import type { Player } from '#functions/ports/player-store'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import type { Language } from '#shared/protocol/language'
+import type { Profile } from '#shared/protocol/requests'
+import type { Me } from '#shared/protocol/responses'
+import { leaveNames, takeName } from './player-names'
+import { renameInGames } from './rename-in-games'
+
+const TRIES = 5
+
+type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
+
+export const languageOf = ({ language = 'en' }: Player): Language => language
+
+export const meOf = (player: Player): Me => {
+  const { id, name, email, zone, mail, askAlways = false } = player
+  return { id, name, email, zone, language: languageOf(player), mail, askAlways }
+}
+
+export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | ServiceRefusal> {
+  const player = await deps.players.load(actor.player)
+  return player === undefined ? new ServiceRefusal('not-signed-in') : meOf(player)
+}
+
+/** A new name is taken before it is borne and the former given back afterwards, so that no two ever bear the same. */
+export async function changeProfile(deps: ProfileParts, actor: Actor, change: Profile): Promise<Me | ServiceRefusal> {
+  if (change.zone !== undefined && !isZone(change.zone)) return new ServiceRefusal('no-such-zone', 'zone')
+  if (change.name !== undefined && !(await takeName(deps, change.name, actor.player)))
+    return new ServiceRefusal('name-taken', 'name')
+  let former = ''
+  const changed = await changePlayer(deps, actor.player, (player) => {
+    former = player.name
+    return {
+      ...player,
+      name: change.name ?? player.name,
+      zone: change.zone ?? player.zone,
+      language: change.language ?? languageOf(player),
+      mail: change.mail ?? player.mail,
+      askAlways: change.askAlways ?? player.askAlways === true,
+    }
+  })
+  // Of a change that was not made the new name is left, too.
+  if (change.name !== undefined) await leaveNames(deps, [former, change.name], actor.player)
+  if (changed === undefined) return new ServiceRefusal('not-signed-in')
+  if (changed instanceof ServiceRefusal) return changed
+  if (change.name !== undefined) await renameInGames(deps, changed)
+  return meOf(changed)
+}
+
+/** Mails about games, on or off, by the link at the foot of each of them; the id in it is known to its player alone. */
+export async function wantMails(
+  deps: Pick<Deps, 'players'>,
+  id: string,
+  mail: boolean,
+): Promise<ServiceRefusal | undefined> {
+  const changed = await changePlayer(deps, id, (player) => ({ ...player, mail }))
+  if (changed === undefined) return new ServiceRefusal('no-such-page')
+  return changed instanceof ServiceRefusal ? changed : undefined
+}
+
+/** Changes a player, however many do so at once; undefined if there is none of that id. */
+export async function changePlayer(
+  deps: Pick<Deps, 'players'>,
+  id: string,
+  change: (player: Player) => Player | ServiceRefusal,
+): Promise<Player | ServiceRefusal | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const player = await deps.players.load(id)
+    if (player === undefined) return undefined
+    const changed = change(player)
+    if (changed instanceof ServiceRefusal) return changed
+    const next = { ...changed, revision: player.revision + 1 }
+    if ((await deps.players.commit(next, player.revision)) === 'done') return next
+  }
+  return new ServiceRefusal('too-busy')
+}
+
+/** An IANA name; an offset such as `+01:00` is none, because it knows no summer. */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

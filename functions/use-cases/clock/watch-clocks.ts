@@ -1,0 +1,85 @@
+import type { Deps } from '#functions/ports/deps'
+import type { LoadedGame } from '#functions/ports/game-store'
+import type { Desk, Head, NoticeOrder } from '#functions/ports/head'
+import { commitGame } from '#functions/use-cases/commit/commit-game'
+import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
+import { clockTimes } from '#functions/use-cases/commit/project'
+import { isLate, type Outage } from '#shared/clock/time-control'
+import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { timesOf } from './game-clocks'
+import { playOn } from './play-on'
+
+/**
+ * Commits what the clocks of a game demand by now: the reminder, that a time is over, or that the game is played on. It follows from HEAD alone and
+ * leaves its trace on the desk, so that twice is once (design 9). Answers when the clocks demand the next thing; after
+ * a commit nothing, because its own projection has put that hint.
+ */
+export async function watchClocks(
+  deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
+  loaded: Required<LoadedGame>,
+  now: number,
+): Promise<number | undefined> {
+  const { head } = loaded
+  if (clockTimes(head).length === 0) return undefined
+  const outages = await deps.games.outages()
+  const late = lateSeats(head, outages, now)
+  if (head.whenTimeIsUp === 'play-on' && late.length > 0) {
+    await playOn(deps, loaded, late, now)
+    return undefined
+  }
+  const demand = demandOf(head, outages, now)
+  if (demand) {
+    await commitGame(deps.games, nextHeadOfClock(loaded, demand, deps.settings, now), now)
+    return undefined
+  }
+  const times = clockTimes(head, outages).map(({ at }) => at)
+  return Math.min(...times)
+}
+
+const lateSeats = (head: Head, outages: readonly Outage[], now: number): Seat[] =>
+  clockTimes(head, outages).flatMap(({ kind, at, seat }) => (kind === 'expired' && at <= now ? [seat] : []))
+
+interface Demand {
+  clocks: Desk['clocks']
+  notices: NoticeOrder[]
+}
+
+/** What is due of both clocks, as one change; undefined if nothing is. */
+export function demandOf(head: Head, outages: readonly Outage[], now: number): Demand | undefined {
+  const due = clockTimes(head, outages).filter(({ at }) => at <= now)
+  if (due.length === 0) return undefined
+  const clocks: Desk['clocks'] = { ...head.desk.clocks }
+  const notices: NoticeOrder[] = []
+  for (const seat of SEATS) {
+    const clock = clocks[seat]
+    const kinds = due.filter((time) => time.seat === seat).map(({ kind }) => kind)
+    if (!clock || kinds.length === 0) continue
+    const expired = kinds.includes('expired')
+    clocks[seat] = { ...clock, reminded: true, expired }
+    notices.push(...(expired ? expiryNotices(head, seat, outages, now) : [notice(head, 'reminder', seat, seat, now)]))
+  }
+  return { clocks, notices }
+}
+
+/** Both are told; but not a seat that is late itself, which must answer before it may claim. */
+function expiryNotices(head: Head, late: Seat, outages: readonly Outage[], now: number): NoticeOrder[] {
+  const other = otherSeat(late)
+  const time = timesOf(head)[other]
+  const otherLate = time !== undefined && isLate(time, outages, now)
+  return [
+    notice(head, 'time-over', late, late, now),
+    ...(otherLate ? [] : [notice(head, 'may-claim', other, late, now)]),
+  ]
+}
+
+function notice(head: Head, kind: NoticeOrder['kind'], to: Seat, about: Seat, due: number): NoticeOrder {
+  const request = head.out.awaited.after.find((open) => open.seat === about)?.request
+  const owes = head.desk.clocks[about]?.owes
+  return {
+    kind,
+    seat: to,
+    ...(request === undefined ? {} : { request }),
+    ...(owes === undefined ? {} : { owes }),
+    due,
+  }
+}

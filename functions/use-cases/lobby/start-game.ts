@@ -1,0 +1,46 @@
+import type { Deps, Rules } from '#functions/ports/deps'
+import type { LoadedGame } from '#functions/ports/game-store'
+import type { Head, NoticeKind } from '#functions/ports/head'
+import { chanceOf } from '#functions/use-cases/commit/game-chance'
+import { nextHead, nextLobbyHead } from '#functions/use-cases/commit/next-head'
+import type { Outcome } from '#shared/engine/apply'
+import type { Seat } from '#shared/engine/state'
+import { bothFleets, lacksFleet } from './battle'
+
+type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
+
+/**
+ * HEAD after somebody came or brought a fleet, of which `loaded.head` tells already: if nothing is missing, the game
+ * begins; else `news` says what is told to the other seat, if its fleet is missing.
+ */
+export async function begunIfComplete(
+  { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
+  loaded: Required<LoadedGame>,
+  news: { kind: NoticeKind; seat: Seat } | undefined,
+  now: number,
+): Promise<Head> {
+  const { head } = loaded
+  if (!isComplete(head)) {
+    const isTold = news !== undefined && head.seats[news.seat] !== undefined && lacksFleet(head, news.seat)
+    const notices = isTold ? [{ ...news, due: now + settings.noticeGraceMs }] : []
+    return nextLobbyHead(loaded, notices, settings, now)
+  }
+  const { state, events, draws, next: open } = startOf(await rules(), head)
+  return nextHead(loaded, { state, decisions: [], draws, events, open }, settings, now)
+}
+
+/** Whatever a game needs to begin is there: both salts, and both fleets where they are brought. */
+const isComplete = ({ seats, battle }: Pick<Head, 'seats' | 'battle'>): boolean =>
+  seats.b !== undefined && (battle === undefined || bothFleets(battle) !== undefined)
+
+/** The first steps of a game, up to its first question; its luck is settled by now, for both salts are in (design 4). */
+export function startOf(rules: Parts, head: Head): Outcome {
+  const { id: gameId, seats, battle } = head
+  const chance = chanceOf(rules, head)
+  if (battle === undefined) {
+    return rules.startGame({ gameId, wishes: { a: seats.a.wish, b: seats.b?.wish ?? 'any' } }, chance)
+  }
+  const fleets = bothFleets(battle)
+  if (fleets === undefined) throw new Error(`game ${gameId} lacks a fleet`)
+  return rules.startBattle({ gameId, options: battle.options, fleets }, chance)
+}

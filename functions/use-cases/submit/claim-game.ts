@@ -1,0 +1,19 @@
+import type { Actor } from '#functions/ports/deps'
+import { readClocks } from '#functions/use-cases/clock/game-clocks'
+import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { asEnding, type Command, decideIn, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
+
+/**
+ * Claims the game because the other seat's time is over. Until then a late answer still counts; of two late seats the
+ * one that answers first may claim (design 8).
+ */
+export const claimGame = (
+  deps: SubmissionParts,
+  actor: Actor,
+  command: Command,
+): Promise<SubmissionOutcome | ServiceRefusal> =>
+  submit(deps, actor, asEnding('claim', command), async (commit, { head, seat, now }) => {
+    if (head.whenTimeIsUp === 'play-on') return new ServiceRefusal('plays-on')
+    const { mayClaim } = await readClocks(deps, head, now)
+    return mayClaim[seat] ? decideIn(commit, { kind: 'claim', seat }) : new ServiceRefusal('time-not-up')
+  })
