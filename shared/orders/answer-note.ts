@@ -49,7 +49,3 @@ export type SeatAnswerNote = AnswerNote &
 
 /** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
 export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
-
-/** An answer to what cannot matter. */
-export const isOfNoMatter = (note: AnswerNote | undefined): boolean =>
-  typeof note?.fired?.order === 'object' && 'rule' in note.fired.order

@@ -2,7 +2,7 @@ import type { AnswerContext, BotPlayer } from '#shared/bots/bot'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import type { Seat } from '#shared/engine/state'
 import { answerByOrders } from './answer'
-import type { FiredRule, OrderAnswer } from './answer-note'
+import type { AnswerNote, FiredRule, OrderAnswer } from './answer-note'
 import { cannotMatter, mayNotMatter } from './cannot-matter'
 import type { CommitFault } from './commit-parts'
 import { holds } from './holds'
@@ -56,3 +56,7 @@ export function chosenBy(
     return undefined
   }
 }
+
+/** An answer to what cannot matter. */
+export const isOfNoMatter = (note: AnswerNote | undefined): boolean =>
+  typeof note?.fired?.order === 'object' && 'rule' in note.fired.order

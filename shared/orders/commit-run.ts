@@ -2,14 +2,8 @@ import type { BotPlayer } from '#shared/bots/bot'
 import type { Choice, Decision, DecisionRequest, Refusal, RequestId } from '#shared/engine/decision'
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
-import {
-  type AnswerNote,
-  isOfNoMatter,
-  type LoggedDecision,
-  type OrderAnswer,
-  type SeatAnswerNote,
-} from './answer-note'
-import { chosenBy, orderedAnswer, passOf, planNow } from './by-itself'
+import type { AnswerNote, LoggedDecision, OrderAnswer, SeatAnswerNote } from './answer-note'
+import { chosenBy, isOfNoMatter, orderedAnswer, passOf, planNow } from './by-itself'
 import { type AutomaticOutcome, type CommitParts, MOST_AUTOMATIC } from './commit-parts'
 import type { Plan, ScriptLine } from './plan'
 import { type PlanResult, playPlan } from './plan-run'
@@ -217,6 +211,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
 
   #dropPast(seat: Seat): void {
     const plans = this.#plansOf(seat)
+    if (plans.length === 0) return
     const left = withoutPast(plans, this.state)
     if (left.some((plan, i) => plan !== plans[i]) || left.length < plans.length) this.outcome.plans[seat] = left
   }
