@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrows, noCycles } from './tidy/arrows'
+import { noListsOfAsks } from './tidy/asks'
 import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
 import { noAny, purity } from './tidy/purity'
@@ -24,6 +25,7 @@ const RULES: Rule[] = [
   noDeadCode,
   purity,
   stateWrites,
+  noListsOfAsks,
   noAny,
   noRawHtml,
   keyedEach,
