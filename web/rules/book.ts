@@ -32,6 +32,15 @@ export const ruleOf = (id: string): Rule | undefined => RULES.find((rule) => rul
 
 export const chapterOf = ({ chapter }: Rule): Chapter | undefined => CHAPTERS.find(({ name }) => name === chapter)
 
+const CARD = /^(.+?):\s(.)(.+)$/su
+const SENTENCE = /^(.+?[.!?])\s(.)(.+)$/su
+
+/** A card's name, or the first sentence of a rule, names its page; what follows stands below it. */
+export function headed({ id, text }: Rule): { heading: string; rest: string } {
+  const [, heading = text, letter = '', rest = ''] = (/^(DC|OB)/.test(id) ? CARD : SENTENCE).exec(text) ?? []
+  return { heading, rest: letter.toUpperCase() + rest }
+}
+
 /** The rules before and behind this one in its chapter. */
 export function neighbours(rule: Rule): { before?: Rule; after?: Rule } {
   const rules = chapterOf(rule)?.rules ?? []

@@ -20,9 +20,10 @@ describe('rules in our words', () => {
     expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toBe('/rules')
   })
 
-  test('a damage card is found by its number, too', () => {
+  test('a damage card is found by its number, too, and headed by its name', () => {
     render(RulesPage, { id: 'DC6' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Crew Panic')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('DC6 Crew Panic (2 cards, crew)')
+    screen.getByText(/^Each time before a dial is revealed/)
   })
 
   test('without a number all rules are there, by chapter, and the search narrows them', async () => {
