@@ -190,7 +190,7 @@ describe('names that no card has', () => {
       'Reserve Hangar Deck was published after the cards that are played here.',
     ])
     expect([slip, later].map((unknown) => unknown && polish.unknown(unknown))).toEqual([
-      'Nie ma karty o\u00a0nazwie Gunery Team. Może chodzi o: Gunnery Team.',
+      'Nie ma karty o\u00a0nazwie Gunery Team. Może chodzi o: Zespół artylerzystów (Gunnery Team).',
       'Reserve Hangar Deck: ta karta ukazała się później niż karty, którymi tu gramy.',
     ])
   })
