@@ -92,7 +92,8 @@ interface Marked {
 function markBehind(text: string): Marked | undefined {
   const opening = CLOSING[text.at(-1) ?? '']
   if (opening !== undefined) return marked(text, text.lastIndexOf(opening), -1)
-  const end = /(?:_| [-,] |, )(?=[^_,]{1,24}$)/.exec(text)
+  // Behind a comma or a dash, two letters are a card: `Avenger, BT`
+  const end = /(?:_(?=[^_,]{1,24}$)|(?: [-,] |, )(?=[^_,]{3,24}$))/.exec(text)
   return end ? marked(text, end.index, undefined, end[0].length) : undefined
 }
 
