@@ -102,7 +102,9 @@ describe('short names of players', () => {
     expect(warnings.map(english.warning)).toEqual([
       'ECM was read as Electronic Countermeasures, which players call so.',
     ])
-    expect(warnings.map(polish.warning)).toEqual(['Skrót: ECM. Odczytano: Zakłócanie elektroniczne (Electronic Countermeasures).'])
+    expect(warnings.map(polish.warning)).toEqual([
+      'Skrót: ECM. Odczytano: Zakłócanie elektroniczne (Electronic Countermeasures).',
+    ])
     expect(unknown.map(english.unknown)).toEqual([
       'No card is called ET. Meant may be: Engine Techs, Engineering Team.',
       'No card is called Neb-B. Meant may be: Nebulon-B Escort Frigate, Nebulon-B Support Refit.',

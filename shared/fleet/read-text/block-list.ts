@@ -202,8 +202,10 @@ const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): b
 function addByName(row: Row, reader: Reader): void {
   const { effort, ship, list, grammar, withoutBullets } = reader
   const isShort = (kind: CardKind) => grammar.short === true || (kind === 'ship' && !withoutBullets && !row.bullet)
+  const isOnShip = ship !== undefined && named('upgrade', row, effort)
   const means = (kind: CardKind) =>
-    named(kind, row, effort) || (isShort(kind) && mayMean(kind, splitHint(row.text).name, effort))
+    named(kind, row, effort) ||
+    (isShort(kind) && !(kind === 'ship' && isOnShip) && mayMean(kind, splitHint(row.text).name, effort))
   if (row.price === undefined && !(row.bullet && ship) && !means('ship')) {
     if (means('squadron') && (grammar.short || !means('upgrade'))) addSquadron(row, reader)
     else if (grammar.short && ship && means('upgrade')) ship.upgrades.push(...upgradesOf(row, effort))

@@ -99,3 +99,11 @@ export const OTHER_LATER_NAMES: Readonly<Record<string, readonly string[]>> = {
   't-series-tactical-droid-officer': ['T-series Tactical Droid', 'Tactical Droid'],
   'expert-shield-tech-officer': ['Expert Shield Techs'],
 } satisfies Partial<Record<LaterId, readonly string[]>>
+
+/** What players call ships of later years that has no word of their names. */
+export const LATER_CLASSES: Readonly<Record<string, readonly string[]>> = {
+  ssd: [
+    ...(['executor-i-class-star-dreadnought', 'executor-ii-class-star-dreadnought'] as const),
+    ...(['star-dreadnought-assault-prototype', 'star-dreadnought-command-prototype'] as const),
+  ],
+} satisfies Record<string, readonly (keyof typeof LATER_SHIPS)[]>

@@ -135,7 +135,10 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   const { head, tail, colon } = headOf(rest)
   if (tail === '' && !head.includes('(')) return undefined
   const { name: called, titles, price: own } = shipHead(head, effort)
-  const isShip = mayMean('ship', nameIn(called, effort), effort)
+  const shipName = nameIn(called, effort)
+  // `Liberty, Ackbar` are a title and a commander, `Liberty: Ackbar` is a ship
+  const isTitle = !colon && titles.length === 0 && isCardName(shipName, effort)
+  const isShip = cardsNamed('ship', shipName, effort).length > 0 || (!isTitle && mayMean('ship', shipName, effort))
   if (!isShip || (titles.length === 0 && tail === '')) return undefined
   const { name, price } = splitPrice(tail)
   const [sum] = price?.numbers ?? []
@@ -150,7 +153,13 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)
   if (!colon && !rows.every((row) => mayMean('upgrade', splitHint(row).name, effort))) return undefined
   return [
-    { line, text: flagship + (own === undefined ? called : `${called} (${own})`) },
+    {
+      line,
+      text:
+        flagship +
+        (cardsNamed('upgrade', shipName, effort).length > 0 ? 'Ship: ' : '') +
+        (own === undefined ? called : `${called} (${own})`),
+    },
     ...[...titles, ...cards].map((card) => ({ line, text: `- ${card}` })),
     ...(whole ? [{ line, text: `= ${sum} points` }] : []),
   ]

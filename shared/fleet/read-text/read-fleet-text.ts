@@ -15,6 +15,7 @@ import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
 import { mended } from './mended'
 import { readObjectives } from './objectives-read'
+import { pairsApart } from './pairs'
 import { apart } from './parts'
 import type { Reading, Warning } from './reading'
 import { reckon } from './reckon'
@@ -46,7 +47,7 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const lines = withoutNumbers(mended(linesOf(clean.text, effort).map(withColon), effort))
+  const lines = withoutNumbers(mended(linesOf(clean.text, effort).map(withColon).map(pairsApart), effort))
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format

@@ -30,7 +30,7 @@ const CLASSES: readonly ShipClass[] = [
     cards: { 'gladiator-i-class-star-destroyer': FIRST, 'gladiator-ii-class-star-destroyer': SECOND },
   },
   {
-    called: ['raider', 'raid'],
+    called: ['raider', 'raid', 'rdr'],
     cards: { 'raider-i-class-corvette': FIRST, 'raider-ii-class-corvette': SECOND },
   },
   {
@@ -41,7 +41,7 @@ const CLASSES: readonly ShipClass[] = [
     },
   },
   {
-    called: ['int', 'inter', 'dictor', 'interdictor'],
+    called: ['int', 'inter', 'inty', 'dictor', 'interdictor', 'interdoctor'],
     cards: {
       'interdictor-combat-refit': ['c', 'cr', 'combat'],
       'interdictor-suppression-refit': ['s', 'sr', 'suppression'],
@@ -73,25 +73,38 @@ const CLASSES: readonly ShipClass[] = [
     called: [
       ...['af', 'afm2', 'afmk2', 'afmkii', 'afmii', 'af2', 'afii', 'assaultfrigate'],
       ...['assaultfrigatemk2', 'assaultfrigatemkii', 'assaultfrigatemarkii', 'assaultfrigateii', 'assaultfrigate2'],
+      ...['whale', 'guppy', 'potato', 'raf', 'rebelassaultfrigate'],
     ],
     cards: { 'assault-frigate-mark-ii-a': ['a'], 'assault-frigate-mark-ii-b': ['b'] },
   },
   {
-    called: ['mc30', 'mc30c'],
+    called: ['mc30', 'mc30c', 'shrimp'],
     cards: {
       'mc30c-scout-frigate': ['s', 'sf', 'scout'],
       'mc30c-torpedo-frigate': ['t', 'tf', 'torp', 'torpedo'],
     },
   },
   {
-    called: ['hmc80', 'mc80h', 'mc80h1', 'mc80ho', 'mc80homeone', 'h1mc80', 'homc80', 'homeonemc80', 'mc80'],
+    called: [
+      'hmc80',
+      'mc80h',
+      'mc80h1',
+      'mc80ho',
+      'mc80homeone',
+      'h1mc80',
+      'homc80',
+      'homeonemc80',
+      'homeone',
+      'pickle',
+      'mc80',
+    ],
     cards: {
       'mc80-assault-cruiser': ['a', 'ac', 'assault'],
       'mc80-command-cruiser': ['c', 'cc', 'cmd', 'command'],
     },
   },
   {
-    called: ['lmc80', 'mc80l', 'mc80lib', 'mc80liberty', 'libertymc80', 'mc80'],
+    called: ['lmc80', 'mc80l', 'mc80lib', 'mc80liberty', 'libertymc80', 'liberty', 'lib', 'mc80'],
     cards: {
       'mc80-battle-cruiser': ['b', 'bc', 'battle', 'battlecruiser'],
       'mc80-star-cruiser': ['s', 'sc', 'star', 'starcruiser'],
@@ -105,7 +118,7 @@ const CLASSES: readonly ShipClass[] = [
     },
   },
   {
-    called: ['gr75'],
+    called: ['gr75', 'transport', 'rebeltransport'],
     cards: {
       'gr-75-medium-transports': ['m', 'mt', 'medium', 'transport'],
       'gr-75-combat-retrofits': ['c', 'cr', 'combat', 'retrofit'],
@@ -131,7 +144,17 @@ const CLASSES: readonly ShipClass[] = [
 const OTHERS: ShortNames<ShipCardId> = {
   kuat: ['imperial-star-destroyer-kuat-refit'],
   cymoon: ['imperial-star-destroyer-cymoon-1-refit'],
+  isr: ['interdictor-suppression-refit'],
+  icr: ['interdictor-combat-refit'],
+  gac: ['gozanti-class-assault-carriers'],
+  alc: ['arquitens-class-light-cruiser'],
+  acc: ['arquitens-class-command-cruiser'],
+  pas: ['modified-pelta-class-assault-ship'],
+  pcs: ['modified-pelta-class-command-ship'],
+  hsc: ['hammerhead-scout-corvette'],
+  htc: ['hammerhead-torpedo-corvette'],
   escortfrigate: ['nebulon-b-escort-frigate'],
+  commandcruiser: ['mc80-command-cruiser', 'arquitens-class-command-cruiser'],
   flotilla: [
     ...(['gr-75-medium-transports', 'gr-75-combat-retrofits'] as const),
     ...(['gozanti-class-cruisers', 'gozanti-class-assault-carriers'] as const),

@@ -1,5 +1,6 @@
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
+import { LATER_CLASSES } from './later-facts'
 import type { CardKind, Named } from './named'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from './short-names'
 import { SHORT_SHIP_NAMES } from './short-ship-names'
@@ -36,7 +37,7 @@ export function cardsCalled(kind: CardKind, text: string, effort: Effort): reado
   made ??= makeIndex()
   const key = shortKey(text)
   const found = made[kind].get(key)
-  return found ?? (key.endsWith('s') ? made[kind].get(key.slice(0, -1)) : undefined) ?? []
+  return found ?? made[kind].get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`) ?? []
 }
 
 function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly Named[]>> {
@@ -58,7 +59,7 @@ function indexOf(
       ids.flatMap((id) => cards.filter((card) => card.id === id && !card.later)),
     ]),
   )
-  if (kind === 'ship') return written
+  if (kind === 'ship') return new Map([...laterShips(cards), ...written])
   const byName = new Map<string, Named[]>()
   for (const later of [false, true]) {
     const earlier = new Set(byName.keys())
@@ -69,6 +70,21 @@ function indexOf(
     }
   }
   return new Map([...byName, ...written])
+}
+
+/** `Onager`, `SSD`: the class is enough to know that a ship is of later years. */
+function laterShips(cards: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+  const later = cards.filter((card) => card.later)
+  const first = ({ name }: Named) => shortKey(/^\p{L}+/u.exec(name)?.[0] ?? '')
+  const classes = new Map(later.map((card) => [first(card), later.filter((each) => first(each) === first(card))]))
+  for (const early of cards.filter((card) => !card.later)) classes.delete(first(early))
+  for (const [name, ids] of Object.entries(LATER_CLASSES))
+    classes.set(
+      name,
+      later.filter(({ id }) => ids.includes(id)),
+    )
+  classes.delete('star')
+  return classes
 }
 
 /** The first letters of its words, a word with a digit in it, and each word of a name that people go by. */
