@@ -263,6 +263,26 @@ describe('a squadron being moved', () => {
     expect(onFly).toHaveBeenCalledTimes(1)
   })
 
+  test('R13.4 a tap on an obstacle within its reach puts it there, and does not look at the obstacle', async () => {
+    const debris = { id: 'debris-1', kind: 'debris-field', pose: pose(520, 480, 0) } as const
+    const { container, onSelect, onFly } = await showFlight({
+      view: { ...view, obstacles: { [debris.id]: debris } },
+      flight: { ...flight, reach: 5_000_000 },
+    })
+    const target = await waitFor(() => {
+      const found = container.querySelector('[data-piece=debris-1]')
+      if (found === null) throw new Error('there is no obstacle')
+      return found
+    })
+    for (const pointerType of ['mouse', 'touch']) {
+      const at = { clientX: pointerType === 'mouse' ? 40 : 240, clientY: 40, pointerId: 4, button: 0, pointerType }
+      await fireEvent.pointerDown(target, at)
+      await fireEvent.pointerUp(target, at)
+    }
+    expect(onFly).toHaveBeenCalledTimes(2)
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
   test('R9.15 beyond the edge it says what comes of it', async () => {
     await showFlight({ flight: { ...flight, to: { x: 500_000, y: -5_000 } } })
     expect(handle().getAttribute('aria-valuetext')).toMatch(/leaves the table$/)

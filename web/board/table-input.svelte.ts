@@ -116,9 +116,10 @@ export class TableInput {
   }
 
   #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
-    const isForGround = unit === undefined && this.props().task?.ground?.takes(this.#placeAt(px))
+    const over = this.#isUnderneath(unit) ? undefined : unit
+    const isForGround = over === undefined && this.props().task?.ground?.takes(this.#placeAt(px))
     const near = touch && !isForGround ? this.#near(px) : []
-    const hit = unit ?? near[0]
+    const hit = isForGround ? undefined : (unit ?? near[0])
     this.crowd = near.length > 1 ? { at: px, units: near } : undefined
     if (this.crowd) return
     if (hit === undefined) this.#ground(px)
@@ -127,6 +128,11 @@ export class TableInput {
 
   #placeAt(px: Mm): Point {
     return toPoint(this.camera.at(px), this.model.projection)
+  }
+
+  /** What is in hand may rest on obstacles and tokens: a tap there means the place. */
+  #isUnderneath(piece: UnitId | undefined): boolean {
+    return this.props().task?.ground?.onThings === true && this.#piece(piece)?.kind === 'thing'
   }
 
   #ground(px: Mm): void {

@@ -65,6 +65,8 @@ export interface Sight {
 export interface Ground {
   /** Such a tap is for the place, however near the pieces are. */
   takes: (at: Point) => boolean
+  /** What is put there may rest on obstacles and tokens. */
+  onThings: boolean
   put: (at: Point) => void
 }
 

@@ -11,7 +11,11 @@ export function placingTask(tried: TriedPlacing, area: Area): TableTask {
   return {
     above: [drawing(Placing, tried)],
     holds: [draft.piece.id],
-    ground: { takes: () => true, put: (at) => onPose({ ...draft.pose, ...heldOnTable(at, area) }) },
+    ground: {
+      takes: () => true,
+      onThings: draft.piece.kind === 'ship' || draft.piece.kind === 'squadron',
+      put: (at) => onPose({ ...draft.pose, ...heldOnTable(at, area) }),
+    },
     sight: { of: '', opens: draft.piece.id, box: ({ view, table }) => frameOf(view, draft, table) },
   }
 }

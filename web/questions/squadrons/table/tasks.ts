@@ -19,7 +19,7 @@ const heldWithin = ({ x, y }: Point, { width, height }: Area): Point => ({
 /** A tap on the table takes the squadron there, or to the edge of its reach if that is nearer. */
 function groundOf({ around, reach, drop }: FlightDraft, area: Area, onFly: TriedFlight['onFly']) {
   const takes = (at: Point) => Math.hypot(at.x - around.x, at.y - around.y) <= reach + BEYOND
-  return { takes, put: (at: Point) => onFly(drop(takes(at) ? at : heldWithin(at, area))) }
+  return { takes, onThings: true, put: (at: Point) => onFly(drop(takes(at) ? at : heldWithin(at, area))) }
 }
 
 export function flightTask(tried: TriedFlight, area: Area): TableTask {
