@@ -90,13 +90,13 @@ export const attacking = {
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'spend: locks a token',
     locks: (die: string) => `What the ${die} locks`,
-    /** What its owner would have gained by spending it, on average. */
+    /** What a lock takes from its owner, on average: nothing, too, where another of its kind does the same. */
     saves: (damage: number, cards: number) => {
       const parts = [
         ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),
         ...(cards < 0.05 ? [] : [`${mean(cards)} cards`]),
       ]
-      return parts.length === 0 ? 'would save nothing' : `would save ${parts.join(', ')}`
+      return parts.length === 0 ? 'its lock changes nothing' : `would save ${parts.join(', ')}`
     },
     rolled: 'is rolled again',
     fire: 'Concentrate Fire?',

@@ -22,9 +22,9 @@ export const brief = {
   },
   revealed: (unit: Sentence, command: Command, moved: boolean): Sentence =>
     say`${unit} ujawnia rozkaz: ${terms.commands[command]}${moved ? ', potem rusza' : ''}`,
-  moved: (units: Sentence): Sentence => say`ruch: ${units}`,
-  deployed: (units: string): Sentence => say`rozmieszczone: ${units}`,
-  commandTokens: (n: number) => `nowe żetony rozkazów: ${n}`,
+  moved: (units: Sentence): Sentence => say`${units} po ruchu`,
+  deployed: (units: string): Sentence => say`${units} już na stole`,
+  commandTokens: (n: number) => counted(n, 'nowy żeton rozkazu', 'nowe żetony rozkazów', 'nowych żetonów rozkazów'),
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),

@@ -94,13 +94,13 @@ export const attacking = {
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'wykorzystaj: blokuje żeton',
     locks: (die: string) => `Który żeton zablokować? (${die})`,
-    /** What its owner would have gained by spending it, on average. */
+    /** What a lock takes from its owner, on average: nothing, too, where another of its kind does the same. */
     saves: (damage: number, cards: number) => {
       const parts = [
         ...(damage < 0.05 ? [] : [`uszkodzenia: ${mean(damage)}`]),
         ...(cards < 0.05 ? [] : [`karty: ${mean(cards)}`]),
       ]
-      return parts.length === 0 ? 'nic by nie dało' : `oszczędza średnio: ${parts.join(', ')}`
+      return parts.length === 0 ? 'blokada nic nie zmienia' : `oszczędza średnio: ${parts.join(', ')}`
     },
     rolled: 'do przerzutu',
     fire: 'Koncentracja ognia?',
