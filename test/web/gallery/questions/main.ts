@@ -9,13 +9,18 @@ const query = new URLSearchParams(location.search)
 const situation = SITUATIONS[query.get('situation') ?? 'declare']
 if (situation === undefined) throw new Error('no such situation')
 const game = played(situation)
-const viewer = situation.viewer ?? 'a'
+const { viewer = 'a', coached = false } = situation
+const againstBot = (page: GamePage): GamePage => ({
+  ...page,
+  seats: { ...page.seats, b: { name: 'Bot', bot: 'practice' } },
+})
 
 function answer(path: string, init: RequestInit): Me | GameList | OrdersPage | GamePage | SubmissionResult {
   if (path.startsWith('/players/me')) return ME
   if (path === '/games') return { games: [] }
   if (path.endsWith('/orders')) return NOTHING_PREPARED
-  if (init.method !== 'POST' || viewer === 'spectator') return game.page(viewer)
+  const isRead = init.method !== 'POST' || viewer === 'spectator'
+  if (isRead) return coached ? againstBot(game.page(viewer)) : game.page(viewer)
   return game.submit(viewer, JSON.parse(String(init.body)) as Submission)
 }
 const ofPage = window.fetch

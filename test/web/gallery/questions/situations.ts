@@ -10,10 +10,22 @@ export interface Situation {
   dice?: Faces
   viewer?: Seat | 'spectator'
   press?: readonly string[]
+  /** Against the practice bot, with the coach beside it. */
+  coached?: boolean
 }
 
 const pool: Faces = ['red double hit', 'red critical', 'blue accuracy', 'blue hit']
 const cr90: Partial<CaseShip> = { tokens: ['concentrate-fire'] }
+
+/** The reader has two ships to choose from. */
+const turn: CaseTable = {
+  phase: 'ship',
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [300, 200], dials: ['navigate'] },
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 200], dials: ['repair', 'navigate'] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, dials: ['navigate'] },
+  },
+}
 
 export const SITUATIONS: Record<string, Situation> = {
   declare: { table: displayed() },
@@ -39,6 +51,12 @@ export const SITUATIONS: Record<string, Situation> = {
   defense: { table: defended(pool) },
   'defense-chosen': { table: defended(pool), press: ['evade', 'brace'] },
   'defense-close': { table: defended(pool, {}, { range: 'close' }) },
+  'defense-coached': {
+    table: defended(pool, { defense: ['evade', 'brace', 'brace'] }, { range: 'long' }),
+    press: ['evade'],
+    coached: true,
+  },
+  'activate-coached': { table: turn, press: ['Nebulon-B'], coached: true },
   'defense-redirect': {
     table: defended(
       ['red hit', 'red double hit', 'blue hit'],
