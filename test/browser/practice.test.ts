@@ -99,6 +99,29 @@ describe('a newcomer practises against the bot', () => {
     }
   })
 
+  test('beside the coach, all that can be chosen of a ship is in sight of a small desk', async () => {
+    const other = await Player.arrive(browser, service, 'other@armada.example', 'desk')
+    await other.page.setViewportSize({ width: 1440, height: 900 })
+    await other.page.goto('/practice')
+    await other.signIn()
+    await other.page.goto('/practice')
+    await other.button('Begin').click()
+    await other.button('Suggested').click()
+    await other.button('Last look').click()
+    await other.button('Send').click()
+    await other.page.getByRole('radio', { name: /^Nebulon-B/ }).check()
+    await other.page.getByRole('radio', { name: /^Take a token/ }).waitFor()
+    await other.settles()
+    await other.picture('coach-ship')
+    const ends = await other.page.evaluate(() => {
+      const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+      return [bottom('#form fieldset:last-of-type label:last-of-type'), bottom('.question > .form')] as const
+    })
+    expect(ends[0]).toBeGreaterThan(0)
+    expect(ends[0]).toBeLessThanOrEqual(ends[1])
+    await other.leave()
+  })
+
   /** Answers until that round begins; each kind of question is looked at once, where there is the least room. */
   async function playUntil(round: number): Promise<void> {
     const answering = new Answering(newcomer, 'rebel')
