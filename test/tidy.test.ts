@@ -3,6 +3,7 @@ import { arrows, noCycles } from './tidy/arrows'
 import { noListsOfAsks } from './tidy/asks'
 import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
+import { printedValues } from './tidy/printed-values'
 import { noAny, purity } from './tidy/purity'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
@@ -26,6 +27,7 @@ const RULES: Rule[] = [
   purity,
   stateWrites,
   noListsOfAsks,
+  printedValues,
   noAny,
   noRawHtml,
   keyedEach,

@@ -1,9 +1,6 @@
-import { isUpgrade, UPGRADES } from '#shared/cards/catalog/upgrades'
+import { isCommander } from '#shared/cards/catalog/upgrade-kinds'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-
-const isCommander = (card: string): boolean =>
-  isUpgrade(card) && UPGRADES[card].slots.some((slot) => slot === 'commander')
 
 /** The ship that has the fleet's commander on it (R2.7). */
 export const isFlagship = ({ cards }: Pick<GameView, 'cards'>, ship: UnitId): boolean =>

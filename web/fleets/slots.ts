@@ -1,4 +1,5 @@
 import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
+import { isCommander } from '#shared/cards/catalog/upgrade-kinds'
 import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/cards/catalog/upgrades'
 import type { Fleet, FleetShip } from '#shared/fleet/fleet'
 
@@ -48,8 +49,6 @@ function placesOf(fleet: Fleet, { card, upgrades }: FleetShip): UpgradeSlot[] {
     ...carried.flatMap(({ addsSlots }) => addsSlots ?? []),
   ]
 }
-
-const isCommander = (id: string): boolean => isUpgrade(id) && upgradeCard(id).slots.includes('commander')
 
 const TITLED: ReadonlySet<string> = new Set(
   Object.keys(UPGRADES)

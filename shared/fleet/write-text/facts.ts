@@ -2,6 +2,7 @@ import { cardName } from '#shared/cards/catalog/names'
 import { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '#shared/cards/catalog/objectives'
 import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
 import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
+import { isCommander } from '#shared/cards/catalog/upgrade-kinds'
 import { isUpgrade, UPGRADES, upgradeCard } from '#shared/cards/catalog/upgrades'
 import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '../fleet'
@@ -74,8 +75,6 @@ export function factsOf(fleet: Fleet, name: string, limit: number): Facts {
 const added = (cards: readonly Card[]): number => cards.reduce((sum, { points }) => sum + points, 0)
 
 const cardOf = (id: string, points: number): Card => ({ id, name: cardName(id).replaceAll('"', ''), points })
-
-const isCommander = (id: string): boolean => isUpgrade(id) && upgradeCard(id).slots.includes('commander')
 
 /** What the squadron of its kind is called that has no pilot of a name. */
 function kindOf({ fighter }: SquadronCard): string | undefined {

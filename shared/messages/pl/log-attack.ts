@@ -1,4 +1,4 @@
-import { SHIPS } from '#shared/cards/catalog/ships'
+import { isShipCard } from '#shared/cards/catalog/kinds'
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
 import type { Tellers } from '../en/log-words'
 import { cardIn, numberIn } from '../pieces'
@@ -110,7 +110,7 @@ export const attackLog = {
   damageDiscarded: (e) => say`Statek ${unit(e.ship)} odrzuca kartę uszkodzeń: ${terms.card(e.card)}.`,
   damageWithoutCard: (e) => say`Statek ${unit(e.ship)} otrzymuje uszkodzenie; nie ma już kart uszkodzeń.`,
   destroyed: (e) => {
-    const isShip = Object.hasOwn(SHIPS, e.card)
+    const isShip = isShipCard(e.card)
     const named = isShip ? say`Statek ${unit(e.unit)}` : say`Eskadra ${unit(e.unit)}`
     const gone = WAYS[e.cause]
     return say`${named}${gone} zostaje ${isShip ? 'zniszczony' : 'zniszczona'}, ${terms.points(e.points)}${along(isShip ? 'z nim' : 'z nią', e.tokens)}.`
