@@ -1,4 +1,5 @@
-import type { AttackFrame, NewFrame } from '#shared/engine/frame'
+import type { AttackFrame } from '#shared/engine/attack-frames'
+import type { NewFrame } from '#shared/engine/frame'
 import {
   type DefenseToken,
   type Die,

@@ -1,6 +1,6 @@
+import type { AttackFrame } from '../attack-frames'
 import type { Target } from '../decision'
 import type { Rolled } from '../event'
-import type { AttackFrame } from '../frame'
 import { shipAttackKey, shotKey } from '../once'
 import {
   type DefenseToken,

@@ -1,5 +1,5 @@
+import type { SufferFrame } from '../attack-frames'
 import { shuffled, shuffleRanges } from '../chance'
-import type { SufferFrame } from '../frame'
 import { damageSource } from '../influence'
 import { carriedTokens } from '../objective-tokens'
 import type { DamageCard, Deck, HullZone, Lasting, LostUnit, Seat, Ship, UnitId } from '../state'
