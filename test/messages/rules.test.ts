@@ -81,6 +81,11 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, chapters) => {
   })
 })
 
+test('Polish tells every rule in words of its own', () => {
+  const english = textsOf(englishChapters)
+  expect(Object.entries(textsOf(polishChapters)).filter(([id, text]) => english[id] === text)).toEqual([])
+})
+
 test('Polish does not end a line with a word of one letter', () => {
   const lonely = /(?<![\p{L}\p{N}])[aiouwz] /iu
   const all = [
