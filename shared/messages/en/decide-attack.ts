@@ -96,7 +96,7 @@ export const attacking = {
         ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),
         ...(cards < 0.05 ? [] : [`${mean(cards)} cards`]),
       ]
-      return parts.length === 0 ? 'its lock changes nothing' : `would save ${parts.join(', ')}`
+      return parts.length === 0 ? 'without it the same damage' : `would save ${parts.join(', ')}`
     },
     rolled: 'is rolled again',
     fire: 'Concentrate Fire?',

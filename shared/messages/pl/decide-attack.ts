@@ -100,7 +100,7 @@ export const attacking = {
         ...(damage < 0.05 ? [] : [`uszkodzenia: ${mean(damage)}`]),
         ...(cards < 0.05 ? [] : [`karty: ${mean(cards)}`]),
       ]
-      return parts.length === 0 ? 'blokada nic nie zmienia' : `oszczędza średnio: ${parts.join(', ')}`
+      return parts.length === 0 ? 'bez niego tyle samo uszkodzeń' : `oszczędza średnio: ${parts.join(', ')}`
     },
     rolled: 'do przerzutu',
     fire: 'Koncentracja ognia?',
