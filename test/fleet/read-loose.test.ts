@@ -146,3 +146,33 @@ test('objectives by their first letters, one beside the other', () => {
     expect(read.warnings.filter(({ code }) => code === 'short-name')).toHaveLength(4)
   }
 })
+
+describe('rows that lost their line ends, their bullets or their order', () => {
+  const SHIP = { card: 'victory-ii-class-star-destroyer', upgrades: ['admiral-motti', 'gunnery-team'] }
+  test.each([
+    'Victory II (85) • Admiral Motti (24) • Gunnery Team (7) = 116 Points',
+    '85 Victory II\n24 Motti\n7 Gunnery Team',
+    'Victory II/Motti/GT',
+    'VSD2 / Motti / GT',
+    'Victory II\t1\t85\nAdmiral Motti\t1\t24\nGunnery Team\t1\t7',
+    '1x Victory II (85)\n1x Admiral Motti (24)\n1x Gunnery Team (7)',
+    'a) Victory II (85)\ni. Admiral Motti (24)\nii. Gunnery Team (7)',
+    'Commander: Motti\nVictory II (85)\nMotti\nGT',
+  ])('%s', (ship) => {
+    const read = reading(`${ship}\n2 TIE Fighters (16)\nHowlrunner (16)`)
+    expect([read.fleet.ships, read.fleet.squadrons.length]).toEqual([[SHIP], 3])
+    expect(read.skipped).toEqual([])
+  })
+
+  test('a count behind a name, and a price behind it', () => {
+    for (const row of ['TIE Fighter x3 - 24', 'TIE Fighter x3 — 24', 'TIE Fighter (x3): 24', 'TIE Fighters x3 24']) {
+      const read = withSquadron(row)
+      expect([read.fleet.squadrons.length, unread(read)]).toEqual([3, []])
+    }
+  })
+
+  test('numbers in brackets, one behind the other, are no counts', () => {
+    const read = reading('(1) MC30T: Foresight\n(2) MC30T: ACM\n(3) CR90A: Dodonna\nJan Ors')
+    expect(read.fleet.ships).toHaveLength(3)
+  })
+})

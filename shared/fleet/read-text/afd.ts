@@ -57,6 +57,8 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
   if (row.count !== undefined && means('ship') && !means('squadron')) {
     list.ships.push(...shipsOf(row, effort))
     return list.ships.at(-1)
+  } else if (row.count !== undefined && ship && means('upgrade') && !means('squadron')) {
+    ship.upgrades.push(...upgradesOf(row, effort))
   } else if (row.price?.signs.startsWith('x') || row.count !== undefined) {
     list.squadrons.push(squadronOf(row, true, effort))
   } else if (row.price === undefined) {

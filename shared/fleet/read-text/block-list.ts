@@ -159,7 +159,7 @@ function readRow(line: Line, row: Row, reader: Reader): void {
     addShip(row, reader)
   else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader))
     reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
-  else if (row.count !== undefined) addSquadron(row, reader)
+  else if (row.count !== undefined && !isCountedUpgrade(row, reader)) addSquadron(row, reader)
   else addByName(row, reader)
 }
 
@@ -193,6 +193,10 @@ const isCountedShip = (row: Row, { effort }: Reader): boolean => {
   const means = (kind: CardKind) => mayMean(kind, splitHint(row.text).name, effort)
   return row.count !== undefined && means('ship') && !means('squadron')
 }
+
+/** `1x Gunnery Team` */
+const isCountedUpgrade = (row: Row, { ship, effort }: Reader): boolean =>
+  ship !== undefined && named('upgrade', row, effort) && !named('squadron', row, effort)
 
 /** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>

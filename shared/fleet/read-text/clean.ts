@@ -49,11 +49,20 @@ export function linesOf(text: string, effort: Effort): Line[] {
   return withoutTables(withoutMarkup(text, effort).replaceAll(INVISIBLE, ''), effort)
     .replaceAll('\t', ' ')
     .split('\n')
-    .map((content, index) => ({ line: index + 1, text: plainLine(withoutMarks(content)) }))
+    .flatMap((content, index) =>
+      rowsIn(withoutMarks(content)).map((row) => ({ line: index + 1, text: plainLine(row) })),
+    )
     .filter((line) => line.text !== '')
     .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))
     .filter((line) => line.text !== '')
 }
+
+/** A list that lost its line ends: `Victory II (85) • Motti (24) = 109 Points`. */
+const rowsIn = (line: string): string[] =>
+  NUMBERED.test(line) || !INNER_BULLET.test(line) ? [line] : line.split(INNER_ROW)
+const NUMBERED = /^\d{1,3} ?•/
+const INNER_BULLET = /\S +• ?\S/
+const INNER_ROW = /(?<=\S) +(?=•)|(?<=\)) +(?== ?\d)/
 
 /** Leaves out quotation marks of mail, bold and struck marks, headings and fences. */
 function withoutMarks(line: string): string {

@@ -42,7 +42,8 @@ const FREE: ReadonlySet<Label['kind']> = new Set([
 ])
 const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|z|ze|oraz|und|et|y|-)[\s/]/i
 
-function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
+function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
+  const line = { line: written.line, text: withCommas(written.text, effort) }
   const { text } = line
   if (!SEVERAL.test(text) || text.startsWith('=')) return undefined
   effort.steps += text.length
@@ -57,6 +58,14 @@ function partsOfLine(line: Line, effort: Effort): Line[] | undefined {
     behindOtherLabel(line, effort) ??
     cardsOfOneKind(line, effort)
   )
+}
+
+/** `ISD2/Motti/GT`, `Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
+function withCommas(text: string, effort: Effort): string {
+  const names = text.split(/ ?\/ ?/)
+  const isCard = (name: string) =>
+    (['ship', 'squadron', 'upgrade'] as const).some((kind) => mayMean(kind, nameIn(name, effort), effort))
+  return names.length > 1 && !/[,;:]/.test(text) && names.every(isCard) ? names.join(', ') : text
 }
 
 /** `Ships: Victory II (85)` is the label, and the rows behind it. */
@@ -227,7 +236,7 @@ export const isShipLine = (line: Line, effort: Effort): boolean =>
   SEVERAL.test(line.text) &&
   !NUMBERED.test(line.text) &&
   knownLabel(line, effort) === undefined &&
-  shipWithCards(line, effort) !== undefined
+  shipWithCards({ line: line.line, text: withCommas(line.text, effort) }, effort) !== undefined
 
 export const mayMean = (kind: CardKind, text: string, effort: Effort): boolean =>
   cardsNamed(kind, text, effort).length > 0 || cardsCalled(kind, text, effort).length > 0

@@ -59,7 +59,19 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
 
 /** `1. Victory II`: a list by hand that counts its rows, as Fab's builder does. */
 const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
-  isFabs(lines) ? lines : lines.map(({ line, text }) => ({ line, text: text.replace(/^\d{1,2}[.)] (?=\S)/, '') }))
+  isFabs(lines)
+    ? lines
+    : withoutBrackets(lines).map(({ line, text }) => ({
+        line,
+        text: text.replace(/^(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)/, ''),
+      }))
+
+/** `(1) MC30c`, `(2) CR90`: one behind the other, they are no counts. */
+function withoutBrackets(lines: readonly Line[]): readonly Line[] {
+  const numbers = lines.flatMap(({ text }) => /^\((\d{1,2})\) /.exec(text)?.[1] ?? [])
+  const isCounting = numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1)
+  return isCounting ? lines.map(({ line, text }) => ({ line, text: text.replace(/^\(\d{1,2}\) /, '') })) : lines
+}
 
 /** Stands for the name of a ship that has upgrades and no name. */
 const NAMELESS = '?'

@@ -25,9 +25,8 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (lines.some(isUnderlined) || (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i))) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
-  const isPriced = lines.some((line) => rowOf(line, effort).price)
   if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))
-    return !isPriced && isByHand(lines, effort) ? 'shorthand' : 'kingston'
+    return isByHand(lines, effort) ? 'shorthand' : 'kingston'
   if (lines.some((line) => isShipRow(line, effort))) return 'afd'
   return isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }

@@ -2,6 +2,7 @@ import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
 import type { Line } from './list'
+import type { CardKind } from './named'
 import { cardsNamed, isCardName } from './names'
 import { cardsCalled } from './short'
 
@@ -34,7 +35,7 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const { rest: behindBullet, bullet } = withoutBullet(text)
   const flagship = FLAGSHIP.exec(behindBullet)?.[0]
   const isName = (name: string) => isCardName(splitHint(splitPrice(name).name).name, effort)
-  const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName)
+  const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName, effort)
   const front = countInFront(rest, isName)
   const priced = (name: string) => barePrice(name, isName, effort)
   const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced)
@@ -49,10 +50,22 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
 }
 
 /** `(120) Imperial II`, `16 - Howlrunner`, `16 pts Howlrunner`: nobody has so many of one card. */
-function priceBehind(text: string, isName: (text: string) => boolean): string {
+function priceBehind(text: string, isName: (text: string) => boolean, effort: Effort): string {
   const [, number, word, name = ''] = PRICE_IN_FRONT.exec(text) ?? []
-  const isPrice = Number(number) > MOST_OF_A_CARD || word !== undefined
-  return isPrice && isName(name) && !isName(text) ? `${name} (${number})` : text
+  if (number === undefined || isName(text)) return text
+  const isPrice = isName(name) && (Number(number) > MOST_OF_A_CARD || word !== undefined)
+  return isPrice || isPriceOfOne(name, Number(number), effort) ? `${name} (${number})` : text
+}
+
+/** `7 Gunnery Team`: a ship has no card twice, and no squadron is called so. */
+function isPriceOfOne(text: string, price: number, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  const cards = (kind: CardKind) => {
+    const named = cardsNamed(kind, name, effort)
+    return named.length > 0 ? named : cardsCalled(kind, name, effort)
+  }
+  const fits = (kind: CardKind) => cards(kind).some(({ points }) => points === price)
+  return cards('squadron').length === 0 && (fits('upgrade') || fits('ship'))
 }
 const PRICE_IN_FRONT = /^[([]?(\d{1,3})(?: ?(points?|pts?|pkt))?[)\]]?(?: ?[-:])? ?(\p{L}.{1,60})$/iu
 
@@ -67,7 +80,10 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const count = Number(counted ?? 1)
   const { name: plain } = splitHint(name)
   if (found === null || isName(text) || count < 1) return text
-  if (!isName(name)) return isPriceOfCalled(plain, price, effort) ? `${name} (${price})` : text
+  if (!isName(name)) {
+    const isPrice = isPriceOfCalled(plain, price, effort) || countBehind(name, isName) !== undefined
+    return isPrice ? `${name} (${price})` : text
+  }
   const prices = (['ship', 'squadron', 'upgrade'] as const).flatMap((kind) =>
     cardsNamed(kind, plain, effort).map(({ points }) => points),
   )
