@@ -1,6 +1,7 @@
 import type { AnswerContext, AnswerContextFor } from '#shared/bots/bot'
 import { chooseSplit } from '#shared/bots/defense'
 import { best } from '#shared/bots/worth'
+import type { AskAnsweredBy, AskName } from '#shared/engine/asks'
 import type { Choice } from '#shared/engine/decision'
 import type { ShipView } from '#shared/view/game-view'
 import { type Attack, attackToSuffer } from '../damage'
@@ -8,18 +9,32 @@ import type { ActionOf } from '../standing-order'
 import { isZone } from '../zones'
 
 /** Which zone a redirect names (DP-E12), and how much it then takes (DP-E20; R8.8). */
-export function redirectAnswer(asked: AnswerContext, { zones = [], take }: ActionOf['redirect']): Choice | undefined {
+export function redirectAnswer(asked: AnswerContext, action: ActionOf['redirect']): Choice | undefined {
   const { view, request } = asked
+  const { ask, kind } = request
   const attack = attackToSuffer(view)
   const ship = attack && view.ships[attack.defender]
-  if (request.kind !== 'option' || !ship) return undefined
-  if (request.ask === 'defense.split') return { option: pointsFor({ ...asked, request }, attack, ship, take) }
-  const offered = request.options.map(({ id }) => id).filter(isZone)
-  const zone =
-    zones.find((each) => offered.includes(each) && ship.shields[each] > 0) ??
-    best(offered, (each) => ship.shields[each])
-  return request.ask === 'defense.redirect' && zone ? { option: zone } : undefined
+  if (kind !== 'option' || !ship || !isRedirecting(ask)) return undefined
+  const option = OPTIONS[ask]({ ...asked, request }, attack, ship, action)
+  return option === undefined ? undefined : { option }
 }
+
+type OptionFor = (
+  asked: AnswerContextFor<'option'>,
+  attack: Attack,
+  ship: ShipView,
+  action: ActionOf['redirect'],
+) => string | undefined
+
+const OPTIONS: Record<AskAnsweredBy<'redirect'>, OptionFor> = {
+  'defense.redirect'({ request }, _attack, ship, { zones = [] }) {
+    const offered = request.options.map(({ id }) => id).filter(isZone)
+    const listed = zones.find((zone) => offered.includes(zone) && ship.shields[zone] > 0)
+    return listed ?? best(offered, (zone) => ship.shields[zone])
+  },
+  'defense.split': (asked, attack, ship, { take }) => pointsFor(asked, attack, ship, take),
+}
+const isRedirecting = (ask: AskName): ask is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, ask)
 
 function pointsFor(
   asked: AnswerContextFor<'option'>,
