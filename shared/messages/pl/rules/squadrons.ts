@@ -42,7 +42,7 @@ export const squadrons = {
   'R11.31': 'Samotnik (Rogue): w Fazie eskadr rusza się i atakuje, w dowolnej kolejności.',
   'R11.32': 'Wywiad (Intel): wrogie eskadry na dystansie 1 od niej liczą się jako Ciężkie.',
   'R11.33':
-    'Hart (Grit): jedna wroga eskadra nie zatrzymuje jej na miejscu. Z dwóch, z których jedna jest Ciężka, druga nie jest jedyną.',
+    'Hart (Grit): jedna wroga eskadra nie zatrzymuje jej na miejscu. Dwie ją zatrzymują, jeśli choć jedna z nich nie jest Ciężka.',
   'R11.34':
     'Snajper (Snipe): może atakować eskadrę na dystansie 2 podaną liczbą niebieskich kości, a na taki atak nie ma Kontry. Wroga Eskorta, z którą jest w starciu, zabrania go jak każdego innego ataku.',
   'R11.35': 'Kamuflaż (Cloak): na końcu Fazy eskadr może się trochę ruszyć, na dystans 1, w starciu czy nie.',

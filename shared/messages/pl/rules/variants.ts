@@ -4,7 +4,7 @@ export const variants = {
     'Gdy flotylla i statek na siebie nachodzą, zakrytą kartę uszkodzeń dostaje flotylla, a statek nie dostaje żadnej. Z dwóch flotylli dostają obie.',
   'R18.3': 'Flotylla nie może mieć dowódcy.',
   'R18.4':
-    'Najbliższy statek znajduje się jak zwykle. Jeśli jest to flotylla, większy statek, który na nią naszedł, karty nie dostaje.',
+    'Najbliższy statek znajduje się jak zwykle. Jeśli jest to flotylla, statek, który na nią naszedł i sam flotyllą nie jest, karty nie dostaje.',
   'R18.5': 'Większość flotylli nie ma z niektórych stron żadnych kości: kreska oznacza brak kości.',
   'R19.1':
     'Bez ograniczenia rund: gra kończy się dopiero, gdy jedna strona straci wszystkie statki. Karty celu nie ma, a na koniec każdej rundy inicjatywa przechodzi na przeciwnika.',
@@ -31,7 +31,7 @@ export const variants = {
     'Mecz kończy się, gdy zniszczone są wszystkie statki gracza, po szóstej rundzie, po rundzie, w której ogłoszono koniec czasu, albo gdy ktoś się podda.',
   'R20.7': 'Rundę, która się zaczęła, gra się do końca, gdy ogłoszono koniec czasu.',
   'R20.8':
-    'Przewaga zwycięstwa to wyższy wynik minus niższy. W 2015 roku dawała zwycięzcy od 5 do 10 punktów turniejowych, a flota zniszczona w całości liczyła się za 180.',
+    'Przewaga zwycięstwa to wyższy wynik minus niższy. W 2015 roku zwycięzca i pokonany dostawali 5 i 5 punktów przy przewadze do 10, 6 i 4 do 30, 7 i 3 do 60, 8 i 2 do 100, 9 i 1 do 150, 10 i 0 powyżej. Flota zniszczona w całości liczyła się za 180.',
   'R20.9':
     'Kto poddaje się na turnieju, traci w punktacji wszystkie pozostałe jednostki i nie dostaje punktów turniejowych.',
   'R20.10':
