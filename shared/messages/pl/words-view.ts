@@ -32,7 +32,7 @@ export const wordsView = {
   ships: 'Statki',
   squadrons: 'Eskadry',
   position: 'Pozycja',
-  things: 'Przeszkody i żetony',
+  things: 'Przeszkody i żetony',
   none: 'Brak.',
   lost: (names: readonly string[]) => `Stracone: ${names.join(', ')}.`,
 
