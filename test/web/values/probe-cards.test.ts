@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { squadronsAtHand, usesOf } from '#shared/bots/commands'
+import { waysOut } from '#shared/bots/edge'
+import { huntOf } from '#shared/bots/squadron-places'
+import { blows, gapOf, standing } from '#shared/bots/standing'
+import { worthOfDamage } from '#shared/bots/worth'
+import { CARD_RULES } from '#shared/cards/rules/index'
+import { modify, onOwn } from '#shared/engine/card-builder'
+import type { CardRule } from '#shared/engine/card-rules'
+import { type GameState, shipOf } from '#shared/engine/state'
+import { en } from '#shared/messages/en'
+import { evadeOptions } from '#shared/odds/defense-odds'
+import { amountOf } from '#shared/orders/facts'
+import { waysOf } from '#shared/view/attack-reach'
+import { contextOf, countingOf } from '#shared/view/counting'
+import { describe as told } from '#shared/view/describe'
+import { glanceOf } from '#shared/view/glance'
+import { attackOf, battle, CR90, SHOT, VICTORY } from '#test/engine/face-to-face'
+import type { FixtureGame } from '#test/support/fixture-game'
+import { projectionOf } from '#web/board/camera'
+import { piecesOf } from '#web/board/pieces'
+import { hullOf, keywordsOf } from '#web/fleet/facts'
+import { tokenLimit } from '#web/questions/activation/ship'
+import { shipTarget } from '#web/questions/battle'
+import { defenseOf, effectOf } from '#web/questions/defense/defense'
+
+/** Cards that exist only here, each for one value: whoever tells, weighs or draws it must see what the card makes of it. */
+
+const X_WING = 'x-wing-1'
+const TIE = 'tie-fighter-1'
+
+const squadron = (
+  id: string,
+  card: string,
+  seat: 'a' | 'b',
+  x: number,
+  hull: number,
+): GameState['squadrons'][string] => ({
+  id,
+  tag: id.charAt(0),
+  card,
+  seat,
+  at: { x, y: 420_000 },
+  hull,
+  defense: [],
+  activated: false,
+})
+
+function arrange(state: GameState): void {
+  state.squadrons = {
+    [X_WING]: squadron(X_WING, 'x-wing-squadron', 'a', 850_000, 5),
+    [TIE]: squadron(TIE, 'tie-fighter-squadron', 'b', 620_000, 3),
+  }
+  const victory = shipOf(state, VICTORY)
+  victory.defense.push({ id: 'evade-1', kind: 'evade', exhausted: false })
+  victory.commandTokens.push('repair', 'navigate')
+  victory.damage.push({ slot: 1, card: 'structural-damage', faceup: false })
+  victory.nextSlot = 2
+}
+
+const game = (card: readonly CardRule[], on: string | undefined): FixtureGame =>
+  battle({
+    cards: { ...CARD_RULES, probe: card },
+    arrange(state) {
+      arrange(state)
+      const seat = on === VICTORY || on === TIE ? 'b' : 'a'
+      if (on) state.cards.u1 = { id: 'u1', card: 'probe', on, seat, exhausted: false, discarded: false }
+    },
+  })
+
+const shipIn = (t: FixtureGame, id: string) => t.view('a').ships[id] ?? expect.fail(`no ship ${id}`)
+const squadronIn = (t: FixtureGame, id: string) => t.view('a').squadrons[id] ?? expect.fail(`no squadron ${id}`)
+const pieceIn = (t: FixtureGame, id: string) =>
+  piecesOf(t.view('a'), projectionOf(t.state.area, false)).find((piece) => piece.id === id) ?? expect.fail(id)
+const wordsOf = (t: FixtureGame, pattern: RegExp) =>
+  told(t.view('a'), { depth: 'full', messages: en.table }).match(pattern)?.[1]
+const rounded = (n: number) => Math.round(n * 100) / 100
+const mostShields = (t: FixtureGame) => t.engine.rules.valueOf(t.state, 'shields', VICTORY, { zone: 'rear' })
+const defended = (t: FixtureGame) => {
+  t.choose('a', SHOT)
+  const asked = { request: t.asked('b'), parts: {}, view: t.view('b'), nameOf: (unit: string) => unit, opponent: 'Ola' }
+  return defenseOf(asked) ?? expect.fail('there is no attack')
+}
+
+interface Probe {
+  on: string
+  card: CardRule[]
+  /** What is seen where: as printed, and with the card. */
+  seen: Record<string, [(t: FixtureGame) => unknown, printed: unknown, now: unknown]>
+}
+
+const PROBES: Record<string, Probe> = {
+  'hull of a ship': {
+    on: VICTORY,
+    card: [modify('hull', (hull) => hull + 2)],
+    seen: {
+      view: [(t) => shipIn(t, VICTORY).values.hull, 8, 10],
+      words: [(t) => wordsOf(t, /^Victory II .*?hull (\S+)/m), '7/8', '9/10'],
+      glance: [
+        (t) => glanceOf(t.view('a'), VICTORY, en.table),
+        expect.stringContaining('7 of 8'),
+        expect.stringContaining('9 of 10'),
+      ],
+      odds: [(t) => shipTarget(t.view('a'), { defender: VICTORY, defendingZone: 'front' }).hull, 7, 9],
+      'worth to a bot': [(t) => rounded(worthOfDamage(shipIn(t, VICTORY))), 5, 4.47],
+      'fact of orders': [(t) => amountOf({ amount: 'hull', of: VICTORY }, { view: t.view('b') }), 7, 9],
+      page: [(t) => hullOf(t.view('a'), VICTORY), { left: 7, max: 8 }, { left: 9, max: 10 }],
+      board: [(t) => pieceIn(t, VICTORY).hull, { max: 8, lost: 1, faceup: 0 }, { max: 10, lost: 1, faceup: 0 }],
+    },
+  },
+  'hull of a squadron': {
+    on: X_WING,
+    card: [modify('hull', (hull) => hull + 1)],
+    seen: {
+      view: [(t) => squadronIn(t, X_WING).values.hull, 5, 6],
+      words: [(t) => wordsOf(t, /^X-wing .*?hull (\S+),/m), '5/5', '5/6'],
+      page: [(t) => hullOf(t.view('a'), X_WING), { left: 5, max: 5 }, { left: 5, max: 6 }],
+      board: [(t) => pieceIn(t, X_WING).hull, { max: 5, lost: 0, faceup: 0 }, { max: 6, lost: 1, faceup: 0 }],
+    },
+  },
+  'maximum of shields': {
+    on: VICTORY,
+    card: [modify('shields', (shields) => shields + 1, { when: onOwn(({ zone }) => zone === 'rear') })],
+    seen: {
+      view: [
+        (t) => shipIn(t, VICTORY).values.shields,
+        { front: 3, right: 3, rear: 1, left: 3 },
+        { front: 3, right: 3, rear: 2, left: 3 },
+      ],
+      glance: [(t) => glanceOf(t.view('a'), VICTORY, en.table).includes('rear'), false, true],
+      rules: [mostShields, 1, 2],
+      'worth to a bot': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 10],
+    },
+  },
+  'command value': {
+    on: VICTORY,
+    card: [modify('command', (command) => command - 1)],
+    seen: {
+      view: [(t) => shipIn(t, VICTORY).values.command, 3, 2],
+      'token limit': [(t) => shipIn(t, VICTORY).values.tokenLimit, 3, 2],
+      form: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+    },
+  },
+  'token limit': {
+    on: VICTORY,
+    card: [modify('tokenLimit', (limit) => limit - 1)],
+    seen: {
+      view: [(t) => [shipIn(t, VICTORY).values.command, shipIn(t, VICTORY).values.tokenLimit], [3, 3], [3, 2]],
+      form: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+    },
+  },
+  'squadron value': {
+    on: VICTORY,
+    card: [modify('squadron', (squadrons) => squadrons - 3)],
+    seen: {
+      view: [(t) => shipIn(t, VICTORY).values.squadrons, 3, 0],
+      'worth to a bot': [(t) => usesOf(t.view('b'), shipIn(t, VICTORY)).squadron, 1.7, 0],
+    },
+  },
+  'engineering value': {
+    on: VICTORY,
+    card: [modify('engineering', (points) => points - 2)],
+    seen: {
+      view: [(t) => shipIn(t, VICTORY).values.engineering, 4, 2],
+      'worth to a bot': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 5],
+    },
+  },
+  'speed of a ship': {
+    on: VICTORY,
+    card: [
+      modify('maxSpeed', (speed) => speed + 1),
+      modify('yaws', () => [0, 0, 2], { when: onOwn(({ speed }) => speed === 3) }),
+    ],
+    seen: {
+      view: [
+        (t) => [shipIn(t, VICTORY).values.maxSpeed, shipIn(t, VICTORY).values.speedChart[3] ?? []],
+        [2, []],
+        [3, [0, 0, 2]],
+      ],
+      'way out of a bot': [
+        (t) => waysOut(shipIn(t, VICTORY), { x: 450_000, y: 860_000, heading: 0 }, 3, t.state.area, 1),
+        0,
+        0.6,
+      ],
+    },
+  },
+  'speed of a squadron': {
+    on: TIE,
+    card: [modify('speed', () => 1)],
+    seen: {
+      view: [(t) => squadronIn(t, TIE).values.speed, 4, 1],
+      'worth to a bot': [(t) => squadronsAtHand(t.view('b'), shipIn(t, VICTORY)), 1, 0],
+    },
+  },
+  'dice of a zone': {
+    on: CR90,
+    card: [
+      modify('armament', (dice) => ({ ...dice, red: dice.red + 1 }), {
+        when: onOwn(({ against, zone }) => against === 'ship' && zone === 'front'),
+      }),
+    ],
+    seen: {
+      view: [
+        (t) => [shipIn(t, CR90).values.armament.front.red, shipIn(t, CR90).values.armament.left.red],
+        [2, 1],
+        [3, 1],
+      ],
+      reach: [
+        (t) => waysOf(t.view('a'), CR90, VICTORY)[0]?.dice,
+        { red: 2, blue: 1, black: 0 },
+        { red: 3, blue: 1, black: 0 },
+      ],
+      words: [(t) => wordsOf(t, /^CR90 .* could attack Victory .*?, (\d red)/m), '2 red', '3 red'],
+      'blows to a bot': [
+        (t) => {
+          const [here, there] = [shipIn(t, CR90), shipIn(t, VICTORY)].map((ship) => standing(ship, ship.pose))
+          return here && there && rounded(blows(here, there, gapOf(here, there)).front)
+        },
+        2.25,
+        3,
+      ],
+      'fact of orders': [
+        (t) => rounded(amountOf({ amount: 'expected-damage' }, { view: t.view('a'), request: t.asked('a') }) ?? 0),
+        2.25,
+        3,
+      ],
+    },
+  },
+  'dice that must go': {
+    on: CR90,
+    card: [modify('diceRemoved', (dice) => dice + 1, { when: onOwn(({ against }) => against === 'ship') })],
+    seen: {
+      view: [(t) => shipIn(t, CR90).values.diceRemoved, undefined, { ships: 1, squadrons: 0 }],
+      reach: [(t) => waysOf(t.view('a'), CR90, VICTORY)[0]?.removed, 0, 1],
+    },
+  },
+  'dice against squadrons': {
+    on: CR90,
+    card: [
+      modify('armament', () => ({ red: 0, blue: 2, black: 1 }), {
+        when: onOwn(({ against }) => against === 'squadron'),
+      }),
+    ],
+    seen: {
+      view: [(t) => shipIn(t, CR90).values.antiSquadron, { red: 0, blue: 1, black: 0 }, { red: 0, blue: 2, black: 1 }],
+      'hunt of a bot': [(t) => rounded(huntOf(t.view('b'), squadronIn(t, TIE)).ships[0]?.near ?? 0), -0.53, -1.87],
+    },
+  },
+  keywords: {
+    on: TIE,
+    card: [modify('keywords', (keywords) => ({ ...keywords, bomber: 1 }))],
+    seen: {
+      view: [(t) => squadronIn(t, TIE).values.keywords, { swarm: 1 }, { swarm: 1, bomber: 1 }],
+      odds: [(t) => countingOf(t.view('a'), { attacker: TIE, defendingZone: 'front' }), 'squadron', 'ship'],
+      'hunt of a bot': [(t) => huntOf(t.view('b'), squadronIn(t, TIE)).bomber, false, true],
+      page: [
+        (t) => keywordsOf(squadronIn(t, TIE).values.keywords).map(({ keyword }) => keyword),
+        ['swarm'],
+        ['swarm', 'bomber'],
+      ],
+    },
+  },
+  'what evade does': {
+    on: VICTORY,
+    card: [
+      modify('tokenEffect', () => 'cancel-die', {
+        when: onOwn(({ kind, range }) => kind === 'evade' && range === 'medium'),
+      }),
+    ],
+    seen: {
+      view: [
+        (t) => shipIn(t, VICTORY).values.tokens.evade,
+        { close: 'nothing', medium: 'reroll-die', long: 'cancel-die' },
+        { close: 'nothing', medium: 'cancel-die', long: 'cancel-die' },
+      ],
+      odds: [
+        (t) => {
+          defended(t)
+          const attack = attackOf(t)
+          return evadeOptions(attack.pool, [], contextOf(t.view('b'), attack))[0]?.odds.damage.length
+        },
+        5,
+        3,
+      ],
+      form: [(t) => effectOf(defended(t), 'evade'), 'the attacker rerolls one die', 'one die is canceled'],
+      rules: [
+        (t) => {
+          defended(t)
+          t.choose('b', 'evade-1')
+          return t.choose('b', 'd1').map(({ type }) => type)
+        },
+        expect.arrayContaining(['diceRerolled']),
+        expect.arrayContaining(['diceCanceled']),
+      ],
+    },
+  },
+}
+
+describe.each(Object.entries(PROBES))('a card that changes the %s', (_what, { on, card, seen }) => {
+  test.each(Object.entries(seen))('is seen in: %s', (_where, [read, printed, now]) => {
+    expect(read(game(card, undefined))).toEqual(printed)
+    expect(read(game(card, on))).toEqual(now)
+  })
+
+  test('is seen by all alike', () => {
+    const t = game(card, on)
+    const of = (viewer: 'a' | 'b' | 'spectator') => {
+      const { ships, squadrons } = t.view(viewer)
+      return [...Object.values(ships), ...Object.values(squadrons)].map(({ values }) => values)
+    }
+    expect(of('b')).toEqual(of('a'))
+    expect(of('spectator')).toEqual(of('a'))
+  })
+})
