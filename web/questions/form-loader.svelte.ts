@@ -1,9 +1,9 @@
 import { untrack } from 'svelte'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/engine/asks'
 import type { AnswerForm } from './form'
 
 /** Where the forms are fetched from comes while the game itself is on its way. */
-const forms = import('./forms')
+const rooms = import('./rooms')
 
 /** The forms fetched so far: each group is a script of its own, so that the page waits for none but the asked one. */
 export class FormLoader {
@@ -18,8 +18,8 @@ export class FormLoader {
     if (untrack(() => this.of(ask)) !== undefined) return
     this.failed = false
     try {
-      const { FORMS } = await forms
-      const form = await FORMS[ask]()
+      const { formOf } = await rooms
+      const form = await formOf(ask)
       this.#forms = { ...this.#forms, [ask]: form }
     } catch {
       this.failed = true

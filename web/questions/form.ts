@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { AskFamily, AskOfFamily } from '#shared/engine/asks'
 import type { DecisionRequest, Option } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
@@ -40,7 +41,12 @@ export interface AnswerForm {
   /** Comes with the forms that have a last look before they are sent. */
   LastLook?: Component<{ look: NonNullable<Prepared['look']> }>
   onTable?: (asked: Asked, draft: Draft) => OnTable
+  /** What the table shows of it, told where there is none. */
+  InWords?: Component<{ asked: Asked; draft: Draft }>
 }
+
+/** The forms of all questions of a family; one that lacks any does not compile. */
+export type Room<F extends AskFamily> = Record<AskOfFamily<F>, AnswerForm>
 
 /** Of a question whose options are pieces. */
 export const byPiece = (asked: Asked, draft: Draft): OnTable => ({

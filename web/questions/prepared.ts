@@ -1,3 +1,4 @@
+import { decide } from '#messages/decide'
 import type { AskName, DecisionRequest, Option } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { ScriptLine } from '#shared/orders/plan'
@@ -72,6 +73,27 @@ export function chosenSeveral(parts: Parts, ask: DecisionRequest['ask']): readon
   if ('options' in part) return part.options
   return 'option' in part ? [part.option] : []
 }
+
+export const NOTHING_CHOSEN: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
+
+/** The answer by one option; nothing as long as it is none of them. `note`: what else comes of it. */
+export function prepareOption(
+  { request }: Asked,
+  option: string | undefined,
+  labelOf: (option: string) => string,
+  note?: string,
+): Prepared {
+  if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) return NOTHING_CHOSEN
+  return {
+    label: labelOf(option),
+    ...(note !== undefined && { note }),
+    chips: [],
+    script: () => [lineOf(request.ask, request.subject, option)],
+  }
+}
+
+/** The option chosen so far for the open question. */
+export const chosenIn = ({ request, parts }: Asked): string | undefined => chosenOption(parts, request.ask)
 
 /** One answer of a script. */
 export const lineOf = (ask: DecisionRequest['ask'], subject: string, option: string): AnswerLine => ({

@@ -1,4 +1,5 @@
-import type { AskName, Impossible } from '#shared/engine/decision'
+import type { AskFamily, AskName, AskOfFamily } from '#shared/engine/asks'
+import type { Impossible } from '#shared/engine/decision'
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
 import type { Asked } from '#web/questions/prepared'
@@ -24,7 +25,7 @@ export interface Phrase {
 /** A line as read: what it puts, why not, or undefined if it says nothing to the open question. */
 export type Read = Pick<Phrase, 'puts' | 'whyNot'> & { words: string }
 
-/** What a family of questions understands. */
+/** What a question understands. */
 export interface Grammar {
   /** Everything that can be said in so many words. */
   phrases: (asked: Asked) => readonly Phrase[]
@@ -33,6 +34,9 @@ export interface Grammar {
   /** What `read` takes, each by an example that could be typed now and what it means. */
   forms?: (asked: Asked) => readonly string[]
 }
+
+/** What the questions of a family understand; a family that lacks any of them does not compile. */
+export type Grammars<F extends AskFamily> = Record<AskOfFamily<F>, Grammar>
 
 /** How a line is compared: small letters, no marks that only look nice. */
 export const tokensOf = (line: string): string[] =>

@@ -1,8 +1,8 @@
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
+import { GRAMMARS } from '#web/questions/grammars'
 import type { Asked } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
-import { GRAMMARS } from './grammar'
 import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
 import { englishWord, shownWords } from './vocabulary'
 

@@ -5,9 +5,9 @@ import { COMMANDS, DIE_COLORS, HULL_ZONES, type Seat } from '#shared/engine/stat
 import type { GameView } from '#shared/view/game-view'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { playAhead } from '#web/questions/ahead'
-import { FORMS } from '#web/questions/forms'
 import type { Asked } from '#web/questions/prepared'
 import { moveId, recoverId } from '#web/questions/repair/repair'
+import { formOf } from '#web/questions/rooms'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Part, type Parts, TURN } from '#web/state/draft.svelte'
 import { PlayedGame } from '../support/played-game'
@@ -170,7 +170,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
         nameOf: (unit) => unit,
         opponent: 'Needa',
       }
-      const { prepare } = await FORMS[request.ask]()
+      const { prepare } = await formOf(request.ask)
       const prepared = prepare(asked)
       const { script, label } = prepared
       expectSaid(asked, prepared)

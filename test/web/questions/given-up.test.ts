@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AskName, DecisionRequest } from '#shared/engine/decision'
-import { FORMS } from '#web/questions/forms'
 import { type Asked, optionsOf } from '#web/questions/prepared'
+import { formOf } from '#web/questions/rooms'
 import { type Parts, TURN } from '#web/state/draft.svelte'
 import { booklet, brawl, commanded, defended } from '../support/battles'
 import { button, choose, openAs, press, question, secondButton, send, sendSecond } from '../support/open-game'
@@ -32,7 +32,7 @@ describe('a button that gives something up says so', () => {
     const { view } = EVERY_ASK[ask].page()
     const request = view?.requests[0]
     if (view === undefined || request === undefined) throw new Error('nothing is asked')
-    const { prepare } = await FORMS[request.ask]()
+    const { prepare } = await formOf(request.ask)
     const sent = idleDrafts(request).map((parts) => {
       const asked: Asked = { request, parts, view, nameOf: (unit) => unit, opponent: 'Needa' }
       return expectSaid(asked, prepare(asked))

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnswerForm } from '#web/questions/form'
-import { FORMS } from '#web/questions/forms'
+import { ROOMS } from '#web/questions/rooms'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import { shipPage, waitingPage } from '../support/game-pages'
 import { button, choose, press, question } from '../support/open-game'
@@ -11,8 +10,8 @@ import { fakeService } from '../support/service'
 const NEBULON = /Nebulon-B "B": reveals Navigate/
 
 describe('forms come after the page', () => {
-  const fetchForm = FORMS['ship.activate']
-  let arrive: { form: (form: AnswerForm) => void; nothing: () => void }
+  const fetchRoom = ROOMS.activation
+  let arrive: { room: (room: Awaited<ReturnType<typeof fetchRoom>>) => void; nothing: () => void }
   let sent: unknown[]
 
   beforeEach(async () => {
@@ -23,15 +22,15 @@ describe('forms come after the page', () => {
       if (method === 'POST') sent.push(body)
       return { body: method === 'GET' ? shipPage() : { page: { ...waitingPage(), log: [] }, used: 1, rest: [] } }
     })
-    FORMS['ship.activate'] = () =>
+    ROOMS.activation = () =>
       new Promise((resolve, reject) => {
-        arrive = { form: resolve, nothing: () => reject(new Error('no connection')) }
+        arrive = { room: resolve, nothing: () => reject(new Error('no connection')) }
       })
     render(GamePageView, { id: 'g1' })
     await screen.findByRole('heading', { level: 1, name: 'Choose the ship that acts now.' })
   })
   afterEach(() => {
-    FORMS['ship.activate'] = fetchForm
+    ROOMS.activation = fetchRoom
     cleanup()
     vi.unstubAllGlobals()
   })
@@ -44,7 +43,7 @@ describe('forms come after the page', () => {
   })
 
   test('a form that comes late is answered as usual', async () => {
-    arrive.form(await fetchForm())
+    arrive.room(await fetchRoom())
     await vi.waitFor(() => expect(question().queryByText('The choices are on their way …')).toBeNull())
     await choose(NEBULON)
     await press('Activate Nebulon-B "B", keep Navigate')
@@ -55,7 +54,7 @@ describe('forms come after the page', () => {
     const table = screen.getByRole('listbox')
     table.focus()
     for (const key of ['Home', 'Enter']) await fireEvent.keyDown(table, { key })
-    arrive.form(await fetchForm())
+    arrive.room(await fetchRoom())
     await vi.waitFor(() => question().getByRole('radio', { name: /^CR90 "A"/, checked: true }))
   })
 

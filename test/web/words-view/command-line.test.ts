@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/engine/decision'
-import { FORMS } from '#web/questions/forms'
 import type { Asked } from '#web/questions/prepared'
+import { formOf } from '#web/questions/rooms'
 import { nameOf } from '#web/words/names'
 import { alwaysTyped, phrasesOf, understand } from '#web/words-view/understand'
 import { defended } from '../support/battles'
@@ -20,7 +20,7 @@ function askedIn(ask: AskName): Asked {
 }
 
 async function sentBy(asked: Asked): Promise<string[]> {
-  const { prepare } = await FORMS[asked.request.ask]()
+  const { prepare } = await formOf(asked.request.ask)
   const { script, missing } = prepare(asked)
   expect(missing).toBeUndefined()
   return (script?.() ?? []).map(told)

@@ -1,13 +1,10 @@
-import { defending } from '#messages/decide-defense'
 import { endsOf } from '#shared/flow/measured-target'
 import { shotsOf, whyNot } from '#web/questions/attack/declare'
 import { fireMeans, modificationOf, withCard, withFire, withLock } from '#web/questions/attack/modify'
 import { cardTitle } from '#web/questions/battle'
-import { damageZoneOf, evadeChoices, splitOf } from '#web/questions/defense/damage'
-import { defenseOf, toggled } from '#web/questions/defense/defense'
 import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/questions/prepared'
 import {
-  type Grammar,
+  type Grammars,
   impossibleOf,
   numbered,
   type Phrase,
@@ -101,64 +98,23 @@ const critical = (asked: Asked): Phrase[] =>
     phrase(source === undefined ? id : useOf(asked, source), put(asked.request.ask, id)),
   )
 
-/** `spend brace`, `keep brace`, `evade d1`, `redirect left`, `split 2`, `end` */
-function spending(asked: Asked): Phrase[] {
-  const plan = defenseOf(asked)
-  if (plan === undefined) return []
-  const { request, view } = asked
-  const { tokens, chosen, cards, usedCards, evade, redirect, split } = plan
-  const refused = plan.impossible.flatMap((one): Phrase[] =>
-    one.token === undefined
-      ? []
-      : [
-          {
-            words: `spend ${one.token.kind}`,
-            puts: [],
-            whyNot: defending.tokens.whyNot(
-              one.code,
-              (one.forbiddenBy ?? []).map((card) => cardTitle(view, card)),
-            ),
-          },
-        ],
+/** Counter is an attack on the one that has attacked. */
+const countering = ({ request, view }: Asked): Phrase[] =>
+  optionsOf(request).map(({ id, target }) =>
+    phrase(
+      target === undefined ? (id === 'none' ? 'end' : id) : `counter ${targetCalled(view, target)}`,
+      put(request.ask, id),
+    ),
   )
-  return [
-    ...numbered(tokens, ({ token }) => token.kind).map(({ item, words }) =>
-      phrase(`${chosen.includes(item) ? 'keep' : 'spend'} ${words}`, putAll(request.ask, toggled(plan, item.id))),
-    ),
-    ...cards.map(({ id, source }) =>
-      phrase(
-        `${usedCards.some((card) => card.id === id) ? 'keep' : 'use'} ${slug(cardTitle(view, source ?? id))}`,
-        putAll(request.ask, toggled(plan, id)),
-      ),
-    ),
-    ...(evade?.choices ?? []).map(({ die }) => phrase(`evade ${die.id}`, put('defense.evade', die.id))),
-    ...(redirect?.zones ?? []).map((zone) => phrase(`redirect ${zone}`, put('defense.redirect', zone))),
-    ...(split === undefined ? [] : splits(split.most)),
-    phrase('end', putAll(request.ask, [])),
-    ...refused,
-  ]
-}
 
-const splits = (most: number): Phrase[] =>
-  Array.from({ length: most + 1 }, (_, n) => phrase(`split ${n}`, put('defense.split', String(n))))
+const declare = { phrases: declaring }
 
-const verb =
-  (word: string, wordOf: (id: string) => string = (id) => id): Grammar['phrases'] =>
-  ({ request }) =>
-    optionsOf(request).map(({ id }) => phrase(`${word} ${wordOf(id)}`, put(request.ask, id)))
-
-/** Every question that an attack brings. */
-export const declare: Grammar = { phrases: declaring }
-export const roll: Grammar = { phrases: beforeRoll }
-export const modify: Grammar = { phrases: modifying }
-export const reroll: Grammar = { phrases: rerolling }
-export const crit: Grammar = { phrases: critical }
-export const spend: Grammar = { phrases: spending }
-export const evade: Grammar = {
-  phrases: (asked) => evadeChoices(asked).map(({ die }) => phrase(`evade ${die.id}`, put(asked.request.ask, die.id))),
-}
-export const redirect: Grammar = { phrases: verb('redirect') }
-export const split: Grammar = { phrases: (asked) => splits(splitOf(asked)?.most ?? 0) }
-export const zone: Grammar = {
-  phrases: (asked) => (damageZoneOf(asked) === undefined ? [] : verb('zone')(asked)),
+export const grammars: Grammars<'attack'> = {
+  'attack.declare': declare,
+  'attack.next': declare,
+  'attack.before-roll': { phrases: beforeRoll },
+  'attack.modify': { phrases: modifying },
+  'attack.reroll': { phrases: rerolling },
+  'attack.critical': { phrases: critical },
+  'attack.counter': { phrases: countering },
 }

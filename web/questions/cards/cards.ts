@@ -3,10 +3,9 @@ import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
 import type { FrameOf } from '#shared/engine/frame'
-import { COMMANDS, type Command, DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS, HULL_ZONES } from '#shared/engine/state'
 import { numberIn } from '#shared/messages/pieces'
 import type { ShipView } from '#shared/view/game-view'
-import { newSalt } from '#web/api/salt'
 import { cardOf, cardTitle } from '../battle'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
 import { effectOf } from './card-effect'
@@ -185,25 +184,4 @@ export function prepareCard(asked: Asked): Prepared {
     return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   }
   return { label: label([option]), chips: [], script: () => [lineOf(request.ask, request.subject, option)] }
-}
-
-export const newCommand = ({ parts }: Asked): Command | undefined =>
-  COMMANDS.find((command) => command === chosenOption(parts, 'dial.replace'))
-
-/** A new command on an enemy's top dial, sealed like any other dial (design 4). */
-export function prepareNewDial(asked: Asked): Prepared {
-  const { request } = asked
-  const command = newCommand(asked)
-  if (command === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
-  return {
-    label: choosing.newDial.button(command),
-    chips: [],
-    script: () => [
-      {
-        ask: request.ask,
-        subject: request.subject,
-        choose: { dials: { [request.subject]: [{ command, salt: newSalt() }] } },
-      },
-    ],
-  }
 }

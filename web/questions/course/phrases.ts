@@ -1,12 +1,22 @@
 import { wordsView } from '#messages/words-view'
 import type { NavigateUse } from '#shared/engine/decision'
 import { SIDES } from '#shared/geometry/maneuver-tool'
-import { meansOf, planOf } from '#web/questions/course/course'
 import { movedTo, placesOf, swapped } from '#web/questions/course/places'
 import { type Asked, optionsOf } from '#web/questions/prepared'
-import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
-import { posesOf } from '#web/words-view/poses'
+import {
+  type Grammar,
+  type Grammars,
+  type Phrase,
+  type Put,
+  phrase,
+  put,
+  type Read,
+  tagOf,
+  unitCalled,
+} from '#web/words-view/phrase'
 import { shownWords } from '#web/words-view/vocabulary'
+import { meansOf, planOf } from './course'
+import { posesOf } from './poses'
 
 const { forms } = wordsView.line
 
@@ -78,16 +88,7 @@ function courseForms(asked: Asked): string[] {
   return pose === undefined ? [] : [forms.course(pose.clicks, shownWords(pose.side)), forms.pose(pose.n)]
 }
 
-export const course: Grammar = {
-  phrases: coursePhrases,
-  read: readCourse,
-  forms: courseForms,
-}
-
-export const closest: Grammar = {
-  phrases: ({ request, view }) =>
-    optionsOf(request).map(({ id }) => phrase(`closest ${tagOf(view, id)}`, put(request.ask, id))),
-}
+const course: Grammar = { phrases: coursePhrases, read: readCourse, forms: courseForms }
 
 /** `place x1 45`: on that bearing in degrees from the bow; `swap x1 x2`. */
 function readPlaces([verb, first, second]: readonly string[], asked: Asked): Read | undefined {
@@ -111,7 +112,7 @@ function readPlaces([verb, first, second]: readonly string[], asked: Asked): Rea
   }
 }
 
-export const places: Grammar = {
+const places: Grammar = {
   phrases: ({ request }) =>
     request.kind === 'places' ? [phrase('suggested', { ask: request.ask, part: { places: request.suggested } })] : [],
   read: readPlaces,
@@ -122,4 +123,14 @@ export const places: Grammar = {
       ...(one === undefined || other === undefined ? [] : [forms.swap(one, other)]),
     ]
   },
+}
+
+export const grammars: Grammars<'course'> = {
+  'maneuver.navigate': course,
+  'maneuver.course': course,
+  'overlap.closest': {
+    phrases: ({ request, view }) =>
+      optionsOf(request).map(({ id }) => phrase(`closest ${tagOf(view, id)}`, put(request.ask, id))),
+  },
+  'displaced.place': places,
 }

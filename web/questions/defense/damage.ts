@@ -1,62 +1,15 @@
 import { decide } from '#messages/decide'
-import { attacking } from '#messages/decide-attack'
 import { defending } from '#messages/decide-defense'
-import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone } from '#shared/engine/state'
 import { afterTokens, evadeOptions } from '#shared/odds/defense-odds'
 import { shipAfter, usualRedirect } from '#shared/odds/outcome'
 import { contextOf, stillWorking } from '#shared/view/counting'
-import { effectTold } from '#web/questions/cards/card-effect'
 import { attackIn } from '#web/words/attack'
-import { aftermath, cardTitle, helper, rollsAgain, shipTarget, spreadOf } from '../battle'
-import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
-
-const nothing: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
+import { aftermath, helper, rollsAgain, shipTarget } from '../battle'
+import { type Asked, chosenOption, NOTHING_CHOSEN, optionsOf, type Prepared, prepareOption } from '../prepared'
 
 export const zoneOf = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
-
-/** One of several, the first of which is taken unless something else is chosen. */
-function prepareOne(asked: Asked, option: string | undefined, label: string, note?: string): Prepared {
-  const { request } = asked
-  if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) return nothing
-  return {
-    label,
-    ...(note !== undefined && { note }),
-    chips: [],
-    script: () => [lineOf(request.ask, request.subject, option)],
-  }
-}
-
-export const criticalOf = ({ parts }: Asked): string => chosenOption(parts, 'attack.critical') ?? 'standard'
-
-export function criticalText(asked: Asked, { id, source }: Option): { name: string; text: string } {
-  if (id === 'standard') return { name: attacking.critical.standard, text: attacking.critical.standardText }
-  if (source !== undefined) return { name: cardTitle(asked.view, source), text: effectTold(asked.view, source) }
-  return { name: attacking.critical.none, text: attacking.critical.noneText }
-}
-
-/** What the attack comes to as things are; the defender may still divide it otherwise (R8.8). */
-function criticalFate({ view }: Asked): string | undefined {
-  const attack = attackIn(view)
-  if (attack === undefined) return undefined
-  const [named] = attack.redirects
-  return aftermath(
-    view,
-    attack,
-    spreadOf(afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage).most,
-    named && { zone: named.zone },
-  )
-}
-
-export function prepareCritical(asked: Asked): Prepared {
-  const id = criticalOf(asked)
-  const option = optionsOf(asked.request).find((one) => one.id === id)
-  if (id === 'standard') return prepareOne(asked, id, attacking.critical.use, criticalFate(asked))
-  const source = option?.source
-  if (source !== undefined) return prepareOne(asked, id, attacking.critical.useCard(cardTitle(asked.view, source)))
-  return prepareOne(asked, id, attacking.critical.leave)
-}
 
 /** Which die evade takes, what that leaves, the best for the defender first. */
 export function evadeChoices({ request, view }: Asked) {
@@ -75,7 +28,9 @@ export function prepareEvade(asked: Asked): Prepared {
   const attack = attackIn(asked.view)
   const die = attack?.pool.find(({ id }) => id === drafted)
   const again = attack !== undefined && rollsAgain(asked.view, attack)
-  return prepareOne(asked, drafted, die === undefined ? decide.send : defending.evadeButton(die.color, die.face, again))
+  return prepareOption(asked, drafted, () =>
+    die === undefined ? decide.send : defending.evadeButton(die.color, die.face, again),
+  )
 }
 
 export const redirectZone = ({ parts, view, request }: Asked): HullZone | undefined => {
@@ -86,7 +41,7 @@ export const redirectZone = ({ parts, view, request }: Asked): HullZone | undefi
 
 export function prepareRedirect(asked: Asked): Prepared {
   const zone = redirectZone(asked)
-  return prepareOne(asked, zone, zone === undefined ? decide.send : defending.redirectButton(zone))
+  return prepareOption(asked, zone, () => (zone === undefined ? decide.send : defending.redirectButton(zone)))
 }
 
 /** Damage about to be divided between the zone that was hit and the one that a redirect named (R8.8). */
@@ -116,11 +71,11 @@ export const splitText = ({ view }: Asked, { attack, zone, total, points }: Spli
 
 export function prepareSplit(asked: Asked): Prepared {
   const split = splitOf(asked)
-  if (split === undefined) return nothing
-  return prepareOne(
+  if (split === undefined) return NOTHING_CHOSEN
+  return prepareOption(
     asked,
     String(split.points),
-    defending.split.button(split.points, split.zone),
+    () => defending.split.button(split.points, split.zone),
     splitText(asked, split),
   )
 }
@@ -131,20 +86,20 @@ export function damageZoneOf({ request, parts, view }: Asked): { zone: HullZone;
   const shields = view.ships[request.subject]?.shields
   const zones = optionsOf(request).flatMap(({ id }) => zoneOf(id) ?? [])
   const [most] = zones.toSorted((a, b) => (shields?.[b] ?? 0) - (shields?.[a] ?? 0))
-  const zone = zones.find((one) => one === chosenOption(parts, 'damage.zone')) ?? most
+  const zone = zones.find((one) => one === chosenOption(parts, request.ask)) ?? most
   return zone && { zone, points: frame?.points ?? 1 }
 }
 
 export function prepareDamageZone(asked: Asked): Prepared {
   const { view, request } = asked
   const chosen = damageZoneOf(asked)
-  if (chosen === undefined) return nothing
+  if (chosen === undefined) return NOTHING_CHOSEN
   const at = { defender: request.subject, defendingZone: chosen.zone }
   const { destroyed } = shipAfter(chosen.points, shipTarget(view, at))
-  const prepared = prepareOne(
+  const prepared = prepareOption(
     asked,
     chosen.zone,
-    defending.zone.button(chosen.zone),
+    () => defending.zone.button(chosen.zone),
     aftermath(view, at, chosen.points),
   )
   return destroyed ? { ...prepared, caution: defending.destroyedWarning(asked.nameOf(request.subject)) } : prepared

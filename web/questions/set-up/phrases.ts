@@ -18,7 +18,16 @@ import {
 import { rowsOf } from '#web/questions/set-up/set-up-pieces'
 import { turns } from '#web/questions/set-up/set-up-words'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
-import { type Grammar, type Phrase, type Put, phrase, put, type Read, slug } from '#web/words-view/phrase'
+import {
+  type Grammar,
+  type Grammars,
+  type Phrase,
+  type Put,
+  phrase,
+  put,
+  type Read,
+  slug,
+} from '#web/words-view/phrase'
 
 const { forms } = wordsView.line
 
@@ -100,7 +109,7 @@ function read(tokens: readonly string[], asked: Asked): Read | undefined {
 }
 
 /** Pieces that are put down, one after another. */
-export const pieces: Grammar = {
+const pieces: Grammar = {
   phrases,
   read,
   forms: (asked) => {
@@ -114,14 +123,24 @@ export const pieces: Grammar = {
   },
 }
 
-export const initiative: Grammar = {
+const initiative: Grammar = {
   phrases: ({ request }) =>
     optionsOf(request).map(({ id }) => phrase(id === 'self' ? 'first' : 'second', put(request.ask, id))),
 }
 
-export const objective: Grammar = {
+const objective: Grammar = {
   phrases: ({ request }) =>
     optionsOf(request).flatMap(({ id }) =>
       [...new Set([slug(terms.card(id)), id])].map((name) => phrase(`objective ${name}`, put(request.ask, id))),
     ),
+}
+
+export const grammars: Grammars<'set-up'> = {
+  'setup.initiative': initiative,
+  'setup.objective': objective,
+  'obstacle.choose': pieces,
+  'obstacle.place': pieces,
+  'deploy.choose': pieces,
+  'deploy.place': pieces,
+  'objective.place': pieces,
 }

@@ -5,25 +5,26 @@ import type { Point, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { endsOf } from '#shared/flow/measured-target'
 import { northOf } from '#shared/view/own-edge'
-import { repairPhrases, usePhrases } from '#web/questions/activation/phrases'
 import { type Ahead, beforeStep, offers, play } from '#web/questions/ahead'
 import { whyNot } from '#web/questions/attack/declare'
 import { type Asked, lineOf, optionsOf } from '#web/questions/prepared'
-import { flightPlanOf, linesOf, type Move, moveOf, resolvedUse } from '#web/questions/squadrons/flights'
 import { anchorsOf, bearingTo, placeAt, restingPlace } from '#web/questions/squadrons/resting'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import {
   type Grammar,
+  type Grammars,
   impossibleOf,
   type Phrase,
   type Put,
   phrase,
+  put,
   type Read,
   tagOf,
   targetCalled,
   unitCalled,
 } from '#web/words-view/phrase'
+import { flightPlanOf, type Move, moveOf } from './flights'
 
 const { forms } = wordsView.line
 
@@ -61,7 +62,7 @@ function nextPhrases(asked: Asked, ahead: Ahead): Phrase[] {
   ]
 }
 
-function flightPhrases(asked: Asked): Phrase[] {
+export function flightPhrases(asked: Asked): Phrase[] {
   const plan = flightPlanOf(asked)
   const move = moveOf(asked, plan)
   return [...nextPhrases(asked, plan.ahead), ...(move === undefined ? [] : placePhrases(asked, plan.ahead, move))]
@@ -106,7 +107,7 @@ function choosing(asked: Asked, squadron: UnitId): Asked | undefined {
 const WHOLE = /^\d{1,4}$/
 
 /** `move x2 45 70`: bearing in degrees from north and mm; `move x2 to 810 470`: mm from the south-west corner. */
-function readFlight([verb, name, ...words]: readonly string[], asked: Asked): Read | undefined {
+export function readFlight([verb, name, ...words]: readonly string[], asked: Asked): Read | undefined {
   const squadron = unitCalled(asked.view, name)
   if (verb !== 'move' || squadron === undefined) return undefined
   const then = choosing(asked, squadron)
@@ -141,7 +142,7 @@ function inward({ area }: Asked['view'], from: Point, reach: number): { bearing:
 const wholeMm = (at: Point): [x: number, y: number] => [Math.round(at.x / 1000), Math.round(at.y / 1000)]
 
 /** Of the squadrons that could be moved now, the one whose turn it is, or the first. */
-function flightForms(asked: Asked): string[] {
+export function flightForms(asked: Asked): string[] {
   const { ahead, current } = flightPlanOf(asked)
   const offered = ahead.next === undefined ? [] : optionsOf(ahead.next).map(({ id }) => id)
   for (const squadron of [...(current ? [current.squadron] : []), ...offered]) {
@@ -155,22 +156,10 @@ function flightForms(asked: Asked): string[] {
   return []
 }
 
-export const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
-
-const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
-
-/** Which command is resolved, and what it does. */
-export const command: Grammar = {
-  phrases: (asked) => [
-    ...usePhrases(asked),
-    ...(isSquadrons(asked) && linesOf(asked).length > 0 ? flightPhrases(asked) : repairPhrases(asked)),
-  ],
-  read: (tokens, asked) => (isSquadrons(asked) ? readFlight(tokens, asked) : undefined),
-  forms: (asked) => (isSquadrons(asked) ? flightForms(asked) : []),
-}
+const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
 
 /** An objective token: `to 90 60`, bearing and mm from the squadron that moves it. */
-export const token: Grammar = {
+const token: Grammar = {
   phrases: () => [],
   read: ([verb, p, q], { request }) => {
     if (request.kind !== 'destination' || verb !== 'to' || !WHOLE.test(p ?? '') || !WHOLE.test(q ?? ''))
@@ -183,4 +172,23 @@ export const token: Grammar = {
     const { bearing, mm } = inward(view, request.around, request.reach)
     return [forms.to(bearing, mm, northOf(view))]
   },
+}
+
+/** `cloak x1`, `token t1`, `end` */
+const named =
+  (verb: string): Grammar['phrases'] =>
+  ({ request, view }) =>
+    optionsOf(request).map(({ id }) => {
+      const isIdle = id === 'none' || id === 'done'
+      return phrase(isIdle ? 'end' : `${verb} ${tagOf(view, id)}`, put(request.ask, id))
+    })
+
+export const grammars: Grammars<'squadrons'> = {
+  'squadron.activate': flights,
+  'squadron.command': flights,
+  'squadron.act': flights,
+  'squadron.move': flights,
+  'squadron.cloak': { phrases: named('cloak') },
+  'squadron.strategic': { phrases: named('token') },
+  'token.place': token,
 }

@@ -1,14 +1,18 @@
-import { prepareClosest } from '#web/questions/activation/options'
+import { moving } from '#messages/decide-moves'
 import type { Draft } from '#web/state/draft.svelte'
-import { type AnswerForm, byPiece, type OnTable } from '../form'
+import { byPiece, type OnTable, type Room } from '../form'
 import LastLook from '../LastLook.svelte'
-import type { Asked } from '../prepared'
+import { type Asked, chosenIn, prepareOption } from '../prepared'
 import CourseForm from './CourseForm.svelte'
 import { maneuverDraft, planOf, prepareCourse } from './course'
 import Displaced from './Displaced.svelte'
+import Poses from './Poses.svelte'
 import { moved, placementDraft, placesOf, preparePlaces } from './places'
 import TieBreak from './TieBreak.svelte'
 import { maneuverTask, placementTask } from './table/tasks'
+
+const prepareClosest = (asked: Asked) =>
+  prepareOption(asked, chosenIn(asked), (option) => moving.closest.button(asked.nameOf(option)))
 
 function courseOnTable(asked: Asked, draft: Draft): OnTable {
   const plan = planOf(asked)
@@ -33,6 +37,11 @@ function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
   }
 }
 
-export const course: AnswerForm = { Form: CourseForm, prepare: prepareCourse, LastLook, onTable: courseOnTable }
-export const places: AnswerForm = { Form: Displaced, prepare: preparePlaces, LastLook, onTable: placesOnTable }
-export const closest: AnswerForm = { Form: TieBreak, prepare: prepareClosest, onTable: byPiece }
+const course = { Form: CourseForm, prepare: prepareCourse, LastLook, onTable: courseOnTable, InWords: Poses }
+
+export const room: Room<'course'> = {
+  'maneuver.navigate': course,
+  'maneuver.course': course,
+  'overlap.closest': { Form: TieBreak, prepare: prepareClosest, onTable: byPiece },
+  'displaced.place': { Form: Displaced, prepare: preparePlaces, LastLook, onTable: placesOnTable },
+}

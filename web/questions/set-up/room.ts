@@ -1,5 +1,5 @@
 import type { Draft } from '#web/state/draft.svelte'
-import type { AnswerForm, OnTable } from '../form'
+import type { OnTable, Room } from '../form'
 import LastLook from '../LastLook.svelte'
 import type { Asked } from '../prepared'
 import Initiative from './Initiative.svelte'
@@ -36,6 +36,14 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-export const initiative: AnswerForm = { Form: Initiative, prepare: prepareInitiative }
-export const objective: AnswerForm = { Form: Objective, prepare: prepareObjective }
-export const pieces: AnswerForm = { Form: SetUp, prepare: prepareSetUp, LastLook, onTable }
+const pieces = { Form: SetUp, prepare: prepareSetUp, LastLook, onTable }
+
+export const room: Room<'set-up'> = {
+  'setup.initiative': { Form: Initiative, prepare: prepareInitiative },
+  'setup.objective': { Form: Objective, prepare: prepareObjective },
+  'obstacle.choose': pieces,
+  'obstacle.place': pieces,
+  'deploy.choose': pieces,
+  'deploy.place': pieces,
+  'objective.place': pieces,
+}

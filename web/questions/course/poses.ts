@@ -2,8 +2,8 @@ import { basePlace } from '#shared/cards/catalog/kinds'
 import { type LegalCourse, legalPoses } from '#shared/geometry/course'
 import { degrees, millimetres } from '#shared/messages/places'
 import type { GameView } from '#shared/view/game-view'
-import { type Plan, planOf } from '#web/questions/course/course'
 import type { Asked } from '#web/questions/prepared'
+import { type Plan, planOf } from './course'
 
 /** A pose that the ship can come to rest in, by heading and reach. */
 export interface NamedPose extends LegalCourse {
@@ -54,8 +54,5 @@ export function namedPoses({ view }: { view: GameView }, { ship, yaws }: Plan): 
     .map((course, i) => ({ ...course, n: i + 1 }))
 }
 
-/** Those of the open course; none while something else is asked. */
-export const posesOf = (asked: Asked): NamedPose[] => {
-  const { ask } = asked.request
-  return ask === 'maneuver.course' || ask === 'maneuver.navigate' ? namedPoses(asked, planOf(asked)) : []
-}
+/** Those of the open course. */
+export const posesOf = (asked: Asked): NamedPose[] => namedPoses(asked, planOf(asked))

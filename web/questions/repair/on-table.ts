@@ -1,9 +1,8 @@
 import type { Option } from '#shared/engine/decision'
 import type { Draft } from '#web/state/draft.svelte'
-import type { AnswerForm, OnTable } from '../form'
+import type { OnTable } from '../form'
 import type { Asked } from '../prepared'
-import Repair from './Repair.svelte'
-import { openSteps, prepareRepair, repairPlanOf, type Step } from './repair'
+import { openSteps, repairPlanOf, type Step } from './repair'
 
 const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
 
@@ -17,5 +16,3 @@ export function repairOnTable(asked: Asked, draft: Draft): OnTable {
     onOption: (id) => draft.choose('repair.effect', { options: [...plan.steps.map((step) => step.id), id] }),
   }
 }
-
-export const repair: AnswerForm = { Form: Repair, prepare: prepareRepair, onTable: repairOnTable }

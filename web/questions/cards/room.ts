@@ -1,9 +1,8 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { type AnswerForm, byTarget, type OnTable } from '../form'
+import { byTarget, type OnTable, type Room } from '../form'
 import { type Asked, chosenSeveral } from '../prepared'
 import CardChoice from './CardChoice.svelte'
-import { prepareCard, prepareNewDial, toggledIn } from './cards'
-import NewDial from './NewDial.svelte'
+import { prepareCard, toggledIn } from './cards'
 
 /** Hull zones are pointed at; a question with several answers takes and drops them. */
 function onTable(asked: Asked, draft: Draft): OnTable {
@@ -15,5 +14,6 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-export const card: AnswerForm = { Form: CardChoice, prepare: prepareCard, onTable }
-export const newDial: AnswerForm = { Form: NewDial, prepare: prepareNewDial }
+const card = { Form: CardChoice, prepare: prepareCard, onTable }
+
+export const room: Room<'cards'> = { 'window.effect': card, 'effect.choose': card }

@@ -1,0 +1,34 @@
+import { repairOnTable } from '#web/questions/repair/on-table'
+import { prepareRepair } from '#web/questions/repair/repair'
+import { resolvedUse } from '#web/questions/squadrons/flights'
+import { prepareFlights } from '#web/questions/squadrons/flights-told'
+import { flightsOnTable } from '#web/questions/squadrons/on-table'
+import type { Draft } from '#web/state/draft.svelte'
+import { byPiece, type OnTable, type Room } from '../form'
+import LastLook from '../LastLook.svelte'
+import type { Asked, Prepared } from '../prepared'
+import Command from './Command.svelte'
+import { commandUses } from './command'
+import DialUse from './DialUse.svelte'
+import { prepareNoCommand } from './no-command'
+import { prepareDial, prepareToken } from './options'
+import ShipChoice from './ShipChoice.svelte'
+import { prepareShip } from './ship'
+import TokenDiscard from './TokenDiscard.svelte'
+
+const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
+
+function prepareCommand(asked: Asked): Prepared {
+  if (resolvedUse(asked) === undefined) return prepareNoCommand(asked)
+  return isSquadrons(asked) ? prepareFlights(asked) : prepareRepair(asked)
+}
+
+const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
+  isSquadrons(asked) ? flightsOnTable(asked, draft) : commandUses(asked).length > 0 ? repairOnTable(asked, draft) : {}
+
+export const room: Room<'activation'> = {
+  'ship.activate': { Form: ShipChoice, prepare: prepareShip, onTable: byPiece },
+  'activation.dial': { Form: DialUse, prepare: prepareDial },
+  'tokens.discard': { Form: TokenDiscard, prepare: prepareToken },
+  'activation.command': { Form: Command, prepare: prepareCommand, LastLook, onTable: commandOnTable },
+}

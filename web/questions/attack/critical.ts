@@ -1,0 +1,39 @@
+import { attacking } from '#messages/decide-attack'
+import type { Option } from '#shared/engine/decision'
+import { afterTokens } from '#shared/odds/defense-odds'
+import { contextOf, stillWorking } from '#shared/view/counting'
+import { effectTold } from '#web/questions/cards/card-effect'
+import { attackIn } from '#web/words/attack'
+import { aftermath, cardTitle, spreadOf } from '../battle'
+import { type Asked, chosenIn, optionsOf, type Prepared, prepareOption } from '../prepared'
+
+export const criticalOf = (asked: Asked): string => chosenIn(asked) ?? 'standard'
+
+export function criticalText(asked: Asked, { id, source }: Option): { name: string; text: string } {
+  if (id === 'standard') return { name: attacking.critical.standard, text: attacking.critical.standardText }
+  if (source !== undefined) return { name: cardTitle(asked.view, source), text: effectTold(asked.view, source) }
+  return { name: attacking.critical.none, text: attacking.critical.noneText }
+}
+
+/** What the attack comes to as things are; the defender may still divide it otherwise (R8.8). */
+function criticalFate({ view }: Asked): string | undefined {
+  const attack = attackIn(view)
+  if (attack === undefined) return undefined
+  const [named] = attack.redirects
+  return aftermath(
+    view,
+    attack,
+    spreadOf(afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage).most,
+    named && { zone: named.zone },
+  )
+}
+
+export function prepareCritical(asked: Asked): Prepared {
+  const id = criticalOf(asked)
+  const option = optionsOf(asked.request).find((one) => one.id === id)
+  if (id === 'standard') return prepareOption(asked, id, () => attacking.critical.use, criticalFate(asked))
+  const source = option?.source
+  if (source !== undefined)
+    return prepareOption(asked, id, () => attacking.critical.useCard(cardTitle(asked.view, source)))
+  return prepareOption(asked, id, () => attacking.critical.leave)
+}

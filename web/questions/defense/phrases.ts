@@ -1,0 +1,62 @@
+import { defending } from '#messages/decide-defense'
+import { type Grammar, type Grammars, numbered, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
+import { cardTitle } from '../battle'
+import { type Asked, optionsOf } from '../prepared'
+import { damageZoneOf, evadeChoices, splitOf } from './damage'
+import { defenseOf, toggled } from './defense'
+
+/** `spend brace`, `keep brace`, `evade d1`, `redirect left`, `split 2`, `end` */
+function spending(asked: Asked): Phrase[] {
+  const plan = defenseOf(asked)
+  if (plan === undefined) return []
+  const { request, view } = asked
+  const { tokens, chosen, cards, usedCards, evade, redirect, split } = plan
+  const refused = plan.impossible.flatMap((one): Phrase[] =>
+    one.token === undefined
+      ? []
+      : [
+          {
+            words: `spend ${one.token.kind}`,
+            puts: [],
+            whyNot: defending.tokens.whyNot(
+              one.code,
+              (one.forbiddenBy ?? []).map((card) => cardTitle(view, card)),
+            ),
+          },
+        ],
+  )
+  return [
+    ...numbered(tokens, ({ token }) => token.kind).map(({ item, words }) =>
+      phrase(`${chosen.includes(item) ? 'keep' : 'spend'} ${words}`, putAll(request.ask, toggled(plan, item.id))),
+    ),
+    ...cards.map(({ id, source }) =>
+      phrase(
+        `${usedCards.some((card) => card.id === id) ? 'keep' : 'use'} ${slug(cardTitle(view, source ?? id))}`,
+        putAll(request.ask, toggled(plan, id)),
+      ),
+    ),
+    ...(evade?.choices ?? []).map(({ die }) => phrase(`evade ${die.id}`, put('defense.evade', die.id))),
+    ...(redirect?.zones ?? []).map((zone) => phrase(`redirect ${zone}`, put('defense.redirect', zone))),
+    ...(split === undefined ? [] : splits(split.most)),
+    phrase('end', putAll(request.ask, [])),
+    ...refused,
+  ]
+}
+
+const splits = (most: number): Phrase[] =>
+  Array.from({ length: most + 1 }, (_, n) => phrase(`split ${n}`, put('defense.split', String(n))))
+
+const verb =
+  (word: string): Grammar['phrases'] =>
+  ({ request }) =>
+    optionsOf(request).map(({ id }) => phrase(`${word} ${id}`, put(request.ask, id)))
+
+export const grammars: Grammars<'defense'> = {
+  'defense.spend': { phrases: spending },
+  'defense.evade': {
+    phrases: (asked) => evadeChoices(asked).map(({ die }) => phrase(`evade ${die.id}`, put(asked.request.ask, die.id))),
+  },
+  'defense.redirect': { phrases: verb('redirect') },
+  'defense.split': { phrases: (asked) => splits(splitOf(asked)?.most ?? 0) },
+  'damage.zone': { phrases: (asked) => (damageZoneOf(asked) === undefined ? [] : verb('zone')(asked)) },
+}

@@ -1,0 +1,20 @@
+import { type Grammars, type Phrase, phrase, putAll } from '#web/words-view/phrase'
+import type { Asked } from '../prepared'
+import { openSteps, repairPlanOf, type Step } from './repair'
+
+function stepWords(step: Step): string {
+  if ('recover' in step) return `recover ${step.recover}`
+  return 'from' in step ? `move ${step.from} ${step.to}` : `discard ${step.slot}`
+}
+
+/** `recover front`, `move left rear`, `discard 2`: each is a step more. */
+export function repairPhrases(asked: Asked): Phrase[] {
+  const plan = repairPlanOf(asked)
+  if (plan === undefined || plan.points === 0) return []
+  const taken = plan.steps.map(({ id }) => id)
+  return [
+    ...openSteps(plan).map((step) => phrase(stepWords(step), putAll('repair.effect', [...taken, step.id]))),
+    phrase('end', putAll('repair.effect', taken)),
+  ]
+}
+export const grammars: Grammars<'repair'> = { 'repair.effect': { phrases: repairPhrases } }
