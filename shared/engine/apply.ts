@@ -86,6 +86,7 @@ export function createEngine(parts: EngineParts): Engine {
   function proceed(tx: Change, until: Until | undefined): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       if (until?.(tx.state)) return []
+      tx.lookAtHulls()
       const end = tx.state.result ? undefined : parts.endOfGame(tx.state, rules)
       if (end) tx.endGame(() => parts.endOfGame(tx.state, rules) ?? end)
       const top = tx.state.stack.at(-1)

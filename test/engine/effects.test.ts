@@ -247,6 +247,20 @@ describe('Influences', () => {
     expect(ship(t, 'cr90-1').damage).toHaveLength(4)
   })
 
+  test('R9.13 a ship is destroyed when the card goes that raised its hull value', () => {
+    const t = cr90Activates({
+      beside: [['u1', 'spare-bulkheads', 'cr90-1']],
+      arrange: (s) => {
+        for (const slot of [1, 2, 3, 4])
+          s.ships['cr90-1']?.damage.push({ slot, card: 'structural-damage', faceup: false })
+      },
+    })
+    expect(ship(t, 'cr90-1').damage).toHaveLength(4)
+    const events = t.choose('a', 'u1.1')
+    expect(events).toContainEqual(expect.objectContaining({ type: 'destroyed', unit: 'cr90-1', cause: 'damage' }))
+    expect(t.state.ships['cr90-1']).toBeUndefined()
+  })
+
   test('R5.5 R0.2 a ship that cannot activate is no option, and its side passes if it has no other', () => {
     const t = game({ beside: [['u1', 'stuck-engines', 'victory-1']] })
     t.setDials()

@@ -156,6 +156,15 @@ export const FIXTURES: CardRegistry = {
       }),
   ],
   bulkheads: [modify('hull', (hull) => hull + 1)],
+  /** The same, as long as its owner keeps it. */
+  'spare-bulkheads': [
+    modify('hull', (hull) => hull + 1),
+    at('activation.start')
+      .may()
+      .when(aboutOwn)
+      .discards()
+      .do((tx, _moment, _answers, self) => tx.gainToken(self.on, 'navigate')),
+  ],
   'half-crew': [modify('command', (command) => Math.ceil(command / 2), { order: 1 })],
   'more-crew': [modify('command', (command) => command + 1)],
   /** A ban that yields when nobody could act otherwise (R5.6). */

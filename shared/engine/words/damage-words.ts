@@ -177,6 +177,22 @@ export abstract class DamageWords extends MovementWords {
     } else this.push({ kind: 'destruction', step: 'before', units: [id] })
   }
 
+  #hullValuesChange = false
+
+  /** A hull value may fall whenever a card comes, goes or is flipped, and with it the ship: looked at after every step (R9.13). */
+  lookAtHulls(): void {
+    const change = this.rules.changes(this.state, 'hull')
+    if (change || this.#hullValuesChange)
+      for (const id of Object.keys(this.table.ships)) if (!this.#isBeingDestroyed(id)) this.checkHull(id)
+    this.#hullValuesChange = change
+  }
+
+  /** Or a card keeps it. */
+  #isBeingDestroyed(id: UnitId): boolean {
+    const isLookedAt = this.table.stack.some((f) => f.kind === 'destruction' && f.units.includes(id))
+    return isLookedAt || !this.rules.allows(this.state, 'be-destroyed', id, {})
+  }
+
   /** Whether a unit on the table has no hull left. */
   protected isSpent(id: UnitId): boolean {
     const ship = this.table.ships[id]
