@@ -1,4 +1,4 @@
-import { game } from '#messages/game'
+import { fleets as words } from '#messages/game-more'
 import { terms } from '#messages/terms'
 import type { Seat, UnitId } from '#shared/engine/state'
 import type { Keyword, Keywords } from '#shared/engine/terms'
@@ -56,7 +56,7 @@ export function fleetOf(
 /** Own dials by name, the others' by number. */
 export function dialsOf({ dials }: ShipView): string {
   const known = dials.map(({ command }) => command).filter((command) => command !== 'unknown')
-  return known.length === dials.length ? game.fleets.ownDials(known) : game.fleets.hiddenDials(dials.length)
+  return known.length === dials.length ? words.ownDials(known) : words.hiddenDials(dials.length)
 }
 
 const isKeyword = (word: string): word is Keyword => Object.hasOwn(terms.keywords, word)

@@ -1,5 +1,11 @@
-import type { Faction } from '#shared/engine/state'
+import type { Command, Faction, LostUnit } from '#shared/engine/state'
 import { terms } from './terms'
+
+const LOST: Record<LostUnit['cause'], (round: number) => string> = {
+  damage: (round) => `destroyed in round ${round}`,
+  'left-area': (round) => `left the play area in round ${round}`,
+  'left-out': () => 'never deployed',
+}
 
 /** Around a game: what it is played by, luck, resigning. */
 export const more = {
@@ -24,4 +30,65 @@ export const outcome = {
   lostUnits: 'Units lost',
   noneLost: 'No unit was lost.',
   again: 'Begin another game',
+}
+
+/** While nothing is asked of the reader. */
+export const meanwhile = {
+  idle: 'Nothing to decide just now. You get a mail when it is your turn.',
+  /** A point in time follows. */
+  askedSince: 'Asked since',
+  claimLater: 'If the time above runs out, you may claim the game.',
+  lastEvents: 'What happened last',
+  wholeLog: 'The whole log',
+  nextGame: (opponent: string) => `Next game: against ${opponent}`,
+  watchingIdle: 'You are watching this game.',
+}
+
+/** The way for somebody to sit opposite. */
+export const invite = {
+  openText: 'Whoever opens this address can take the other seat:',
+  share: 'Share the invitation',
+  /** Its title, in what is shared. */
+  invitation: 'A game of Armada by Post',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+}
+
+/** Both fleets, unit by unit. */
+export const fleets = {
+  ours: 'Ours',
+  theirs: 'Theirs',
+  waiting: 'To be deployed',
+  setAside: 'Set aside',
+  of: (side: Faction) => terms.factions[side],
+  lost: 'Lost',
+  hull: (left: number, max: number) => `hull ${left}/${max}`,
+  shields: (front: number, left: number, right: number, rear: number) => `F${front} L${left} R${right} A${rear}`,
+  speed: (speed: number) => `speed ${speed}`,
+  hiddenDials: (n: number) => terms.hiddenDials(n),
+  ownDials: (commands: readonly Command[]) =>
+    commands.length === 0 ? 'no dials' : `dials, top first: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+  tokens: (commands: readonly Command[]) =>
+    commands.length === 0 ? 'no command tokens' : `tokens: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+  activated: 'activated',
+  ready: 'not yet activated',
+  select: (name: string) => `Show ${name}`,
+  lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
+}
+
+/** What can be shown on the table. */
+export const layers = {
+  label: 'Show on the table',
+  arcs: 'arcs',
+  ranges: 'ranges',
+  zones: 'zones',
+  engaged: 'engaged',
+  turn: 'quarter turn',
+}
+
+/** Around the lines of the log. */
+export const log = {
+  empty: 'Nothing has happened yet.',
+  latest: 'Latest',
+  step: (n: number) => `step ${n}`,
 }

@@ -1,4 +1,4 @@
-import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
+import type { Faction, Phase, Result } from '#shared/engine/state'
 import { counted, terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
@@ -8,29 +8,9 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   time: { won: 'the other side ran out of time', lost: 'your time ran out' },
 }
 
-const LOST: Record<LostUnit['cause'], (round: number) => string> = {
-  damage: (round) => `destroyed in round ${round}`,
-  'left-area': (round) => `left the play area in round ${round}`,
-  'left-out': () => 'never deployed',
-}
-
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  idle: 'Nothing to decide just now. You get a mail when it is your turn.',
-  /** A point in time follows. */
-  askedSince: 'Asked since',
-  claimLater: 'If the time above runs out, you may claim the game.',
-  lastEvents: 'What happened last',
-  wholeLog: 'The whole log',
-  nextGame: (opponent: string) => `Next game: against ${opponent}`,
-  watchingIdle: 'You are watching this game.',
   open: 'Nobody sits opposite yet: send the invitation.',
-  openText: 'Whoever opens this address can take the other seat:',
-  share: 'Share the invitation',
-  /** Its title, in what is shared. */
-  invitation: 'A game of Armada by Post',
-  copy: 'Copy the address',
-  copied: 'Copied.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
   lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
   /** Who resigns has lost, whatever the score says. */
@@ -77,6 +57,8 @@ export const game = {
     log: 'Log',
     more: 'More',
   },
+  /** In the place of a unit. */
+  noUnit: 'No unit is selected. Choose one on the table or in the fleets.',
   larger: 'More room for this',
   smaller: 'More room for the table',
 
@@ -88,43 +70,6 @@ export const game = {
     signedOut:
       'You are no longer signed in. Your answer is kept on this device and is sent once you have signed in again.',
     sending: 'Sending …',
-  },
-
-  fleets: {
-    ours: 'Ours',
-    theirs: 'Theirs',
-    waiting: 'To be deployed',
-    setAside: 'Set aside',
-    of: (side: Faction) => terms.factions[side],
-    lost: 'Lost',
-    hull: (left: number, max: number) => `hull ${left}/${max}`,
-    shields: (front: number, left: number, right: number, rear: number) => `F${front} L${left} R${right} A${rear}`,
-    speed: (speed: number) => `speed ${speed}`,
-    hiddenDials: (n: number) => terms.hiddenDials(n),
-    ownDials: (commands: readonly Command[]) =>
-      commands.length === 0 ? 'no dials' : `dials, top first: ${commands.map((c) => terms.commands[c]).join(', ')}`,
-    tokens: (commands: readonly Command[]) =>
-      commands.length === 0 ? 'no command tokens' : `tokens: ${commands.map((c) => terms.commands[c]).join(', ')}`,
-    activated: 'activated',
-    ready: 'not yet activated',
-    select: (name: string) => `Show ${name}`,
-    lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
-    none: 'No unit is selected. Choose one on the table or in the fleets.',
-  },
-
-  layers: {
-    label: 'Show on the table',
-    arcs: 'arcs',
-    ranges: 'ranges',
-    zones: 'zones',
-    engaged: 'engaged',
-    turn: 'quarter turn',
-  },
-
-  log: {
-    empty: 'Nothing has happened yet.',
-    latest: 'Latest',
-    step: (n: number) => `step ${n}`,
   },
 
   claim: {

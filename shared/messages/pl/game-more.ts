@@ -1,6 +1,12 @@
-import type { Faction } from '#shared/engine/state'
-import type { more as englishMore, outcome as englishOutcome } from '#shared/messages/en/game-more'
+import type { Command, Faction, LostUnit } from '#shared/engine/state'
+import type * as english from '#shared/messages/en/game-more'
 import { terms } from './terms'
+
+const LOST: Record<LostUnit['cause'], (round: number) => string> = {
+  damage: (round) => `zniszczenie w rundzie ${round}`,
+  'left-area': (round) => `poza obszarem gry w rundzie ${round}`,
+  'left-out': () => 'bez rozmieszczenia',
+}
 
 /** Around a game: what it is played by, luck, resigning. */
 export const more = {
@@ -15,7 +21,7 @@ export const more = {
   yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
   time: (hours: number) =>
     `Kto jest pytany, ma ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} na wszystkie pytania, zanim zapytany zostanie przeciwnik.`,
-} satisfies typeof englishMore
+} satisfies typeof english.more
 
 /** In place of the question when a game is over. */
 export const outcome = {
@@ -24,4 +30,67 @@ export const outcome = {
   lostUnits: 'Stracone jednostki',
   noneLost: 'Nie stracono żadnej jednostki.',
   again: 'Zacznij nową grę',
-} satisfies typeof englishOutcome
+} satisfies typeof english.outcome
+
+/** While nothing is asked of the reader. */
+export const meanwhile = {
+  idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
+  /** A point in time follows. */
+  askedSince: 'Pytanie zadano:',
+  claimLater: 'Jeśli podany wyżej czas minie, możesz zażądać wygranej.',
+  lastEvents: 'Co działo się ostatnio',
+  wholeLog: 'Cały dziennik',
+  nextGame: (opponent: string) => `Następna gra: ${opponent}`,
+  watchingIdle: 'Oglądasz tę grę.',
+} satisfies typeof english.meanwhile
+
+/** The way for somebody to sit opposite. */
+export const invite = {
+  openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
+  share: 'Udostępnij zaproszenie',
+  /** Its title, in what is shared. */
+  invitation: 'Partia Armada by Post',
+  copy: 'Kopiuj adres',
+  copied: 'Skopiowano.',
+} satisfies typeof english.invite
+
+/** Both fleets, unit by unit. */
+export const fleets = {
+  ours: 'Nasze',
+  theirs: 'Ich',
+  of: (side: Faction) => terms.factions[side],
+  waiting: 'Do rozmieszczenia',
+  setAside: 'Odłożone na bok',
+  lost: 'Stracone',
+  hull: (left: number, max: number) => `kadłub ${left}/${max}`,
+  shields: (front: number, left: number, right: number, rear: number) => `P${front} L${left} Pr${right} T${rear}`,
+  speed: (speed: number) => `prędkość ${speed}`,
+  hiddenDials: (n: number) => terms.hiddenDials(n),
+  ownDials: (commands: readonly Command[]) =>
+    commands.length === 0
+      ? 'brak wskaźników'
+      : `wskaźniki, od góry: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+  tokens: (commands: readonly Command[]) =>
+    commands.length === 0 ? 'brak żetonów rozkazów' : `żetony: ${commands.map((c) => terms.commands[c]).join(', ')}`,
+  activated: 'po aktywacji',
+  ready: 'przed aktywacją',
+  select: (name: string) => `Pokaż: ${name}`,
+  lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
+} satisfies typeof english.fleets
+
+/** What can be shown on the table. */
+export const layers = {
+  label: 'Pokaż na stole',
+  arcs: 'pola rażenia',
+  ranges: 'zasięgi',
+  zones: 'strefy',
+  engaged: 'starcia',
+  turn: 'ćwierć obrotu',
+} satisfies typeof english.layers
+
+/** Around the lines of the log. */
+export const log = {
+  empty: 'Nic się jeszcze nie wydarzyło.',
+  latest: 'Najnowsze',
+  step: (n: number) => `krok ${n}`,
+} satisfies typeof english.log

@@ -1,4 +1,4 @@
-import type { Command, Faction, LostUnit, Phase, Result } from '#shared/engine/state'
+import type { Faction, Phase, Result } from '#shared/engine/state'
 import type { game as english } from '#shared/messages/en/game'
 import { terms } from './terms'
 
@@ -9,29 +9,9 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   time: { won: 'czas drugiej strony minął', lost: 'twój czas minął' },
 }
 
-const LOST: Record<LostUnit['cause'], (round: number) => string> = {
-  damage: (round) => `zniszczenie w rundzie ${round}`,
-  'left-area': (round) => `poza obszarem gry w rundzie ${round}`,
-  'left-out': () => 'bez rozmieszczenia',
-}
-
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
-  /** A point in time follows. */
-  askedSince: 'Pytanie zadano:',
-  claimLater: 'Jeśli podany wyżej czas minie, możesz zażądać wygranej.',
-  lastEvents: 'Co działo się ostatnio',
-  wholeLog: 'Cały dziennik',
-  nextGame: (opponent: string) => `Następna gra: ${opponent}`,
-  watchingIdle: 'Oglądasz tę grę.',
   open: 'Nie masz jeszcze przeciwnika: wyślij zaproszenie.',
-  openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
-  share: 'Udostępnij zaproszenie',
-  /** Its title, in what is shared. */
-  invitation: 'Partia Armada by Post',
-  copy: 'Kopiuj adres',
-  copied: 'Skopiowano.',
   won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
   lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
   resigned: {
@@ -75,6 +55,8 @@ export const game = {
     log: 'Dziennik',
     more: 'Więcej',
   },
+  /** In the place of a unit. */
+  noUnit: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   larger: 'Więcej miejsca na to',
   smaller: 'Więcej miejsca na stół',
 
@@ -85,45 +67,6 @@ export const game = {
     signedOut:
       'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
     sending: 'Wysyłanie …',
-  },
-
-  fleets: {
-    ours: 'Nasze',
-    theirs: 'Ich',
-    of: (side: Faction) => terms.factions[side],
-    waiting: 'Do rozmieszczenia',
-    setAside: 'Odłożone na bok',
-    lost: 'Stracone',
-    hull: (left: number, max: number) => `kadłub ${left}/${max}`,
-    shields: (front: number, left: number, right: number, rear: number) => `P${front} L${left} Pr${right} T${rear}`,
-    speed: (speed: number) => `prędkość ${speed}`,
-    hiddenDials: (n: number) => terms.hiddenDials(n),
-    ownDials: (commands: readonly Command[]) =>
-      commands.length === 0
-        ? 'brak wskaźników'
-        : `wskaźniki, od góry: ${commands.map((c) => terms.commands[c]).join(', ')}`,
-    tokens: (commands: readonly Command[]) =>
-      commands.length === 0 ? 'brak żetonów rozkazów' : `żetony: ${commands.map((c) => terms.commands[c]).join(', ')}`,
-    activated: 'po aktywacji',
-    ready: 'przed aktywacją',
-    select: (name: string) => `Pokaż: ${name}`,
-    lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
-    none: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
-  },
-
-  layers: {
-    label: 'Pokaż na stole',
-    arcs: 'pola rażenia',
-    ranges: 'zasięgi',
-    zones: 'strefy',
-    engaged: 'starcia',
-    turn: 'ćwierć obrotu',
-  },
-
-  log: {
-    empty: 'Nic się jeszcze nie wydarzyło.',
-    latest: 'Najnowsze',
-    step: (n: number) => `krok ${n}`,
   },
 
   claim: {
