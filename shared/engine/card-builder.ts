@@ -34,41 +34,52 @@ const FREE: Costs = { exhausts: false, discards: false }
 type Typed = Record<string, string | undefined | readonly string[]>
 type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self, valueNow: ValueNow) => readonly string[]
 type Act<M, A> = (tx: Change, moment: M, answers: A, self: Self) => void
-type Asks<M, A extends Typed, Answer, G = PublicTable> = <N extends string>(
+type Asks<M, A extends Typed, V extends Typed, Answer> = <N extends string>(
   name: N,
-  options: Options<G, M, A>,
-) => AtBuilder<M, A & Record<N, Answer>>
-type AsksSome<M, A extends Typed> = <N extends string>(
+  options: Options<PublicTable, M, V>,
+) => AtBuilder<M, A & Record<N, Answer>, V & Record<N, Answer>>
+/** Its answer is for the act alone: options of a later question that hung on it would tell it. */
+type AsksUnseen<M, A extends Typed, V extends Typed, Answer> = <N extends string>(
   name: N,
-  range: Pick<EffectQuestion, 'min' | 'max'>,
-  options: Options<PublicTable, M, A>,
-) => AtBuilder<M, A & Record<N, readonly string[]>>
+  options: Options<Game, M, V>,
+) => AtBuilder<M, A & Record<N, Answer>, V>
+type AsksSome<M, A extends Typed, V extends Typed> = <N extends string>(
+  name: N,
+  range: Range<M>,
+  options: Options<PublicTable, M, V>,
+) => AtBuilder<M, A & Record<N, readonly string[]>, V & Record<N, readonly string[]>>
 
-interface AtBuilder<M, A extends Typed> {
+interface Range<M> {
+  min: number
+  max: number | ((rules: Values, g: Game, moment: M, self: Self) => number)
+}
+
+/** `A`: the answers that the act knows; `V`: those that everybody has seen, which later questions may hang on. */
+interface AtBuilder<M, A extends Typed, V extends Typed> {
   /** Optional; without it the effect is mandatory (R16.7). */
-  may(): AtBuilder<M, A>
-  when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A>
+  may(): AtBuilder<M, A, V>
+  when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
   /** What hangs on values and permissions as other cards leave them. */
-  allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A>
-  exhausts(): AtBuilder<M, A>
-  discards(): AtBuilder<M, A>
-  oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A>
-  pays(act: Act<M, A>): AtBuilder<M, A>
+  allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
+  exhausts(): AtBuilder<M, A, V>
+  discards(): AtBuilder<M, A, V>
+  oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A, V>
+  pays(act: Act<M, A>): AtBuilder<M, A, V>
   /** What the effect is about: exactly one of the options. Where there is none it is not offered, or ends unpaid. */
-  needs: Asks<M, A, string>
-  needsSome: AsksSome<M, A>
+  needs: Asks<M, A, V, string>
+  needsSome: AsksSome<M, A, V>
   /**
    * A part of the effect: exactly one of the options, which hang on public facts. Where there is none this part is left
    * out, and the others are done as well as they can be (R16.13, RL.17).
    */
-  ask: Asks<M, A, string | undefined>
-  askOpponent: Asks<M, A, string | undefined>
+  ask: Asks<M, A, V, string | undefined>
+  askOpponent: Asks<M, A, V, string | undefined>
   /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
-  askOwn: Asks<M, A, string, Game>
+  askOwn: AsksUnseen<M, A, V, string>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
-  askSeen: Asks<M, A, string | undefined, Game>
-  askSome: AsksSome<M, A>
-  askOpponentSome: AsksSome<M, A>
+  askSeen: AsksUnseen<M, A, V, string | undefined>
+  askSome: AsksSome<M, A, V>
+  askOpponentSome: AsksSome<M, A, V>
   do(act: Act<M, A>): EffectRule
 }
 
@@ -80,27 +91,43 @@ const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQues
   ) as A
 
 /** An effect at a point in time: ask, then pay, then act. */
-export function at<P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, Record<never, never>> {
-  return builder({ kind: 'at', point, mandatory: true, when: () => true, questions: [], costs: FREE, do: () => {} })
-}
+export const at = <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, None, None> =>
+  builder(effectAt(point, false))
 
-function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder<M, A> {
-  const costs = (more: Partial<Costs>) => builder<M, A>({ ...rule, costs: { ...rule.costs, ...more } })
-  const question = <B extends Typed, G extends PublicTable>(
+type None = Record<never, never>
+const effectAt = (point: TimingPoint, lasting: boolean): EffectRule => ({
+  kind: 'at',
+  point,
+  lasting,
+  mandatory: true,
+  when: () => true,
+  questions: [],
+  costs: FREE,
+  do: () => {},
+})
+
+function builder<M extends Moment, A extends Typed, V extends Typed>(rule: EffectRule): AtBuilder<M, A, V> {
+  const costs = (more: Partial<Costs>) => builder<M, A, V>({ ...rule, costs: { ...rule.costs, ...more } })
+  const seen = rule.questions.filter(({ facts }) => facts === 'open')
+  const question = <B extends Typed, W extends Typed, G extends PublicTable>(
     name: string,
     form: Omit<EffectQuestion, 'name' | 'options'>,
-    options: Options<G, M, A>,
+    options: Options<G, M, V>,
   ) => {
     const added: EffectQuestion = {
       ...form,
       name,
       options(g, moment, answers, self, valueNow) {
-        const found = options(g as Game & G, moment as M, typed<A>(answers, rule.questions), self, valueNow)
+        const found = options(g as Game & G, moment as M, typed<V>(answers, seen), self, valueNow)
         return form.facts === 'own' ? ['none', ...found] : found
       },
     }
-    return builder<M, B>({ ...rule, questions: [...rule.questions, added] })
+    return builder<M, B, W>({ ...rule, questions: [...rule.questions, added] })
   }
+  const bounds = ({ min, max }: Range<M>): Pick<EffectQuestion, 'min' | 'max'> => ({
+    min,
+    max: typeof max === 'number' ? max : (rules, g, moment, self) => max(rules, g, moment as M, self),
+  })
   const one = { min: 1, max: 1 } as const
   const part = { to: 'owner', facts: 'open', needed: false } as const
   const needed = { ...part, needed: true } as const
@@ -115,13 +142,13 @@ function builder<M extends Moment, A extends Typed>(rule: EffectRule): AtBuilder
     oncePer: (span) => costs({ oncePer: span }),
     pays: (act) => costs({ pays: acts(act) }),
     needs: (name, options) => question(name, { ...needed, ...one }, options),
-    needsSome: (name, range, options) => question(name, { ...needed, ...range }, options),
+    needsSome: (name, range, options) => question(name, { ...needed, ...bounds(range) }, options),
     ask: (name, options) => question(name, { ...part, ...one }, options),
     askOpponent: (name, options) => question(name, { ...part, to: 'opponent', ...one }, options),
     askOwn: (name, options) => question(name, { ...part, facts: 'own', ...one }, options),
     askSeen: (name, options) => question(name, { ...part, facts: 'seen', ...one }, options),
-    askSome: (name, range, options) => question(name, { ...part, ...range }, options),
-    askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...range }, options),
+    askSome: (name, range, options) => question(name, { ...part, ...bounds(range) }, options),
+    askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...bounds(range) }, options),
     do: (act) => ({ ...rule, do: acts(act) }),
   }
 }
@@ -161,6 +188,7 @@ export const instead = (
 
 /** The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). */
 export const whileLasting = {
+  at: <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, None, None> => builder(effectAt(point, true)),
   modify: <N extends ValueName>(value: N, change: (value: ValueTypes[N]) => ValueTypes[N]): ModifyRule<N> => ({
     ...modify(value, change),
     lasting: true,

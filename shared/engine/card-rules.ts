@@ -12,7 +12,7 @@ import type {
   VerbAbout,
 } from './influence'
 import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
-import type { AttackPoint, TimingPoint } from './timing-point'
+import type { FrameOfMoment, TIMING_POINTS, TimingPoint } from './timing-point'
 
 /** The card instance whose rule is being asked; `source` tells two copies apart. `on`: its unit, or `table`. */
 export interface Self {
@@ -29,12 +29,25 @@ export type Attack = DeepReadonly<FrameOf<'attack'>>
 export interface Moment {
   readonly point: TimingPoint
   readonly subject: string
-  readonly attack?: Attack | undefined
-  readonly activation?: DeepReadonly<FrameOf<'activation'>> | undefined
-  readonly maneuver?: DeepReadonly<FrameOf<'maneuver'>> | undefined
-  readonly squadronCommand?: DeepReadonly<FrameOf<'squadron-command'>> | undefined
+  readonly attack?: Frames['attack'] | undefined
+  readonly activation?: Frames['activation'] | undefined
+  readonly maneuver?: Frames['maneuver'] | undefined
+  readonly squadronCommand?: Frames['squadronCommand'] | undefined
 }
-export type MomentAt<P extends TimingPoint> = P extends AttackPoint ? Moment & { readonly attack: Attack } : Moment
+/** What a moment in the middle of a frame has for certain. */
+type Frames = {
+  readonly [F in keyof typeof MOMENT_FRAMES]: DeepReadonly<FrameOf<(typeof MOMENT_FRAMES)[F]>>
+}
+type FieldOf<K> = { [F in keyof Frames]: (typeof MOMENT_FRAMES)[F] extends K ? F : never }[keyof Frames]
+export type MomentAt<P extends TimingPoint> = Moment & Pick<Frames, FieldOf<(typeof TIMING_POINTS)[P]>>
+
+/** The fields of a moment, and the kinds of their frames. */
+export const MOMENT_FRAMES = {
+  attack: 'attack',
+  activation: 'activation',
+  maneuver: 'maneuver',
+  squadronCommand: 'squadron-command',
+} as const satisfies Record<string, FrameOfMoment>
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */
 export type When = (g: PublicTable, moment: Moment, self: Self) => boolean
@@ -71,6 +84,8 @@ export interface EffectRule {
   readonly kind: 'at'
   readonly point: TimingPoint
   readonly mandatory: boolean
+  /** Only while a lasting effect of this card is on its unit. */
+  readonly lasting: boolean
   when(g: PublicTable, moment: Moment, self: Self): boolean
   /** What other cards must not forbid; they may change what it is about. */
   allowed?(rules: Values, g: Game, moment: Moment, self: Self): boolean

@@ -1,4 +1,4 @@
-import type { EffectQuestion, EffectRule, Moment, Self } from './card-rules'
+import { type EffectQuestion, type EffectRule, MOMENT_FRAMES, type Moment, type Self } from './card-rules'
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import { valuesIn } from './influence'
@@ -21,10 +21,10 @@ function momentOf(g: Game, { point, subject }: Moment): Moment {
   return {
     point,
     subject,
-    attack: innermost('attack'),
-    activation: innermost('activation'),
-    maneuver: innermost('maneuver'),
-    squadronCommand: innermost('squadron-command'),
+    attack: innermost(MOMENT_FRAMES.attack),
+    activation: innermost(MOMENT_FRAMES.activation),
+    maneuver: innermost(MOMENT_FRAMES.maneuver),
+    squadronCommand: innermost(MOMENT_FRAMES.squadronCommand),
   }
 }
 

@@ -20,16 +20,16 @@ export const TIMING_POINTS = {
   /** A command token was spent; the subject is `navigate@vic-1`. */
   'token.spent': 'token',
   /** When a ship activates (R5.10). */
-  'activation.start': 'unit',
+  'activation.start': 'activation',
   /** Before it reveals a command (R5.10). */
-  'dial.before-reveal': 'unit',
+  'dial.before-reveal': 'activation',
   /** When it has revealed a dial; not if there was none (R5.11, R5.18). */
-  'dial.revealed': 'unit',
+  'dial.revealed': 'activation',
   /** After the Reveal Command Dial step (R5.17). */
-  'reveal.after': 'unit',
+  'reveal.after': 'activation',
   /** Around the Attack step; not part of an attack (hook A0). */
-  'attack-step.start': 'unit',
-  'attack-step.end': 'unit',
+  'attack-step.start': 'activation',
+  'attack-step.end': 'activation',
   /** The hooks of an attack. A target is declared and measured: A1b. */
   'attack.declared': 'attack',
   /** A2b, beside the removal of dice. */
@@ -56,13 +56,13 @@ export const TIMING_POINTS = {
   'speed.changed-by-owner': 'unit',
   'speed.changed-by-enemy': 'unit',
   /** Before Determine Course (R10.2). */
-  'maneuver.before-course': 'unit',
+  'maneuver.before-course': 'maneuver',
   /** It has ended its movement; still part of Move Ship (R10.28 d). */
-  'maneuver.moved': 'unit',
+  'maneuver.moved': 'maneuver',
   /** After a maneuver is executed (R10.28 f). */
-  'maneuver.after': 'unit',
+  'maneuver.after': 'maneuver',
   /** R5.21 */
-  'activation.end': 'unit',
+  'activation.end': 'activation',
   /** R11.1, R11.8 */
   'squadron-phase.start': 'table',
   'squadron-phase.end': 'table',
@@ -74,7 +74,7 @@ export const TIMING_POINTS = {
   /** After it moved. */
   'squadron.moved': 'unit',
   /** A ship resolves a Squadron command, before it activates any; and after. */
-  'squadron-command.start': 'unit',
+  'squadron-command.start': 'squadron-command',
   'squadron-command.after': 'unit',
   /** R14.1 */
   'status.start': 'table',
@@ -82,7 +82,10 @@ export const TIMING_POINTS = {
   'status.end': 'table',
   /** No window: the second half of an effect, after luck or a look (`effect.ts`). */
   'effect.second-half': 'table',
-} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | 'attack'>
+} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | FrameOfMoment>
+
+/** Moments in the middle of one of these are about a unit, and carry its frame. */
+export type FrameOfMoment = 'attack' | 'activation' | 'maneuver' | 'squadron-command'
 
 export type TimingPoint = keyof typeof TIMING_POINTS
 /** The moments of an attack. */

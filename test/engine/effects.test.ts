@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
 import { FIXTURES } from './fixture-cards'
-import { playToNextRound, playToStatusPhase } from './plain-play'
+import { answerPlainly, playToNextRound, playToStatusPhase } from './plain-play'
 
 const game = (setup: Omit<FixtureSetup, 'cards'>) => new FixtureGame({ cards: FIXTURES, ...setup })
 
@@ -89,6 +89,28 @@ describe('An effect asks first, then acts', () => {
     expect(t.options('b')).toEqual(['none', 'navigate'])
     t.choose('b', 'none')
     expect(ship(t, 'victory-1').commandTokens).toEqual([])
+  })
+})
+
+describe('What lasts', () => {
+  test('R9.18 an effect at a moment happens only while it lasts, though its card is gone', () => {
+    const play = (sets: boolean) => {
+      const t = cr90Activates({ beside: [['u1', 'timed-charge', 'cr90-1']] })
+      t.choose('a', sets ? 'u1.0' : 'pass')
+      for (let i = 0; i < 20 && t.asked(t.open[0]?.seat ?? 'a').subject === 'cr90-1'; i += 1) answerPlainly(t)
+      return ship(t, 'cr90-1').commandTokens
+    }
+    expect(play(false)).toEqual([])
+    expect(play(true)).toEqual(['repair'])
+  })
+
+  test('R17.14 a question that comes after one about secrets does not hang on its answer', () => {
+    const t = game({ beside: [['u1', 'sealed-orders', 'victory-1']] })
+    t.setDials('navigate')
+    t.choose('b', 'u1.0')
+    t.choose('b', 'navigate')
+    // Nothing else can be named, so nobody is asked.
+    expect(ship(t, 'victory-1').commandTokens).toEqual(['navigate'])
   })
 })
 

@@ -93,6 +93,29 @@ export const FIXTURES: CardRegistry = {
       }),
     whileLasting.modify('maxSpeed', (speed) => speed + 1),
   ],
+  /** Once it is set off, something happens at a moment, until the end of the round, though its source is gone. */
+  'timed-charge': [
+    at('activation.start')
+      .may()
+      .when(aboutOwn)
+      .discards()
+      .do((tx, _moment, _answers, { source, card, on, seat }) => tx.last({ card, source, on, seat, until: 'round' })),
+    whileLasting
+      .at('maneuver.after')
+      .when(aboutOwn)
+      .do((tx, { maneuver }) => tx.gainToken(maneuver.ship, 'repair')),
+  ],
+  /** A later question is not shown what somebody chose unseen. */
+  'sealed-orders': [
+    at('ship-phase.start')
+      .may()
+      .askOwn('dial', (g, _moment, _answers, self) => [...new Set(g.ships[self.on]?.dials.map((d) => d.command))])
+      .ask('named', (_g, _moment, answers) => Object.keys(answers).concat('nothing'))
+      .do((tx, _moment, { dial }, self) => {
+        const command = COMMANDS.find((c) => c === dial)
+        if (command) tx.gainToken(self.on, command)
+      }),
+  ],
   /** An effect until the end of the round that outlives its source. */
   blockade: [
     at('command.end')

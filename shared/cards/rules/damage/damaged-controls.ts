@@ -5,7 +5,7 @@ import { aboutOwn, at } from '#shared/engine/card-builder'
 export default [
   at('maneuver.moved')
     .when((g, moment, self) => {
-      const met = (moment.maneuver?.overlapped.length ?? 0) > 0
+      const met = moment.maneuver.overlapped.length > 0
       return aboutOwn(g, moment, self) && (met || obstaclesUnder(g, self.on).length > 0)
     })
     .do((tx, _moment, _answers, self) => tx.dealDamage(self.on)),

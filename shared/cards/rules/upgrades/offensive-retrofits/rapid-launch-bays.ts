@@ -23,7 +23,7 @@ export default [
     .when(aboutOwn)
     .needsSome(
       'squadrons',
-      { min: 1, max: (_rules, _g, { squadronCommand }) => squadronCommand?.left ?? 0 },
+      { min: 1, max: (_rules, _g, { squadronCommand }) => squadronCommand.left },
       (g, _moment, _answers, self) => heldBy(g, self.source),
     )
     .do((tx, _moment, { squadrons }, { source, card, seat, on }) => {

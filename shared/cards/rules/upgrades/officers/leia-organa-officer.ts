@@ -13,6 +13,6 @@ export default [
         .map(({ id }) => id),
     )
     .do((tx, { activation }, { ship }, self) => {
-      if (activation?.revealed) tx.changeTopDial(ship, activation.revealed, self.source)
+      if (activation.revealed) tx.changeTopDial(ship, activation.revealed, self.source)
     }),
 ]

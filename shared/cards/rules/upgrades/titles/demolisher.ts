@@ -14,7 +14,7 @@ export default [
     .may()
     .when((g, moment, self) => {
       const { activation, maneuver } = moment
-      const isFirst = !hasManeuvered(g, self.on) && maneuver?.speed === undefined
+      const isFirst = !hasManeuvered(g, self.on) && maneuver.speed === undefined
       if (!aboutOwn(g, moment, self) || activation?.ship !== self.on || !isFirst) return false
       return (activation.attacked?.length ?? 0) < MOST_ATTACKS
     })
