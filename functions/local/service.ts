@@ -133,14 +133,14 @@ const onlyHere =
     return isHere ? next() : refuse(c, 'no-such-page')
   }
 
-interface Listening {
+interface LocalListener {
   server: Server
   listeningAt: string
   answerWith(site: Hono, origin: string): void
 }
 
 /** Listens first, because addresses in mails need the port; rejects with `PortInUse`. */
-async function listen(port: number): Promise<Listening> {
+async function listen(port: number): Promise<LocalListener> {
   let answer: Answer = () => new Response(null, { status: 503 })
   // The bindings tell where a connection comes from.
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server

@@ -24,13 +24,13 @@ export { countDice, REACHING, usableDice } from '#shared/engine/reach'
 /** Every ship as attacks see it. */
 export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
-type Placed = Pick<PublicShip, 'card' | 'pose'>
+type PlacedShip = Pick<PublicShip, 'card' | 'pose'>
 
 /** A ship stands for several questions, of one submission and of the next, where it stood for the last one. */
 const MADE = new Map<string, ShipShape>()
 const MOST_MADE = 500
 
-function shapeAt({ card, pose: { x, y, heading } }: Placed): ShipShape {
+function shapeAt({ card, pose: { x, y, heading } }: PlacedShip): ShipShape {
   const place = `${card} ${x} ${y} ${heading}`
   const known = MADE.get(place)
   if (known) return known

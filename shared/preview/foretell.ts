@@ -29,7 +29,7 @@ const MOST_SUPPOSED = 60
 type Luck = 'best' | 'worst'
 
 /** Something other than dice is drawn. */
-class Drawn extends Error {}
+class OtherDraw extends Error {}
 
 const iconsOf = (face: number): number =>
   DIE_COLORS.reduce((sum, color) => {
@@ -44,7 +44,7 @@ const FACES: Record<Luck, number> = {
 }
 const chanceOf = (luck: Luck): Chance => ({
   draw(_n, purpose, ranges) {
-    if (purpose !== 'dice') throw new Drawn()
+    if (purpose !== 'dice') throw new OtherDraw()
     return ranges.map(() => FACES[luck])
   },
 })
@@ -249,7 +249,7 @@ class Forecast {
     try {
       play()
     } catch (error) {
-      if (!(error instanceof Drawn || error instanceof UnknownCard || error instanceof UnknownDial)) throw error
+      if (!(error instanceof OtherDraw || error instanceof UnknownCard || error instanceof UnknownDial)) throw error
       this.end = 'unknown'
     }
   }

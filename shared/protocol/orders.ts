@@ -233,4 +233,4 @@ export const cardSwitch = z.strictObject({ submissionId: id, on: z.boolean() })
 export type OrdersChange = z.infer<typeof ordersChange>
 export type PlansChange = z.infer<typeof plansChange>
 export type AutomaticAnswer = z.infer<typeof automaticAnswer>
-export type ScriptToPreview = z.infer<typeof previewed>
+export type PreviewedScript = z.infer<typeof previewed>

@@ -13,9 +13,12 @@ export interface BriefWords {
 }
 
 /** What is known of units by whoever reads of them. */
-export type Known = Pick<GameView, 'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost' | 'reserve'>
+export type BriefView = Pick<
+  GameView,
+  'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost' | 'reserve'
+>
 
-export const seatOf = (id: UnitId, { ships, squadrons, lost, reserve }: Known): Seat | undefined =>
+export const seatOf = (id: UnitId, { ships, squadrons, lost, reserve }: BriefView): Seat | undefined =>
   (ships[id] ?? squadrons[id] ?? reserve?.ships[id] ?? reserve?.squadrons[id] ?? lost.find((each) => each.id === id))
     ?.seat
 
@@ -83,7 +86,7 @@ function note<K extends EventType>(event: EventOf<K>, fate: (id: UnitId) => Fate
 }
 
 /** Gains and losses in one sentence, the reader's own first, and what the other side has revealed, moved and gained. */
-export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWords): Sentence | undefined {
+export function sumOf(events: readonly GameEvent[], view: BriefView, words: BriefWords): Sentence | undefined {
   const fates = new Map<UnitId, Fate>()
   const fate = (id: UnitId): Fate => {
     const there = fates.get(id)
@@ -110,7 +113,7 @@ export function sumOf(events: readonly GameEvent[], view: Known, words: BriefWor
 }
 
 /** Of a unit that is gone nothing else matters; what one has revealed oneself one knows. */
-function clausesOf(id: UnitId, fate: Fate, view: Known, { brief }: BriefWords): Sentence[] {
+function clausesOf(id: UnitId, fate: Fate, view: BriefView, { brief }: BriefWords): Sentence[] {
   const { shields, hull, regained, faceup, tokens, gone, revealed } = fate
   const own = seatOf(id, view) === view.viewer
   const named = own ? brief.own([unit(id)], isShip(id, view)) : [unit(id)]
@@ -134,10 +137,10 @@ function clausesOf(id: UnitId, fate: Fate, view: Known, { brief }: BriefWords): 
 /** That a ship which has revealed its dial moves is said there. */
 const isOnlyMoved = ({ moved, gone, revealed }: Fate): boolean => moved && !gone && revealed.length === 0
 
-const isShip = (id: UnitId, { ships, reserve, lost }: Known): boolean =>
+const isShip = (id: UnitId, { ships, reserve, lost }: BriefView): boolean =>
   (ships[id] ?? reserve?.ships[id]) !== undefined || lost.some((one) => one.id === id && isShipCard(one.card))
 
-function unitsOf(ids: readonly UnitId[], view: Known, { terms }: BriefWords): string {
+function unitsOf(ids: readonly UnitId[], view: BriefView, { terms }: BriefWords): string {
   const ships = ids.filter((id) => isShip(id, view)).length
   const squadrons = ids.length - ships
   return terms.listed([
@@ -147,7 +150,7 @@ function unitsOf(ids: readonly UnitId[], view: Known, { terms }: BriefWords): st
 }
 
 /** One is named, several are counted: so a round of squadrons stays one clause. */
-function movesOf(ids: readonly UnitId[], view: Known, words: BriefWords): Sentence[] {
+function movesOf(ids: readonly UnitId[], view: BriefView, words: BriefWords): Sentence[] {
   const [only, ...others] = ids
   if (only === undefined) return []
   return [words.brief.moved(others.length === 0 ? [unit(only)] : [unitsOf(ids, view, words)])]
@@ -156,7 +159,7 @@ function movesOf(ids: readonly UnitId[], view: Known, words: BriefWords): Senten
 function countsOf(
   events: readonly GameEvent[],
   isOwn: (id: UnitId) => boolean,
-  view: Known,
+  view: BriefView,
   words: BriefWords,
 ): Sentence[] {
   const deployed: UnitId[] = []

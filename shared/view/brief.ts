@@ -1,7 +1,7 @@
 import type { EventType, GameEvent } from '#shared/engine/event'
 import type { UnitId } from '#shared/engine/state'
 import { type Sentence, say } from '#shared/messages/sentence'
-import { type BriefWords, type Known, seatOf, sumOf } from './brief-sum'
+import { type BriefView, type BriefWords, seatOf, sumOf } from './brief-sum'
 import { UNTOLD } from './untold'
 
 export type { BriefWords } from './brief-sum'
@@ -58,7 +58,7 @@ export const AUTOMATIC_STEPS = 2
  * What is news to the viewer of `view`, whose own last decision led to step `decided`: everything after it, and before
  * that the beginning of the other side's activation, where the rules left it no choice (R5.2, R11.4) and so made it at once.
  */
-export function newsAfter(decided: number, happened: readonly Happening[], view: Known): Happening[] {
+export function newsAfter(decided: number, happened: readonly Happening[], view: BriefView): Happening[] {
   const steps = happened.filter(({ step }) => step <= decided).slice(-AUTOMATIC_STEPS)
   const own = steps.findLastIndex(({ event }) => !beginsOther(event, view))
   return [...steps.slice(own + 1), ...happened.filter(({ step }) => step > decided)]
@@ -69,13 +69,13 @@ function begunBy(event: GameEvent): UnitId | undefined {
   return event.type === 'shipActivated' || event.type === 'dialRevealed' ? event.ship : undefined
 }
 
-function beginsOther(event: GameEvent, view: Known): boolean {
+function beginsOther(event: GameEvent, view: BriefView): boolean {
   const unit = begunBy(event)
   return unit !== undefined && view.viewer !== 'spectator' && seatOf(unit, view) !== view.viewer
 }
 
 /** What has happened, for the viewer of `view`, oldest first: gains and losses summed up, then every activation in turn. */
-export function briefOf(happened: readonly Happening[], view: Known, words: BriefWords): Brief {
+export function briefOf(happened: readonly Happening[], view: BriefView, words: BriefWords): Brief {
   const sum = sumOf(
     happened.map(({ event }) => event),
     view,
@@ -97,7 +97,7 @@ export function briefLines({ sum, groups }: Brief, { brief }: BriefWords): Sente
 const capitalized = ([first = '', ...rest]: Sentence): Sentence =>
   typeof first === 'string' ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest] : [first, ...rest]
 
-function groupsOf(happened: readonly Happening[], { factions }: Known, { tell }: BriefWords): BriefGroup[] {
+function groupsOf(happened: readonly Happening[], { factions }: BriefView, { tell }: BriefWords): BriefGroup[] {
   const groups: BriefGroup[] = []
   let begun: EventType | undefined
   for (const { step, event } of happened) {

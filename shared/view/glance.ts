@@ -22,10 +22,14 @@ export function glanceOf(view: GameView, unit: UnitId, messages: GlanceMessages)
   })
 }
 
-type Named = Pick<GameView, 'ships' | 'squadrons' | 'lost' | 'reserve'>
+type NamedUnits = Pick<GameView, 'ships' | 'squadrons' | 'lost' | 'reserve'>
 
 /** What sentences call a unit, also when it is lost or not deployed: `CR90 "B"`; an obstacle by its kind. */
-export function unitName({ ships, squadrons, lost, reserve }: Named, unit: UnitId, messages: GlanceMessages): string {
+export function unitName(
+  { ships, squadrons, lost, reserve }: NamedUnits,
+  unit: UnitId,
+  messages: GlanceMessages,
+): string {
   const beside = reserve?.ships[unit] ?? reserve?.squadrons[unit]
   const piece = ships[unit] ?? squadrons[unit] ?? beside ?? lost.find((each) => each.id === unit)
   if (!piece) {

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { begin } from '#shared/game'
 import { casesIn } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
-import { differences, recording, sampled, type Taken } from './recorded'
+import { differences, type RecordedDecision, recording, sampled } from './recorded'
 import { bundleChild, SecondProcess } from './second-process'
 
 /** So many decisions are each taken in a process of their own. */
 const FRESH = 50
 
 /** Every decision of every case, as it was taken in memory. */
-const hot: (Taken & { where: string })[] = []
+const hot: (RecordedDecision & { where: string })[] = []
 
 function playAll(): void {
   for (const { path, file } of casesIn(['test/cases'])) {
     let step = 0
-    const keep = (taken: Taken) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
+    const keep = (taken: RecordedDecision) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
     // Cards that a case makes up are known to nobody else.
     if (file) playCase(file, { door: (open) => (open === begin ? recording(open, keep) : open) })
   }

@@ -12,7 +12,7 @@ export interface Task {
   draws: Draw[]
 }
 /** What became of it. */
-export interface Done {
+export interface DecisionResult {
   bytes: Uint8Array
   events: GameEvent[]
   open: DecisionRequest[]
@@ -20,7 +20,7 @@ export interface Done {
 }
 
 /** Goes on with a stored game as the service does. */
-export function decide({ bytes, decision, draws }: Task): Done {
+export function decide({ bytes, decision, draws }: Task): DecisionResult {
   const head = headIn(bytes)
   const game = inPlay({ begin, viewFor, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
   const refused = game.take(decision)

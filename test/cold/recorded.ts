@@ -2,22 +2,22 @@ import type { Draw } from '#shared/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
 import type { GameEvent } from '#shared/engine/event'
 import type { begin, Run } from '#shared/game'
-import type { Done, Task } from './decide'
+import type { DecisionResult, Task } from './decide'
 import { storedHead } from './stored'
 
 /** A decision as it was taken in memory. */
-export interface Taken {
+export interface RecordedDecision {
   /** The first question that was open, for a sample of all kinds. */
   ask: string
   task: Task
-  done: Done
+  done: DecisionResult
 }
 
 const copied = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 
 /** The engine with a listener at its door: `keep` hears of every decision and what became of it in memory. */
 export const recording =
-  (open: typeof begin, keep: (taken: Taken) => void): typeof begin =>
+  (open: typeof begin, keep: (taken: RecordedDecision) => void): typeof begin =>
   (before, chance) => {
     const run = open(before, chance)
     return {
@@ -29,13 +29,13 @@ export const recording =
     }
   }
 
-function taken(run: Run, decision: Decision, keep: (taken: Taken) => void): Refusal | undefined {
+function taken(run: Run, decision: Decision, keep: (taken: RecordedDecision) => void): Refusal | undefined {
   const bytes = storedHead(run.state)
   const ask = run.pending()[0]?.ask ?? 'nothing'
   const [events, draws] = [run.events.length, run.draws.length]
   const refused = run.take(decision)
   const task: Task = { bytes, decision, draws: copied<Draw[]>(run.draws.slice(draws)) }
-  const done: Done = {
+  const done: DecisionResult = {
     bytes: storedHead(run.state),
     events: copied<GameEvent[]>(run.events.slice(events)),
     open: copied<DecisionRequest[]>([...run.pending()]),
@@ -46,8 +46,8 @@ function taken(run: Run, decision: Decision, keep: (taken: Taken) => void): Refu
 }
 
 /** In what another process came to something else than the one in memory did; nothing: they agree. */
-export function differences(hot: Done, cold: Done): string[] {
-  const state = (done: Done) => Buffer.from(done.bytes).toString('base64')
+export function differences(hot: DecisionResult, cold: DecisionResult): string[] {
+  const state = (done: DecisionResult) => Buffer.from(done.bytes).toString('base64')
   return [
     ...(state(hot) === state(cold) ? [] : ['the stored bytes differ']),
     ...(same(hot.events, cold.events) ? [] : ['the events differ']),
@@ -59,10 +59,10 @@ export function differences(hot: Done, cold: Done): string[] {
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
 
 /** A fixed choice of `count`: one decision for each kind of question in turn, the last of each kind first. */
-export function sampled(all: readonly Taken[], count: number): Taken[] {
-  const piles = new Map<string, Taken[]>()
+export function sampled(all: readonly RecordedDecision[], count: number): RecordedDecision[] {
+  const piles = new Map<string, RecordedDecision[]>()
   for (const taken of all) piles.set(taken.ask, [...(piles.get(taken.ask) ?? []), taken])
-  const sample: Taken[] = []
+  const sample: RecordedDecision[] = []
   while (sample.length < count && [...piles.values()].some((pile) => pile.length > 0))
     for (const pile of piles.values()) sample.push(...pile.splice(-1))
   return sample.slice(0, count)

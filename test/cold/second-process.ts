@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { BUNDLING } from '#cdk/bundle'
-import type { Done, Task } from './decide'
+import type { DecisionResult, Task } from './decide'
 
 const SOURCE = 'test/cold/decide-child.ts'
 const FOLDER = join('test', 'output')
@@ -16,7 +16,7 @@ export async function bundleChild(): Promise<void> {
 }
 
 interface Waiting {
-  resolve(done: Done): void
+  resolve(done: DecisionResult): void
   reject(error: Error): void
 }
 
@@ -27,7 +27,7 @@ export class SecondProcess {
   readonly #gone: Promise<void>
 
   constructor() {
-    this.#child.on('message', (answer: { done: Done } | { failed: string }) => {
+    this.#child.on('message', (answer: { done: DecisionResult } | { failed: string }) => {
       const waiting = this.#waiting.shift()
       if ('done' in answer) waiting?.resolve(answer.done)
       else waiting?.reject(new Error(`the second process: ${answer.failed}`))
@@ -40,7 +40,7 @@ export class SecondProcess {
     })
   }
 
-  decide(task: Task): Promise<Done> {
+  decide(task: Task): Promise<DecisionResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject })
       this.#child.send(task)

@@ -19,7 +19,7 @@ import { canonicalJson } from '#shared/replay/fingerprint'
 const MINUTE = 60_000
 
 /** An answer that a client has sent. `sure`: it was told that it counts. */
-export interface Sent {
+export interface SentAnswer {
   game: string
   request: string
   sure: boolean
@@ -29,7 +29,7 @@ export interface Sent {
 export async function faultsAfterKills(
   folder: string,
   games: readonly string[],
-  sent: readonly Sent[],
+  sent: readonly SentAnswer[],
 ): Promise<string[]> {
   const engine = await openEmbedded({ folder })
   const mails = join(folder, 'mail')
@@ -55,7 +55,12 @@ export async function faultsAfterKills(
   }
 }
 
-async function faultsOf(deps: Deps, game: string, sent: readonly Sent[], files: readonly string[]): Promise<string[]> {
+async function faultsOf(
+  deps: Deps,
+  game: string,
+  sent: readonly SentAnswer[],
+  files: readonly string[],
+): Promise<string[]> {
   const head = (await deps.games.load(game))?.head
   if (!head?.state) return [`${game} is gone`]
   const log = await deps.games.wholeLog(game)

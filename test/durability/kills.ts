@@ -12,7 +12,7 @@ import { mailFiles, readMail } from '#functions/adapters/email-folder'
 import type { GamePage } from '#shared/protocol/responses'
 import { Browser } from '#test/support/browser'
 import { eagerChoice, seeded } from '#test/support/random-choice'
-import { faultsAfterKills, type Sent } from './after-kills'
+import { faultsAfterKills, type SentAnswer } from './after-kills'
 
 const SOURCE = fileURLToPath(new URL('./service-child.ts', import.meta.url))
 /** Bundled once, because compiling takes longer than a run lasts; inside the project, so that packages are found. */
@@ -112,7 +112,7 @@ function freePort(): Promise<number> {
 }
 
 class World {
-  readonly sent: Sent[] = []
+  readonly sent: SentAnswer[] = []
   readonly games = new Set<string>()
   readonly faults: string[] = []
   cutOff = 0
@@ -264,7 +264,7 @@ class World {
     }
     const { id: answers, ask, subject } = request
     const script = [{ ask, subject, choose: eagerChoice(page.view, request, this.#below) }]
-    const sent: Sent = { game, request: answers, sure: false }
+    const sent: SentAnswer = { game, request: answers, sure: false }
     const post = async () => {
       const reply = await browser.post(`/games/${game}/decisions`, { submissionId: `s-${answers}`, answers, script })
       if (reply.status === 200) sent.sure = true

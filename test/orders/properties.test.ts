@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '#shared/engine/state'
 import { MOST_AUTOMATIC, type Preparations } from '#shared/orders/commit-parts'
 import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/orders/plan'
 import { ordersChange } from '#shared/protocol/orders'
-import { preparedBy, sameForBoth, submissionBreaches, type Taken } from '#test/sim/orders'
+import { preparedBy, sameForBoth, submissionBreaches, type TakenDecision } from '#test/sim/orders'
 import { playGame } from '#test/sim/play'
 import { anyOrders } from '#test/support/any-orders'
 import { cardTable } from '#test/support/card-table'
@@ -12,8 +12,8 @@ import { line, playing, settle } from '#test/support/playing'
 
 const SLOW = { timeout: 60_000 }
 
-const inAdvance = (taken: readonly Taken[]) => taken.filter(({ told }) => told)
-const answers = (taken: readonly Taken[]) => taken.map(({ decision }) => decision)
+const inAdvance = (taken: readonly TakenDecision[]) => taken.filter(({ told }) => told)
+const answers = (taken: readonly TakenDecision[]) => taken.map(({ decision }) => decision)
 
 // Every game that is played here is looked at as it goes on: an answer in advance is taken, it is the same whatever is hidden
 // from its owner (R17.10a), it is told of with its reason; and the decisions and draws alone make the game again.
@@ -82,7 +82,7 @@ describe('nothing is decided for a player (design 10)', () => {
 })
 
 /** What a seat decided in a game, as plans: each begins with an activation. */
-function plansOf(seat: Seat, taken: readonly Taken[]): Plan[] {
+function plansOf(seat: Seat, taken: readonly TakenDecision[]): Plan[] {
   const plans: Plan[] = []
   for (const { decision, asked } of taken) {
     if (decision.kind !== 'answer' || asked?.seat !== seat) continue
@@ -118,7 +118,7 @@ describe('plans that follow each other, and orders between them', () => {
   )
 
   test('several plans, or activations, of one seat in one submission are caught', () => {
-    const activates = (plan: string): Taken => ({
+    const activates = (plan: string): TakenDecision => ({
       decision: { kind: 'answer', request: 'f1.0.a', seat: 'a', choice: { option: 'cr90' } },
       told: { by: 'plan', ask: 'ship.activate', subject: 'table', plan },
     })

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fromCommandLine, natural } from '#test/support/command-line'
-import { type Ended, type ProofOptions, prove, type Step, stepsOf, summaryOf } from './proof'
+import { type ProofOptions, prove, type RunResult, type Step, stepsOf, summaryOf } from './proof'
 
 const USAGE = 'npm run proof [-- --games N --minutes M --times N --seed S]'
 const REPORT = 'test/output/proof.json'
@@ -32,7 +32,7 @@ function options(): ProofOptions {
 }
 
 /** Its progress goes where ours goes; its JSON is kept. */
-function run({ args }: Step): Promise<Ended> {
+function run({ args }: Step): Promise<RunResult> {
   const [script = '', ...rest] = args.slice(1)
   const child = spawn('npm', ['run', '--silent', script, ...rest], { stdio: ['ignore', 'pipe', 'inherit'] })
   const parts: Buffer[] = []

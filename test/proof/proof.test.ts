@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { commandOf, type Ended, prove, type Step, stepsOf, summaryOf } from './proof'
+import { commandOf, prove, type RunResult, type Step, stepsOf, summaryOf } from './proof'
 
 const ASKED = { games: 20, minutes: 1, times: 3, seed: 77 }
 
 /** A machine on which each step ends as it is told, after a second. */
-function machine(ends: Record<string, Ended>) {
+function machine(ends: Record<string, RunResult>) {
   const lines: string[] = []
   const ran: string[] = []
   let at = 0

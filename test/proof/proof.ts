@@ -23,7 +23,7 @@ export const stepsOf = ({ games, minutes, times, seed }: ProofOptions): Step[] =
 export const commandOf = ({ args }: Step): string => `npm ${args.join(' ')}`
 
 /** How a process ended: what it said, and its exit code; none, if it could not be begun or was killed. */
-export interface Ended {
+export interface RunResult {
   stdout: string
   code: number | undefined
 }
@@ -49,7 +49,7 @@ export interface ProofReport {
 }
 
 export interface Machine {
-  run(step: Step): Promise<Ended>
+  run(step: Step): Promise<RunResult>
   /** ms */
   now(): number
   /** A line for whoever waits. */
@@ -70,7 +70,7 @@ export async function prove(steps: readonly Step[], seed: number, { run, now, te
   return { seed, passed, failed: done.length - passed, steps: done }
 }
 
-function judged(step: Step, { stdout, code }: Ended, seconds: number): StepReport {
+function judged(step: Step, { stdout, code }: RunResult, seconds: number): StepReport {
   const command = commandOf(step)
   const report = objectIn(stdout)
   const found = findingsIn(report)

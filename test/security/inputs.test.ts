@@ -7,7 +7,7 @@ import { ROUTES } from '#functions/http/routes/index'
 import type { ErrorBody } from '#shared/protocol/responses'
 import { ORIGIN, testApp } from '#test/support/app'
 import { MATRIX } from './matrix'
-import { type Asked, type World, world } from './world'
+import { type World, type WorldCall, world } from './world'
 
 let place: World
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const SENDING = ROUTES.flatMap(({ method, path }) => {
   return row === undefined || method === 'get' ? [] : [{ name, method: method.toUpperCase(), row }]
 })
 const codeIn = (text: string) => (text.startsWith('{') ? (JSON.parse(text) as Partial<ErrorBody>).code : undefined)
-const send = async (asked: Asked) => {
+const send = async (asked: WorldCall) => {
   const answer = await place.call('a', asked)
   return { ...answer, body: await answer.text() }
 }

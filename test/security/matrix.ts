@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#shared/protocol/reasons'
 import { EMPIRE, REBELS } from '#test/support/battle'
-import type { Asked, Caller, Things } from './world'
+import type { Caller, Things, WorldCall } from './world'
 
 /** A status, and with a refusal its code. */
 export type Expected = number | `${number} ${ReasonCode}`
@@ -9,7 +9,7 @@ export type Expected = number | `${number} ${ReasonCode}`
 export interface Row {
   /** What the request is about. */
   about: string
-  ask: (things: Things) => Omit<Asked, 'method'>
+  ask: (things: Things) => Omit<WorldCall, 'method'>
   answers: Record<Caller, Expected>
 }
 

@@ -66,10 +66,10 @@ export interface World {
   /** Texts that nobody but seat a may ever be told. */
   secrets: string[]
   /** Sends one request as somebody to the world as it was first; `changed`: rows that are not as they were. */
-  call(caller: Caller, request: Asked): Promise<Answer & { changed: string[] }>
+  call(caller: Caller, request: WorldCall): Promise<Answer & { changed: string[] }>
 }
 
-export interface Asked {
+export interface WorldCall {
   method: string
   path: string
   body?: unknown

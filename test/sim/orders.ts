@@ -79,7 +79,7 @@ function ordered(state: GameState, { request: id, seat }: Answer, orders: Orders
 type Answer = Decision & { kind: 'answer' }
 
 /** A decision; `told`: it was taken for its seat, for this reason. */
-export interface Taken {
+export interface TakenDecision {
   decision: Decision
   /** What it answers. */
   asked?: DecisionRequest
@@ -90,7 +90,7 @@ export interface Taken {
  * What is wrong with the decisions that were taken for the seats in one submission: each has its reason, one planned
  * activation a seat is played, and all end within the bound (design 10).
  */
-export function submissionBreaches(taken: readonly Taken[], answers: Record<Seat, number>): string[] {
+export function submissionBreaches(taken: readonly TakenDecision[], answers: Record<Seat, number>): string[] {
   const seats = SEATS.flatMap((seat) => {
     const told = taken.flatMap((each) => (each.decision.seat === seat && each.told) || [])
     // In set-up a piece is put down as often as it is the seat's turn.

@@ -26,7 +26,7 @@ import {
   type SimOrders,
   setUpPlans,
   submissionBreaches,
-  type Taken,
+  type TakenDecision,
 } from './orders'
 import { type GameReport, reportOf, type SimReport, type Violation } from './report'
 import { ScoreAudit } from './score-audit'
@@ -95,7 +95,7 @@ class SimGame {
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
-  readonly #taken: Taken[] = []
+  readonly #taken: TakenDecision[] = []
   readonly #asked = new Set<string>()
   #open: readonly DecisionRequest[]
   #engineMs = 0

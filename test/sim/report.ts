@@ -1,7 +1,7 @@
 import type { CoverageReport } from './coverage'
 import type { HandOffKind, HandOffs, HandOffsByAsk } from './hand-offs'
-import type { Taken } from './orders'
-import type { Sent } from './submissions'
+import type { TakenDecision } from './orders'
+import type { SubmissionCounts } from './submissions'
 
 export interface Violation {
   /** `npm run sim -- --games 1 --seed <this>` plays this game again (with the same fleets, bot and orders). */
@@ -17,9 +17,9 @@ export interface GameReport {
   engineMs: number
   handOffs: HandOffs
   byAsk: HandOffsByAsk
-  sent: Sent
+  sent: SubmissionCounts
   /** All of its decisions. */
-  taken: readonly Taken[]
+  taken: readonly TakenDecision[]
   violations: Violation[]
 }
 

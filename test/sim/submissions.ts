@@ -2,7 +2,7 @@ import type { Seat } from '#shared/engine/state'
 import type { AnswerNote } from '#shared/orders/answer-note'
 
 /** What the players of one game sent, and what was answered for them. */
-export interface Sent {
+export interface SubmissionCounts {
   /** Decisions taken by hand: so many submissions if each is sent alone. */
   byHand: number
   /** Submissions, if what one seat decides without luck or an answer of the other seat in between is sent as a script. */
@@ -13,7 +13,7 @@ export interface Sent {
 
 /** Counts the submissions of a game (design 11). */
 export class SubmissionCounter {
-  readonly sent: Sent = { byHand: 0, scripts: 0, inAdvance: {} }
+  readonly sent: SubmissionCounts = { byHand: 0, scripts: 0, inAdvance: {} }
   /** Whose script can go on. */
   #going: Seat | undefined
 

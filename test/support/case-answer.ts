@@ -10,7 +10,7 @@ import type { CaseStep } from './case-format'
 import type { CaseAnswer } from './case-format-answer'
 
 /** Which questions earlier steps answered, by the names the case gave them. */
-export interface Asked {
+export interface CaseQuestion {
   open: readonly DecisionRequest[]
   named: Map<string, DecisionRequest>
   state: GameState
@@ -20,7 +20,7 @@ const DEFAULT_SPEED = 2
 const micrometres = (mm: number): number => Math.round(mm * 1000)
 
 /** The decision a step makes, or undefined if it only looks. */
-export function decisionOf(step: CaseStep, asked: Asked): Decision | undefined {
+export function decisionOf(step: CaseStep, asked: CaseQuestion): Decision | undefined {
   if (step.resign) return { kind: 'resign', seat: step.resign }
   if (step.claim) return { kind: 'claim', seat: step.claim }
   if (!step.seat) return undefined
@@ -31,7 +31,7 @@ export function decisionOf(step: CaseStep, asked: Asked): Decision | undefined {
   return { kind: 'answer', request: request.id, seat: step.seat, choice: choiceFor(step, request, asked.state) }
 }
 
-function openQuestion(step: CaseStep, seat: Seat, asked: Asked): DecisionRequest | undefined {
+function openQuestion(step: CaseStep, seat: Seat, asked: CaseQuestion): DecisionRequest | undefined {
   const fits = asked.open.filter(
     (request) =>
       request.seat === (step.whose ?? seat) &&
@@ -44,7 +44,7 @@ function openQuestion(step: CaseStep, seat: Seat, asked: Asked): DecisionRequest
 }
 
 /** A question that is not open can only be answered in order to be refused. */
-function goneQuestion(step: CaseStep, seat: Seat, asked: Asked): Decision {
+function goneQuestion(step: CaseStep, seat: Seat, asked: CaseQuestion): Decision {
   if (step.refused === undefined) {
     const open = asked.open.map((r) => `${r.seat}: ${r.ask} ${r.subject}`).join(', ')
     throw new Error(
@@ -83,7 +83,7 @@ function placement({ at, heading = 0, speed }: NonNullable<CaseAnswer['put']>, r
 }
 
 /** The choice of the piece that a step puts on the table, where it is asked for first. */
-export function choiceBefore({ seat, put, to }: CaseStep, { open }: Asked): Decision | undefined {
+export function choiceBefore({ seat, put, to }: CaseStep, { open }: CaseQuestion): Decision | undefined {
   const request = open.find((each) => each.seat === seat && each.ask.endsWith('.choose'))
   if (!seat || !request || to !== undefined || put?.piece === undefined) return undefined
   return { kind: 'answer', request: request.id, seat, choice: { option: put.piece } }

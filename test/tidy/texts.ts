@@ -118,7 +118,7 @@ export const uniqueNames: Rule = {
     const first = new Map<string, string>()
     return [...tree.keys()].flatMap((path): Finding[] => {
       const [, layer] = LAYERS.exec(path) ?? []
-      if (layer === undefined || SHARED_NAMES.test(path)) return []
+      if (layer === undefined || !/\.(ts|svelte)$/.test(path) || SHARED_NAMES.test(path)) return []
       const name = `${layer} ${path.split('/').at(-1)}`
       const other = first.get(name)
       if (other === undefined) first.set(name, path)

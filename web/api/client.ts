@@ -26,16 +26,16 @@ export interface Unreachable {
 export type Failure = (ErrorBody & { code: ReasonCode }) | Unreachable
 
 /** `status`: of HTTP, where an answer came at all. */
-export interface Failed {
+export interface CallFailure {
   ok: false
   failure: Failure
   status?: number
 }
-export type Answer<T> = { ok: true; body: T; etag: string | undefined } | { ok: true; unchanged: true } | Failed
-export type Done<T> = { ok: true; body: T } | Failed
+export type Answer<T> = { ok: true; body: T; etag: string | undefined } | { ok: true; unchanged: true } | CallFailure
+export type CallResult<T> = { ok: true; body: T } | CallFailure
 
 /** The same may be answered otherwise a little later: nobody was reached, there is trouble, or too much was asked. */
-export const isPassing = ({ failure, status = 0 }: Failed): boolean =>
+export const isPassing = ({ failure, status = 0 }: CallFailure): boolean =>
   failure.code === 'unreachable' || status === 429 || status >= 500
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -66,12 +66,12 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
   }
 }
 
-const UNREACHABLE: Failed = { ok: false, failure: { code: 'unreachable' } }
+const UNREACHABLE: CallFailure = { ok: false, failure: { code: 'unreachable' } }
 
 const isErrorBody = (json: unknown): json is ErrorBody =>
   typeof json === 'object' && json !== null && 'code' in json && 'message' in json
 
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<Done<T>> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<CallResult<T>> {
   const answer = await ask<T>(method, path, body)
   // Without an ETag in the question there is no "unchanged"
   return 'unchanged' in answer ? UNREACHABLE : answer

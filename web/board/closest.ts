@@ -3,7 +3,7 @@ import { type DistanceBand, distanceBand, rangeBand } from '#shared/geometry/ran
 import { gapBetween } from '#shared/view/measure'
 import { type Mm, type Projection, toPoint } from './camera'
 import { DISC } from './outline'
-import type { Piece, ShipPiece, Shown } from './pieces'
+import type { Piece, ShipPiece, TablePiece } from './pieces'
 
 export interface Measurement {
   /** Ends of the shortest line from base to base, on the drawn table. */
@@ -49,19 +49,19 @@ const nearestOfDisc = (centre: Mm, to: Mm): Mm => {
   return { x: centre.x + ((to.x - centre.x) * DISC) / away, y: centre.y + ((to.y - centre.y) * DISC) / away }
 }
 
-export function nearestOf(piece: Shown, to: Mm): Mm {
+export function nearestOf(piece: TablePiece, to: Mm): Mm {
   if (piece.kind === 'thing') return piece.nearest(to)
   return piece.kind === 'ship' ? nearestOfShip(piece, to) : nearestOfDisc(piece.at, to)
 }
 
 /** Of a disc: none. */
-function cornersOf(piece: Shown): readonly Mm[] {
+function cornersOf(piece: TablePiece): readonly Mm[] {
   if (piece.kind === 'ship') return corners(piece)
   if (piece.kind === 'squadron') return []
   return piece.corners.map(({ x, y }) => ({ x: piece.at.x + x, y: piece.at.y + y }))
 }
 
-function between(a: Shown, b: Shown): readonly [Mm, Mm] {
+function between(a: TablePiece, b: TablePiece): readonly [Mm, Mm] {
   const [ofA, ofB] = [cornersOf(a), cornersOf(b)]
   if (ofA.length === 0) return [nearestOf(a, nearestOf(b, a.at)), nearestOf(b, a.at)]
   if (ofB.length === 0) return [nearestOf(a, b.at), nearestOf(b, nearestOf(a, b.at))]
@@ -83,19 +83,19 @@ const told = (from: Mm, to: Mm, um: number): Measurement => ({
   distance: distanceBand(um),
 })
 
-const gapOf = (a: Shown, b: Shown, table: Projection): number => {
+const gapOf = (a: TablePiece, b: TablePiece, table: Projection): number => {
   if (a.kind === 'thing') return a.gapTo(b)
   return b.kind === 'thing' ? b.gapTo(a) : gapBetween(onTable(a, table), onTable(b, table))
 }
 
 /** From piece to piece (R12.23). */
-export function measure(a: Shown, b: Shown, table: Projection): Measurement {
+export function measure(a: TablePiece, b: TablePiece, table: Projection): Measurement {
   const [from, to] = between(a, b)
   return told(from, to, gapOf(a, b, table))
 }
 
 /** From a unit to any place of the table. */
-export function measureTo(a: Shown, to: Mm): Measurement {
+export function measureTo(a: TablePiece, to: Mm): Measurement {
   const from = nearestOf(a, to)
   return told(from, to, Math.round(length(from, to) * 1000))
 }

@@ -1,5 +1,5 @@
 /** A part of the table that comes when it is first needed: most questions do without. */
-export class Fetched<T> {
+export class LazyPart<T> {
   part = $state.raw<T>()
 
   constructor(isNeeded: () => boolean, load: () => Promise<T>) {

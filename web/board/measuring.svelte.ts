@@ -2,7 +2,7 @@ import { board } from '#messages/board'
 import type { UnitId } from '#shared/engine/state'
 import type { Mm, Projection } from './camera'
 import { type Measurement, measure, measureTo, nearestOf } from './closest'
-import type { Shown } from './pieces'
+import type { TablePiece } from './pieces'
 
 /** mm from a unit at which a pulled ruler reaches it. */
 const CATCH = 6
@@ -14,7 +14,7 @@ export class Measuring {
   #loose = $state.raw<Mm>()
 
   constructor(
-    private readonly pieces: () => readonly Shown[],
+    private readonly pieces: () => readonly TablePiece[],
     private readonly table: () => Projection,
   ) {}
 
@@ -26,7 +26,7 @@ export class Measuring {
     return this.#loose && measureTo(from, this.#loose)
   })
 
-  #piece(id: UnitId | undefined): Shown | undefined {
+  #piece(id: UnitId | undefined): TablePiece | undefined {
     return this.pieces().find((piece) => piece.id === id)
   }
 

@@ -1,5 +1,5 @@
 import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/geometry/base'
-import type { Shown } from './pieces'
+import type { TablePiece } from './pieces'
 
 /** mm */
 const DIAL = DIAL_RADIUS / 1000
@@ -26,7 +26,7 @@ export function shipOutline(base: { width: number; length: number }, grow = 0): 
 const disc = (r: number) => `M${-r},0a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`
 
 /** The same for any piece, to be placed by `placing`. */
-export function outlineOf(piece: Shown, grow = 0): string {
+export function outlineOf(piece: TablePiece, grow = 0): string {
   if (piece.kind === 'ship') return shipOutline(piece.print.base, grow)
   if (piece.kind === 'squadron') return disc(DISC + grow)
   const { corners, radius } = piece
@@ -36,7 +36,7 @@ export function outlineOf(piece: Shown, grow = 0): string {
     : `M${corners.map(({ x, y }) => `${x * larger},${y * larger}`).join('L')}Z`
 }
 
-export const placing = (piece: Shown): string =>
+export const placing = (piece: TablePiece): string =>
   piece.kind === 'ship'
     ? `translate(${piece.at.x} ${piece.at.y}) rotate(${piece.degrees})`
     : `translate(${piece.at.x} ${piece.at.y})`

@@ -79,11 +79,11 @@ export interface ThingPiece {
   /** Its nearest place. */
   nearest: (to: Mm) => Mm
   /** µm to another piece. */
-  gapTo: (piece: Shown) => number
+  gapTo: (piece: TablePiece) => number
 }
 
 /** Whatever lies on the table. */
-export type Shown = Piece | ThingPiece
+export type TablePiece = Piece | ThingPiece
 
 /** Rebels are side A; where both sides are of one faction, the southern one is. */
 export function styleOf(view: GameView, seat: Seat): SideStyle {

@@ -6,7 +6,7 @@ import type { Piece } from './pieces'
 import type { TableTask } from './task'
 
 /** What a drawing on the table needs to know of it. */
-export interface Drawn {
+export interface TableContext {
   table: Projection
   pieces: readonly Piece[]
   /** CSS px per mm */
@@ -30,7 +30,7 @@ export interface BoardProps {
   quarter?: boolean
   layers: { arcs: boolean; ranges: boolean; zones: boolean; engaged?: boolean }
   /** Drawn over the pieces; nothing of it can be touched. */
-  over?: Snippet<[Drawn]> | undefined
+  over?: Snippet<[TableContext]> | undefined
   /** The spoken name of a piece: its line at glance depth. */
   nameOf: (unit: UnitId) => string
   /** The ruler has been laid from one unit to another. */

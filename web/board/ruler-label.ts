@@ -1,6 +1,6 @@
 import type { Box, Mm } from './camera'
 import type { Measurement } from './closest'
-import type { Shown } from './pieces'
+import type { TablePiece } from './pieces'
 import { reachOf } from './sight'
 
 /** px; half of what the ruler's label takes up, and the room between it and the ruler. */
@@ -12,7 +12,7 @@ const ALONG = [0.5, 0.3, 0.7, 0.1, 0.9]
 const ASIDE = [1, 2.5, 4]
 
 /** mm by which a label there would cover a piece. */
-function covered(at: Mm, piece: Shown, scale: number, half: Half): number {
+function covered(at: Mm, piece: TablePiece, scale: number, half: Half): number {
   const dx = Math.max(0, Math.abs(at.x - piece.at.x) - half.width / scale)
   const dy = Math.max(0, Math.abs(at.y - piece.at.y) - half.height / scale)
   return Math.max(0, reachOf(piece) - Math.hypot(dx, dy))
@@ -26,7 +26,7 @@ const outside = ({ x, y }: Mm, seen: Box, scale: number, half: Half): number =>
 /** A place beside a line where its label is in sight and covers no piece, or as little of them as can be. */
 export function labelPlace(
   { from, to }: Pick<Measurement, 'from' | 'to'>,
-  pieces: readonly Shown[],
+  pieces: readonly TablePiece[],
   seen: Box,
   scale: number,
   half: Half = HALF,

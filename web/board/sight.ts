@@ -1,11 +1,11 @@
 import type { UnitId } from '#shared/engine/state'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection } from './camera'
 import { DISC } from './outline'
-import type { Piece, Shown } from './pieces'
+import type { Piece, TablePiece } from './pieces'
 import type { Sight } from './task'
 
 /** Half of what a piece takes up, however it lies; mm. */
-export function reachOf(piece: Shown): number {
+export function reachOf(piece: TablePiece): number {
   if (piece.kind === 'thing') return piece.radius
   return piece.kind === 'ship' ? piece.print.base.length / 2 : DISC
 }

@@ -4,7 +4,7 @@ import { type Mm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
 import { Measuring } from './measuring.svelte'
-import type { Shown } from './pieces'
+import type { TablePiece } from './pieces'
 import type { BoardProps } from './props'
 import { focusAfter } from './roving'
 import type { TableCamera } from './table-camera.svelte'
@@ -75,7 +75,7 @@ export class TableInput {
     return this.props().task?.pointing
   }
 
-  #piece(id: UnitId | undefined): Shown | undefined {
+  #piece(id: UnitId | undefined): TablePiece | undefined {
     return this.model.shown.find((piece) => piece.id === id)
   }
 

@@ -1,7 +1,7 @@
 import { board } from '#messages/board'
 import { isTurned, nearSeat } from '#shared/view/own-edge'
 import { type Projection, projectionOf } from './camera'
-import { piecesOf, type ShipPiece, type Shown, type SquadronPiece, type ThingPiece } from './pieces'
+import { piecesOf, type ShipPiece, type SquadronPiece, type TablePiece, type ThingPiece } from './pieces'
 import type { BoardProps } from './props'
 
 /** What stands on the table and how it is seen, made from the view. */
@@ -24,7 +24,7 @@ export class TableModel {
   readonly pieces = $derived.by(() => this.all.filter((piece) => !this.held.has(piece.id)))
   readonly things = $derived.by(() => this.thingsOn(this.projection))
   /** What can be pointed at, looked at and measured to. */
-  readonly shown = $derived.by<readonly Shown[]>(() => [...this.pieces, ...this.things])
+  readonly shown = $derived.by<readonly TablePiece[]>(() => [...this.pieces, ...this.things])
   readonly ships = $derived.by(() => this.all.filter((piece): piece is ShipPiece => piece.kind === 'ship'))
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))
   readonly standingShips = $derived.by(() => this.ships.filter((ship) => !this.held.has(ship.id)))

@@ -12,7 +12,7 @@ import { absolute } from '#web/words/when'
 type Answer = NonNullable<LogEntry['told']>
 
 /** What happened to a reader's game while they were away. */
-export interface Returned extends Brief {
+export interface ReturnBrief extends Brief {
   /** With when it began: the first sentence of the page. */
   title: string
   /** The first step there is something to tell of. */
@@ -33,7 +33,7 @@ export function returned(
   view: GameView,
   log: readonly LogEntry[],
   reader: Reader,
-): Returned {
+): ReturnBrief {
   const round = log.findLast(({ event }) => event.type === 'roundBegan')
   const since = decided ?? (round === undefined ? 0 : round.step - 1)
   const news = newsAfter(since, log, view)
@@ -51,7 +51,7 @@ function withMarks(
   news: readonly Happening[],
   log: readonly LogEntry[],
   view: GameView,
-): Brief & Pick<Returned, 'why'> {
+): Brief & Pick<ReturnBrief, 'why'> {
   const told = sentences(log, view)
   const steps = new Map(log.map(({ step, event }) => [event, step]))
   const by = new Map(told.map((one) => [one.step, one.by]))

@@ -17,18 +17,18 @@ export const FILLED = {
 /** Accuracy: a ring with a cross through it. */
 export const RING = 'M-3.4,0a3.4,3.4 0 1 1 6.8,0a3.4,3.4 0 1 1 -6.8,0ZM0,-5.6V5.6M-5.6,0H5.6'
 
-export interface Placed {
+export interface PlacedMark {
   mark: Mark
   x: number
 }
-const single = (mark: Mark): readonly Placed[] => [{ mark, x: 0 }]
-const pair = (left: Mark, right: Mark): readonly Placed[] => [
+const single = (mark: Mark): readonly PlacedMark[] => [{ mark, x: 0 }]
+const pair = (left: Mark, right: Mark): readonly PlacedMark[] => [
   { mark: left, x: -3.9 },
   { mark: right, x: 3.9 },
 ]
 
 /** What lies uppermost; double marks stand side by side. */
-export const MARKS: Record<DieFace, readonly Placed[]> = {
+export const MARKS: Record<DieFace, readonly PlacedMark[]> = {
   hit: single('hit'),
   critical: single('critical'),
   accuracy: single('accuracy'),

@@ -13,7 +13,7 @@ import type { GamePage } from '#shared/protocol/responses'
 import { call } from '#web/api/client'
 
 /** What is read here is never changed in place. */
-type Sent<T extends { fleet: unknown }> = Omit<T, 'fleet'> & { readonly fleet: Fleet }
+type ReadonlyFleet<T extends { fleet: unknown }> = Omit<T, 'fleet'> & { readonly fleet: Fleet }
 
 const segment = encodeURIComponent
 const one = (id: string) => `/fleets/${segment(id)}`
@@ -22,11 +22,12 @@ const one = (id: string) => `/fleets/${segment(id)}`
 export const fleetsApi = {
   list: () => call<FleetList>('GET', '/fleets'),
   read: (id: string) => call<SavedFleet>('GET', one(id)),
-  create: (fleet: Sent<NewFleet>) => call<SavedFleet>('POST', '/fleets', fleet),
-  save: (id: string, change: Sent<FleetChange>) => call<SavedFleet>('PUT', one(id), change),
+  create: (fleet: ReadonlyFleet<NewFleet>) => call<SavedFleet>('POST', '/fleets', fleet),
+  save: (id: string, change: ReadonlyFleet<FleetChange>) => call<SavedFleet>('PUT', one(id), change),
   copy: (id: string, copy: FleetCopy) => call<SavedFleet>('POST', `${one(id)}/copy`, copy),
   remove: (id: string, removal: FleetRemoval) => call<unknown>('DELETE', one(id), removal),
   versions: (id: string) => call<FleetVersionList>('GET', `${one(id)}/versions`),
   version: (id: string, version: number) => call<SavedFleet>('GET', `${one(id)}/versions/${version}`),
-  bring: (game: string, fleet: Sent<BroughtFleet>) => call<GamePage>('POST', `/games/${segment(game)}/fleet`, fleet),
+  bring: (game: string, fleet: ReadonlyFleet<BroughtFleet>) =>
+    call<GamePage>('POST', `/games/${segment(game)}/fleet`, fleet),
 }

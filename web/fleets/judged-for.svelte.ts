@@ -5,15 +5,15 @@ import { fields, number, type Shape, word } from '#web/state/shape'
 const KEY = 'armada.judged-for'
 const USUAL: PresetId = 'casual-400'
 
-interface Kept {
+interface LimitChoice {
   preset: PresetId | 'custom'
   limit: number
 }
 
 const names = Object.keys(PRESETS) as PresetId[]
-const shape: Shape<Kept> = fields({ preset: word([...names, 'custom']), limit: number })
+const shape: Shape<LimitChoice> = fields({ preset: word([...names, 'custom']), limit: number })
 
-const kept = (): Kept => onDevice.read(KEY, shape) ?? { preset: USUAL, limit: PRESETS[USUAL].limit }
+const kept = (): LimitChoice => onDevice.read(KEY, shape) ?? { preset: USUAL, limit: PRESETS[USUAL].limit }
 
 /** For which game the builder judges, on this device; the last choice holds for the next fleet. */
 class JudgedFor {
@@ -39,7 +39,7 @@ class JudgedFor {
     return preset === 'custom' ? { ...PRESETS[USUAL], limit } : PRESETS[preset]
   }
 
-  #keep(kept: Kept): void {
+  #keep(kept: LimitChoice): void {
     this.#kept = kept
     onDevice.set(KEY, JSON.stringify(kept))
   }

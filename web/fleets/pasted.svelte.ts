@@ -4,7 +4,7 @@ import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Ambiguous, Reading, Unknown } from '#shared/fleet/read-text/reading'
 
 /** What a name of the list is taken for: a card id, `as-written`, or `out` for nothing. */
-export type Taken = string
+export type NameMeaning = string
 export const AS_WRITTEN = 'as-written'
 export const LEFT_OUT = 'out'
 
@@ -17,11 +17,11 @@ export interface OpenName {
 }
 
 /** A fleet list that was pasted: what was read of it, and what somebody made of its doubtful names. */
-export class Pasted {
+export class PastedList {
   text = $state('')
   reading = $state.raw<Reading | undefined>(undefined)
   error = $state.raw<FleetTextError | undefined>(undefined)
-  taken = $state<Record<string, Taken>>({})
+  taken = $state<Record<string, NameMeaning>>({})
 
   open = $derived(this.reading === undefined ? [] : openNames(this.reading))
   fleet = $derived<Fleet | undefined>(this.reading && settled(this.reading, this.open, this.taken))
@@ -55,7 +55,7 @@ function openNames({ unknown, ambiguous }: Reading): OpenName[] {
 }
 
 /** The fleet with each doubtful name as it was settled; those of a kind take their places in the order of the list. */
-function settled({ fleet }: Reading, open: readonly OpenName[], taken: Readonly<Record<string, Taken>>): Fleet {
+function settled({ fleet }: Reading, open: readonly OpenName[], taken: Readonly<Record<string, NameMeaning>>): Fleet {
   const choose = (card: string, as: OpenName['name']['as']): string | undefined => {
     const at = waiting.findIndex(({ name }) => name.card === card && name.as === as)
     const found = waiting[at]

@@ -5,7 +5,7 @@ import type { Sentence } from '#shared/messages/sentence'
 import type { LogEntry } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
 
-export interface Told extends Pick<LogEntry, 'by' | 'told'> {
+export interface LogLine extends Pick<LogEntry, 'by' | 'told'> {
   step: number
   /** Begins a round or a phase. */
   heading: boolean
@@ -24,7 +24,7 @@ export const isProof = ({ event }: LogEntry): boolean => PROOFS.has(event.type)
  * The log in words; events that another sentence already tells are left out, and how they came about is said of the next
  * one.
  */
-export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameView, 'factions'>): Told[] {
+export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameView, 'factions'>): LogLine[] {
   let passed: Pick<LogEntry, 'by' | 'told'> = {}
   return entries.flatMap((entry) => {
     const { step, event } = entry

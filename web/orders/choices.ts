@@ -7,7 +7,7 @@ import type { Scope } from '#shared/orders/standing-order'
 import type { GameView } from '#shared/view/game-view'
 import { isKind, kindName, orderNames } from '#web/plans/order-names'
 
-export interface Named {
+export interface NamedChoice {
   id: string
   text: string
 }
@@ -17,13 +17,13 @@ export interface Choices {
   view: GameView
   seat: Seat
   names: OrderNames
-  ships: Named[]
-  squadrons: Named[]
-  enemies: Named[]
+  ships: NamedChoice[]
+  squadrons: NamedChoice[]
+  enemies: NamedChoice[]
   /** Kinds of own squadrons, by card. */
-  types: Named[]
+  types: NamedChoice[]
   /** Own upgrades and unique squadrons, and what asks about damage. */
-  cards: Named[]
+  cards: NamedChoice[]
 }
 
 /** Damage cards and obstacles that ask their owner (K8). */
@@ -38,7 +38,7 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
     ...Object.values(view.reserve?.squadrons ?? {}),
   ]
   const own = units.filter((unit) => unit.seat === seat)
-  const named = (some: typeof units): Named[] => some.map(({ id }) => ({ id, text: names.unit(id) }))
+  const named = (some: typeof units): NamedChoice[] => some.map(({ id }) => ({ id, text: names.unit(id) }))
   const squadrons = own.filter(({ card }) => !isShipCard(card))
   const uniques = squadrons.map(({ card }) => card).filter((card) => squadronKind(card).unique)
   const upgrades = Object.values(view.cards).filter((card) => card.seat === seat && !card.discarded)

@@ -2,7 +2,7 @@ import type { Condition } from '#shared/orders/condition'
 import { type Fact, withoutAt } from './edit'
 
 /** A condition as it is edited: a fact or a joined group, perhaps turned into its opposite. */
-export interface Parted {
+export interface ConditionParts {
   negated: boolean
   core: Condition
   by: 'all' | 'any'
@@ -12,7 +12,7 @@ export interface Parted {
 }
 
 /** An opposite of an opposite is what it says: so it is edited. */
-export function parted(condition: Condition): Parted {
+export function parted(condition: Condition): ConditionParts {
   let core = condition
   let negated = false
   while ('not' in core) {
@@ -27,10 +27,10 @@ export function parted(condition: Condition): Parted {
 export const joined = (parts: Condition[], by: string): Condition => (by === 'any' ? { any: parts } : { all: parts })
 
 /** The core anew, its opposite as before. */
-export const withCore = ({ negated }: Parted, core: Condition): Condition => (negated ? { not: core } : core)
+export const withCore = ({ negated }: ConditionParts, core: Condition): Condition => (negated ? { not: core } : core)
 
 /** One part of a group changed, or taken out: the last one but one then stands alone, of nothing nothing is left. */
-export function withPart(group: Parted, at: number, next: Condition | undefined): Condition | undefined {
+export function withPart(group: ConditionParts, at: number, next: Condition | undefined): Condition | undefined {
   const { parts = [], by } = group
   if (next !== undefined)
     return withCore(

@@ -6,7 +6,7 @@ import type { LogEntry, OrdersPage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
 import { nameOf } from '#web/words/names'
 
-type Told = OrdersPage['told'][number]
+type AutomaticAnswer = OrdersPage['told'][number]
 
 /** What became of the damage of that attack: icons before brace, and what was suffered. */
 function damageAfter(log: readonly LogEntry[], step: number): { from: number; to: number } | undefined {
@@ -18,7 +18,7 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
 
 /** What an order or the clock did, in the words of the log, and what came of it; undefined: nothing that shows. */
 export function doneBy(
-  { ask, step }: Told,
+  { ask, step }: AutomaticAnswer,
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {

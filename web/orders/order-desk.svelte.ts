@@ -6,11 +6,11 @@ import { fields, number, type Shape } from '#web/state/shape'
 import { ordersApi } from './api'
 import { orders } from './shapes'
 
-interface Kept {
+interface OrdersDraft {
   edition: number
   orders: Orders
 }
-const kept: Shape<Kept> = fields({ edition: number, orders })
+const kept: Shape<OrdersDraft> = fields({ edition: number, orders })
 
 /**
  * The orders of one game while they are being changed. What is not saved yet stays on this device through reload and
@@ -29,7 +29,7 @@ export class OrderDesk {
   isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
   /** What has been done with them last. */
   news = $state<'saved' | 'unchanged' | 'kept' | undefined>(undefined)
-  readonly #copies: Copies<Kept>
+  readonly #copies: Copies<OrdersDraft>
   /** The edition that what stands here began from: only the player's word makes it a later one. */
   #from = 0
   #saving: Promise<boolean> = Promise.resolve(true)
@@ -74,7 +74,7 @@ export class OrderDesk {
     }
   }
 
-  #goOnWith({ edition, orders }: Kept): void {
+  #goOnWith({ edition, orders }: OrdersDraft): void {
     this.orders = orders
     this.#from = edition
     this.theirs = edition === this.saved?.edition ? undefined : this.saved
@@ -159,7 +159,7 @@ export class OrderDesk {
   }
 
   /** As it stands here; on a page that was just opened, as this device keeps it. */
-  #unsaved(): Kept | undefined {
+  #unsaved(): OrdersDraft | undefined {
     if (this.saved !== undefined) return this.isChanged ? { edition: this.#from, orders: this.orders } : undefined
     const [first] = this.#copies.lying()
     return first && this.#copies.take(first)

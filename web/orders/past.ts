@@ -1,10 +1,10 @@
 import type { Seat } from '#shared/engine/state'
 import { tableAfter, tableOf, viewThen } from '#shared/view/after-events'
 import type { GameView } from '#shared/view/game-view'
-import { api, type Done } from '#web/api/client'
+import { api, type CallResult } from '#web/api/client'
 
 /** The table as it was after a step, as everybody saw it, seen from one's own side. */
-export async function tableAt(game: string, step: number, seat: Seat): Promise<Done<GameView>> {
+export async function tableAt(game: string, step: number, seat: Seat): Promise<CallResult<GameView>> {
   const answer = await api.replayPart(game, step)
   if (!answer.ok) return answer
   const { view, log } = answer.body

@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte'
 import type { AnswerNote } from '#shared/orders/answer-note'
 import type { Plan } from '#shared/orders/plan'
 import type { Orders } from '#shared/orders/standing-order'
-import type { Drawn } from '#web/board/props'
+import type { TableContext } from '#web/board/props'
 
 /** What parts of the game's page show of what its reader has prepared. */
 export interface AtHand {
@@ -15,7 +15,7 @@ export interface AtHand {
   /** Behind the deadline: what was agreed on for then. */
   due: string
   /** Plans, and where what is being prepared ends, drawn over the pieces. */
-  over?: Snippet<[Drawn]>
+  over?: Snippet<[TableContext]>
   /** Whether they are drawn; of no meaning without plans. */
   drawn: boolean
   draw: (drawn: boolean) => void

@@ -4,7 +4,7 @@ import { isOfSetUp, pieceNow } from '#shared/orders/set-up-plan'
 import { NO_ORDERS, type Orders } from '#shared/orders/standing-order'
 import type { OrdersPage } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
-import type { Done, Failure } from '#web/api/client'
+import type { CallResult, Failure } from '#web/api/client'
 import { prepared } from './api'
 
 /** What a player has prepared in one game, for their own eyes: orders and plans, as the service keeps them. */
@@ -45,7 +45,7 @@ export class Desk {
     return false
   }
 
-  #accept(answer: Done<OrdersPage>): void {
+  #accept(answer: CallResult<OrdersPage>): void {
     if (!answer.ok) {
       this.failure = answer.failure
       return

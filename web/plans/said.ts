@@ -11,7 +11,7 @@ import { clauseOf, repairClause } from './clauses'
 import { optionOf } from './line'
 
 /** What lines say, in their order; a clause may tell several of them. */
-export interface Said {
+export interface LineClause {
   /** Place of its first line. */
   from: number
   clause: Sentence
@@ -64,7 +64,7 @@ function grouped(lines: readonly ScriptLine[]): { from: number; lines: ScriptLin
 }
 
 /** @param conditionText of lines that go on after luck or an answer */
-export function saidOf(view: GameView, lines: readonly ScriptLine[], conditionText: Conditions): Said[] {
+export function saidOf(view: GameView, lines: readonly ScriptLine[], conditionText: Conditions): LineClause[] {
   const stands = standsIn(view)
   return grouped(lines).flatMap(({ from, lines: group }) => {
     const [line] = group

@@ -1,7 +1,7 @@
 import type { RequestId } from '#shared/engine/decision'
 import type { AutomaticAnswer } from '#shared/protocol/orders'
 import type { SubmissionResult } from '#shared/protocol/responses'
-import type { Done } from '#web/api/client'
+import type { CallResult } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 import type { GameSession } from '#web/state/game-session.svelte'
 
@@ -9,7 +9,7 @@ import type { GameSession } from '#web/state/game-session.svelte'
 export async function sendBy(
   session: GameSession,
   answers: RequestId,
-  post: (answer: AutomaticAnswer) => Promise<Done<SubmissionResult>>,
+  post: (answer: AutomaticAnswer) => Promise<CallResult<SubmissionResult>>,
 ): Promise<void> {
   if (session.sending) return
   session.notice = undefined

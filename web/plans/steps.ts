@@ -1,13 +1,13 @@
 import type { ScriptLine } from '#shared/orders/plan'
 import { firstStep } from '#shared/orders/plan-steps'
 import type { GameView } from '#shared/view/game-view'
-import { type Conditions, type Said, saidOf } from './said'
+import { type Conditions, type LineClause, saidOf } from './said'
 
 /** The activations of a plan, one after another. */
 export interface PlannedStep {
   /** Place of its first line in the plan. */
   from: number
-  said: Said[]
+  said: LineClause[]
 }
 
 export function stepsOf(view: GameView, lines: readonly ScriptLine[], conditionText: Conditions): PlannedStep[] {

@@ -9,7 +9,7 @@ import { isTold } from './told'
 export const STEP_MS = 600
 
 /** One step as it is shown. */
-export interface Shown {
+export interface ReplayStep {
   step: number
   view: GameView
   /** The table before it, where it can be told. */
@@ -24,7 +24,7 @@ export class Replay {
   index = $state.raw<ReplayIndex | undefined>(undefined)
   /** The step that is wanted; shown as soon as its part is here. */
   step = $state(0)
-  shown = $state.raw<Shown | undefined>(undefined)
+  shown = $state.raw<ReplayStep | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
   playing = $state(false)
   #parts: ReplayPart[] = []
@@ -131,7 +131,7 @@ export class Replay {
   }
 }
 
-function shownOf(part: ReplayPart, step: number): Shown {
+function shownOf(part: ReplayPart, step: number): ReplayStep {
   let table = tableOf(part.view)
   let before = table
   let entry: LogEntry | undefined

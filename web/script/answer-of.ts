@@ -3,7 +3,7 @@ import type { Condition } from '#shared/orders/condition'
 import type { Prepared, Warning } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { hasMove } from './consequences'
-import type { Answered } from './entry'
+import type { ScriptAnswer } from './entry'
 
 /** An answer as part of a script; undefined as long as something is missing. `parts`: where the form held it. */
 export function answerOf(
@@ -11,7 +11,7 @@ export function answerOf(
   own: Prepared,
   parts: Parts,
   when: Condition | undefined,
-): Answered | undefined {
+): ScriptAnswer | undefined {
   const lines = own.script?.()
   if (lines === undefined) return undefined
   // What comes of a move is told anew, as often as what lies before it changes

@@ -6,7 +6,7 @@ import type { Warning } from '#web/questions/prepared'
 import { type Parts, partsOf } from '#web/state/draft.svelte'
 
 /** An answer of a script. */
-export interface Answered {
+export interface ScriptAnswer {
   kind: 'answer'
   ask: AskName
   subject: string
@@ -23,14 +23,14 @@ export interface Answered {
 }
 
 /** A place where luck falls or the other side answers, which the script goes on past. */
-export interface Passed {
+export interface ScriptPass {
   kind: 'past'
   what: 'dice' | 'other'
   /** What is done with own dice. */
   by?: AttackAction
   lines: readonly ScriptLine[]
 }
-export type Entry = Answered | Passed
+export type Entry = ScriptAnswer | ScriptPass
 
 /** It always holds: the line goes on whatever luck brought. */
 export const WHATEVER: Condition = { amount: 'round', min: 1 }
@@ -38,13 +38,13 @@ export const WHATEVER: Condition = { amount: 'round', min: 1 }
 /** Blanks are rolled again where that is free, and accuracy icons lock what saves most. */
 export const USUAL_DICE: AttackAction = { reroll: 'blanks', lock: ['scatter', 'brace', 'redirect', 'evade'], add: true }
 
-export const pastDice = (attacker: string, by: AttackAction): Passed => ({
+export const pastDice = (attacker: string, by: AttackAction): ScriptPass => ({
   kind: 'past',
   what: 'dice',
   by,
   lines: [{ ask: 'attack.modify' satisfies AskName, subject: attacker, when: WHATEVER, by }],
 })
-export const PAST_OTHER: Passed = { kind: 'past', what: 'other', lines: [] }
+export const PAST_OTHER: ScriptPass = { kind: 'past', what: 'other', lines: [] }
 
 export function linesOf(entry: Entry): readonly ScriptLine[] {
   if (entry.kind === 'past' || entry.when === undefined) return entry.lines

@@ -12,12 +12,12 @@ import { type Attack, attackIn } from '#web/words/attack'
 import { answerOf } from './answer-of'
 import type { Around } from './around'
 import {
-  type Answered,
   allLines,
   type Entry,
   PAST_OTHER,
-  type Passed,
   pastDice,
+  type ScriptAnswer,
+  type ScriptPass,
   USUAL_DICE,
   WHATEVER,
   withoutUsed,
@@ -88,7 +88,7 @@ export class ScriptDraft {
   /** Luck or the other side comes before the answer that is being made. */
   readonly needsWhen = $derived.by(() => this.request !== undefined && this.entries[this.place - 1]?.kind === 'past')
   /** How it could go on past the place where it stops. */
-  readonly passing: Passed | undefined = $derived.by(() => {
+  readonly passing: ScriptPass | undefined = $derived.by(() => {
     const { end, attack, by } = this
     if (end?.at !== 'draw' && end?.at !== 'other') return undefined
     const isOwn = attack?.seat === this.view.viewer
@@ -232,7 +232,7 @@ export class ScriptDraft {
     return request !== undefined && entry?.ask === request.ask && entry.subject === request.subject
   }
 
-  #answered(own: Prepared, parts: Parts): Answered | undefined {
+  #answered(own: Prepared, parts: Parts): ScriptAnswer | undefined {
     const { request } = this
     if (request === undefined) return undefined
     return answerOf(request, own, parts, this.needsWhen ? this.when : undefined)

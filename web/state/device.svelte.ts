@@ -4,7 +4,7 @@ import { fields, flag, type Shape, word } from './shape'
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
-interface Kept {
+interface DeviceChoices {
   theme: Theme
   singleKeys: boolean
   quarterTurn: boolean
@@ -17,9 +17,9 @@ interface Kept {
 }
 
 const KEY = 'armada.device'
-const USUAL: Kept = { theme: 'system', singleKeys: true, quarterTurn: false, words: false, hasFinished: false }
+const USUAL: DeviceChoices = { theme: 'system', singleKeys: true, quarterTurn: false, words: false, hasFinished: false }
 
-const shape: Shape<Partial<Kept>> = fields(
+const shape: Shape<Partial<DeviceChoices>> = fields(
   {},
   {
     theme: word(THEMES),
@@ -32,7 +32,7 @@ const shape: Shape<Partial<Kept>> = fields(
   },
 )
 
-const kept = (): Kept => ({ ...USUAL, ...onDevice.read(KEY, shape) })
+const kept = (): DeviceChoices => ({ ...USUAL, ...onDevice.read(KEY, shape) })
 
 /** How this device shows and handles things, whoever sits at it. */
 class Device {
@@ -98,7 +98,7 @@ class Device {
     else dataset.theme = this.theme
   }
 
-  #keep(change: Partial<Kept>): void {
+  #keep(change: Partial<DeviceChoices>): void {
     // Another tab may have chosen something else meanwhile
     this.#kept = { ...this.#kept, ...onDevice.read(KEY, shape), ...change }
     onDevice.set(KEY, JSON.stringify(this.#kept))

@@ -30,11 +30,11 @@ const dialPlan: Shape<DialPlan> = fields({ stacks: byName(list(nothingOr(command
 const turn: Shape<Turn> = fields({ lines: list(fields({ ask: text, subject: text, choose: choice })) }, { on: text })
 export const parts: Shape<Parts> = byName(either(choice, turn, dialPlan))
 
-interface Kept {
+interface DraftHistory {
   answers: RequestId
   history: Parts[]
 }
-const kept: Shape<Kept> = fields({ answers: text, history: list(parts) })
+const kept: Shape<DraftHistory> = fields({ answers: text, history: list(parts) })
 
 /** What lies behind a draft that follows others: undone to its beginning, it goes on undoing there. */
 export interface Behind {
@@ -50,7 +50,7 @@ const MOST_STEPS = 60
  * tagged with the request it answers.
  */
 export class Draft {
-  readonly #copies: Copies<Kept>
+  readonly #copies: Copies<DraftHistory>
   readonly #behind: Behind | undefined
   answers = $state<RequestId | undefined>(undefined)
   #history = $state.raw<readonly Parts[]>([{}])
@@ -119,7 +119,7 @@ export class Draft {
   }
 
   /** Takes away what tabs that were closed had for other questions; one that is still open does so itself. */
-  #leftBehind(now: RequestId | undefined): Kept[] {
+  #leftBehind(now: RequestId | undefined): DraftHistory[] {
     const gone = this.#behind === undefined ? this.#copies.lying().filter(({ value }) => value.answers !== now) : []
     for (const copy of gone) this.#copies.remove(copy)
     return gone.map(({ value }) => value)

@@ -5,7 +5,7 @@ import type { ReasonCode } from '#shared/protocol/reasons'
 import type { ScriptLine, Submission } from '#shared/protocol/requests'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/protocol/responses'
 import type { GameView } from '#shared/view/game-view'
-import { api, type Done, type Failure, isPassing } from '#web/api/client'
+import { api, type CallResult, type Failure, isPassing } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 import type { Prepared } from '#web/questions/prepared'
 import type { Ahead } from '#web/script/ahead.svelte'
@@ -271,7 +271,7 @@ export class GameSession {
 }
 
 /** The service has said yes or no. */
-const isHeard = (answer: Done<SubmissionResult>): boolean =>
+const isHeard = (answer: CallResult<SubmissionResult>): boolean =>
   // Not everything between here and there that says yes is the service
   answer.ok ? answer.body?.page !== undefined : !isPassing(answer)
 

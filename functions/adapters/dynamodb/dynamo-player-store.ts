@@ -14,7 +14,7 @@ import { expired, expiry, type Item, keyItem, N, plain, readBody, readNumber, re
 import * as keys from './keys'
 import type { Table } from './table'
 
-type Expiring = Pick<Session, 'expiresAt'>
+type ExpiringItem = Pick<Session, 'expiresAt'>
 
 /** Tries of `count`, which needs a second one only when a counter ends or begins at that moment. */
 const COUNT_ATTEMPTS = 3
@@ -125,11 +125,11 @@ export class DynamoPlayerStore implements PlayerStore {
     throw new Error(`counter ${key} begins and ends all the time`)
   }
 
-  private putUntil(key: keys.Key, row: Expiring): Promise<void> {
+  private putUntil(key: keys.Key, row: ExpiringItem): Promise<void> {
     return this.table.put({ ...keyItem(key), expiresAt: expiry(row.expiresAt), body: plain(row) })
   }
 
-  private async readUntil<T extends Expiring>(key: keys.Key, now: Millis): Promise<T | undefined> {
+  private async readUntil<T extends ExpiringItem>(key: keys.Key, now: Millis): Promise<T | undefined> {
     const item = await this.table.get(key)
     const row = item && readBody<T>(item)
     return row && row.expiresAt > now ? row : undefined

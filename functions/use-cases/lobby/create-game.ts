@@ -58,7 +58,7 @@ export async function createGame(
 }
 
 /** What was asked for, as HEAD keeps it for good: the first game is no answer to another wish under the same id. */
-const askedIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Head) =>
+const wishIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Head) =>
   JSON.stringify([
     a.wish,
     a.salt,
@@ -68,7 +68,7 @@ const askedIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Hea
     battle && Object.entries(battle.options).sort(),
   ])
 
-const isSame = (made: Head, wanted: Head): boolean => askedIn(made) === askedIn(wanted)
+const isSame = (made: Head, wanted: Head): boolean => wishIn(made) === wishIn(wanted)
 
 /** Where fleets are brought these say the side. */
 function kindOf(wanted: NewGame): Pick<NewLearningGame, 'wish' | 'against'> & { battle?: Battle } {

@@ -3,14 +3,14 @@ import type { GameId } from '#functions/ports/head'
 import { viewerOf } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { type Preview, previewScript } from '#shared/orders/preview'
-import type { ScriptToPreview } from '#shared/protocol/orders'
+import type { PreviewedScript } from '#shared/protocol/orders'
 
 /** What a script would lead to, played on what its member knows and nothing else (design 5): nothing is written. */
 export async function preview(
   { games, rules }: Pick<Deps, 'games' | 'rules'>,
   actor: Actor,
   game: GameId,
-  { script, suppose }: ScriptToPreview,
+  { script, suppose }: PreviewedScript,
 ): Promise<Preview | ServiceRefusal> {
   const loaded = await games.load(game)
   if (!loaded) return new ServiceRefusal('no-such-game')

@@ -8,12 +8,12 @@ const EXACT = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping:
 const figure = onDemand(() => new Intl.NumberFormat('en', EXACT))
 const signed = onDemand(() => new Intl.NumberFormat('en', { ...EXACT, signDisplay: 'exceptZero' }))
 
-interface Ended {
+interface GameEnd {
   own: number
   other: number
   round: number
 }
-const score = ({ own, other, round }: Ended): string =>
+const score = ({ own, other, round }: GameEnd): string =>
   `${own}–${other} in round ${round} (margin ${Math.abs(own - other)})`
 
 const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
@@ -21,17 +21,17 @@ const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `;
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
   /** `parts`: what else belongs into the sentence, at least one. */
-  won: (ended: Ended, parts: readonly string[]) => `You won ${score(ended)}: ${parts.join(', ')}.`,
-  lost: (ended: Ended, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
-  wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
+  won: (ended: GameEnd, parts: readonly string[]) => `You won ${score(ended)}: ${parts.join(', ')}.`,
+  lost: (ended: GameEnd, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
+  wonBySide: (side: Faction, ended: GameEnd, parts: readonly string[]) =>
     `The ${terms.factions[side]} won ${score(ended)}: ${parts.join(', ')}.`,
   /** Whatever the score says, the other side has won; `parts` may be none. */
   resigned: {
-    won: (ended: Ended, loser: string, parts: readonly string[]) =>
+    won: (ended: GameEnd, loser: string, parts: readonly string[]) =>
       `You won in round ${ended.round}: ${loser} resigned, at ${ended.own}–${ended.other}${then(parts)}.`,
-    lost: (ended: Ended, parts: readonly string[]) =>
+    lost: (ended: GameEnd, parts: readonly string[]) =>
       `You resigned in round ${ended.round}, at ${ended.own}–${ended.other}${then(parts)}.`,
-    wonBySide: (side: Faction, ended: Ended, loser: string, parts: readonly string[]) =>
+    wonBySide: (side: Faction, ended: GameEnd, loser: string, parts: readonly string[]) =>
       `The ${terms.factions[side]} won in round ${ended.round}: ${loser} resigned, at ${ended.own}–${ended.other}${then(parts)}.`,
   },
   timeOver: (loser: string) => `the time of ${loser} ran out`,

@@ -10,7 +10,7 @@ const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '))
 
-type Depicted = 'ships' | 'squadrons'
+type PieceGroup = 'ships' | 'squadrons'
 
 export interface UpgradeWords {
   title: string
@@ -28,7 +28,7 @@ interface PlaceWords {
   y: number
 }
 
-const OWNERS: Record<Owner, Record<Depicted, string>> = {
+const OWNERS: Record<Owner, Record<PieceGroup, string>> = {
   ours: { ships: 'Our ships', squadrons: 'Our squadrons' },
   theirs: { ships: 'Their ships', squadrons: 'Their squadrons' },
   rebel: { ships: 'Rebel ships', squadrons: 'Rebel squadrons' },
@@ -133,7 +133,7 @@ export const table = {
     ]
     return `${capitalized(p.name)} ${parts.join(', ')}.`
   },
-  group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
+  group: (owner: Owner, what: PieceGroup) => `${OWNERS[owner][what]}:`,
   none: 'none',
   ship: (p: {
     name: string

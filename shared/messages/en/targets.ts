@@ -2,7 +2,7 @@ import type { RefusalCode } from '#shared/engine/decision'
 import type { Dice, HullZone, RangeBand } from '#shared/engine/terms'
 import { listed, terms } from './terms'
 
-interface Measured {
+interface TargetFacts {
   range: RangeBand | undefined
   mm: number
   /** Names of what lies in the line of sight. */
@@ -32,7 +32,7 @@ export const targets = {
   between: (attacker: string, zone: HullZone | undefined, target: string, targetZone: HullZone | undefined) =>
     `${zoned(attacker, zone)} → ${zoned(target, targetZone)}`,
   /** `long range, 262 mm, clear; 3 red dice` */
-  facts: ({ range, mm, obstructedBy }: Measured, dice: Dice, removed: number) =>
+  facts: ({ range, mm, obstructedBy }: TargetFacts, dice: Dice, removed: number) =>
     `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, ${removed} of them removed` : ''}`,
   /** Of the attack that goes on; a squadron's has no range that matters. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>

@@ -19,9 +19,9 @@ const signed = onDemand(
 )
 
 type English = typeof english
-type Ended = Parameters<English['won']>[0]
+type GameEnd = Parameters<English['won']>[0]
 
-const score = ({ own, other, round }: Ended): string =>
+const score = ({ own, other, round }: GameEnd): string =>
   `${own}–${other} w rundzie ${round} (różnica ${Math.abs(own - other)})`
 
 const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
@@ -29,16 +29,16 @@ const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `;
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
   /** `parts`: what else belongs into the sentence, at least one. */
-  won: (ended: Ended, parts: readonly string[]) => `Wygrana ${score(ended)}: ${parts.join(', ')}.`,
-  lost: (ended: Ended, parts: readonly string[]) => `Przegrana ${score(ended)}: ${parts.join(', ')}.`,
-  wonBySide: (side: Faction, ended: Ended, parts: readonly string[]) =>
+  won: (ended: GameEnd, parts: readonly string[]) => `Wygrana ${score(ended)}: ${parts.join(', ')}.`,
+  lost: (ended: GameEnd, parts: readonly string[]) => `Przegrana ${score(ended)}: ${parts.join(', ')}.`,
+  wonBySide: (side: Faction, ended: GameEnd, parts: readonly string[]) =>
     `Zwycięzca: ${terms.factions[side]}, ${score(ended)}: ${parts.join(', ')}.`,
   resigned: {
-    won: (ended: Ended, loser: string, parts: readonly string[]) =>
+    won: (ended: GameEnd, loser: string, parts: readonly string[]) =>
       `Wygrana w rundzie ${ended.round}: ${loser} poddaje grę, wynik ${ended.own}–${ended.other}${then(parts)}.`,
-    lost: (ended: Ended, parts: readonly string[]) =>
+    lost: (ended: GameEnd, parts: readonly string[]) =>
       `Poddajesz grę w rundzie ${ended.round}, wynik ${ended.own}–${ended.other}${then(parts)}.`,
-    wonBySide: (side: Faction, ended: Ended, loser: string, parts: readonly string[]) =>
+    wonBySide: (side: Faction, ended: GameEnd, loser: string, parts: readonly string[]) =>
       `Zwycięzca w rundzie ${ended.round}: ${terms.factions[side]}; ${loser} poddaje grę, wynik ${ended.own}–${ended.other}${then(parts)}.`,
   },
   timeOver: (loser: string) => `minął czas: ${loser}`,

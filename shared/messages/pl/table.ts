@@ -23,11 +23,11 @@ const list = (items: readonly string[]): string => (items.length === 0 ? 'brak' 
 
 type English = typeof english
 type ShipWords = Parameters<English['ship']>[0]
-type Depicted = Parameters<English['group']>[1]
+type PieceGroup = Parameters<English['group']>[1]
 type BoardWords = Parameters<English['board']>[0]
 type Way = Parameters<English['reach']>[2][number]
 
-const OWNERS: Record<Owner, Record<Depicted, string>> = {
+const OWNERS: Record<Owner, Record<PieceGroup, string>> = {
   ours: { ships: 'Nasze statki', squadrons: 'Nasze eskadry' },
   theirs: { ships: 'Ich statki', squadrons: 'Ich eskadry' },
   rebel: { ships: 'Statki Rebeliantów', squadrons: 'Eskadry Rebeliantów' },
@@ -111,7 +111,7 @@ export const table = {
     ]
     return `${capitalized(p.name)}: ${parts.join(', ')}.`
   },
-  group: (owner: Owner, what: Depicted) => `${OWNERS[owner][what]}:`,
+  group: (owner: Owner, what: PieceGroup) => `${OWNERS[owner][what]}:`,
   none: 'brak',
   ship: (p: ShipWords) => {
     const wind = WINDS[sector(p.headed.degrees, WINDS.length)] ?? WINDS[0]

@@ -4,7 +4,7 @@ import type { targets as english } from '#shared/messages/en/targets'
 import { counted, INTO_ZONE, listed, NOUNS, OF_ZONE } from './grammar'
 import { terms } from './terms'
 
-type Measured = Parameters<(typeof english)['facts']>[0]
+type TargetFacts = Parameters<(typeof english)['facts']>[0]
 
 const clear = (obstructedBy: readonly string[]): string =>
   obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(obstructedBy)}`
@@ -30,7 +30,7 @@ export const targets = {
   between: (attacker: string, zone: HullZone | undefined, target: string, targetZone: HullZone | undefined) =>
     `${zoned(attacker, zone)} → ${zoned(target, targetZone)}`,
   /** `zasięg daleki, 262 mm, czysto; 3 czerwone kości` */
-  facts: ({ range, mm, obstructedBy }: Measured, dice: Dice, removed: number) =>
+  facts: ({ range, mm, obstructedBy }: TargetFacts, dice: Dice, removed: number) =>
     `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
   /** Of the attack that goes on; a squadron's has no range that matters. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>

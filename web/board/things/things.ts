@@ -10,7 +10,7 @@ import { numberIn } from '#shared/messages/pieces'
 import type { GameView } from '#shared/view/game-view'
 import { nameOf } from '#web/words/names'
 import { type Mm, type Projection, toMm, toPoint } from '../camera'
-import type { Shown, ThingPiece } from '../pieces'
+import type { TablePiece, ThingPiece } from '../pieces'
 
 /** An obstacle as it is drawn. */
 export interface DrawnObstacle extends ThingPiece {
@@ -22,7 +22,7 @@ export interface DrawnToken extends ThingPiece {
   label: string
 }
 
-const lies = (piece: Shown, table: Projection): Footprint => {
+const lies = (piece: TablePiece, table: Projection): Footprint => {
   if (piece.kind === 'ship') return baseFootprint({ size: piece.size, pose: piece.pose })
   return piece.kind === 'squadron' ? squadronFootprint(toPoint(piece.at, table)) : piece.footprint
 }
