@@ -1,17 +1,17 @@
 import type { AskName } from '#shared/engine/asks'
-import type { Grammar } from '#web/words-view/phrase'
+import { type Grammar, phrase, put } from '#web/words-view/phrase'
 import { grammars as activation } from './activation/phrases'
 import { grammars as attack } from './attack/phrases'
 import { grammars as cards } from './cards/phrases'
 import { grammars as course } from './course/phrases'
 import { grammars as defense } from './defense/phrases'
 import { grammars as dials } from './dials/phrases'
+import { type Asked, optionsOf } from './prepared'
 import { grammars as repair } from './repair/phrases'
 import { grammars as setUp } from './set-up/phrases'
 import { grammars as squadrons } from './squadrons/phrases'
 
-/** What can be typed at each question. */
-export const GRAMMARS: Record<AskName, Grammar> = {
+const GRAMMARS: Partial<Record<AskName, Grammar>> = {
   ...setUp,
   ...dials,
   ...activation,
@@ -22,3 +22,10 @@ export const GRAMMARS: Record<AskName, Grammar> = {
   ...squadrons,
   ...cards,
 }
+
+const byId: Grammar = {
+  phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(id, put(request.ask, id))),
+}
+
+/** What can be typed at a question. */
+export const grammarOf = ({ request }: Asked): Grammar => GRAMMARS[request.ask] ?? byId

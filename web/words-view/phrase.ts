@@ -35,8 +35,8 @@ export interface Grammar {
   forms?: (asked: Asked) => readonly string[]
 }
 
-/** What the questions of a family understand; a family that lacks any of them does not compile. */
-export type Grammars<F extends AskFamily> = Record<AskOfFamily<F>, Grammar>
+/** What the questions of a family understand besides the ids of their options. */
+export type Grammars<F extends AskFamily> = Partial<Record<AskOfFamily<F>, Grammar>>
 
 /** How a line is compared: small letters, no marks that only look nice. */
 export const tokensOf = (line: string): string[] =>

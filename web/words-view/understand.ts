@@ -1,6 +1,6 @@
 import type { UnitId } from '#shared/engine/state'
 import type { GameView } from '#shared/view/game-view'
-import { GRAMMARS } from '#web/questions/grammars'
+import { grammarOf } from '#web/questions/grammars'
 import type { Asked } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
@@ -21,7 +21,7 @@ export type Understood =
 const CALLS = ['question', 'last', 'clock', 'keys', 'undo', 'restart', 'send'] as const
 
 /** Everything that can be typed as an answer, as it stands. */
-export const phrasesOf = (asked: Asked): readonly Phrase[] => GRAMMARS[asked.request.ask].phrases(asked)
+export const phrasesOf = (asked: Asked): readonly Phrase[] => grammarOf(asked).phrases(asked)
 
 /** What can be typed whatever is asked, by two units that are on the table. */
 export function alwaysTyped(view: GameView): string[] {
@@ -44,7 +44,7 @@ function called(
   const call = CALLS.find((one) => one === verb)
   if (call !== undefined && first === undefined) return { kind: call }
   if (verb === 'help' || verb === '?') {
-    const grammar = asked && GRAMMARS[asked.request.ask]
+    const grammar = asked && grammarOf(asked)
     const fitting = asked === undefined ? [] : phrasesOf(asked).filter(({ whyNot }) => whyNot === undefined)
     const words = fitting.map((one) => shownWords(one.words))
     return { kind: 'help', words, forms: (asked && grammar?.forms?.(asked)) ?? [] }
@@ -67,7 +67,7 @@ const withPuts = (parts: Parts, puts: readonly Put[]): Parts => ({
 /** One part of a line. */
 function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
   const tokens = tokensOf(typed)
-  const read = GRAMMARS[asked.request.ask].read?.(tokens.map(englishWord), asked)
+  const read = grammarOf(asked).read?.(tokens.map(englishWord), asked)
   if (read !== undefined) return read
   const found = match(phrasesOf(asked), tokens)
   if (found.kind === 'one') return found.phrase

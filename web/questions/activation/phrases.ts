@@ -48,7 +48,6 @@ const command: Grammar = {
 
 export const grammars: Grammars<'activation'> = {
   'ship.activate': { phrases: activating },
-  'activation.dial': { phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(id, put(request.ask, id))) },
   'tokens.discard': {
     phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(`discard ${id}`, put(request.ask, id))),
   },
