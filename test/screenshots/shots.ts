@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { AskName } from '#shared/engine/decision'
 import type { Player } from '#test/browser/support/player'
 import type { Moment } from './practice-game'
@@ -20,6 +21,12 @@ const asks =
   (wantedRound: number, wanted: AskName, of?: string) =>
   ({ view: { round }, request: { ask, subject } }: Moment): boolean =>
     round === wantedRound && ask === wanted && (of === undefined || subject === of)
+
+/** Figures are folded away, and again when there is a target. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLDetailsElement>('#question details')) each.open = true
+  })
 
 /** While the game is played: the first moment that fits. */
 export const SHOTS: readonly ShotInGame[] = [
@@ -45,16 +52,18 @@ export const SHOTS: readonly ShotInGame[] = [
     width: 1440,
     colours: 'dark',
     at: asks(2, 'activation.command', 'nebulon-b-1'),
-    prepare: async ({ page, button }) => {
-      await button('Play on alone').click()
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: /^(Leave the coach|Play on alone)/ }).click()
       await page.getByRole('radio', { name: /^dial/ }).check()
       await page
         .locator('#question')
         .getByRole('button', { name: /^X-wing x1/ })
         .click()
       await page.getByRole('radio', { name: /^Move/ }).check()
+      await unfold(page)
       await page.getByLabel('Distance in mm').fill('184')
       await page.getByLabel('Distance in mm').blur()
+      await unfold(page)
       await page.getByLabel('Bearing').fill('4')
       await page.getByLabel('Bearing').blur()
       await page
