@@ -2,7 +2,7 @@ import { shipKind } from '#shared/cards/catalog/kinds'
 import { COMMANDS, type Command, HULL_ZONES, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import { gapToSquadron } from '#shared/geometry/base'
 import { distance, mm } from '#shared/geometry/grid'
-import { DISTANCE_ENDS, rangeBand } from '#shared/geometry/range'
+import { DISTANCE_ENDS, isWithinRange } from '#shared/geometry/range'
 import { reachOf } from '#shared/geometry/squadron-move'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import { waysOut } from './edge'
@@ -53,10 +53,9 @@ function navigateUse(view: GameView, ship: ShipView): number {
 /** Own squadrons that it could activate by a command, from where they stand (R7.7). */
 export function squadronsInReach(view: GameView, { seat, card, pose }: ShipView) {
   const { size } = shipKind(card)
-  return squadronsOf(view, seat).filter(({ at, activated }) => {
-    const band = activated ? undefined : rangeBand(gapToSquadron({ size, pose }, at))
-    return band === 'close' || band === 'medium'
-  })
+  return squadronsOf(view, seat).filter(
+    ({ at, activated }) => !activated && isWithinRange(gapToSquadron({ size, pose }, at), 'medium'),
+  )
 }
 
 /** Those of them that have an enemy to go for. */

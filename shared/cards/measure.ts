@@ -1,5 +1,5 @@
 import type { Band } from '#shared/engine/region'
-import type { ObjectiveToken, PublicTable, UnitId } from '#shared/engine/state'
+import type { ObjectiveToken, PublicTable, RangeBand, UnitId } from '#shared/engine/state'
 import { gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/geometry/base'
 import { gapBetween as gapBetweenPieces } from '#shared/geometry/footprint'
 import {
@@ -10,7 +10,7 @@ import {
   squadronFootprint,
   squadronOverlapsObstacle,
 } from '#shared/geometry/obstacle'
-import { distanceBand } from '#shared/geometry/range'
+import { distanceBand, isWithinRange } from '#shared/geometry/range'
 import { footprintOf } from '#shared/geometry/region'
 import { basePlace } from './catalog/kinds'
 import { outlinedObstacle } from './catalog/obstacles'
@@ -32,6 +32,12 @@ export function isNear(g: Table, one: UnitId, other: UnitId, most: Band): boolea
   if (one === other) return true
   const gap = gapBetween(g, one, other)
   return gap !== undefined && isInBand(gap, most)
+}
+
+/** At ranges up to that one, from base to base and without a line of sight (R12.18): `close`, also between ships. */
+export function isInRange(g: Table, one: UnitId, other: UnitId, most: RangeBand): boolean {
+  const gap = gapBetween(g, one, other)
+  return gap !== undefined && isWithinRange(gap, most)
 }
 
 /** Whether a length in µm ends in distance band 1 to `most`. */

@@ -3,7 +3,7 @@ import type { AttackFrame, GrantedAttackFrame, SufferFrame } from './attack-fram
 import type { Side } from './decision'
 import type { FrameBase } from './frame-base'
 import type { Piece, Region } from './region'
-import type { Command, Faction, HullZone, Point, Pose, Seat, UnitId } from './terms'
+import type { Command, Faction, HullZone, Point, Pose, Seat, SizeClass, UnitId } from './terms'
 import type { TimingPoint } from './timing-point'
 
 export interface GameFrame extends FrameBase {
@@ -189,7 +189,7 @@ export interface ManeuverFrame extends FrameBase {
   lifted: { squadron: UnitId; from: Point }[]
   /** Where and whose the moved ship is, known even if it is gone by now (R10.19). */
   rest?: Pose
-  mover?: { seat: Seat; size: 'small' | 'medium' | 'large' }
+  mover?: { seat: Seat; size: SizeClass }
 }
 /** The player who does not move the ship puts displaced squadrons down (R10.23). */
 export interface DisplacedFrame extends FrameBase {

@@ -1,4 +1,4 @@
-import type { Seat, UnitId } from './terms'
+import type { Seat, SizeClass, UnitId } from './terms'
 
 /** A distance band of the ruler (R1.5). */
 export type Band = 1 | 2 | 3 | 4 | 5
@@ -50,7 +50,7 @@ export const either = ({ all, or }: Region, other: Region): Region => ({ all, or
 
 /** What is put on the table. A squadron and a token have no heading. */
 export type Piece =
-  | { kind: 'ship'; id: UnitId; size: 'small' | 'medium' | 'large' }
+  | { kind: 'ship'; id: UnitId; size: SizeClass }
   | { kind: 'squadron'; id: UnitId }
   | { kind: 'token'; id: string }
   | { kind: 'obstacle'; id: string }

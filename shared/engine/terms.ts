@@ -20,6 +20,12 @@ export const ADJACENT_ZONES: Readonly<Record<HullZone, readonly HullZone[]>> = {
   rear: ['left', 'right'],
   left: ['front', 'rear'],
 }
+/** From the smallest on (R1.14). */
+const SIZE_CLASSES = ['small', 'medium', 'large'] as const
+export type SizeClass = (typeof SIZE_CLASSES)[number]
+/** Below 0: the first is smaller. */
+export const compareSizes = (one: SizeClass, other: SizeClass): number =>
+  SIZE_CLASSES.indexOf(one) - SIZE_CLASSES.indexOf(other)
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
 /** What spending a defense token does (R8.8-12). */
 export type TokenEffect =

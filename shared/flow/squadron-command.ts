@@ -1,13 +1,13 @@
+import { isInRange } from '#shared/cards/measure'
 import type { Change } from '#shared/engine/change'
 import type { CommandUse, Option } from '#shared/engine/decision'
 import type { FrameRules, FrameView } from '#shared/engine/frame-rules'
 import type { Values } from '#shared/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/engine/state'
-import { gapBetweenSquadrons, gapToSquadron } from '#shared/geometry/base'
-import { distanceBand, rangeBand } from '#shared/geometry/range'
+import { gapBetweenSquadrons } from '#shared/geometry/base'
+import { distanceBand } from '#shared/geometry/range'
 import { keywordsOf } from './engagement'
 import { unactivated } from './squadron-phase'
-import { placeOf } from './table'
 
 type SquadronCommand = FrameView<'squadron-command'>
 
@@ -25,19 +25,14 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
   tx.resolveCommand(f.ship, f, use)
 }
 
-/** At close-medium range of the ship's base (R7.7, R12.18). */
-function isInRange(g: Game, ship: UnitId, squadron: UnitId): boolean {
-  const { at } = g.squadrons[squadron] ?? {}
-  if (!at) return false
-  const band = rangeBand(gapToSquadron(placeOf(g, ship), at))
-  return band === 'close' || band === 'medium'
-}
+/** At close-medium range of the ship's base (R7.7). */
+const mayOrder = (g: Game, ship: UnitId, squadron: UnitId): boolean => isInRange(g, ship, squadron, 'medium')
 
 /** Squadrons by way of which others may be in range: they are so themselves, and have not relayed as often as they may (R11.36-37). */
 function relays(g: Game, f: SquadronCommand, rules: Values): UnitId[] {
   const { seat } = shipOf(g, f.ship)
   return Object.values(g.squadrons)
-    .filter((squadron) => squadron.seat === seat && isInRange(g, f.ship, squadron.id))
+    .filter((squadron) => squadron.seat === seat && mayOrder(g, f.ship, squadron.id))
     .filter(({ id }) => f.relayed.filter((used) => used === id).length < (keywordsOf(g, id, rules).relay ?? 0))
     .map(({ id }) => id)
 }
@@ -55,7 +50,7 @@ function commanded(g: Game, f: SquadronCommand, rules: Values): Option[] {
   if (f.left === 0) return []
   const by = relays(g, f, rules)
   return unactivated(g, shipOf(g, f.ship).seat, rules).flatMap((id): Option[] => {
-    if (isInRange(g, f.ship, id)) return [{ id }]
+    if (mayOrder(g, f.ship, id)) return [{ id }]
     return by.filter((relay) => isRelayed(g, id, relay)).map((relay) => ({ id: `${id}>${relay}`, relay }))
   })
 }

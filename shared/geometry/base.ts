@@ -1,4 +1,5 @@
 import type { Area, Point, Pose } from '#shared/engine/state'
+import type { SizeClass } from '#shared/engine/terms'
 import {
   cosine,
   distance,
@@ -13,7 +14,7 @@ import {
   type Vector,
 } from './grid'
 
-export type SizeClass = 'small' | 'medium' | 'large'
+export type { SizeClass } from '#shared/engine/terms'
 
 /** A ship's base on the table. */
 export interface BasePlace {

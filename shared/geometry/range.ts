@@ -22,3 +22,10 @@ export const distanceBand = (length: number): DistanceBand | undefined =>
   DISTANCE_ENDS.find(([, end]) => endsWithin(length, end))?.[0]
 export const rangeBand = (length: number): RangeBand | undefined =>
   RANGE_ENDS.find(([, end]) => endsWithin(length, end))?.[0]
+
+/** Whether a measurement of so many µm ends in a range band up to that one: `medium` is close-medium range. */
+export function isWithinRange(length: number, most: RangeBand): boolean {
+  const band = rangeBand(length)
+  return band !== undefined && NEARER[band] <= NEARER[most]
+}
+const NEARER: Readonly<Record<RangeBand, number>> = { close: 1, medium: 2, long: 3 }

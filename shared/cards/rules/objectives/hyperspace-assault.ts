@@ -6,7 +6,7 @@ import { secondHalf } from '#shared/engine/effect'
 import type { NewFrame } from '#shared/engine/frame'
 import { speedsOf } from '#shared/engine/influence'
 import type { Constraint, Region } from '#shared/engine/region'
-import type { PublicReserve, PublicTable, Seat, UnitId } from '#shared/engine/state'
+import { compareSizes, type PublicReserve, type PublicTable, type Seat, type UnitId } from '#shared/engine/state'
 import { placing } from '#shared/engine/words/setup-words'
 import { isFirst, ofSecond } from './players'
 import { movingToken, placingTokens, tokensOn } from './tokens'
@@ -55,7 +55,7 @@ export default [
     .when(ofSecond)
     .ask('ship', (g, _moment, _answers, { seat }) =>
       waiting(g, 'ships', seat)
-        .filter(({ card }) => shipKind(card).size !== 'large')
+        .filter(({ card }) => compareSizes(shipKind(card).size, 'medium') <= 0)
         .map(({ id }) => id),
     )
     .askSome('squadrons', { min: 0, max: 3 }, (g, _moment, _answers, { seat }) =>
