@@ -27,6 +27,9 @@ import { type KeptScript, ScriptStore } from './script-store'
 import { endText } from './told'
 import { followsFrom, wholeOf } from './whole'
 
+const isAnsweredBy = (entry: Entry | undefined, { ask, subject }: DecisionRequest): boolean =>
+  entry?.kind === 'answer' && entry.ask === ask && entry.subject === subject
+
 /**
  * Several answers that are made one after another before anything is sent (design 11): after each of them the page shows
  * the table as it will be, and asks the next question. Kept on this device.
@@ -211,8 +214,18 @@ export class ScriptDraft {
     return !this.isPlan && this.#asked !== undefined && this.#base.requests.every(({ id }) => id !== this.#asked)
   }
 
+  /** Luck and the other side lie behind it, once the answer that follows them is asked for. */
+  #leaveBehind(): void {
+    const passed = this.entries.findIndex(({ kind }) => kind === 'answer')
+    if (passed < 1 || !this.#base.requests.some((request) => isAnsweredBy(this.entries[passed], request))) return
+    this.entries = this.entries.slice(passed)
+    this.#at = Math.max(0, this.#at - passed)
+  }
+
   /** Turns to the question that is to be shown now: also after the table has changed. */
-  turn(entry: Entry | undefined = this.#entryHere): void {
+  turn(wanted?: Entry): void {
+    this.#leaveBehind()
+    const entry = wanted ?? this.#entryHere
     const { place, request } = this
     const isHere = this.#isHere(entry)
     const answered = isHere && entry?.kind === 'answer' ? entry : undefined
@@ -220,9 +233,7 @@ export class ScriptDraft {
     this.when = answered?.when ?? WHATEVER
     this.by = (isHere && entry?.kind === 'past' ? entry.by : undefined) ?? USUAL_DICE
     const [first] = this.entries
-    const isAsked = ({ ask, subject }: DecisionRequest) =>
-      first?.kind === 'answer' && first.ask === ask && first.subject === subject
-    this.#asked = first && (this.#base.requests.find(isAsked)?.id ?? this.#asked)
+    this.#asked = first && (this.#base.requests.find((one) => isAnsweredBy(first, one))?.id ?? this.#asked)
     this.#store.keep({ entries: this.entries, at: this.#at, asked: this.#asked })
   }
 

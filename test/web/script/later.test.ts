@@ -117,7 +117,14 @@ describe('what is prepared for later', { timeout: 60_000 }, () => {
       script: [{ ask: open.ask, subject: open.subject, choose: { option: 'done' } }],
     })
     cleanup()
-    await openAs(game, 'a')
-    await vi.waitFor(() => expect(chips()).toEqual(['dice', 'Attack no more']), LATE)
+    const { sent } = await openAs(game, 'a')
+    // Its dice have fallen
+    await vi.waitFor(() => expect(chips()).toEqual(['Attack no more']), LATE)
+    await formIsThere()
+    await press('Attack no more')
+    expect(await sent()).toEqual(['attack.declare: none'])
+    await vi.waitFor(() => expect(sentence()).toMatch(/moves/))
+    expect(chips()).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('armada.script.'))).toEqual([])
   })
 })
