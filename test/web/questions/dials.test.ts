@@ -54,16 +54,12 @@ describe('dials are suggested for any fleet', () => {
 
   test('the place that is filled next is brought into sight', async () => {
     await openAs(new PlayedGame(fleets()), 'a')
-    const seen: (string | null)[] = []
-    Element.prototype.scrollIntoView = function (this: Element) {
-      seen.push(this.getAttribute('aria-label'))
-    }
-    try {
-      await press(/Repair/)
-      expect(seen).toEqual(['MC80 Command "A", round 2: empty'])
-    } finally {
-      Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-    }
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press(/Repair/)
+    expect(seen.mock.contexts.map((slot) => (slot as Element).getAttribute('aria-label'))).toEqual([
+      'MC80 Command "A", round 2: empty',
+    ])
+    seen.mockRestore()
   })
 
   test('the last look says what a new dial lies below (R4.5)', async () => {

@@ -26,6 +26,17 @@ configure({ asyncUtilTimeout: LATE.timeout })
 const { waitFor } = vi
 vi.waitFor = (whatCame, options) => waitFor(whatCame, typeof options === 'number' ? options : { ...LATE, ...options })
 
+const prototypes = [Node.prototype, Element.prototype, HTMLElement.prototype].map((prototype) => ({
+  prototype,
+  names: Object.getOwnPropertyNames(prototype),
+}))
+/** A file that takes a function from the document takes it from every later file of its worker. */
+function expectWholeDocument(): void {
+  for (const { prototype, names } of prototypes)
+    for (const name of names)
+      if (!Object.hasOwn(prototype, name)) throw new Error(`this file deleted ${name} from the document`)
+}
+
 /** Runs after all that the test itself does at its end, when its components are unmounted. */
 async function endPage(): Promise<void> {
   vi.useRealTimers()
@@ -40,6 +51,7 @@ beforeEach(() => endPage)
 // The next file runs in the same worker, as on a device that nobody has used.
 afterAll(() => {
   vi.restoreAllMocks()
+  expectWholeDocument()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.waitFor = waitFor
