@@ -51,7 +51,7 @@ export function engagedWith(g: Table, squadron: UnitId): UnitId[] {
 
 /** Squadrons with Intel: they give Heavy to the enemies at distance 1 (R11.32). */
 export const watchersOn = (g: Game, rules: Values): DeepReadonly<Squadron>[] =>
-  Object.values(g.squadrons).filter(({ id }) => rules.valueOf(g, 'keywords', id, {}).intel)
+  Object.values(g.squadrons).filter(({ id }) => rules.valueOf(g, 'keywords', id, {}).intel !== undefined)
 
 /** Printed, or given by cards or by an enemy with Intel. */
 export function keywordsOf(g: Game, squadron: UnitId, rules: Values, watchers = watchersOn(g, rules)): Keywords {

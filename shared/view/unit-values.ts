@@ -1,6 +1,8 @@
 import {
   type Influences,
   PRINTED_EFFECTS,
+  type PrintedShip,
+  type PrintedSquadron,
   type TokenEffects,
   tokenLimit,
   type ValueName,
@@ -65,63 +67,132 @@ const ofZones = <T>(of: (zone: HullZone) => T): Record<HullZone, T> => {
   return { front: of(front), right: of(right), rear: of(rear), left: of(left) }
 }
 
-/** A printed value as long as no card changes any of its kind: most views need no more. */
-const either =
-  (g: Game, rules: Rules) =>
-  <T>(value: ValueName, printed: T, now: () => T): T =>
-    rules.changes(g, value) ? now() : printed
+const SHIP_VALUES = [
+  'hull',
+  'shields',
+  'command',
+  'squadron',
+  'engineering',
+  'tokenLimit',
+  'maxSpeed',
+  'yaws',
+  'armament',
+  'diceRemoved',
+  'keywords',
+  'tokenEffect',
+  'adjacentZones',
+] as const satisfies readonly ValueName[]
+const SQUADRON_VALUES = [
+  'hull',
+  'speed',
+  'armament',
+  'diceRemoved',
+  'tokenEffect',
+] as const satisfies readonly ValueName[]
 
-export function shipValues(g: Game, { id, card, defense }: DeepReadonly<Ship>, rules: Rules): ShipValues {
-  const printed = rules.printed.ship(card)
-  const now = either(g, rules)
-  const number = (value: 'hull' | 'command' | 'squadron' | 'engineering' | 'maxSpeed') =>
-    now(value, printed[value], () => rules.valueOf(g, value, id, {}))
-  const maxSpeed = number('maxSpeed')
+/** Most views have no card that changes a value, and many units of one card: those are made once. */
+const PRINTED_SHIPS = new WeakMap<PrintedShip, ShipValues>()
+const PRINTED_SQUADRONS = new WeakMap<PrintedSquadron, SquadronValues>()
+
+function printedShip(printed: PrintedShip): ShipValues {
+  const known = PRINTED_SHIPS.get(printed)
+  if (known) return known
+  const { hull, shields, command, engineering, maxSpeed, speedChart, armament, antiSquadron, defenseTokens } = printed
+  const values: ShipValues = {
+    hull,
+    shields,
+    command,
+    squadrons: printed.squadron,
+    engineering,
+    tokenLimit: command,
+    maxSpeed,
+    speedChart,
+    armament,
+    antiSquadron,
+    keywords: {},
+    tokens: printedTokens(defenseTokens),
+  }
+  PRINTED_SHIPS.set(printed, values)
+  return values
+}
+
+function printedSquadron(printed: PrintedSquadron): SquadronValues {
+  const known = PRINTED_SQUADRONS.get(printed)
+  if (known) return known
+  const { hull, speed, battery, antiSquadron, keywords, defenseTokens } = printed
+  const values = { hull, speed, battery, antiSquadron, keywords, tokens: printedTokens(defenseTokens) }
+  PRINTED_SQUADRONS.set(printed, values)
+  return values
+}
+
+const printedTokens = (kinds: readonly DefenseKind[]): CommonValues['tokens'] =>
+  Object.fromEntries(kinds.map((kind) => [kind, PRINTED_EFFECTS[kind]]))
+
+/** It has got a token of a kind that it did not begin with. */
+const hasOtherTokens = ({ defense }: Pick<Unit, 'defense'>, { tokens }: CommonValues): boolean =>
+  defense.some(({ kind }) => tokens[kind] === undefined)
+
+export function shipValues(g: Game, ship: DeepReadonly<Ship>, rules: Rules): ShipValues {
+  const printed = printedShip(rules.printed.ship(ship.card))
+  const isAsPrinted =
+    !SHIP_VALUES.some((value) => rules.changes(g, value)) &&
+    !hasOtherTokens(ship, printed) &&
+    rules.allows(g, 'hold-command-token', ship.id, {})
+  return isAsPrinted ? printed : changedShip(g, ship, printed, rules)
+}
+
+function changedShip(g: Game, ship: DeepReadonly<Ship>, printed: ShipValues, rules: Rules): ShipValues {
+  const { id } = ship
+  const number = (value: 'hull' | 'command' | 'squadron' | 'engineering' | 'maxSpeed', as: number) =>
+    rules.changes(g, value) ? rules.valueOf(g, value, id, {}) : as
+  const maxSpeed = number('maxSpeed', printed.maxSpeed)
+  const columns = Math.max(printed.speedChart.length, maxSpeed + 1)
   return {
-    hull: number('hull'),
-    shields: now('shields', printed.shields, () => ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))),
-    command: number('command'),
-    squadrons: number('squadron'),
-    engineering: number('engineering'),
+    ...printed,
+    hull: number('hull', printed.hull),
+    shields: rules.changes(g, 'shields')
+      ? ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))
+      : printed.shields,
+    command: number('command', printed.command),
+    squadrons: number('squadron', printed.squadrons),
+    engineering: number('engineering', printed.engineering),
     tokenLimit: tokenLimit(rules, g, id),
     maxSpeed,
-    speedChart: now('yaws', columns(printed.speedChart, maxSpeed), () =>
-      columns(printed.speedChart, maxSpeed).map((_, speed) => rules.valueOf(g, 'yaws', id, { speed, dial: speed })),
-    ),
-    armament: now('armament', printed.armament, () =>
-      ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone })),
-    ),
-    antiSquadron: now('armament', printed.antiSquadron, () =>
-      rules.valueOf(g, 'armament', id, { against: 'squadron' }),
-    ),
+    speedChart:
+      rules.changes(g, 'yaws') || columns > printed.speedChart.length
+        ? Array.from({ length: columns }, (_, speed) => rules.valueOf(g, 'yaws', id, { speed, dial: speed }))
+        : printed.speedChart,
+    ...(rules.changes(g, 'armament') && {
+      armament: ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone })),
+      antiSquadron: rules.valueOf(g, 'armament', id, { against: 'squadron' }),
+    }),
     ...diceRemoved(g, id, rules),
-    keywords: now('keywords', NO_KEYWORDS, () => rules.valueOf(g, 'keywords', id, {})),
-    tokens: tokenEffects(g, { id, defense }, printed.defenseTokens, rules),
+    ...(rules.changes(g, 'keywords') && { keywords: rules.valueOf(g, 'keywords', id, {}) }),
+    tokens: tokenEffects(g, ship, printed, rules),
     ...adjacentZones(g, id, rules),
   }
 }
 
-const NO_KEYWORDS: Keywords = {}
-const NO_JOINTS: readonly number[] = []
-const columns = (chart: readonly (readonly number[])[], maxSpeed: number): readonly (readonly number[])[] =>
-  maxSpeed < chart.length ? chart : Array.from({ length: maxSpeed + 1 }, (_, speed) => chart[speed] ?? NO_JOINTS)
-
 /** Of many squadrons: which of them have Intel is looked up once. */
 export function valuesOfSquadrons(g: Game, rules: Rules): (squadron: DeepReadonly<Squadron>) => SquadronValues {
-  const now = either(g, rules)
   const watchers = watchersOn(g, rules)
-  return ({ id, card, defense }) => {
-    const printed = rules.printed.squadron(card)
+  const isChanged = SQUADRON_VALUES.some((value) => rules.changes(g, value))
+  const hasKeywords = watchers.length > 0 || rules.changes(g, 'keywords')
+  return (squadron) => {
+    const printed = printedSquadron(rules.printed.squadron(squadron.card))
+    if (!isChanged && !hasKeywords && !hasOtherTokens(squadron, printed)) return printed
+    const { id } = squadron
     return {
-      hull: now('hull', printed.hull, () => rules.valueOf(g, 'hull', id, {})),
-      speed: now('speed', printed.speed, () => rules.valueOf(g, 'speed', id, {})),
-      battery: now('armament', printed.battery, () => rules.valueOf(g, 'armament', id, { against: 'ship' })),
-      antiSquadron: now('armament', printed.antiSquadron, () =>
-        rules.valueOf(g, 'armament', id, { against: 'squadron' }),
-      ),
+      ...printed,
+      ...(rules.changes(g, 'hull') && { hull: rules.valueOf(g, 'hull', id, {}) }),
+      ...(rules.changes(g, 'speed') && { speed: rules.valueOf(g, 'speed', id, {}) }),
+      ...(rules.changes(g, 'armament') && {
+        battery: rules.valueOf(g, 'armament', id, { against: 'ship' }),
+        antiSquadron: rules.valueOf(g, 'armament', id, { against: 'squadron' }),
+      }),
       ...diceRemoved(g, id, rules),
-      keywords: keywordsOf(g, id, rules, watchers),
-      tokens: tokenEffects(g, { id, defense }, printed.defenseTokens, rules),
+      keywords: hasKeywords ? keywordsOf(g, id, rules, watchers) : printed.keywords,
+      tokens: tokenEffects(g, squadron, printed, rules),
     }
   }
 }
@@ -136,20 +207,13 @@ function diceRemoved(g: Game, id: string, rules: Rules): Pick<CommonValues, 'dic
 }
 
 /** Of the tokens that it began with as well: a spent one that is gone still works in its attack. */
-function tokenEffects(
-  g: Game,
-  { id, defense }: Unit,
-  began: readonly DefenseKind[],
-  rules: Rules,
-): CommonValues['tokens'] {
+function tokenEffects(g: Game, unit: Unit, printed: CommonValues, rules: Rules): CommonValues['tokens'] {
   const isChanged = rules.changes(g, 'tokenEffect')
-  const effects: Partial<Record<DefenseKind, TokenEffects>> = {}
-  const add = (kind: DefenseKind) => {
-    effects[kind] ??= isChanged ? effectsNow(g, id, kind, rules) : PRINTED_EFFECTS[kind]
-  }
-  began.forEach(add)
-  for (const { kind } of defense) add(kind)
-  return effects
+  if (!isChanged && !hasOtherTokens(unit, printed)) return printed.tokens
+  const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, isChanged ? effectsNow(g, unit.id, kind, rules) : PRINTED_EFFECTS[kind]]),
+  )
 }
 
 function adjacentZones(g: Game, id: string, rules: Rules): Pick<ShipValues, 'adjacentZones'> {
