@@ -116,7 +116,7 @@ describe('cards of the core set ask in our words', () => {
     await send()
     cleanup()
     await openAs(game, 'a')
-    await choose(/^Overload Pulse Blue critical effect/)
+    await choose(/^Use Overload Pulse Blue critical effect/)
     await send()
     expect(shipOf(game.state, 'victory').defense.every(({ exhausted }) => exhausted)).toBe(true)
   })

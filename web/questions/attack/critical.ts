@@ -1,19 +1,17 @@
 import { attacking } from '#messages/decide-attack'
-import type { Option } from '#shared/engine/decision'
 import { afterTokens } from '#shared/odds/defense-odds'
 import { contextOf, stillWorking } from '#shared/view/counting'
-import { effectTold } from '#web/questions/cards/card-effect'
 import { attackIn } from '#web/words/attack'
 import { aftermath, cardTitle, spreadOf } from '../battle'
 import { type Asked, chosenIn, optionsOf, type Prepared, prepareOption } from '../prepared'
 
 export const criticalOf = (asked: Asked): string => chosenIn(asked) ?? 'standard'
 
-export function criticalText(asked: Asked, { id, source }: Option): { name: string; text: string } {
-  if (id === 'standard') return { name: attacking.critical.standard, text: attacking.critical.standardText }
-  if (source !== undefined) return { name: cardTitle(asked.view, source), text: effectTold(asked.view, source) }
-  return { name: attacking.critical.none, text: attacking.critical.noneText }
-}
+/** The standard effect, or none. */
+export const criticalText = (id: string): { name: string; text: string } =>
+  id === 'standard'
+    ? { name: attacking.critical.standard, text: attacking.critical.standardText }
+    : { name: attacking.critical.none, text: attacking.critical.noneText }
 
 /** What the attack comes to as things are; the defender may still divide it otherwise (R8.8). */
 function criticalFate({ view }: Asked): string | undefined {
