@@ -1,0 +1,42 @@
+import { ASK_NAMES } from '#shared/engine/asks'
+import { importsOf } from './imports'
+import type { Finding, Rule } from './tree'
+
+/**
+ * Where a question may be called by its name: in its room; where the first round guides through some; where a draft
+ * keeps what several answer together; where a script goes on past dice.
+ */
+const NAMED = /^web\/(questions\/|coach\/|state\/draft\.svelte\.ts$|script\/entry\.ts$)/
+
+const NAME = new RegExp(`['"\`](${ASK_NAMES.map((ask) => ask.replace('.', '\\.')).join('|')})['"\`]`)
+
+export const oneRoom: Rule = {
+  name: 'the page calls a question by its name in its room only, and the table knows none',
+  story:
+    'a new question was added to the table, the words view, the plans and the script, and forgotten in one of them',
+  find: (tree) => [
+    ...importsOf(tree, /^web\/board\//).flatMap(({ from, to, line }): Finding[] =>
+      to.startsWith('web/questions/') ? [{ path: from, line, what: `the table may not import ${to}` }] : [],
+    ),
+    ...[...tree].flatMap(([path, text]): Finding[] =>
+      !/^web\/.*\.(ts|svelte)$/.test(path) || NAMED.test(path)
+        ? []
+        : text.split('\n').flatMap((content, index) => {
+            const [, ask] = NAME.exec(content) ?? []
+            return ask === undefined ? [] : [{ path, line: index + 1, what: `${ask}: ask its record or its room` }]
+          }),
+    ),
+  ],
+  caught: {
+    'the table imports a room': { 'web/board/a.ts': "import { room } from '#web/questions/attack/room'" },
+    'the table imports a type of it': { 'web/board/a.ts': "import type { Asked } from '#web/questions/prepared'" },
+    'the words view names one': {
+      'web/words-view/a.ts': "export const isIt = (ask: string) => ask === 'squadron.act'",
+    },
+    'a component does': { 'web/game/A.svelte': "{#if ask === 'attack.next'}<b></b>{/if}" },
+  },
+  allowed: {
+    'its room': { 'web/questions/attack/room.ts': "export const room = { 'attack.next': {} }" },
+    'a room over the table': { 'web/questions/attack/room.ts': "import { drawing } from '#web/board/task'" },
+  },
+}
