@@ -5,6 +5,7 @@ import { begin } from '#shared/game'
 import type { GameView } from '#shared/view/game-view'
 import { knownState } from '#shared/view/known-state'
 import type { AnswerLine } from '#web/state/answer-line'
+import { resolvesCommand } from './activation/command'
 import { type Asked, optionsOf } from './prepared'
 
 /** A question that will be asked, and the drafted answer to it. */
@@ -46,8 +47,19 @@ function falls(take: () => void): boolean {
   }
 }
 
-const isOfSquadrons = ({ ask }: DecisionRequest): boolean =>
-  ask === 'squadron.activate' || ask === 'squadron.command' || ask === 'squadron.act' || ask === 'squadron.move'
+/** Which squadron is next. */
+export const choosesSquadron = (request: DecisionRequest | undefined): request is DecisionRequest =>
+  request?.ask === 'squadron.activate' || request?.ask === 'squadron.command'
+
+/** What a squadron does. */
+export const asksAct = (request: DecisionRequest | undefined): request is DecisionRequest =>
+  request?.ask === 'squadron.act'
+
+/** What a squadron does, or where it moves. */
+export const asksSquadron = (request: DecisionRequest | undefined): request is DecisionRequest =>
+  request?.ask === 'squadron.move' || asksAct(request)
+
+const isOfSquadrons = (request: DecisionRequest): boolean => choosesSquadron(request) || asksSquadron(request)
 
 /** Answers played one after another, as far as they are legal. */
 export interface Played {
@@ -121,9 +133,10 @@ export const askedLater = (asked: Asked, request: DecisionRequest, view: GameVie
 
 /** The squadron that a step is about; undefined for one that only resolves the command. */
 export function squadronOf({ request, line }: Step): UnitId | undefined {
-  if (request.ask === 'squadron.act' || request.ask === 'squadron.move') return request.subject
+  const { subject } = request
+  if (asksSquadron(request)) return subject
   const option = optionOf(line)
-  const isOne = option !== undefined && option !== 'done' && request.ask !== 'activation.command'
+  const isOne = option !== undefined && option !== 'done' && !resolvesCommand(request)
   return isOne ? option.split('>')[0] : undefined
 }
 

@@ -1,14 +1,17 @@
-import type { Option } from '#shared/engine/decision'
-import { type Asked, chosenOption, optionsOf } from '../prepared'
+import type { DecisionRequest, Option } from '#shared/engine/decision'
+import { type Asked, chosenIn, optionsOf } from '../prepared'
+
+/** Which command a ship resolves, and how. */
+export const resolvesCommand = ({ ask }: DecisionRequest): boolean => ask === 'activation.command'
 
 /** How a ship may resolve commands right after its dial: Squadron, Repair (R5.16). */
 export const commandUses = ({ request }: Asked): readonly Option[] =>
-  request.ask === 'activation.command' ? optionsOf(request).filter(({ use }) => use !== undefined) : []
+  resolvesCommand(request) ? optionsOf(request).filter(({ use }) => use !== undefined) : []
 
 /** An open dial is lost at the end of the activation, a token is not: so the dial is used unless something else is chosen. */
 export function commandUse(asked: Asked): Option | undefined {
   const uses = commandUses(asked)
-  const drafted = chosenOption(asked.parts, 'activation.command')
+  const drafted = resolvesCommand(asked.request) ? chosenIn(asked) : undefined
   if (drafted === 'none') return undefined
   return uses.find(({ id }) => id === drafted) ?? uses.find(({ use }) => use?.dial && !use.token)
 }

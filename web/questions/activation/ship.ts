@@ -3,7 +3,7 @@ import { commanding } from '#messages/decide-commands'
 import type { Command, UnitId } from '#shared/engine/state'
 import type { GameView, ShipView } from '#shared/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
-import { type Asked, chosenOption, type Prepared } from '../prepared'
+import { type Asked, chosenIn, chosenOption, type Prepared } from '../prepared'
 
 export type DialUse = 'keep' | 'token' | 'later'
 
@@ -34,8 +34,9 @@ export function dialUse(parts: Asked['parts']): DialUse {
   return chosen === 'token' || chosen === 'later' ? chosen : 'keep'
 }
 
-export function prepareShip({ request, parts, view, nameOf }: Asked): Prepared {
-  const ship = chosenOption(parts, 'ship.activate')
+export function prepareShip(asked: Asked): Prepared {
+  const { request, parts, view, nameOf } = asked
+  const ship = chosenIn(asked)
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const command = surelyRevealed(view, ship)
   const use = command === undefined ? 'later' : dialUse(parts)

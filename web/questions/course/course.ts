@@ -11,6 +11,7 @@ import { openDial } from '#shared/view/asked'
 import type { GameView } from '#shared/view/game-view'
 import { headed } from '#shared/view/own-edge'
 import type { AnswerLine } from '#web/state/answer-line'
+import type { Draft } from '#web/state/draft.svelte'
 import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
@@ -72,16 +73,27 @@ function chosenUse(asked: Asked): Option | undefined {
   )
 }
 
+/** Puts a course into the draft; `sameStep`: as one step back with the last one of that name. */
+export const chooseCourse = (draft: Draft, clicks: number[], side: Side, sameStep?: string): void =>
+  draft.choose('maneuver.course', { clicks, side }, sameStep)
+
+export const chooseUse = (draft: Draft, use: Option): void => draft.choose('maneuver.navigate', { option: use.id })
+
+/** The course that was drafted. */
+export function draftedCourse({ parts }: Asked) {
+  const part = parts['maneuver.course']
+  return part !== undefined && 'clicks' in part ? part : undefined
+}
+
 /** What the ship's course may be and is, as far as it has been drafted; straight ahead until something is chosen. */
 export function planOf(asked: Asked): Plan {
-  const { request, parts, view } = asked
+  const { request, view } = asked
   const ship = request.kind === 'course' ? request.ship : request.subject
   const option = chosenUse(asked)
   const use = option === undefined ? NO_USE : useOf(option)
   const speed = request.kind === 'course' ? request.speed : (view.ships[ship]?.dialSpeed ?? 0) + use.speed
   const yaws = request.kind === 'course' ? request.yaws : (option?.yaws ?? [])
-  const part = parts['maneuver.course']
-  const drafted = part !== undefined && 'clicks' in part ? part : undefined
+  const drafted = draftedCourse(asked)
   const clicks = yaws.map((yaw, i) => Math.max(-yaw, Math.min(yaw, drafted?.clicks[i] ?? 0)))
   const sides = sidesFreeOfTool(placeOf(view, ship).size, clicks)
   const wanted = drafted?.side ?? 'right'
@@ -172,7 +184,7 @@ export function prepareCourse(asked: Asked): Prepared {
   const outcome = consequences(asked, plan)
   const told = foretoldOf(asked, plan)
   const warnings = told && isQuiet(told) ? [] : outcome
-  const touched = parts['maneuver.course'] !== undefined || parts['maneuver.navigate'] !== undefined
+  const touched = draftedCourse(asked) !== undefined || parts['maneuver.navigate'] !== undefined
   return {
     label: decide.send,
     chips: touched

@@ -4,7 +4,7 @@ import { byPiece, type OnTable, type Room } from '../form'
 import LastLook from '../LastLook.svelte'
 import { type Asked, chosenIn, prepareOption } from '../prepared'
 import CourseForm from './CourseForm.svelte'
-import { maneuverDraft, planOf, prepareCourse } from './course'
+import { chooseCourse, maneuverDraft, planOf, prepareCourse } from './course'
 import Displaced from './Displaced.svelte'
 import Poses from './Poses.svelte'
 import { moved, placementDraft, placesOf, preparePlaces } from './places'
@@ -19,8 +19,8 @@ function courseOnTable(asked: Asked, draft: Draft): OnTable {
   return {
     task: maneuverTask({
       draft: maneuverDraft(asked, plan),
-      onClicks: (clicks) => draft.choose('maneuver.course', { clicks, side: plan.side }, 'handles'),
-      onSide: (side) => draft.choose('maneuver.course', { clicks: plan.clicks, side }),
+      onClicks: (clicks) => chooseCourse(draft, clicks, plan.side, 'handles'),
+      onSide: (side) => chooseCourse(draft, plan.clicks, side),
     }),
   }
 }

@@ -2,7 +2,7 @@ import type { Option } from '#shared/engine/decision'
 import type { Draft } from '#web/state/draft.svelte'
 import type { OnTable } from '../form'
 import type { Asked } from '../prepared'
-import { openSteps, repairPlanOf, type Step } from './repair'
+import { addStep, openSteps, repairPlanOf, type Step } from './repair'
 
 const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
 
@@ -13,6 +13,6 @@ export function repairOnTable(asked: Asked, draft: Draft): OnTable {
   return {
     options: openSteps(plan).map(asOption),
     chosenOptions: plan.steps.map((step) => step.id),
-    onOption: (id) => draft.choose('repair.effect', { options: [...plan.steps.map((step) => step.id), id] }),
+    onOption: (id) => addStep(draft, plan, id),
   }
 }

@@ -4,8 +4,9 @@ import type { Option } from '#shared/engine/decision'
 import type { FrameOf } from '#shared/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
 import type { ShipView } from '#shared/view/game-view'
-import { commandUse, commandUses } from '#web/questions/activation/command'
+import { commandUse, commandUses, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
+import type { Draft } from '#web/state/draft.svelte'
 import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
 
 export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
@@ -92,6 +93,10 @@ export function openSteps(ledger: Ledger): Step[] {
   return ids.flatMap((id) => stepOf(id) ?? []).filter((step) => isOpen(ledger, step))
 }
 
+/** One repair more. */
+export const addStep = (draft: Draft, { steps }: RepairPlan, id: string): void =>
+  draft.choose('repair.effect', { options: [...steps.map((step) => step.id), id] })
+
 export function repairPlanOf(asked: Asked): RepairPlan | undefined {
   const { request, view, parts } = asked
   const ship = view.ships[request.subject]
@@ -99,7 +104,7 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
   const uses = commandUses(asked).filter(isRepair)
   const use = uses.find(({ id }) => id === commandUse(asked)?.id)
   const frame = view.now.findLast((each): each is FrameOf<'repair'> => each.kind === 'repair')
-  const points = request.ask === 'activation.command' ? (use?.points ?? 0) : (frame?.points ?? 0)
+  const points = resolvesCommand(request) ? (use?.points ?? 0) : (frame?.points ?? 0)
   let ledger: Ledger = {
     shields: { ...ship.shields },
     cards: ship.damage,
@@ -130,7 +135,7 @@ export function prepareRepair(asked: Asked): Prepared {
   const { request, view } = asked
   const plan = repairPlanOf(asked)
   if (plan === undefined) return { label: repairing.button.none, chips: [] }
-  const resolves = request.ask === 'activation.command'
+  const resolves = resolvesCommand(request)
   const { use, steps, ship, left } = plan
   const more = openSteps(plan).length > 0
   const script: AnswerLine[] = [

@@ -6,7 +6,7 @@ import type { DecisionRequest, Target } from '#shared/engine/decision'
 import { unrolled } from '#shared/odds/pool-odds'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
-import { destinationIn, optionOf, type Step } from '../ahead'
+import { asksAct, choosesSquadron, destinationIn, optionOf, type Step } from '../ahead'
 import { type Asked, lineOf, optionsOf, type Prepared } from '../prepared'
 import type { FlightPlan } from './flights'
 
@@ -32,7 +32,7 @@ const drafted = ({ ahead }: FlightPlan): AnswerLine[] => ahead.steps.map(({ line
 export function attacksLeft({ ahead, current }: FlightPlan): DecisionRequest | undefined {
   const { next } = ahead
   const hasMoved = current?.steps.some(({ line }) => destinationIn(line) !== undefined) ?? false
-  if (next?.ask !== 'squadron.act' || next.subject !== current?.squadron || !hasMoved) return undefined
+  if (!asksAct(next) || next.subject !== current?.squadron || !hasMoved) return undefined
   return optionsOf(next).some(({ target }) => target !== undefined) ? next : undefined
 }
 
@@ -54,7 +54,7 @@ function squadronFirst({ nameOf }: Asked, plan: FlightPlan): FlightButtons['firs
   if (follows !== undefined) {
     return { label: flying.button.nextOne(nameOf(follows)), part: [TURN, { lines: drafted(plan), on: follows }] }
   }
-  const asks = ahead.next?.ask === 'squadron.activate' || ahead.next?.ask === 'squadron.command'
+  const asks = choosesSquadron(ahead.next)
   return asks ? { label: flying.button.chooseNext } : undefined
 }
 

@@ -8,8 +8,9 @@ import { millimetres } from '#shared/messages/places'
 import { isQuiet } from '#shared/preview/foretold'
 import { type Aim, aimsOf, isHeld, waysOf } from '#shared/view/attack-reach'
 import type { GameView } from '#shared/view/game-view'
+import { resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
-import { destinationIn, optionOf, play, type Step } from '../ahead'
+import { asksAct, choosesSquadron, destinationIn, optionOf, play, type Step } from '../ahead'
 import { foretoldBy, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
@@ -27,7 +28,7 @@ function stepText({ nameOf }: Asked, squadron: UnitId, step: Step): string | und
   }
   const target = targetIn(step)
   if (target !== undefined) return flying.told.attacks(name, nameOf(target.defender), target.defendingZone)
-  const idle = step.request.ask === 'squadron.act' && optionOf(step.line) === 'none'
+  const idle = asksAct(step.request) && optionOf(step.line) === 'none'
   return idle ? flying.told.idle(name) : undefined
 }
 
@@ -49,7 +50,7 @@ export function flightText(asked: Asked, flight: Flight): string {
 /** What it may attack when it has moved, by the question that it is then asked: most have moved instead (R11.5). */
 function aimsText(asked: Asked, view: GameView, squadron: UnitId, lines: readonly AnswerLine[]): string {
   const { next } = play(asked.view, lines)
-  const options = next?.ask === 'squadron.act' && next.subject === squadron ? optionsOf(next) : []
+  const options = asksAct(next) && next.subject === squadron ? optionsOf(next) : []
   const offered = options.flatMap(({ target }) =>
     target === undefined ? [] : { unit: target.defender, ...(target.defendingZone && { zone: target.defendingZone }) },
   )
@@ -105,7 +106,7 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
 /** What is still missing before the turn, as far as it goes, can be sent. */
 function missingIn({ nameOf }: Asked, { ahead, current }: FlightPlan): string | undefined {
   const last = ahead.steps.at(-1)
-  if (last === undefined || last.request.ask === 'activation.command') {
+  if (last === undefined || resolvesCommand(last.request)) {
     const { next } = ahead
     return next !== undefined && current !== undefined
       ? flying.missing.act(nameOf(current.squadron))
@@ -113,7 +114,7 @@ function missingIn({ nameOf }: Asked, { ahead, current }: FlightPlan): string | 
   }
   if (current === undefined) return undefined
   if (optionOf(last.line) === 'move') return flying.missing.place(nameOf(current.squadron))
-  const chosenOnly = last.request.ask === 'squadron.activate' || last.request.ask === 'squadron.command'
+  const chosenOnly = choosesSquadron(last.request)
   return chosenOnly && ahead.next?.subject === current.squadron
     ? flying.missing.act(nameOf(current.squadron))
     : undefined

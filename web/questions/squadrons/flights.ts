@@ -1,9 +1,19 @@
 import type { DecisionRequest, Option } from '#shared/engine/decision'
 import type { Point, UnitId } from '#shared/engine/state'
-import { commandUse } from '#web/questions/activation/command'
+import { commandUse, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, TURN, type Turn } from '#web/state/draft.svelte'
-import { type Ahead, destinationIn, offers, optionOf, play, playAhead, type Step, squadronOf } from '../ahead'
+import {
+  type Ahead,
+  asksSquadron,
+  destinationIn,
+  offers,
+  optionOf,
+  play,
+  playAhead,
+  type Step,
+  squadronOf,
+} from '../ahead'
 import { type Asked, lineOf, optionsOf } from '../prepared'
 
 /** What one squadron does, and where in the turn. */
@@ -60,7 +70,7 @@ export function reachableBy({ request, view }: Asked, use: Option): Reachable {
 /** The command that is resolved: nobody has to spend a dial on squadrons that are out of range. */
 export function resolvedUse(asked: Asked): Option | undefined {
   const use = commandUse(asked)
-  const chosen = asked.parts['activation.command'] !== undefined
+  const chosen = resolvesCommand(asked.request) && asked.parts[asked.request.ask] !== undefined
   const idle = use?.use?.command === 'squadron' && !chosen && reachableBy(asked, use).inRange === 0
   return idle ? undefined : use
 }
@@ -72,7 +82,7 @@ function turnOf({ parts }: Asked): Turn | undefined {
 
 export function linesOf(asked: Asked): readonly AnswerLine[] {
   const lines = turnOf(asked)?.lines ?? NOTHING
-  if (asked.request.ask !== 'activation.command') return lines
+  if (!resolvesCommand(asked.request)) return lines
   const first = firstLines(asked)
   const isSame = first[0] !== undefined && lines[0] !== undefined && optionOf(lines[0]) === optionOf(first[0])
   return isSame ? lines : first
@@ -90,7 +100,7 @@ export function flightPlanOf(asked: Asked): FlightPlan {
   })
   // The only squadron that can act is not asked for, and one that was chosen before stands in the question
   const { next } = ahead
-  const subject = next?.ask === 'squadron.act' || next?.ask === 'squadron.move' ? next.subject : undefined
+  const subject = asksSquadron(next) ? next.subject : undefined
   const last = flights.at(-1)?.squadron
   const isNew = subject !== undefined && last !== subject
   const turnedTo = last === undefined || turnOf(asked)?.on === subject
@@ -168,12 +178,17 @@ function possibleMove({ view }: Asked, ahead: Ahead, squadron: UnitId): Move | u
   return move
 }
 
+/** The turn with that move; what comes after it stays. */
+export function movedLines({ steps }: Ahead, { squadron, step }: Move, to: Point): AnswerLine[] {
+  const lines = steps.map(({ line }) => line)
+  const before = lines.slice(0, step)
+  const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
+  const there: AnswerLine = { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } }
+  return [...before, ...acts, there, ...lines.slice(step + 1)]
+}
+
 /** Moves the current squadron there; what it was to do after that stays, as far as it is still possible. */
 export function moveTo(draft: Draft, plan: FlightPlan, move: Move, to: Point): void {
-  const { squadron, step } = move
-  const before = upTo(plan, step)
-  const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
-  const later = plan.ahead.steps.slice(step + 1).map(({ line }) => line)
-  const there: AnswerLine = { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } }
-  put(draft, [...before, ...acts, there, ...later], `move ${squadron}`)
+  const { squadron } = move
+  put(draft, movedLines(plan.ahead, move, to), `move ${squadron}`)
 }

@@ -1,5 +1,6 @@
+import { resolvesCommand } from '#web/questions/activation/command'
 import type { Draft } from '#web/state/draft.svelte'
-import { offers, optionOf } from '../ahead'
+import { asksAct, choosesSquadron, offers, optionOf } from '../ahead'
 import type { OnTable } from '../form'
 import { type Asked, optionsOf } from '../prepared'
 import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, turnTo } from './flights'
@@ -11,12 +12,11 @@ export function flightsOnTable(asked: Asked, draft: Draft): OnTable {
   const plan = flightPlanOf(asked)
   const { ahead, current } = plan
   const { next, view, steps } = ahead
-  const choosesSquadron = next?.ask === 'squadron.activate' || next?.ask === 'squadron.command'
-  const ids = plan.follows ? [plan.follows] : choosesSquadron && next ? optionsOf(next).map(({ id }) => id) : []
+  const ids = plan.follows ? [plan.follows] : choosesSquadron(next) ? optionsOf(next).map(({ id }) => id) : []
   const move = moveOf(asked, plan)
   const last = steps.at(-1)
-  const attack = last?.request.ask === 'squadron.act' ? optionOf(last.line) : undefined
-  const byShip = asked.request.ask === 'squadron.command' || asked.request.ask === 'activation.command'
+  const attack = last && asksAct(last.request) ? optionOf(last.line) : undefined
+  const byShip = asked.request.ask === 'squadron.command' || resolvesCommand(asked.request)
   return {
     view,
     choosable: ids.flatMap((id) => (id === 'done' ? [] : (id.split('>')[0] ?? []))),

@@ -5,7 +5,7 @@ import type { Point, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { endsOf } from '#shared/flow/measured-target'
 import { northOf } from '#shared/view/own-edge'
-import { type Ahead, beforeStep, offers, play } from '#web/questions/ahead'
+import { type Ahead, asksAct, beforeStep, offers, play } from '#web/questions/ahead'
 import { whyNot } from '#web/questions/attack/declare'
 import { type Asked, lineOf, optionsOf } from '#web/questions/prepared'
 import { anchorsOf, bearingTo, placeAt, restingPlace } from '#web/questions/squadrons/resting'
@@ -24,7 +24,7 @@ import {
   targetCalled,
   unitCalled,
 } from '#web/words-view/phrase'
-import { flightPlanOf, type Move, moveOf } from './flights'
+import { flightPlanOf, type Move, movedLines, moveOf } from './flights'
 
 const { forms } = wordsView.line
 
@@ -34,7 +34,7 @@ const taken = (ahead: Ahead): AnswerLine[] => ahead.steps.map(({ line }) => line
 /** How an answer of the turn is typed: `activate x1`, `x1 via l1`, `attack C.rear`, `move`, `hold`, `end`. */
 function wordsOf({ view }: Asked, request: DecisionRequest, id: string): string {
   if (id === 'done' || id === 'none') return 'end'
-  if (request.ask !== 'squadron.act') {
+  if (!asksAct(request)) {
     const [squadron = id, relay] = id.split('>')
     return `activate ${tagOf(view, squadron)}${relay === undefined ? '' : ` via ${tagOf(view, relay)}`}`
   }
@@ -80,17 +80,7 @@ function placePhrases(asked: Asked, ahead: Ahead, move: Move): Phrase[] {
   ]
 }
 
-function goingTo(ahead: Ahead, { squadron, step }: Move, to: { x: number; y: number }): Put {
-  const before = taken(ahead).slice(0, step)
-  const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
-  const later = taken(ahead).slice(step + 1)
-  return turn([
-    ...before,
-    ...acts,
-    { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } },
-    ...later,
-  ])
-}
+const goingTo = (ahead: Ahead, move: Move, to: Point): Put => turn(movedLines(ahead, move, to))
 
 /** The turn after this squadron has been chosen in it, so that `move x2 …` needs no line before it. */
 function choosing(asked: Asked, squadron: UnitId): Asked | undefined {
