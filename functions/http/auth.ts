@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#functions/ports/deps'
-import { LINK_MINUTES } from '#functions/use-cases/account/request-link'
 import { SESSION_DAYS } from '#functions/use-cases/account/sign-in'
+import { LINK_MINUTES } from '#functions/use-cases/account/sign-in-link'
 
 /** Where the service is reached decides the name and the flags of the cookie. */
 type Site = Pick<Deps, 'settings'>

@@ -58,5 +58,5 @@ export function chosenBy(
 }
 
 /** An answer to what cannot matter. */
-export const isOfNoMatter = (note: AnswerNote | undefined): boolean =>
+export const isPass = (note: AnswerNote | undefined): boolean =>
   typeof note?.fired?.order === 'object' && 'rule' in note.fired.order

@@ -3,7 +3,7 @@ import type { Choice, Decision, DecisionRequest, Refusal, RequestId } from '#sha
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { GameView, Viewer } from '#shared/view/game-view'
 import type { AnswerNote, LoggedDecision, OrderAnswer, SeatAnswerNote } from './answer-note'
-import { chosenBy, isOfNoMatter, orderedAnswer, passOf, planNow } from './by-itself'
+import { chosenBy, isPass, orderedAnswer, passOf, planNow } from './by-itself'
 import { type AutomaticOutcome, type CommitParts, MOST_AUTOMATIC } from './commit-parts'
 import type { Plan, ScriptLine } from './plan'
 import { type PlanResult, playPlan } from './plan-run'
@@ -272,7 +272,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     if (refusal) return refusal
     const { seat } = decision
     // What cannot matter is answered so for those who are there, too: as if by hand it would give a disguise away.
-    const asByHand = this.#asByHand.has(seat) && !isOfNoMatter(note)
+    const asByHand = this.#asByHand.has(seat) && !isPass(note)
     // What is by hand to others is so in the record, too, which all may read after the end (R17.16).
     this.decisions.push({ ...decision, by: asByHand && by !== 'clock' ? 'player' : by })
     const upTo = this.state.step

@@ -9,7 +9,7 @@ import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { broughtFleet, ending, newGame, submission } from '#shared/protocol/requests'
 import { idIn, readBody } from '../body'
 import { reply } from '../respond'
-import { pageAfter, submissionResult } from '../submitted'
+import { pageAfter, submissionResult } from '../submission-result'
 
 export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, newGame)

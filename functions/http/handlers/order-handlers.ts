@@ -10,7 +10,7 @@ import { automaticAnswer, cardSwitch, ordersChange, plansChange, previewed } fro
 import { idIn, readBody } from '../body'
 import { refuse, reply } from '../respond'
 import { CARD, PLAN } from '../route'
-import { pageAfter, submissionResult } from '../submitted'
+import { pageAfter, submissionResult } from '../submission-result'
 
 export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
   reply(c, await readOrders(deps, actor, idIn(c)))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#functions/ports/deps'
-import { requestLink } from '#functions/use-cases/account/request-link'
 import { signIn, signInByCode, signOut } from '#functions/use-cases/account/sign-in'
+import { sendSignInLink } from '#functions/use-cases/account/sign-in-link'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { newSession, newSessionByCode, signInLink } from '#shared/protocol/requests'
 import { askingToken, forgetAsking, forgetSession, keepAsking, keepSession, sessionToken } from '../auth'
@@ -14,7 +14,7 @@ export async function sendLink(c: Context, deps: Deps): Promise<Response> {
   const body = await readBody(c, signInLink)
   if (!(body instanceof ServiceRefusal)) {
     const wish = { onTo: body.onTo, language: askedLanguage(c), network: networkKey(c, deps) }
-    const sent = await requestLink(deps, body.email, wish)
+    const sent = await sendSignInLink(deps, body.email, wish)
     if (sent instanceof ServiceRefusal) return reply(c, sent)
     keepAsking(c, deps, sent.asking)
     return done(c, undefined)

@@ -9,7 +9,7 @@ import type { Language } from '#shared/protocol/language'
 import type { SignInResult } from '#shared/protocol/responses'
 import { leaveNames, newcomersName } from './player-names'
 import { isZone, meOf } from './profile'
-import { LINK_MINUTES } from './request-link'
+import { LINK_MINUTES } from './sign-in-link'
 
 export const SESSION_DAYS = 90
 const DAY_MS = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
-import { toldIn } from '#functions/use-cases/read/game-page'
+import { notesIn } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { SEATS, type Seat } from '#shared/engine/state'
 import type { OrdersChange, PlansChange } from '#shared/protocol/orders'
@@ -92,7 +92,7 @@ async function ordersPage({ games }: Pick<Deps, 'games'>, head: Head, seat: Seat
   const past = (await games.logSince(head.id, since)).filter(({ revision }) => revision < head.revision)
   const told = [...past, head.out].flatMap((row) => {
     const at = new Date(row.at).toISOString()
-    return toldIn(row, seat)
+    return notesIn(row, seat)
       .filter(({ step }) => step > since)
       .map(({ told: why, step }) => ({ ...why, step, at }))
   })

@@ -69,7 +69,7 @@ async function newsFor(
 ): Promise<Pick<GamePage, 'log' | 'told'>> {
   if (head.state === undefined) return { log: [] }
   const rows = hasSeenAllBefore ? [head.out] : await rowsAfter(deps, head, viewer, since)
-  const told = rows.flatMap((row) => toldIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
+  const told = rows.flatMap((row) => notesIn(row, viewer)).filter((one) => one.step >= since && one.isSilent)
   const rules = await deps.rules()
   const log = rows.flatMap((row) => entriesOf(rules, row, viewer)).filter(({ step }) => step > since)
   return { log, ...(told.length > 0 && { told: told.map(({ step, told: why }) => ({ ...why, step })) }) }
@@ -127,7 +127,7 @@ const reasonOf = ({ by, ask, subject, fired, plan }: SeatAnswerNote): AnswerNote
 })
 
 /** Why a viewer's own answers were given in one commit; `isSilent`: it shows in no event. */
-export const toldIn = (
+export const notesIn = (
   { told = [] }: Pick<Row, 'told'>,
   viewer: Viewer,
 ): { told: AnswerNote; step: number; isSilent: boolean }[] =>

@@ -1,6 +1,6 @@
 import { changeProfile, wantMails } from '#functions/use-cases/account/profile'
-import { requestLink } from '#functions/use-cases/account/request-link'
 import { signIn } from '#functions/use-cases/account/sign-in'
+import { sendSignInLink } from '#functions/use-cases/account/sign-in-link'
 import {
   addWebhook,
   listWebhooks,
@@ -35,7 +35,7 @@ export class Someone extends Client {
   /** @returns undefined if the run was over before */
   async signsIn(): Promise<Person | undefined> {
     while (!this.isOver) {
-      await this.ask('link', (deps) => requestLink(deps, this.email))
+      await this.ask('link', (deps) => sendSignInLink(deps, this.email))
       await this.rest(MINUTE + this.below(2 * MINUTE))
       const token = this.#token
       if (token === undefined) {

@@ -11,7 +11,7 @@ const FROM_ONE_PLACE: Limit = { most: 5, minutes: 60 }
 /** … and in all places: a stranger elsewhere does not easily use them up for its owner. */
 const TO_ONE_ADDRESS: Limit = { most: 30, minutes: 60 }
 
-export interface LinkWish {
+export interface LinkOptions {
   /** Where to go on after signing in. */
   onTo?: string | undefined
   language?: Language
@@ -25,10 +25,10 @@ export interface LinkWish {
  * the first link is used, not before. The mail is in the language of the page where it was asked for.
  * @returns the secret that the asking browser keeps beside the code
  */
-export async function requestLink(
+export async function sendSignInLink(
   deps: Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'settings'>,
   address: string,
-  { onTo, language = 'en', network = 'here' }: LinkWish = {},
+  { onTo, language = 'en', network = 'here' }: LinkOptions = {},
 ): Promise<{ asking: string } | ServiceRefusal> {
   const email = sameAddress(address)
   const key = `links#${hashOf(email)}`
