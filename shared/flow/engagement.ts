@@ -54,7 +54,12 @@ export const watchersOn = (g: Game, rules: Values): DeepReadonly<Squadron>[] =>
   Object.values(g.squadrons).filter(({ id }) => rules.valueOf(g, 'keywords', id, {}).intel !== undefined)
 
 /** Printed, or given by cards or by an enemy with Intel. */
-export function keywordsOf(g: Game, squadron: UnitId, rules: Values, watchers = watchersOn(g, rules)): Keywords {
+export function keywordsOf(
+  g: Game,
+  squadron: UnitId,
+  rules: Values,
+  watchers: readonly DeepReadonly<Squadron>[] = watchersOn(g, rules),
+): Keywords {
   const own = rules.valueOf(g, 'keywords', squadron, {})
   const self = g.squadrons[squadron]
   const isWatched = self && watchers.some(({ seat, at }) => seat !== self.seat && isAtDistanceOne(self.at, at))

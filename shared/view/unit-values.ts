@@ -67,7 +67,8 @@ const ofZones = <T>(of: (zone: HullZone) => T): Record<HullZone, T> => {
   return { front: of(front), right: of(right), rear: of(rear), left: of(left) }
 }
 
-const SHIP_VALUES = [
+/** What is told of units, and so may have to be asked for. */
+const VALUES = [
   'hull',
   'shields',
   'command',
@@ -76,18 +77,12 @@ const SHIP_VALUES = [
   'tokenLimit',
   'maxSpeed',
   'yaws',
+  'speed',
   'armament',
   'diceRemoved',
   'keywords',
   'tokenEffect',
   'adjacentZones',
-] as const satisfies readonly ValueName[]
-const SQUADRON_VALUES = [
-  'hull',
-  'speed',
-  'armament',
-  'diceRemoved',
-  'tokenEffect',
 ] as const satisfies readonly ValueName[]
 
 /** Most views have no card that changes a value, and many units of one card: those are made once. */
@@ -132,94 +127,88 @@ const printedTokens = (kinds: readonly DefenseKind[]): CommonValues['tokens'] =>
 const hasOtherTokens = ({ defense }: Pick<Unit, 'defense'>, { tokens }: CommonValues): boolean =>
   defense.some(({ kind }) => tokens[kind] === undefined)
 
-export function shipValues(g: Game, ship: DeepReadonly<Ship>, rules: Rules): ShipValues {
-  const printed = printedShip(rules.printed.ship(ship.card))
-  const isAsPrinted =
-    !SHIP_VALUES.some((value) => rules.changes(g, value)) &&
-    !hasOtherTokens(ship, printed) &&
-    rules.allows(g, 'hold-command-token', ship.id, {})
-  return isAsPrinted ? printed : changedShip(g, ship, printed, rules)
-}
+/** The values of one table; which kinds of them cards change is looked up once for all its units. */
+export class UnitValues {
+  readonly #g: Game
+  readonly #rules: Rules
+  readonly #changed: ReadonlySet<ValueName>
+  readonly #watchers: readonly DeepReadonly<Squadron>[]
 
-function changedShip(g: Game, ship: DeepReadonly<Ship>, printed: ShipValues, rules: Rules): ShipValues {
-  const { id } = ship
-  const number = (value: 'hull' | 'command' | 'squadron' | 'engineering' | 'maxSpeed', as: number) =>
-    rules.changes(g, value) ? rules.valueOf(g, value, id, {}) : as
-  const maxSpeed = number('maxSpeed', printed.maxSpeed)
-  const columns = Math.max(printed.speedChart.length, maxSpeed + 1)
-  return {
-    ...printed,
-    hull: number('hull', printed.hull),
-    shields: rules.changes(g, 'shields')
-      ? ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))
-      : printed.shields,
-    command: number('command', printed.command),
-    squadrons: number('squadron', printed.squadrons),
-    engineering: number('engineering', printed.engineering),
-    tokenLimit: tokenLimit(rules, g, id),
-    maxSpeed,
-    speedChart:
-      rules.changes(g, 'yaws') || columns > printed.speedChart.length
-        ? Array.from({ length: columns }, (_, speed) => rules.valueOf(g, 'yaws', id, { speed, dial: speed }))
-        : printed.speedChart,
-    ...(rules.changes(g, 'armament') && {
-      armament: ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone })),
-      antiSquadron: rules.valueOf(g, 'armament', id, { against: 'squadron' }),
-    }),
-    ...diceRemoved(g, id, rules),
-    ...(rules.changes(g, 'keywords') && { keywords: rules.valueOf(g, 'keywords', id, {}) }),
-    tokens: tokenEffects(g, ship, printed, rules),
-    ...adjacentZones(g, id, rules),
+  constructor(g: Game, rules: Rules) {
+    this.#g = g
+    this.#rules = rules
+    this.#changed = new Set(VALUES.filter((value) => rules.changes(g, value)))
+    this.#watchers = watchersOn(g, rules)
   }
-}
 
-/** Of many squadrons: which of them have Intel is looked up once. */
-export function valuesOfSquadrons(g: Game, rules: Rules): (squadron: DeepReadonly<Squadron>) => SquadronValues {
-  const watchers = watchersOn(g, rules)
-  const isChanged = SQUADRON_VALUES.some((value) => rules.changes(g, value))
-  const hasKeywords = watchers.length > 0 || rules.changes(g, 'keywords')
-  return (squadron) => {
-    const printed = printedSquadron(rules.printed.squadron(squadron.card))
-    if (!isChanged && !hasKeywords && !hasOtherTokens(squadron, printed)) return printed
-    const { id } = squadron
-    return {
-      ...printed,
-      ...(rules.changes(g, 'hull') && { hull: rules.valueOf(g, 'hull', id, {}) }),
-      ...(rules.changes(g, 'speed') && { speed: rules.valueOf(g, 'speed', id, {}) }),
-      ...(rules.changes(g, 'armament') && {
-        battery: rules.valueOf(g, 'armament', id, { against: 'ship' }),
-        antiSquadron: rules.valueOf(g, 'armament', id, { against: 'squadron' }),
-      }),
-      ...diceRemoved(g, id, rules),
-      keywords: hasKeywords ? keywordsOf(g, id, rules, watchers) : printed.keywords,
-      tokens: tokenEffects(g, squadron, printed, rules),
+  ofShip(ship: DeepReadonly<Ship>): ShipValues {
+    const printed = printedShip(this.#rules.printed.ship(ship.card))
+    const isAsPrinted =
+      this.#changed.size === 0 &&
+      !hasOtherTokens(ship, printed) &&
+      this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
+    return isAsPrinted ? printed : this.#changedShip(ship, printed)
+  }
+
+  #changedShip(ship: DeepReadonly<Ship>, printed: ShipValues): ShipValues {
+    const { id } = ship
+    const [g, rules, changed] = [this.#g, this.#rules, this.#changed]
+    const maxSpeed = changed.has('maxSpeed') ? rules.valueOf(g, 'maxSpeed', id, {}) : printed.maxSpeed
+    const columns = Math.max(printed.speedChart.length, maxSpeed + 1)
+    const values: Mutable<ShipValues> = { ...printed, maxSpeed, tokenLimit: tokenLimit(rules, g, id) }
+    if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
+    if (changed.has('shields')) values.shields = ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))
+    if (changed.has('command')) values.command = rules.valueOf(g, 'command', id, {})
+    if (changed.has('squadron')) values.squadrons = rules.valueOf(g, 'squadron', id, {})
+    if (changed.has('engineering')) values.engineering = rules.valueOf(g, 'engineering', id, {})
+    if (changed.has('yaws') || columns > printed.speedChart.length)
+      values.speedChart = Array.from({ length: columns }, (_, speed) =>
+        rules.valueOf(g, 'yaws', id, { speed, dial: speed }),
+      )
+    if (changed.has('armament')) {
+      values.armament = ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone }))
+      values.antiSquadron = rules.valueOf(g, 'armament', id, { against: 'squadron' })
     }
+    if (changed.has('keywords')) values.keywords = rules.valueOf(g, 'keywords', id, {})
+    if (changed.has('adjacentZones'))
+      values.adjacentZones = ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone }))
+    this.#addCommon(values, ship, printed)
+    return values
+  }
+
+  ofSquadron(squadron: DeepReadonly<Squadron>): SquadronValues {
+    const printed = printedSquadron(this.#rules.printed.squadron(squadron.card))
+    const [g, rules, changed, watchers] = [this.#g, this.#rules, this.#changed, this.#watchers]
+    if (changed.size === 0 && watchers.length === 0 && !hasOtherTokens(squadron, printed)) return printed
+    const { id } = squadron
+    const values: Mutable<SquadronValues> = { ...printed }
+    if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
+    if (changed.has('speed')) values.speed = rules.valueOf(g, 'speed', id, {})
+    if (changed.has('armament')) {
+      values.battery = rules.valueOf(g, 'armament', id, { against: 'ship' })
+      values.antiSquadron = rules.valueOf(g, 'armament', id, { against: 'squadron' })
+    }
+    if (changed.has('keywords') || watchers.length > 0) values.keywords = keywordsOf(g, id, rules, watchers)
+    this.#addCommon(values, squadron, printed)
+    return values
+  }
+
+  #addCommon(values: Mutable<CommonValues>, unit: Unit, printed: CommonValues): void {
+    const [g, rules, changed] = [this.#g, this.#rules, this.#changed]
+    if (changed.has('diceRemoved')) {
+      const removed = (against: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', unit.id, { against })
+      const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }
+      if (diceRemoved.ships + diceRemoved.squadrons > 0) values.diceRemoved = diceRemoved
+    }
+    if (!changed.has('tokenEffect') && !hasOtherTokens(unit, printed)) return
+    // Of the tokens that it began with as well: a spent one that is gone still works in its attack.
+    const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
+    values.tokens = Object.fromEntries(kinds.map((kind) => [kind, effectsNow(g, unit.id, kind, rules)]))
   }
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>
-
-function diceRemoved(g: Game, id: string, rules: Rules): Pick<CommonValues, 'diceRemoved'> {
-  if (!rules.changes(g, 'diceRemoved')) return {}
-  const against = (what: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', id, { against: what })
-  const removed = { ships: against('ship'), squadrons: against('squadron') }
-  return removed.ships + removed.squadrons > 0 ? { diceRemoved: removed } : {}
-}
-
-/** Of the tokens that it began with as well: a spent one that is gone still works in its attack. */
-function tokenEffects(g: Game, unit: Unit, printed: CommonValues, rules: Rules): CommonValues['tokens'] {
-  const isChanged = rules.changes(g, 'tokenEffect')
-  if (!isChanged && !hasOtherTokens(unit, printed)) return printed.tokens
-  const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
-  return Object.fromEntries(
-    kinds.map((kind) => [kind, isChanged ? effectsNow(g, unit.id, kind, rules) : PRINTED_EFFECTS[kind]]),
-  )
-}
-
-function adjacentZones(g: Game, id: string, rules: Rules): Pick<ShipValues, 'adjacentZones'> {
-  if (!rules.changes(g, 'adjacentZones')) return {}
-  return { adjacentZones: ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone })) }
-}
 
 function effectsNow(g: Game, id: string, kind: DefenseKind, rules: Rules): TokenEffects {
   const at = (range: RangeBand) => rules.valueOf(g, 'tokenEffect', id, { kind, range })

@@ -1,6 +1,6 @@
 import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } from '#shared/engine/state'
 import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
-import { type Rules, shipValues, type valuesOfSquadrons } from './unit-values'
+import type { UnitValues } from './unit-values'
 
 type Seen<T> = DeepReadonly<T>
 type OnTable = Seen<Pick<Ship, 'dials' | 'seat'>>
@@ -28,11 +28,10 @@ export interface Looking {
   readonly g: Game
   readonly viewer: Viewer
   readonly over: boolean
-  readonly rules: Rules
-  readonly valuesOf: ReturnType<typeof valuesOfSquadrons>
+  readonly values: UnitValues
 }
 
-export const shipView = (ship: Seen<Ship>, { g, viewer, over, rules }: Looking): ShipView => ({
+export const shipView = (ship: Seen<Ship>, { viewer, over, values }: Looking): ShipView => ({
   id: ship.id,
   tag: ship.tag,
   card: ship.card,
@@ -52,10 +51,10 @@ export const shipView = (ship: Seen<Ship>, { g, viewer, over, rules }: Looking):
   damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),
   damageWithoutCard: ship.damageWithoutCard,
   nextSlot: ship.nextSlot,
-  values: shipValues(g, ship, rules),
+  values: values.ofShip(ship),
 })
 
-export const squadronView = (squadron: Seen<Squadron>, { valuesOf }: Looking): SquadronView => ({
+export const squadronView = (squadron: Seen<Squadron>, { values }: Looking): SquadronView => ({
   id: squadron.id,
   tag: squadron.tag,
   card: squadron.card,
@@ -64,7 +63,7 @@ export const squadronView = (squadron: Seen<Squadron>, { valuesOf }: Looking): S
   hull: squadron.hull,
   defense: tokens(squadron.defense),
   activated: squadron.activated,
-  values: valuesOf(squadron),
+  values: values.ofSquadron(squadron),
 })
 
 /** What waits beside the table, and what a card holds back, lies open (R17.6b, R17.6i). */

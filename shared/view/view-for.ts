@@ -6,7 +6,7 @@ import { scoreOf } from '#shared/flow/score'
 import type { DeckView, GameView, Viewer } from './game-view'
 import { nowFor } from './now'
 import { objectiveCardsFor } from './objective-cards'
-import { valuesOfSquadrons } from './unit-values'
+import { UnitValues } from './unit-values'
 import { type Looking, mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
 
 type Seen<T> = DeepReadonly<T>
@@ -85,7 +85,7 @@ function battleView(looking: Looking): Pick<GameView, Setup | 'victoryTokens' | 
  * `rules` are those of the cards in play, which have a say in the score and in the values of units.
  */
 export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: ViewRules): GameView {
-  const looking = { g, viewer, over: g.result !== undefined, rules, valuesOf: valuesOfSquadrons(g, rules) }
+  const looking = { g, viewer, over: g.result !== undefined, values: new UnitValues(g, rules) }
   const score = g.result?.score ?? scoreOf(g, rules)
   return {
     schema: g.schema,

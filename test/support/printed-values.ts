@@ -2,7 +2,7 @@ import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DefenseKind, GameState, Ship, Squadron } from '#shared/engine/state'
 import { engineWith } from '#shared/game'
-import { type ShipValues, type SquadronValues, shipValues, valuesOfSquadrons } from '#shared/view/unit-values'
+import { type ShipValues, type SquadronValues, UnitValues } from '#shared/view/unit-values'
 
 /** Values of units that no card changes, for views that a test makes by hand. */
 
@@ -17,7 +17,7 @@ export function printedShipValues(card: string): ShipValues {
   const known = SHIPS.get(card)
   if (known) return known
   const ship = { id: 'ship', card, defense: readied(shipCard(card).defenseTokens), damage: [] } as unknown as Ship
-  const values = shipValues(table({ ships: { ship } }), ship, rules)
+  const values = new UnitValues(table({ ships: { ship } }), rules).ofShip(ship)
   SHIPS.set(card, values)
   return values
 }
@@ -25,5 +25,5 @@ export function printedShipValues(card: string): ShipValues {
 export function printedSquadronValues(card: string): SquadronValues {
   const { defenseTokens } = squadronCard(card)
   const squadron = { id: 'squadron', card, at: { x: 0, y: 0 }, defense: readied(defenseTokens) } as unknown as Squadron
-  return valuesOfSquadrons(table({ squadrons: { squadron } }), rules)(squadron)
+  return new UnitValues(table({ squadrons: { squadron } }), rules).ofSquadron(squadron)
 }
