@@ -103,7 +103,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   test('the open page of the defender shows the attack at its next look', async () => {
     await empire.page.clock.install()
     await empire.page.goto(`/g/${game}`)
-    await empire.sees(/^Waiting for .* to settle the dice of Nebulon-B "B"/)
+    await empire.sees(/^Waiting for .* to decide about the dice of Nebulon-B "B"/)
     await rebel.page.getByRole('radio', { name: 'dial: one more die' }).check()
     await rebel.page.getByRole('row', { name: /^nothing Damage: 3: 38%, 4: 50%, 5: 13%/ }).waitFor()
     await review(rebel, 'adding')

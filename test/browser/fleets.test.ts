@@ -63,7 +63,7 @@ describe('fleets', () => {
     await player.sees(/^You have no fleet yet/)
     await player.button('Rebel fleet').focus()
     await page.keyboard.press('Enter')
-    await player.sees('4 faults to mend first.')
+    await player.sees('4 faults to correct first.')
     await takes(player, 'Add a ship', 'CR90 Corvette A')
     await takes(player, 'Choose: Commander, CR90 Corvette A', 'Dodonna')
     await takes(player, 'Choose: Officer, CR90 Corvette A', 'Leia')
@@ -92,7 +92,7 @@ describe('fleets', () => {
     expect(await player.review('new-battle')).toEqual([])
     await player.button('Make the invitation').click()
     await player.sees('Bring your fleet: up to 400 points.')
-    return page.getByLabel(/^Whoever opens this address/).inputValue()
+    return page.getByLabel(/^Anybody who opens this address/).inputValue()
   }
 
   test('are built by keys alone, pasted on a phone, brought in secret, and begin a battle', async () => {
@@ -101,7 +101,7 @@ describe('fleets', () => {
     await buildsByKeys(anne)
     const invitation = await invitesToTournament(anne)
     await anne.button('Bring Rebel fleet').click()
-    await anne.sees('Your fleet is there; nobody sits opposite yet.')
+    await anne.sees('Your fleet is there; nobody has accepted your invitation yet.')
     expect(await anne.review('battle-lobby-waits')).toEqual([])
 
     await ben.page.goto(invitation)
@@ -130,7 +130,7 @@ describe('fleets', () => {
     await player.page.setViewportSize({ width: 320, height: 640 })
     await player.page.goto('/f')
     await player.button('Imperial fleet').tap()
-    await player.sees('4 faults to mend first.')
+    await player.sees('4 faults to correct first.')
     await player.button('Add a ship').tap()
     await player.button(/^Take Interdictor Combat Refit/).tap()
     await player.button('Choose: Officer, Interdictor Combat Refit').first().tap()

@@ -201,7 +201,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
 
   test('the page of plans tells it line by line', async () => {
     await empire.tap(empire.page.getByRole('link', { name: 'Plans' }).first())
-    await empire.sees('1 plan; nothing of it is seen by anyone else.')
+    await empire.sees('1 plan; nobody else sees it.')
     const card = empire.page.getByRole('region', { name: 'Plan 1' })
     await card.getByText('It waits for its first question.').waitFor()
     await expect.poll(() => card.locator('ol li').count()).toBe(4)
@@ -216,7 +216,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await rebel.sees(/^Then: Your Nebulon-B "B" may attack/)
     await rebel.page.getByRole('radio', { name: /^front → Victory II "C", front/ }).check()
     await rebel.button('Go on').click()
-    await rebel.sees('Dice fall here.')
+    await rebel.sees('Dice are rolled here.')
     await review(rebel, 'dice')
     await rebel.button('Go on past the dice').click()
     await rebel.sees(/^Then: Your Nebulon-B "B" may attack again/)

@@ -106,7 +106,7 @@ describe('questions that a first round seldom asks', () => {
 
   test('pulling a displaced squadron around the ship moves it in the form', async () => {
     const player = await shown(displacedPage())
-    const slider = player.page.getByRole('slider', { name: 'X-wing x1: way around the ship' })
+    const slider = player.page.getByRole('slider', { name: 'X-wing x1: angle around the ship' })
     const before = await slider.inputValue()
     await pull(player, 'Place of X-wing x1', { x: 160, y: -160 })
     await expect.poll(() => slider.inputValue()).not.toBe(before)

@@ -62,12 +62,12 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.page.getByRole('radio', { name: /^Rebels/ }).check()
     await review(rebel, 'new-game')
     await rebel.button('Make the invitation').click()
-    await rebel.sees('Nobody sits opposite yet: send the invitation.')
+    await rebel.sees('Nobody has accepted yet: send the invitation.')
     await review(rebel, 'lobby')
   })
 
   test('the invited signs in on the invitation and comes back to it', async () => {
-    const address = await rebel.page.getByLabel('Whoever opens this address').inputValue()
+    const address = await rebel.page.getByLabel('Anybody who opens this address').inputValue()
     await empire.page.goto(address)
     await empire.sees('Red Leader invites you: learning scenario, 2 days for each turn.')
     await review(empire, 'invitation')

@@ -136,7 +136,7 @@ describe('a player prepares obstacles and deployment, and the other one answers 
 
   test('the page of plans tells them piece by piece', async () => {
     await rebel.page.goto(`/g/${game}/plans`)
-    await rebel.sees('2 plans; nothing of them is seen by anyone else.')
+    await rebel.sees('2 plans; nobody else sees them.')
     const card = rebel.page.getByRole('region', { name: 'Plan 1' })
     await card.getByText('It waits for its first question.').waitFor()
     expect(await card.locator('ol li').count()).toBe(2 * OBSTACLES)

@@ -107,7 +107,7 @@ describe('what a browser keeps', () => {
     await player.signIn()
     await player.page.goto('/f')
     await player.button('Rebel fleet').click()
-    await player.sees('4 faults to mend first.')
+    await player.sees('4 faults to correct first.')
     const address = player.page.url()
     const second = await player.page.context().newPage()
     await second.goto(address)

@@ -110,7 +110,7 @@ describe('the words view', () => {
       const before = await says()
       // The strong button leads to what could be chosen first
       const leaves = await player.page.locator('#question .actions .second').count()
-      if (leaves > 0) await reach(/^(Send this much first|Move without attacking|Spend nothing|Press again)/)
+      if (leaves > 0) await reach(/^(Send only this for now|Move without attacking|Spend nothing|Press again)/)
       await press(leaves > 0 ? 'Enter' : 'Control+Enter')
       await expect.poll(async () => sent !== undefined || (await says()) !== before).toBe(true)
       await player.settles()

@@ -13,7 +13,7 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   ],
   [
     fault('squadron-points', { count: 137, most: 134 }),
-    'The squadrons cost 137 points; at most 134 may go into them.',
+    'The squadrons cost 137 points; at most 134 are allowed.',
     'Eskadry kosztują 137 punktów; limit dla eskadr: 134.',
   ],
   [fault('no-commander', {}), 'No ship carries a commander.', 'Na żadnym statku nie ma dowódcy.'],
@@ -24,7 +24,7 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   ],
   [
     fault('commander-on-flotilla', { card: 'admiral-motti', ship: 2 }),
-    'Admiral Motti is a commander, and a flotilla carries none.',
+    'Admiral Motti is a commander, and a flotilla cannot carry one.',
     'Dowódca nie może być na flotylli: Admiral Motti.',
   ],
   [
@@ -98,12 +98,12 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   ],
   [
     fault('later-objective', { card: 'ion-storm' }),
-    'Ion Storm is an objective of later than April 2018; it is not played here.',
+    'Ion Storm was published after April 2018; you cannot play it here.',
     'Tą kartą celu się tu nie gra, jest późniejsza niż kwiecień 2018: Ion Storm.',
   ],
   [
     fault('unknown-card', { card: 'harrow-title', ship: 1, later: true }),
-    'Harrow is a card of later than April 2018; it is not played here.',
+    'Harrow was published after April 2018; you cannot play it here.',
     'Tą kartą się tu nie gra, jest późniejsza niż kwiecień 2018: Harrow.',
   ],
   [
@@ -113,12 +113,12 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
   ],
   [
     fault('not-yet', { card: 'gar-saxon' }),
-    'Gar Saxon cannot be played yet: its rules are still to come.',
+    'Gar Saxon cannot be played yet: its rules are not automated yet.',
     'Tą kartą nie można jeszcze grać, nie ma jeszcze jej zasad: Gar Saxon.',
   ],
   [
     fault('too-many-flotillas', { count: 3, most: 2 }),
-    'The fleet has 3 flotillas; at most 2 may be in it.',
+    'The fleet has 3 flotillas; at most 2 are allowed.',
     'Flotylle we flocie: 3; może ich być najwyżej 2.',
   ],
   [

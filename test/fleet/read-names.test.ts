@@ -146,7 +146,7 @@ describe('cards that share a name are told apart', () => {
       },
     ])
     expect(ambiguous.map(english.ambiguous)).toEqual([
-      'Several cards are called leiaorgana (2), and the list does not say which is meant. Taken for now: Leia Organa.',
+      'Several cards are called leiaorgana (2), and the list does not say which one it means. For now it is Leia Organa.',
     ])
     expect(ambiguous.map(polish.ambiguous)).toHaveLength(1)
   })
@@ -186,8 +186,8 @@ describe('names that no card has', () => {
   test('are told in a sentence', () => {
     const [slip, later] = [unknownIn('Gunery Team', 'upgrade'), unknownIn('Reserve Hangar Deck', 'upgrade')]
     expect([slip, later].map((unknown) => unknown && english.unknown(unknown))).toEqual([
-      'No card is called Gunery Team. Meant may be: Gunnery Team.',
-      'Reserve Hangar Deck was published after the cards that are played here.',
+      'No card is called Gunery Team. Perhaps you mean: Gunnery Team.',
+      'Reserve Hangar Deck was published after the cards that you can play here.',
     ])
     expect([slip, later].map((unknown) => unknown && polish.unknown(unknown))).toEqual([
       'Nie ma karty o\u00a0nazwie Gunery Team. Może chodzi o: Zespół artylerzystów (Gunnery Team).',
@@ -206,7 +206,7 @@ describe('a list that contradicts itself is read, and what it gets wrong is said
 
   test('a price', () => {
     expect(said('Food (1/49/400)\n=====\nRaider I-class Corvette (44 + 5: 49)\n+ Ordnance Experts (5)')).toEqual([
-      'The list prices Ordnance Experts at 5; by the card it is 4, and that counts.',
+      'The list prices Ordnance Experts at 5; the card costs 4, and that counts.',
       'The list gives 1 as the sum of the squadrons; it is 0.',
     ])
   })

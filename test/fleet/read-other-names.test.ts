@@ -100,14 +100,14 @@ describe('short names of players', () => {
   test('are read with a note, and asked for where they are of several cards', () => {
     const { warnings, unknown } = reading(`Name: A\nFaction: Rebel\n\nMC80 Star Cruiser (96)\n• ECM\n• ET\nNeb-B\n`)
     expect(warnings.map(english.warning)).toEqual([
-      'ECM was read as Electronic Countermeasures, which players call so.',
+      'ECM was read as Electronic Countermeasures, because players call it that.',
     ])
     expect(warnings.map(polish.warning)).toEqual([
       'Skrót: ECM. Odczytano: Zakłócanie elektroniczne (Electronic Countermeasures).',
     ])
     expect(unknown.map(english.unknown)).toEqual([
-      'No card is called ET. Meant may be: Engine Techs, Engineering Team.',
-      'No card is called Neb-B. Meant may be: Nebulon-B Escort Frigate, Nebulon-B Support Refit.',
+      'No card is called ET. Perhaps you mean: Engine Techs, Engineering Team.',
+      'No card is called Neb-B. Perhaps you mean: Nebulon-B Escort Frigate, Nebulon-B Support Refit.',
     ])
   })
 

@@ -152,7 +152,7 @@ describe('A fleet is brought', () => {
     const { code, message, faults = [] } = answer.json as ErrorBody
     expect({ code, message }).toEqual({
       code: 'fleet-illegal',
-      message: 'By what was agreed on, this fleet cannot be played; each fault is listed.',
+      message: 'This fleet does not fit the agreed options; each fault is listed.',
     })
     expect(faults).toContainEqual({ code: 'unknown-card', rule: 'R2.1', card: 'no-such-ship', ship: 0, later: false })
     expect(faults.filter((fault) => fault.code === 'missing-objective')).toHaveLength(3)

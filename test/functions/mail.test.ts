@@ -184,7 +184,7 @@ describe('A mail of a game', () => {
     const mails = await waiting(2 * MINUTE)
     const [path = ''] = /\/mails\/[0-9a-f]+/.exec(String(to(mails, A).headers['List-Unsubscribe'])) ?? []
     const page = await browser().get(path)
-    expect(page.text).toContain('Shall we stop sending you mails about your games?')
+    expect(page.text).toContain('Do you want to stop the mails about your games?')
     // What a mail program sends, by RFC 8058: no cookie, no origin, a form.
     const body = 'List-Unsubscribe=One-Click'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -75,7 +75,7 @@ describe('what an order would do against an attack', () => {
     expect(tried({ hull: 2 }, {}, always('defense', 'decline')).suffered).toMatchObject({ hull: 2, destroyed: true })
   })
 
-  test('a die that is rolled again is followed through each of its faces, with exact odds (R8.9, R1.21)', () => {
+  test('a die that is rerolled is followed through each of its faces, with exact odds (R8.9, R1.21)', () => {
     const orders = [EVADE, always('evade', { cancel: [], reroll: ['double-hit'] })]
     const result = tried({ defense: ['evade'] }, {}, ...orders)
     expect(result.end).toMatchObject({ at: 'reroll', color: 'red' })

@@ -24,7 +24,7 @@ function suffering(shields: Partial<Record<HullZone, number>>) {
 const zoneFor = (shields: Partial<Record<HullZone, number>>, action: ActionOf['zone']) =>
   orderChoice(suffering(shields), 'b', always('zone', action))
 
-test('damage goes to the zone with most shields', () => {
+test('damage goes to the zone with the most shields', () => {
   expect(zoneFor({ front: 1, right: 2, left: 3 }, { spare: false })).toEqual({ option: 'left' })
 })
 

@@ -31,7 +31,7 @@ describe('The page of the proof (design 4)', () => {
       ...Array.from({ length: game.result.round }, (_, i) => `Round ${i + 1}`),
     ])
     expect(container.textContent).toContain(game.chance.commitment)
-    expect(container.textContent).toContain('It does not bind a player who also runs the service')
+    expect(container.textContent).toContain('It does not protect you from a player who also runs the service')
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])
   })

@@ -28,7 +28,7 @@ describe('The page of a result (R15)', () => {
   test('begins with who won, by how much, what was lost and what barely lived', async () => {
     const { sentence } = await open(finishedPage())
     expect(sentence).toBe(
-      'You won 146–57 in round 6 (margin 89): Nebulon-B "B" was lost, Victory II "C" lived with 2 hull.',
+      'You won 146–57 in round 6 (margin 89): Nebulon-B "B" was lost, Victory II "C" survived with 2 hull.',
     )
   })
 
@@ -87,9 +87,9 @@ describe('The page of a result (R15)', () => {
     expect(rowsOf('Turning points')).toEqual([
       ['Round', 'Rebels', 'Empire'],
       ['1', '0', '0'],
-      ['2 most was lost', '57', '8'],
+      ['2 most points lost', '57', '8'],
     ])
-    expect(rowsOf('Luck against expectation').slice(1)).toEqual([
+    expect(rowsOf('Luck compared with the average').slice(1)).toEqual([
       ['Rebels', '0', '0.00', '0', '0.00'],
       ['Empire', '2', '1.75', '4', '+2.25'],
     ])

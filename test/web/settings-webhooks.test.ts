@@ -115,7 +115,7 @@ describe('webhooks in the settings', () => {
 
   test('are as many as there may be: then there is no form', async () => {
     await open([OURS, DISCORD, { ...OURS, id: '3' }])
-    screen.getByText('These are as many as there may be: 3.')
+    screen.getByText('You cannot add more: the limit is 3.')
     expect(screen.queryByLabelText('Address')).toBeNull()
   })
 
@@ -155,7 +155,7 @@ describe('webhooks in the settings', () => {
 
   test('show since when messages fail, and the last failures', async () => {
     await open([FAILING])
-    group(/hooks/).getByText(/^On\..*5 messages failed since .* the next are tried all the same\./s)
+    group(/hooks/).getByText(/^On\..*5 messages failed since .* the service still sends the next ones\./s)
     const lines = group(/hooks/)
       .getAllByRole('listitem')
       .map((line) => line.textContent?.replace(/^.*?: /, ''))

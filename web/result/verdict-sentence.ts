@@ -26,7 +26,7 @@ function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Resu
   ]
 }
 
-/** `You won 146–57 in round 6 (margin 89): CR90 "B" was lost, Victory "A" lived with 1 hull.` (R15) */
+/** `You won 146–57 in round 6 (margin 89): CR90 "B" was lost, Victory "A" survived with 1 hull.` (R15) */
 export function verdictSentence(page: GamePage, view: GameView, result: Result): string {
   const told = partsOf(page, view, result)
   const reader: Seat = SEATS.find((seat) => seat === view.viewer) ?? result.winner

@@ -4,19 +4,19 @@ import { counted } from './terms'
 export const automatic = {
   /** With its first lines. */
   play: (first: string) => `Play the plan: ${first}`,
-  keeps: (n: number) => (n === 0 ? 'Nothing of the plan is left then.' : `${counted(n, 'line', 'lines')} of it stay.`),
+  keeps: (n: number) => (n === 0 ? 'Then the plan is finished.' : `Then ${counted(n, 'line is', 'lines are')} left.`),
   answering: 'Answering …',
   count: (n: number) => `You have ${counted(n, 'plan', 'plans')}.`,
-  stale: 'A plan for this question cannot be played as the table stands.',
+  stale: 'Your plan for this question does not work with the table as it is now.',
   /** On the table, beside arcs and ranges. */
   layer: 'plans',
   plans: 'Plans',
   orders: 'Standing orders',
 
   order: {
-    button: 'Answer this one by my order',
+    button: 'Answer with my order',
     why: 'Why?',
-    held: 'Your order will answer at a moment of its own; you may answer before it.',
+    held: 'Your order answers later, at a moment that it chooses; you may answer before it.',
   },
   told: {
     order: (rule: string) => `Your order answered: ${rule}`,
@@ -28,18 +28,18 @@ export const automatic = {
 
   expiry: {
     legend: 'When the time is up',
-    names: { claim: 'The other may claim the game', 'play-on': 'The service plays on' },
+    names: { claim: 'The other player may claim the game', 'play-on': 'The service plays on' },
     texts: {
-      claim: 'Whoever is late loses it, if the other side wants it so.',
+      claim: 'The player who is late loses the game if the other player claims it.',
       'play-on':
-        'Standing orders, then the practice bot answer for whoever is late, to the end of the open activation. Nobody may claim.',
+        'Standing orders, then the practice bot, answer for the player who is late, until the activation ends. Nobody may claim the game.',
     },
     /** Behind the deadline of the reader, and of the other. */
     own: { claim: ', then they may claim it', 'play-on': ', then the service plays on' },
     theirs: { claim: ', then you may claim it', 'play-on': ', then the service plays on' },
     agreed: {
-      claim: 'When the time is up, the other may claim the game.',
-      'play-on': 'When the time is up, the service plays on for whoever is late, to the end of the open activation.',
+      claim: 'When the time is up, the other player may claim the game.',
+      'play-on': 'When the time is up, the service plays on for the player who is late, until the activation ends.',
     },
   },
 }

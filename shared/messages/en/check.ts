@@ -5,11 +5,11 @@ import { refusals } from './refusals'
 import { counted } from './terms'
 
 const DRAWS: Record<DrawPurpose, string> = {
-  sides: 'the lot for the sides',
+  sides: 'the random choice of sides',
   coin: 'the coin for the first player',
-  objectives: 'the drawing of objective cards',
+  objectives: 'the drawn objective cards',
   'damage-deck': 'the order of the damage deck',
-  reshuffle: 'the order of the damage deck made anew',
+  reshuffle: 'the new order of the damage deck',
   dice: 'dice',
   pick: 'a card picked at random',
 }
@@ -21,8 +21,8 @@ const joined = (parts: readonly string[]): string => `${parts.slice(0, -1).join(
 const DIFFERENCES: { [C in Difference['code']]: (found: Extract<Difference, { code: C }>) => string } = {
   secret: () => 'The secret is not the one that was sealed before the first draw.',
   'draw-number': ({ expected, n }) => `Draw ${expected} is missing: the next one is numbered ${n}.`,
-  'draw-numbers': ({ n, purpose }) => `Draw ${n} (${DRAWS[purpose]}) has other numbers than the secret gives.`,
-  'draw-told': ({ n }) => `Draw ${n} is not the one that the log told.`,
+  'draw-numbers': ({ n, purpose }) => `Draw ${n} (${DRAWS[purpose]}) has numbers that do not follow from the secret.`,
+  'draw-told': ({ n }) => `Draw ${n} is not the one in the log.`,
   'dial-changed': ({ ship, n }) => `Dial ${n} of ${ship} is not what was sealed when it was set.`,
   'dial-never-sealed': ({ ship, n }) => `Dial ${n} of ${ship} was opened, but never sealed.`,
   'dial-never-opened': ({ ship, n }) => `Dial ${n} of ${ship} was sealed, but never opened.`,
@@ -31,13 +31,13 @@ const DIFFERENCES: { [C in Difference['code']]: (found: Extract<Difference, { co
   refused: ({ decision, round, why }) =>
     `Decision ${decision} (round ${round}) is refused by the rules: ${refusals[why]}`,
   event: ({ step, round, recorded, replayed }) =>
-    `Step ${step} (round ${round}) comes out otherwise: recorded is ${recorded ?? 'nothing'}, the rules make ${
+    `Step ${step} (round ${round}) differs: the record has ${recorded ?? 'nothing'}, the rules give ${
       replayed ?? 'nothing'
-    }${recorded === replayed ? ' with other contents' : ''}.`,
-  'replayed-draw': ({ n, round }) => `Draw ${n} (round ${round}) comes out otherwise.`,
-  state: ({ row, round }) => `After row ${row} (round ${round}) the table lies otherwise than it was stored.`,
-  'no-end-state': () => 'It is not recorded how the table lay at the end.',
-  result: () => 'Score or result come out otherwise.',
+    }${recorded === replayed ? ' with different contents' : ''}.`,
+  'replayed-draw': ({ n, round }) => `Draw ${n} (round ${round}) differs.`,
+  state: ({ row, round }) => `After row ${row} (round ${round}) the table differs from the stored one.`,
+  'no-end-state': () => 'The record does not say how the table was at the end.',
+  result: () => 'The score or the result differs.',
   stuck: ({ decision, round, message }) =>
     `The rules cannot go on at decision ${decision} (round ${round}): ${message}.`,
 }
@@ -48,7 +48,7 @@ export const check = {
     const parts = [
       counted(rolls, 'roll', 'rolls'),
       counted(shuffles, 'shuffle', 'shuffles'),
-      ...(lots === 0 ? [] : [counted(lots, 'lot', 'lots')]),
+      ...(lots === 0 ? [] : [counted(lots, 'random choice', 'random choices')]),
       counted(dials, 'dial', 'dials'),
     ]
     return `All ${joined(parts)} match what was promised.`
@@ -63,7 +63,7 @@ export const check = {
     secret: 'The secret is the one that was sealed when the game was made.',
     draws: 'Every roll and shuffle follows from that secret and the salts of both players.',
     dials: 'Every command dial is what was sealed when it was set.',
-    log: 'No row of the log was changed or taken out after it was written.',
+    log: 'No row of the log was changed or removed after it was written.',
     replay: 'Played again, every decision leads to the same events, the same table and the same result.',
   } satisfies Record<Part, string>,
   fine: 'matches',
@@ -82,17 +82,17 @@ export const check = {
       counted(events, 'event', 'events'),
       counted(states, 'stored table', 'stored tables'),
     ])} match.`,
-  meaningHeading: 'What this proves, and what not',
+  meaningHeading: 'What this proves and what it does not prove',
   meaning: [
     'The service could not choose or change any roll: its secret was sealed before the players sent their salts, and your own salt is part of every draw.',
     'Neither player could change a dial after it was set, and the service could not either.',
-    'It does not bind a player who also runs the service: whoever holds the secret can see what luck will bring.',
-    'The seal below must be the one that you saw before the game began; nobody but you can check that.',
+    'It does not protect you from a player who also runs the service: a person who has the secret can see all rolls in advance.',
+    'The seal below must be the one that you saw before the game began; only you can check that.',
   ],
   seal: 'Seal, published before the first draw',
-  secret: 'Secret, opened after the end',
+  secret: 'Secret, shown after the end',
   salt: (name: string) => `Salt of ${name}`,
-  again: 'This was checked by your browser. To check it elsewhere, take the whole game with you:',
+  again: 'Your browser has checked this. To check it elsewhere, download the whole game:',
   download: 'Download the game',
   command: 'npm run replay -- FILE',
   toResult: 'The result',

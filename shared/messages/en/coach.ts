@@ -14,27 +14,27 @@ export const coach = {
   playOn: 'Play on alone',
   /** Settings of this device. */
   setting: 'A coach in a practice game',
-  settingText: 'Guides you through the first round as the Rebels. On by itself until your first game is over.',
+  settingText: 'Guides you through the first round as the Rebels. It is on until your first game is over.',
 
   handOff: 'You answer what is asked above, then it is your opponent’s turn. The bot answers at once.',
   select: (ship: string) =>
     `Your ships are at the bottom. Tap ${ship}: ring is hull, caps are shields, chevrons are speed.`,
   arcs: 'Each ship shoots from four zones. At the top left of the table choose what is drawn: “arcs”.',
   measure: (from: string, to: string) =>
-    `Measure: hold a finger or the mouse on ${from} and pull to ${to}. That is beyond long range: nobody can shoot yet.`,
+    `Measure: hold a finger or the mouse on ${from} and drag to ${to}. That is beyond long range: nobody can shoot yet.`,
   dials: 'Choose a command for every dial, in secret; the first one comes first. “Suggested” fills in good ones.',
-  send: 'Look once more at what you send and who sees it, then send. Dials are final; the bot has chosen, too.',
+  send: 'Check what you send and who sees it, then send. You cannot change dials later; the bot has chosen, too.',
   choose: (ship: string) => `Both have chosen, and you have the initiative. Begin with ${ship}.`,
   dial: (ship: string, command: Command) =>
     command === 'navigate'
       ? `${ship} reveals Navigate. Keep the dial for its full effect now; a token would be for later.`
       : `${ship} reveals ${terms.commands[command]}. Keep the dial for its full effect now, or take a token for later.`,
-  use: 'A command can be used now, or not at all in this activation. Repair would have nothing to mend yet.',
-  attack: 'Now it could shoot, but nothing is in range; why is told below the answers. Go on to the move.',
+  use: 'Use a command now, or not at all in this activation. There is nothing to repair yet.',
+  attack: 'Now it could attack, but nothing is in range; the reasons are below the answers. Go on to the move.',
   course:
-    'Set the course: pull a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',
+    'Set the course: drag a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',
   brief: (ship: string) =>
-    `Your opponent has moved. By post a mail tells you what happened. Tap ${ship}, or its name in the log.`,
+    `Your opponent has moved. In a game by post, a mail tells you what happened. Tap ${ship}, or its name in the log.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
       ? `${ship} comes next. Nothing needs its Repair: instead of “Keep the dial” choose “Take a token”, then move.`
@@ -43,5 +43,5 @@ export const coach = {
     'Squadron Phase: move your X-wings, two in a turn, each within its disc. A dashed link means they are engaged.',
   orders:
     'While you are away, attacks may need answers. Pick how in the standing orders: Ask me, Cautious or Stubborn.',
-  end: 'That was a round. The next ones go the same way; damage, repairs and dogfights are yet to come.',
+  end: 'That was a round. The next ones work the same way; damage, repairs and dogfights come later.',
 }

@@ -38,23 +38,23 @@ export const attacking = {
   },
 
   declare: {
-    legend: 'From which zone, at what?',
+    legend: 'Which zone attacks, and which target?',
     next: 'Which squadron next?',
     none: 'No attack',
     noneAgain: 'No further attack',
     stop: 'Stop here',
     average: (n: number) => `avg ${mean(n)}`,
     destroys: (chance: number) => `destroys ${percent(chance)}`,
-    impossible: (n: number) => `Why not something else? (${n})`,
+    impossible: (n: number) => `Why not another target? (${n})`,
     roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
     /** Under the button. */
     cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Cannot be undone.`,
     /** Of a squadron, whose range is always the same. */
     attackOnly: (attack: string) => `${attack}. Cannot be undone.`,
-    asks: (attack: string) => `${attack}. More is asked before the roll.`,
+    asks: (attack: string) => `${attack}. You decide more before the roll.`,
     left: (names: readonly string[]) => `Not attacked: ${listed(names)}.`,
     declare: 'Declare this attack',
-    end: 'Attack no more',
+    end: 'End the attacks',
   },
 
   remove: {
@@ -96,18 +96,18 @@ export const attacking = {
         ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),
         ...(cards < 0.05 ? [] : [`${mean(cards)} cards`]),
       ]
-      return parts.length === 0 ? 'without it the same damage' : `would save ${parts.join(', ')}`
+      return parts.length === 0 ? 'the damage is the same without it' : `would save ${parts.join(', ')}`
     },
-    rolled: 'is rolled again',
+    rolled: 'is rerolled',
     fire: 'Concentrate Fire?',
     means: { none: 'no', dial: 'dial: one more die', token: 'token: reroll one', both: 'both' },
     color: 'Which color?',
     colorOption: (color: DieColor, gain: number) => `${terms.colors[color]} ${signedMean(gain)}`,
-    reroll: 'Which die is rolled again?',
+    reroll: 'Which die is rerolled?',
     rerollOption: (color: DieColor, face: DieFace, gain: number) => `${terms.die({ color, face })} ${signedMean(gain)}`,
     becomes: (futures: readonly { face: DieFace; sides: number }[]) =>
       futures.map(({ face, sides }) => `${terms.faces[face]} ${sides}/8`).join(', '),
-    thenReroll: 'When the new die lies there, one die may be rolled again.',
+    thenReroll: 'After you add the die, you may reroll one die.',
     now: (damage: number) => `Damage now: ${damage}.`,
     after: (before: number, after: number) => `Damage ${before} → ${mean(after)} on average.`,
     locked: (kinds: readonly string[]) => `Locked: ${listed(kinds)}.`,
@@ -116,17 +116,17 @@ export const attacking = {
     lock: (kinds: readonly string[]) => `Lock ${listed(kinds)}`,
     add: (color: DieColor) => `Add a ${terms.colors[color]} die`,
     rerollDie: (die: string) => `Reroll ${die}`,
-    done: 'Let the dice stand',
+    done: 'Keep the dice',
     next: (opponent: string) => `Then ${opponent} defends.`,
     cannotUndo: 'Cannot be undone.',
     none: 'no die',
-    keepAll: 'Roll no die again',
+    keepAll: 'Reroll no die',
   },
 
   critical: {
     legend: 'Which critical effect?',
     standard: 'The standard effect',
-    standardText: 'the first damage card of this attack lies faceup',
+    standardText: 'the first damage card of this attack is dealt faceup',
     none: 'None',
     noneText: 'every card stays facedown',
     use: 'Resolve the standard critical',

@@ -12,10 +12,10 @@ export const choosing = {
     exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind],
   'injured-crew': {
     legend: (ship: string) => `Which defense token does ${ship} lose?`,
-    button: (token: string) => `Give up ${token}`,
+    button: (token: string) => `Discard ${token}`,
   },
   'projector-misaligned': {
-    legend: (ship: string) => `Several zones of ${ship} have most shields. Which one loses them all?`,
+    legend: (ship: string) => `Several zones of ${ship} have the most shields. Which one loses them all?`,
     zone: (zone: HullZone, shields: number) => `${terms.zones[zone]}: ${shields} → 0`,
     button: (zone: HullZone) => `The ${terms.zones[zone]} loses all its shields`,
   },
@@ -39,9 +39,9 @@ export const choosing = {
     legend: (ship: string) => `${ship} is about to reveal its dial. What does it cost?`,
     damage: 'Suffer one damage',
     damageText: 'and reveal the dial',
-    dial: 'Give the dial up',
+    dial: 'Discard the dial',
     dialText: 'and reveal none this round',
-    button: { damage: 'Suffer one damage', dial: 'Give the dial up' } as Record<string, string>,
+    button: { damage: 'Suffer one damage', dial: 'Discard the dial' } as Record<string, string>,
   },
   remove: {
     legend: 'Which die is not rolled?',

@@ -28,7 +28,7 @@ export const commanding = {
     },
     secret:
       'Each dial stays secret until it is revealed. It is sealed now, so that nobody can change it, not even you.',
-    final: 'Final once sent.',
+    final: 'You cannot change it after you send it.',
     next: (opponent: string) => `The Ship Phase begins when ${opponent} is done, too.`,
   },
 
@@ -37,15 +37,15 @@ export const commanding = {
     option: (ship: string, dial: string) => `${ship}: ${dial}`,
     reveals: (command: Command) => `reveals ${terms.commands[command]}`,
     noDial: 'has no dial',
-    dialLegend: (ship: string, command: Command) => `What shall ${ship} do with ${terms.commands[command]}?`,
-    later: 'Decide when it lies open',
+    dialLegend: (ship: string, command: Command) => `What does ${ship} do with ${terms.commands[command]}?`,
+    later: 'Decide when it is revealed',
     activate: (ship: string) => `Activate ${ship}`,
     activateKeep: (ship: string, command: Command) => `Activate ${ship}, keep ${terms.commands[command]}`,
     activateToken: (ship: string, command: Command) => `Activate ${ship}, take a ${terms.commands[command]} token`,
   },
 
   dial: {
-    legend: (command: Command) => `${terms.commands[command]} lies open. What now?`,
+    legend: (command: Command) => `${terms.commands[command]} is revealed. Dial or token?`,
     keep: 'Keep the dial',
     keepText: (command: Command) => `for its full effect in this activation: ${commanding.dial.effects[command]}`,
     token: 'Take a token',
@@ -64,7 +64,7 @@ export const commanding = {
     } satisfies Record<Command, string>,
     has: (command: Command) =>
       `The ship already has a ${terms.commands[command]} token; a second one would be discarded.`,
-    full: 'The ship would hold too many tokens; you would be asked which to discard.',
+    full: 'The ship would have too many tokens; you would then choose one to discard.',
     keepButton: (command: Command) => `Keep ${terms.commands[command]}`,
     tokenButton: (command: Command) => `Take a ${terms.commands[command]} token`,
   },

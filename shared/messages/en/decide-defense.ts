@@ -30,9 +30,9 @@ export const defending = {
     effect: {
       'halve-damage': 'halves the damage',
       'redirect-damage': 'another zone takes part of it',
-      'cancel-all': 'all dice go',
+      'cancel-all': 'cancels all dice',
       'stop-critical': 'no standard critical',
-      'cancel-die': 'one die is canceled',
+      'cancel-die': 'cancels one die',
       'reroll-die': 'the attacker rerolls one die',
       nothing: 'does nothing at this range',
     } satisfies Record<TokenEffect, string>,
@@ -42,10 +42,10 @@ export const defending = {
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `leaves ${most}` : `leaves avg ${attacking.mean(mean)}`,
     evade: {
-      cancel: 'Which die goes?',
-      reroll: 'Which die is rolled again?',
+      cancel: 'Which die is canceled?',
+      reroll: 'Which die is rerolled?',
     },
-    redirect: 'Which zone helps?',
+    redirect: 'Which zone takes part of the damage?',
     redirectOption: (zone: HullZone, shields: number) =>
       `${terms.zones[zone]}, ${counted(shields, 'shield', 'shields')}`,
     none: 'Spend nothing',
@@ -53,9 +53,9 @@ export const defending = {
     use: (card: string) => `use ${card}`,
     next: (units: readonly string[]) => `Still to act this round: ${listed(units)}.`,
     lastOne: 'No enemy ship acts after this one this round.',
-    luck: 'The dice fall first; after that you choose again.',
+    luck: 'The die is rerolled first; then you choose again.',
     criticalFirst: (opponent: string) =>
-      `${opponent} may still choose a critical effect; how much is redirected is asked after that.`,
+      `${opponent} may still choose a critical effect; then you choose how much to redirect.`,
   },
 
   evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>

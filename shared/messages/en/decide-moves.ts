@@ -33,13 +33,13 @@ export const moving = {
     side: 'Side of the tool',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'the ship would lie over the tool',
-    fits: (heading: Headed) => `Comes to rest at heading ${terms.headed(heading)}; nothing is in the way.`,
-    reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: rests at speed ${speed} this time.`,
-    damageBoth: 'A facedown damage card for both.',
-    damage: (mover: string, closest: string) => `A facedown damage card each: ${mover} and ${closest}.`,
-    tie: (mover: string) => `A facedown damage card each: ${mover} and one of the ships equally close.`,
+    fits: (heading: Headed) => `The ship ends at heading ${terms.headed(heading)}; nothing is in the way.`,
+    reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: moves at speed ${speed} this time.`,
+    damageBoth: 'Both ships get a facedown damage card.',
+    damage: (mover: string, closest: string) => `${mover} and ${closest} each get a facedown damage card.`,
+    tie: (mover: string) => `${mover} and one of the equally close ships each get a facedown damage card.`,
     lifts: (squadrons: string[], opponent: string) =>
-      `${listed(squadrons)} ${squadrons.length === 1 ? 'is' : 'are'} displaced; ${opponent} puts ${squadrons.length === 1 ? 'it' : 'them'} down again.`,
+      `${listed(squadrons)} ${squadrons.length === 1 ? 'is' : 'are'} displaced; ${opponent} places ${squadrons.length === 1 ? 'it' : 'them'} beside the ship.`,
     leaves: (ship: string) => `${ship} leaves the play area and is destroyed.`,
     unused: 'The Navigate dial is not used and will be lost.',
     idle: 'Navigate changes nothing yet.',
@@ -57,7 +57,7 @@ export const moving = {
       speed === 0
         ? `${ship} stays at speed 0.`
         : `${ship}, speed ${speed}: ${terms.course(clicks)}; tool on the ${terms.sides[side]}.`,
-    seen: 'The course is public once sent; what you tried before is not.',
+    seen: 'Everybody sees the course when you send it, but not what you tried before.',
     final: 'The ship moves at once; this cannot be undone.',
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'speed 0' : terms.course(clicks)),
     setDefault: 'Straight ahead',
@@ -68,8 +68,8 @@ export const moving = {
     text: (touching: number, total: number) =>
       touching === total
         ? `Each must touch the ship.`
-        : `${touching} of ${total} must touch the ship; the others touch one that does.`,
-    bearing: (squadron: string) => `${squadron}: way around the ship`,
+        : `${touching} of ${total} must touch the ship; each of the others must touch one of those.`,
+    bearing: (squadron: string) => `${squadron}: angle around the ship`,
     at: (degrees: number) => `${degrees}° from the bow, ${sideAt(degrees)}`,
     atShort: (degrees: number) => `${degrees}°, ${sideAt(degrees)}`,
     suggested: 'Suggested places',
@@ -79,12 +79,12 @@ export const moving = {
       'place-outside': 'not wholly inside the play area',
       'place-overlaps': 'over another piece',
       'place-not-touching': 'does not touch the ship',
-      'too-few-touching': 'more of them have room to touch the ship',
+      'too-few-touching': 'more squadrons must touch the ship',
     } as Record<string, string>,
     legal: 'fits',
     line: (squadron: string, degrees: number) => `${squadron} at ${degrees}° from the bow.`,
-    seen: 'The places are public once sent.',
-    next: 'Then the move goes on to its end.',
+    seen: 'Everybody sees the places when you send them.',
+    next: 'Then the ship finishes its move.',
     chip: (n: number) => `${terms.squadrons(n)} placed`,
   },
 

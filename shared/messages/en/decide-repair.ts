@@ -12,7 +12,7 @@ export const repairing = {
   table: 'Shields',
   zone: 'Zone',
   now: 'now',
-  most: 'most',
+  most: 'max',
   shields: (now: number, most: number) => `${now} of ${most}`,
   changed: (before: number, now: number, most: number) => `${before} → ${now} of ${most}`,
   recover: (zone: HullZone) => `Recover one shield in the ${terms.zones[zone]}, 2 points`,

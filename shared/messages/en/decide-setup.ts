@@ -71,7 +71,7 @@ export const arranging = {
     impossible: 'Not now',
     whyNot: {
       'place-overlaps': 'there is no room beside your ships',
-      'single-squadron': 'a single squadron waits until all your ships stand',
+      'single-squadron': 'you deploy a single squadron after all your ships',
       'too-far': 'none of your ships is on the table yet',
     } as Record<string, string>,
     forbidden: (cards: readonly string[]) => `${listed(cards)} forbids it`,
@@ -104,8 +104,8 @@ export const arranging = {
 
   place: {
     legend: (piece: string) => `Place: ${piece}`,
-    proposed: 'This is a place that the page proposes.',
-    hint: 'Pull it on the table, or use the fields; on the table arrow keys move it 5 mm, with Shift 1 mm.',
+    proposed: 'The page suggests this place.',
+    hint: 'Drag it on the table, or fill in the fields. On the table, arrow keys move it 5 mm, with Shift 1 mm.',
     turning: 'Comma and full stop turn it.',
     x: 'West, mm',
     y: 'South, mm',
@@ -125,7 +125,7 @@ export const arranging = {
     gaps: (gaps: readonly string[]) => `${listed(gaps)}.`,
     edge: 'the nearest edge',
     next: (piece: string) => `Go on to ${piece}`,
-    placed: 'Already put down',
+    placed: 'Already placed',
     takeOff: 'Take back',
     takeOffLong: (piece: string) => `Take back ${piece}`,
   },
@@ -138,11 +138,11 @@ export const arranging = {
       ...(p.heading === undefined ? [] : [`heading ${terms.headed(p.heading)}`]),
       ...(p.speed === undefined ? [] : [`speed ${p.speed}`]),
     ].join(', ')}.`,
-  seen: 'The place is public once sent; what you tried before is not.',
-  final: 'What is put down stays where it is.',
-  turnsOver: (opponent: string) => `Then ${opponent} goes on, unless nothing is left to place there.`,
-  again: 'You go on.',
-  incomplete: 'Not all of this can lie where it is.',
+  seen: 'Everybody sees the place when you send it, but not what you tried before.',
+  final: 'You cannot move it later.',
+  turnsOver: (opponent: string) => `Then it is the turn of ${opponent}, if they have something left to place.`,
+  again: 'Then it is your turn again.',
+  incomplete: 'Some of this is in an illegal place.',
 
   /** On the table. */
   table: {

@@ -26,7 +26,7 @@ export const flying = {
     stop: 'No more squadrons',
     free: 'free to move',
     engaged: (units: readonly string[]) => `engaged with ${listed(units)}`,
-    relay: (unit: string) => `by way of ${unit}`,
+    relay: (unit: string) => `relayed by ${unit}`,
     change: 'Change',
     changeOf: (squadron: string) => `Change ${squadron}`,
     another: 'Another squadron instead',
@@ -40,7 +40,7 @@ export const flying = {
     moveText: (mm: number) => `up to ${mm} mm`,
     moveHeld: (units: readonly string[]) => `Move: not while engaged with ${listed(units)}`,
     moveForbidden: 'Move: a card forbids it',
-    none: 'Neither move nor attack',
+    none: 'Do nothing',
     noMore: 'Nothing more',
     noAttack: 'No attack',
     tapTarget: 'Tap a target on the table, or choose it here.',
@@ -48,8 +48,8 @@ export const flying = {
   },
 
   move: {
-    legend: (squadron: string) => `Where does ${squadron} come to rest?`,
-    hint: 'Tap in the circle on the table, drag it, or take one of these places.',
+    legend: (squadron: string) => `Where does ${squadron} end its move?`,
+    hint: 'Tap in the circle on the table, drag the squadron, or choose one of these places.',
     stay: 'stay here',
     engage: (unit: string) => `engage ${unit}`,
     touch: (unit: string) => `touch ${unit}`,
@@ -75,22 +75,22 @@ export const flying = {
     together: (parts: readonly string[]) => parts.join(', '),
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
-      `Engaged there with ${listedOrNobody(units)}${held ? '; kept from moving on' : ''}.`,
+      `Engaged there with ${listedOrNobody(units)}${held ? '; it cannot move away' : ''}.`,
     aims: (targets: readonly Aimed[]) =>
       targets.length === 0 ? 'Nothing to attack there.' : `Can attack there: ${aimedAt(targets)}.`,
     /** It moves or attacks, not both (R11.5). */
-    nears: (targets: readonly Aimed[]) => `Moves, so it does not attack now; in its reach there: ${aimedAt(targets)}.`,
+    nears: (targets: readonly Aimed[]) => `It moves, so it cannot attack now. In its reach there: ${aimedAt(targets)}.`,
     threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
       `In the arc of ${listed(arcs.map(({ unit, zone, range }) => `${unit}, ${terms.zones[zone]} (${terms.ranges[range]})`))}.`,
     leaves: (squadron: string) => `${squadron} leaves the play area and is destroyed.`,
-    frees: (units: readonly string[]) => `Lets go of ${listed(units)}.`,
+    frees: (units: readonly string[]) => `No longer engages ${listed(units)}.`,
   },
 
   button: {
     send: 'Send',
     stop: 'Activate no more squadrons',
-    counter: (squadron: string) => `Answer: ${squadron} attacks`,
-    letBe: 'Let it be',
+    counter: (squadron: string) => `Use Counter with ${squadron}`,
+    letBe: 'Do not use Counter',
     /** Lead to what can still be chosen. */
     attack: (target: string, zone: HullZone | undefined) => `Attack ${zoned(target, zone)}`,
     chooseAttack: 'Choose an attack',
@@ -98,13 +98,13 @@ export const flying = {
     chooseNext: 'Choose the next squadron',
     /** Send without it. */
     noAttack: 'Move without attacking',
-    thisFirst: 'Send this much first',
+    thisFirst: 'Send only this for now',
     cloak: (squadron: string) => `Move ${squadron}`,
     noCloak: 'Move no more squadrons',
     token: (token: string) => `Move token ${token}`,
     noToken: 'Move no token',
     putToken: 'Put the token here',
-    adept: (dice: number) => (dice === 0 ? 'Roll no die again' : `Roll ${counted(dice, 'die', 'dice')} again`),
+    adept: (dice: number) => (dice === 0 ? 'Reroll no die' : `Reroll ${counted(dice, 'die', 'dice')}`),
   },
   missing: {
     squadron: 'Choose a squadron.',
@@ -112,8 +112,8 @@ export const flying = {
     place: (squadron: string) => `Choose where ${squadron} moves.`,
   },
   look: {
-    seen: 'Where squadrons go is public once sent; what you tried before is not.',
-    moreNext: 'More squadrons are asked for after that.',
+    seen: 'Everybody sees the move when you send it, but not what you tried before.',
+    moreNext: 'You choose more squadrons after that.',
     stillThere: (squadrons: number) => `${terms.squadrons(squadrons)} could still act.`,
   },
 
@@ -129,21 +129,21 @@ export const flying = {
   },
 
   counter: {
-    legend: (squadron: string, attacker: string) => `${squadron} may shoot back at ${attacker}. Does it?`,
-    no: 'Let it be',
-    silent: (squadron: string) => `${squadron} does not shoot back.`,
+    legend: (squadron: string, attacker: string) => `${squadron} may use Counter against ${attacker}. Does it?`,
+    no: 'Do not use Counter',
+    silent: (squadron: string) => `${squadron} does not use Counter.`,
   },
-  cloak: { legend: 'Which squadron moves once more?', stop: 'None, or no more' },
+  cloak: { legend: 'Which squadron moves once more?', stop: 'No more squadrons' },
   strategic: { legend: 'Which objective token moves?', none: 'None' },
   token: {
-    legend: 'Where does the token come to lie?',
+    legend: 'Where do you put the token?',
     tooFar: 'Too far from the squadron.',
     from: (mm: number) => `at most ${mm} mm from the middle of the squadron`,
   },
   swarm: {
-    legend: (keyword: Keyword) => `${terms.keywords[keyword]}: which die is rolled again?`,
+    legend: (keyword: Keyword) => `${terms.keywords[keyword]}: which die is rerolled?`,
     none: 'none',
-    several: (most: number) => `Which dice are rolled again? At most ${most}.`,
-    adept: 'Adept: roll dice again',
+    several: (most: number) => `Which dice are rerolled? At most ${most}.`,
+    adept: 'Adept: reroll dice',
   },
 }

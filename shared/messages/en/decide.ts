@@ -9,19 +9,20 @@ export const decide = {
   sendSure: 'Press again to send',
   unused: (effects: readonly string[]) => `Not used: ${listed(effects)}.`,
   back: 'Back',
-  loading: 'The choices are on their way …',
-  notLoaded: 'The choices could not be fetched.',
+  loading: 'Loading the choices …',
+  notLoaded: 'The choices could not be loaded.',
   incomplete: {
     dials: (missing: number) => `${counted(missing, 'dial is', 'dials are')} still missing.`,
     option: 'Choose one first.',
     options: (min: number, max: number) => (min === max ? `Choose ${min}.` : `Choose ${min} to ${max}.`),
-    places: (faults: number) => `${counted(faults, 'squadron stands', 'squadrons stand')} where it may not.`,
+    places: (faults: number) =>
+      `${counted(faults, 'squadron is in an illegal place', 'squadrons are in illegal places')}.`,
   },
   look: {
     heading: 'Last look',
     sends: 'You send',
     shows: 'What others see',
     stops: 'Then',
-    warnings: 'Mind',
+    warnings: 'Note',
   },
 }

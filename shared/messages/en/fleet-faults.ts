@@ -42,11 +42,11 @@ export const fleetFaults = {
   categories: CATEGORIES,
   sentences: {
     'over-points': ({ count, most }) => `The fleet costs ${count} points; ${most} are agreed.`,
-    'squadron-points': ({ count, most }) => `The squadrons cost ${count} points; at most ${most} may go into them.`,
+    'squadron-points': ({ count, most }) => `The squadrons cost ${count} points; at most ${most} are allowed.`,
     'no-commander': () => 'No ship carries a commander.',
     'more-than-one-commander': ({ card, beside }) =>
       `${cardName(card)} is one commander too many: ${cardName(beside)} leads the fleet.`,
-    'commander-on-flotilla': ({ card }) => `${cardName(card)} is a commander, and a flotilla carries none.`,
+    'commander-on-flotilla': ({ card }) => `${cardName(card)} is a commander, and a flotilla cannot carry one.`,
     'wrong-faction': ({ card }) => `${cardName(card)} belongs to the other faction.`,
     'unique-twice': ({ card }) => `${cardName(card)} is unique: the fleet may have only one card of that name.`,
     'same-upgrade-twice': ({ card }) => `${cardName(card)} is twice on the same ship.`,
@@ -61,15 +61,14 @@ export const fleetFaults = {
       `${cardName(card)} is one ${CATEGORIES[category]} objective too many: there is ${cardName(beside)}.`,
     'objective-category': ({ card, category, listed }) =>
       `${cardName(card)} is listed as ${CATEGORIES[listed]}; it is a ${CATEGORIES[category]} objective.`,
-    'later-objective': ({ card }) =>
-      `${cardName(card)} is an objective of later than April 2018; it is not played here.`,
+    'later-objective': ({ card }) => `${cardName(card)} was published after April 2018; you cannot play it here.`,
     'unknown-card': ({ card, later }) =>
       later
-        ? `${cardName(card)} is a card of later than April 2018; it is not played here.`
+        ? `${cardName(card)} was published after April 2018; you cannot play it here.`
         : `No card here is called ${cardName(card)}.`,
-    'not-yet': ({ card }) => `${cardName(card)} cannot be played yet: its rules are still to come.`,
+    'not-yet': ({ card }) => `${cardName(card)} cannot be played yet: its rules are not automated yet.`,
     'too-many-flotillas': ({ count, most }) =>
-      `The fleet has ${counted(count, 'flotilla', 'flotillas')}; at most ${most} may be in it.`,
+      `The fleet has ${counted(count, 'flotilla', 'flotillas')}; at most ${most} are allowed.`,
     'not-in-core-set': ({ card }) => `${cardName(card)} is not in the core set.`,
     'more-than-core-set': ({ card, count, most }) =>
       `${cardName(card)}: the core set has ${most} of its kind, the fleet needs ${count}.`,

@@ -12,10 +12,10 @@ const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
 
 const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string } = {
   'wrong-price': ({ card, printed, points }) =>
-    `The list prices ${cardName(card)} at ${printed}; by the card it is ${points}, and that counts.`,
+    `The list prices ${cardName(card)} at ${printed}; the card costs ${points}, and that counts.`,
   'wrong-sum': ({ of, printed, counted }) => `The list gives ${printed} as the sum of ${SUMS[of]}; it is ${counted}.`,
   'other-commander': ({ text }) => `The head of the list names ${text} as commander, but no ship carries that card.`,
-  'short-name': ({ text, card }) => `${text} was read as ${cardName(card)}, which players call so.`,
+  'short-name': ({ text, card }) => `${text} was read as ${cardName(card)}, because players call it that.`,
   'objective-left-out': ({ text }) => `${text} was left out: a fleet has three objectives.`,
 }
 
@@ -43,7 +43,7 @@ export const fleetText = {
     'fleet-not-recognised':
       'This is not a fleet list in a known format. Export it from your builder as text, or build the fleet here.',
     'fleet-two-lists': 'There is more than one fleet list in the text. Paste one at a time.',
-    'fleet-other-faction': 'This fleet is of neither side. Only Rebel and Imperial fleets are played here.',
+    'fleet-other-faction': 'This fleet belongs to neither side. You can play only Rebel and Imperial fleets here.',
   } satisfies Record<FleetTextError, string>,
   formats: {
     ...PROGRAMS,
@@ -54,13 +54,13 @@ export const fleetText = {
   } satisfies Record<FleetFormat, string>,
   shorthand: 'list in short words',
   unknown({ text, later, nearest }: Unknown): string {
-    if (later) return `${text} was published after the cards that are played here.`
+    if (later) return `${text} was published after the cards that you can play here.`
     return nearest.length > 0
-      ? `No card is called ${text}. Meant may be: ${names(nearest)}.`
+      ? `No card is called ${text}. Perhaps you mean: ${names(nearest)}.`
       : `No card is called ${text}.`
   },
   ambiguous: ({ text, card, options }: Ambiguous): string =>
-    `Several cards are called ${text} (${options.length}), and the list does not say which is meant. Taken for now: ${cardName(card)}.`,
+    `Several cards are called ${text} (${options.length}), and the list does not say which one it means. For now it is ${cardName(card)}.`,
   /** What the list gets wrong, in a sentence. */
   warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
 }

@@ -5,7 +5,7 @@ import { counted, terms } from './terms'
 
 const SIZES: Record<SizeClass, string> = { small: 'small', medium: 'medium', large: 'large' }
 const OF_SIDE: Record<Faction, string> = { rebel: 'Rebel', imperial: 'Imperial' }
-const MODELS = 'Cards and models of one core set only; the neutral upgrades are dealt out by the two of you.'
+const MODELS = 'Cards and models of one core set only; you two divide the neutral upgrades between you.'
 
 const TABLES: Record<GameOptions['table'], string> = {
   '3x6': 'A table of 6 by 3 feet with six obstacles.',
@@ -16,17 +16,17 @@ const CORE_TABLES: Record<GameOptions['table'], string> = {
   '3x3': 'A table of 3 by 3 feet with four obstacles.',
 }
 const ROUNDS: Record<GameOptions['rounds'], string> = {
-  six: 'Six rounds with an objective; whoever has more points wins.',
-  unlimited: 'No last round and no objective; the initiative changes over after each round.',
+  six: 'Six rounds with an objective; the player with more points wins.',
+  unlimited: 'No last round and no objective; the initiative changes sides after each round.',
 }
 const DECKS: Record<GameOptions['decks'], string> = {
   shared: 'Both draw from one damage deck.',
-  own: 'Each side has a damage deck of its own.',
+  own: 'Each side has its own damage deck.',
 }
 const ELIMINATION: Record<GameOptions['elimination'], string> = {
-  'at-once': 'Whoever has no ship left has lost at once.',
-  'end-of-round': 'Whoever has no ship left at the end of a round has lost.',
-  'end-of-round-without-flotillas': 'Whoever has nothing but flotillas left at the end of a round has lost.',
+  'at-once': 'A player who has no ship left loses at once.',
+  'end-of-round': 'A player who has no ship left at the end of a round loses.',
+  'end-of-round-without-flotillas': 'A player who has only flotillas left at the end of a round loses.',
 }
 
 /** `ships`, `squadrons`: how many of each. */
@@ -54,7 +54,7 @@ export const fleets = {
     none: 'You have no fleet yet: build one, or paste a list.',
     build: 'Build a new fleet',
     paste: 'Paste a list',
-    full: (most: number) => `These are as many as there may be: ${most}. Delete one to make room.`,
+    full: (most: number) => `You cannot have more: the limit is ${most}. Delete one to make room.`,
     /** While its cards are on their way. */
     pending: (s: number, q: number) => `${ships(s)}, ${squadrons(q)}`,
     legal: (limit: number, tournament: boolean) =>
@@ -110,15 +110,15 @@ export const fleets = {
         ? []
         : [`At most ${counted(options.flotillas, 'flotilla', 'flotillas')} in a fleet.`]),
     ],
-    heading: 'What is agreed on',
+    heading: 'Agreed options',
   },
 
   builder: {
     legal: (sums: FleetSums & { limit: number }) =>
       `Legal: ${sums.points} of ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
-    illegal: (n: number) => `${faults(n)} to mend first.`,
+    illegal: (n: number) => `${faults(n)} to correct first.`,
     all: 'All fleets',
-    judgedFor: 'Judged for',
+    judgedFor: 'Checked for',
     customLimit: 'Another limit',
     points: (points: number, limit: number) => `${points} of ${terms.points(limit)}`,
     squadronPoints: (points: number, most: number) => `squadrons ${points} of ${most}`,
@@ -146,14 +146,14 @@ export const fleets = {
     fewer: (name: string) => `One less: ${name}`,
     objectives: 'Objectives',
     noObjective: 'none yet',
-    objectivesUnused: 'No objectives are brought to a game with these options.',
+    objectivesUnused: 'A game with these options has no objectives.',
     waiting: (card: string) => `${card} (rules not automated yet)`,
     save: 'Save',
     saved: 'Saved.',
     unsaved: 'Not saved yet',
     discard: 'Discard the changes',
     discardSure: 'Press again to discard',
-    kept: 'Your changes of last time are here, not saved yet.',
+    kept: 'Your changes from last time are here; they are not saved yet.',
   },
 
   picker: {
@@ -200,13 +200,13 @@ export const fleets = {
     present: 'as it is now',
     restore: 'Restore',
     restoreOf: (n: number) => `Restore version ${n}`,
-    restored: (n: number) => `The fleet is as it was in version ${n}.`,
+    restored: (n: number) => `The fleet is version ${n} again.`,
     saveFirst: 'Save or discard your changes before you restore an older version.',
   },
 
   conflict: {
-    heading: 'This fleet was changed elsewhere meanwhile.',
-    text: 'If you keep yours, the other stays among the versions. If you take the other, what you changed since your last save is gone.',
+    heading: 'This fleet was changed elsewhere in the meantime.',
+    text: 'If you keep yours, the other one stays in the list of versions. If you take the other one, you lose what you changed since your last save.',
     onlyMine: 'Only in yours',
     onlyTheirs: 'Only in the other',
     same: 'The cards are the same.',
@@ -222,19 +222,19 @@ export const fleets = {
     text: 'The fleet as text',
     copy: 'Copy the text',
     copied: 'Copied.',
-    saveFirst: 'It is the fleet as it stands here, saved or not.',
+    saveFirst: 'This is the fleet as shown here, saved or not.',
   },
 
   importing: {
-    sentence: 'Paste a fleet list; it is read before anything is saved.',
+    sentence: 'Paste a fleet list; you can check it before you save it.',
     label: 'Fleet list',
-    hint: 'As your builder exports it, or as somebody posted it. Ten formats are told apart.',
+    hint: 'As your builder exports it, or as somebody posted it. The service knows ten formats.',
     read: 'Read it',
     format: (format: string) => `Read as: ${format}.`,
     untitled: (side: Faction) => `${OF_SIDE[side]} fleet, pasted`,
     cards: 'What was read',
-    open: (n: number) => `${counted(n, 'name', 'names')} to settle`,
-    warnings: 'What does not fit together',
+    open: (n: number) => `${counted(n, 'name', 'names')} to decide`,
+    warnings: 'What does not match',
     line: (n: number) => `Line ${n}:`,
     choice: (text: string) => `“${text}” is`,
     leaveOut: 'leave it out',
@@ -247,11 +247,11 @@ export const fleets = {
   },
 
   newGame: {
-    sentence: 'What shall we play: the learning scenario, or a battle with fleets?',
+    sentence: 'What do you want to play: the learning scenario, or a battle with fleets?',
     kind: 'Game',
     learning: 'Learning scenario',
     battle: 'Battle with fleets',
-    battleText: 'Each of you brings a fleet of your own in secret; the second one begins the game.',
+    battleText: 'Each of you brings a fleet in secret; the game begins when both fleets are there.',
     size: 'Which battle?',
   },
 
@@ -260,19 +260,19 @@ export const fleets = {
     /** In the sentence above; `name`: of the preset. */
     battle: (limit: number, name: string | undefined) =>
       name === undefined ? `a battle of ${terms.points(limit)}` : `a battle (${name})`,
-    text: 'Accept first, then bring a fleet; nobody sees it before both are there.',
+    text: 'Accept first, then bring a fleet; nobody sees it until both fleets are there.',
     accept: 'Accept',
   },
 
   lobby: {
     bring: (limit: number) => `Bring your fleet: up to ${terms.points(limit)}.`,
     waiting: (opponent: string) => `Waiting for ${opponent} to bring a fleet.`,
-    ready: 'Your fleet is there; nobody sits opposite yet.',
+    ready: 'Your fleet is there; nobody has accepted your invitation yet.',
     seats: 'Who has brought a fleet',
     brought: (name: string) => `${name} has brought a fleet.`,
     missing: (name: string) => `${name} has not brought a fleet yet.`,
     free: 'The other seat is still free.',
-    secret: 'Nobody sees your fleet before both are there.',
+    secret: 'Nobody sees your fleet until both fleets are there.',
     yours: 'Your fleet',
     replace: 'Bring another in its place',
     replaceText: 'Until both fleets are there you may bring another.',
@@ -281,7 +281,7 @@ export const fleets = {
     illegal: 'Not legal here',
     pick: (name: string) => `Bring ${name}`,
     brings: 'Bring it',
-    mend: 'Mend it',
+    mend: 'Correct it',
     noFleets: 'You have no fleet yet.',
     build: 'Build one',
     paste: 'Paste a list',

@@ -9,17 +9,18 @@ export const foretold = {
   coming: '…',
   /** On obstacles that do nothing to it. */
   liesOn: (heading: Headed, obstacles: readonly string[]) =>
-    `Comes to rest at heading ${terms.headed(heading)}, on ${listed(obstacles)}; nothing comes of it.`,
+    `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}, without effect.`,
   squadronOn: (squadron: string, obstacles: readonly string[]) =>
-    `${squadron} would stand on ${listed(obstacles)}; nothing comes of it.`,
-  pieceOn: (obstacles: readonly string[]) => `It lies on ${listed(obstacles)}, which acts at the end of a move alone.`,
+    `${squadron} would stand on ${listed(obstacles)}, without effect.`,
+  pieceOn: (obstacles: readonly string[]) =>
+    `It lies on ${listed(obstacles)}, which has an effect only at the end of a move.`,
   by: (source: string, texts: readonly string[]) => `${source}: ${texts.join(' ')}`,
   acts: 'it takes effect.',
   faceup: (ship: string) => `${ship} is dealt a faceup damage card, which nobody knows yet.`,
   damage: (unit: string, points: number, own: boolean) =>
     `${unit} suffers ${points} damage on a hull zone of ${own ? 'your' : 'their'} choice.`,
   dice: (colors: readonly DieColor[]) =>
-    `${counted(colors.length, 'die is', 'dice are')} thrown (${listed(colors.map((color) => terms.colors[color]))}).`,
+    `${counted(colors.length, 'die is', 'dice are')} rolled (${listed(colors.map((color) => terms.colors[color]))}).`,
   endangered: (units: readonly string[]) => `It may destroy ${listed(units)}.`,
   order: (own: boolean, opponent: string) =>
     own ? 'You choose the order of these effects:' : `${opponent} chooses the order of these effects:`,
@@ -31,10 +32,10 @@ export const foretold = {
     shieldRecovered: 'recover a shield',
     victoryTokensGained: 'gain a victory token',
     tokenGained: 'gain a command token',
-    granted: 'act once more',
+    granted: 'act again',
   } as Partial<Record<EventType, string>>,
   token: (own: boolean, opponent: string) => `${own ? 'You' : opponent} may move an objective token.`,
   asked: (own: boolean, opponent: string, about: string) => `${own ? 'You are' : `${opponent} is`} asked: ${about}.`,
-  unknown: 'What else follows hangs on what nobody knows yet.',
-  marks: 'Signs on the table: ◇ does harm, + is of use, × leaves the table.',
+  unknown: 'The rest depends on something that nobody knows yet.',
+  marks: 'Signs on the table: ◇ harms, + helps, × leaves the table.',
 }

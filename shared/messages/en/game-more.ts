@@ -20,7 +20,7 @@ export const more = {
   yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
   /** A clock runs from one hand-off to the next (design 8). */
   time: (hours: number) =>
-    `Whoever is asked has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}, for all questions until the other one is asked.`,
+    `Each turn has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}, for all its questions.`,
 }
 
 /** In place of the question when a game is over. */

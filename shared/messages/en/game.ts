@@ -10,7 +10,7 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
 export const game = {
-  open: 'Nobody sits opposite yet: send the invitation.',
+  open: 'Nobody has accepted yet: send the invitation.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
   lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
   /** Who resigns has lost, whatever the score says. */

@@ -16,8 +16,8 @@ function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {
 
 const MANNERS: Record<NonNullable<EventOf<'attackDeclared'>['manner']> | 'standard', string> = {
   standard: 'attacks',
-  counter: 'answers with an attack on',
-  snipe: 'attacks by Snipe',
+  counter: 'uses Counter against',
+  snipe: 'uses Snipe against',
 }
 
 const sight = (obstructedBy: readonly string[]): Sentence =>
@@ -48,7 +48,7 @@ export const attackLog = {
     const measured = facts.length === 0 ? '' : `${facts.join(', ')}, `
     return say`${unit(attacker)} ${MANNERS[e.manner ?? 'standard']} ${unit(defender)}: ${measured}${sight(obstructedBy)}.`
   },
-  counterDeclined: (e) => say`${unit(e.squadron)} does not answer the attack.`,
+  counterDeclined: (e) => say`${unit(e.squadron)} does not use Counter.`,
   attackCanceled: (e) => say`The attack of ${unit(e.attacker)} on ${unit(e.defender)} is canceled: no dice are left.`,
   attacksEnded: (e) => say`${unit(e.attacker)} chooses no target.`,
   // The roll names the same dice.
@@ -90,7 +90,7 @@ export const attackLog = {
   zoneChosen: (e) => say`${unit(e.ship)} takes the damage on its ${terms.zones[e.zone]}.`,
   shieldsLost: (e) => say`${unit(e.ship)} loses ${terms.shields(e.points, e.zone)}.`,
   hullLost: (e) =>
-    say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; ${e.beyond} more damage finds none`}.`,
+    say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; ${e.beyond} more damage has no effect`}.`,
   hullRecovered: (e) => say`${unit(e.squadron)} recovers ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,

@@ -21,7 +21,7 @@ export const setupLog = {
     say`Both fleets are revealed. ${side('a', c)}: ${terms.points(e.points.a)}; ${side('b', c)}: ${terms.points(e.points.b)}.`,
   initiativeToChoose: (e, c) =>
     e.drawn
-      ? say`Both fleets cost the same. The coin lets choose the first player: ${side(e.seat, c)}.`
+      ? say`Both fleets cost the same. The coin decides who chooses the first player: ${side(e.seat, c)}.`
       : say`The cheaper fleet chooses the first player: ${side(e.seat, c)}.`,
   initiativeTaken: (e, c) => say`First player: ${side(e.firstPlayer, c)}.`,
   initiativePassed: (e, c) => say`Initiative passes to the other side: ${side(e.firstPlayer, c)}.`,

@@ -13,7 +13,7 @@ const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
   coin: 'who chooses the first player',
   objectives: 'the objective cards to choose from',
   'damage-deck': 'the order of the damage deck',
-  reshuffle: 'the damage deck anew',
+  reshuffle: 'the new order of the damage deck',
   dice: 'the dice',
   pick: 'a card at random',
 }
@@ -53,7 +53,8 @@ function navigation({ use }: EventOf<'navigated'>): string {
 export const log: Tellers<EventType> = {
   ...attackLog,
   ...setupLog,
-  sidesSettled: (e, c) => say`${e.drawn ? 'The sides were drawn by lot. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
+  sidesSettled: (e, c) =>
+    say`${e.drawn ? 'The sides were drawn at random. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
   deckShuffled: (e, c) =>
     e.seat === undefined
@@ -72,7 +73,7 @@ export const log: Tellers<EventType> = {
   dialKept: (e) => say`${unit(e.ship)} keeps the dial.`,
   // Spent to resolve a command, it is named by what comes of it.
   dialSpent: (e) =>
-    e.use === 'token' ? say`${unit(e.ship)} gives its dial for a ${terms.commands[e.command]} token.` : undefined,
+    e.use === 'token' ? say`${unit(e.ship)} takes a ${terms.commands[e.command]} token for its dial.` : undefined,
   dialDiscarded: (e) => say`${unit(e.ship)}: ${terms.commands[e.command]} ends without effect.`,
   tokenGained: (e) => say`${unit(e.ship)} gains a ${terms.commands[e.command]} token.`,
   tokenSpent: (e) => say`${unit(e.ship)} spends a ${terms.commands[e.command]} token.`,
@@ -80,12 +81,12 @@ export const log: Tellers<EventType> = {
     e.why === 'duplicate'
       ? say`${unit(e.ship)} already has a ${terms.commands[e.command]} token; the new one is discarded.`
       : say`${unit(e.ship)} discards a ${terms.commands[e.command]} token${e.why === 'limit' ? ': too many' : ''}.`,
-  raidTokenGained: (e) => say`${unit(e.ship)} gets a raid token: it cannot resolve ${terms.commands[e.command]}.`,
+  raidTokenGained: (e) => say`${unit(e.ship)} gains a raid token: it cannot resolve ${terms.commands[e.command]}.`,
   raidTokensRemoved: (e) =>
-    say`${unit(e.ship)} is rid of raid tokens: ${listed(e.commands.map((command) => terms.commands[command]))}.`,
+    say`${unit(e.ship)} discards its raid tokens: ${listed(e.commands.map((command) => terms.commands[command]))}.`,
   dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
-    say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set anew${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+    say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set again${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
   dialChanged: (e) =>
     say`${instance(e.source)}: the top dial of ${unit(e.ship)} is set to ${terms.commands[e.command]}.`,
   commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,
@@ -106,27 +107,28 @@ export const log: Tellers<EventType> = {
       : say`${unit(e.ship)} has no room and moves at speed ${e.speed} this time.`,
   overlapped: (e) =>
     e.ships.length === 1
-      ? say`${unit(e.ship)} would overlap ${several(e.ships)}; a facedown card each.`
-      : say`${unit(e.ship)} would overlap ${several(e.ships)}; the closest is ${unit(e.closest)}; a facedown card each.`,
+      ? say`${unit(e.ship)} would overlap ${several(e.ships)}; each gets a facedown damage card.`
+      : say`${unit(e.ship)} would overlap ${several(e.ships)}; the closest is ${unit(e.closest)}; both get a facedown damage card.`,
   squadronsLifted: (e) => say`${unit(e.ship)} displaces ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
   squadronActivated: (e) => {
     const by = e.by === undefined ? say`` : say` by ${unit(e.by)}`
-    const relay = e.relay === undefined ? say`` : say`, by way of ${unit(e.relay)}`
+    const relay = e.relay === undefined ? say`` : say`, relayed by ${unit(e.relay)}`
     return say`${unit(e.squadron)} is activated${by}${relay}${e.forced ? ' (the only one that can be)' : ''}.`
   },
   squadronMoved: (e) =>
     isSame(e.from, e.to)
       ? say`${unit(e.squadron)} stays where it is.`
       : say`${unit(e.squadron)} moves ${millimetres(e.from, e.to)} mm.`,
-  squadronEnded: (e) => (e.idle ? say`${unit(e.squadron)} does neither move nor attack.` : undefined),
+  squadronEnded: (e) => (e.idle ? say`${unit(e.squadron)} neither moves nor attacks.` : undefined),
   squadronCommandEnded: (e) =>
     e.left === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.activations(e.left)} of its Squadron command unused.`,
   keywordUsed: (e) => say`${unit(e.unit)} uses ${terms.keywords[e.keyword]}.`,
   objectiveTokenMoved: (e) =>
     say`${unit(e.squadron)} moves ${terms.objectiveToken(numberIn(e.token))} by ${millimetres(e.from, e.to)} mm.`,
-  squadronsReturned: (e) => say`${several(e.places.map(({ squadron }) => squadron))} put back, for the ship is gone.`,
+  squadronsReturned: (e) =>
+    say`${several(e.places.map(({ squadron }) => squadron))} put back, because the ship is gone.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),
   cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Upgrade cards are readied.`),
@@ -146,7 +148,7 @@ export const log: Tellers<EventType> = {
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: no effect is used.`,
   cardSwitched: (e) =>
-    e.on ? say`${instance(e.source)} is used again.` : say`${instance(e.source)} is not used any more.`,
+    e.on ? say`${instance(e.source)} is used again.` : say`${instance(e.source)} is no longer used.`,
   cardExhausted: (e) => say`Exhausted: ${instance(e.source)}.`,
   cardDiscarded: (e) => say`Discarded: ${instance(e.source)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,

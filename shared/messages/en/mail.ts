@@ -36,7 +36,7 @@ export const mail = {
     gone: 'The receiver answered that it is gone for good.',
     noOther: {
       title: 'Nothing else tells you that it is your turn',
-      text: 'You wanted no mails about games. Until you switch the webhook on again, look at the page for your turn.',
+      text: 'You wanted no mails about games. Until you switch the webhook on again, check the site to see when it is your turn.',
     },
     button: 'Test it or switch it on again',
     why: 'Armada by Post. You get this once, because the webhook is in your settings.',
@@ -57,7 +57,7 @@ export const mail = {
     sentence: 'Follow this link and press the button there to sign in.',
     works: (minutes: number) => `It works once, within ${minutes} minutes.`,
     code: 'Or type this code on the page where you asked for it:',
-    codeKept: 'Give it to nobody, and type it nowhere else.',
+    codeKept: 'Do not give it to anybody, and do not type it anywhere else.',
     why: 'You get this because somebody entered your address at Armada by Post. If it was not you, do nothing.',
     button: 'Go to sign in',
     /** What a new player is called until they choose a name. */
@@ -65,12 +65,12 @@ export const mail = {
   },
   stop: {
     title: 'Mails about your games',
-    on: 'Shall we stop sending you mails about your games?',
+    on: 'Do you want to stop the mails about your games?',
     stop: 'Stop the mails',
-    stopped: 'You get no more mails about your games. Your games go on; look at the page for your turn.',
+    stopped: 'You get no more mails about your games. Your games go on; check this site to see when it is your turn.',
     resume: 'Send them again',
     resumed: 'You get mails about your games.',
-    gone: 'This link does not lead anywhere.',
+    gone: 'This link does not work.',
   },
   folder: {
     title: 'Mails sent on this machine',

@@ -16,10 +16,10 @@ export const pages = {
   span: site.span,
   front: {
     sentence: 'Two fleets, one battle, a move whenever you have time.',
-    lead: 'Play Star Wars: Armada by correspondence. The service keeps the table, asks each admiral only what only that admiral can decide, tells them by mail when it is their turn, and knows the rules.',
+    lead: 'Play Star Wars: Armada by correspondence. The service keeps the table and knows the rules. It asks you only what you must decide, and sends you a mail when it is your turn.',
     points: [
       'Command dials are secret and sealed when they are sent; nobody can peek, and nobody can change them later.',
-      'Try every course on the table and see where the ship comes to rest before you send it.',
+      'Try every course on the table and see where the ship ends before you send it.',
       'A battle takes days or weeks; you answer when you have a minute.',
     ],
     start: 'Sign in to play',
@@ -35,8 +35,8 @@ export const pages = {
     others: 'Waiting for others',
     over: 'Over',
     more: 'More games',
-    zoneHint: 'Times are told in UTC.',
-    useZone: (zone: string) => `Tell them in ${zone}`,
+    zoneHint: 'Times are shown in UTC.',
+    useZone: (zone: string) => `Show them in ${zone}`,
     against: (opponent: string) => `against ${opponent}`,
     open: 'Invitation not yet accepted',
     bringFleet: 'Bring your fleet',
@@ -58,8 +58,9 @@ export const pages = {
     haveCode: 'I have a code already',
     again: 'Use another address',
     localMails: 'This service runs on this machine; its mails are shown here.',
-    linkSentence: 'One press and you are signed in.',
-    linkWhy: 'The button is there so that programs which look at mails do not use the link up.',
+    linkSentence: 'Press the button to sign in.',
+    linkWhy:
+      'The link works only once, and some mail programs open links by themselves: the button prevents that they use it up.',
     linkButton: 'Sign in',
   },
   newGame: {
@@ -67,10 +68,10 @@ export const pages = {
     scenarioText:
       'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',
     wish: 'Which side would you like?',
-    clash: 'If both of you want the same side, or neither minds, it is drawn by lot.',
+    clash: 'If you both want the same side, or both take either side, the sides are drawn at random.',
     hours: 'Time for each turn',
     hoursText:
-      'Each time your turn comes you have this long for all that you are asked, until the turn of the other player comes.',
+      'In each of your turns you have this much time for all your answers, until it is the other player’s turn.',
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',
@@ -92,34 +93,34 @@ export const pages = {
   settings: {
     sentence: (name: string) => `You play as ${name}.`,
     name: 'Name',
-    nameText: 'Other players see it. No two have the same.',
+    nameText: 'Other players see it. Every player has a different name.',
     zone: 'Time zone',
-    zoneText: 'All times on these pages and in mails are told in this zone.',
+    zoneText: 'All times on these pages and in mails are shown in this zone.',
     language: 'Language',
-    languageText: 'Of these pages, of mails and of messages about your games.',
+    languageText: 'For these pages, for mails and for messages about your games.',
     askAlways: 'Ask me always',
     askAlwaysText:
-      'Also where, as everybody can see, no answer could change anything. It counts in games that begin from now on; in a game that goes on you choose it on its page of orders.',
+      'Even when everybody can see that no answer would change anything. It applies to games that begin from now on; for a game that has begun, choose it on its page of standing orders.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
     email: 'Mail address',
     mail: 'Mails about my games',
     mailText:
-      'When it is your turn, before your time is up, and when a game begins or ends. Mails to sign in come in any case.',
+      'When it is your turn, before your time is up, and when a game begins or ends. You always get the mails for signing in.',
     save: 'Save',
     saved: 'Saved.',
     webhooks: {
       heading: 'Webhooks',
-      lead: 'Besides the mail, a program of yours or a Discord channel can be told when it is your turn.',
+      lead: 'Besides the mail, the service can send a message to your own program or to a Discord channel when it is your turn.',
       address: 'Address',
       addressText: 'An https address. For Discord: channel settings, Integrations, Webhooks, “Copy Webhook URL”.',
       mention: 'Your Discord user number (optional)',
-      mentionText: 'You are mentioned by it, and nobody else.',
+      mentionText: 'The message mentions only you.',
       add: 'Add the webhook',
-      full: (most: number) => `These are as many as there may be: ${most}.`,
+      full: (most: number) => `You cannot add more: the limit is ${most}.`,
       secret: (address: string) => `Secret of ${address}`,
       secretText:
-        'It is shown this once. With it your program checks that a message is from here, as standardwebhooks.com says.',
+        'We show it only once. With it your program can check that a message comes from us; see standardwebhooks.com.',
       copy: 'Copy',
       copied: 'Copied.',
       hide: 'Done',
@@ -127,7 +128,7 @@ export const pages = {
       on: 'On.',
       mentions: 'You are mentioned.',
       failing: (messages: number, since: string) =>
-        `${counted(messages, 'message', 'messages')} failed since ${since}; the next are tried all the same.`,
+        `${counted(messages, 'message', 'messages')} failed since ${since}; the service still sends the next ones.`,
       off: {
         owner: (at: string) => `Off since ${at}.`,
         gone: (at: string) => `Switched off ${at}: the receiver answered that it is gone for good.`,
@@ -163,9 +164,9 @@ export const pages = {
       themes: { system: 'as the device', dark: 'dark', light: 'light', contrast: 'high contrast' },
       singleKeys: 'Single keys act on the table and the dials',
       singleKeysText:
-        '1 to 4 fill dials, M measures, U undoes, + − 0 zoom. Off: only Tab, arrows, Enter, Space, Esc and keys with Ctrl.',
+        '1 to 4 fill dials, M measures, U undoes, + − 0 zoom. If off: only Tab, arrows, Enter, Space, Esc and keys with Ctrl.',
       hints: 'A hint under each question',
-      hintsText: 'One line that explains its term. On by itself until your first game is over.',
+      hintsText: 'One line that explains its term. It is on until your first game is over.',
     },
   },
 }

@@ -7,23 +7,23 @@ const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
 
 /** What stops a plan before it begins, or stopped it on its way. */
 const STOPPED = {
-  'luck-between': 'Dice or cards came between, and the line does not say what then.',
-  'answered-between': 'The other side answered in between, and the line does not say what then.',
+  'luck-between': 'Dice or cards came in between, and the line does not say what to do then.',
+  'answered-between': 'The other player answered in between, and the line does not say what to do then.',
   'condition-not-met': 'Its condition does not hold.',
-  'waits-for-other': 'The other side has to answer first.',
+  'waits-for-other': 'The other player must answer first.',
   'question-gone': 'Its question is not asked.',
   'stopped-by-reason': 'One of its reasons to stop holds.',
 } satisfies Record<string, string>
 
 /** Prepared activations: the page of plans, and what of them stands on the game's own page. */
 export const plans = {
-  title: (n: number) => `${counted(n, 'plan', 'plans')}; nothing of ${n === 1 ? 'it' : 'them'} is seen by anyone else.`,
+  title: (n: number) => `${counted(n, 'plan', 'plans')}; nobody else sees ${n === 1 ? 'it' : 'them'}.`,
   /** The next question of which side: `choose a ship`. */
   none: (next: string) => `No plan; the next question will be “${next}”.`,
   noneYet: 'No plan yet.',
   over: 'The game is over; nothing is left to plan.',
   notYours: 'Plans belong to players; you are watching.',
-  lead: 'A plan is a prepared activation. It waits in secret until its first question opens.',
+  lead: 'A plan is a prepared activation. It stays secret and waits until its first question is asked.',
   toGame: 'To the game',
   next: {
     dials: 'choose dials',
@@ -35,20 +35,21 @@ export const plans = {
   setUp: {
     obstacles: {
       button: 'Prepare my obstacles',
-      text: 'You put down as many obstacles as you like, the most important one first. Each time it is your turn the next one that is left goes there; if its place is not free by then, you are asked.',
+      text: 'Place as many obstacles as you like, the most important one first. In each of your turns the service places the next one that is left; if its place is no longer free, you are asked.',
     },
     turn: {
       button: 'Prepare the whole deployment',
-      text: 'You put down all your ships and squadrons in the order in which they shall be deployed. Each time it is your turn the next one is put there; if its place is not free by then, you are asked.',
+      text: 'Place all your ships and squadrons in the order in which you want to deploy them. In each of your turns the service deploys the next one; if its place is no longer free, you are asked.',
     },
   },
-  planNextText: 'On the game’s page you choose as if you were asked, and keep it as a plan instead of sending it.',
-  full: (most: number) => `No more than ${most} plans wait at a time.`,
+  planNextText:
+    'On the page of the game, choose as if you were asked. Then keep your choices as a plan instead of sending them.',
+  full: (most: number) => `You can have at most ${most} plans.`,
 
   heading: (n: number) => `Plan ${n}`,
   first: 'First',
   afterwards: 'After that',
-  ready: 'Its first question is open: it can be played now.',
+  ready: 'Its first question is asked now: you can play the plan.',
   waits: 'It waits for its first question.',
   stale: (why: string) => `Cannot be played now. ${why}`,
   /** Its beginning would fit. */
@@ -58,13 +59,13 @@ export const plans = {
   stoppedAt: 'Its next answer is not possible.',
   why: STOPPED,
   plays: {
-    legend: 'When its first question opens',
-    itself: 'it plays itself',
+    legend: 'When its first question is asked',
+    itself: 'it starts by itself',
     'by-button': 'I press the button',
   },
   unless: {
-    heading: 'Not if',
-    none: 'You have named nothing that stops it.',
+    heading: 'Stop if',
+    none: 'You have not added a reason to stop.',
     add: 'Add a reason to stop',
     remove: (text: string) => `Remove: ${text}`,
     what: 'What',
@@ -79,7 +80,7 @@ export const plans = {
     amount: 'Number',
     keep: 'Add',
     cancel: 'Cancel',
-    most: (most: number) => `No more than ${most} reasons.`,
+    most: (most: number) => `You can add at most ${most} reasons.`,
   },
   up: 'Earlier',
   upLong: (n: number) => `Earlier: plan ${n}`,
@@ -88,7 +89,7 @@ export const plans = {
   remove: 'Delete',
   removeSure: 'Press again to delete',
   saved: 'Saved.',
-  changed: 'It was changed elsewhere in the meantime; this is how it stands now.',
+  changed: 'It was changed elsewhere in the meantime. You see the new version now.',
 }
 
 /** The lines of plans and scripts, one clause each. */
@@ -99,7 +100,7 @@ export const lines = {
   activate: (ship: string): Sentence => say`activate ${unit(ship)}`,
   keep: (ship: string): Sentence => say`${unit(ship)} keeps its dial`,
   token: (ship: string): Sentence => say`${unit(ship)} takes a token for its dial`,
-  raid: (ship: string): Sentence => say`${unit(ship)} gets rid of raid tokens`,
+  raid: (ship: string): Sentence => say`${unit(ship)} discards raid tokens`,
   discard: (ship: string, command: Command): Sentence => say`${unit(ship)} discards ${terms.commands[command]}`,
   command: (ship: string, command: Command, means: { dial: boolean; token: boolean }): Sentence =>
     say`${unit(ship)} resolves ${terms.commands[command]} by ${terms.means(means)}`,
@@ -119,14 +120,14 @@ export const lines = {
   fire: (color: DieColor | undefined): Sentence =>
     color === undefined ? say`Concentrate Fire rerolls a die` : say`Concentrate Fire adds a ${terms.colors[color]} die`,
   rerolls: say`rerolls dice`,
-  doneDice: say`leaves the dice`,
+  doneDice: say`keeps the dice`,
   dice: (what: { reroll: 'none' | 'blanks' | 'weak'; lock: readonly DefenseKind[]; add: boolean }): Sentence => {
     const parts = [
       ...(what.add ? ['add what is free'] : []),
       ...(what.reroll === 'none' ? [] : [what.reroll === 'blanks' ? 'reroll blanks' : 'reroll weak dice']),
       ...(what.lock.length === 0 ? [] : [`lock ${what.lock.map((kind) => terms.defense[kind]).join(', then ')}`]),
     ]
-    return say`its dice: ${parts.length === 0 ? 'as they fall' : listed(parts)}`
+    return say`its dice: ${parts.length === 0 ? 'as rolled' : listed(parts)}`
   },
   critical: (what: string | undefined): Sentence =>
     what === undefined ? say`no critical effect` : say`critical effect: ${what}`,
@@ -146,10 +147,10 @@ export const lines = {
   moves: (squadron: string, mm: number): Sentence =>
     mm === 0 ? say`${unit(squadron)} stays` : say`${unit(squadron)} moves ${mm} mm`,
   places: (squadrons: readonly string[], ship: string): Sentence =>
-    say`${terms.squadrons(squadrons.length)} put beside ${unit(ship)}`,
-  counter: (squadron: string): Sentence => say`${unit(squadron)} shoots back`,
+    say`${terms.squadrons(squadrons.length)} placed beside ${unit(ship)}`,
+  counter: (squadron: string): Sentence => say`${unit(squadron)} uses Counter`,
   put: (piece: string, speed: number | undefined): Sentence =>
-    speed === undefined ? say`put down ${unit(piece)}` : say`deploy ${unit(piece)} at speed ${speed}`,
+    speed === undefined ? say`place ${unit(piece)}` : say`deploy ${unit(piece)} at speed ${speed}`,
   /** Another answer: the name of what it is about, and what is chosen. */
   other: (about: Sentence, choice: string): Sentence => say`${about}: ${choice}`,
   nothing: 'nothing',

@@ -7,5 +7,5 @@ export const practice = {
   begin: 'Begin',
   alone: 'To learn it alone first:',
   link: 'Practise against the bot',
-  again: 'Practise once more',
+  again: 'Practise again',
 }

@@ -17,7 +17,7 @@ const AFTER: After = {
   navigated: (e) => say`${unit(e.ship)} navigated`,
   courseSet: (e) => say`${unit(e.ship)} set its course`,
   moved: (e) => say`${unit(e.ship)} moved`,
-  overlapped: (e) => say`${unit(e.ship)} met ${unit(e.closest)}`,
+  overlapped: (e) => say`${unit(e.ship)} overlapped ${unit(e.closest)}`,
   squadronActivated: (e) => say`${unit(e.squadron)} was activated`,
   squadronMoved: (e) => say`${unit(e.squadron)} moved`,
   squadronsPlaced: (e) => say`squadrons were placed beside ${unit(e.ship)}`,
@@ -52,7 +52,7 @@ export const replay = {
       ? say`Round ${round}, ${terms.phases[phase]}: step ${step} of ${last}.`
       : say`Round ${round}, after ${done}: step ${step} of ${last}.`,
   loading: 'Fetching this step …',
-  begun: 'The forces stand on the table.',
+  begun: 'The forces are on the table.',
   toNow: 'Back to now',
   toEnd: 'To the result',
   controls: 'Steps',
@@ -67,5 +67,5 @@ export const replay = {
   keys: 'Keys: , and . one step, [ and ] one activation.',
   round: (n: number) => `R${n}`,
   roundLong: (n: number) => `Go to round ${n}`,
-  all: 'Everybody who may see this game sees the same here; dials are shown once they were revealed.',
+  all: 'Everybody who may see this game sees the same here; a dial is shown after it was revealed.',
 }

@@ -37,7 +37,7 @@ export const result = {
   timeOver: (loser: string) => `the time of ${loser} ran out`,
   tie: 'at equal points the second player wins',
   wasLost: (ship: string) => `${ship} was lost`,
-  lived: (ship: string, hull: number) => `${ship} lived with ${hull} hull`,
+  lived: (ship: string, hull: number) => `${ship} survived with ${hull} hull`,
   noShipLost: 'no ship was lost',
 
   link: 'The battle in review',
@@ -57,13 +57,13 @@ export const result = {
       case 'attack':
         return `destroyed by ${nameOf(how.unit)}`
       case 'collision':
-        return `destroyed as it met ${nameOf(how.unit)}`
+        return `destroyed when it overlapped with ${nameOf(how.unit)}`
       case 'left-area':
         return 'left the play area'
       case 'left-out':
         return 'never deployed'
       case 'damage':
-        return 'destroyed by damage that it had already'
+        return 'destroyed by damage that it already had'
     }
   },
   see: 'see it',
@@ -72,10 +72,11 @@ export const result = {
 
   turningHeading: 'Turning points',
   turningText: 'Points that each side lost in each round.',
-  decisive: 'most was lost',
+  decisive: 'most points lost',
 
-  luckHeading: 'Luck against expectation',
-  luckText: 'Hits and criticals on all dice that a side rolled, rerolls included, beside the mean of these dice.',
+  luckHeading: 'Luck compared with the average',
+  luckText:
+    'Hits and criticals on all dice that a side rolled, rerolls included, compared with the average of these dice.',
   columns: {
     round: 'Round',
     side: 'Side',

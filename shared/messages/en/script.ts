@@ -22,7 +22,7 @@ export const script = {
   startOver: 'Start over',
   /** Before the first sentence, while the page stands at a question that has not been asked yet. */
   afterwards: (asked: string) => `Then: ${asked}`,
-  ahead: 'The table as it will be by what you have prepared: what moves is hatched there. Nothing has been sent.',
+  ahead: 'The table after what you have prepared; pieces that move are hatched. Nothing has been sent.',
   /** Beside a piece that stands elsewhere then. */
   prepared: 'prepared',
   ready: (n: number) => `${counted(n, 'answer', 'answers')} prepared`,
@@ -36,34 +36,34 @@ export const script = {
   otherChip: (opponent: string) => opponent,
 
   end: {
-    all: 'Nothing stops it that you could know of.',
-    notQuietly: 'It goes to its end as far as you can know, but something happens on the way.',
-    dice: 'Dice fall here.',
+    all: 'As far as you can know, nothing stops it.',
+    notQuietly: 'As far as you can know, it runs to its end, but something happens on the way.',
+    dice: 'Dice are rolled here.',
     luck: 'Luck decides here.',
-    other: (opponent: string) => `${opponent} is asked here, unless an order of theirs answers.`,
+    other: (opponent: string) => `${opponent} is asked here, unless one of their orders answers.`,
     turn: (opponent: string) => `Then it is the turn of ${opponent}.`,
-    hidden: 'What you have not seen decides here.',
+    hidden: 'Something that you have not seen decides here.',
   },
   stop: {
-    text: 'Send what is prepared and see, or say now what is to follow.',
-    noFurther: 'What follows cannot be prepared: send what is prepared, and see.',
+    text: 'Send what you have prepared, or choose now what comes next.',
+    noFurther: 'You cannot prepare what comes next: send what you have prepared.',
     /** Of a plan. */
-    planText: 'Keep what is prepared, or say now what is to follow.',
-    planNoFurther: 'What follows cannot be prepared: keep what is prepared.',
-    over: 'Your turn is prepared to its end.',
+    planText: 'Keep what you have prepared, or choose now what comes next.',
+    planNoFurther: 'You cannot prepare what comes next: keep what you have prepared.',
+    over: 'You have prepared your whole turn.',
     odds: 'Damage before any token is spent',
   },
 
   dice: (by: AttackAction | undefined) =>
     by === undefined
-      ? 'The dice fall.'
+      ? 'The dice are rolled.'
       : `The dice: ${REROLLED[by.reroll]}; ${locked(by.lock)}; ${by.add ? 'free dice are added' : 'no dice are added'}.`,
   other: (opponent: string) => `${opponent} answers, if asked.`,
   rule: {
-    legend: 'Your dice, once they lie',
+    legend: 'Your dice after the roll',
     reroll: 'Reroll, where that is free',
     rerolls: REROLL,
-    lock: 'Accuracy locks, first to last',
+    lock: 'Accuracy locks, in this order',
     noLock: 'nothing',
     add: 'Add dice that cost nothing, and one by a kept Concentrate Fire dial',
     without: (kind: DefenseKind) => `Do not lock ${terms.defense[kind]}`,
@@ -87,7 +87,7 @@ export const script = {
     ifHull: (unit: string, most: number) => `if the hull of ${unit} is at most ${most}`,
     ifShields: (unit: string, zone: HullZone, most: number) =>
       `if ${unit} has at most ${counted(most, 'shield', 'shields')} in its ${terms.zones[zone]} zone`,
-    ifSo: 'if what you have set holds',
+    ifSo: 'if your condition holds',
     said: (when: string, text: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${text}`,
   },
 
@@ -96,7 +96,7 @@ export const script = {
     kept: 'Kept as a plan: nobody else sees it.',
     nothing: 'You have no turn left to prepare in this round.',
     nothingInSetUp: 'Nothing of that is left for you to place.',
-    full: 'You have as many plans as there may be; remove one first.',
+    full: 'You cannot have more plans; delete one first.',
     leave: 'Stop preparing',
     /** Above the answers, at the last look. */
     keeps: 'You keep',

@@ -30,7 +30,7 @@ export const site = {
   loading: 'One moment …',
   unreachable: 'The service cannot be reached just now. Please try again.',
   signedOut: 'You are no longer signed in.',
-  notKept: 'What you choose or change here is lost when you reload the page: this browser keeps nothing for it.',
+  notKept: 'What you choose or change here is lost when you reload the page: this browser does not store it.',
   otherTab: { text: 'You have changed this in another tab, too.', show: 'Show that', keep: 'Keep mine' },
   tryAgain: 'Try again',
   due: 'Due',

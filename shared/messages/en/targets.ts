@@ -78,7 +78,7 @@ export const targets = {
     `Move a shield from the ${terms.zones[from]} to the ${terms.zones[to]}, ${terms.engineeringPoints(cost)}`,
   /** After the zone was tapped from which a shield is to come. */
   moveFrom: (zone: HullZone) => `Move a shield from the ${terms.zones[zone]}: tap where to.`,
-  tap: { targets: 'Tap a lit hull zone or squadron; a faint one tells why not.', zones: 'Tap a hull zone.' },
+  tap: { targets: 'Tap a lit hull zone or squadron; a faint one shows why not.', zones: 'Tap a hull zone.' },
   tapMove: 'Tap a zone, then another, to move a shield; + recovers one.',
   redirected: (zone: HullZone, points: number | undefined) =>
     points === undefined ? `redirect to the ${terms.zones[zone]}` : `${points} to the ${terms.zones[zone]}`,

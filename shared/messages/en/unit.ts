@@ -24,14 +24,14 @@ export const unit = {
   keyword: (keyword: Keyword, n: number) => `${terms.keywords[keyword]}${NUMBERED.includes(keyword) ? ` ${n}` : ''}: `,
   /** In our own words, each with its number. */
   means: {
-    adept: (n: number) => `may roll ${counted(n, 'die', 'dice')} of an attack again, all at once.`,
+    adept: (n: number) => `may reroll ${counted(n, 'die', 'dice')} of an attack, all at once.`,
     assault: () => 'against a ship, may give up a die with a hit for a raid token.',
     bomber: () => 'its criticals count against ships, and may have their effect.',
     cloak: () => 'may move at distance 1 at the end of the Squadron Phase, engaged or not.',
-    counter: (n: number) => `shoots back at a squadron that attacks it, with ${counted(n, 'blue die', 'blue dice')}.`,
+    counter: (n: number) => `attacks a squadron that attacks it, with ${counted(n, 'blue die', 'blue dice')}.`,
     escort: () => 'squadrons engaged with it must attack it, or another one with Escort, first.',
     grit: () => 'a single engaged squadron does not keep it from moving.',
-    heavy: () => 'keeps nobody from moving or from attacking ships.',
+    heavy: () => 'does not keep other squadrons from moving or from attacking ships.',
     intel: () => 'enemy squadrons at distance 1 count as Heavy.',
     relay: (n: number) => `${counted(n, 'squadron', 'squadrons')} at distance 1-3 of it can be commanded from afar.`,
     rogue: () => 'may move and attack in the Squadron Phase.',
@@ -57,7 +57,7 @@ export const unit = {
   obstacles: {
     'asteroid-field': 'A ship that ends its move here is dealt a faceup damage card.',
     'debris-field': 'A ship that ends its move here suffers 2 damage on a hull zone of its owner’s choice.',
-    station: 'Who ends a move here may recover: a ship discards a damage card, a squadron gets 1 hull point.',
+    station: 'A ship that ends its move here may discard a damage card; a squadron may recover 1 hull point.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'It neither obstructs nor has an effect.',
   damage: 'Damage cards',

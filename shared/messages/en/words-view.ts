@@ -31,7 +31,7 @@ export const wordsView = {
   nothing: 'Nothing has happened yet.',
   brief: 'Everything since my last decision',
 
-  depth: { label: 'How much is told', glance: 'one line a side', normal: 'every unit', full: 'with relations' },
+  depth: { label: 'How much detail', glance: 'one line a side', normal: 'every unit', full: 'with relations' },
   side: { ours: 'Our side', theirs: 'Their side' },
   ships: 'Ships',
   squadrons: 'Squadrons',
@@ -91,12 +91,12 @@ export const wordsView = {
     impossible: (words: string, why: string) => `${words} is not possible: ${why}`,
     several: (typed: string, words: readonly string[]) =>
       `“${typed}” may mean: ${words.slice(0, 8).join('; ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`,
-    unknown: (typed: string) => `“${typed}” says nothing to this question. Type help for what does.`,
-    noQuestion: 'Nothing is asked of you now. You can type describe, measure, last, clock.',
+    unknown: (typed: string) => `“${typed}” is not an answer to this question. Type help to see the answers.`,
+    noQuestion: 'You are not asked anything now. You can type describe, measure, last, clock.',
     undone: 'Taken back.',
     nothingToUndo: 'There is nothing to take back.',
     restarted: 'The draft is empty again.',
-    send: 'The button that sends has the focus.',
+    send: 'The Send button has the focus.',
     help: 'These fit the open question:',
     always: (typed: readonly string[]) => `Always: ${typed.join(' · ')}`,
     /** Examples that could be typed now, and what they mean. */
@@ -143,7 +143,7 @@ export const wordsView = {
       ['PgUp, PgDn', 'own and enemy units'],
       ['Enter', 'choose'],
       ['Space', 'look at the unit'],
-      ['+ − 0', 'nearer, farther, question or whole table'],
+      ['+ − 0', 'zoom in, zoom out, question or whole table'],
       ['U', 'undo'],
       ['Ctrl+Z', 'undo, anywhere'],
       ['Ctrl+Enter', 'last look, then send'],
@@ -151,7 +151,7 @@ export const wordsView = {
       ['/', 'command line'],
       ['[ ] , .', 'replay: activation, step'],
       ['?', 'these keys'],
-      ['Esc', 'end the innermost thing'],
+      ['Esc', 'cancel or close the last thing'],
     ],
   },
 }

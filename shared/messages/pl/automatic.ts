@@ -31,13 +31,13 @@ export const automatic = {
     texts: {
       claim: 'Kto się spóźni, przegrywa, jeśli przeciwnik tego zażąda.',
       'play-on':
-        'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca otwartej aktywacji. Nikt nie może zażądać wygranej.',
+        'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca trwającej aktywacji. Nikt nie może zażądać wygranej.',
     },
     own: { claim: ', potem możesz przegrać', 'play-on': ', potem serwis gra dalej' },
     theirs: { claim: ', potem możesz wygrać', 'play-on': ', potem serwis gra dalej' },
     agreed: {
       claim: 'Gdy czas minie, przeciwnik może zażądać wygranej.',
-      'play-on': 'Gdy czas minie, serwis gra dalej za spóźnionego, do końca otwartej aktywacji.',
+      'play-on': 'Gdy czas minie, serwis gra dalej za spóźnionego, do końca trwającej aktywacji.',
     },
   },
 } satisfies typeof english

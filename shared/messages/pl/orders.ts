@@ -106,7 +106,7 @@ export const orders = {
     pick: 'wybór jednego z kilku',
     card: 'użycie karty',
     opponent: 'wybory przy uszkodzeniach wroga',
-    window: 'chwile między turami',
+    window: 'chwile na karty',
   } satisfies Record<OrderKind, string>,
   scopes: {
     match: 'Cała gra',

@@ -87,7 +87,7 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
 
   test('a command that can be used now is spoken of before shots and course', () => {
     const scene = sceneOf({ events: KEPT, request: asks('activation.command') })
-    expect(stepNow(scene, [])?.text(scene)).toMatch(/^A command can be used now/)
+    expect(stepNow(scene, [])?.text(scene)).toMatch(/^Use a command now/)
   })
 
   test('then the other side moved: until its ship has been looked at', () => {

@@ -51,7 +51,7 @@ describe('a new game', () => {
 
   test('says what happens to whoever is late, and lets the service play on instead (design 8)', async () => {
     const sent = open()
-    expect(radio(/^The other may claim the game/).checked).toBe(true)
+    expect(radio(/^The other player may claim the game/).checked).toBe(true)
     await press(radio(/^The service plays on/))
     await press(button('Make the invitation'))
     await vi.waitFor(() => expect(sent()).toMatchObject({ whenTimeIsUp: 'play-on' }))
@@ -62,12 +62,12 @@ describe('a new game', () => {
     await press(radio(/^Battle with fleets/))
     expect(screen.queryByText('Which side would you like?')).toBeNull()
     await press(radio('Tournament, 400 points'))
-    expect(listed('What is agreed on')).toEqual([
+    expect(listed('Agreed options')).toEqual([
       'Fleets of up to 400 points, a third of them for squadrons.',
       'A table of 6 by 3 feet with six obstacles.',
-      'Six rounds with an objective; whoever has more points wins.',
-      'Each side has a damage deck of its own.',
-      'Whoever has nothing but flotillas left at the end of a round has lost.',
+      'Six rounds with an objective; the player with more points wins.',
+      'Each side has its own damage deck.',
+      'A player who has only flotillas left at the end of a round loses.',
       'At most 2 flotillas in a fleet.',
     ])
     expect(await violations()).toEqual([])
@@ -107,8 +107,8 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
   const calls = fakeService(({ method }) => ({ body: method === 'GET' ? invitation : { id: 'g1' } }))
   render(InvitationPageView, { code: 'abc' })
   await heading('Ben invites you: a battle (Unlimited rounds, 400 points), 2 days for each turn.')
-  screen.getByText('When the time is up, the other may claim the game.')
-  screen.getByText('No last round and no objective; the initiative changes over after each round.')
+  screen.getByText('When the time is up, the other player may claim the game.')
+  screen.getByText('No last round and no objective; the initiative changes sides after each round.')
   expect(screen.queryByText('Which side would you like?')).toBeNull()
   expect(await violations()).toEqual([])
   await press(button('Accept'))
@@ -199,8 +199,8 @@ describe('the lobby of a battle', () => {
   test('still shows the invitation while a seat is free; a fleet may be there before', async () => {
     const seats = { a: { name: 'Anne' }, b: null }
     open(lobby({ fleetsIn: { a: true, b: false }, yourFleet: LEGAL }, { seats, invitation: '/i/abc' }))
-    await heading('Your fleet is there; nobody sits opposite yet.')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Whoever opens this address/).value).toContain('/i/abc')
+    await heading('Your fleet is there; nobody has accepted your invitation yet.')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Anybody who opens this address/).value).toContain('/i/abc')
     expect(listed('Who has brought a fleet')).toEqual(['Anne has brought a fleet.', 'The other seat is still free.'])
   })
 })

@@ -40,7 +40,7 @@ describe('a pasted list', () => {
     await press(button('Read it'))
     screen.getByText('Read as: Kingston.')
     screen.getByText(/99 as the sum of the fleet/)
-    screen.getByRole('heading', { name: '2 names to settle' })
+    screen.getByRole('heading', { name: '2 names to decide' })
     const squadron = screen.getByLabelText<HTMLSelectElement>('“X-wnig Squadron” is')
     expect(squadron.value).toBe('as-written')
     await choose(squadron, 'x-wing-squadron')

@@ -126,7 +126,7 @@ test.each<[string, GameEvent]>([
     },
   ],
   [
-    'X-wing x1 loses 2 hull points; 3 more damage finds none.',
+    'X-wing x1 loses 2 hull points; 3 more damage has no effect.',
     { type: 'hullLost', squadron: 'x-wing-1', points: 2, beyond: 3 },
   ],
   ['CR90 "A" is dealt a facedown damage card.', { type: 'damageDealt', ship: CR90, slot: 1, faceup: false }],
@@ -198,9 +198,9 @@ test('who may read a secret reads it in the sentence, the others read that it ha
       looked,
     ]),
   ).toEqual([
-    'Rebels: the top dial of Victory II "C" is set anew: Repair.',
+    'Rebels: the top dial of Victory II "C" is set again: Repair.',
     'Rebels: 2 cards looked at: Crew Panic and Comm Noise.',
-    'Rebels: the top dial of Victory II "C" is set anew.',
+    'Rebels: the top dial of Victory II "C" is set again.',
     'Rebels: 2 cards looked at.',
   ])
 })

@@ -18,7 +18,7 @@ test.each<[string, GameEvent]>([
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: false, firstPlayer: 'a' },
   ],
   [
-    'The sides were drawn by lot. Initiative: Rebels.',
+    'The sides were drawn at random. Initiative: Rebels.',
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
   ['Round 2 begins; initiative: Rebels.', { type: 'roundBegan', round: 2, firstPlayer: 'a' }],
@@ -34,7 +34,7 @@ test.each<[string, GameEvent]>([
   ],
   ['X-wing x1 is activated by CR90 "A".', { type: 'squadronActivated', squadron: 'x-wing-1', forced: false, by: CR90 }],
   [
-    'X-wing x1 is activated by CR90 "A", by way of X-wing x2.',
+    'X-wing x1 is activated by CR90 "A", relayed by X-wing x2.',
     { type: 'squadronActivated', squadron: 'x-wing-1', forced: false, by: CR90, relay: 'x-wing-2' },
   ],
   [
@@ -45,13 +45,13 @@ test.each<[string, GameEvent]>([
     'X-wing x1 stays where it is.',
     { type: 'squadronMoved', squadron: 'x-wing-1', from: { x: 9, y: 9 }, to: { x: 9, y: 9 } },
   ],
-  ['X-wing x1 does neither move nor attack.', { type: 'squadronEnded', squadron: 'x-wing-1', idle: true }],
+  ['X-wing x1 neither moves nor attacks.', { type: 'squadronEnded', squadron: 'x-wing-1', idle: true }],
   [
     'CR90 "A" leaves 1 activation of its Squadron command unused.',
     { type: 'squadronCommandEnded', ship: CR90, left: 1 },
   ],
   ['X-wing x1 uses Swarm.', { type: 'keywordUsed', unit: 'x-wing-1', keyword: 'swarm' }],
-  ['X-wing x1 does not answer the attack.', { type: 'counterDeclined', squadron: 'x-wing-1' }],
+  ['X-wing x1 does not use Counter.', { type: 'counterDeclined', squadron: 'x-wing-1' }],
   [
     'X-wing x1 moves objective token 1 by 20 mm.',
     {
@@ -67,7 +67,7 @@ test.each<[string, GameEvent]>([
     'CR90 "A" reveals Concentrate Fire.',
     { type: 'dialRevealed', ship: CR90, n: 0, command: 'concentrate-fire', salt: '' },
   ],
-  ['CR90 "A" gives its dial for a Repair token.', { type: 'dialSpent', ship: CR90, command: 'repair', use: 'token' }],
+  ['CR90 "A" takes a Repair token for its dial.', { type: 'dialSpent', ship: CR90, command: 'repair', use: 'token' }],
   [
     'CR90 "A" already has a Repair token; the new one is discarded.',
     { type: 'tokenDiscarded', ship: CR90, command: 'repair', why: 'duplicate' },
@@ -93,11 +93,11 @@ test.each<[string, GameEvent]>([
     { type: 'moved', ship: NEBULON, from: pose, to: pose, speed: 1, tried: [pose] },
   ],
   [
-    'Nebulon-B "B" would overlap Victory II "C"; a facedown card each.',
+    'Nebulon-B "B" would overlap Victory II "C"; each gets a facedown damage card.',
     { type: 'overlapped', ship: NEBULON, ships: [VICTORY], closest: VICTORY },
   ],
   [
-    'Nebulon-B "B" would overlap CR90 "A" and Victory II "C"; the closest is CR90 "A"; a facedown card each.',
+    'Nebulon-B "B" would overlap CR90 "A" and Victory II "C"; the closest is CR90 "A"; both get a facedown damage card.',
     { type: 'overlapped', ship: NEBULON, ships: [CR90, VICTORY], closest: CR90 },
   ],
   [

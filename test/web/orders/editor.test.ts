@@ -67,7 +67,7 @@ describe('The editor', () => {
   test('limits the tokens of a round', async () => {
     await open({ orders: CAUTIOUS })
     await press(/^Change/)
-    await type('At most so many in one round', '2')
+    await type('At most this many in one round', '2')
     expect(sentences()[0]).toContain('spend brace, only readied, at most 2 a round')
   })
 

@@ -85,7 +85,7 @@ describe('A game that moves on while the page is open', () => {
     elsewhere(OTHERS)
     localStorage.clear()
     await press('Look again')
-    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    await screen.findByText('These orders were changed elsewhere in the meantime.')
     expect(sentences()).toHaveLength(2)
   })
 
@@ -94,7 +94,7 @@ describe('A game that moves on while the page is open', () => {
     await press(/^Remove: Nebulon-B/)
     elsewhere(OTHERS)
     await press('Look again')
-    await screen.findByText('These orders were changed elsewhere meanwhile.')
+    await screen.findByText('These orders were changed elsewhere in the meantime.')
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Load those')))
   })
 

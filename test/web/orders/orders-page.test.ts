@@ -77,7 +77,7 @@ describe('"Brace at 3 or more" for one ship', () => {
     await open()
     await choose('Ship', 'CR90 "A"')
     await choose('spends', 'redirect')
-    await type('from so much damage on', '2')
+    await type('if the damage is at least', '2')
     await press('Add this order')
     expect(sentences()[0]).toContain('CR90 "A", defense tokens: if damage is 2 or more: spend redirect')
   })

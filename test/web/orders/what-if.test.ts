@@ -30,7 +30,7 @@ describe('What if?', () => {
     expect(result()).toContain('In the end: 4 damage')
     await choose('Otherwise', 'ask me')
     expect(result()).toContain('Defense tokens: asks you.')
-    expect(result()).toContain('With nothing spent: 4 damage.')
+    expect(result()).toContain('If nothing is spent: 4 damage.')
   })
 
   test('takes an attack that one describes', async () => {

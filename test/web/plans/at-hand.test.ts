@@ -51,7 +51,7 @@ describe('beside the open question', () => {
     const { posts } = await open(shipPage(), { plans: [planned([...activation(CR90), ...activation(NEBULON)])] })
     const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
     expect(play.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'Play the plan: Activate CR90 "A"; CR90 "A" keeps its dial. … 4 lines of it stay.',
+      'Play the plan: Activate CR90 "A"; CR90 "A" keeps its dial. … Then 4 lines are left.',
     )
     play.click()
     await screen.findByRole('heading', { level: 1, name: /^Waiting for Needa/ })
@@ -76,7 +76,7 @@ describe('beside the open question', () => {
     ]
     const { [CR90]: _, ...left } = ships
     await open(gamePage(gameView({ ...page.view, ships: left, lost })), { plans: [planned(activation(CR90))] })
-    await question().findByText(/^A plan for this question cannot be played/, {}, LATE)
+    await question().findByText(/^Your plan for this question does not work/, {}, LATE)
     expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
   })
 
@@ -115,7 +115,7 @@ describe('beside the open question', () => {
       ],
     }
     const { posts } = await open(underFire(), { orders })
-    const button = await question().findByRole('button', { name: /^Answer this one by my order/ }, LATE)
+    const button = await question().findByRole('button', { name: /^Answer with my order/ }, LATE)
     expect(button.textContent).toMatch(/Nebulon-B .*: brace\./)
     const why = question().getByRole('button', { name: 'Why?', expanded: false })
     why.click()
@@ -129,12 +129,16 @@ describe('beside the open question', () => {
   test('without orders, and where they ask, there is no such button', async () => {
     await open(underFire(), {})
     await vi.waitFor(() => expect(document.querySelector('#form')).not.toBeNull(), LATE)
-    expect(question().queryByRole('button', { name: /^Answer this one by my order/ })).toBeNull()
+    expect(question().queryByRole('button', { name: /^Answer with my order/ })).toBeNull()
   })
 
   test('says that a question is held for an answer in disguise, and what follows when the time is up', async () => {
     await open({ ...shipPage(), held: true, whenTimeIsUp: 'play-on' }, {})
-    await question().findByText('Your order will answer at a moment of its own; you may answer before it.', {}, LATE)
+    await question().findByText(
+      'Your order answers later, at a moment that it chooses; you may answer before it.',
+      {},
+      LATE,
+    )
     expect(document.querySelector('.due')?.textContent).toContain('then the service plays on')
   })
 

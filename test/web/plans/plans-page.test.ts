@@ -64,9 +64,9 @@ describe('the page of plans', () => {
     const lines = [...activation(CR90), ...activation(NEBULON)]
     const unless = [{ amount: 'hull', of: CR90, max: 2 } as const]
     const { heading } = await open([planned('p1', { lines, unless }), planned('p2', { lines: activation(NEBULON) })])
-    expect(heading).toBe('2 plans; nothing of them is seen by anyone else.')
+    expect(heading).toBe('2 plans; nobody else sees them.')
     const first = plan(1)
-    first.getByText('Its first question is open: it can be played now.')
+    first.getByText('Its first question is asked now: you can play the plan.')
     expect(first.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'First',
       'After that',
@@ -84,7 +84,7 @@ describe('the page of plans', () => {
 
   test('changes when a plan plays, what stops it, their order, and deletes by two presses', async () => {
     const { sent } = await open([planned('p1'), planned('p2')])
-    await press(plan(1).getByRole('radio', { name: 'it plays itself' }))
+    await press(plan(1).getByRole('radio', { name: 'it starts by itself' }))
     await vi.waitFor(() => expect(sent().at(-1)).toMatchObject({ edition: 3, plans: [{ plays: 'itself' }, {}] }))
     await press(plan(1).getByRole('button', { name: '+ Add a reason to stop' }))
     await press(plan(1).getByRole('button', { name: 'Add' }))
@@ -116,8 +116,8 @@ describe('the page of plans', () => {
 
   test('shows how things stand when they were changed elsewhere in the meantime', async () => {
     await open([planned('p1')], shipPage(), 'orders-changed')
-    await press(plan(1).getByRole('radio', { name: 'it plays itself' }))
-    await screen.findByText('It was changed elsewhere in the meantime; this is how it stands now.')
+    await press(plan(1).getByRole('radio', { name: 'it starts by itself' }))
+    await screen.findByText('It was changed elsewhere in the meantime. You see the new version now.')
     expect(screen.queryByRole('region', { name: 'Plan 1' })).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('the page of plans', () => {
       gamePage({ ...gone, ships }, { log: [] }),
     )
     plan(1).getByText(
-      'Stopped here when it was last played. Dice or cards came between, and the line does not say what then.',
+      'Stopped here when it was last played. Dice or cards came in between, and the line does not say what to do then.',
     )
     await vi.waitFor(() => plan(2).getByText(/^Cannot be played now, because of the marked line\./), {
       timeout: 20_000,

@@ -54,7 +54,7 @@ describe('attacks are answered by form controls alone', () => {
   test('no attack is an answer like any other (R6.6)', async () => {
     const { sent } = await openAs(new PlayedGame(booklet()), 'a')
     await choose('No attack')
-    await press('Attack no more')
+    await press('End the attacks')
     expect(await sent()).toEqual(['attack.declare: none'])
   })
 
@@ -62,7 +62,7 @@ describe('attacks are answered by form controls alone', () => {
     await openAs(new PlayedGame(booklet()), 'a')
     expect(question().queryByText(/the range runs through its rear/)).toBeNull()
     question()
-      .getByText(/^Why not something else/)
+      .getByText(/^Why not another target/)
       .click()
     await question().findAllByText(/the range runs through its rear/)
     question().getAllByText(/outside the firing arc/)
@@ -107,7 +107,7 @@ describe('attacks are answered by form controls alone', () => {
 
   test('going on without names what is not used', async () => {
     await openAs(modifying(ROLLED), 'a')
-    expect(button()).toBe('Let the dice stand Not used: 1 accuracy icon and Concentrate Fire.')
+    expect(button()).toBe('Keep the dice Not used: 1 accuracy icon and Concentrate Fire.')
   })
 
   test('the end of the step is not sent where nothing more could be done', async () => {

@@ -28,7 +28,7 @@ describe('damage cards ask in our words', () => {
     question().getByText('Injured Crew')
     question().getByText(/Its owner gives up one defense token/)
     await choose('brace')
-    await press('Give up brace')
+    await press('Discard brace')
     expect(await sent()).toEqual(['effect.choose: brace-1'])
   })
 
@@ -74,8 +74,8 @@ describe('damage cards ask in our words', () => {
       },
     })
     const { sent } = await openAs(game, 'a')
-    await choose(/^Give the dial up/)
-    await press('Give the dial up')
+    await choose(/^Discard the dial/)
+    await press('Discard the dial')
     expect(await sent()).toEqual(['effect.choose: dial'])
   })
 

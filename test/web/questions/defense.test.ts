@@ -93,7 +93,7 @@ describe('the defender answers in the middle of the other’s attack', () => {
     const game = new PlayedGame(defended(FIVE), ['red blank'])
     const { sent } = await openAs(game, 'a')
     await choose(/^brace/, /^evade/)
-    question().getByText('The dice fall first; after that you choose again.')
+    question().getByText('The die is rerolled first; then you choose again.')
     await send()
     expect((await sent()).slice(0, 2)).toEqual(['defense.spend: evade-1', 'defense.evade: d1'])
     await vi.waitFor(() => expect(button()).toBe('Spend Brace 3 → 2; front 3 → 1'))

@@ -28,7 +28,7 @@ const marks = (table: Partial<CardTable>) => {
 
 describe('a course says what will be done to the ship where it ends', () => {
   test('nothing, where the rules do nothing', () => {
-    expect(told({})).toEqual(["Comes to rest at heading 0° (your 12 o'clock); nothing is in the way."])
+    expect(told({})).toEqual(["The ship ends at heading 0° (your 12 o'clock); nothing is in the way."])
     expect(looked({})).toEqual([])
     expect(marks({}).marks).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('a course says what will be done to the ship where it ends', () => {
   // R13.4
   test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
     const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
-    expect(told(station)).toEqual(["Comes to rest at heading 0° (your 12 o'clock), on station; nothing comes of it."])
+    expect(told(station)).toEqual(["The ship ends at heading 0° (your 12 o'clock), on station, without effect."])
     const damaged: Partial<CardTable> = { ...station, ships: { cr90: { ...CR90, damage: ['facedown'] } } }
     expect(told(damaged)).toEqual(['You may use station: discard a damage card.'])
     expect(marks(damaged).marks).toMatchObject([{ id: 'station', tone: 'gain' }])
@@ -69,7 +69,7 @@ describe('a course says what will be done to the ship where it ends', () => {
         ships: { cr90: worn },
       }),
     ).toEqual([
-      'Minefields: The objective token 1 is removed. 2 dice are thrown (blue and blue).',
+      'Minefields: The objective token 1 is removed. 2 dice are rolled (blue and blue).',
       'It may destroy CR90 "A".',
     ])
   })
@@ -78,7 +78,7 @@ describe('a course says what will be done to the ship where it ends', () => {
   test('a flotilla in the way gets the card alone', () => {
     const flotilla: Ship = { card: 'gr-75-medium-transports', at: [300, 380] }
     expect(told({ ships: { other: flotilla } })).toEqual([
-      'Overlaps GR-75 "C": rests at speed 1 this time.',
+      'Overlaps GR-75 "C": moves at speed 1 this time.',
       'GR-75 "C" is dealt a facedown damage card.',
     ])
   })

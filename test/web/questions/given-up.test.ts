@@ -104,9 +104,9 @@ describe('what can still be done is offered before it is given up', () => {
   test('the second squadron of a pair is offered before the first is sent alone (R11.2)', async () => {
     const { sent } = await openAs(new PlayedGame(brawl()), 'a')
     await press(/^X-wing x1/)
-    await choose(/^Neither/)
+    await choose(/^Do nothing/)
     expect(button()).toBe('Choose the next squadron')
-    expect(secondButton()).toBe('Send this much first X-wing x1 does nothing')
+    expect(secondButton()).toBe('Send only this for now X-wing x1 does nothing')
     const [first] = question().getAllByRole('group')
     expect(first?.textContent).toMatch(/^And the second\?/)
     await send()

@@ -36,7 +36,7 @@ describe('forms come after the page', () => {
   })
 
   test('until then the sentence and the buttons stand where they will stand, and nothing is sent', async () => {
-    question().getByText('The choices are on their way …')
+    question().getByText('Loading the choices …')
     expect(button()).toBe('Send')
     await press('Send')
     expect(sent).toEqual([])
@@ -44,7 +44,7 @@ describe('forms come after the page', () => {
 
   test('a form that comes late is answered as usual', async () => {
     arrive.room(await fetchRoom())
-    await vi.waitFor(() => expect(question().queryByText('The choices are on their way …')).toBeNull())
+    await vi.waitFor(() => expect(question().queryByText('Loading the choices …')).toBeNull())
     await choose(NEBULON)
     await press('Activate Nebulon-B "B", keep Navigate')
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -60,7 +60,7 @@ describe('forms come after the page', () => {
 
   test('one that does not come can be asked for again', async () => {
     arrive.nothing()
-    await screen.findByText('The choices could not be fetched.')
+    await screen.findByText('The choices could not be loaded.')
     await tick()
     question().getByRole('button', { name: 'Try again' })
   })

@@ -43,7 +43,7 @@ async function open(page: GamePage) {
 }
 /** Forms are scripts of their own, which come after the page. */
 const formIsThere = () =>
-  vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
+  vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull(), { timeout: 20_000 })
 const question = () => within(screen.getByRole('region', { name: 'Question' }))
 const button = (name: string | RegExp) => question().getByRole('button', { name })
 const press = async (...names: (string | RegExp)[]) => {
@@ -78,7 +78,7 @@ describe('a question is answered by form controls alone', () => {
     const { sent } = await open(dialsPage())
     await press(/^1 Navigate/, /^3 Repair/, /^4 Concentrate Fire/, 'Last look')
     question().getByText('Nebulon-B "B": Repair, Concentrate Fire (top first).')
-    question().getByText('Final once sent.')
+    question().getByText('You cannot change it after you send it.')
     await press('Send')
     const [line] = await sent()
     expect(line).toMatchObject({ ask: 'command.dials', subject: 'table' })
@@ -140,7 +140,7 @@ describe('a question is answered by form controls alone', () => {
   test('ship: what becomes of the dial can be left open', async () => {
     const { sent } = await open(shipPage())
     await check(/CR90 "A": reveals Repair/)
-    await check(/^Decide when it lies open/)
+    await check(/^Decide when it is revealed/)
     await press('Activate CR90 "A"')
     expect(await sent()).toEqual([{ ask: 'ship.activate', subject: 'table', choose: { option: CR90 } }])
   })
@@ -191,8 +191,8 @@ describe('a question is answered by form controls alone', () => {
     const view = gameView()
     const page = coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 330_000, heading: 90_000 }) })
     await open(page)
-    question().getByText(/^Overlaps Victory II "C": rests at speed [01] this time/)
-    question().getByText('A facedown damage card for both.')
+    question().getByText(/^Overlaps Victory II "C": moves at speed [01] this time/)
+    question().getByText('Both ships get a facedown damage card.')
   })
 
   test('maneuver: displaced squadrons are told (R10.23)', async () => {
@@ -201,7 +201,7 @@ describe('a question is answered by form controls alone', () => {
     if (squadron === undefined) throw new Error('no squadron')
     const at = { x: 259_000, y: 277_000 }
     await open(coursePage({ squadrons: { ...view.squadrons, [squadron.id]: { ...squadron, at } } }))
-    question().getByText(/displaced; Needa puts (it|them) down again/)
+    question().getByText(/displaced; Needa places (it|them) beside the ship/)
   })
 
   test('maneuver: leaving the play area takes a second press (R9.15)', async () => {
@@ -225,7 +225,7 @@ describe('a question is answered by form controls alone', () => {
 
   test('displaced squadrons: one is moved around the ship and snaps to it; two can change places (R10.24)', async () => {
     const { sent } = await open(displacedPage())
-    await slide('X-wing x1: way around the ship', 180)
+    await slide('X-wing x1: angle around the ship', 180)
     question().getByText(/180°, rear: fits/)
     await press('Swap with X-wing x1: X-wing x2', 'Last look')
     question().getByText(/X-wing x2 at 180° from the bow/)

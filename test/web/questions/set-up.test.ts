@@ -120,7 +120,7 @@ describe('an obstacle', () => {
     await taken(/^asteroid field 3/)
     await heading('Choose where this obstacle lies: asteroid field 3.')
     const slider = await handle(/^Place of asteroid field 3/)
-    await says(/^Pull it on the table, .* Comma and full stop turn it\.$/)
+    await says(/^Drag it on the table, .* Comma and full stop turn it\.$/)
     await put(/^West/, 450)
     await put(/^South/, 600)
     for (const key of ['ArrowRight', 'ArrowUp', '.', '.', ',']) await fireEvent.keyDown(slider, { key })
@@ -162,7 +162,7 @@ describe('deployment', () => {
     await press(/^Nebulon-B/)
     await says('Choose a speed.')
     // Nothing comes of a deployment that is not complete
-    expect(question().queryByText(/^You are asked:|^What else follows/)).toBeNull()
+    expect(question().queryByText(/^You are asked:|^The rest depends/)).toBeNull()
     expect(
       question()
         .getAllByRole('radio')
@@ -211,7 +211,7 @@ describe('deployment', () => {
     const game = new PlayedGame(tokenTable())
     const page = await openAs(game, 'b')
     await says('Place: objective token 1')
-    await says(/^Pull it on the table, .* with Shift 1 mm\.\s*$/)
+    await says(/^Drag it on the table, .* with Shift 1 mm\.\s*$/)
     await press('Go on to objective token 2', 'Go on to objective token 3')
     await press('Last look', 'Send')
     expect(await page.sent()).toEqual(Array.from({ length: 3 }, () => 'objective.place: other'))

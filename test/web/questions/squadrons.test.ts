@@ -48,7 +48,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     expect(status()).toBe('Choose where X-wing x1 moves.')
     await press('engage t1')
     expect(outcome()).toMatch(
-      /^Engaged there with TIE Fighter t1; kept from moving on\.Moves, so it does not attack now; in its reach there: TIE Fighter t1\./,
+      /^Engaged there with TIE Fighter t1; it cannot move away\.It moves, so it cannot attack now\. In its reach there: TIE Fighter t1\./,
     )
     await press(/^X-wing x2/)
     await choose(/^Move/)
@@ -88,7 +88,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     // Where x2 stands there is no room; it comes to rest beside it
     await fill(/^Bearing/, 90)
     await fill(/^Distance/, 100)
-    expect(secondButton()).toMatch(/^Send this much first X-wing x1 moves (?!100)\d+ mm$/)
+    expect(secondButton()).toMatch(/^Send only this for now X-wing x1 moves (?!100)\d+ mm$/)
   })
 
   test('leaving the table is possible, warned of, and takes a second press (R9.15)', async () => {
@@ -131,7 +131,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await press(/^TIE Fighter t1/)
     question().getByText('Engaged with X-wing x1: it must attack squadrons, not ships.')
     question()
-      .getByText(/^Why not something else/)
+      .getByText(/^Why not another target/)
       .click()
     const front = await question().findByRole('button', { name: /→ Nebulon-B "A", front/ })
     expect(front.textContent).toMatch(/it is engaged and must attack squadrons/)
@@ -141,7 +141,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     const game = new PlayedGame(brawl(), ['blue hit', 'blue hit', 'blue accuracy', 'blue critical'])
     const { sent } = await openAs(game, 'a')
     await press(/^X-wing x1/)
-    await choose(/^Neither/)
+    await choose(/^Do nothing/)
     await press(/^X-wing x2/)
     await choose(/→ TIE Fighter t1/)
     expect(button()).toMatch(/^Roll 4 blue dice X-wing x1 does nothing; X-wing x2 → TIE Fighter t1/)
@@ -207,7 +207,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await fill(/^Bearing/, 0)
     await fill(/^Distance/, 50)
     await press(/^X-wing x2/)
-    await choose(/^Neither/)
+    await choose(/^Do nothing/)
     await send()
     expect(await sent()).toEqual([
       'squadron.activate: x1',
@@ -220,7 +220,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
   test('a pair that one squadron is left of is not asked for: it acts (R11.2)', async () => {
     const alone = open({ x1: { card: 'x-wing-squadron', at: [400, 300] } })
     const { sent } = await openAs(new PlayedGame(alone), 'a')
-    await choose(/^Neither/)
+    await choose(/^Do nothing/)
     await send()
     expect(await sent()).toEqual(['squadron.act: none'])
   })
@@ -317,7 +317,7 @@ describe('keywords answer and reroll', () => {
       'swarm:d3',
       'swarm:d1',
     ])
-    expect(button()).toBe('Let the dice stand Not used: Swarm.')
+    expect(button()).toBe('Keep the dice Not used: Swarm.')
     await choose(/^blue critical/)
     expect(button()).toBe('Reroll blue critical Cannot be undone.')
     await send()
@@ -339,8 +339,8 @@ describe('keywords answer and reroll', () => {
     }
     const prepared = (options: string[]) =>
       prepareReroll({ request, parts: { 'attack.reroll': { options } }, view, nameOf: (id) => id, opponent: 'Needa' })
-    expect(prepared([]).label).toBe('Roll no die again')
-    expect(prepared(['d2', 'd3']).label).toBe('Roll 2 dice again')
+    expect(prepared([]).label).toBe('Reroll no die')
+    expect(prepared(['d2', 'd3']).label).toBe('Reroll 2 dice')
     expect(prepared(['d2', 'd3']).script?.()).toEqual([
       { ask: 'attack.reroll', subject: 'tie1', choose: { options: ['d2', 'd3'] } },
     ])

@@ -143,7 +143,7 @@ describe('the replay of a game', () => {
     line.dispatchEvent(new Event('input', { bubbles: true }))
     await sees('Round 1, after CR90 "A" revealed Navigate: step 12 of 20.')
     press(/Go to round 1/)
-    await screen.findByText('The forces stand on the table.')
+    await screen.findByText('The forces are on the table.')
   })
 
   test('plays by itself until it is stopped', async () => {

@@ -21,10 +21,10 @@ async function open(page: GamePage): Promise<void> {
   })
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitFor(() => expect(screen.queryByText('The choices are on their way …')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull(), { timeout: 20_000 })
 }
 const question = () => within(screen.getByRole('region', { name: 'Question' }))
-const HINT = /A dial kept gives its full effect/
+const HINT = /A kept dial has its full effect/
 
 describe('a hint under the question explains the term it uses', () => {
   beforeEach(() => localStorage.clear())
@@ -81,7 +81,7 @@ describe('a refusal leads to its rule', () => {
   test('beside each target that cannot be attacked (R6.3, R12.7)', async () => {
     await openAs(new PlayedGame(booklet()), 'a')
     question()
-      .getByText(/^Why not something else/)
+      .getByText(/^Why not another target/)
       .click()
     const [link] = await question().findAllByRole('link', { name: /^Rule R12\.7/ })
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/rules/R12.7', '_blank'])

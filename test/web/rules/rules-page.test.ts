@@ -41,7 +41,7 @@ describe('rules in our words', () => {
 
   test('a number that there is not says so and shows them all', () => {
     render(RulesPage, { id: 'R99.9' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such rule here. All of them:')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such rule here. All rules:')
     ofRegion('Squadrons')
   })
 })

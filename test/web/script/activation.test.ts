@@ -28,7 +28,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     const game = new PlayedGame(frigateActs(), ['red hit', 'red hit', 'red blank', 'blue hit', 'blue accuracy'])
     const { sent } = await openAs(game, 'a')
     await upToDice()
-    expect(sentence()).toBe('Dice fall here.')
+    expect(sentence()).toBe('Dice are rolled here.')
     await goOn('Go on past the dice')
     expect(sentence()).toMatch(/^Then: Your Nebulon-B "A" may attack again/)
     await choose(/→ TIE/)
@@ -76,7 +76,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     expect(sentence()).toBe('Then it is the turn of Needa.')
     await vi.waitFor(() => expect([drawn('.end'), drawn('.now')]).toEqual([1, 1]))
     expect(document.querySelector('.ends text')?.textContent?.trim()).toBe('prepared')
-    question().getByText(/what moves is hatched there/)
+    question().getByText(/pieces that move are hatched/)
     await press('Start over')
     expect(drawn('.end')).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     await press('Send 4 answers')
     await sent()
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toMatch(/^6 of 7 answers used\. What this line/),
+      expect(screen.getByRole('alert').textContent).toMatch(/^6 of 7 answers used\. The condition of/),
     )
     expect(chips()).toEqual([`If Victory II "C" is destroyed: ${FIGHTER}`])
     expect(sentence()).toMatch(/^Your Nebulon-B "A" may attack again/)
@@ -132,6 +132,6 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     cleanup()
     await openAs(game, 'a')
     await vi.waitFor(() => expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY]), { timeout: 20_000 })
-    expect(sentence()).toBe('Dice fall here.')
+    expect(sentence()).toBe('Dice are rolled here.')
   })
 })

@@ -75,6 +75,6 @@ describe('the last look at a script', { timeout: 60_000 }, () => {
     await goOn()
     await press('Last look')
     expect(question().getAllByText(/^Debris field 1: Nebulon-B "A" suffers 2 damage/)).toHaveLength(1)
-    expect(question().queryByText('Nothing stops it that you could know of.')).toBeNull()
+    expect(question().queryByText('As far as you can know, nothing stops it.')).toBeNull()
   })
 })

@@ -119,9 +119,9 @@ describe('what is prepared for later', { timeout: 60_000 }, () => {
     cleanup()
     const { sent } = await openAs(game, 'a')
     // Its dice have fallen
-    await vi.waitFor(() => expect(chips()).toEqual(['Attack no more']), LATE)
+    await vi.waitFor(() => expect(chips()).toEqual(['End the attacks']), LATE)
     await formIsThere()
-    await press('Attack no more')
+    await press('End the attacks')
     expect(await sent()).toEqual(['attack.declare: none'])
     await vi.waitFor(() => expect(sentence()).toMatch(/moves/))
     expect(chips()).toEqual([])

@@ -282,7 +282,7 @@ const PROBES: Record<string, Probe> = {
         5,
         3,
       ],
-      form: [(t) => effectOf(defended(t), 'evade'), 'the attacker rerolls one die', 'one die is canceled'],
+      form: [(t) => effectOf(defended(t), 'evade'), 'the attacker rerolls one die', 'cancels one die'],
       rules: [
         (t) => {
           defended(t)

@@ -159,7 +159,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
         options: [{ id: 'counter' }, { id: 'none' }],
       }),
     line: 'end',
-    keys: [/^Let it be/],
+    keys: [/^Do not use Counter/],
     sends: ['attack.counter: none'],
   },
   'defense.spend': {
@@ -237,7 +237,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
   'squadron.activate': {
     page: of(brawl()),
     line: 'activate x1, end, activate x3, end',
-    keys: [/^X-wing x1/, /^Neither/, /^X-wing x3/, /^Neither/],
+    keys: [/^X-wing x1/, /^Do nothing/, /^X-wing x3/, /^Do nothing/],
     sends: ['squadron.activate: x1', 'squadron.act: none', 'squadron.activate: x3', 'squadron.act: none'],
   },
   'squadron.command': {
@@ -249,7 +249,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
   'squadron.act': {
     page: of(brawl(), 'a', 'x1'),
     line: 'end',
-    keys: [/^Neither/],
+    keys: [/^Do nothing/],
     sends: ['squadron.act: none'],
   },
   'squadron.move': {

@@ -78,7 +78,7 @@ test('after a brace the defender reads what it leaves (R6.31)', () => {
 
 test('an attack without damage is not called a hit', () => {
   expect(asked('defense.spend', CR90, attack({ pool: ROLLED.slice(3) }))).toBe(
-    'Needa\'s Victory II "C" attacks your CR90 "A" in the rear, for no damage so far: spend defense tokens or let it be.',
+    'Needa\'s Victory II "C" attacks your CR90 "A" in the rear, for no damage so far: spend defense tokens or none.',
   )
 })
 
@@ -143,13 +143,13 @@ test.each<[AskName, string, Frame[], string]>([
     'attack.modify',
     CR90,
     [own()],
-    'Your CR90 "A" has rolled 5 damage against Needa\'s Victory II "C": change the dice, or let them stand.',
+    'Your CR90 "A" has rolled 5 damage against Needa\'s Victory II "C": change the dice or keep them.',
   ],
   [
     'attack.modify',
     CR90,
     [own({ pool: ROLLED.slice(3) })],
-    'Your CR90 "A" has rolled no damage against Needa\'s Victory II "C": change the dice, or let them stand.',
+    'Your CR90 "A" has rolled no damage against Needa\'s Victory II "C": change the dice or keep them.',
   ],
   ['attack.reroll', CR90, [own()], 'Your CR90 "A" may reroll one die: choose which, or none.'],
   [
@@ -193,13 +193,13 @@ test.each<[AskName, string, Frame[], string]>([
     ],
     'Your X-wing x1 may still act: choose what it does, or nothing.',
   ],
-  ['squadron.move', 'x-wing-1', [], 'Your X-wing x1 moves: choose where it comes to rest.'],
+  ['squadron.move', 'x-wing-1', [], 'Your X-wing x1 moves: choose where it ends its move.'],
   ['squadron.cloak', 'table', [], 'Your squadrons with Cloak may move once more: choose the next, or stop.'],
   [
     'attack.counter',
     'x-wing-1',
     [squadronAttack()],
-    "Needa's TIE Fighter t1 has attacked your X-wing x1: answer with Counter, or let it be.",
+    "Needa's TIE Fighter t1 has attacked your X-wing x1: use Counter or not.",
   ],
   ['attack.next', CR90, [own()], 'Your CR90 "A" may go on to another squadron: choose it, or stop.'],
   ['defense.evade', CR90, [attack()], 'Your CR90 "A" evades: choose the die to be rerolled.'],
@@ -266,9 +266,9 @@ test.each<[AskName, string]>([
   ['repair.effect', 'Waiting for Needa to repair Victory II "C".'],
   ['attack.declare', 'Waiting for Needa to choose an attack of Victory II "C".'],
   ['attack.next', 'Waiting for Needa to choose an attack of Victory II "C".'],
-  ['attack.before-roll', 'Waiting for Needa to settle the dice of Victory II "C".'],
-  ['attack.modify', 'Waiting for Needa to settle the dice of Victory II "C".'],
-  ['attack.reroll', 'Waiting for Needa to settle the dice of Victory II "C".'],
+  ['attack.before-roll', 'Waiting for Needa to decide about the dice of Victory II "C".'],
+  ['attack.modify', 'Waiting for Needa to decide about the dice of Victory II "C".'],
+  ['attack.reroll', 'Waiting for Needa to decide about the dice of Victory II "C".'],
   ['attack.critical', 'Waiting for Needa to choose a critical effect of Victory II "C".'],
   ['defense.spend', 'Waiting for Needa to defend Victory II "C".'],
   ['defense.evade', 'Waiting for Needa to defend Victory II "C".'],

@@ -54,5 +54,5 @@ test('it says who won, to each reader, and of a resignation that alone', () => {
 
 test('before anybody has joined it asks for the invitation to be sent', () => {
   const { view: _, ...page } = waitingPage()
-  expect(headline({ ...page, status: 'open' }).text).toBe('Nobody sits opposite yet: send the invitation.')
+  expect(headline({ ...page, status: 'open' }).text).toBe('Nobody has accepted yet: send the invitation.')
 })

@@ -8,7 +8,7 @@ export const coreSet = {
   },
   'grand-moff-tarkin': {
     text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
-    asks: { 'ship-phase.start': ['Of which command does each of your ships gain a token?'] },
+    asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
   },
   'defense-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',

@@ -5,29 +5,29 @@ import type { CardText } from '#shared/messages/card-text'
 /** What each objective does and asks, in our own words. */
 export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardText> = {
   'advanced-gunnery': {
-    text: 'Each player names one of his ships: it may attack twice from the same hull zone, the first player’s not the same target twice; destroyed, it counts twice.',
+    text: 'Each player names one of their ships: it may attack twice from the same hull zone, the first player’s not the same target twice; destroyed, it counts twice.',
     asks: { 'setup.after-deploying': ['Which of your ships is your objective ship?'] },
   },
   'most-wanted': {
     text: 'The second player names a ship of each side: ships that attack one of the two add a die of a color in their pool; destroyed, they count twice.',
     asks: {
       'setup.after-deploying': ['Which of your ships is an objective ship?', 'Which enemy ship is the other one?'],
-      'attack.modify': ['Of which color is the die that is added?'],
+      'attack.modify': ['Which color does the added die have?'],
     },
   },
   'opening-salvo': {
     text: 'Every ship adds two dice to its first attack on a ship: red ones, the second player’s of any color. Damaged enemy ships count half at the end.',
-    asks: { 'attack.modify': ['Of which color is the first die?', 'Of which color is the second die?'] },
+    asks: { 'attack.modify': ['Which color does the first die have?', 'Which color does the second die have?'] },
   },
   'precision-strike': {
     text: 'Ships and Bombers may spend a hit to turn a facedown damage card faceup, and gain a victory token for each card dealt or turned faceup in the attack.',
     asks: { 'attack.modify': ['Which die is spent?'] },
   },
   'contested-outpost': {
-    text: 'The second player places the station last; whoever has the higher command values at distance 1 of it at the end of a round gains a victory token.',
+    text: 'The second player places the station last; the player with more command value at distance 1 of it at the end of a round gains a victory token.',
   },
   'fire-lanes': {
-    text: 'Three tokens lie on the table: at the end of each round a player gains a victory token for each one that he could attack with more dice.',
+    text: 'Three tokens lie on the table: at the end of each round a player gains a victory token for each one that they could attack with more dice.',
   },
   'fleet-ambush': {
     text: 'Ships are deployed before squadrons, and every other one of the first player’s begins in the middle of the table.',
@@ -41,10 +41,10 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
     options: { move: 'Not now: move the tokens' },
   },
   'dangerous-territory': {
-    text: 'A token lies on each obstacle: a ship that ends on one may take it for a victory token. Asteroids and debris spare the second player’s ships.',
+    text: 'A token lies on each obstacle: a ship that ends on one may take it for a victory token. Asteroids and debris do not affect the second player’s ships.',
   },
   'intel-sweep': {
-    text: 'Each player names a ship that collects tokens at distance 1 when it reveals its dial; whoever has more of them at the end scores 75.',
+    text: 'Each player names a ship that collects tokens at distance 1 when it reveals its dial; the player who has more of them at the end scores 75.',
     asks: {
       'setup.after-obstacles': ['Which of your ships collects tokens?'],
       'dial.revealed': ['Which token does it take?'],
@@ -55,6 +55,6 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
     asks: { 'maneuver.moved': ['Which mine explodes next?'] },
   },
   'superior-positions': {
-    text: 'The first player deploys everything first; whoever damages a ship in its rear hull zone gains a victory token.',
+    text: 'The first player deploys everything first; a player who damages an enemy ship in its rear hull zone gains a victory token.',
   },
 }

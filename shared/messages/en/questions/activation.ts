@@ -10,7 +10,7 @@ export const activation = {
   },
   'activation.dial': {
     title: 'Dial or token',
-    hint: 'A dial kept gives its full effect in this activation; a token a smaller one, whenever you like.',
+    hint: 'A kept dial has its full effect in this activation; a token has a smaller effect, now or later.',
     asked: ({ subject, dial }) =>
       dial === undefined
         ? `Your ${subject} reveals its dial: keep it or take a token.`

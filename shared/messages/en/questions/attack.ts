@@ -24,25 +24,25 @@ export const attack = {
     title: 'Before the roll',
     hint: 'Something takes a die away before the roll, such as a ship in the line of sight.',
     asked: ({ opponent, attack }) => attack && beforeRoll(attack, theirs(opponent, attack.defender)),
-    waiting: ({ who, subject }) => `Waiting for ${who} to settle the dice of ${subject}.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to decide about the dice of ${subject}.`,
   },
   'attack.modify': {
     title: 'Dice',
     hint: 'Dice can still change: accuracy locks a defense token, Concentrate Fire adds or rerolls a die.',
     asked: ({ opponent, attack }) =>
       attack &&
-      `Your ${attack.attacker} has rolled ${attack.icons === 0 ? 'no' : attack.icons} damage against ${theirs(opponent, attack.defender)}: change the dice, or let them stand.`,
-    waiting: ({ who, subject }) => `Waiting for ${who} to settle the dice of ${subject}.`,
+      `Your ${attack.attacker} has rolled ${attack.icons === 0 ? 'no' : attack.icons} damage against ${theirs(opponent, attack.defender)}: change the dice or keep them.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to decide about the dice of ${subject}.`,
   },
   'attack.reroll': {
     title: 'Reroll',
-    hint: 'A rerolled die is rolled once more; the new face stands, better or worse.',
+    hint: 'A rerolled die is rolled once more; the new face counts, better or worse.',
     asked: ({ attack }) => attack && `Your ${attack.attacker} may reroll one die: choose which, or none.`,
-    waiting: ({ who, subject }) => `Waiting for ${who} to settle the dice of ${subject}.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to decide about the dice of ${subject}.`,
   },
   'attack.critical': {
     title: 'Critical effect',
-    hint: 'Standard critical effect: the first damage card of this attack lies faceup and does what it says.',
+    hint: 'Standard critical effect: the first damage card of this attack is faceup and has its effect.',
     asked: ({ opponent, attack }) =>
       attack &&
       `Your ${attack.attacker} has a critical against ${theirs(opponent, attack.defender)}: choose its effect, or none.`,
@@ -56,10 +56,9 @@ export const attack = {
   },
   'attack.counter': {
     title: 'Counter',
-    hint: 'Counter lets a squadron shoot back at the one that attacked it.',
+    hint: 'Counter lets a squadron attack the squadron that attacked it.',
     asked: ({ opponent, attack }) =>
-      attack &&
-      `${theirs(opponent, attack.attacker)} has attacked your ${attack.defender}: answer with Counter, or let it be.`,
+      attack && `${theirs(opponent, attack.attacker)} has attacked your ${attack.defender}: use Counter or not.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to answer the attack on ${subject}.`,
   },
 } satisfies QuestionTexts<'attack'>

@@ -4,13 +4,13 @@ import { theirs } from './theirs'
 export const cards = {
   'window.effect': {
     title: 'Moment for cards',
-    hint: 'Effects have their time: what is not used now cannot be used later.',
-    asked: () => 'A card may act now: use it or let it pass.',
+    hint: 'An effect has its moment: if you do not use it now, you cannot use it later.',
+    asked: () => 'You may use a card now, or go on without it.',
     waiting: ({ who }) => `Waiting for ${who} to decide about a card.`,
   },
   'effect.choose': {
     title: 'What a card asks',
-    hint: 'What the card does is set; this part of it is yours to choose.',
+    hint: 'The card says what happens; you choose this part of it.',
     asked: ({ opponent, effect }) => {
       if (effect?.on === undefined) return effect && `${effect.card} asks you to choose.`
       const on = effect.isOwn ? `your ${effect.on}` : theirs(opponent, effect.on)

@@ -16,7 +16,7 @@ export const course = {
   },
   'overlap.closest': {
     title: 'Closest ship',
-    hint: 'Only the closest of the ships it ran into shares the damage; here several are exactly as close.',
+    hint: 'Only the closest of the ships it ran into shares the damage; here several are equally close.',
     asked: ({ subject }) => `Your ${subject} would overlap ships that are equally close: choose the one that counts.`,
     waiting: ({ who }) => `Waiting for ${who} to choose the closest ship.`,
   },

@@ -5,7 +5,7 @@ import { theirs } from './theirs'
 function spend({ defender, zone, icons, damage, hasSpent }: AttackFacts, attacker: string): string {
   const inZone = zone === undefined ? '' : ` in the ${terms.zones[zone]}`
   if (damage === 0)
-    return `${attacker} attacks your ${defender}${inZone}, for no damage so far: spend defense tokens or let it be.`
+    return `${attacker} attacks your ${defender}${inZone}, for no damage so far: spend defense tokens or none.`
   const hit = damage < icons ? `${icons}, halved to ${damage}` : `${icons}`
   return `${attacker} hits your ${defender}${inZone} for ${hit}: spend ${hasSpent ? 'another defense token' : 'defense tokens'} or take it.`
 }
@@ -34,7 +34,7 @@ export const defense = {
   },
   'defense.split': {
     title: 'Split of redirect',
-    hint: 'What you send aside costs shields there; the rest hits the attacked zone, then the hull.',
+    hint: 'Redirected damage costs shields there; the rest hits the attacked zone, then the hull.',
     asked: ({ attack }) =>
       attack?.zone &&
       attack.redirect &&
@@ -43,7 +43,7 @@ export const defense = {
   },
   'damage.zone': {
     title: 'Zone for damage',
-    hint: 'Nothing says where this damage goes. The zone you choose takes all of it, shields first.',
+    hint: 'You choose where this damage goes. That zone takes all of it, shields first.',
     asked: ({ subject, suffering }) => `Your ${subject} suffers ${suffering} damage: choose the hull zone.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to choose where ${subject} takes damage.`,
   },

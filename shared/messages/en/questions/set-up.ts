@@ -9,7 +9,7 @@ export const setUp = {
   },
   'setup.objective': {
     title: 'Objective',
-    hint: 'The objective holds for both sides; as a rule it suits the player whose card it is.',
+    hint: 'The objective is for both sides; usually it helps the player who brought the card.',
     /** In a core-set game the second player has drawn some (R3.7). */
     asked: ({ isFirst, opponent }) =>
       isFirst
@@ -31,7 +31,7 @@ export const setUp = {
   },
   'deploy.choose': {
     title: 'Next to deploy',
-    hint: 'The first player begins. Nobody passes; a single squadron left waits until all ships stand.',
+    hint: 'The first player begins. Nobody passes; a single squadron is deployed after all ships.',
     asked: ({ isSecond }) =>
       isSecond ? 'Choose the second squadron to deploy.' : 'Deploy a ship or two squadrons: choose which comes first.',
     waiting: ({ who }) => `Waiting for ${who} to deploy.`,

@@ -3,7 +3,7 @@ import type { QuestionTexts } from '#shared/messages/question'
 export const squadrons = {
   'squadron.activate': {
     title: 'Squadron to activate',
-    hint: 'Now a squadron moves or attacks. A turn is two squadrons, one after the other.',
+    hint: 'Now a squadron moves or attacks. You activate two squadrons in a turn, one by one.',
     asked: ({ ofTurn }) =>
       ofTurn > 1 ? 'Choose the squadron that acts now; then another one.' : 'Choose the squadron that acts now.',
     waiting: ({ who }) => `Waiting for ${who} to activate a squadron.`,
@@ -27,7 +27,7 @@ export const squadrons = {
   'squadron.move': {
     title: 'Move of a squadron',
     hint: 'A squadron flies straight, up to the distance of its speed; only where it ends matters.',
-    asked: ({ subject }) => `Your ${subject} moves: choose where it comes to rest.`,
+    asked: ({ subject }) => `Your ${subject} moves: choose where it ends its move.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to move ${subject}.`,
   },
   'squadron.cloak': {
@@ -45,7 +45,7 @@ export const squadrons = {
   'token.place': {
     title: 'Objective token',
     hint: 'The token must end at distance 1 of the squadron that shifts it.',
-    asked: ({ subject }) => `Your ${subject} moves an objective token: choose where it comes to lie.`,
+    asked: ({ subject }) => `Your ${subject} moves an objective token: choose its new place.`,
     waiting: ({ who }) => `Waiting for ${who} to move an objective token.`,
   },
 } satisfies QuestionTexts<'squadrons'>

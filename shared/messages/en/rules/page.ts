@@ -3,8 +3,8 @@ import { counted } from '../terms'
 /** The pages of the rules. */
 export const rulesPage = {
   sentence: (rules: number) => `The rules in our words: ${counted(rules, 'rule', 'rules')}, each under its number.`,
-  none: 'There is no such rule here. All of them:',
-  intro: 'As of April 2018, with all errata of that time. They are what the service goes by.',
+  none: 'There is no such rule here. All rules:',
+  intro: 'As of April 2018, with all errata of that time. The service follows them.',
   search: 'Search the rules',
   searchHint: 'A word, or a number such as R8.10',
   found: (rules: number) => (rules === 0 ? 'No rule has these words.' : `${counted(rules, 'rule', 'rules')} found.`),
