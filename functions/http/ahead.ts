@@ -4,7 +4,7 @@ import type { GameId } from '#functions/ports/head'
 
 /**
  * The same parts, but this game is asked for at once: to find out who asks takes as long as to read the game, and neither
- * needs the other. Only its first reader gets that answer; whoever loads again, after a put that came too late, reads anew.
+ * needs the other. Only its first reader gets that answer; a second load, after a put that came too late, reads again.
  */
 export function loadAhead(deps: Deps, game: GameId): Deps {
   let ahead: Promise<LoadedGame | undefined> | undefined = deps.games.load(game)

@@ -24,7 +24,7 @@ export function pageLanguage(c: Context): Language {
 /** The language a program asks for; our own pages say in each request which one they are in. */
 export const askedLanguage = (c: Context): Language => preferredLanguage(c.req.header('Accept-Language'))
 
-/** The language of whoever is signed in, else the one that is asked for. Reads the player, so only where words are needed. */
+/** The language of the signed-in player, else the one that is asked for. Reads the player: only where words are needed. */
 export async function readersLanguage(c: Context, deps: Pick<Deps, 'players'>): Promise<Language> {
   const actor = c.get('actor')
   const player = actor && (await deps.players.load(actor.player))

@@ -30,8 +30,8 @@ export const PERMISSIONS_POLICY: { [feature: string]: string[] } = {
 }
 
 /**
- * Headers of every answer. Links in mails lead here, so the address of a page is told to nobody, and no search engine
- * keeps what whoever knows a link may read.
+ * Headers of every answer. Links in mails lead here, so browsers tell nobody the address of a page, and no search
+ * engine keeps what anybody with the link may read.
  */
 export function securityHeaders(): MiddlewareHandler {
   const set = secureHeaders({

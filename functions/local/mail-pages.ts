@@ -17,7 +17,7 @@ const CSS = `body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 
 pre { white-space: pre-wrap; font-size: 14px; padding: 1rem; border: 1px solid #71859b }
 `
 
-/** In the zone of whoever reads, which only their browser knows. */
+/** In the reader's zone, which only their browser knows. */
 const SCRIPT = `for (const time of document.querySelectorAll('time')) {
   const { lang } = document.documentElement
   time.textContent = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time.dateTime))

@@ -13,7 +13,7 @@ const SOURCES = ['web', 'shared', 'vite.config.ts', 'svelte.config.js', 'package
 /** Where `npm run build` puts the client, too. */
 export const CLIENT_FOLDER = join(PROJECT, 'dist', 'web')
 
-/** The start page of the client in each language; whoever asks for any page gets that of their language. */
+/** The start page of the client in each language; a request for any page gets the one in its language. */
 const START_PAGES: Record<Language, string> = { en: 'index.html', pl: 'pl.html' }
 
 /** Builds of the client, and the language of each. */
@@ -24,7 +24,7 @@ const MODES = [
 
 /**
  * Builds the web client as it is deployed, unless it is there and nothing has changed since.
- * @param say hears how far it is, at once: whoever starts the service for the first time waits for it
+ * @param say hears how far it is, at once: the first start of the service waits for it
  */
 export async function buildClient(folder = CLIENT_FOLDER, say: (progress: string) => void = () => {}): Promise<void> {
   const pages = Object.values(START_PAGES).map((page) => join(folder, page))

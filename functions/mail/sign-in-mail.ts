@@ -6,12 +6,12 @@ import { htmlPart } from './html-part'
 import type { Letter } from './letter'
 import { plainPart } from './plain'
 
-/** In two halves, which are easier to keep in mind. */
+/** In two halves, which are easier to remember. */
 const shown = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
 
 /**
  * The link opens a page; only that page's button uses the token, so programs that look at mails do not use it up. The
- * code is for whoever reads the mail elsewhere than where it was asked for.
+ * code is for a reader whose mail arrives on another device.
  */
 export async function signInMail(p: {
   email: string

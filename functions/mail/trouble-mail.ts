@@ -9,8 +9,8 @@ import type { Letter } from './letter'
 import { plainPart } from './plain'
 
 /**
- * Tells the owner of a webhook that it was switched off, and why. It comes also to those who want no mails about games:
- * otherwise nobody would tell them that nobody tells them any more.
+ * Tells the owner of a webhook that it was switched off, and why. Players who want no mails about games get it,
+ * too: otherwise they would not learn that their notices have stopped.
  */
 export async function troubleMail(player: Player, webhook: Webhook, origin: string): Promise<Mail> {
   const language = languageOf(player)

@@ -9,7 +9,7 @@ import { whileMarked } from './broken-off'
 import { rebuild } from './rebuild'
 import type { WholeTable } from './whole-table'
 
-/** Secrets of games and sessions are in it: it is for whoever wrote it. */
+/** It contains secrets of games and sessions: only its writer may read it. */
 const OWN = 0o600
 
 /** A backup is written into no file that there is: it may be the last good one, or something else altogether. */
@@ -89,7 +89,7 @@ export async function restoreBackup(
 async function* itemsOf(file: string): ReturnType<typeof backupItems> {
   const unzipped = createGunzip()
   const reading = pipeline(createReadStream(file), unzipped)
-  // Whoever reads the lines is told; this is only that nobody takes it for unhandled.
+  // The reader of the lines gets the error; this only keeps it from counting as unhandled.
   reading.catch(() => undefined)
   yield* backupItems(linesOf(unzipped))
   await reading.catch((error: unknown) => {

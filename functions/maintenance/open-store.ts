@@ -46,7 +46,7 @@ export async function openStore(name: StoreName): Promise<OpenStore> {
 }
 
 async function opened({ table, folder, mayBeNew = false }: StoreName): Promise<OpenStore> {
-  // Whoever runs a command is not the one to tell which Node the SDK will want next year.
+  // The person who runs a command need not read which Node the SDK will want next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   if (table !== undefined) {
     const client = openClient()

@@ -108,7 +108,7 @@ class RebuildRun {
       await this.#due(head, revision)
   }
 
-  /** One hint is enough: whoever acts on it puts the next. */
+  /** One hint is enough: the process that acts on it puts the next. */
   async #due(head: Head, revision: Revision): Promise<void> {
     const there = (this.#looked.due.get(head.id) ?? []).filter((hint) => hint.revision === revision)
     for (const hint of there) this.#looked.derived.delete(nameOf(keys.dueKey(hint)))

@@ -24,7 +24,7 @@ export type Repair =
   | { found: 'nothing'; from: ReplayBase; log?: LogFault }
   /** The log does not lead to a state, from no snapshot and not from the start. */
   | { found: 'no-way'; fault: ReplayFault; log?: LogFault }
-  /** `where`: fields that differ, without what is in them: whoever repairs may be a player. */
+  /** `where`: fields that differ, without their contents: the person who repairs may be a player. */
   | {
       found: 'state'
       from: ReplayBase

@@ -79,7 +79,7 @@ export async function tell(
   }
 }
 
-/** To whoever has still to bring a fleet; of the other one nothing is told but that it is there (R17.6a). */
+/** To a player who must still bring a fleet; about the other fleet it says only that it is there (R17.6a). */
 function lobbySentence(
   { kind, seat }: NoticeRow,
   names: NoticeContent['names'],

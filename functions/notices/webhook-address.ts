@@ -3,7 +3,7 @@ const DISCORD = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v
 
 export const isDiscord = (url: string): boolean => DISCORD.test(url)
 
-/** Host and end of an address. The whole is a secret: whoever knows it may often write there. */
+/** Host and end of an address. The whole is a secret: anybody who knows it can often write there. */
 export function shownAddress(url: string): string {
   const { origin, pathname, search } = new URL(url)
   const rest = `${pathname}${search}`

@@ -59,7 +59,7 @@ export interface Deps {
   mailer: Mailer
   webhooks: WebhookSender
   noticeWriter: NoticeWriter
-  /** Loaded when a game is looked into; whoever asks again gets the same. */
+  /** Loaded when a game is looked into; another call gets the same. */
   rules(): Promise<Rules>
   settings: Settings
 }

@@ -24,7 +24,7 @@ export interface Head {
   /** Seat `a` made the game and is always there. */
   seats: { a: PlayerSeat; b?: SeatHolder }
   hoursPerHandOff: number
-  /** The service answers for whoever is late, and nobody may claim; absent: the other seat may. */
+  /** The service answers for a late player, and nobody may claim; absent: the other seat may. */
   whenTimeIsUp?: 'play-on'
   /** Code of the invitation link; good for one person, until seat `b` is taken. */
   invitation: string
@@ -89,8 +89,8 @@ export interface SeatCommands {
   orders: Orders
   plans: Plan[]
   /**
-   * IANA name, as of the last change: whoever answers in disguise answers in their waking hours. It is here because to look
-   * a player up would show in the work for the other one's submission that something is held back.
+   * IANA name, as of the last change: answers in disguise come in the waking hours of their player. It is here because
+   * to look a player up would show in the work for the other one's submission that something is held back.
    */
   zone?: string
   /** A question that its orders answer in disguise, at that moment. */

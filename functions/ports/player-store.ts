@@ -42,7 +42,7 @@ export interface Webhook {
   /** Absent: on. */
   off?: {
     why: 'owner' | 'gone' | 'failing'
-    at: Millis /** Its owner is still to be told by whoever sends this notice. */
+    at: Millis /** The sender of this notice must still tell its owner. */
     untold?: string
   }
   /** Since the last success; absent after one. `last`: the latest `FAILURES_KEPT`, oldest first. */

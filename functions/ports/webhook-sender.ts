@@ -13,7 +13,7 @@ export type WebhookAnswer =
   | { status: number /** The receiver asks for a pause as long as this. */; retryAfter?: Millis }
   | Exclude<WebhookFailure, { code: 'status' }>
 
-/** An address is a stranger's input: whoever fills this port must not reach anything that is not public. */
+/** An address is a stranger's input: an adapter for this port must not reach anything that is not public. */
 export interface WebhookSender {
   /** Whether an address has a form that may be called; where its name leads is checked by `post`, each time. */
   accepts(url: string): Promise<boolean>

@@ -6,7 +6,7 @@ export class ServiceRefusal {
   readonly code: ReasonCode
   /** Public id of what it is about: a ship, a squadron, a field. */
   readonly subject: string | undefined
-  /** Of a fleet, for whoever brought it. */
+  /** Of a fleet, for the player who brought it. */
   readonly faults: readonly Fault[] | undefined
   constructor(code: ReasonCode, subject?: string, faults?: readonly Fault[]) {
     this.code = code

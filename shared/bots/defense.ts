@@ -11,7 +11,7 @@ import type { AnswerContextFor } from './bot'
 import { worthAfter } from './modify'
 import { best, roundsLeft, shipsOf } from './worth'
 
-/** Defense tokens: only for something worthwhile, and one is kept for whoever still comes (R8). */
+/** Defense tokens: only where it is worth it, and one is kept for attackers that still come (R8). */
 
 /** The order of spending: what changes the dice before what halves them, and redirect when the total is known. */
 const ORDER: readonly DefenseKind[] = ['scatter', 'evade', 'contain', 'brace', 'redirect']

@@ -61,7 +61,7 @@ export type AnswerEvent =
   | 'squadronsPlaced'
   | 'zoneChosen'
 
-/** All that is known of a question beside its texts, its form and its answers; whoever lists questions asks these. */
+/** All that is known of a question beside its texts, its form and its answers; code that lists questions uses these. */
 export interface AskRecord {
   /** It explains the term in the hint. */
   rule: `R${number}.${number}`

@@ -25,7 +25,7 @@ export interface Self {
 /** An attack as everybody sees it. */
 export type Attack = DeepReadonly<FrameOf<'attack'>>
 
-/** What a moment is about: ids only, and what it belongs to, as that stands now; all of it lies open. */
+/** What a moment is about: ids only, and what it belongs to, as it is now; all of it is public. */
 export interface Moment {
   readonly point: TimingPoint
   readonly subject: string

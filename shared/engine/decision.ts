@@ -104,7 +104,7 @@ export interface Option {
 export interface Impossible {
   id: string
   code: RefusalCode
-  /** Absent for targets out of arc or beyond reach: whoever draws them measures them (`measuredTarget`). */
+  /** Absent for targets out of arc or beyond reach: the code that draws them measures them (`measuredTarget`). */
   target?: Target
   token?: { kind: DefenseKind }
   /** Card instances that forbid it. */

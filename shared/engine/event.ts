@@ -191,7 +191,7 @@ export type GameEvent =
       secret?: { seats: Seat[]; things: Look['things'] }
     }
   | { type: 'damageFlipped'; ship: UnitId; slot: number; faceup: boolean; card?: string }
-  /** The discard pile lies open, so the card is seen as it is discarded (RL.12). */
+  /** The discard pile is public, so everybody sees the discarded card (RL.12). */
   | { type: 'damageDiscarded'; ship: UnitId; slot: number; card: string }
   | { type: 'damageDealt'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   | { type: 'damageWithoutCard'; ship: UnitId }

@@ -1,6 +1,6 @@
 import type { Ask, Choice, Refusal } from './decision'
 
-/** Choices among listed options and new dials need nothing but the question; courses and places need the table. */
+/** Choices among listed options and new dials need only the question; courses and places need the table. */
 export function isLegalOption(ask: Ask & { kind: 'option' }, choice: Choice): Refusal | undefined {
   if (!('option' in choice)) return { code: 'wrong-form' }
   const { option } = choice

@@ -284,7 +284,7 @@ export type PublicShip = Pick<
   | 'activated'
   | 'damageWithoutCard'
 > & {
-  /** The number lies open, the commands do not (R17.7b). */
+  /** The number is public, the commands are not (R17.7b). */
   dials: Pick<Dial, 'n'>[]
   /** Places of all cards; titles of the faceup ones only (R17.8). */
   damage: Pick<DamageCard, 'slot' | 'faceup'>[]

@@ -1,4 +1,4 @@
-/** The shape in which `GameState` is stored. Whoever changes it takes the next number and adds a migration (design 7). */
+/** The shape in which `GameState` is stored. A change of it takes the next number and needs a migration (design 7). */
 export const SCHEMA = 2
 
 /** The rules that games were ever begun with. A game keeps the ones it began with for ever (design 7). */

@@ -24,7 +24,7 @@ export interface Fleet {
   /** Card ids, one for each squadron: two of a kind stand twice. */
   readonly squadrons: readonly string[]
   readonly objectives: Readonly<Partial<Record<ObjectiveCategory, string>>>
-  /** Of a pasted list only: a second one of a category. No fleet with one is legal; whoever chooses an objective drops it. */
+  /** Of a pasted list only: a second one of a category. It makes a fleet illegal; choosing an objective removes it. */
   readonly spareObjectives?: readonly SpareObjective[]
 }
 

@@ -14,7 +14,7 @@ export const dealDamageRules: FrameRules<'deal-damage'> = {
   },
 }
 
-/** Out of hull, and on the table for nothing but its answer (R11.27): the rest of the damage is void (R9.16). */
+/** Out of hull, and on the table only to use Counter (R11.27): the rest of the damage is ignored (R9.16). */
 const isLost = ({ rules, state }: Change, { id, damage, damageWithoutCard }: DeepReadonly<Ship>): boolean =>
   damage.length + damageWithoutCard >= rules.valueOf(state, 'hull', id, {}) &&
   rules.allows(state, 'be-destroyed', id, {})

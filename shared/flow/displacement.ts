@@ -33,7 +33,7 @@ export function arePlacesLegal(g: PublicTable, ask: Ask & { kind: 'places' }, ch
   return touching < ask.touching ? { code: 'too-few-touching' } : undefined
 }
 
-/** The other player puts all of them down, whoever owns them (R10.23). */
+/** The other player places all of them, also their own (R10.23). */
 export const displacedRules: FrameRules<'displaced'> = {
   asks(g, f) {
     if (f.squadrons.length === 0) return []

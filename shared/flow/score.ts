@@ -15,8 +15,8 @@ const hasNothing = ({ ships, squadrons, reserve }: Game, seat: Seat): boolean =>
   )
 
 /**
- * The cost of destroyed enemy ships and squadrons, whoever destroyed them (R15.6-7). In a tournament a fleet of which nothing
- * is left, or whose player is `beaten`, counts as much as was agreed on for it (R20.8, R20.13).
+ * The cost of destroyed enemy ships and squadrons, by any cause (R15.6-7). In a tournament a fleet that is
+ * completely destroyed, or whose player is `beaten`, counts the agreed fleet points (R20.8, R20.13).
  */
 function ofDestroyed(g: Game, seat: Seat, beaten: readonly Seat[]): number {
   const enemy = otherSeat(seat)

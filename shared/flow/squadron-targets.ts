@@ -32,7 +32,7 @@ function measured({ g, rules }: OnTable, ends: Ends, seen: Sight, manner?: 'coun
   return { ...factsOf(ends, seen, { dice, removed }), range: 'close', ...(manner && { manner }) }
 }
 
-/** Without Escort, nothing but a squadron with Escort that it is engaged with (R11.26). */
+/** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */
 function isEscorted({ g, rules, engaged }: Looker, { defender, defendingZone }: Ends): boolean {
   if (defendingZone || keywordsOf(g, defender, rules).escort) return false
   return engaged.some((id) => keywordsOf(g, id, rules).escort)

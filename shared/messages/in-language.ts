@@ -7,7 +7,7 @@ const LOADERS: Record<Language, () => Promise<Messages>> = {
 }
 
 /**
- * All texts in one language, for whoever words something for several readers; loaded when first needed, as most requests
+ * All texts in one language, for code that writes to several readers; loaded when first needed, because most requests
  * to a fresh function need none. Pages have one language: they import `#messages/…`.
  */
 export const messagesIn = (language: Language): Promise<Messages> => LOADERS[language]()

@@ -49,7 +49,7 @@ export interface AskedFacts {
   readonly placingCard: string
   /** One of two squadrons is deployed already. */
   readonly isSecond: boolean
-  /** The command of the dial that lies open, and those that may be resolved. */
+  /** The command of the revealed dial, and those that may be resolved. */
   readonly dial: string | undefined
   readonly commands: readonly string[]
   readonly engineering: number

@@ -14,7 +14,7 @@ import { interrupts } from './turn'
 
 const CANNOT_MATTER: FiredRule = { order: { rule: 'cannot-matter' }, rule: 'otherwise', facts: [] }
 
-/** By what everybody knows, whoever's turn it is: never in disguise, for it tells nothing. */
+/** From what everybody knows, in any turn: never in disguise, because it reveals nothing. */
 export function passOf(game: GameInPlay, request: DecisionRequest, { askAlways }: Orders): OrderAnswer | undefined {
   if (askAlways || !mayNotMatter(request)) return undefined
   const choice = cannotMatter(game.view('spectator'), request)

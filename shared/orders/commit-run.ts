@@ -65,7 +65,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
 
   // — what is decided by hand —
 
-  /** The lines of whoever sends them (design 11); others answer in between. */
+  /** The lines of the player who sends them (design 11); others answer in between. */
   playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): ScriptResult {
     this.#sender = seat
     return runScript(this, lines, { seat, first, ...this.#between(seat) })
@@ -84,7 +84,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     return result
   }
 
-  /** One decision of whoever sends it; `note`, if an order says what. To others it is as if it were sent now. */
+  /** One decision of the player who sends it; `note`, if it comes from an order. To others it looks as sent now. */
   decide(decision: Decision, note?: AnswerNote): Refusal | undefined {
     const { seat, kind } = decision
     if (kind === 'answer') this.#sender = seat

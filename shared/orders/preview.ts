@@ -61,7 +61,7 @@ class DrawAhead extends Error {
 }
 
 /**
- * What a script leads to, played on nothing but what its player knows (design 5): up to the first draw, question of the
+ * What a script leads to, played only on what its player knows (design 5): up to the first draw, question of the
  * other seat, or hidden fact.
  */
 export function previewScript(

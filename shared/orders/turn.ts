@@ -46,7 +46,7 @@ export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
 
 const activationFrame = (stack: TurnTable['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
 
-/** A game that is being set up and one's own plans: nothing but their player answers such a question. */
+/** A game that is being set up and the reader's own plans: only their player answers such a question. */
 const isOwn = ({ turn, activates }: AskRecord): boolean => turn === 'nobody' || activates !== undefined
 
 /** Whether an order may answer by itself: the question comes in the other's turn, or between turns. */

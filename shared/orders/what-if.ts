@@ -86,7 +86,7 @@ class LuckAhead extends Error {
 }
 
 /**
- * What the orders of a player would do if they were attacked so, on the table as the view shows it; played on nothing but
+ * What the orders of a player would do if they were attacked so, on the table as the view shows it; played only on
  * what they know (design 5). `attack` must be on an own unit, and both units on the table; undefined: they are not.
  */
 export function whatIf(

@@ -25,7 +25,7 @@ export interface Line {
 /** Answers supposed in a row. */
 const MOST_SUPPOSED = 60
 
-/** How what nobody knows turns out, and what is chosen: for the best of whoever suffers by it, or for the worst. */
+/** How unknown things and choices turn out: best for the player who is harmed by them, or worst. */
 type Luck = 'best' | 'worst'
 
 /** Something other than dice is drawn. */
@@ -50,7 +50,7 @@ const chanceOf = (luck: Luck): Chance => ({
 })
 
 /**
- * What these answers lead to, played by the engine on nothing but what their player knows (design 5), to the end of what
+ * What these answers lead to, played by the engine only on what their player knows (design 5), to the end of what
  * the last of them answers: a maneuver with all its effects, the move of a squadron, the placing of a piece. Undefined if
  * they do not answer what is asked. `about`: to the end of what of that kind it is part of.
  */

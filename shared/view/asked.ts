@@ -22,7 +22,7 @@ import { unitName } from './glance'
 type Words = Pick<Messages, 'questions' | 'terms'> & { table: GlanceMessages }
 type Awaited = GameView['awaited'][number]
 
-/** The dial that lies open beside a ship. */
+/** The revealed dial beside a ship. */
 export function openDial(view: GameView, ship: UnitId): Command | undefined {
   const frame = view.now.find((f) => f.kind === 'activation' && f.ship === ship)
   return frame?.kind === 'activation' ? frame.dial : undefined
@@ -54,7 +54,7 @@ function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'pie
   }
 }
 
-/** The commands are public, for dial and tokens lie open beside the ship. */
+/** The commands are public, because the dial and the tokens beside the ship are public. */
 function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFacts, 'dial' | 'commands'> {
   const dial = openDial(view, ship)
   const offered = [dial, ...(view.ships[ship]?.commandTokens ?? [])]

@@ -41,8 +41,8 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
 }
 
 /**
- * From each hull zone that has the other unit in its arc and in sight the way with the most dice. What cards forbid stands
- * in the question itself. All of it lies open, so a view is enough.
+ * From each hull zone that has the other unit in its arc and in sight the way with the most dice. What cards forbid is
+ * in the question itself. All of it is public, so a view is enough.
  */
 export function waysOf(view: GameView, attacker: UnitId, defender: UnitId): Way[] {
   const zones = view.ships[defender] ? HULL_ZONES : [undefined]

@@ -56,7 +56,7 @@ export interface DeckView {
   discard: string[]
 }
 
-/** Units that are not on the table lie open beside it (R17.6i). */
+/** Units that are not on the table are public, too (R17.6i). */
 export interface ReserveView extends Omit<Reserve, 'ships' | 'squadrons'> {
   ships: Record<UnitId, ShipView>
   squadrons: Record<UnitId, SquadronView>

@@ -23,8 +23,8 @@ const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> =
 })
 
 /**
- * A state made of nothing but what a viewer knows: previews run on it, in the browser and on the server alike, never on
- * the real one (design 5). Hidden dials are `unknown`, hidden damage and objective cards have no title.
+ * A state made only of what a viewer knows: previews run on it, in the browser and on the server, never on the real
+ * one (design 5). Hidden dials are `unknown`, hidden damage and objective cards have no title.
  */
 export function knownState(view: GameView): GameState {
   const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = structuredClone(view)

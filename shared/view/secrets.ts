@@ -44,7 +44,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   result: 'public',
 }
 
-/** Facedown dials are the owner's (R17.7a), titles of facedown damage cards nobody's (R17.8a), the rest lies open. */
+/** Facedown dials are the owner's (R17.7a), titles of facedown damage cards are unknown (R17.8a), the rest is public. */
 export const SHIP_SECRETS: Record<keyof Ship, Secrecy> = {
   id: 'public',
   tag: 'public',

@@ -21,7 +21,7 @@ import {
 } from '#shared/engine/state'
 import { keywordsOf, watchersOn } from '#shared/flow/engagement'
 
-/** The numbers of units as the cards in play leave them (design 15): all of it hangs on what lies open. */
+/** The numbers of units as the cards in play leave them (design 15): all of it follows from what is public. */
 
 export type Rules = Pick<Influences<unknown>, 'valueOf' | 'allows' | 'forbidding' | 'changes' | 'printed'>
 

@@ -66,7 +66,7 @@ export const squadronView = (squadron: Seen<Squadron>, { values }: Looking): Squ
   values: values.ofSquadron(squadron),
 })
 
-/** What waits beside the table, and what a card holds back, lies open (R17.6b, R17.6i). */
+/** What waits beside the table, and what a card holds back, is public (R17.6b, R17.6i). */
 export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: Looking): ReserveView => ({
   ships: mapped(reserve.ships, (ship) => shipView(ship, looking)),
   squadrons: mapped(reserve.squadrons, (squadron) => squadronView(squadron, looking)),

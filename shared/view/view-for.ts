@@ -53,7 +53,7 @@ const deckView = ({ undealt, discard }: Seen<Deck>): DeckView => ({
   discard: discard.toSorted((x, y) => (x < y ? -1 : 1)),
 })
 
-/** What a seat is shown is its alone (R17.8e, R17.8i). */
+/** What a card shows to a seat, only that seat may see (R17.8e, R17.8i). */
 function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
   if (look === undefined || look.seat !== viewer) return {}
   const { seat, source, things } = look

@@ -19,7 +19,7 @@ export class TableModel {
   )
   /** Every ship and squadron, displaced ones included. */
   readonly all = $derived.by(() => piecesOf(this.props().view, this.projection))
-  /** What is just being put down or moved is drawn by whoever does it. */
+  /** The task that places or moves a piece draws it. */
   readonly held = $derived.by(() => new Set(this.props().task?.holds))
   readonly pieces = $derived.by(() => this.all.filter((piece) => !this.held.has(piece.id)))
   readonly things = $derived.by(() => this.thingsOn(this.projection))

@@ -4,7 +4,7 @@ import type { GameView } from '#shared/view/game-view'
 import type { Box, Level, Mm, Projection } from './camera'
 import type { Piece, ShipPiece, SquadronPiece } from './pieces'
 
-/** The table as whoever draws on it finds it. */
+/** The table as the code that draws on it gets it. */
 export interface Stage {
   readonly view: GameView
   readonly table: Projection

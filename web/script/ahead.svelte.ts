@@ -41,7 +41,7 @@ export class Ahead {
   readonly Ways = Ways
   readonly LastLook = LastLook
   readonly script: ScriptDraft
-  /** It is kept for that, whoever is asked now; undefined: it answers the open question. */
+  /** It is kept for that plan, no matter who is asked now; undefined: it answers the open question. */
   readonly plan: PlanScope | undefined
   readonly #host: Host
 

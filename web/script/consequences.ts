@@ -37,7 +37,7 @@ function metIn({ happens }: Foretold) {
     : undefined
 }
 
-/** By the engine, on nothing but what their player knows (design 5): a change of one line tells those behind it anew. */
+/** By the engine, only on what their player knows (design 5): a change of one line updates the lines behind it. */
 export function consequencesOf(
   view: GameView,
   lines: readonly ScriptLine[],

@@ -5,7 +5,7 @@ import type { Condition } from '#shared/orders/condition'
 import type { LookedAhead } from './look-ahead'
 import { whenOf } from './when'
 
-/** Where a script stops, and why. @param quiet it was played to its end, and nothing but its own moves came of it */
+/** Where a script stops, and why. @param quiet it ran to its end, and caused only its own moves */
 export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string, quiet: boolean): string {
   switch (end.at) {
     case 'end':

@@ -34,7 +34,7 @@ const shape: Shape<Partial<DeviceChoices>> = fields(
 
 const kept = (): DeviceChoices => ({ ...USUAL, ...onDevice.read(KEY, shape) })
 
-/** How this device shows and handles things, whoever sits at it. */
+/** How this device shows and handles things, for all its users. */
 class Device {
   #kept = $state.raw(kept())
 

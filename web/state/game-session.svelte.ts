@@ -170,7 +170,7 @@ export class GameSession {
     this.ahead?.script.goOn(own, parts)
   }
 
-  /** Takes up what was prepared on this device, or begins. @param plan for that, whoever is asked now */
+  /** Takes up what was prepared on this device, or begins. @param plan for a plan, no matter who is asked now */
   prepare(plan?: PlanScope): Promise<void> {
     return this.#open(plan, !plan)
   }

@@ -39,7 +39,7 @@ class Player {
     for (let failures = 1; ; failures += 1) {
       const answer = await api.me()
       if (answer.ok && answer.body !== null) return this.is(answer.body)
-      // Whoever is taken for nobody by mistake does not see what is kept for them
+      // A player whom the page takes for signed out by mistake does not see what is kept for them
       if (answer.ok || answer.failure.code === 'not-signed-in') return this.isNobody()
       this.status = 'unreachable'
       await this.#pause.last(retryDelay(failures))

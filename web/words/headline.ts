@@ -13,7 +13,7 @@ import type { GameView } from '#shared/view/game-view'
 export interface Headline {
   text: string
   yourTurn: boolean
-  /** When the time of whoever is awaited ends. */
+  /** When the time of the awaited player ends. */
   due?: string
 }
 

@@ -15,7 +15,7 @@ export const expiry = (at: Millis): AttributeValue => N(Math.ceil(at / 1000))
 export const expired = (item: Item, now: Millis) =>
   readNumber(item, 'expiresAt', Number.POSITIVE_INFINITY) * 1000 <= now
 
-/** Whole rows are JSON, gzipped: a put is billed by size, and nothing but this module looks inside. */
+/** Whole rows are JSON, gzipped: a put is billed by size, and only this module looks inside. */
 export const zipped = (row: object): AttributeValue => ({ B: gzipSync(JSON.stringify(row)) })
 /** Small rows stay readable. */
 export const plain = (row: object): AttributeValue => S(JSON.stringify(row))

@@ -26,7 +26,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Whoever made the table in it was stopped in between, and this engine never goes on with that; there is nothing in it yet. */
+/** The process that made its table was stopped halfway; this engine cannot go on with that. The table is still empty. */
 export class UnfinishedDataFolder extends Error {
   constructor(folder: string) {
     super(

@@ -7,7 +7,7 @@ import type { Language } from '#shared/protocol/language'
 import { pageLanguage } from '../language'
 import { reply } from '../respond'
 
-/** A page of its own, because whoever follows the link is not signed in by it and may have no script. */
+/** A separate page, because the link does not sign its reader in, and the reader may have no script. */
 async function page(language: Language, state: 'on' | 'stopped' | 'resumed') {
   const texts = (await messagesIn(language)).mail.stop
   const want = state === 'stopped' ? 'yes' : 'no'

@@ -3,7 +3,7 @@ import { type Head, isPractice } from '#functions/ports/head'
 import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/clock/time-control'
 import { SEATS, type Seat } from '#shared/engine/state'
 
-/** The running time of each awaited seat; a practice game waits for ever, whoever is asked. */
+/** The running time of each awaited seat; a practice game waits for ever. */
 export function timesOf(head: Head): Partial<Record<Seat, HandOffTime>> {
   const times: Partial<Record<Seat, HandOffTime>> = {}
   if (isPractice(head)) return times
@@ -42,7 +42,7 @@ export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: num
   const outages = running ? await deps.games.outages() : []
   const clocks = clocksOf(head, outages, now)
   if (!clocks.mayClaim.a && !clocks.mayClaim.b) return clocks
-  // Before the outages, once more: whoever ends a silence writes it down first and beats then.
+  // Before the outages, once more: the process that ends a silence stores it first and beats then.
   const beat = await deps.games.heartbeat()
   const known = await deps.games.outages()
   const silence = beat === undefined ? undefined : outageBetween(beat, now)

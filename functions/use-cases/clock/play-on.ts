@@ -18,7 +18,7 @@ const SQUADRONS_IN_A_TURN = 2
 const MOST_ANSWERS = 200
 
 /**
- * Commits what was agreed on for whoever is late: their orders, then the practice bot answer for them until the open
+ * Commits what was agreed on for a late player: their orders, then the practice bot answer for them until the open
  * activation is over, or where there is none, what is asked now (design 8, 10); of two late seats one after the other.
  * Then they have all of their time again.
  */

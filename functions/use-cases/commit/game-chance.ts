@@ -12,7 +12,7 @@ export function chanceOf(rules: Pick<Rules, 'hmacChance'>, head: Pick<Head, 'id'
   return rules.hmacChance({ secret: head.chance.secret, gameId: head.id, salts: { a: a.salt, b: b.salt } })
 }
 
-/** Whoever sets a dial that no client has sent a salt for; each has a label of its own, and draws begin with another. */
+/** Who sets a dial that no client has sent a salt for; each has its own label, and draws begin with another. */
 const LABELS = { bot: 'armada-bot-dial-1', order: 'armada-order-dial-1' }
 
 /**

@@ -59,7 +59,7 @@ export function firstHead(
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
  * round, after which both choose dials) or the clock has answered for it: then it gets the full time, too, but no notice;
  * one that leaves has none. A seat whose orders answer in disguise is told when something else is asked. A bot has no
- * clock, and of a game against it nobody is told: whoever plays it is there.
+ * clock, and a game against it sends no notices: its player is there.
  */
 export const nextHead = (
   { head, newest }: Required<LoadedGame>,

@@ -19,7 +19,7 @@ const presetIn = (options: GameOptions): { preset?: PresetId } => {
   return preset === undefined ? {} : { preset }
 }
 
-/** What was agreed on, for whoever is asked to play. */
+/** What was agreed on, for the invited player. */
 export const agreedOn = ({ options }: Battle): Pick<BattlePage, 'options' | 'preset'> => ({
   options,
   ...presetIn(options),

@@ -57,5 +57,5 @@ export async function bringFleet(
   return new ServiceRefusal('too-busy')
 }
 
-/** Whoever completes the game has decided nothing in it yet: all of its beginning is news to both. */
+/** The player who brings the second fleet has decided nothing yet: the whole beginning is news to both. */
 const NO_STEPS = { after: 0, upTo: 0 }

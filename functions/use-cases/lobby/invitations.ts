@@ -17,7 +17,7 @@ type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 /** Reloads after somebody else changed the game; two people at one link make one. */
 const ATTEMPTS = 5
 
-/** What the invitation is to; whoever has the link may read it. The maker's wish stays hidden until both chose. */
+/** What the invitation is to; anybody with the link may read it. The maker's wish stays hidden until both chose. */
 export async function readInvitation(
   deps: Pick<Deps, 'games'>,
   actor: Actor | undefined,

@@ -33,7 +33,7 @@ export function failureOf(answer: WebhookAnswer): WebhookFailure | undefined {
 
 /**
  * Sends one claimed notice to one webhook of a player, and keeps the books: what fails is tried again after growing
- * pauses; who answers "gone", or nothing but failures for a day, is switched off, and the owner is told by mail, once.
+ * pauses; a receiver that answers "gone", or only fails for a day, is switched off, and its owner gets a mail, once.
  * @param game undefined if it no longer stands where the notice says: then nothing is sent
  */
 export async function deliverWebhook(

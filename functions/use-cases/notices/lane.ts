@@ -15,7 +15,7 @@ interface Work extends Errand {
 export class Lane {
   private readonly most: number
   private readonly mostOfOne: number
-  /** In the order of turns: whoever had one is behind those that had none since. */
+  /** In the order of turns: an owner who had one waits behind those who had none since. */
   private readonly waiting = new Map<string, Work[]>()
   private readonly running = new Set<Work>()
 

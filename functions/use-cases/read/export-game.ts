@@ -19,7 +19,7 @@ import { visibleHead } from './read-game'
 
 /**
  * The whole record of a finished game, secrets included (R17.16). Before the end it is refused from HEAD's result alone,
- * with one and the same answer to whoever may see the game. A newest row that is not written yet comes from HEAD.
+ * with the same answer for everybody who may see the game. A newest row that is not written yet comes from HEAD.
  */
 export async function exportGame(
   deps: Pick<Deps, 'games'>,

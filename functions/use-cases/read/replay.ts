@@ -47,8 +47,8 @@ function marksOf(entries: readonly LogEntry[], first: number): ReplayMark[] {
 
 /**
  * The table as everybody saw it at the snapshot before a step, and the public events from there to the next snapshot:
- * whoever shows the replay goes on by itself (`tableAfter`). Nothing of it is played again, so what it tells was public
- * at that time. A step before the first snapshot counts as that one, a step to come as the last.
+ * the page that shows the replay goes on by itself (`tableAfter`). Nothing of it is played again, so what it tells was
+ * public at that time. A step before the first snapshot counts as that one, a step to come as the last.
  */
 export async function replayPart(
   deps: Parts,

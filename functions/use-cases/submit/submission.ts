@@ -55,7 +55,7 @@ export interface ActResult {
   stopped?: Stop
 }
 
-/** What whoever sends it does in the commit; a refusal leaves the game as it was. */
+/** What its sender does in the commit; a refusal leaves the game as it was. */
 export type Act = (
   commit: GameCommit,
   game: RunningGame,

@@ -4,7 +4,7 @@ import type { UpgradeId } from './upgrades'
 
 /**
  * Cards that a fleet list may name but no game has rules for yet: a fleet with one of them is not legal (`not-yet`).
- * Whoever writes the rules of a card takes its line out; it does not compile without them.
+ * To write the rules of a card, remove its line here; the card does not compile without rules.
  */
 export const WAITING_UPGRADES = [
   'admiral-ackbar',

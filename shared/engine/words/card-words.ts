@@ -39,7 +39,7 @@ export abstract class CardWords extends SquadronWords {
       for (const { slot } of ship.damage) if (damageSource(ship.id, slot) === source) this.discardDamage(ship.id, slot)
   }
 
-  /** A seat is shown hidden cards; what it saw is its alone, until `endLook` (R17.8e). */
+  /** A seat is shown hidden cards; only this seat knows what it saw, until `endLook` (R17.8e). */
   look(look: Look): void {
     this.table.look = look
     const { seat, source, things } = look

@@ -46,7 +46,7 @@ export abstract class SetupWords extends CardWords {
     this.tell({ type: 'objectiveChosen', objective, seat })
   }
 
-  /** A piece is put somewhere; whoever places it is asked where (`placement`). */
+  /** A piece is placed; the player who places it is asked where (`placement`). */
   askPlace(placement: Omit<PlacementFrame, 'kind' | 'step' | 'id' | 'answered'>): void {
     this.push(placing(placement))
   }

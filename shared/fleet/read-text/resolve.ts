@@ -171,7 +171,7 @@ export function ambiguousIn(cards: readonly Resolved[]): Ambiguous[] {
   )
 }
 
-/** What a short name was taken for: whoever wrote it may have meant another card. */
+/** What a short name was taken for: the writer may have meant another card. */
 export const shortNamesIn = (cards: readonly Resolved[]): Warning[] =>
   cards.flatMap(({ written: { line, text }, short, named, card }): Warning[] =>
     short && named?.later === false ? [{ code: 'short-name', line, text, card }] : [],

@@ -27,7 +27,7 @@ const ENDINGS: Record<Result['reason'], string> = {
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }
 
-/** Whoever resigns has lost by that, and not by points. */
+/** A player who resigns loses by that, not by points. */
 const scoreOf = ({ reason, winner, score }: Result): string =>
   reason === 'resigned' ? '' : ` ${score[winner]}–${score[winner === 'a' ? 'b' : 'a']}`
 

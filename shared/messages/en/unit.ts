@@ -53,7 +53,7 @@ export const unit = {
     `raid tokens: cannot resolve ${listed(commands.map((command) => terms.commands[command]))}`,
   beside: 'not on the table yet',
   setAside: (card: string) => `set aside by ${card}`,
-  /** What an obstacle does to whoever ends a move on it (R13.2-4). */
+  /** What an obstacle does to a unit that ends its move on it (R13.2-4). */
   obstacles: {
     'asteroid-field': 'A ship that ends its move here is dealt a faceup damage card.',
     'debris-field': 'A ship that ends its move here suffers 2 damage on a hull zone of its owner’s choice.',

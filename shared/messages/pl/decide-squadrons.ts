@@ -14,7 +14,7 @@ const aimedAt = (targets: readonly Aimed[]): string =>
     ),
   )
 
-/** Squadrons: which acts, where it comes to rest, what it attacks. */
+/** Squadrons: which acts, where it ends its move, what it attacks. */
 export const flying = {
   which: {
     turn: (left: number): string => (left > 1 ? 'Która eskadra pierwsza?' : 'Która eskadra?'),

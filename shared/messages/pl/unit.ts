@@ -60,7 +60,7 @@ export const unit = {
     `żetony rajdu, nie może rozpatrzyć rozkazu: ${listed(commands.map((command) => terms.commands[command]))}`,
   beside: 'jeszcze nie na stole',
   setAside: (card: string) => `na bok odkłada: ${card}`,
-  /** What an obstacle does to whoever ends a move on it (R13.2-4). */
+  /** What an obstacle does to a unit that ends its move on it (R13.2-4). */
   obstacles: {
     'asteroid-field': 'Statek, który kończy tu ruch, otrzymuje odkrytą kartę uszkodzeń.',
     'debris-field': 'Statek, który kończy tu ruch, otrzymuje 2 uszkodzenia w strefę kadłuba, którą wybiera właściciel.',

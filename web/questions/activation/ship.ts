@@ -24,7 +24,7 @@ export function tokenLimit(ship: ShipView | undefined, command: Command): string
 const isPanicking = (view: GameView, ship: UnitId): boolean =>
   view.ships[ship]?.damage.some(({ card }) => card === 'crew-panic') ?? false
 
-/** The dial that will surely lie open, so that its use can be answered along. */
+/** The dial that will certainly be revealed, so its use can be answered together with it. */
 export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefined =>
   isPanicking(view, ship) ? undefined : topDial(view, ship)
 

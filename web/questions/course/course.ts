@@ -66,7 +66,7 @@ export const meansIn = (uses: readonly Option[]): Means[] =>
 function chosenUse(asked: Asked): Option | undefined {
   const uses = usesOf(asked)
   const chosen = chosenOption(asked.parts, 'maneuver.navigate')
-  // Whoever kept the dial wants to use it
+  // A player who kept the dial wants to use it
   const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
   return (
     uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0, undefined) ?? findUse(uses, 'none', 0, undefined)

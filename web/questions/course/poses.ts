@@ -11,7 +11,7 @@ export interface NamedPose extends LegalCourse {
   n: number
   /** Degrees turned, to the left when negative. */
   turned: number
-  /** Whole mm from where it stands to where it comes to rest, centre to centre. */
+  /** Whole mm from where it is to where it ends its move, centre to centre. */
   reach: number
 }
 

@@ -144,7 +144,7 @@ export function suggestedPose(view: GameView, request: PlacementRequest, { pose,
   const { region, piece } = request
   if (refusal) {
     const near = candidatePlaces(view, region, piece, MOST_PLACES, pose)
-    // Rather a little farther than turned: whoever drags a ship too far forward still means it to look there
+    // Move it a little farther rather than turn it: a player who drags a ship too far forward wants the same heading
     return near.find(({ heading }) => heading === pose.heading) ?? near[0] ?? pose
   }
   const places = candidatePlaces(view, region, piece, MOST_PLACES, wanted(view, request))

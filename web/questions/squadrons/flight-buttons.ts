@@ -28,7 +28,7 @@ export interface FlightButtons {
 
 const drafted = ({ ahead }: FlightPlan): AnswerLine[] => ahead.steps.map(({ line }) => line)
 
-/** Attacks of the squadron that has just moved: whoever sends its move alone gives them up (R7.7). */
+/** Attacks of the squadron that has just moved: sending only its move gives them up (R7.7). */
 export function attacksLeft({ ahead, current }: FlightPlan): DecisionRequest | undefined {
   const { next } = ahead
   const hasMoved = current?.steps.some(({ line }) => destinationIn(line) !== undefined) ?? false

@@ -49,7 +49,7 @@ const away = (from: Point, bearing: number, length: number): Point => {
 const isOut = ({ area }: GameView, { x, y }: Point): boolean => x < 0 || y < 0 || x > area.width || y > area.height
 
 /**
- * Where the squadron comes to rest if it is put down at `to`: there, or at the nearest place within its reach where it lies
+ * Where the squadron ends its move if it is placed at `to`: there, or at the nearest place in its reach where it lies
  * over nothing. The edge of the table is only crossed by who points beyond it (R9.15).
  */
 export function restingPlace(view: GameView, move: Move, to: Point): Point {

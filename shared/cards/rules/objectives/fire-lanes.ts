@@ -9,7 +9,7 @@ import { movingToken, placingTokens, tokenId, tokensOn } from './tokens'
 const REGION: Region = { all: [{ inside: 'setup-area' }, { beyond: 4, of: 'player-edges' }] }
 const THREE = [1, 2, 3]
 
-/** More dice against it than the opponent; but whoever has a unit on it leaves it to the opponent. */
+/** More dice against it than the opponent; but if a player has a unit on it, the opponent gets it. */
 function controls(rules: Values, g: Game, seat: Seat, token: ObjectiveToken): boolean {
   const [own, enemy] = [isOnToken(g, seat, token), isOnToken(g, otherSeat(seat), token)]
   if (own || enemy) return enemy && !own

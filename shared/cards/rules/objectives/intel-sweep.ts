@@ -16,8 +16,8 @@ const PRIZE = 75
 const NAMING = 1
 
 /**
- * The players place five tokens in turn, the second begins; then each names one of his ships, the first begins (OB18). When
- * it reveals a dial it may take a token at distance 1. Whoever has more of them at the end scores 75.
+ * The players place five tokens in turn, the second begins; then each names one of their ships, the first begins (OB18).
+ * When it reveals a dial it may take a token at distance 1. The player with more of them at the end scores 75.
  */
 export default [
   at('setup.after-obstacles')

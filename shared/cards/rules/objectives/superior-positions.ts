@@ -9,8 +9,8 @@ const hasToDeploy = ({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat): boo
   )
 
 /**
- * The first player deploys everything before the second deploys anything (OB20). Whoever attacks the rear hull zone of a
- * ship and damages it gains a victory token.
+ * The first player deploys everything before the second deploys anything (OB20). A player who attacks the rear hull
+ * zone of a ship and damages it gains a victory token.
  */
 export default [
   forbid(

@@ -12,7 +12,7 @@ export interface ManeuverDraft {
   side: Side
   /** Sides on which the ship would not lie over the tool. */
   sides: Side[]
-  /** Where the ship comes to rest, after overlaps (solid ghost). */
+  /** Where the ship ends its move, after overlaps (solid ghost). */
   rest: Pose
   /** Poses that would overlap another ship (dotted), outermost first. */
   tried: Pose[]

@@ -2,7 +2,7 @@ import { at } from '#shared/engine/card-builder'
 import type { Attack } from '#shared/engine/card-rules'
 import type { PublicTable, UnitId } from '#shared/engine/state'
 
-/** Tokens that nothing but an accuracy icon keeps from being spent: of a type not spent yet, and not at speed 0 (R8.2-4). */
+/** Tokens that could be spent if no accuracy icon locked them: of a type not spent yet, and not at speed 0 (R8.2-4). */
 function lockedOnly(g: PublicTable, { locked, spent }: Attack, ship: UnitId) {
   const { dialSpeed = 0, defense = [] } = g.ships[ship] ?? {}
   if (dialSpeed === 0) return []
