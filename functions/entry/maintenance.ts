@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     if (command === 'backup' && file) console.log(`${await writeBackup(store.table, file, now)} rows in ${file}`)
     else if (command === 'restore' && file) {
       const { rows, rebuilt } = await restoreBackup(store.table, file, now)
-      console.log(`${rows} rows restored, ${rebuilt} that follow from them made anew`)
+      console.log(`${rows} rows restored, ${rebuilt} rows rebuilt from them`)
     } else {
       const only = names.length === 0 ? {} : { only: new Set(names) }
       const changes = await rebuild(store.table, now, { ...only, write: !values.dry })
