@@ -89,7 +89,7 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
     await mouse.move(x - 90, y, { steps: 4 })
     await mouse.up()
     await question(empire)
-      .getByText(/^Not here: it must lie beyond distance 1–3 of every edge/)
+      .getByText(/^Not here: it must be beyond distance 1–3 of every edge/)
       .first()
       .waitFor(SOON)
     await empire.button('Nearest place that fits').click()

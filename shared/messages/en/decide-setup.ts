@@ -98,7 +98,7 @@ export const arranging = {
     landmark: (of: Landmark): string => LANDMARKS[of],
     nearTo: (of: Landmark): string => NEAR_TO[of] ?? LANDMARKS[of],
     one: (names: readonly string[]) => names.join(' or '),
-    must: (rules: readonly string[]) => `It must lie ${rules.join('; ')}.`,
+    must: (rules: readonly string[]) => `It must be ${rules.join('; ')}.`,
     or: 'Or else:',
   },
 
@@ -117,9 +117,9 @@ export const arranging = {
     suggest: 'Suggest a place',
     nearest: 'Nearest place that fits',
     fits: 'It fits here.',
-    fault: (rule: string) => `Not here: it must lie ${rule}.`,
-    faultAt: (rule: string, name: string) => `Not here: it must lie ${rule}; ${name} is in the way.`,
-    farFrom: (rule: string, name: string) => `Not here: it must lie ${rule}; ${name} is too far away.`,
+    fault: (rule: string) => `Not here: it must be ${rule}.`,
+    faultAt: (rule: string, name: string) => `Not here: it must be ${rule}; ${name} is in the way.`,
+    farFrom: (rule: string, name: string) => `Not here: it must be ${rule}; ${name} is too far away.`,
     /** A name follows. */
     gap: (mm: number, name: string) => `${mm} mm to ${name}`,
     gaps: (gaps: readonly string[]) => `${listed(gaps)}.`,

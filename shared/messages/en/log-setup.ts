@@ -43,5 +43,5 @@ export const setupLog = {
       : say`${side(e.seat, c)}: ${token(e.token)} taken from the table.`,
   objectiveShipNamed: (e, c) => say`${side(e.by, c)}: ${unit(e.ship)} is named objective ship.`,
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}: ${terms.victoryTokens(e.tokens)} gained${by(e.source)}.`,
-  roundTokenPlaced: (e) => say`The round token ${e.round} lies on ${cardOf(e.source)}.`,
+  roundTokenPlaced: (e) => say`Round token ${e.round} is placed on ${cardOf(e.source)}.`,
 } satisfies Partial<Tellers<EventType>>

@@ -120,7 +120,7 @@ export const ordersPage = {
       zone: 'choose the zone',
       counter: 'answer the attack',
       attack: 'change the dice',
-      place: 'put them down',
+      place: 'place them',
       pick: 'choose',
       card: 'decide about the card',
       opponent: 'choose',

@@ -58,7 +58,7 @@ describe('the list of fleets', () => {
     cleanup()
     keeping(saved(LEGAL), saved(LEGAL, { id: 'f2' }), saved(LEGAL, { id: 'f3' }))
     render(FleetsPage)
-    await screen.findByText(/^You cannot add more: the limit is 3/)
+    await screen.findByText(/^You cannot have more: the limit is 3/)
     expect(screen.queryByRole('button', { name: 'Imperial fleet' })).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ test('a plan for set-up reads piece after piece, each with its name, ships with 
   for (const [i, text] of told.entries()) {
     const { subject, choose } = lines[2 * i + 1] ?? {}
     const speed = choose && 'speed' in choose ? ` at speed ${choose.speed}` : ''
-    expect(text).toBe(`${speed ? 'Deploy' : 'Put down'} ${nameOf(view, subject ?? '')}${speed}.`)
+    expect(text).toBe(`${speed ? 'Deploy' : 'Place'} ${nameOf(view, subject ?? '')}${speed}.`)
   }
 })
 
@@ -43,7 +43,7 @@ test('obstacles of a plan lie on it by their outlines, and are named', () => {
   const told = stepsOf(view, obstacles, () => '').map(({ said }) =>
     plain(sentenceOf(said.map(({ clause }) => clause)), (unit) => nameOf(view, unit)),
   )
-  expect(told).toContain('Put down station.')
+  expect(told).toContain('Place station.')
 })
 
 test('and lies on its owner’s table as ghosts, numbered in order', () => {

@@ -23,7 +23,7 @@ test.each([
   [tokenPage(), 'Your CR90 "A" holds too many command tokens: discard one.'],
   [navigatePage(), 'Your Nebulon-B "B" moves: use Navigate or not, then set its course.'],
   [coursePage(), 'Your Nebulon-B "B" moves: set its course at speed 2.'],
-  [displacedPage(), 'Victory II "C" displaces 2 squadrons: put them down beside it.'],
+  [displacedPage(), 'Victory II "C" displaces 2 squadrons: place them beside the ship.'],
   [tiePage(), 'Your Nebulon-B "B" would overlap ships that are equally close: choose the one that counts.'],
 ])('the first sentence says what is asked, and by when (%#)', (page, text) => {
   expect(headline(page)).toEqual({ text, yourTurn: true, due: '2030-05-04T21:00:00Z' })

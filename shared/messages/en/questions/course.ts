@@ -22,9 +22,9 @@ export const course = {
   },
   'displaced.place': {
     title: 'Displaced squadrons',
-    hint: 'Squadrons under a ship that moved are put down by the other player, touching that ship.',
+    hint: 'The other player places squadrons that a moving ship displaces; they must touch that ship.',
     asked: ({ subject, lifted }) =>
-      `${subject} displaces ${terms.squadrons(lifted)}: put ${lifted === 1 ? 'it' : 'them'} down beside it.`,
-    waiting: ({ who }) => `Waiting for ${who} to put down displaced squadrons.`,
+      `${subject} displaces ${terms.squadrons(lifted)}: place ${lifted === 1 ? 'it' : 'them'} beside the ship.`,
+    waiting: ({ who }) => `Waiting for ${who} to place displaced squadrons.`,
   },
 } satisfies QuestionTexts<'course'>

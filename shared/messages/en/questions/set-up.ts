@@ -19,7 +19,7 @@ export const setUp = {
   },
   'obstacle.choose': {
     title: 'Next obstacle',
-    hint: 'The second player begins; then both take turns until every obstacle lies on the table.',
+    hint: 'The second player begins; then both take turns until every obstacle is on the table.',
     asked: () => 'Choose the obstacle that you place now.',
     waiting: ({ who }) => `Waiting for ${who} to place an obstacle.`,
   },
@@ -47,7 +47,7 @@ export const setUp = {
   },
   'objective.place': {
     title: 'Place of an objective token',
-    hint: 'The objective says where its tokens and pieces may lie.',
+    hint: 'The objective says where you may place its tokens and pieces.',
     asked: ({ placingCard, piece }) => `${placingCard}: choose the place of ${piece}.`,
     waiting: ({ who, objective }) => `Waiting for ${who} to place what ${objective} asks for.`,
   },
