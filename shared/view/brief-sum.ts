@@ -12,7 +12,7 @@ export interface BriefWords {
   tell(event: GameEvent, context: { factions: Record<Seat, Faction> }): Sentence | undefined
 }
 
-/** What is known of units by whoever reads of them. */
+/** What the reader knows of units. */
 export type BriefView = Pick<
   GameView,
   'viewer' | 'firstPlayer' | 'factions' | 'ships' | 'squadrons' | 'lost' | 'reserve'

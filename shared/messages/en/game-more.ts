@@ -46,7 +46,7 @@ export const meanwhile = {
 
 /** The way for somebody to sit opposite. */
 export const invite = {
-  openText: 'Whoever opens this address can take the other seat:',
+  openText: 'Anybody who opens this address can take the other seat:',
   share: 'Share the invitation',
   /** Its title, in what is shared. */
   invitation: 'A game of Armada by Post',
