@@ -1,4 +1,5 @@
-import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
+import { shipKind } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { Choice, Option, Side } from '#shared/engine/decision'
 import { HULL_ZONES, type HullZone, otherSeat, type Pose, type PublicTable, type UnitId } from '#shared/engine/state'
 import { type CourseOutcome, closestShips, resolveCourse, type Surroundings } from '#shared/geometry/course'

@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { type Area, type Dice, otherSeat, type Point } from '#shared/engine/state'
 import {
   type BasePlace,

@@ -12,7 +12,7 @@ import {
 } from '#shared/geometry/obstacle'
 import { distanceBand, isWithinRange } from '#shared/geometry/range'
 import { footprintOf } from '#shared/geometry/region'
-import { basePlace } from './catalog/kinds'
+import { basePlace } from './catalog/models'
 import { outlinedObstacle } from './catalog/obstacles'
 
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>

@@ -5,7 +5,8 @@ import { shapesOverlap, TOKEN_RADIUS } from '#shared/geometry/region'
 import { shipShape } from '#shared/geometry/ship-shape'
 import { sight } from '#shared/geometry/sight'
 import { CHASSIS } from './catalog/chassis'
-import { basePlace, shipKind } from './catalog/kinds'
+import { shipKind } from './catalog/kinds'
+import { basePlace } from './catalog/models'
 import { obstaclesOn } from './catalog/obstacles'
 
 type Place = Pick<ObjectiveToken, 'at'>

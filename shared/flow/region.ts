@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { obstacleCard, outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import type { Refusal } from '#shared/engine/decision'
 import { lyingTokens } from '#shared/engine/objective-tokens'

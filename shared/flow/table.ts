@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { FrameView } from '#shared/engine/frame-rules'
 import { type Game, type PublicTable, shipOf, type UnitId } from '#shared/engine/state'
 import type { BasePlace } from '#shared/geometry/base'

@@ -1,8 +1,10 @@
-import type { ShipCardId } from '#shared/cards/catalog/ships'
-import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
+import { SHIP_MODELS, type ShipCardId, SQUADRON_MODELS, type SquadronCardId } from '#shared/cards/catalog/models'
+import { cardTitle } from './card-names'
 
-/** What a piece is called beside its letter: the class of a ship, the fighter or the pilot of a squadron. */
-const KIND_NAMES = {
+type Kind = ShipCardId | SquadronCardId
+
+/** What a piece is called beside its letter, where its card has a longer title: its class, or its kind of fighter. */
+const SHORT: { readonly [K in Kind]?: string } = {
   'cr90-corvette-a': 'CR90',
   'cr90-corvette-b': 'CR90',
   'nebulon-b-escort-frigate': 'Nebulon-B',
@@ -42,79 +44,40 @@ const KIND_NAMES = {
   'imperial-star-destroyer-cymoon-1-refit': 'Cymoon',
   'imperial-star-destroyer-kuat-refit': 'Kuat',
   'x-wing-squadron': 'X-wing',
-  'luke-skywalker': 'Luke Skywalker',
   'a-wing-squadron': 'A-wing',
-  'tycho-celchu': 'Tycho Celchu',
   'b-wing-squadron': 'B-wing',
-  'keyan-farlander': 'Keyan Farlander',
-  'wedge-antilles': 'Wedge Antilles',
   'y-wing-squadron': 'Y-wing',
-  'dutch-vander': 'Dutch Vander',
   'hwk-290': 'HWK-290',
-  'jan-ors': 'Jan Ors',
   'scurrg-h-6-bomber': 'Scurrg',
-  nym: 'Nym',
   'yt-1300': 'YT-1300',
-  'han-solo': 'Han Solo',
   'yt-2400': 'YT-2400',
-  'dash-rendar': 'Dash Rendar',
   'e-wing-squadron': 'E-wing',
-  'corran-horn': 'Corran Horn',
   'lancer-class-pursuit-craft': 'Lancer',
-  'ketsu-onyo': 'Ketsu Onyo',
   'vcx-100-freighter': 'VCX-100',
-  'hera-syndulla': 'Hera Syndulla',
   'z-95-headhunter-squadron': 'Z-95',
-  'lieutenant-blount': 'Lieutenant Blount',
-  'green-squadron': 'Green Squadron',
-  'shara-bey': 'Shara Bey',
-  'dagger-squadron': 'Dagger Squadron',
-  'ten-numb': 'Ten Numb',
-  'biggs-darklighter': 'Biggs Darklighter',
-  'rogue-squadron': 'Rogue Squadron',
-  'gold-squadron': 'Gold Squadron',
-  'norra-wexley': 'Norra Wexley',
   'tie-fighter-squadron': 'TIE Fighter',
-  howlrunner: 'Howlrunner',
   'tie-advanced-squadron': 'TIE Advanced',
-  'darth-vader': 'Darth Vader',
   'tie-bomber-squadron': 'TIE Bomber',
-  'major-rhymer': 'Major Rhymer',
-  'mauler-mithel': 'Mauler Mithel',
   'tie-interceptor-squadron': 'TIE Interceptor',
-  'soontir-fel': 'Soontir Fel',
   'aggressor-assault-fighter': 'Aggressor',
   'ig-88': 'IG-88',
   'firespray-31': 'Firespray',
-  'boba-fett': 'Boba Fett',
   'jumpmaster-5000': 'JumpMaster',
-  dengar: 'Dengar',
   'yv-666': 'YV-666',
-  bossk: 'Bossk',
   'lambda-class-shuttle': 'Lambda',
-  'colonel-jendon': 'Colonel Jendon',
   'tie-defender-squadron': 'TIE Defender',
-  'maarek-stele': 'Maarek Stele',
   'tie-phantom-squadron': 'TIE Phantom',
-  whisper: 'Whisper',
   'vt-49-decimator': 'Decimator',
-  'morna-kee': 'Morna Kee',
-  'tempest-squadron': 'Tempest Squadron',
-  'zertik-strom': 'Zertik Strom',
-  'captain-jonus': 'Captain Jonus',
-  'gamma-squadron': 'Gamma Squadron',
-  'black-squadron': 'Black Squadron',
-  'valen-rudor': 'Valen Rudor',
-  'ciena-ree': 'Ciena Ree',
-  'saber-squadron': 'Saber Squadron',
   'mandalorian-gauntlet-fighter': 'Gauntlet',
-  'gar-saxon': 'Gar Saxon',
-} as const satisfies Record<ShipCardId | SquadronCardId, string>
+}
 
-type Kind = keyof typeof KIND_NAMES
+const KINDS = Object.keys({ ...SHIP_MODELS, ...SQUADRON_MODELS }) as Kind[]
 
 /** One of a kind, and several, as a language builds them. */
 export const kindsWith = (plural: (name: string) => string): Record<Kind, { one: string; other: string }> => {
-  const named = Object.entries(KIND_NAMES).map(([card, one]) => [card, { one, other: plural(one) }])
+  const named = KINDS.map((kind) => {
+    const one = SHORT[kind] ?? cardTitle(kind)
+    return [kind, { one, other: plural(one) }]
+  })
   return Object.fromEntries(named) as Record<Kind, { one: string; other: string }>
 }

@@ -1,5 +1,6 @@
 import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { isShipCard, isSquadronCard, shipKind, squadronKind } from '#shared/cards/catalog/kinds'
+import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
+import { isShipCard, isSquadronCard } from '#shared/cards/catalog/models'
 import type { DefenseKind } from '#shared/engine/terms'
 import type { GameView } from '#shared/view/game-view'
 import { isNamed } from './answers/card'

@@ -1,4 +1,4 @@
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
 import type { Command, Faction, LostUnit, Seat, UnitId } from '#shared/engine/state'
 import type { BriefMessages } from '#shared/messages/en/brief'

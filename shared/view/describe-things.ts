@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { carriedTokens, lyingTokens } from '#shared/engine/objective-tokens'
 import type { Obstacle, Point, Seat, UnitId } from '#shared/engine/state'

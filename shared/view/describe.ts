@@ -1,4 +1,4 @@
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import type { Command, Seat, UnitId } from '#shared/engine/state'
 import { engagedWith } from '#shared/flow/engagement'
 import { countDice } from '#shared/flow/measured-target'

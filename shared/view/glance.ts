@@ -1,4 +1,4 @@
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
 import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
 import { numberIn, obstacleKind } from '#shared/messages/pieces'

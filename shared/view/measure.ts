@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { Point, PublicTable, UnitId } from '#shared/engine/state'
 import { type BasePlace, gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/geometry/base'
 

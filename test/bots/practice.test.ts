@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { practiceBot } from '#shared/bots/practice'
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { AskName, Choice, DecisionRequest } from '#shared/engine/decision'
 import type { GameState, Point } from '#shared/engine/state'
 import { newLearningGame } from '#shared/flow/learning-scenario'

@@ -1,6 +1,6 @@
 import { practiceBot } from '#shared/bots/practice'
 import { type Below, hex } from '#shared/bots/random'
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
 import type { GameState } from '#shared/engine/state'
 import { isLegal, viewFor } from '#shared/game'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { DecisionRequest } from '#shared/engine/decision'

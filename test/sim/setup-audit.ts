@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { obstacleCard } from '#shared/cards/catalog/obstacles'
 import { shipCard } from '#shared/cards/catalog/ships'
 import type { EventOf, GameEvent } from '#shared/engine/event'

@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { Choice, Decision, DecisionRequest, NewDial, Place } from '#shared/engine/decision'
 import { type GameState, type Point, SEATS, type Seat } from '#shared/engine/state'
 import { displacementAround } from '#shared/flow/displacement'

@@ -1,5 +1,5 @@
 import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { shipCard } from '#shared/cards/catalog/ships'
 import { type GameState, HULL_ZONES, type HullZone } from '#shared/engine/state'
 import { obstaclesOn } from '#shared/flow/measured-target'

@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import type { Values } from '#shared/engine/influence'
 import { lyingTokens } from '#shared/engine/objective-tokens'

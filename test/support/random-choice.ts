@@ -1,6 +1,6 @@
 import { waysOut } from '#shared/bots/edge'
 import { type Below, randomChoice } from '#shared/bots/random'
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { squadronCard } from '#shared/cards/catalog/squadrons'
 import type { Choice, DecisionRequest } from '#shared/engine/decision'
 import { lyingTokens } from '#shared/engine/objective-tokens'

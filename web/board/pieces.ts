@@ -1,4 +1,4 @@
-import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
+import { chassisOf, fighterOf, sizeOf } from '#shared/cards/catalog/models'
 import type { Command, Faction, HullZone, Pose, Seat, UnitId } from '#shared/engine/state'
 import type { SizeClass } from '#shared/geometry/base'
 import type { Footprint } from '#shared/geometry/footprint'
@@ -99,7 +99,7 @@ function revealed(view: GameView, ship: UnitId): Command[] {
 }
 
 function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece {
-  const { size, chassis } = shipKind(ship.card)
+  const chassis = chassisOf(ship.card)
   return {
     kind: 'ship',
     id: ship.id,
@@ -107,7 +107,7 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
     seat: ship.seat,
     style: styleOf(view, ship.seat),
     own: ship.seat === nearSeat(view),
-    size,
+    size: sizeOf(ship.card),
     pose: ship.pose,
     at: toMm(ship.pose, table),
     degrees: toDegrees(ship.pose.heading, table),
@@ -138,7 +138,7 @@ function squadronPiece(squadron: SquadronView, view: GameView, table: Projection
     style: styleOf(view, squadron.seat),
     own: squadron.seat === nearSeat(view),
     at: toMm(squadron.at, table),
-    drawing: squadronKind(squadron.card).fighter,
+    drawing: fighterOf(squadron.card),
     hull: { max: hull, lost: Math.max(0, hull - squadron.hull), faceup: 0 },
     activated: squadron.activated,
     degrees: (squadron.seat === nearSeat(view) ? 0 : 180) + (table.quarter ? 90 : 0),

@@ -1,6 +1,7 @@
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
-import { isShipCard, squadronKind } from '#shared/cards/catalog/kinds'
+import { squadronKind } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import type { Seat } from '#shared/engine/state'
 import type { OrderNames } from '#shared/messages/order-text'
 import type { Scope } from '#shared/orders/standing-order'

@@ -1,4 +1,4 @@
-import { basePlace, shipKind } from '#shared/cards/catalog/kinds'
+import { basePlace, sizeOf } from '#shared/cards/catalog/models'
 import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
 import { recordOf } from '#shared/engine/asks'
 import type { Side } from '#shared/engine/decision'
@@ -91,6 +91,6 @@ export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
 /** mm */
 function baseIn({ reserve, ships }: GameView, id: UnitId): { width: number; length: number } | undefined {
   const ship = reserve?.ships[id] ?? ships[id]
-  const base = ship && baseSize(shipKind(ship.card).size)
+  const base = ship && baseSize(sizeOf(ship.card))
   return base && { width: base.width / 1000, length: base.length / 1000 }
 }

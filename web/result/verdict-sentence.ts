@@ -1,5 +1,5 @@
 import { result as texts } from '#messages/result'
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import { otherSeat, type Result, SEATS, type Seat } from '#shared/engine/state'
 import type { GamePage } from '#shared/protocol/responses'
 import type { GameView, ShipView } from '#shared/view/game-view'

@@ -1,5 +1,5 @@
 import { table } from '#messages/table'
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import type { Seat, UnitId } from '#shared/engine/state'
 import { attackLines, boardLine, shipLine, squadronLine } from '#shared/view/describe'
 import { thingLines } from '#shared/view/describe-things'

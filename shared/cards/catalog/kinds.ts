@@ -1,7 +1,5 @@
-import type { Pose } from '#shared/engine/terms'
-import type { BasePlace } from '#shared/geometry/base'
-import { isShipCard, type ShipCard, shipCard } from './ships'
-import { isSquadronCard, type SquadronCard, squadronCard } from './squadrons'
+import { type ShipCard, shipCard } from './ships'
+import { type SquadronCard, squadronCard } from './squadrons'
 
 /**
  * What a card is, whatever happens to it: nothing of it is a value that a card in play may change. Values are read from a
@@ -20,11 +18,3 @@ export type SquadronKind = Pick<
 /** Throws on a card that is not in the catalog. */
 export const shipKind = (card: string): ShipKind => shipCard(card)
 export const squadronKind = (card: string): SquadronKind => squadronCard(card)
-
-export { isShipCard, isSquadronCard }
-
-/** The base of a ship where it stands. */
-export const basePlace = ({ card, pose }: { readonly card: string; readonly pose: Pose }): BasePlace => ({
-  size: shipKind(card).size,
-  pose,
-})

@@ -24,13 +24,11 @@ export type ShipClass =
   | 'raider-class-corvette'
   | 'victory-class-star-destroyer'
 
-/** Printed values of a ship card (R1.9). */
-export interface ShipCard {
+/** What a ship card prints beside what its token shows (R1.9). */
+export interface PrintedShip {
   readonly name: string
   readonly faction: Faction
   readonly shipClass: ShipClass
-  readonly chassis: ChassisId
-  readonly size: SizeClass
   /** Without a commander, and hurt by overlaps in its own way (R18). */
   readonly flotilla: boolean
   /** The upgrade bar; an icon that is printed twice stands twice (R2.9). */
@@ -50,4 +48,9 @@ export interface ShipCard {
   readonly speedChart: readonly (readonly number[])[]
   /** The highest column of the speed chart (R1.15). */
   readonly maxSpeed: number
+}
+
+export interface ShipCard extends PrintedShip {
+  readonly chassis: ChassisId
+  readonly size: SizeClass
 }

@@ -1,14 +1,16 @@
-import type { ShipCard } from './ship-card'
+import { chassisOf, isShipCard, type ShipCardId, sizeOf } from './models'
+import type { PrintedShip, ShipCard } from './ship-card'
 import { IMPERIAL_SHIPS } from './ships-imperial'
 import { REBEL_SHIPS } from './ships-rebel'
 
+export { isShipCard, type ShipCardId } from './models'
 export type { ShipCard, ShipClass } from './ship-card'
 
-export const SHIPS = { ...REBEL_SHIPS, ...IMPERIAL_SHIPS } as const satisfies Record<string, ShipCard>
+const PRINTED: Readonly<Record<ShipCardId, PrintedShip>> = { ...REBEL_SHIPS, ...IMPERIAL_SHIPS }
 
-export type ShipCardId = keyof typeof SHIPS
-
-export const isShipCard = (id: string): id is ShipCardId => Object.hasOwn(SHIPS, id)
+export const SHIPS = Object.fromEntries(
+  Object.entries(PRINTED).map(([id, card]) => [id, { ...card, chassis: chassisOf(id), size: sizeOf(id) }]),
+) as Readonly<Record<ShipCardId, ShipCard>>
 
 /** Throws on a card that is not in the catalog: a stored game names known cards only. */
 export function shipCard(id: string): ShipCard {

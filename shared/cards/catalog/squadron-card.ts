@@ -1,11 +1,9 @@
 import type { DefenseKind, Dice, Faction, Keywords } from '#shared/engine/terms'
 
 /** Printed values of a squadron card (R1.18). */
-export interface SquadronCard {
+export interface PrintedSquadron {
   readonly name: string
   readonly faction: Faction
-  /** The kind of fighter, which names its pieces on the table: `x-wing-3`. */
-  readonly fighter: string
   /** A fleet has it at most once, and nothing else of that name (R2.4). */
   readonly unique: boolean
   /** The name that counts for that, where the printed one differs from it. */
@@ -24,4 +22,9 @@ export interface SquadronCard {
   readonly keywords: Keywords
   /** Printed values and keywords are all of it: it needs no rules. */
   readonly plain?: true
+}
+
+export interface SquadronCard extends PrintedSquadron {
+  /** The kind of fighter. */
+  readonly fighter: string
 }

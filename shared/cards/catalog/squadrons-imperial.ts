@@ -1,10 +1,9 @@
-import type { SquadronCard } from './squadron-card'
+import type { PrintedSquadron } from './squadron-card'
 
 export const IMPERIAL_SQUADRONS = {
   'tie-fighter-squadron': {
     name: 'TIE Fighter Squadron',
     faction: 'imperial',
-    fighter: 'tie-fighter',
     unique: false,
     points: 8,
     speed: 4,
@@ -18,7 +17,6 @@ export const IMPERIAL_SQUADRONS = {
   howlrunner: {
     name: '"Howlrunner"',
     faction: 'imperial',
-    fighter: 'tie-fighter',
     unique: true,
     uniqueName: 'Howlrunner',
     points: 16,
@@ -32,7 +30,6 @@ export const IMPERIAL_SQUADRONS = {
   'tie-advanced-squadron': {
     name: 'TIE Advanced Squadron',
     faction: 'imperial',
-    fighter: 'tie-advanced',
     unique: false,
     points: 12,
     speed: 4,
@@ -46,7 +43,6 @@ export const IMPERIAL_SQUADRONS = {
   'darth-vader': {
     name: 'Darth Vader',
     faction: 'imperial',
-    fighter: 'tie-advanced',
     unique: true,
     points: 21,
     speed: 4,
@@ -59,7 +55,6 @@ export const IMPERIAL_SQUADRONS = {
   'tie-bomber-squadron': {
     name: 'TIE Bomber Squadron',
     faction: 'imperial',
-    fighter: 'tie-bomber',
     unique: false,
     points: 9,
     speed: 4,
@@ -73,7 +68,6 @@ export const IMPERIAL_SQUADRONS = {
   'major-rhymer': {
     name: 'Major Rhymer',
     faction: 'imperial',
-    fighter: 'tie-bomber',
     unique: true,
     points: 16,
     speed: 4,
@@ -86,7 +80,6 @@ export const IMPERIAL_SQUADRONS = {
   'mauler-mithel': {
     name: '"Mauler" Mithel',
     faction: 'imperial',
-    fighter: 'tie-fighter',
     unique: true,
     uniqueName: 'Mauler Mithel',
     points: 15,
@@ -100,7 +93,6 @@ export const IMPERIAL_SQUADRONS = {
   'tie-interceptor-squadron': {
     name: 'TIE Interceptor Squadron',
     faction: 'imperial',
-    fighter: 'tie-interceptor',
     unique: false,
     points: 11,
     speed: 5,
@@ -114,7 +106,6 @@ export const IMPERIAL_SQUADRONS = {
   'soontir-fel': {
     name: 'Soontir Fel',
     faction: 'imperial',
-    fighter: 'tie-interceptor',
     unique: true,
     points: 18,
     speed: 5,
@@ -127,7 +118,6 @@ export const IMPERIAL_SQUADRONS = {
   'aggressor-assault-fighter': {
     name: 'Aggressor Assault Fighter',
     faction: 'imperial',
-    fighter: 'aggressor',
     unique: false,
     points: 16,
     speed: 3,
@@ -141,7 +131,6 @@ export const IMPERIAL_SQUADRONS = {
   'ig-88': {
     name: 'IG-88',
     faction: 'imperial',
-    fighter: 'aggressor',
     unique: true,
     vessel: 'IG-2000',
     points: 21,
@@ -155,7 +144,6 @@ export const IMPERIAL_SQUADRONS = {
   'firespray-31': {
     name: 'Firespray-31',
     faction: 'imperial',
-    fighter: 'firespray',
     unique: false,
     points: 18,
     speed: 3,
@@ -169,7 +157,6 @@ export const IMPERIAL_SQUADRONS = {
   'boba-fett': {
     name: 'Boba Fett',
     faction: 'imperial',
-    fighter: 'firespray',
     unique: true,
     vessel: 'Slave I',
     points: 26,
@@ -183,7 +170,6 @@ export const IMPERIAL_SQUADRONS = {
   'jumpmaster-5000': {
     name: 'JumpMaster 5000',
     faction: 'imperial',
-    fighter: 'jumpmaster',
     unique: false,
     points: 12,
     speed: 4,
@@ -197,7 +183,6 @@ export const IMPERIAL_SQUADRONS = {
   dengar: {
     name: 'Dengar',
     faction: 'imperial',
-    fighter: 'jumpmaster',
     unique: true,
     vessel: 'Punishing One',
     points: 20,
@@ -211,7 +196,6 @@ export const IMPERIAL_SQUADRONS = {
   'yv-666': {
     name: 'YV-666',
     faction: 'imperial',
-    fighter: 'yv-666',
     unique: false,
     points: 15,
     speed: 2,
@@ -225,7 +209,6 @@ export const IMPERIAL_SQUADRONS = {
   bossk: {
     name: 'Bossk',
     faction: 'imperial',
-    fighter: 'yv-666',
     unique: true,
     vessel: "Hound's Tooth",
     points: 23,
@@ -239,7 +222,6 @@ export const IMPERIAL_SQUADRONS = {
   'lambda-class-shuttle': {
     name: 'Lambda-class Shuttle',
     faction: 'imperial',
-    fighter: 'lambda',
     unique: false,
     points: 15,
     speed: 3,
@@ -253,7 +235,6 @@ export const IMPERIAL_SQUADRONS = {
   'colonel-jendon': {
     name: 'Colonel Jendon',
     faction: 'imperial',
-    fighter: 'lambda',
     unique: true,
     points: 20,
     speed: 3,
@@ -266,7 +247,6 @@ export const IMPERIAL_SQUADRONS = {
   'tie-defender-squadron': {
     name: 'TIE Defender Squadron',
     faction: 'imperial',
-    fighter: 'tie-defender',
     unique: false,
     points: 16,
     speed: 5,
@@ -280,7 +260,6 @@ export const IMPERIAL_SQUADRONS = {
   'maarek-stele': {
     name: 'Maarek Stele',
     faction: 'imperial',
-    fighter: 'tie-defender',
     unique: true,
     points: 21,
     speed: 5,
@@ -293,7 +272,6 @@ export const IMPERIAL_SQUADRONS = {
   'tie-phantom-squadron': {
     name: 'TIE Phantom Squadron',
     faction: 'imperial',
-    fighter: 'tie-phantom',
     unique: false,
     points: 14,
     speed: 4,
@@ -307,7 +285,6 @@ export const IMPERIAL_SQUADRONS = {
   whisper: {
     name: '"Whisper"',
     faction: 'imperial',
-    fighter: 'tie-phantom',
     unique: true,
     uniqueName: 'Whisper',
     points: 20,
@@ -321,7 +298,6 @@ export const IMPERIAL_SQUADRONS = {
   'vt-49-decimator': {
     name: 'VT-49 Decimator',
     faction: 'imperial',
-    fighter: 'vt-49',
     unique: false,
     points: 22,
     speed: 3,
@@ -335,7 +311,6 @@ export const IMPERIAL_SQUADRONS = {
   'morna-kee': {
     name: 'Morna Kee',
     faction: 'imperial',
-    fighter: 'vt-49',
     unique: true,
     points: 27,
     speed: 3,
@@ -348,7 +323,6 @@ export const IMPERIAL_SQUADRONS = {
   'tempest-squadron': {
     name: 'Tempest Squadron',
     faction: 'imperial',
-    fighter: 'tie-advanced',
     unique: true,
     points: 13,
     speed: 4,
@@ -362,7 +336,6 @@ export const IMPERIAL_SQUADRONS = {
   'zertik-strom': {
     name: 'Zertik Strom',
     faction: 'imperial',
-    fighter: 'tie-advanced',
     unique: true,
     points: 15,
     speed: 4,
@@ -375,7 +348,6 @@ export const IMPERIAL_SQUADRONS = {
   'captain-jonus': {
     name: 'Captain Jonus',
     faction: 'imperial',
-    fighter: 'tie-bomber',
     unique: true,
     points: 16,
     speed: 4,
@@ -388,7 +360,6 @@ export const IMPERIAL_SQUADRONS = {
   'gamma-squadron': {
     name: 'Gamma Squadron',
     faction: 'imperial',
-    fighter: 'tie-bomber',
     unique: true,
     points: 10,
     speed: 4,
@@ -402,7 +373,6 @@ export const IMPERIAL_SQUADRONS = {
   'black-squadron': {
     name: 'Black Squadron',
     faction: 'imperial',
-    fighter: 'tie-fighter',
     unique: true,
     points: 9,
     speed: 4,
@@ -416,7 +386,6 @@ export const IMPERIAL_SQUADRONS = {
   'valen-rudor': {
     name: 'Valen Rudor',
     faction: 'imperial',
-    fighter: 'tie-fighter',
     unique: true,
     points: 13,
     speed: 4,
@@ -429,7 +398,6 @@ export const IMPERIAL_SQUADRONS = {
   'ciena-ree': {
     name: 'Ciena Ree',
     faction: 'imperial',
-    fighter: 'tie-interceptor',
     unique: true,
     points: 17,
     speed: 5,
@@ -442,7 +410,6 @@ export const IMPERIAL_SQUADRONS = {
   'saber-squadron': {
     name: 'Saber Squadron',
     faction: 'imperial',
-    fighter: 'tie-interceptor',
     unique: true,
     points: 12,
     speed: 5,
@@ -456,7 +423,6 @@ export const IMPERIAL_SQUADRONS = {
   'mandalorian-gauntlet-fighter': {
     name: 'Mandalorian Gauntlet Fighter',
     faction: 'imperial',
-    fighter: 'gauntlet',
     unique: false,
     points: 20,
     speed: 4,
@@ -470,7 +436,6 @@ export const IMPERIAL_SQUADRONS = {
   'gar-saxon': {
     name: 'Gar Saxon',
     faction: 'imperial',
-    fighter: 'gauntlet',
     unique: true,
     points: 23,
     speed: 4,
@@ -480,4 +445,4 @@ export const IMPERIAL_SQUADRONS = {
     defenseTokens: ['brace'],
     keywords: { assault: 1, rogue: 1 },
   },
-} as const satisfies Record<string, SquadronCard>
+} as const satisfies Record<string, PrintedSquadron>

@@ -1,10 +1,9 @@
-import type { SquadronCard } from './squadron-card'
+import type { PrintedSquadron } from './squadron-card'
 
 export const REBEL_SQUADRONS = {
   'x-wing-squadron': {
     name: 'X-wing Squadron',
     faction: 'rebel',
-    fighter: 'x-wing',
     unique: false,
     points: 13,
     speed: 3,
@@ -18,7 +17,6 @@ export const REBEL_SQUADRONS = {
   'luke-skywalker': {
     name: 'Luke Skywalker',
     faction: 'rebel',
-    fighter: 'x-wing',
     unique: true,
     points: 20,
     speed: 3,
@@ -31,7 +29,6 @@ export const REBEL_SQUADRONS = {
   'a-wing-squadron': {
     name: 'A-wing Squadron',
     faction: 'rebel',
-    fighter: 'a-wing',
     unique: false,
     points: 11,
     speed: 5,
@@ -45,7 +42,6 @@ export const REBEL_SQUADRONS = {
   'tycho-celchu': {
     name: 'Tycho Celchu',
     faction: 'rebel',
-    fighter: 'a-wing',
     unique: true,
     points: 16,
     speed: 5,
@@ -58,7 +54,6 @@ export const REBEL_SQUADRONS = {
   'b-wing-squadron': {
     name: 'B-wing Squadron',
     faction: 'rebel',
-    fighter: 'b-wing',
     unique: false,
     points: 14,
     speed: 2,
@@ -72,7 +67,6 @@ export const REBEL_SQUADRONS = {
   'keyan-farlander': {
     name: 'Keyan Farlander',
     faction: 'rebel',
-    fighter: 'b-wing',
     unique: true,
     points: 20,
     speed: 2,
@@ -85,7 +79,6 @@ export const REBEL_SQUADRONS = {
   'wedge-antilles': {
     name: 'Wedge Antilles',
     faction: 'rebel',
-    fighter: 'x-wing',
     unique: true,
     points: 19,
     speed: 3,
@@ -98,7 +91,6 @@ export const REBEL_SQUADRONS = {
   'y-wing-squadron': {
     name: 'Y-wing Squadron',
     faction: 'rebel',
-    fighter: 'y-wing',
     unique: false,
     points: 10,
     speed: 3,
@@ -112,7 +104,6 @@ export const REBEL_SQUADRONS = {
   'dutch-vander': {
     name: '"Dutch" Vander',
     faction: 'rebel',
-    fighter: 'y-wing',
     unique: true,
     uniqueName: 'Dutch Vander',
     points: 16,
@@ -126,7 +117,6 @@ export const REBEL_SQUADRONS = {
   'hwk-290': {
     name: 'HWK-290',
     faction: 'rebel',
-    fighter: 'hwk-290',
     unique: false,
     points: 12,
     speed: 3,
@@ -140,7 +130,6 @@ export const REBEL_SQUADRONS = {
   'jan-ors': {
     name: 'Jan Ors',
     faction: 'rebel',
-    fighter: 'hwk-290',
     unique: true,
     vessel: 'Moldy Crow',
     points: 19,
@@ -154,7 +143,6 @@ export const REBEL_SQUADRONS = {
   'scurrg-h-6-bomber': {
     name: 'Scurrg H-6 Bomber',
     faction: 'rebel',
-    fighter: 'scurrg',
     unique: false,
     points: 16,
     speed: 3,
@@ -168,7 +156,6 @@ export const REBEL_SQUADRONS = {
   nym: {
     name: 'Nym',
     faction: 'rebel',
-    fighter: 'scurrg',
     unique: true,
     vessel: 'Havoc',
     points: 21,
@@ -182,7 +169,6 @@ export const REBEL_SQUADRONS = {
   'yt-1300': {
     name: 'YT-1300',
     faction: 'rebel',
-    fighter: 'yt-1300',
     unique: false,
     points: 13,
     speed: 2,
@@ -196,7 +182,6 @@ export const REBEL_SQUADRONS = {
   'han-solo': {
     name: 'Han Solo',
     faction: 'rebel',
-    fighter: 'yt-1300',
     unique: true,
     vessel: 'Millennium Falcon',
     points: 26,
@@ -210,7 +195,6 @@ export const REBEL_SQUADRONS = {
   'yt-2400': {
     name: 'YT-2400',
     faction: 'rebel',
-    fighter: 'yt-2400',
     unique: false,
     points: 16,
     speed: 4,
@@ -224,7 +208,6 @@ export const REBEL_SQUADRONS = {
   'dash-rendar': {
     name: 'Dash Rendar',
     faction: 'rebel',
-    fighter: 'yt-2400',
     unique: true,
     vessel: 'Outrider',
     points: 24,
@@ -238,7 +221,6 @@ export const REBEL_SQUADRONS = {
   'e-wing-squadron': {
     name: 'E-wing Squadron',
     faction: 'rebel',
-    fighter: 'e-wing',
     unique: false,
     points: 15,
     speed: 4,
@@ -252,7 +234,6 @@ export const REBEL_SQUADRONS = {
   'corran-horn': {
     name: 'Corran Horn',
     faction: 'rebel',
-    fighter: 'e-wing',
     unique: true,
     points: 22,
     speed: 4,
@@ -266,7 +247,6 @@ export const REBEL_SQUADRONS = {
   'lancer-class-pursuit-craft': {
     name: 'Lancer-class Pursuit Craft',
     faction: 'rebel',
-    fighter: 'lancer',
     unique: false,
     points: 15,
     speed: 4,
@@ -280,7 +260,6 @@ export const REBEL_SQUADRONS = {
   'ketsu-onyo': {
     name: 'Ketsu Onyo',
     faction: 'rebel',
-    fighter: 'lancer',
     unique: true,
     vessel: 'Shadow Caster',
     points: 22,
@@ -294,7 +273,6 @@ export const REBEL_SQUADRONS = {
   'vcx-100-freighter': {
     name: 'VCX-100 Freighter',
     faction: 'rebel',
-    fighter: 'vcx-100',
     unique: false,
     points: 15,
     speed: 3,
@@ -308,7 +286,6 @@ export const REBEL_SQUADRONS = {
   'hera-syndulla': {
     name: 'Hera Syndulla',
     faction: 'rebel',
-    fighter: 'vcx-100',
     unique: true,
     vessel: 'Ghost',
     points: 28,
@@ -322,7 +299,6 @@ export const REBEL_SQUADRONS = {
   'z-95-headhunter-squadron': {
     name: 'Z-95 Headhunter Squadron',
     faction: 'rebel',
-    fighter: 'z-95',
     unique: false,
     points: 7,
     speed: 3,
@@ -336,7 +312,6 @@ export const REBEL_SQUADRONS = {
   'lieutenant-blount': {
     name: 'Lieutenant Blount',
     faction: 'rebel',
-    fighter: 'z-95',
     unique: true,
     points: 14,
     speed: 3,
@@ -349,7 +324,6 @@ export const REBEL_SQUADRONS = {
   'green-squadron': {
     name: 'Green Squadron',
     faction: 'rebel',
-    fighter: 'a-wing',
     unique: true,
     points: 12,
     speed: 5,
@@ -363,7 +337,6 @@ export const REBEL_SQUADRONS = {
   'shara-bey': {
     name: 'Shara Bey',
     faction: 'rebel',
-    fighter: 'a-wing',
     unique: true,
     points: 17,
     speed: 5,
@@ -376,7 +349,6 @@ export const REBEL_SQUADRONS = {
   'dagger-squadron': {
     name: 'Dagger Squadron',
     faction: 'rebel',
-    fighter: 'b-wing',
     unique: true,
     points: 15,
     speed: 2,
@@ -390,7 +362,6 @@ export const REBEL_SQUADRONS = {
   'ten-numb': {
     name: 'Ten Numb',
     faction: 'rebel',
-    fighter: 'b-wing',
     unique: true,
     points: 19,
     speed: 2,
@@ -403,7 +374,6 @@ export const REBEL_SQUADRONS = {
   'biggs-darklighter': {
     name: 'Biggs Darklighter',
     faction: 'rebel',
-    fighter: 'x-wing',
     unique: true,
     points: 19,
     speed: 3,
@@ -416,7 +386,6 @@ export const REBEL_SQUADRONS = {
   'rogue-squadron': {
     name: 'Rogue Squadron',
     faction: 'rebel',
-    fighter: 'x-wing',
     unique: true,
     points: 14,
     speed: 3,
@@ -430,7 +399,6 @@ export const REBEL_SQUADRONS = {
   'gold-squadron': {
     name: 'Gold Squadron',
     faction: 'rebel',
-    fighter: 'y-wing',
     unique: true,
     points: 12,
     speed: 3,
@@ -444,7 +412,6 @@ export const REBEL_SQUADRONS = {
   'norra-wexley': {
     name: 'Norra Wexley',
     faction: 'rebel',
-    fighter: 'y-wing',
     unique: true,
     points: 17,
     speed: 3,
@@ -454,4 +421,4 @@ export const REBEL_SQUADRONS = {
     defenseTokens: ['brace', 'brace'],
     keywords: { bomber: 1 },
   },
-} as const satisfies Record<string, SquadronCard>
+} as const satisfies Record<string, PrintedSquadron>

@@ -1,19 +1,21 @@
-import type { SquadronCard } from './squadron-card'
+import { fighterOf, isSquadronCard, type SquadronCardId } from './models'
+import type { PrintedSquadron, SquadronCard } from './squadron-card'
 import { IMPERIAL_SQUADRONS } from './squadrons-imperial'
 import { REBEL_SQUADRONS } from './squadrons-rebel'
 
+export { isSquadronCard, type SquadronCardId } from './models'
 export type { SquadronCard } from './squadron-card'
 
-export const SQUADRONS = { ...REBEL_SQUADRONS, ...IMPERIAL_SQUADRONS } as const satisfies Record<string, SquadronCard>
+const PRINTED = { ...REBEL_SQUADRONS, ...IMPERIAL_SQUADRONS } as const satisfies Record<SquadronCardId, PrintedSquadron>
 
-export type SquadronCardId = keyof typeof SQUADRONS
+export const SQUADRONS = Object.fromEntries(
+  Object.entries<PrintedSquadron>(PRINTED).map(([id, card]) => [id, { ...card, fighter: fighterOf(id) }]),
+) as Readonly<Record<SquadronCardId, SquadronCard>>
 
 /** Squadrons without rules of their own. */
 export type PlainSquadronId = {
-  [Id in SquadronCardId]: (typeof SQUADRONS)[Id] extends { plain: true } ? Id : never
+  [Id in SquadronCardId]: (typeof PRINTED)[Id] extends { plain: true } ? Id : never
 }[SquadronCardId]
-
-export const isSquadronCard = (id: string): id is SquadronCardId => Object.hasOwn(SQUADRONS, id)
 
 /** Throws on a card that is not in the catalog: a stored game names known cards only. */
 export function squadronCard(id: string): SquadronCard {

@@ -1,4 +1,4 @@
-import { isShipCard } from '#shared/cards/catalog/kinds'
+import { isShipCard } from '#shared/cards/catalog/models'
 import type { EventOf, EventType, Rolled } from '#shared/engine/event'
 import type { Tellers } from '../en/log-words'
 import { cardIn, numberIn } from '../pieces'

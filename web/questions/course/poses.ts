@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import { type LegalCourse, legalPoses } from '#shared/geometry/course'
 import { degrees, millimetres } from '#shared/messages/places'
 import type { GameView } from '#shared/view/game-view'

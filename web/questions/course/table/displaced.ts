@@ -1,4 +1,4 @@
-import { basePlace } from '#shared/cards/catalog/kinds'
+import { basePlace } from '#shared/cards/catalog/models'
 import type { Point, UnitId } from '#shared/engine/state'
 import { snapToTouch } from '#shared/geometry/displaced'
 import type { GameView } from '#shared/view/game-view'
