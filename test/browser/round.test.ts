@@ -200,7 +200,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.sees('Choose the squadron that acts now; then another one.')
     await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x3/ }), 'Enter')
-    await rebel.presses(question.getByRole('radio', { name: /^Neither/ }), 'Space')
+    await rebel.presses(question.getByRole('radio', { name: /^Do nothing/ }), 'Space')
     await rebel.press('Control+Enter')
     // The only one that is left follows by itself
     await question.getByRole('group', { name: 'X-wing x4: what does it do?' }).waitFor()

@@ -119,7 +119,9 @@ describe.each(NAMES)('an opponent called %j', (name) => {
     const pages = mailPages(folder)
     const [file = ''] = await readdir(folder)
     for (const path of ['/mail', `/mail/${file}`, `/mail/${file}?part=html`]) {
-      const page = await (await pages.request(path)).text()
+      const answered = await (await pages.request(path)).text()
+      // Their own script comes from a file of the service.
+      const page = answered.replace('<script src="/mail.js" defer></script>', '')
       expect(page).not.toMatch(/<(img|script|iframe|svg)\b/i)
       expect(page.match(/<h1/g)).toHaveLength(1)
       expect(page).not.toMatch(/<[^>]*\sonmouseover=/i)
