@@ -32,7 +32,7 @@ const LOG = /\/(shared\/messages\/(en|pl)\/log|web\/log\/(sentences|Line))/
 
 /** What measures attacks, moves and contact: several forms and layers need it, the page by itself does not. */
 const MEASURING =
-  /\/shared\/(flow\/(measured-target|engagement)|view\/attack-reach|geometry\/(arc|attack-range|contact|contact-ring|course|displaced|engagement|line-of-sight|polygon|ship-shape|sight|squadron-move))\.ts/
+  /\/shared\/(game\/flow\/(measured-target|engagement)|play\/view\/attack-reach|game\/geometry\/(arc|attack-range|contact|contact-ring|course|displaced|squadron-engagement|line-of-sight|polygon|ship-shape|sight|squadron-rest))\.ts/
 
 /** The start page of each language, and where its texts lie. */
 const LANGUAGES = {

@@ -4,7 +4,8 @@ import { begin, chanceCommitment, hmacChance, logFor, pending, startBattle, star
 export const RULES: Rules = {
   startGame,
   startBattle,
-  judgeFleet: async (fleet, options) => (await import('#shared/fleet/legality')).judgeFleet(fleet, options).faults,
+  judgeFleet: async (fleet, options) =>
+    (await import('#shared/fleet/fleet-legality')).judgeFleet(fleet, options).faults,
   begin,
   pending,
   viewFor,
@@ -12,7 +13,7 @@ export const RULES: Rules = {
   hmacChance,
   chanceCommitment,
   bot: async () => {
-    const { plainChoice, practiceBot } = await import('#shared/bots/practice')
+    const { plainChoice, practiceBot } = await import('#shared/play/bots/practice')
     return { answer: practiceBot, plain: plainChoice }
   },
 }

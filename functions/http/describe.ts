@@ -1,5 +1,5 @@
 import { en } from '#shared/messages/en'
-import { REASONS } from '#shared/protocol/reasons'
+import { REASONS } from '#shared/play/protocol/reasons'
 import { ROUTES } from './routes'
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`

@@ -3,9 +3,9 @@ import { getCookie } from 'hono/cookie'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { languageOf } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
-import { LANGUAGE_COOKIE, type Language, preferredLanguage } from '#shared/protocol/language'
-import { REASONS } from '#shared/protocol/reasons'
-import type { ErrorBody } from '#shared/protocol/responses'
+import { LANGUAGE_COOKIE, type Language, preferredLanguage } from '#shared/play/protocol/language'
+import { REASONS } from '#shared/play/protocol/reasons'
+import type { ErrorBody } from '#shared/play/protocol/responses'
 
 declare module 'hono' {
   interface ContextVariableMap {

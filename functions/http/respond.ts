@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RateRefusal, ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { REASONS, type ReasonCode } from '#shared/protocol/reasons'
-import type { ErrorBody } from '#shared/protocol/responses'
+import { REASONS, type ReasonCode } from '#shared/play/protocol/reasons'
+import type { ErrorBody } from '#shared/play/protocol/responses'
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { once } from '#functions/ports/once'
-import type { ReasonCode } from '#shared/protocol/reasons'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

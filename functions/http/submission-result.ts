@@ -4,8 +4,8 @@ import { gamePage } from '#functions/use-cases/read/game-page'
 import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
 import type { ScriptOutcome } from '#functions/use-cases/submit/submit-decisions'
 import { messagesIn } from '#shared/messages/in-language'
-import type { ReasonCode } from '#shared/protocol/reasons'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { readersLanguage } from './language'
 
 /** The game after a submission, as of its commit, with the log from before it. */

@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { mailFiles, readMail } from '#functions/adapters/email-folder'
 import { pageLanguage } from '#functions/http/language'
 import { messagesIn } from '#shared/messages/in-language'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 
 const textsIn = async (language: Language) => (await messagesIn(language)).mail.folder
 /** Mails that the list shows, the newest. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { pageLanguage } from '#functions/http/language'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 /** Whatever the built client is made of. */

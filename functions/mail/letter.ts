@@ -1,4 +1,4 @@
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 
 /** What a mail says, before it is put into its plain and its HTML form. All texts are for one reader and without secrets. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mail } from '#functions/ports/mailer'
 import { messagesIn } from '#shared/messages/in-language'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 import { htmlPart } from './html-part'
 import type { Letter } from './letter'
 import { plainPart } from './plain'

@@ -9,7 +9,7 @@ import type { DueHint, GameStore, InvitationRow, WaitHint } from '#functions/por
 import type { GameId, Head, Revision } from '#functions/ports/head'
 import { listRows, nextDue, project, waitHint } from '#functions/use-cases/commit/project'
 import { listRowOf } from '#functions/use-cases/fleets/fleet-rows'
-import { SEATS } from '#shared/engine/state'
+import { SEATS } from '#shared/game/engine/state'
 import { dueHintOf, keyOf, nameOf, surveyTable, type TableSurvey } from './table-survey'
 import type { WholeTable } from './whole-table'
 

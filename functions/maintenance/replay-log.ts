@@ -2,10 +2,10 @@ import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { Head, LoggedDecision, Revision } from '#functions/ports/head'
 import { chanceOf } from '#functions/use-cases/commit/game-chance'
 import { startOf } from '#functions/use-cases/lobby/start-game'
-import type { Decision } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
 import { begin, hmacChance, type Run, startBattle, startGame } from '#shared/game'
-import { canonicalJson } from '#shared/replay/fingerprint'
+import type { Decision } from '#shared/game/engine/decision'
+import type { GameState } from '#shared/game/engine/state'
+import { canonicalJson } from '#shared/play/replay/fingerprint'
 
 /** From where a state was made anew: the snapshot of that revision, or the first step of the game. */
 export type ReplayBase = Revision | 'start'

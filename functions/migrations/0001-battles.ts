@@ -1,5 +1,5 @@
-import type { Frame } from '#shared/engine/frame'
-import type { GameState, Ship, UnitId } from '#shared/engine/state'
+import type { Frame } from '#shared/game/engine/frame'
+import type { GameState, Ship, UnitId } from '#shared/game/engine/state'
 
 /**
  * Schema 1: what every state stored before schemas were counted may look like, those that are like schema 2 but for the

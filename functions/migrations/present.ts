@@ -1,7 +1,7 @@
 import type { SnapshotRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import type { GameState } from '#shared/engine/state'
-import { RULES_VERSIONS, SCHEMA } from '#shared/engine/versions'
+import type { GameState } from '#shared/game/engine/state'
+import { RULES_VERSIONS, SCHEMA } from '#shared/game/engine/versions'
 import { fromSchema1, type Schema1 } from './0001-battles'
 
 /** A game was stored by code that is newer than this: it can be neither read nor gone on with, and nothing is written. */

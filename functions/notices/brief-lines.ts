@@ -1,8 +1,8 @@
 import type { Messages } from '#shared/messages/en'
 import { plain } from '#shared/messages/sentence'
-import { type BriefWords, briefLines, briefOf, type Happening } from '#shared/view/brief'
-import type { GameView } from '#shared/view/game-view'
-import { unitName } from '#shared/view/glance'
+import { type BriefWords, briefLines, briefOf, type Happening } from '#shared/play/view/brief'
+import type { GameView } from '#shared/play/view/game-view'
+import { unitName } from '#shared/play/view/glance'
 
 /** What happened, as the lines of a message; `happened` as a spectator may read it. */
 export function briefIn(happened: readonly Happening[], view: GameView, messages: Messages): string[] {

@@ -1,9 +1,9 @@
 import type { Millis } from '#functions/ports/clock'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import type { NoticeContent, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters; what else an embed holds is short. */

@@ -5,7 +5,7 @@ import type { NoticeKind } from '#functions/ports/head'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Messages } from '#shared/messages/en'
-import type { GameNews, WebhookBody, WebhookType } from '#shared/protocol/webhook'
+import type { GameNews, WebhookBody, WebhookType } from '#shared/play/protocol/webhook'
 import type { NoticeContent, Voice } from './tell'
 import { wallTime } from './when'
 

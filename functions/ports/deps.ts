@@ -1,6 +1,5 @@
-import type { BotPlayer } from '#shared/bots/bot'
 import type { Fleet } from '#shared/fleet/fleet'
-import type { GameOptions } from '#shared/fleet/game-options'
+import type { GameOptions } from '#shared/fleet/game-presets'
 import type { Fault } from '#shared/fleet/legality-faults'
 import type {
   begin,
@@ -12,6 +11,7 @@ import type {
   startGame,
   viewFor,
 } from '#shared/game'
+import type { BotPlayer } from '#shared/play/bots/bot'
 import type { Clock, Millis } from './clock'
 import type { Entropy } from './entropy'
 import type { FleetStore } from './fleet-store'

@@ -1,5 +1,5 @@
-import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '#shared/fleet/fleet'
+import type { Faction } from '#shared/game/engine/terms'
 import type { Millis } from './clock'
 import type { PlayerId } from './head'
 

@@ -1,13 +1,13 @@
-import type { Draw } from '#shared/engine/chance'
-import type { AskName, RequestId } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
-import type { Faction, GameState, Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
-import type { GameOptions } from '#shared/fleet/game-options'
-import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answer-note'
-import type { Plan } from '#shared/orders/plan'
-import type { Orders } from '#shared/orders/standing-order'
-import type { ReasonCode } from '#shared/protocol/reasons'
+import type { GameOptions } from '#shared/fleet/game-presets'
+import type { Draw } from '#shared/game/engine/chance'
+import type { AskName, RequestId } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { Faction, GameState, Seat } from '#shared/game/engine/state'
+import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
+import type { Plan } from '#shared/play/orders/plan'
+import type { Orders } from '#shared/play/orders/standing-order'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
 import type { Millis } from './clock'
 
 /** 16 bytes in hex. */
@@ -147,8 +147,8 @@ export interface CommitOutput {
   /** Hash of the log row of the revision before; empty for the first. */
   previousHash: string
 }
-export type { Draw } from '#shared/engine/chance'
-export type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/orders/answer-note'
+export type { Draw } from '#shared/game/engine/chance'
+export type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 
 export interface AwaitedRequest {
   seat: Seat

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 import type { LoadedGame, NoticeRow } from './game-store'
 import type { Mail } from './mailer'
 import type { Player, Webhook } from './player-store'

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/protocol/language'
-import type { WebhookFailure } from '#shared/protocol/responses'
+import type { Language } from '#shared/play/protocol/language'
+import type { WebhookFailure } from '#shared/play/protocol/responses'
 import type { Millis } from './clock'
 import type { PlayerId, Revision } from './head'
 

@@ -1,4 +1,4 @@
-import type { WebhookFailure } from '#shared/protocol/responses'
+import type { WebhookFailure } from '#shared/play/protocol/responses'
 import type { Millis } from './clock'
 
 /** One POST, ready to be sent. */

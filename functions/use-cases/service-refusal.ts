@@ -1,5 +1,5 @@
 import type { Fault } from '#shared/fleet/legality-faults'
-import type { ReasonCode } from '#shared/protocol/reasons'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
 
 /** A use-case's answer when it did not do what was asked. A value, not an exception: nothing was changed. */
 export class ServiceRefusal {

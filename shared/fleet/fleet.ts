@@ -1,7 +1,7 @@
-import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
-import type { Faction } from '#shared/engine/terms'
+import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
+import type { Faction } from '#shared/game/engine/terms'
 
-export { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '#shared/cards/catalog/objectives'
+export { OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 
 export interface FleetShip {
   /** Card id. */

@@ -1,7 +1,7 @@
-import { CORE_SET } from '#shared/cards/catalog/core-set'
-import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
-import { isSquadronCard, type SquadronCardId, squadronCard } from '#shared/cards/catalog/squadrons'
-import { isUpgrade } from '#shared/cards/catalog/upgrades'
+import { CORE_SET } from '#shared/game/cards/catalog/core-set'
+import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
+import { isSquadronCard, type SquadronCardId, squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import type { Fleet } from './fleet'
 import { type Fault, fault } from './legality-faults'
 

@@ -1,6 +1,6 @@
-import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
-import type { UpgradeRequirement } from '#shared/cards/catalog/upgrade-card'
-import type { BarSlot } from '#shared/cards/catalog/upgrades'
+import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
+import type { UpgradeRequirement } from '#shared/game/cards/catalog/upgrade-card'
+import type { BarSlot } from '#shared/game/cards/catalog/upgrades'
 
 /** The card that is at fault, by its id; `ship`: the place in the list of the ship that it is, or on which it lies. */
 interface OfCard {

@@ -1,11 +1,11 @@
-import { LATER_OBJECTIVES } from '#shared/cards/catalog/later-names'
+import { LATER_OBJECTIVES } from '#shared/game/cards/catalog/later-names'
 import {
   isObjective,
   OBJECTIVE_CATEGORIES,
   type ObjectiveCategory,
   objectiveCard,
-} from '#shared/cards/catalog/objectives'
-import { isWaiting } from '#shared/cards/catalog/waiting'
+} from '#shared/game/cards/catalog/objectives'
+import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import type { Fleet } from './fleet'
 import { type Fault, fault } from './legality-faults'
 

@@ -1,11 +1,11 @@
-import { isShipCard, type ShipCard, shipCard } from '#shared/cards/catalog/ships'
+import { isShipCard, type ShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import {
   type BarSlot,
   isUpgrade,
   type UpgradeCard,
   type UpgradeSlot,
   upgradeCard,
-} from '#shared/cards/catalog/upgrades'
+} from '#shared/game/cards/catalog/upgrades'
 import type { FleetShip } from './fleet'
 import { type Fault, fault } from './legality-faults'
 

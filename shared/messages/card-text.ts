@@ -1,4 +1,4 @@
-import type { TimingPoint } from '#shared/engine/timing-point'
+import type { TimingPoint } from '#shared/game/engine/timing-point'
 
 /** A card in our own words: what it does, and what it asks. */
 export interface CardText {

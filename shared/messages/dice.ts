@@ -1,4 +1,4 @@
-import type { Dice, DieColor } from '#shared/engine/terms'
+import type { Dice, DieColor } from '#shared/game/engine/terms'
 
 /** As many dice as are named one by one; more are counted. */
 export const AT_A_GLANCE = 3

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 import type { Messages } from './en'
 
 const LOADERS: Record<Language, () => Promise<Messages>> = {

@@ -1,4 +1,4 @@
-import { SHIP_MODELS, type ShipCardId, SQUADRON_MODELS, type SquadronCardId } from '#shared/cards/catalog/models'
+import { SHIP_MODELS, type ShipCardId, SQUADRON_MODELS, type SquadronCardId } from '#shared/game/cards/catalog/models'
 import { cardTitle } from './card-names'
 
 type Kind = ShipCardId | SquadronCardId

@@ -8,9 +8,9 @@ import {
   HULL_ZONES,
   type RangeBand,
   type UnitId,
-} from '#shared/engine/terms'
-import type { FiredRule, FoundFact } from '#shared/orders/answer-note'
-import type { AmountFact, Condition, Whose, WordFact } from '#shared/orders/condition'
+} from '#shared/game/engine/terms'
+import type { FiredRule, FoundFact } from '#shared/play/orders/answer-note'
+import type { AmountFact, Condition, Whose, WordFact } from '#shared/play/orders/condition'
 import type {
   ActionOf,
   FaceName,
@@ -21,10 +21,10 @@ import type {
   Scope,
   SpendStep,
   StandingOrder,
-} from '#shared/orders/standing-order'
+} from '#shared/play/orders/standing-order'
 import type { OrderWords } from './en/orders'
 import type { terms as english } from './en/terms'
-import { capitalized, cardIn } from './pieces'
+import { capitalized, cardIn } from './piece-ids'
 
 /** What sentences about orders need: the words of the reader's language, and what things are called in this game. */
 export interface OrderNames {

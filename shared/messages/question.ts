@@ -1,5 +1,5 @@
-import type { AskFamily, AskName, AskOfFamily } from '#shared/engine/asks'
-import type { HullZone } from '#shared/engine/state'
+import type { AskFamily, AskName, AskOfFamily } from '#shared/game/engine/asks'
+import type { HullZone } from '#shared/game/engine/state'
 
 /** What a question asks, shown at once; the words of its form come with the form. */
 interface QuestionText {

@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 
 /** A sentence in which units are named by id: pages make links of them, mails their plain names. */
 export type Part = string | { readonly unit: UnitId }

@@ -1,5 +1,5 @@
-import type { AskName } from '#shared/engine/decision'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { AskName } from '#shared/game/engine/decision'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import type { TestApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { eagerChoice, seeded } from '#test/support/random-choice'

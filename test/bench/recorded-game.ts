@@ -1,7 +1,7 @@
-import type { Below } from '#shared/bots/random'
-import type { Decision, DecisionRequest } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
 import { begin, hmacChance, startGame } from '#shared/game'
+import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
+import type { GameState } from '#shared/game/engine/state'
+import type { Below } from '#shared/play/bots/random'
 import { openingOf } from '#test/sim/fleets'
 import { eagerChoice, seeded } from '#test/support/random-choice'
 

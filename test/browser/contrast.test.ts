@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { shipOf } from '#shared/engine/state'
+import { shipOf } from '#shared/game/engine/state'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WebhookList } from '#shared/protocol/responses'
+import type { WebhookList } from '#shared/play/protocol/responses'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { answering, openSink, type Sink } from '#test/support/sink'

@@ -184,7 +184,7 @@ describe('the command', () => {
 
   test('counts a rule as covered that a case or the title of a test names', () => {
     const { file } = readCase('name: Nothing happens here\nrules: [R10.16]')
-    const { implemented, uncovered } = coverageOf('shared', 'test/geometry', [
+    const { implemented, uncovered } = coverageOf('shared', 'test/game/geometry', [
       { path: 'x', faults: [], ...(file && { file }) },
     ])
     expect(implemented).toEqual(expect.arrayContaining(['R10.16', 'R10.8', 'R4.3']))

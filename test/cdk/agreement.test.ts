@@ -6,7 +6,7 @@ import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { EDGE_KEY, VIEWER_ADDRESS } from '#functions/http/network'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 import { synthesise } from './synthesised'
 

@@ -1,8 +1,8 @@
 import { inPlay } from '#functions/use-cases/commit/open-commit'
-import { type Draw, recordedChance } from '#shared/engine/chance'
-import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
 import { begin, viewFor } from '#shared/game'
+import { type Draw, recordedChance } from '#shared/game/engine/chance'
+import type { Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
 import { bytesOf, headIn, stateIn } from './stored'
 
 /** One decision for another process: nothing but what was stored, and what chance brings. */

@@ -1,7 +1,7 @@
-import type { Draw } from '#shared/engine/chance'
-import type { Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
 import type { begin, Run } from '#shared/game'
+import type { Draw } from '#shared/game/engine/chance'
+import type { Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
 import type { DecisionResult, Task } from './decide'
 import { storedHead } from './stored'
 

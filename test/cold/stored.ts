@@ -1,7 +1,7 @@
 import { readBody, zippedHead } from '#functions/adapters/dynamodb/codec'
 import type { Head, PlayerSeat } from '#functions/ports/head'
 import { firstHead } from '#functions/use-cases/commit/next-head'
-import type { GameState, Seat } from '#shared/engine/state'
+import type { GameState, Seat } from '#shared/game/engine/state'
 
 const holder = (seat: Seat): PlayerSeat => ({ player: seat, name: seat, wish: 'any', salt: '00'.repeat(16) })
 

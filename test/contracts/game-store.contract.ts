@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { GameStore, SnapshotRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { newLearningGame } from '#shared/flow/learning-scenario'
+import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { listRow, logRow, newGameId, noticeRow, openHead } from '#test/support/store-rows'
 
 const DAY = 86_400_000

@@ -13,8 +13,8 @@ import type { LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { tick } from '#functions/use-cases/clock/tick'
 import { logFault } from '#functions/use-cases/commit/log-chain'
-import { SEATS } from '#shared/engine/state'
-import { canonicalJson } from '#shared/replay/fingerprint'
+import { SEATS } from '#shared/game/engine/state'
+import { canonicalJson } from '#shared/play/replay/fingerprint'
 
 const MINUTE = 60_000
 

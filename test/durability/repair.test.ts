@@ -8,9 +8,9 @@ import { logFault } from '#functions/use-cases/commit/log-chain'
 import { exportGame } from '#functions/use-cases/read/export-game'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { resignGame } from '#functions/use-cases/submit/resign-game'
-import { SCHEMA } from '#shared/engine/versions'
+import { SCHEMA } from '#shared/game/engine/versions'
 import { headOf, playedOn } from '#test/migrations/played-on'
-import { verdictOn } from '#test/replay/tampered'
+import { verdictOn } from '#test/play/replay/tampered'
 import { damage, itemAt, openPlayedGame, type PlayedGame, putBack, rowsIn } from './store'
 
 let store: PlayedGame['store']

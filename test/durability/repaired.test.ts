@@ -3,7 +3,7 @@ import { keyItem, N, zipped } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { repair } from '#functions/maintenance/repair'
 import type { Head } from '#functions/ports/head'
-import { SCHEMA } from '#shared/engine/versions'
+import { SCHEMA } from '#shared/game/engine/versions'
 import { sample } from '#test/migrations/samples'
 import { bodyAt, damage, itemAt, openPlayedGame, type PlayedGame, putBack } from './store'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { SHIPS } from '#shared/cards/catalog/ships'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import { UPGRADES, type UpgradeCard } from '#shared/cards/catalog/upgrades'
-import type { Faction } from '#shared/engine/terms'
 import { type Fleet, type FleetShip, OBJECTIVE_CATEGORIES } from '#shared/fleet/fleet'
-import { PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { PRESETS } from '#shared/fleet/game-presets'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import { SHIPS } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES, type UpgradeCard } from '#shared/game/cards/catalog/upgrades'
+import type { Faction } from '#shared/game/engine/terms'
 
 /** What a fleet that is not finished yet, or has cards that wait for their rules, may have. */
 const ALLOWED = new Set(['no-commander', 'missing-objective', 'not-yet'])

@@ -1,6 +1,6 @@
 import type { Fleet, FleetShip } from '#shared/fleet/fleet'
-import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 import type { Fault } from '#shared/fleet/legality-faults'
 
 export const OBJECTIVES = { assault: 'most-wanted', defense: 'contested-outpost', navigation: 'superior-positions' }

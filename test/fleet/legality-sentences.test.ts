@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { PRESETS } from '#shared/fleet/game-presets'
 import { type Fault, fault } from '#shared/fleet/legality-faults'
 import { fleetFaults as en } from '#shared/messages/en/fleet-faults'
 import { fleetFaults as pl } from '#shared/messages/pl/fleet-faults'

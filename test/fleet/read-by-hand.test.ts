@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { PRESETS } from '#shared/fleet/game-presets'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
 

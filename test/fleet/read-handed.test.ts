@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cardName } from '#shared/cards/catalog/names'
-import { PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { PRESETS } from '#shared/fleet/game-presets'
 import type { Fault } from '#shared/fleet/legality-faults'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
 
 /** A list as a program wrote it, and what must come out of it. */
 interface Handed {

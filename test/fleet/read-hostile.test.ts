@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FleetFormat } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import { fleet } from '#shared/protocol/fleets'
+import { fleet } from '#shared/play/protocol/fleets'
 
 const HANDED: readonly { readonly id: string; readonly format: FleetFormat; readonly text: string }[] = JSON.parse(
   readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardName } from '#shared/cards/catalog/names'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { fleetText as english } from '#shared/messages/en/fleet-text'
 import { fleetText as polish } from '#shared/messages/pl/fleet-text'
 

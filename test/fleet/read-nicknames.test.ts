@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { SHIPS } from '#shared/cards/catalog/ships'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import { UPGRADES } from '#shared/cards/catalog/upgrades'
+import { cardsNamed } from '#shared/fleet/read-text/name-search'
 import type { CardKind } from '#shared/fleet/read-text/named'
-import { cardsNamed } from '#shared/fleet/read-text/names'
 import { nearestCards } from '#shared/fleet/read-text/nearest'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
 import { cardsCalled } from '#shared/fleet/read-text/short'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from '#shared/fleet/read-text/short-names'
 import { SHORT_SHIP_NAMES } from '#shared/fleet/read-text/short-ship-names'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import { SHIPS } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 
 const EFFORT = { steps: 0 }
 function reading(text: string): Reading {

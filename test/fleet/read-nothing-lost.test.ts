@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardName } from '#shared/cards/catalog/names'
-import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
+import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 
 const HANDED: readonly { readonly id: string; readonly format: string; readonly text: string }[] = JSON.parse(
   readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),

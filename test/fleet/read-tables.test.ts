@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardName } from '#shared/cards/catalog/names'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { upgradeCard } from '#shared/cards/catalog/upgrades'
 import type { Fleet } from '#shared/fleet/fleet'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { anyLegalFleet } from './any-fleet'
 
 function reading(text: string): Reading {

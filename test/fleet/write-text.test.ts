@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SHIPS } from '#shared/cards/catalog/ships'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import { UPGRADES } from '#shared/cards/catalog/upgrades'
 import type { Fleet, FleetShip } from '#shared/fleet/fleet'
 import { FLEET_FORMATS, type FleetFormat } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
 import { writeFleetText } from '#shared/fleet/write-text/write-fleet-text'
+import { SHIPS } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { anyLegalFleet } from './any-fleet'
 
 const NAMELESS: readonly FleetFormat[] = ['fabs', 'aff', 'tournament-csv']

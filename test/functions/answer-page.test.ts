@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DecisionRequest } from '#shared/engine/decision'
+import type { DecisionRequest } from '#shared/game/engine/decision'
 import { pageOf } from '#test/support/duel'
 import { playOne, twin } from '#test/support/prepared-duel'
 

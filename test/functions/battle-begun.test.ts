@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/fleet/game-options'
+import { PRESETS } from '#shared/fleet/game-presets'
 import { begin, startBattle, startGame } from '#shared/game'
-import type { ExportedGame } from '#shared/replay/exported-game'
-import { readExport } from '#shared/replay/read-export'
-import { verifyGame } from '#shared/replay/verify-game'
+import type { ExportedGame } from '#shared/play/replay/exported-game'
+import { readExport } from '#shared/play/replay/read-export'
+import { verifyGame } from '#shared/play/replay/verify-game'
 import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import { pageOf } from '#test/support/duel'
 

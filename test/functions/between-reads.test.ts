@@ -7,7 +7,7 @@ import { tidyWaiting } from '#functions/use-cases/clock/tidy-waiting'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import { ANNE, BEN, GAME, HOUR, headOf, MINUTE, submission, T, type World, world } from '#test/support/store-world'
 
 /** The same world, with something that happens right after a call of the store: the first of its kind, or a later one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Seat } from '#shared/engine/state'
-import type { GamePage } from '#shared/protocol/responses'
+import type { Seat } from '#shared/game/engine/state'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 import { answerOne, duel, pageOf } from '#test/support/duel'
 

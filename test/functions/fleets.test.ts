@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
-import type { FleetList, FleetVersionList, SavedFleet } from '#shared/protocol/fleets'
+import type { FleetList, FleetVersionList, SavedFleet } from '#shared/play/protocol/fleets'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 

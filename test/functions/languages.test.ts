@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { serveClient } from '#functions/local/web-client'
 import { tick } from '#functions/use-cases/clock/tick'
-import { preferredLanguage } from '#shared/protocol/language'
+import { preferredLanguage } from '#shared/play/protocol/language'
 import { testApp } from '#test/support/app'
 import { duel } from '#test/support/duel'
 

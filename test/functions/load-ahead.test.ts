@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loadAhead } from '#functions/http/ahead'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 
 async function running() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameList, GamePage, InvitationPage } from '#shared/protocol/responses'
+import type { GameList, GamePage, InvitationPage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { answerOne } from '#test/support/duel'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '#functions/adapters/email-folder'
 import type { Mail } from '#functions/ports/mailer'
 import { tick } from '#functions/use-cases/clock/tick'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
 

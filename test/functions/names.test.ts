@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { duel } from '#test/support/duel'
 

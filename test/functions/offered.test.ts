@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin } from '#shared/game'
-import { choice } from '#shared/protocol/choice'
-import { scriptLine } from '#shared/protocol/orders'
+import { choice } from '#shared/play/protocol/choice'
+import { scriptLine } from '#shared/play/protocol/orders'
 import { CHANCE, recordGame } from '#test/bench/recorded-game'
 
 test.each([1, 2, 3])('every answer that game %i offers can be sent', (seed) => {

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { troubleMail } from '#functions/mail/trouble-mail'
-import type { GamePage, WebhookList, WebhookWithSecret } from '#shared/protocol/responses'
+import type { GamePage, WebhookList, WebhookWithSecret } from '#shared/play/protocol/responses'
 import { Browser } from '#test/support/browser'
 import { startService, type TestService, type TestServiceOptions } from '#test/support/service'
 import { answering, openSink, type Sink } from '#test/support/sink'

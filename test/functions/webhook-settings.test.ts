@@ -4,7 +4,7 @@ import { internetSender } from '#functions/adapters/webhook'
 import { productionDeps } from '#functions/entry/assemble'
 import type { WebhookAnswer, WebhookPost } from '#functions/ports/webhook-sender'
 import { messagesIn } from '#shared/messages/in-language'
-import type { WebhookList, WebhookState, WebhookWithSecret } from '#shared/protocol/responses'
+import type { WebhookList, WebhookState, WebhookWithSecret } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 

@@ -1,4 +1,4 @@
-import type { Below } from '#shared/bots/random'
+import type { Below } from '#shared/play/bots/random'
 
 /** Names that every object has by birth, and others that a careless look-up finds. */
 export const BORN_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'then']

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Stores } from '#functions/adapters/dynamodb/open'
 import { dayOf } from '#functions/ports/clock'
 import type { DueHint, ListRow, NoticeRow } from '#functions/ports/game-store'
-import { newLearningGame } from '#shared/flow/learning-scenario'
+import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { listRow, logRow, noticeRow, openHead } from '#test/support/store-rows'
 
 /** Names that no other run has on the same table; its instants lie in days of their own. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Result } from '#shared/engine/state'
-import type { RulesVersion } from '#shared/engine/versions'
-import type { PresetId } from '#shared/fleet/game-options'
+import type { PresetId } from '#shared/fleet/game-presets'
+import type { Result } from '#shared/game/engine/state'
+import type { RulesVersion } from '#shared/game/engine/versions'
 
 interface Golden {
   name: string

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { RULES_VERSIONS } from '#shared/engine/versions'
-import type { ExportedGame } from '#shared/replay/exported-game'
-import { readExport } from '#shared/replay/read-export'
-import { verdictOn } from '#test/replay/tampered'
+import { RULES_VERSIONS } from '#shared/game/engine/versions'
+import type { ExportedGame } from '#shared/play/replay/exported-game'
+import { readExport } from '#shared/play/replay/read-export'
+import { verdictOn } from '#test/play/replay/tampered'
 import { GOLDEN, goldenFile } from './games'
 
 test.each(GOLDEN)(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AskName } from '#shared/engine/asks'
-import type { GameEvent, Rolled } from '#shared/engine/event'
+import type { AskName } from '#shared/game/engine/asks'
+import type { GameEvent, Rolled } from '#shared/game/engine/event'
 import { pl } from '#shared/messages/pl'
 import { brief } from '#shared/messages/pl/brief'
 import { glance } from '#shared/messages/pl/glance'

@@ -37,7 +37,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'leaked-dial-in-an-option-list',
     what: 'the targets of an attack come in the order of what the next dials of the enemy say',
     breaks: 'design 5: option lists are a side door',
-    noticedBy: ['test/view/non-interference.test.ts', 'test/secrets/audit.test.ts'],
+    noticedBy: ['test/play/view/non-interference.test.ts', 'test/secrets/audit.test.ts'],
   },
   {
     name: 'deadline-charged-to-the-wrong-seat',
@@ -85,6 +85,6 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'float-drift-between-runtimes',
     what: 'a cosine is taken from the runtime, which need not agree with another one to the last digit',
     breaks: 'design 1 and 2: sine and cosine come from own polynomials',
-    noticedBy: ['test/geometry/grid.test.ts', 'test/tidy.test.ts'],
+    noticedBy: ['test/game/geometry/grid.test.ts', 'test/tidy.test.ts'],
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import { typed as polish } from '#shared/messages/pl/typed'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
 import type { Asked } from '#web/questions/prepared'

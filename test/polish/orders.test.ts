@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StandingOrder } from '#shared/orders/standing-order'
+import type { StandingOrder } from '#shared/play/orders/standing-order'
 import { open, sentences } from '#test/web/orders/orders-page'
 import { NEBULON } from '#test/web/support/game-pages'
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GamePage, Me } from '#shared/protocol/responses'
+import type { GamePage, Me } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { fill } from '#test/web/fleets/on-page'
 import {

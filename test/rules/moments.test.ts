@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aboutOwn, at } from '#shared/engine/card-builder'
-import type { CardRegistry } from '#shared/engine/card-rules'
-import type { GameEvent } from '#shared/engine/event'
-import { TIMING_POINTS, type TimingPoint } from '#shared/engine/timing-point'
+import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
+import type { GameEvent } from '#shared/game/engine/event'
+import { TIMING_POINTS, type TimingPoint } from '#shared/game/engine/timing-point'
 import { FixtureGame } from '#test/support/fixture-game'
 
 const POINTS = Object.keys(TIMING_POINTS) as TimingPoint[]

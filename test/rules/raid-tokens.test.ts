@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_RULES } from '#shared/cards/rules/index'
-import { type Command, type GameState, shipOf } from '#shared/engine/state'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { type Command, type GameState, shipOf } from '#shared/game/engine/state'
 import { FixtureGame } from '#test/support/fixture-game'
 
 /** The CR90, with these tokens, has revealed that dial. */

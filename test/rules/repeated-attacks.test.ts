@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CARD_RULES } from '#shared/cards/rules/index'
-import { at } from '#shared/engine/card-builder'
-import type { CardRegistry, CardRule } from '#shared/engine/card-rules'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { at } from '#shared/game/engine/card-builder'
+import type { CardRegistry, CardRule } from '#shared/game/engine/card-rules'
 import { tableState } from '#test/support/case-table'
 import { FixtureGame } from '#test/support/fixture-game'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ASK_NAMES } from '#shared/engine/asks'
+import { ASK_NAMES } from '#shared/game/engine/asks'
 import { chapters } from '#shared/messages/en/rules/index'
 import { readChapter } from '#shared/rules/chapter'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edgeOf } from '#shared/flow/region'
+import { edgeOf } from '#shared/game/flow/placing-region'
 import { cardTable } from '#test/support/card-table'
 
 test('R19.1 R1.3 whoever has initiative now, players keep their edges', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import { aboutOwn, at, forbid, modify } from '#shared/engine/card-builder'
-import type { CardRegistry } from '#shared/engine/card-rules'
-import type { GameState } from '#shared/engine/state'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { aboutOwn, at, forbid, modify } from '#shared/game/engine/card-builder'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
+import type { GameState } from '#shared/game/engine/state'
 import { fight } from '#test/support/squadron-fight'
 
 /** What rules of squadrons need cards for, or a table that no case can describe. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/fleet/game-options'
+import { PRESETS } from '#shared/fleet/game-presets'
 import { type CardTable, cardTable } from '#test/support/card-table'
 
 /** A battle in which the Empire has lost its second ship (R20). */

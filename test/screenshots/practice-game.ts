@@ -1,8 +1,8 @@
-import { practiceBot } from '#shared/bots/practice'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { NewGame, Submission } from '#shared/protocol/requests'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
-import type { GameView } from '#shared/view/game-view'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { practiceBot } from '#shared/play/bots/practice'
+import type { NewGame, Submission } from '#shared/play/protocol/request-bodies'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Player } from '#test/browser/support/player'
 
 const SALT = '01'.repeat(16)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import type { Player } from '#test/browser/support/player'
 import type { Moment } from './practice-game'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Head } from '#functions/ports/head'
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import { seededFor } from '#test/support/random-choice'
 import { playedMatch } from './audit'
 import { headIn, type Match, openMatch } from './match'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Rules } from '#functions/ports/deps'
 import type { GameStore } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { type Game, SEATS } from '#shared/engine/state'
-import type { GameView, Viewer } from '#shared/view/game-view'
+import { type Game, SEATS } from '#shared/game/engine/state'
+import type { GameView, Viewer } from '#shared/play/view/game-view'
 import type { Known, Leak } from './house'
 
 /** The topmost dial of somebody else that is not revealed. */

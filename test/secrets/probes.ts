@@ -1,9 +1,9 @@
 import type { Method, Route } from '#functions/http/route'
 import { ROUTES } from '#functions/http/routes/index'
 import type { Head } from '#functions/ports/head'
-import type { Below } from '#shared/bots/random'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { Viewer } from '#shared/view/game-view'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { Below } from '#shared/play/bots/random'
+import type { Viewer } from '#shared/play/view/game-view'
 
 /** What everybody may know of a game, enough to ask for anything in it. */
 export interface Scene {

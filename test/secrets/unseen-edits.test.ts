@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrdersPage } from '#shared/protocol/responses'
+import type { OrdersPage } from '#shared/play/protocol/responses'
 import { order, playBoth, type Twin, twin } from '#test/support/prepared-duel'
 import { seededFor } from '#test/support/random-choice'
 import { ask } from './look'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#shared/protocol/reasons'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
 import { EMPIRE, REBELS } from '#test/support/battle'
 import type { Caller, Things, WorldCall } from './world'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '#functions/http/routes/index'
-import type { ErrorBody } from '#shared/protocol/responses'
+import type { ErrorBody } from '#shared/play/protocol/responses'
 import { ORIGIN } from '#test/support/app'
 import { MATRIX } from './matrix'
 import { type World, world } from './world'

@@ -31,7 +31,7 @@ describe('a regular expression that reads what strangers send', () => {
   test('is found wherever one is written', () => {
     expect(written.length).toBeGreaterThan(50)
     // Of numbers alone.
-    expect(built).toEqual([expect.stringMatching(/^shared\/replay\/read-export\.ts: new RegExp\(`\^\[0-9a-f\]/)])
+    expect(built).toEqual([expect.stringMatching(/^shared\/play\/replay\/read-export\.ts: new RegExp\(`\^\[0-9a-f\]/)])
   })
 
   test('has no repetition within a repetition', () => {

@@ -1,5 +1,5 @@
-import { CARD_RULES } from '#shared/cards/rules/index'
-import type { CardRegistry, CardRule, EffectRule, InsteadRule, PermissionRule } from '#shared/engine/card-rules'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import type { CardRegistry, CardRule, EffectRule, InsteadRule, PermissionRule } from '#shared/game/engine/card-rules'
 
 /** What a rule is called in reports: its card, its place among the rules of the card, and what it is about. */
 const nameOf = (card: string, place: number, rule: CardRule): string => `${card}.${place} ${subjectOf(rule)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
+import type { EventOf, GameEvent, Rolled } from '#shared/game/engine/event'
 import { tableState } from '#test/support/case-table'
 import { AttackAudit } from './attack-audit'
 

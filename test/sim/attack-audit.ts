@@ -1,7 +1,7 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { type SquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
-import type { EventOf, GameEvent, Rolled } from '#shared/engine/event'
-import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/engine/state'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { EventOf, GameEvent, Rolled } from '#shared/game/engine/event'
+import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/game/engine/state'
 import { AMONG_THE_TWO, armamentOf, attacksAgain, mayNotRepeat } from './cards-in-play'
 
 /** One attack, as far as its events have told of it. */

@@ -1,10 +1,10 @@
-import { OBSTACLES } from '#shared/cards/catalog/obstacles'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { EventOf } from '#shared/engine/event'
-import { type GameState, otherSeat, type Seat } from '#shared/engine/state'
-import { LAST_ROUND } from '#shared/flow/score'
+import { OBSTACLES } from '#shared/game/cards/catalog/obstacles'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { EventOf } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Seat } from '#shared/game/engine/state'
+import { LAST_ROUND } from '#shared/game/flow/score'
 import { on, refused } from './situations'
 
 const activationIn = (state: GameState) => state.stack.findLast((frame) => frame.kind === 'squadron-activation')

@@ -1,10 +1,10 @@
-import { practiceBot } from '#shared/bots/practice'
-import { type Below, hex } from '#shared/bots/random'
-import { basePlace } from '#shared/cards/catalog/models'
-import type { Choice, Decision, DecisionRequest, Place } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
 import { isLegal, viewFor } from '#shared/game'
-import { placeBeside } from '#shared/geometry/contact'
+import { basePlace } from '#shared/game/cards/catalog/models'
+import type { Choice, Decision, DecisionRequest, Place } from '#shared/game/engine/decision'
+import type { GameState } from '#shared/game/engine/state'
+import { placeBeside } from '#shared/game/geometry/contact'
+import { practiceBot } from '#shared/play/bots/practice'
+import { type Below, hex } from '#shared/play/bots/random'
 import { eagerChoice } from '#test/support/random-choice'
 
 /** Who plays both seats: anybody at random, or the bot that players practise with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import type { GameState, RangeBand } from '#shared/engine/state'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import type { GameState, RangeBand } from '#shared/game/engine/state'
 import { tableState } from '#test/support/case-table'
 import { AttackAudit } from './attack-audit'
 import { SquadronAudit } from './squadron-audit'

@@ -1,8 +1,8 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { EventOf } from '#shared/engine/event'
-import type { Dice, Game, HullZone, Keywords, UnitId } from '#shared/engine/state'
-import { isAtDistanceOne } from '#shared/geometry/engagement'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { EventOf } from '#shared/game/engine/event'
+import type { Dice, Game, HullZone, Keywords, UnitId } from '#shared/game/engine/state'
+import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 /** What cards change of printed values, as the cards say it: audits look it up here, apart from the engine's own rules. */
 

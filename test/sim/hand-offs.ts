@@ -1,7 +1,7 @@
-import type { DecisionRequest } from '#shared/engine/decision'
-import { damageSource } from '#shared/engine/influence'
-import { type GameState, SEATS, type Seat } from '#shared/engine/state'
-import { type Turn, turnOf } from '#shared/orders/turn'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { damageSource } from '#shared/game/engine/influence'
+import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
+import { type Turn, turnOf } from '#shared/play/orders/turn'
 
 export type HandOffKind = 'turns' | 'interrupts' | 'returns'
 export type HandOffs = Record<HandOffKind, number>

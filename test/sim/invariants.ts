@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DAMAGE_DECK } from '#shared/cards/catalog/damage-deck'
-import { basePlace } from '#shared/cards/catalog/models'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
-import type { FrameOf } from '#shared/engine/frame'
+import { DAMAGE_DECK } from '#shared/game/cards/catalog/damage-deck'
+import { basePlace } from '#shared/game/cards/catalog/models'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { FrameOf } from '#shared/game/engine/frame'
 import {
   type GameState,
   HULL_ZONES,
@@ -14,8 +14,14 @@ import {
   type Seat,
   type Ship,
   type UnitId,
-} from '#shared/engine/state'
-import { shipInside, shipOverlapsSquadron, shipsOverlap, squadronInside, squadronsOverlap } from '#shared/geometry/base'
+} from '#shared/game/engine/state'
+import {
+  shipInside,
+  shipOverlapsSquadron,
+  shipsOverlap,
+  squadronInside,
+  squadronsOverlap,
+} from '#shared/game/geometry/base'
 import { attacksAgain } from './cards-in-play'
 
 /**

@@ -1,13 +1,13 @@
-import { OBJECTIVES, type ObjectiveCategory } from '#shared/cards/catalog/objectives'
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
-import { SQUADRONS, squadronCard } from '#shared/cards/catalog/squadrons'
-import { UPGRADES, upgradeCard } from '#shared/cards/catalog/upgrades'
-import { isWaiting } from '#shared/cards/catalog/waiting'
-import { CARD_RULES } from '#shared/cards/rules/index'
-import type { Faction } from '#shared/engine/terms'
 import type { Fleet } from '#shared/fleet/fleet'
-import type { GameOptions } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import type { GameOptions } from '#shared/fleet/game-presets'
+import { OBJECTIVES, type ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
+import { SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES, upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import { isWaiting } from '#shared/game/cards/catalog/waiting'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import type { Faction } from '#shared/game/engine/terms'
 
 type Below = (k: number) => number
 const pick = <T>(things: readonly T[], below: Below): T => {

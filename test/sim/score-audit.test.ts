@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import type { GameState, Result } from '#shared/engine/state'
-import { PRESETS } from '#shared/fleet/game-options'
+import { PRESETS } from '#shared/fleet/game-presets'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import type { GameState, Result } from '#shared/game/engine/state'
 import { tableState } from '#test/support/case-table'
 import { ScoreAudit } from './score-audit'
 

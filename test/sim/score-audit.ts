@@ -1,9 +1,9 @@
-import { isObjective, objectiveCard } from '#shared/cards/catalog/objectives'
-import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { upgradeCard } from '#shared/cards/catalog/upgrades'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Result, type Score, SEATS, type Seat, TABLE } from '#shared/engine/state'
+import { isObjective, objectiveCard } from '#shared/game/cards/catalog/objectives'
+import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Result, type Score, SEATS, type Seat, TABLE } from '#shared/game/engine/state'
 
 /** Adds up the score from the public events, the printed costs and the objective's text, apart from the engine (R15.6-12). */
 export class ScoreAudit {

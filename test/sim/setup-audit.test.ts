@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '#shared/engine/event'
-import type { GameState, Pose, Seat } from '#shared/engine/state'
-import { PRESETS } from '#shared/fleet/game-options'
-import { newBattle } from '#shared/flow/new-battle'
+import { PRESETS } from '#shared/fleet/game-presets'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { GameState, Pose, Seat } from '#shared/game/engine/state'
+import { newBattle } from '#shared/game/flow/new-battle'
 import { SetupAudit } from './setup-audit'
 
 const at = (x: number, y: number): Pose => ({ x: x * 1000, y: y * 1000, heading: 0 })

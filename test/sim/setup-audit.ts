@@ -1,11 +1,11 @@
-import { basePlace } from '#shared/cards/catalog/models'
-import { obstacleCard } from '#shared/cards/catalog/obstacles'
-import { shipCard } from '#shared/cards/catalog/ships'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/engine/state'
-import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/geometry/base'
-import { endsWithin, isOverlap, mm } from '#shared/geometry/grid'
-import { gapBetweenObstacles, placedOutline } from '#shared/geometry/obstacle'
+import { basePlace } from '#shared/game/cards/catalog/models'
+import { obstacleCard } from '#shared/game/cards/catalog/obstacles'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/game/engine/state'
+import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/game/geometry/base'
+import { endsWithin, isOverlap, mm } from '#shared/game/geometry/grid'
+import { gapBetweenObstacles, placedOutline } from '#shared/game/geometry/obstacle'
 
 /** Outer ends of the distance bands (R1.5). */
 const [ONE, TWO, THREE, FIVE] = [mm(76.5), mm(124.5), mm(184.5), mm(304.8)]

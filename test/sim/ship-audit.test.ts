@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '#shared/engine/event'
-import type { GameState } from '#shared/engine/state'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { GameState } from '#shared/game/engine/state'
 import { tableState } from '#test/support/case-table'
 import { ShipAudit } from './ship-audit'
 

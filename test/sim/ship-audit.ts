@@ -1,6 +1,6 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Seat, type Ship, type UnitId } from '#shared/engine/state'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Seat, type Ship, type UnitId } from '#shared/game/engine/state'
 import { hasCard } from './cards-in-play'
 
 /** The ship that is activated, and what it has done so far. */

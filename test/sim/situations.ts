@@ -1,10 +1,10 @@
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import type { DecisionRequest, RefusalCode } from '#shared/engine/decision'
-import type { EventOf, EventType, GameEvent } from '#shared/engine/event'
-import type { GameState, Point } from '#shared/engine/state'
-import { shipInside } from '#shared/geometry/base'
-import { isAtDistanceOne } from '#shared/geometry/engagement'
+import { SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import type { DecisionRequest, RefusalCode } from '#shared/game/engine/decision'
+import type { EventOf, EventType, GameEvent } from '#shared/game/engine/event'
+import type { GameState, Point } from '#shared/game/engine/state'
+import { shipInside } from '#shared/game/geometry/base'
+import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 type Test<K extends EventType> = (event: EventOf<K>, before: GameState, after: GameState) => boolean
 /** An event of one type, and what is the case before or after all that came with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventOf, GameEvent } from '#shared/engine/event'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { tableState } from '#test/support/case-table'
 import { SquadronAudit } from './squadron-audit'
 

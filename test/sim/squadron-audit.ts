@@ -1,9 +1,9 @@
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { EventOf, GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/engine/state'
-import { engagementsOn } from '#shared/flow/engagement'
-import { distance, endsWithin } from '#shared/geometry/grid'
-import { reachOf } from '#shared/geometry/squadron-move'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
+import { engagementsOn } from '#shared/game/flow/engagement'
+import { distance, endsWithin } from '#shared/game/geometry/grid'
+import { reachOf } from '#shared/game/geometry/squadron-rest'
 import { isHeavy, keywordsOf } from './cards-in-play'
 
 /** The squadron that is activated, and what it has done so far. */

@@ -4,7 +4,7 @@ import type { MemoryRows } from '#functions/adapters/memory/rows'
 import type { ListRow, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
-import { SEATS, type Seat } from '#shared/engine/state'
+import { SEATS, type Seat } from '#shared/game/engine/state'
 import { actorOf, GAME } from '#test/support/store-world'
 import type { Call, ModelState } from './store'
 

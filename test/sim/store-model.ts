@@ -11,7 +11,7 @@ import { announce } from '#functions/use-cases/commit/announce'
 import { project } from '#functions/use-cases/commit/project'
 import { sendNotices } from '#functions/use-cases/notices/send-notices'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import { TINY_RULES } from '#test/support/store-tiny-game'
 import {
   actorOf,

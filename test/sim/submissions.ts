@@ -1,5 +1,5 @@
-import type { Seat } from '#shared/engine/state'
-import type { AnswerNote } from '#shared/orders/answer-note'
+import type { Seat } from '#shared/game/engine/state'
+import type { AnswerNote } from '#shared/play/orders/answer-note'
 
 /** What the players of one game sent, and what was answered for them. */
 export interface SubmissionCounts {

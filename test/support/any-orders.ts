@@ -1,10 +1,16 @@
 import * as fc from 'fast-check'
-import { SHIPS } from '#shared/cards/catalog/ships'
-import { SQUADRONS } from '#shared/cards/catalog/squadrons'
-import { UPGRADES } from '#shared/cards/catalog/upgrades'
-import { COMMANDS, DIE_COLORS, HULL_ZONES } from '#shared/engine/terms'
-import type { Condition, WordFact } from '#shared/orders/condition'
-import { type ActionOf, ORDER_KINDS, type OrderKind, type Orders, PRESET_NAMES } from '#shared/orders/standing-order'
+import { SHIPS } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
+import { COMMANDS, DIE_COLORS, HULL_ZONES } from '#shared/game/engine/terms'
+import type { Condition, WordFact } from '#shared/play/orders/condition'
+import {
+  type ActionOf,
+  ORDER_KINDS,
+  type OrderKind,
+  type Orders,
+  PRESET_NAMES,
+} from '#shared/play/orders/standing-order'
 
 const TOKENS = ['evade', 'brace', 'redirect', 'scatter', 'contain'] as const
 const UNITS = Array.from({ length: 6 }, (_, i) => `ship-${i + 1}`)

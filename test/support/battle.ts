@@ -1,5 +1,5 @@
 import type { Fleet } from '#shared/fleet/fleet'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from './app'
 import type { Browser } from './browser'
 

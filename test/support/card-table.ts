@@ -1,5 +1,5 @@
-import { CARD_RULES } from '#shared/cards/rules/index'
-import type { GameState } from '#shared/engine/state'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import type { GameState } from '#shared/game/engine/state'
 import { dieWords } from './case-deeds'
 import type { CaseLuck } from './case-format'
 import type { CaseTable } from './case-format-table'

@@ -1,5 +1,5 @@
-import type { AttackFrame } from '#shared/engine/attack-frames'
-import type { NewFrame } from '#shared/engine/frame'
+import type { AttackFrame } from '#shared/game/engine/attack-frames'
+import type { NewFrame } from '#shared/game/engine/frame'
 import {
   type DefenseToken,
   type Die,
@@ -9,7 +9,7 @@ import {
   HULL_ZONES,
   type HullZone,
   type Seat,
-} from '#shared/engine/state'
+} from '#shared/game/engine/state'
 import { attackIn, dieWords, placeWords, tokenWords } from './case-deeds'
 import type { SeenAttack } from './case-format-answer'
 import type { CaseAttack } from './case-format-table'

@@ -1,6 +1,6 @@
-import type { DecisionRequest, Impossible, NavigateUse, Option, Target } from '#shared/engine/decision'
-import type { FrameOf } from '#shared/engine/frame'
-import type { DefenseToken, Die, GameState } from '#shared/engine/state'
+import type { DecisionRequest, Impossible, NavigateUse, Option, Target } from '#shared/game/engine/decision'
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { DefenseToken, Die, GameState } from '#shared/game/engine/state'
 import type { CaseDeed, CaseNavigate, OfferedOption } from './case-format-answer'
 import { differences, sameSet } from './case-match'
 

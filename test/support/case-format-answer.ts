@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMANDS, DIE_COLORS } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS } from '#shared/game/engine/state'
 import {
   at,
   defenseToken,

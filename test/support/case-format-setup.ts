@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { OBSTACLES, type ObstacleId } from '#shared/cards/catalog/obstacles'
-import { PRESETS, type PresetId } from '#shared/fleet/game-options'
+import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
+import { OBSTACLES, type ObstacleId } from '#shared/game/cards/catalog/obstacles'
 import { at, faction, heading, id, natural, note, seat } from './case-format-words'
 
 /** What a case says of fleets, options, obstacles and objectives, on a table or at the beginning of a battle. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type Keyword, SEATS } from '#shared/engine/state'
+import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type Keyword, SEATS } from '#shared/game/engine/state'
 
 /** The words of case files. */
 

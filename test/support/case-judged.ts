@@ -1,4 +1,4 @@
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { fleetOf, gameOptions } from './case-battle'
 import type { CaseJudged } from './case-format-expect'
 import { differences } from './case-match'

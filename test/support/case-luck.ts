@@ -1,7 +1,7 @@
-import { OBJECTIVES } from '#shared/cards/catalog/objectives'
-import type { Chance } from '#shared/engine/chance'
-import type { DrawPurpose } from '#shared/engine/event'
-import { DIE_FACES, type DieColor, type DieFace, type Faction } from '#shared/engine/state'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import type { Chance } from '#shared/game/engine/chance'
+import type { DrawPurpose } from '#shared/game/engine/event'
+import { DIE_FACES, type DieColor, type DieFace, type Faction } from '#shared/game/engine/state'
 import type { CaseLuck } from './case-format'
 
 type Stroke = CaseLuck[number]

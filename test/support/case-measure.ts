@@ -1,9 +1,9 @@
-import { basePlace } from '#shared/cards/catalog/models'
-import { outlinedObstacle } from '#shared/cards/catalog/obstacles'
-import type { Values } from '#shared/engine/influence'
-import { lyingTokens } from '#shared/engine/objective-tokens'
-import type { GameState, UnitId } from '#shared/engine/state'
-import { engagementsOn } from '#shared/flow/engagement'
+import { basePlace } from '#shared/game/cards/catalog/models'
+import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
+import type { Values } from '#shared/game/engine/influence'
+import { lyingTokens } from '#shared/game/engine/objective-tokens'
+import type { GameState, UnitId } from '#shared/game/engine/state'
+import { engagementsOn } from '#shared/game/flow/engagement'
 import {
   type BasePlace,
   gapBetweenShips,
@@ -14,15 +14,15 @@ import {
   squadronInside,
   squadronsOverlap,
   squadronsTouch,
-} from '#shared/geometry/base'
-import { type Footprint, footprintsOverlap, gapBetween as gapBetweenFootprints } from '#shared/geometry/footprint'
-import { isTouching } from '#shared/geometry/grid'
-import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/geometry/maneuver-tool'
-import { baseFootprint, outlineFootprint, overlapFootprints, squadronFootprint } from '#shared/geometry/obstacle'
-import { distanceBand, rangeBand } from '#shared/geometry/range'
-import { footprintOf } from '#shared/geometry/region'
-import { reachOf } from '#shared/geometry/squadron-move'
-import { gapBetween, type Piece, pieceOf } from '#shared/view/measure'
+} from '#shared/game/geometry/base'
+import { type Footprint, footprintsOverlap, gapBetween as gapBetweenFootprints } from '#shared/game/geometry/footprint'
+import { isTouching } from '#shared/game/geometry/grid'
+import { finalPose, posesAlongTool, sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
+import { baseFootprint, outlineFootprint, overlapFootprints, squadronFootprint } from '#shared/game/geometry/obstacle'
+import { distanceBand, rangeBand } from '#shared/game/geometry/range'
+import { footprintOf } from '#shared/game/geometry/region-shape'
+import { reachOf } from '#shared/game/geometry/squadron-rest'
+import { gapBetween, type Piece, pieceOf } from '#shared/play/view/measure'
 import type { CaseMeasure } from './case-format-measure'
 import { differences, sameSet } from './case-match'
 import { attackDifferences, isOfAnAttack } from './case-measure-attack'

@@ -1,7 +1,7 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import { dialCommitment } from '#shared/engine/dial-commitment'
+import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { dialCommitment } from '#shared/game/engine/dial-commitment'
 import {
   type Command,
   type DamageCard,
@@ -15,8 +15,8 @@ import {
   type Seat,
   type Ship,
   type Squadron,
-} from '#shared/engine/state'
-import { degrees, mm } from '#shared/geometry/grid'
+} from '#shared/game/engine/state'
+import { degrees, mm } from '#shared/game/geometry/grid'
 import { nextSalt } from './case-answer'
 import type { CaseReserve, CaseShip, CaseTable } from './case-format-table'
 

@@ -1,12 +1,19 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { isSquadronCard, squadronCard } from '#shared/cards/catalog/squadrons'
-import { upgradeCard } from '#shared/cards/catalog/upgrades'
-import type { Frame, NewFrame } from '#shared/engine/frame'
-import { commandKey, shipAttackKey } from '#shared/engine/once'
-import { type Faction, type GameState, type LostUnit, otherSeat, type Phase, type Seat } from '#shared/engine/state'
-import { newLearningGame } from '#shared/flow/learning-scenario'
-import { mm } from '#shared/geometry/grid'
-import { PLAY_AREAS } from '#shared/geometry/table-area'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { isSquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import type { Frame, NewFrame } from '#shared/game/engine/frame'
+import { commandKey, shipAttackKey } from '#shared/game/engine/once'
+import {
+  type Faction,
+  type GameState,
+  type LostUnit,
+  otherSeat,
+  type Phase,
+  type Seat,
+} from '#shared/game/engine/state'
+import { newLearningGame } from '#shared/game/flow/learning-scenario'
+import { mm } from '#shared/game/geometry/grid'
+import { PLAY_AREAS } from '#shared/game/geometry/table-area'
 import { attackFrame } from './case-attack'
 import { battleCards, gameOptions, objectiveOf, obstaclesOf, reserveOf, upgradeId } from './case-battle'
 import { fixtureInstances } from './case-fixtures'

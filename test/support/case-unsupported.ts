@@ -1,4 +1,4 @@
-import { isWaiting } from '#shared/cards/catalog/waiting'
+import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { fleetOf, upgradeId } from './case-battle'
 import type { CaseFile } from './case-format'
 

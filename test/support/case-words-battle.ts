@@ -1,5 +1,5 @@
-import type { Deck, ObjectiveToken } from '#shared/engine/state'
-import type { DeckView } from '#shared/view/game-view'
+import type { Deck, ObjectiveToken } from '#shared/game/engine/state'
+import type { DeckView } from '#shared/play/view/game-view'
 import type { SeenTable } from './case-format-expect'
 import type { CaseTokens } from './case-format-setup'
 import { differences, sameSet, show } from './case-match'

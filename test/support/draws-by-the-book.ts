@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ChanceKeys } from '#shared/engine/chance'
+import type { ChanceKeys } from '#shared/game/engine/chance'
 
 /** Design 4 once more, with Node's own HMAC: the numbers of draw n. */
 export function drawnByTheBook({ secret, gameId, salts }: ChanceKeys, n: number, ranges: readonly number[]): number[] {

@@ -1,5 +1,5 @@
-import type { Choice, DecisionRequest } from '#shared/engine/decision'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import type { TestApp } from './app'
 import type { Browser } from './browser'
 

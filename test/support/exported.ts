@@ -1,5 +1,5 @@
-import { PRESETS, type PresetId } from '#shared/fleet/game-options'
-import type { ExportedGame } from '#shared/replay/exported-game'
+import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
+import type { ExportedGame } from '#shared/play/replay/exported-game'
 import { playOn, postGame } from '#test/bench/posted-game'
 import { randomFleet } from '#test/sim/random-fleet'
 import { type TestApp, testApp } from './app'

@@ -1,4 +1,4 @@
-import type { Me } from '#shared/protocol/responses'
+import type { Me } from '#shared/play/protocol/responses'
 
 /** Somebody who is signed in, as the service says to their pages. */
 export const ME: Me = {

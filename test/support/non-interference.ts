@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Chance } from '#shared/engine/chance'
-import type { Decision } from '#shared/engine/decision'
-import type { EventType, GameEvent } from '#shared/engine/event'
-import { type Game, type GameState, otherSeat } from '#shared/engine/state'
 import { begin, logFor, viewFor } from '#shared/game'
-import type { GameView, Viewer } from '#shared/view/game-view'
-import { knownState } from '#shared/view/known-state'
+import type { Chance } from '#shared/game/engine/chance'
+import type { Decision } from '#shared/game/engine/decision'
+import type { EventType, GameEvent } from '#shared/game/engine/event'
+import { type Game, type GameState, otherSeat } from '#shared/game/engine/state'
+import type { GameView, Viewer } from '#shared/play/view/game-view'
+import { knownState } from '#shared/play/view/known-state'
 import { rolledDial, scramble, withoutAnswers } from './scramble'
 
 export const VIEWERS = ['a', 'b', 'spectator'] as const satisfies readonly Viewer[]

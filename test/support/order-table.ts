@@ -1,10 +1,18 @@
-import type { Choice } from '#shared/engine/decision'
-import type { Seat } from '#shared/engine/state'
-import { answerByOrders } from '#shared/orders/answer'
-import type { FoundFact, OrderAnswer } from '#shared/orders/answer-note'
-import type { Condition } from '#shared/orders/condition'
-import { holds } from '#shared/orders/holds'
-import type { ActionOf, OrderKind, OrderOf, Orders, Scope, StandingOrder, Word } from '#shared/orders/standing-order'
+import type { Choice } from '#shared/game/engine/decision'
+import type { Seat } from '#shared/game/engine/state'
+import { answerByOrders } from '#shared/play/orders/answer'
+import type { FoundFact, OrderAnswer } from '#shared/play/orders/answer-note'
+import type { Condition } from '#shared/play/orders/condition'
+import { holds } from '#shared/play/orders/holds'
+import type {
+  ActionOf,
+  OrderKind,
+  OrderOf,
+  Orders,
+  Scope,
+  StandingOrder,
+  Word,
+} from '#shared/play/orders/standing-order'
 import { type FixtureGame, SALT } from './fixture-game'
 
 /** The orders of a seat without a preset. */

@@ -1,8 +1,8 @@
-import type { Seat } from '#shared/engine/state'
-import type { AutomaticOutcome, CommitParts, Preparations } from '#shared/orders/commit-parts'
-import { CommitRun } from '#shared/orders/commit-run'
-import type { ScriptLine } from '#shared/orders/plan'
-import type { GameInPlay } from '#shared/orders/script'
+import type { Seat } from '#shared/game/engine/state'
+import type { AutomaticOutcome, CommitParts, Preparations } from '#shared/play/orders/commit-parts'
+import { CommitRun } from '#shared/play/orders/commit-run'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import type { GameInPlay } from '#shared/play/orders/script'
 import type { FixtureGame } from './fixture-game'
 
 /** Salts of dials that orders set, where nobody guesses. */

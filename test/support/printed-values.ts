@@ -1,8 +1,8 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { DefenseKind, GameState, Ship, Squadron } from '#shared/engine/state'
 import { engineWith } from '#shared/game'
-import { type ShipValues, type SquadronValues, UnitValues } from '#shared/view/unit-values'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { DefenseKind, GameState, Ship, Squadron } from '#shared/game/engine/state'
+import { type ShipValues, type SquadronValues, UnitValues } from '#shared/play/view/unit-values'
 
 /** Values of units that no card changes, for views that a test makes by hand. */
 

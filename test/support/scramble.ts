@@ -1,8 +1,16 @@
-import { OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { WAITING_OBJECTIVES } from '#shared/cards/catalog/waiting'
-import { damageSource } from '#shared/engine/influence'
-import { COMMANDS, type DamageCard, type Deck, type GameState, SEATS, type Seat, type Ship } from '#shared/engine/state'
-import type { Viewer } from '#shared/view/game-view'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import { WAITING_OBJECTIVES } from '#shared/game/cards/catalog/waiting'
+import { damageSource } from '#shared/game/engine/influence'
+import {
+  COMMANDS,
+  type DamageCard,
+  type Deck,
+  type GameState,
+  SEATS,
+  type Seat,
+  type Ship,
+} from '#shared/game/engine/state'
+import type { Viewer } from '#shared/play/view/game-view'
 
 type Below = (k: number) => number
 

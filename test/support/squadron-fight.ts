@@ -1,8 +1,8 @@
-import { CARD_RULES } from '#shared/cards/rules/index'
-import { modify } from '#shared/engine/card-builder'
-import type { CardRegistry } from '#shared/engine/card-rules'
-import type { Chance } from '#shared/engine/chance'
-import { DIE_FACES, type DieFace, type GameState, type Keywords } from '#shared/engine/state'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { modify } from '#shared/game/engine/card-builder'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
+import type { Chance } from '#shared/game/engine/chance'
+import { DIE_FACES, type DieFace, type GameState, type Keywords } from '#shared/game/engine/state'
 import { FixtureGame, type FixtureSetup } from './fixture-game'
 
 /** What stands on the table: place in mm; a = Rebel X-wings, b = Imperial TIE fighters; keywords instead of the printed ones. */

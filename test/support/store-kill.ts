@@ -8,7 +8,7 @@ import type { Deps } from '#functions/ports/deps'
 import { tick } from '#functions/use-cases/clock/tick'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
-import { SEATS, type Seat } from '#shared/engine/state'
+import { SEATS, type Seat } from '#shared/game/engine/state'
 import { TINY_RULES } from './store-tiny-game'
 import { actorOf, noWebhooks, tersely } from './store-world'
 

@@ -1,10 +1,10 @@
 import type { Rules } from '#functions/ports/deps'
-import type { Chance, Draw } from '#shared/engine/chance'
-import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
-import { type GameState, otherSeat, type Seat } from '#shared/engine/state'
-import { RULES_VERSIONS, SCHEMA } from '#shared/engine/versions'
 import type { Run } from '#shared/game'
+import type { Chance, Draw } from '#shared/game/engine/chance'
+import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
+import { type GameState, otherSeat, type Seat } from '#shared/game/engine/state'
+import { RULES_VERSIONS, SCHEMA } from '#shared/game/engine/versions'
 
 /**
  * A game small enough to try out everything around it: groups of seats are asked one after the other, each seat of a

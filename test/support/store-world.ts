@@ -10,8 +10,8 @@ import type { PlayerStore } from '#functions/ports/player-store'
 import type { WebhookAnswer, WebhookPost, WebhookSender } from '#functions/ports/webhook-sender'
 import { firstHead, nextHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
-import type { RequestId } from '#shared/engine/decision'
-import type { Seat } from '#shared/engine/state'
+import type { RequestId } from '#shared/game/engine/decision'
+import type { Seat } from '#shared/game/engine/state'
 import { TINY_RULES, tinyState } from './store-tiny-game'
 
 export const GAME = '00'.repeat(16)

@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import { everyNode, type Finding, lineOf, type Rule, scripts, type Tree } from './tree'
 
-const RECORDS = 'shared/engine/asks.ts'
+const RECORDS = 'shared/game/engine/asks.ts'
 
 /** The names of all questions: the keys of their records. */
 function askNames(tree: Tree): ReadonlySet<string> {
   const names = new Set<string>()
-  for (const { source } of scripts(tree, /^shared\/engine\/asks\.ts$/)) {
+  for (const { source } of scripts(tree, /^shared\/game\/engine\/asks\.ts$/)) {
     everyNode(source, (node) => {
       if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) names.add(node.name.text)
     })

@@ -82,7 +82,7 @@ export const citations: Rule = {
     ]
   },
   caught: {
-    'a rule that there is not': { 'shared/flow/a.ts': `/** It is obstructed (R6.${98}). */`, ...rulebook() },
+    'a rule that there is not': { 'shared/game/flow/a.ts': `/** It is obstructed (R6.${98}). */`, ...rulebook() },
     'the end of a span': { 'test/a.test.ts': `test('obstructed (R6.13-${15})', () => {})`, ...rulebook() },
     'a case': { 'test/cases/a.yaml': 'rules: [R6.13, G3]', ...rulebook() },
     'a decision': { 'functions/a.ts': `/** One put (design 9, ${77}). */`, ...rulebook() },
@@ -95,7 +95,7 @@ export const citations: Rule = {
   },
   allowed: {
     'what stands there': {
-      'shared/flow/a.ts': '/** It is obstructed (R6.13-14, design 9). */',
+      'shared/game/flow/a.ts': '/** It is obstructed (R6.13-14, design 9). */',
       'test/cases/a.yaml': 'rules: [R6.14, G1]',
       ...rulebook(),
     },
@@ -133,7 +133,7 @@ export const namedFiles: Rule = {
       }),
   caught: {
     'a page': { 'shared/a.ts': '// see geometry.md' },
-    'a file that has moved': { 'README.md': 'as `shared/flow/gone.ts` says' },
+    'a file that has moved': { 'README.md': 'as `shared/game/flow/gone.ts` says' },
   },
   allowed: {
     'a page that is there': { 'test/a.ts': '/** See README.md. */', 'README.md': '' },

@@ -74,7 +74,7 @@ export const noDeadCode: Rule = {
       'web/a.ts': 'export const used = 1\nexport interface Unused {}',
       'web/b.ts': "import { used } from './a'",
     },
-    'a file': { 'shared/flow/a.ts': 'export const f = 1' },
+    'a file': { 'shared/game/flow/a.ts': 'export const f = 1' },
   },
   allowed: {
     'what the file itself needs': {

@@ -4,7 +4,7 @@ import { everyNode, lineOf, type Script, scripts, type Tree } from './tree'
 
 export interface Import {
   from: string
-  /** A file of the project (`shared/engine/state.ts`) or the name of a package (`zod/mini`, `node:fs`). */
+  /** A file of the project (`shared/game/engine/state.ts`) or the name of a package (`zod/mini`, `node:fs`). */
   to: string
   inside: boolean
   typeOnly: boolean

@@ -2,9 +2,15 @@ import { type Import, importsOf } from './imports'
 import type { Rule } from './tree'
 
 /** The cards with the numbers printed on them; what a card is lies in `catalog/kinds.ts`. */
-const PRINTED = /^shared\/cards\/catalog\/(ships|squadrons|upgrades)([-/.]|$)/
+const PRINTED = /^shared\/game\/cards\/catalog\/(ships|squadrons|upgrades)([-/.]|$)/
 /** Who may read them: the catalogue itself, who builds fleets, sets up a game, or hands them to the engine. */
-const READERS = ['shared/cards/catalog/', 'shared/fleet/', 'web/fleets/', 'shared/flow/pieces.ts', 'shared/game.ts']
+const READERS = [
+  'shared/game/cards/catalog/',
+  'shared/fleet/',
+  'web/fleets/',
+  'shared/game/flow/pieces.ts',
+  'shared/game.ts',
+]
 
 const isPrinted = ({ to, typeOnly }: Import): boolean => !typeOnly && PRINTED.test(to)
 const mayRead = ({ from }: Import): boolean => READERS.some((reader) => from.startsWith(reader))
@@ -17,19 +23,23 @@ export const printedValues: Rule = {
       .filter((found) => isPrinted(found) && !mayRead(found))
       .map(({ from, line, to }) => ({ path: from, line, what: `${to} is printed: read the values of the view` })),
   caught: {
-    'a bot': { 'shared/bots/x.ts': "import { shipCard } from '#shared/cards/catalog/ships'" },
-    'a rule of a card': { 'shared/cards/rules/x.ts': "import { squadronCard } from '#shared/cards/catalog/squadrons'" },
-    'cards of one side': { 'shared/view/x.ts': "import { REBEL_SHIPS } from '#shared/cards/catalog/ships-rebel'" },
+    'a bot': { 'shared/play/bots/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'" },
+    'a rule of a card': {
+      'shared/game/cards/rules/x.ts': "import { squadronCard } from '#shared/game/cards/catalog/squadrons'",
+    },
+    'cards of one side': {
+      'shared/play/view/x.ts': "import { REBEL_SHIPS } from '#shared/game/cards/catalog/ships-rebel'",
+    },
     'a component': {
-      'web/a/X.svelte': '<script lang="ts">import { upgradeCard } from "#shared/cards/catalog/upgrades"</script>',
+      'web/a/X.svelte': '<script lang="ts">import { upgradeCard } from "#shared/game/cards/catalog/upgrades"</script>',
     },
   },
   allowed: {
-    'what a card is': { 'web/board/x.ts': "import { shipKind } from '#shared/cards/catalog/kinds'" },
+    'what a card is': { 'web/board/x.ts': "import { shipKind } from '#shared/game/cards/catalog/kinds'" },
     'names of cards as types': {
-      'shared/messages/x.ts': "import type { ShipCardId } from '#shared/cards/catalog/ships'",
+      'shared/messages/x.ts': "import type { ShipCardId } from '#shared/game/cards/catalog/ships'",
     },
-    'a fleet': { 'web/fleets/x.ts': "import { shipCard } from '#shared/cards/catalog/ships'" },
-    'an audit, a second oracle': { 'test/sim/x.ts': "import { shipCard } from '#shared/cards/catalog/ships'" },
+    'a fleet': { 'web/fleets/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'" },
+    'an audit, a second oracle': { 'test/sim/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'" },
   },
 }

@@ -68,36 +68,36 @@ export const purity: Rule = {
       return findings
     }),
   caught: {
-    today: { 'shared/flow/x.ts': 'export const now = () => Date.now()' },
-    'a new date': { 'shared/clock/x.ts': 'export const now = () => new Date()' },
+    today: { 'shared/game/flow/x.ts': 'export const now = () => Date.now()' },
+    'a new date': { 'shared/play/clock/x.ts': 'export const now = () => new Date()' },
     "Temporal's clock": {
-      'shared/clock/x.ts':
+      'shared/play/clock/x.ts':
         "import { Temporal } from 'temporal-polyfill'\nexport const now = () => Temporal.Now.instant()",
     },
-    luck: { 'shared/flow/x.ts': 'export const die = () => Math.floor(Math.random() * 8)' },
-    'a sine': { 'shared/geometry/x.ts': 'export const s = (a: number) => Math.sin(a)' },
-    'a hypotenuse': { 'shared/geometry/x.ts': 'export const h = Math.hypot(3, 4)' },
+    luck: { 'shared/game/flow/x.ts': 'export const die = () => Math.floor(Math.random() * 8)' },
+    'a sine': { 'shared/game/geometry/x.ts': 'export const s = (a: number) => Math.sin(a)' },
+    'a hypotenuse': { 'shared/game/geometry/x.ts': 'export const h = Math.hypot(3, 4)' },
     'mathematics under another name': {
-      'shared/geometry/x.ts': 'const { atan2 } = Math\nexport const a = atan2(1, 2)',
+      'shared/game/geometry/x.ts': 'const { atan2 } = Math\nexport const a = atan2(1, 2)',
     },
-    'the environment': { 'shared/engine/x.ts': 'export const cold = process.env.COLD' },
-    'a timer': { 'shared/clock/x.ts': 'setTimeout(() => undefined, 5)' },
-    'the console': { 'shared/engine/x.ts': 'console.log(1)' },
-    'the network': { 'shared/engine/x.ts': "export const r = fetch('x')" },
-    'random bytes': { 'shared/engine/x.ts': 'export const b = crypto.getRandomValues(new Uint8Array(16))' },
-    'the window': { 'shared/view/x.ts': 'export const w = window.innerWidth' },
-    'everything global': { 'shared/view/x.ts': 'export const g = globalThis' },
-    "Node's buffer": { 'shared/engine/x.ts': "export const b = Buffer.from('')" },
+    'the environment': { 'shared/game/engine/x.ts': 'export const cold = process.env.COLD' },
+    'a timer': { 'shared/play/clock/x.ts': 'setTimeout(() => undefined, 5)' },
+    'the console': { 'shared/game/engine/x.ts': 'console.log(1)' },
+    'the network': { 'shared/game/engine/x.ts': "export const r = fetch('x')" },
+    'random bytes': { 'shared/game/engine/x.ts': 'export const b = crypto.getRandomValues(new Uint8Array(16))' },
+    'the window': { 'shared/play/view/x.ts': 'export const w = window.innerWidth' },
+    'everything global': { 'shared/play/view/x.ts': 'export const g = globalThis' },
+    "Node's buffer": { 'shared/game/engine/x.ts': "export const b = Buffer.from('')" },
   },
   allowed: {
     'a frame called window, a step called process': {
-      'shared/flow/x.ts':
+      'shared/game/flow/x.ts':
         'export const f = (window: { used: string[] }, process: { date: 1 }) => [window.used, process.date, { console: 1 }]',
     },
     'exact arithmetic': {
-      'shared/geometry/x.ts': 'export const f = (a: number) => Math.round(Math.sqrt(Math.abs(a)))',
+      'shared/game/geometry/x.ts': 'export const f = (a: number) => Math.round(Math.sqrt(Math.abs(a)))',
     },
-    'text to bytes': { 'shared/engine/x.ts': "export const b = new TextEncoder().encode('a')" },
+    'text to bytes': { 'shared/game/engine/x.ts': "export const b = new TextEncoder().encode('a')" },
   },
 }
 
@@ -113,9 +113,9 @@ export const noAny: Rule = {
       return findings
     }),
   caught: {
-    'a parameter': { 'shared/flow/x.ts': 'export const f = (a: any) => a' },
-    'a cast': { 'shared/flow/x.ts': 'export const f = (a: number) => a as any' },
-    'inside a type': { 'shared/flow/x.ts': 'export type T = Record<string, any>' },
+    'a parameter': { 'shared/game/flow/x.ts': 'export const f = (a: any) => a' },
+    'a cast': { 'shared/game/flow/x.ts': 'export const f = (a: number) => a as any' },
+    'inside a type': { 'shared/game/flow/x.ts': 'export type T = Record<string, any>' },
   },
-  allowed: { 'the word': { 'shared/flow/x.ts': "export const any = 'any' // any" } },
+  allowed: { 'the word': { 'shared/game/flow/x.ts': "export const any = 'any' // any" } },
 }

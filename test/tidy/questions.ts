@@ -1,4 +1,4 @@
-import { ASK_NAMES } from '#shared/engine/asks'
+import { ASK_NAMES } from '#shared/game/engine/asks'
 import { importsOf } from './imports'
 import type { Finding, Rule } from './tree'
 

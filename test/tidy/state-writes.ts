@@ -3,11 +3,14 @@ import { projectPath, typedSources } from './program'
 import { everyNode, type Finding, lineOf, type Rule } from './tree'
 
 /** The files whose types are the state of a game. */
-const STATE = /^shared\/engine\/(state|frame)\.ts$/
+const STATE = /^shared\/game\/engine\/(state|frame)\.ts$/
 
 /** Who may write state, and why. */
 const WRITERS: [where: RegExp, why: string][] = [
-  [/^shared\/engine\/(change|words\/[a-z-]+)\.ts$/, 'Change and its words: each writes and makes its event at once'],
+  [
+    /^shared\/game\/engine\/(change|words\/[a-z-]+)\.ts$/,
+    'Change and its words: each writes and makes its event at once',
+  ],
 ]
 
 const MUTATORS = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '))
@@ -179,12 +182,12 @@ export const stateWrites: Rule = {
   }),
 }
 
-function sampleWrites(bodies: Record<string, string>): Record<string, { 'shared/flow/x.ts': string }> {
+function sampleWrites(bodies: Record<string, string>): Record<string, { 'shared/game/flow/x.ts': string }> {
   const imports = [
-    "import type { GameState, Score, Ship } from '#shared/engine/state'",
-    "import type { ManeuverFrame, WindowFrame } from '#shared/engine/frame'",
+    "import type { GameState, Score, Ship } from '#shared/game/engine/state'",
+    "import type { ManeuverFrame, WindowFrame } from '#shared/game/engine/frame'",
   ].join('\n')
   return Object.fromEntries(
-    Object.entries(bodies).map(([name, body]) => [name, { 'shared/flow/x.ts': `${imports}\n${body}\n` }]),
+    Object.entries(bodies).map(([name, body]) => [name, { 'shared/game/flow/x.ts': `${imports}\n${body}\n` }]),
   )
 }

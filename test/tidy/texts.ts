@@ -75,7 +75,7 @@ export const guardedKeys: Rule = {
 }
 
 const LONGEST = 350
-const TABLES = /^shared\/(cards\/catalog|messages)\/|\.(json|ya?ml|md|svg)$/
+const TABLES = /^shared\/(game\/cards\/catalog|messages)\/|\.(json|ya?ml|md|svg)$/
 
 export const shortFiles: Rule = {
   name: `no file is longer than ${LONGEST} lines, tables of data apart`,
@@ -87,7 +87,7 @@ export const shortFiles: Rule = {
       .filter(({ what }) => Number.parseInt(what, 10) > LONGEST),
   caught: { 'a long file': inFile('functions/a.ts', 'a\n'.repeat(LONGEST + 1)) },
   allowed: {
-    'a table of cards': inFile('shared/cards/catalog/ships.ts', 'a\n'.repeat(900)),
+    'a table of cards': inFile('shared/game/cards/catalog/ships.ts', 'a\n'.repeat(900)),
     'the longest file': inFile('functions/a.ts', 'a\n'.repeat(LONGEST)),
   },
 }
@@ -100,14 +100,14 @@ export const namesOfFiles: Rule = {
       .filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib)(\.[a-z.]+|\/.*)$/.test(path))
       .map((path) => ({ path, line: 1, what: 'name it for its subject' })),
   caught: {
-    'a file': inFile('shared/engine/utils.ts', ''),
+    'a file': inFile('shared/game/engine/utils.ts', ''),
     'a folder': inFile('functions/helpers/time.ts', ''),
   },
-  allowed: { 'part of a word': inFile('shared/engine/utility-craft.ts', '') },
+  allowed: { 'part of a word': inFile('shared/game/engine/utility-craft.ts', '') },
 }
 
 /** Layers in which a file is called by its name alone. */
-const LAYERS = /^(functions)\//
+const LAYERS = /^(functions|shared)\//
 /** `index` hands on its folder; what is told in two languages is told in two files of one name. */
 const SHARED_NAMES = /(^|\/)index\.ts$|^shared\/messages\/(en|pl)\//
 

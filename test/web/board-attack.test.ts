@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import { showAsked } from './board-shown'
 import { attacked, declaring, repairing, zoneQuestion } from './gallery/targets'
 import { learningView, pose, withUnits } from './gallery/views'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { GameSummary } from '#shared/protocol/responses'
+import type { GameSummary } from '#shared/play/protocol/responses'
 import HomePage from '../../web/pages/HomePage.svelte'
 import { fakeService } from './support/service'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { GameSummary } from '#shared/protocol/responses'
+import type { GameSummary } from '#shared/play/protocol/responses'
 import { router } from '#web/state/route.svelte'
 import GameRow from '../../web/pages/GameRow.svelte'
 import PracticePage from '../../web/pages/PracticePage.svelte'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { router } from '#web/state/route.svelte'
 import ResultPage from '../../web/pages/ResultPage.svelte'
 import { finishedPage } from './support/finished-game'

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { WebhookState } from '#shared/protocol/responses'
+import type { WebhookState } from '#shared/play/protocol/responses'
 import Webhooks from '../../web/pages/Webhooks.svelte'
 import { fakeService } from './support/service'
 

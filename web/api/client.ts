@@ -1,6 +1,6 @@
 import { site } from '#messages/site'
-import type { ReasonCode } from '#shared/protocol/reasons'
-import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/protocol/requests'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
+import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
 import type {
   ErrorBody,
   GameList,
@@ -15,8 +15,8 @@ import type {
   WebhookState,
   WebhookTestResult,
   WebhookWithSecret,
-} from '#shared/protocol/responses'
-import type { ExportedGame } from '#shared/replay/exported-game'
+} from '#shared/play/protocol/responses'
+import type { ExportedGame } from '#shared/play/replay/exported-game'
 import { clock } from '#web/state/clock.svelte'
 
 /** The service could not be reached, or what came back was not its answer. */

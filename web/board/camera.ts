@@ -1,4 +1,4 @@
-import type { Area, Point, Pose } from '#shared/engine/state'
+import type { Area, Point, Pose } from '#shared/game/engine/state'
 
 /** A place or size on the drawn table: mm, x right, y down, as this viewer sees it. */
 export interface Mm {

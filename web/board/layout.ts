@@ -1,4 +1,4 @@
-import type { HullZone } from '#shared/engine/state'
+import type { HullZone } from '#shared/game/engine/state'
 import type { Mm } from './camera'
 
 /** mm from the edge of the base to the centre of a shield dial, inwards, and to the middle of what sticks out. */

@@ -1,5 +1,5 @@
 import { board } from '#messages/board'
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 import type { Mm, Projection } from './camera'
 import { type Measurement, measure, measureTo, nearestOf } from './closest'
 import type { TablePiece } from './pieces'

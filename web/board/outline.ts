@@ -1,4 +1,4 @@
-import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/geometry/base'
+import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import type { TablePiece } from './pieces'
 
 /** mm */

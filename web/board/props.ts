@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte'
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Projection } from './camera'
 import type { Piece } from './pieces'
 import type { TableTask } from './task'

@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 import type { TablePiece } from './pieces'
 
 const DIRECTIONS = {

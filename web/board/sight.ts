@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 import { around, type Box, FRAME_MARGIN, type Mm, type Projection } from './camera'
 import { DISC } from './outline'
 import type { Piece, TablePiece } from './pieces'

@@ -1,4 +1,4 @@
-import type { Point, UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/game/engine/state'
 import { singleKey } from '#web/keys/single-key'
 import { type Mm, toPoint } from './camera'
 import { nearestOf } from './closest'

@@ -1,5 +1,5 @@
 import { board } from '#messages/board'
-import { isTurned, nearSeat } from '#shared/view/own-edge'
+import { isTurned, nearSeat } from '#shared/play/view/own-edge'
 import { type Projection, projectionOf } from './camera'
 import { piecesOf, type ShipPiece, type SquadronPiece, type TablePiece, type ThingPiece } from './pieces'
 import type { BoardProps } from './props'

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
-import type { Point, Pose, UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { Point, Pose, UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Box, Level, Mm, Projection } from './camera'
 import type { Piece, ShipPiece, SquadronPiece } from './pieces'
 

@@ -1,8 +1,8 @@
-import { CHASSIS, type ChassisId } from '#shared/cards/catalog/chassis'
-import { HULL_ZONES, type Pose } from '#shared/engine/state'
-import { baseSize, type SizeClass } from '#shared/geometry/base'
-import type { Vector } from '#shared/geometry/grid'
-import { arcRays, type Chassis, targetingPoints, zonesOnTable } from '#shared/geometry/hull-zone'
+import { CHASSIS, type ChassisId } from '#shared/game/cards/catalog/chassis'
+import { HULL_ZONES, type Pose } from '#shared/game/engine/state'
+import { baseSize, type SizeClass } from '#shared/game/geometry/base'
+import type { Vector } from '#shared/game/geometry/grid'
+import { arcRays, type Chassis, targetingPoints, zonesOnTable } from '#shared/game/geometry/hull-zone'
 import type { Mm } from './camera'
 
 export interface Rectangle {

@@ -1,5 +1,5 @@
-import type { GamePage, LogEntry } from '#shared/protocol/responses'
-import { UNTOLD } from '#shared/view/untold'
+import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
+import { UNTOLD } from '#shared/play/view/untold'
 
 /**
  * Whether something has happened since the reader's own last decision: what of it is worth a word, its sentences say.

@@ -1,4 +1,4 @@
-import type { DieColor, DieFace } from '#shared/engine/terms'
+import type { DieColor, DieFace } from '#shared/game/engine/terms'
 
 /** Shape before colour: each kind of die has its own outline, in a box of −12…12. */
 export const OUTLINES = {

@@ -1,9 +1,9 @@
 import { fleets as words } from '#messages/game-more'
 import { terms } from '#messages/terms'
-import type { Seat, UnitId } from '#shared/engine/state'
-import type { Keyword, Keywords } from '#shared/engine/terms'
-import type { GameView, ShipView, SquadronView } from '#shared/view/game-view'
-import { hullLeft } from '#shared/view/unit'
+import type { Seat, UnitId } from '#shared/game/engine/state'
+import type { Keyword, Keywords } from '#shared/game/engine/terms'
+import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
+import { hullLeft } from '#shared/play/view/unit'
 
 export interface Hull {
   left: number

@@ -1,6 +1,6 @@
-import { shipKind, squadronKind } from '#shared/cards/catalog/kinds'
-import type { DefenseKind, UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import { shipKind, squadronKind } from '#shared/game/cards/catalog/kinds'
+import type { DefenseKind, UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import { attackIn } from '#web/words/attack'
 import { shipIn, squadronIn } from './facts'
 

@@ -7,9 +7,9 @@ import type {
   FleetVersionList,
   NewFleet,
   SavedFleet,
-} from '#shared/protocol/fleets'
-import type { BroughtFleet } from '#shared/protocol/requests'
-import type { GamePage } from '#shared/protocol/responses'
+} from '#shared/play/protocol/fleets'
+import type { BroughtFleet } from '#shared/play/protocol/request-bodies'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { call } from '#web/api/client'
 
 /** What is read here is never changed in place. */

@@ -1,5 +1,5 @@
-import type { Faction } from '#shared/engine/terms'
 import type { Fleet, FleetShip, ObjectiveCategory } from '#shared/fleet/fleet'
+import type { Faction } from '#shared/game/engine/terms'
 
 /** Changes to a fleet in the builder: each makes another fleet and leaves the one it is given as it is. */
 

@@ -1,4 +1,4 @@
-import { type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-options'
+import { type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import { onDevice } from '#web/state/browser-storage.svelte'
 import { fields, number, type Shape, word } from '#web/state/shape'
 

@@ -1,6 +1,6 @@
 import type { Fleet } from '#shared/fleet/fleet'
-import { type GameOptions, PRESETS } from '#shared/fleet/game-options'
-import { judgeFleet } from '#shared/fleet/legality'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
+import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 
 /** What can be said of a fleet before anybody has agreed on a game. */
 export interface LegalAt {

@@ -1,4 +1,4 @@
-import type { FleetSummary, SavedFleet } from '#shared/protocol/fleets'
+import type { FleetSummary, SavedFleet } from '#shared/play/protocol/fleets'
 import type { Failure } from '#web/api/client'
 import { fleetsApi } from './api'
 

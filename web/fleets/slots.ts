@@ -1,7 +1,7 @@
-import { isShipCard, shipCard } from '#shared/cards/catalog/ships'
-import { isCommander } from '#shared/cards/catalog/upgrade-kinds'
-import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/cards/catalog/upgrades'
 import type { Fleet, FleetShip } from '#shared/fleet/fleet'
+import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
+import { isCommander } from '#shared/game/cards/catalog/upgrade-kinds'
+import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 
 /** A place for an upgrade on a ship: an icon of its bar, or that of a commander or a title. */
 export interface Slot {

@@ -1,8 +1,8 @@
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { UnitId } from '#shared/engine/state'
-import { gapBetweenSquadrons } from '#shared/geometry/base'
-import { distanceBand } from '#shared/geometry/range'
-import type { GameView } from '#shared/view/game-view'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { UnitId } from '#shared/game/engine/state'
+import { gapBetweenSquadrons } from '#shared/game/geometry/base'
+import { distanceBand } from '#shared/game/geometry/range'
+import type { GameView } from '#shared/play/view/game-view'
 import { attackIn } from '#web/words/attack'
 
 const isOnTable = (view: GameView, id: UnitId): boolean =>

@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 import type { BoardProps } from '#web/board/props'
 import type { AtHand } from '#web/plans/at-hand'
 

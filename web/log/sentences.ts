@@ -1,9 +1,9 @@
 import { automatic } from '#messages/automatic'
 import { logSentence } from '#messages/log'
-import type { EventType } from '#shared/engine/event'
+import type { EventType } from '#shared/game/engine/event'
 import type { Sentence } from '#shared/messages/sentence'
-import type { LogEntry } from '#shared/protocol/responses'
-import type { GameView } from '#shared/view/game-view'
+import type { LogEntry } from '#shared/play/protocol/responses'
+import type { GameView } from '#shared/play/view/game-view'
 
 export interface LogLine extends Pick<LogEntry, 'by' | 'told'> {
   step: number

@@ -1,11 +1,11 @@
 import { orders } from '#messages/orders'
 import { ordersPage } from '#messages/orders-page'
 import { terms } from '#messages/terms'
-import type { Choice } from '#shared/engine/decision'
+import type { Choice } from '#shared/game/engine/decision'
 import { type OrderNames, thingText } from '#shared/messages/order-text'
-import { cardIn } from '#shared/messages/pieces'
-import type { DescribedAttack } from '#shared/orders/what-if'
-import type { GameView } from '#shared/view/game-view'
+import { cardIn } from '#shared/messages/piece-ids'
+import type { DescribedAttack } from '#shared/play/orders/what-if'
+import type { GameView } from '#shared/play/view/game-view'
 
 const NOTHING: readonly string[] = ['done', 'pass', 'none', 'no']
 

@@ -1,5 +1,5 @@
-import type { OrdersChange } from '#shared/protocol/orders'
-import type { OrdersPage } from '#shared/protocol/responses'
+import type { OrdersChange } from '#shared/play/protocol/orders'
+import type { OrdersPage } from '#shared/play/protocol/responses'
 import { call } from '#web/api/client'
 
 const ordersOf = (game: string) => `/games/${encodeURIComponent(game)}/orders`

@@ -1,11 +1,11 @@
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
-import { squadronKind } from '#shared/cards/catalog/kinds'
-import { isShipCard } from '#shared/cards/catalog/models'
-import type { Seat } from '#shared/engine/state'
+import { squadronKind } from '#shared/game/cards/catalog/kinds'
+import { isShipCard } from '#shared/game/cards/catalog/models'
+import type { Seat } from '#shared/game/engine/state'
 import type { OrderNames } from '#shared/messages/order-text'
-import type { Scope } from '#shared/orders/standing-order'
-import type { GameView } from '#shared/view/game-view'
+import type { Scope } from '#shared/play/orders/standing-order'
+import type { GameView } from '#shared/play/view/game-view'
 import { isKind, kindName, orderNames } from '#web/plans/order-names'
 
 export interface NamedChoice {

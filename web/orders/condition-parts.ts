@@ -1,4 +1,4 @@
-import type { Condition } from '#shared/orders/condition'
+import type { Condition } from '#shared/play/orders/condition'
 import { type Fact, withoutAt } from './edit'
 
 /** A condition as it is edited: a fact or a joined group, perhaps turned into its opposite. */

@@ -1,9 +1,9 @@
 import { logSentence } from '#messages/log'
-import { ASKS } from '#shared/engine/asks'
-import type { GameEvent } from '#shared/engine/event'
-import type { UnitId } from '#shared/engine/state'
-import type { LogEntry, OrdersPage } from '#shared/protocol/responses'
-import type { GameView } from '#shared/view/game-view'
+import { ASKS } from '#shared/game/engine/asks'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { UnitId } from '#shared/game/engine/state'
+import type { LogEntry, OrdersPage } from '#shared/play/protocol/responses'
+import type { GameView } from '#shared/play/view/game-view'
 import { nameOf } from '#web/words/names'
 
 type AutomaticAnswer = OrdersPage['told'][number]

@@ -1,5 +1,5 @@
-import type { DefenseKind } from '#shared/engine/terms'
-import { type Amount, type AmountFact, type Condition, MOST_FACTS, type WordFact } from '#shared/orders/condition'
+import type { DefenseKind } from '#shared/game/engine/terms'
+import { type Amount, type AmountFact, type Condition, MOST_FACTS, type WordFact } from '#shared/play/orders/condition'
 import type {
   ActionOf,
   OrderKind,
@@ -8,7 +8,7 @@ import type {
   PresetName,
   Scope,
   StandingOrder,
-} from '#shared/orders/standing-order'
+} from '#shared/play/orders/standing-order'
 
 export type AnyRule = OrderRule<OrderKind>
 export type AnyAct = AnyRule['do']

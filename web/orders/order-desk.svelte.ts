@@ -1,5 +1,5 @@
-import type { Orders } from '#shared/orders/standing-order'
-import type { OrdersPage } from '#shared/protocol/responses'
+import type { Orders } from '#shared/play/orders/standing-order'
+import type { OrdersPage } from '#shared/play/protocol/responses'
 import type { Failure } from '#web/api/client'
 import { Copies, type OtherTab } from '#web/state/copies.svelte'
 import { fields, number, type Shape } from '#web/state/shape'

@@ -1,6 +1,6 @@
-import type { Seat } from '#shared/engine/state'
-import { tableAfter, tableOf, viewThen } from '#shared/view/after-events'
-import type { GameView } from '#shared/view/game-view'
+import type { Seat } from '#shared/game/engine/state'
+import { tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
+import type { GameView } from '#shared/play/view/game-view'
 import { api, type CallResult } from '#web/api/client'
 
 /** The table as it was after a step, as everybody saw it, seen from one's own side. */

@@ -1,6 +1,6 @@
-import { DIE_COLORS, HULL_ZONES } from '#shared/engine/terms'
-import type { Condition } from '#shared/orders/condition'
-import { type AttackAction, type Orders, PRESET_NAMES } from '#shared/orders/standing-order'
+import { DIE_COLORS, HULL_ZONES } from '#shared/game/engine/terms'
+import type { Condition } from '#shared/play/orders/condition'
+import { type AttackAction, type Orders, PRESET_NAMES } from '#shared/play/orders/standing-order'
 import { either, fields, flag, list, number, type Shape, text, word } from '#web/state/shape'
 
 const zone = word(HULL_ZONES)

@@ -1,7 +1,7 @@
 import { begin, viewFor } from '#shared/game'
-import type { Orders } from '#shared/orders/standing-order'
-import { type DescribedAttack, damageOf, type WhatIf, whatIf } from '#shared/orders/what-if'
-import type { GameView } from '#shared/view/game-view'
+import type { Orders } from '#shared/play/orders/standing-order'
+import { type DescribedAttack, damageOf, type WhatIf, whatIf } from '#shared/play/orders/what-if'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** An attack as these orders would meet it, and as it would be if nothing were spent. */
 export interface Trial {

@@ -1,7 +1,7 @@
 import { ordersPage } from '#messages/orders-page'
 import { headText, type OrderNames } from '#shared/messages/order-text'
-import type { StandingOrder } from '#shared/orders/standing-order'
-import type { Warning } from '#shared/orders/warnings'
+import type { StandingOrder } from '#shared/play/orders/standing-order'
+import type { Warning } from '#shared/play/orders/warnings'
 
 /** What is wrong with an order, or with one of its rules. */
 export function warningText({ code, rule, other }: Warning, all: readonly StandingOrder[], names: OrderNames): string {

@@ -1,5 +1,5 @@
 import { pages } from '#messages/pages'
-import type { WebhookFailure, WebhookState, WebhookWithSecret } from '#shared/protocol/responses'
+import type { WebhookFailure, WebhookState, WebhookWithSecret } from '#shared/play/protocol/responses'
 import { api, type Failure } from '#web/api/client'
 
 const words = pages.settings.webhooks

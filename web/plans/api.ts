@@ -1,6 +1,6 @@
-import type { Plan } from '#shared/orders/plan'
-import type { AutomaticAnswer } from '#shared/protocol/orders'
-import type { OrdersPage, SubmissionResult } from '#shared/protocol/responses'
+import type { Plan } from '#shared/play/orders/plan'
+import type { AutomaticAnswer } from '#shared/play/protocol/orders'
+import type { OrdersPage, SubmissionResult } from '#shared/play/protocol/responses'
 import { call } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 

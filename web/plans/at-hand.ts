@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte'
-import type { AnswerNote } from '#shared/orders/answer-note'
-import type { Plan } from '#shared/orders/plan'
-import type { Orders } from '#shared/orders/standing-order'
+import type { AnswerNote } from '#shared/play/orders/answer-note'
+import type { Plan } from '#shared/play/orders/plan'
+import type { Orders } from '#shared/play/orders/standing-order'
 import type { TableContext } from '#web/board/props'
 
 /** What parts of the game's page show of what its reader has prepared. */

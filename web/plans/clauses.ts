@@ -1,7 +1,7 @@
 import { lines as words } from '#messages/plans'
 import { terms } from '#messages/terms'
-import { type AnswerClause, recordOf } from '#shared/engine/asks'
-import type { NavigateUse, Option } from '#shared/engine/decision'
+import { type AnswerClause, recordOf } from '#shared/game/engine/asks'
+import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import {
   COMMANDS,
   type Command,
@@ -12,12 +12,12 @@ import {
   type HullZone,
   type Point,
   type UnitId,
-} from '#shared/engine/state'
-import { cardIn, instanceOf } from '#shared/messages/pieces'
-import { millimetres } from '#shared/messages/places'
+} from '#shared/game/engine/state'
+import { cardIn, instanceOf } from '#shared/messages/piece-ids'
+import { millimetres } from '#shared/messages/place-words'
 import { type Sentence, say, unit } from '#shared/messages/sentence'
-import type { ScriptLine } from '#shared/orders/plan'
-import type { GameView } from '#shared/view/game-view'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import type { GameView } from '#shared/play/view/game-view'
 import { isOnTable, optionOf } from './line'
 
 /** What of the table a clause names; `options`: of the question that a line answers, where it is open. */

@@ -1,6 +1,6 @@
-import type { UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/orders/plan'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** The option that a line chooses, where it chooses exactly one. */
 export const optionOf = ({ choose }: ScriptLine): string | undefined =>

@@ -1,4 +1,4 @@
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** What a player is asked next in their own turn, as far as it can be foretold. */
 export function nextQuestion({ viewer, phase, ships, squadrons }: GameView): 'dials' | 'ship' | 'squadron' | 'other' {

@@ -2,7 +2,7 @@ import { glance } from '#messages/glance'
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
 import type { OrderNames } from '#shared/messages/order-text'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import { nameOf } from '#web/words/names'
 
 export const isKind = (card: string): card is keyof typeof glance.kinds => Object.hasOwn(glance.kinds, card)

@@ -1,5 +1,5 @@
-import type { PlanScope } from '#shared/orders/planning'
-import type { GameView } from '#shared/view/game-view'
+import type { PlanScope } from '#shared/play/orders/planning'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** What can be prepared in set-up now, as far as the step shows it: the engine knows whose the obstacles are. */
 export function preparableInSetUp({ now, reserve, viewer }: GameView): PlanScope[] {

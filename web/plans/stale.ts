@@ -1,8 +1,8 @@
 import { begin, viewFor } from '#shared/game'
-import { holds } from '#shared/orders/holds'
-import type { Plan } from '#shared/orders/plan'
-import { staleness } from '#shared/orders/planning'
-import type { GameView } from '#shared/view/game-view'
+import { holds } from '#shared/play/orders/holds'
+import type { Plan } from '#shared/play/orders/plan'
+import { staleness } from '#shared/play/orders/planning'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** Why a plan cannot be played: at which of its lines, or because one of its reasons to stop holds. */
 export interface NotNow {

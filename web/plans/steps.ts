@@ -1,6 +1,6 @@
-import type { ScriptLine } from '#shared/orders/plan'
-import { firstStep } from '#shared/orders/plan-steps'
-import type { GameView } from '#shared/view/game-view'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import { firstStep } from '#shared/play/orders/plan-steps'
+import type { GameView } from '#shared/play/view/game-view'
 import { type Conditions, type LineClause, saidOf } from './said'
 
 /** The activations of a plan, one after another. */

@@ -1,6 +1,6 @@
-import type { UnitId } from '#shared/engine/state'
-import type { Condition } from '#shared/orders/condition'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { Condition } from '#shared/play/orders/condition'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** What can be said of a plan in a few presses; anything else is left to the editor of orders. */
 export const REASONS = ['hull', 'shields', 'gone', 'lead', 'round'] as const

@@ -1,12 +1,12 @@
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
-import type { DamageCardId } from '#shared/cards/catalog/damage-deck'
-import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/engine/state'
-import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/odds/outcome'
-import { type DamageOdds, type Distribution, mean } from '#shared/odds/pool-odds'
-import { effectsOf } from '#shared/view/counting'
-import type { GameView } from '#shared/view/game-view'
-import { hullOf, zonesBeside } from '#shared/view/unit'
+import type { DamageCardId } from '#shared/game/cards/catalog/damage-deck'
+import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
+import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
+import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
+import { effectsOf } from '#shared/play/view/counting'
+import type { GameView } from '#shared/play/view/game-view'
+import { hullOf, zonesBeside } from '#shared/play/view/unit'
 
 /** Whom an attack meets: a hull zone of a ship, or a squadron. */
 export interface Defender {

@@ -1,12 +1,12 @@
 import { terms } from '#messages/terms'
-import { obstaclesUnder } from '#shared/cards/measure'
-import type { FrameKind } from '#shared/engine/frame'
-import type { Point, UnitId } from '#shared/engine/state'
 import { supposing } from '#shared/game'
-import { numberIn } from '#shared/messages/pieces'
-import { foretell, type Line } from '#shared/preview/foretell'
-import { actingIn, type Foretold, type Tone, toneOf } from '#shared/preview/foretold'
-import type { GameView } from '#shared/view/game-view'
+import { obstaclesUnder } from '#shared/game/cards/card-measure'
+import type { FrameKind } from '#shared/game/engine/frame'
+import type { Point, UnitId } from '#shared/game/engine/state'
+import { numberIn } from '#shared/messages/piece-ids'
+import { foretell, type Line } from '#shared/play/preview/foretell'
+import { actingIn, type Foretold, type Tone, toneOf } from '#shared/play/preview/foretold'
+import type { GameView } from '#shared/play/view/game-view'
 
 const KNOWN = new WeakMap<GameView, Map<string, Foretold | undefined>>()
 

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { AskName } from '#shared/engine/asks'
+import type { AskName } from '#shared/game/engine/asks'
 import type { AnswerForm } from './form'
 
 /** Where the forms are fetched from comes while the game itself is on its way. */

@@ -1,4 +1,4 @@
-import type { AskName } from '#shared/engine/asks'
+import type { AskName } from '#shared/game/engine/asks'
 import { type Grammar, phrase, put } from '#web/words-view/phrase'
 import { grammars as activation } from './activation/phrases'
 import { grammars as attack } from './attack/phrases'

@@ -1,8 +1,8 @@
 import { decide } from '#messages/decide'
-import type { AskName, DecisionRequest, Option } from '#shared/engine/decision'
-import type { UnitId } from '#shared/engine/state'
-import type { ScriptLine } from '#shared/orders/plan'
-import type { GameView } from '#shared/view/game-view'
+import type { AskName, DecisionRequest, Option } from '#shared/game/engine/decision'
+import type { UnitId } from '#shared/game/engine/state'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Part, Parts } from '#web/state/draft.svelte'
 

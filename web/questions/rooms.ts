@@ -1,4 +1,4 @@
-import { ASKS, type AskFamily, type AskName } from '#shared/engine/asks'
+import { ASKS, type AskFamily, type AskName } from '#shared/game/engine/asks'
 import type { AnswerForm } from './form'
 
 type Rooms = Record<AskFamily, () => Promise<{ room: Partial<Record<AskName, AnswerForm>> }>>

@@ -1,5 +1,5 @@
-import { ASKS, type AskFamily } from '#shared/engine/asks'
-import type { DecisionRequest } from '#shared/engine/decision'
+import { ASKS, type AskFamily } from '#shared/game/engine/asks'
+import type { DecisionRequest } from '#shared/game/engine/decision'
 
 const ROOMY: ReadonlySet<AskFamily> = new Set(['attack', 'defense', 'repair'])
 

@@ -1,7 +1,7 @@
-import type { GameEvent } from '#shared/engine/event'
-import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/protocol/responses'
-import { type TableThen, tableAfter, tableOf, viewThen } from '#shared/view/after-events'
-import type { GameView } from '#shared/view/game-view'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
+import { type TableThen, tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
+import type { GameView } from '#shared/play/view/game-view'
 import { api, type Failure } from '#web/api/client'
 import { isTold } from './told'
 

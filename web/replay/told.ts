@@ -1,7 +1,7 @@
 import { logSentence } from '#messages/log'
-import type { EventType, GameEvent } from '#shared/engine/event'
-import type { Seat } from '#shared/engine/state'
-import type { Faction } from '#shared/engine/terms'
+import type { EventType, GameEvent } from '#shared/game/engine/event'
+import type { Seat } from '#shared/game/engine/state'
+import type { Faction } from '#shared/game/engine/terms'
 
 /** How luck came about is for the log alone. */
 const LUCK: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled'])

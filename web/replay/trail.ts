@@ -1,6 +1,6 @@
-import type { GameEvent } from '#shared/engine/event'
-import type { Point, Pose, UnitId } from '#shared/engine/state'
-import type { TableThen } from '#shared/view/after-events'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { Point, Pose, UnitId } from '#shared/game/engine/state'
+import type { TableThen } from '#shared/play/view/after-events'
 
 /** Where a piece stood before it was moved. */
 export interface Way {

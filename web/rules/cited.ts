@@ -1,6 +1,6 @@
-import type { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import { ASKS, type AskName } from '#shared/engine/asks'
-import type { RefusalCode } from '#shared/engine/decision'
+import type { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
+import { ASKS, type AskName } from '#shared/game/engine/asks'
+import type { RefusalCode } from '#shared/game/engine/decision'
 import type { RuleId } from './book'
 
 /** The rule that explains the term in the hint of a question. */

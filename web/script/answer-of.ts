@@ -1,5 +1,5 @@
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { Condition } from '#shared/orders/condition'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { Condition } from '#shared/play/orders/condition'
 import type { Prepared, Warning } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
 import { hasMove } from './consequences'

@@ -1,5 +1,5 @@
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** What a script that is being made needs of the page around it. */
 export interface Around {

@@ -1,7 +1,7 @@
 import { begin, viewFor } from '#shared/game'
-import { type Preview, type PreviewEnd, previewScript, type Suppose } from '#shared/orders/preview'
-import { turnOf } from '#shared/orders/turn'
-import type { GameView } from '#shared/view/game-view'
+import { type Preview, type PreviewEnd, previewScript, type Suppose } from '#shared/play/orders/preview'
+import { turnOf } from '#shared/play/orders/turn'
+import type { GameView } from '#shared/play/view/game-view'
 import { allLines, type Entry } from './entry'
 
 /** What a script leads to, as far as its player can know (design 5). */

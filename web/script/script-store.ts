@@ -1,5 +1,5 @@
-import type { AskName } from '#shared/engine/decision'
-import type { ScriptLine } from '#shared/orders/plan'
+import type { AskName } from '#shared/game/engine/decision'
+import type { ScriptLine } from '#shared/play/orders/plan'
 import { attackAction, condition } from '#web/orders/shapes'
 import { choice } from '#web/state/answer-shapes'
 import { Copies, type OtherTab } from '#web/state/copies.svelte'

@@ -1,7 +1,7 @@
 import { refusals } from '#messages/refusals'
 import { script as words } from '#messages/script'
-import type { UnitId } from '#shared/engine/state'
-import type { Condition } from '#shared/orders/condition'
+import type { UnitId } from '#shared/game/engine/state'
+import type { Condition } from '#shared/play/orders/condition'
 import type { LookedAhead } from './look-ahead'
 import { whenOf } from './when'
 

@@ -1,5 +1,5 @@
-import type { HullZone, UnitId } from '#shared/engine/state'
-import type { Condition } from '#shared/orders/condition'
+import type { HullZone, UnitId } from '#shared/game/engine/state'
+import type { Condition } from '#shared/play/orders/condition'
 import { WHATEVER } from './entry'
 
 /** When a line behind luck is used: the conditions that the page offers, out of all that orders know. */

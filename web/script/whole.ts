@@ -1,5 +1,5 @@
 import { script as words } from '#messages/script'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Prepared } from '#web/questions/prepared'
 import type { Around } from './around'
 import { type Consequence, consequencesOf } from './consequences'

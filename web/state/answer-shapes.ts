@@ -1,6 +1,6 @@
-import type { Choice } from '#shared/engine/decision'
-import { COMMANDS } from '#shared/engine/terms'
-import type { Submission } from '#shared/protocol/requests'
+import type { Choice } from '#shared/game/engine/decision'
+import { COMMANDS } from '#shared/game/engine/terms'
+import type { Submission } from '#shared/play/protocol/request-bodies'
 import { byName, either, fields, list, number, type Shape, text, word } from './shape'
 
 export const command = word(COMMANDS)

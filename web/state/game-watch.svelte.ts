@@ -1,4 +1,4 @@
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { api } from '#web/api/client'
 import { pollDelay } from './polling'
 

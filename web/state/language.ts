@@ -1,5 +1,5 @@
 import { site } from '#messages/site'
-import { LANGUAGE_COOKIE, type Language } from '#shared/protocol/language'
+import { LANGUAGE_COOKIE, type Language } from '#shared/play/protocol/language'
 
 const YEAR_S = 365 * 24 * 3600
 

@@ -1,4 +1,4 @@
-import type { Submission } from '#shared/protocol/requests'
+import type { Submission } from '#shared/play/protocol/request-bodies'
 import { submission } from './answer-shapes'
 import { onDevice } from './browser-storage.svelte'
 

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/protocol/language'
-import type { Me, SignInResult } from '#shared/protocol/responses'
+import type { Language } from '#shared/play/protocol/language'
+import type { Me, SignInResult } from '#shared/play/protocol/responses'
 import { api } from '#web/api/client'
 import { speak } from './language'
 import { Pause } from './pause'

@@ -1,10 +1,10 @@
 import { table } from '#messages/table'
-import { isShipCard } from '#shared/cards/catalog/models'
-import type { Seat, UnitId } from '#shared/engine/state'
-import { attackLines, boardLine, shipLine, squadronLine } from '#shared/view/describe'
-import { thingLines } from '#shared/view/describe-things'
-import type { GameView } from '#shared/view/game-view'
-import { glanceLines, order, ownerOf } from '#shared/view/glance'
+import { isShipCard } from '#shared/game/cards/catalog/models'
+import type { Seat, UnitId } from '#shared/game/engine/state'
+import { attackLines, boardLine, shipLine, squadronLine } from '#shared/play/view/describe'
+import { thingLines } from '#shared/play/view/describe-things'
+import type { GameView } from '#shared/play/view/game-view'
+import { glanceLines, order, ownerOf } from '#shared/play/view/glance'
 import { nameOf } from '#web/words/names'
 
 /** A unit's line, its name apart. */

@@ -1,11 +1,11 @@
 import { terms } from '#messages/terms'
 import { wordsView } from '#messages/words-view'
-import type { HullZone, UnitId } from '#shared/engine/state'
-import { engagedWith } from '#shared/flow/engagement'
-import { distanceBand, rangeBand } from '#shared/geometry/range'
-import { aimsOf, type Way, waysOf } from '#shared/view/attack-reach'
-import type { GameView } from '#shared/view/game-view'
-import { gapBetween, pieceOf } from '#shared/view/measure'
+import type { HullZone, UnitId } from '#shared/game/engine/state'
+import { engagedWith } from '#shared/game/flow/engagement'
+import { distanceBand, rangeBand } from '#shared/game/geometry/range'
+import { aimsOf, type Way, waysOf } from '#shared/play/view/attack-reach'
+import type { GameView } from '#shared/play/view/game-view'
+import { gapBetween, pieceOf } from '#shared/play/view/measure'
 import { nameOf } from '#web/words/names'
 
 const { relation } = wordsView

@@ -1,5 +1,5 @@
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import { grammarOf } from '#web/questions/grammars'
 import type { Asked } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'

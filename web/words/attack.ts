@@ -1,6 +1,6 @@
-import type { RefusalCode } from '#shared/engine/decision'
-import type { FrameOf } from '#shared/engine/frame'
-import type { GameView } from '#shared/view/game-view'
+import type { RefusalCode } from '#shared/game/engine/decision'
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { GameView } from '#shared/play/view/game-view'
 
 export type Attack = FrameOf<'attack'>
 

@@ -1,4 +1,4 @@
-import { whole } from '#shared/messages/places'
+import { whole } from '#shared/messages/place-words'
 
 /** Whole degrees, clockwise, of what lies that far to the right and ahead; for reading only. */
 export const bearing = (right: number, ahead: number): number =>

@@ -4,10 +4,10 @@ import { practice } from '#messages/practice'
 import { questions } from '#messages/questions/index'
 import { site } from '#messages/site'
 import { terms } from '#messages/terms'
-import { otherSeat, type Result, type Seat } from '#shared/engine/state'
-import type { GamePage, GameSummary } from '#shared/protocol/responses'
-import { askedSentence, waitingSentence } from '#shared/view/asked'
-import type { GameView } from '#shared/view/game-view'
+import { otherSeat, type Result, type Seat } from '#shared/game/engine/state'
+import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
+import { askedSentence, waitingSentence } from '#shared/play/view/asked'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** The first sentence of a game's page, and by when. */
 export interface Headline {

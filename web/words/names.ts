@@ -1,7 +1,7 @@
 import { glance as words } from '#messages/glance'
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
-import { glanceOf, unitName } from '#shared/view/glance'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
+import { glanceOf, unitName } from '#shared/play/view/glance'
 
 /** What sentences call a unit. */
 export const nameOf = (view: GameView, unit: UnitId): string => unitName(view, unit, words)

@@ -18,7 +18,7 @@ import {
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
 import { asListRow, readable } from '#functions/ports/readable'
-import type { Outage } from '#shared/clock/time-control'
+import type { Outage } from '#shared/play/clock/time-control'
 import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'

@@ -19,7 +19,7 @@ import type {
 } from '#functions/ports/game-store'
 import { type GameId, HEAD_LIMIT_BYTES, type Head, type PlayerId, type Revision } from '#functions/ports/head'
 import { asListRow, readable } from '#functions/ports/readable'
-import type { Outage } from '#shared/clock/time-control'
+import type { Outage } from '#shared/play/clock/time-control'
 import { MemoryRows } from './rows'
 
 const END = '~'

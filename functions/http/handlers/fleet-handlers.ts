@@ -10,7 +10,7 @@ import {
   saveFleet,
 } from '#functions/use-cases/fleets/own-fleets'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/protocol/fleets'
+import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/play/protocol/fleets'
 import { idIn, readBody } from '../body'
 import { done, reply } from '../respond'
 

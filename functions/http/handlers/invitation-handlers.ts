@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { joinGame, readInvitation } from '#functions/use-cases/lobby/invitations'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { joinGame as joinGameBody } from '#shared/protocol/requests'
+import { joinGame as joinGameBody } from '#shared/play/protocol/request-bodies'
 import { readBody } from '../body'
 import { reply } from '../respond'
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Deps } from '#functions/ports/deps'
 import { wantMails } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 import { pageLanguage } from '../language'
 import { reply } from '../respond'
 

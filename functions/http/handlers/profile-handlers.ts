@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { changeProfile } from '#functions/use-cases/account/profile'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { profile } from '#shared/protocol/requests'
+import { profile } from '#shared/play/protocol/request-bodies'
 import { readBody } from '../body'
 import { reply } from '../respond'
 

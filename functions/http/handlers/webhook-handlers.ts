@@ -9,7 +9,7 @@ import {
   testWebhook,
 } from '#functions/use-cases/account/webhooks'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { newWebhook, webhookChange } from '#shared/protocol/requests'
+import { newWebhook, webhookChange } from '#shared/play/protocol/request-bodies'
 import { readBody } from '../body'
 import { done, reply } from '../respond'
 

@@ -1,9 +1,9 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Player } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { Language } from '#shared/protocol/language'
-import type { Profile } from '#shared/protocol/requests'
-import type { Me } from '#shared/protocol/responses'
+import type { Language } from '#shared/play/protocol/language'
+import type { Profile } from '#shared/play/protocol/request-bodies'
+import type { Me } from '#shared/play/protocol/responses'
 import { leaveNames, takeName } from './player-names'
 import { renameInGames } from './rename-in-games'
 

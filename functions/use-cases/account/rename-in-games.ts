@@ -4,7 +4,7 @@ import type { Player } from '#functions/ports/player-store'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
-import { SEATS } from '#shared/engine/state'
+import { SEATS } from '#shared/game/engine/state'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'settings' | 'clock'>
 

@@ -3,7 +3,7 @@ import type { Deps } from '#functions/ports/deps'
 import type { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { askingOf, codeHash, codeOf, hashOf, newToken, sameAddress } from '#functions/use-cases/token'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 
 export const LINK_MINUTES = 15
 /** Links to one mail address that are asked for in one place … */

@@ -10,8 +10,8 @@ import {
 import { failureOf } from '#functions/use-cases/notices/deliver-webhook'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
-import type { NewWebhook } from '#shared/protocol/requests'
-import type { WebhookList, WebhookState, WebhookTestResult, WebhookWithSecret } from '#shared/protocol/responses'
+import type { NewWebhook } from '#shared/play/protocol/request-bodies'
+import type { WebhookList, WebhookState, WebhookTestResult, WebhookWithSecret } from '#shared/play/protocol/responses'
 import { changeWebhook } from './change-webhook'
 import { changePlayer, languageOf } from './profile'
 

@@ -6,7 +6,7 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHead, nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
 import { openCommit } from '#functions/use-cases/commit/open-commit'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
-import { SEATS, type Seat } from '#shared/engine/state'
+import { SEATS, type Seat } from '#shared/game/engine/state'
 
 /** The tick comes every minute, or a little later. */
 const LATE_MS = 90_000

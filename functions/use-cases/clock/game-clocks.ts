@@ -1,7 +1,7 @@
 import type { Deps } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
-import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/clock/time-control'
-import { SEATS, type Seat } from '#shared/engine/state'
+import { SEATS, type Seat } from '#shared/game/engine/state'
+import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/play/clock/time-control'
 
 /** The running time of each awaited seat; a practice game waits for ever. */
 export function timesOf(head: Head): Partial<Record<Seat, HandOffTime>> {

@@ -6,12 +6,12 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHead } from '#functions/use-cases/commit/next-head'
 import { type GameCommit, openCommit } from '#functions/use-cases/commit/open-commit'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
-import type { BotPlayer } from '#shared/bots/bot'
-import { ASKS } from '#shared/engine/asks'
-import type { DecisionRequest } from '#shared/engine/decision'
-import { SEATS, type Seat } from '#shared/engine/state'
-import { answerByOrders } from '#shared/orders/answer'
-import type { OrderAnswer } from '#shared/orders/answer-note'
+import { ASKS } from '#shared/game/engine/asks'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { SEATS, type Seat } from '#shared/game/engine/state'
+import type { BotPlayer } from '#shared/play/bots/bot'
+import { answerByOrders } from '#shared/play/orders/answer'
+import type { OrderAnswer } from '#shared/play/orders/answer-note'
 
 /** Squadrons of one turn (R11.2). */
 const SQUADRONS_IN_A_TURN = 2

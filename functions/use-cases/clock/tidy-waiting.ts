@@ -1,7 +1,7 @@
 import type { GameStore, WaitHint } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { waitHint } from '#functions/use-cases/commit/project'
-import { SEATS } from '#shared/engine/state'
+import { SEATS } from '#shared/game/engine/state'
 
 /** Rows of one player that are looked at: those that are stale were due earlier and come first. */
 const LOOKED_AT = 100

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
-import type { Salt } from '#shared/bots/bot'
-import type { Chance } from '#shared/engine/chance'
-import type { RequestId } from '#shared/engine/decision'
+import type { Chance } from '#shared/game/engine/chance'
+import type { RequestId } from '#shared/game/engine/decision'
+import type { Salt } from '#shared/play/bots/bot'
 
 /** The luck of this game (design 4); both seats must be taken. */
 export function chanceOf(rules: Pick<Rules, 'hmacChance'>, head: Pick<Head, 'id' | 'seats' | 'chance'>): Chance {

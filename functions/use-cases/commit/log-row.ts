@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { LogRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { rowText } from '#shared/replay/row-hash'
+import { rowText } from '#shared/play/replay/row-hash'
 
 /** What the newest commit leaves in the log. */
 export function logRowOf({ id, revision, out }: Head): LogRow {

@@ -11,9 +11,9 @@ import {
   type NoticeOrder,
   type SeatAnswerNote,
 } from '#functions/ports/head'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
-import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
+import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { logRowHash } from './log-row'
 import { type Commands, isQuiet, stillHeld } from './seat-commands'
 

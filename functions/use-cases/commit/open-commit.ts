@@ -1,17 +1,17 @@
 import type { Rules } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
 import { once } from '#functions/ports/once'
-import type { GameState, Seat } from '#shared/engine/state'
 import type { Run } from '#shared/game'
-import type { CommitFault, Preparations } from '#shared/orders/commit-parts'
-import type { CommitRun } from '#shared/orders/commit-run'
-import type { GameInPlay } from '#shared/orders/script'
-import type { Orders } from '#shared/orders/standing-order'
+import type { GameState, Seat } from '#shared/game/engine/state'
+import type { CommitFault, Preparations } from '#shared/play/orders/commit-parts'
+import type { CommitRun } from '#shared/play/orders/commit-run'
+import type { GameInPlay } from '#shared/play/orders/script'
+import type { Orders } from '#shared/play/orders/standing-order'
 import { chanceOf, dialSalts } from './game-chance'
 import { commandsOf } from './seat-commands'
 
 /** Most cold starts only read: orders are loaded with the first commit, and are not looked up anew with every other. */
-const loaded = once(() => import('#shared/orders/commit-run'))
+const loaded = once(() => import('#shared/play/orders/commit-run'))
 
 /** A game of HEAD in play: what the engine's run has to tell is kept for the log. */
 export interface HeadInPlay extends GameInPlay {

@@ -10,9 +10,9 @@ import {
 } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } from '#functions/ports/head'
 import { battleInBrief, lacksFleet } from '#functions/use-cases/lobby/battle'
-import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/clock/time-control'
-import { ASKS, type AskRecord } from '#shared/engine/asks'
-import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { ASKS, type AskRecord } from '#shared/game/engine/asks'
+import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
+import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/play/clock/time-control'
 import { logRowOf } from './log-row'
 
 /**

@@ -1,7 +1,7 @@
 import type { AwaitedRequest, Desk, Head, SeatCommands } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
-import { SEATS, type Seat } from '#shared/engine/state'
-import { NO_ORDERS } from '#shared/orders/standing-order'
+import { SEATS, type Seat } from '#shared/game/engine/state'
+import { NO_ORDERS } from '#shared/play/orders/standing-order'
 
 export type Commands = NonNullable<Desk['commands']>
 

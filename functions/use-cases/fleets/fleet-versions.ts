@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { FleetId } from '#functions/ports/fleet-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { FleetVersionList, SavedFleet } from '#shared/protocol/fleets'
+import type { FleetVersionList, SavedFleet } from '#shared/play/protocol/fleets'
 import { fleetShown, ownFleet } from './own-fleets'
 
 type Fleets = Pick<Deps, 'fleets'>

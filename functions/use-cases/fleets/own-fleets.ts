@@ -9,7 +9,14 @@ import {
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
-import type { FleetChange, FleetCopy, FleetList, FleetRemoval, NewFleet, SavedFleet } from '#shared/protocol/fleets'
+import type {
+  FleetChange,
+  FleetCopy,
+  FleetList,
+  FleetRemoval,
+  NewFleet,
+  SavedFleet,
+} from '#shared/play/protocol/fleets'
 import { writeOutFleet } from './fleet-rows'
 
 type Fleets = Pick<Deps, 'fleets'>

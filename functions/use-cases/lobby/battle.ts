@@ -1,10 +1,10 @@
 import type { ListRow } from '#functions/ports/game-store'
 import type { Battle, Head } from '#functions/ports/head'
-import type { Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
-import { type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-options'
-import type { BattlePage } from '#shared/protocol/responses'
-import type { Viewer } from '#shared/view/game-view'
+import { type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-presets'
+import type { Seat } from '#shared/game/engine/state'
+import type { BattlePage } from '#shared/play/protocol/responses'
+import type { Viewer } from '#shared/play/view/game-view'
 
 const PRESET_IDS = Object.keys(PRESETS) as PresetId[]
 

@@ -7,9 +7,9 @@ import { withWishOf } from '#functions/use-cases/commit/seat-commands'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
-import { PRESETS } from '#shared/fleet/game-options'
-import type { NewGame, NewLearningGame } from '#shared/protocol/requests'
-import type { GamePage } from '#shared/protocol/responses'
+import { PRESETS } from '#shared/fleet/game-presets'
+import type { NewGame, NewLearningGame } from '#shared/play/protocol/request-bodies'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { practiceHead } from './practice-game'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { ListRow } from '#functions/ports/game-store'
 import { readable } from '#functions/ports/readable'
-import type { GameList, GameSummary } from '#shared/protocol/responses'
+import type { GameList, GameSummary } from '#shared/play/protocol/responses'
 
 /** Games that one answer holds at most. */
 const PAGE = 30

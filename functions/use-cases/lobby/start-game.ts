@@ -3,8 +3,8 @@ import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeKind } from '#functions/ports/head'
 import { chanceOf } from '#functions/use-cases/commit/game-chance'
 import { nextHead, nextLobbyHead } from '#functions/use-cases/commit/next-head'
-import type { Outcome } from '#shared/engine/apply'
-import type { Seat } from '#shared/engine/state'
+import type { Outcome } from '#shared/game/engine/apply'
+import type { Seat } from '#shared/game/engine/state'
 import { bothFleets, lacksFleet } from './battle'
 
 type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>

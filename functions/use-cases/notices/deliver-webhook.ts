@@ -6,7 +6,7 @@ import type { WebhookAnswer } from '#functions/ports/webhook-sender'
 import { changeWebhook } from '#functions/use-cases/account/change-webhook'
 import { languageOf } from '#functions/use-cases/account/profile'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { WebhookFailure } from '#shared/protocol/responses'
+import type { WebhookFailure } from '#shared/play/protocol/responses'
 
 type Parts = Pick<Deps, 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 

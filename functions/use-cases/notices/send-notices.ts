@@ -3,7 +3,7 @@ import { type LoadedGame, type NoticeRow, type Settlement, webhookOf } from '#fu
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { lacksFleet } from '#functions/use-cases/lobby/battle'
-import { otherSeat } from '#shared/engine/state'
+import { otherSeat } from '#shared/game/engine/state'
 import { deliverWebhook } from './deliver-webhook'
 
 export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>

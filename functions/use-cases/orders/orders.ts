@@ -7,9 +7,9 @@ import { project } from '#functions/use-cases/commit/project'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { notesIn } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { SEATS, type Seat } from '#shared/engine/state'
-import type { OrdersChange, PlansChange } from '#shared/protocol/orders'
-import type { OrdersPage } from '#shared/protocol/responses'
+import { SEATS, type Seat } from '#shared/game/engine/state'
+import type { OrdersChange, PlansChange } from '#shared/play/protocol/orders'
+import type { OrdersPage } from '#shared/play/protocol/responses'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'settings'>
 

@@ -2,8 +2,8 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import type { GameId } from '#functions/ports/head'
 import { viewerOf } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { type Preview, previewScript } from '#shared/orders/preview'
-import type { PreviewedScript } from '#shared/protocol/orders'
+import { type Preview, previewScript } from '#shared/play/orders/preview'
+import type { PreviewedScript } from '#shared/play/protocol/orders'
 
 /** What a script would lead to, played on what its member knows and nothing else (design 5): nothing is written. */
 export async function preview(

@@ -1,5 +1,5 @@
 import type { Head } from '#functions/ports/head'
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 
 /**
  * The last step that a seat's own latest decision led to; what came after it is news to its player. 0: it has decided

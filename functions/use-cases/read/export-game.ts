@@ -5,7 +5,7 @@ import { chained } from '#functions/use-cases/commit/log-chain'
 import { buildDigest, logRowOf } from '#functions/use-cases/commit/log-row'
 import { bothFleets } from '#functions/use-cases/lobby/battle'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { GameState } from '#shared/engine/state'
+import type { GameState } from '#shared/game/engine/state'
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -13,8 +13,8 @@ import {
   type ExportedRow,
   type ExportedSeat,
   type StoredState,
-} from '#shared/replay/exported-game'
-import { stateFingerprint } from '#shared/replay/fingerprint'
+} from '#shared/play/replay/exported-game'
+import { stateFingerprint } from '#shared/play/replay/fingerprint'
 import { visibleHead } from './read-game'
 
 /**

@@ -3,11 +3,11 @@ import type { CommitOutput, Head, SeatAnswerNote, SeatHolder } from '#functions/
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
-import type { DecisionRequest } from '#shared/engine/decision'
-import { SEATS } from '#shared/engine/state'
-import type { AnswerNote } from '#shared/orders/answer-note'
-import type { GamePage, LogEntry } from '#shared/protocol/responses'
-import type { Viewer } from '#shared/view/game-view'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { SEATS } from '#shared/game/engine/state'
+import type { AnswerNote } from '#shared/play/orders/answer-note'
+import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
+import type { Viewer } from '#shared/play/view/game-view'
 import { decidedBy } from './decided-by'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>

@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { GamePage, LogEntry } from '#shared/protocol/responses'
+import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
 import { gamePage, logEntries, viewerOf } from './game-page'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>

@@ -2,8 +2,8 @@ import type { Actor } from '#functions/ports/deps'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
-import type { RequestId } from '#shared/engine/decision'
-import { answerByOrders } from '#shared/orders/answer'
+import type { RequestId } from '#shared/game/engine/decision'
+import { answerByOrders } from '#shared/play/orders/answer'
 import { type Command, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
 /** `answers`: the open request that an order or plan is to answer. */

@@ -7,8 +7,8 @@ import { type GameCommit, openCommit } from '#functions/use-cases/commit/open-co
 import { project } from '#functions/use-cases/commit/project'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { EDITS } from '#functions/use-cases/too-often'
-import type { Decision, DecisionRequest } from '#shared/engine/decision'
-import { type GameState, SEATS, type Seat } from '#shared/engine/state'
+import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
+import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 
 export type SubmissionParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/ports/deps'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
-import type { ScriptLine } from '#shared/orders/plan'
-import type { Submission } from '#shared/protocol/requests'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import type { Submission } from '#shared/play/protocol/request-bodies'
 import { type Command, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
 export interface SubmitDecisions extends Command, Submission {}

@@ -1,9 +1,9 @@
-import { isUpgrade, type UpgradeCard, upgradeCard } from '#shared/cards/catalog/upgrades'
+import { isUpgrade, type UpgradeCard, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { Written, WrittenList, WrittenShip } from './list'
+import { cardsNamed } from './name-search'
 import type { CardKind, Named } from './named'
-import { cardsNamed } from './names'
 import { cardsCalled } from './short'
 
 /**

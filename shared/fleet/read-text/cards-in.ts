@@ -1,6 +1,6 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import { cardsNamed, isCardName, KINDS } from './names'
+import { cardsNamed, isCardName, KINDS } from './name-search'
 import { rowOf } from './row'
 import { cardsCalled } from './short'
 

@@ -4,11 +4,11 @@ import {
   LATER_SHIPS,
   LATER_SQUADRONS,
   LATER_UPGRADES,
-} from '#shared/cards/catalog/later-names'
-import { OBJECTIVES } from '#shared/cards/catalog/objectives'
-import { SHIPS } from '#shared/cards/catalog/ships'
-import { SQUADRONS, type SquadronCard } from '#shared/cards/catalog/squadrons'
-import { UPGRADES, type UpgradeCard, type UpgradeSlot } from '#shared/cards/catalog/upgrades'
+} from '#shared/game/cards/catalog/later-names'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import { SHIPS } from '#shared/game/cards/catalog/ships'
+import { SQUADRONS, type SquadronCard } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES, type UpgradeCard, type UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import { LATER_FACTS, OTHER_LATER_NAMES } from './later-facts'
 import type { CardKind, Named } from './named'
 import {

@@ -1,4 +1,4 @@
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { Side } from './named'
 
 /** Which of several cards of a name is meant. */

@@ -1,4 +1,4 @@
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { ObjectiveCategory } from '../fleet'
 import type { Effort } from './effort'
 import { hintOf } from './hints'

@@ -1,4 +1,9 @@
-import type { LATER_COMMANDERS, LATER_SHIPS, LATER_SQUADRONS, LATER_UPGRADES } from '#shared/cards/catalog/later-names'
+import type {
+  LATER_COMMANDERS,
+  LATER_SHIPS,
+  LATER_SQUADRONS,
+  LATER_UPGRADES,
+} from '#shared/game/cards/catalog/later-names'
 import type { Side } from './named'
 
 type LaterId =

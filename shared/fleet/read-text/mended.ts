@@ -1,9 +1,9 @@
-import { isRule } from './afd'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { factionNamed, type Line } from './list'
-import { cardsNamed, isCardName } from './names'
+import { cardsNamed, isCardName } from './name-search'
+import { isRule } from './read-afd'
 import { rowOf, withoutBullet } from './row'
 
 /** A narrow column breaks a row at every blank; names have five words, with bullet and price. */

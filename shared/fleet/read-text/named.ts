@@ -1,5 +1,5 @@
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
-import type { Faction } from '#shared/engine/terms'
+import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
+import type { Faction } from '#shared/game/engine/terms'
 
 export type CardKind = 'ship' | 'squadron' | 'upgrade' | 'objective'
 

@@ -1,6 +1,6 @@
-import type { ShipCardId } from '#shared/cards/catalog/ships'
-import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
-import type { UpgradeId } from '#shared/cards/catalog/upgrades'
+import type { ShipCardId } from '#shared/game/cards/catalog/ships'
+import type { SquadronCardId } from '#shared/game/cards/catalog/squadrons'
+import type { UpgradeId } from '#shared/game/cards/catalog/upgrades'
 
 type Others = Readonly<Record<string, readonly string[]>>
 

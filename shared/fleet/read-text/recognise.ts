@@ -1,14 +1,14 @@
-import { isRule } from './afd'
-import { isAff } from './aff'
 import type { Effort } from './effort'
-import { isFabs, isFabsHead } from './fabs'
-import { isStarForge } from './kingston'
 import { knownLabel, type LabelKind } from './labels'
 import type { FleetTextError, Line, ReadFormat } from './list'
-import { cardsNamed } from './names'
+import { cardsNamed } from './name-search'
 import { isShipLine, mayMean } from './parts'
+import { isRule } from './read-afd'
+import { isAff } from './read-aff'
+import { isFabs, isFabsHead } from './read-fabs'
+import { isStarForge } from './read-kingston'
+import { isTable } from './read-tournament-csv'
 import { labelOf, rowOf, splitPrice } from './row'
-import { isTable } from './tournament-csv'
 
 /** Which program wrote a list, by what only its lists have. The text is clean; its lines are without markup. */
 export function recognised(text: string, lines: readonly Line[], effort: Effort): ReadFormat | FleetTextError {

@@ -1,4 +1,4 @@
-import type { Faction } from '#shared/engine/terms'
+import type { Faction } from '#shared/game/engine/terms'
 import type { Written, WrittenShip, WrittenSquadron } from './list'
 import type { CardKind, Named } from './named'
 

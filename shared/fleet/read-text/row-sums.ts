@@ -1,8 +1,8 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { Written, WrittenList, WrittenShip, WrittenSquadron } from './list'
+import { cardsNamed } from './name-search'
 import type { CardKind, Named } from './named'
-import { cardsNamed } from './names'
 import { cardsCalled } from './short'
 
 /**

@@ -1,4 +1,4 @@
-import type { Faction } from '#shared/engine/terms'
+import type { Faction } from '#shared/game/engine/terms'
 import type { Hint } from './hints'
 import { keyOf } from './keys'
 import type { Named } from './named'

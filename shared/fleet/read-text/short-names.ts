@@ -1,5 +1,5 @@
-import type { SquadronCardId } from '#shared/cards/catalog/squadrons'
-import type { UpgradeId } from '#shared/cards/catalog/upgrades'
+import type { SquadronCardId } from '#shared/game/cards/catalog/squadrons'
+import type { UpgradeId } from '#shared/game/cards/catalog/upgrades'
 
 /** Cards by what players call them, the likest first; keys are letters and digits alone. */
 export type ShortNames<Id extends string> = Readonly<Record<string, readonly Id[]>>

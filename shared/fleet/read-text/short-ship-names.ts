@@ -1,4 +1,4 @@
-import type { ShipCardId } from '#shared/cards/catalog/ships'
+import type { ShipCardId } from '#shared/game/cards/catalog/ships'
 import type { ShortNames } from './short-names'
 
 /** What players call ships of a class, and what they add to tell its cards apart; letters and digits alone. */

@@ -1,7 +1,7 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel } from './labels'
-import { cardsNamed } from './names'
+import { cardsNamed } from './name-search'
 import { recordsOf } from './records'
 import { cardsCalled } from './short'
 

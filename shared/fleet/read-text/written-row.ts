@@ -1,8 +1,8 @@
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
+import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { Written, WrittenShip, WrittenSquadron } from './list'
-import { cardsNamed } from './names'
+import { cardsNamed } from './name-search'
 import type { Row } from './row'
 
 /** The name and the first number of the price. */

@@ -1,5 +1,5 @@
-import type { Faction } from '#shared/engine/state'
-import type { RangeBand } from '#shared/engine/terms'
+import type { Faction } from '#shared/game/engine/state'
+import type { RangeBand } from '#shared/game/engine/terms'
 import { terms } from './terms'
 
 const ranges: Record<RangeBand, string> = { close: 'close', medium: 'medium', long: 'long' }

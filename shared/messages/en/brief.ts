@@ -1,4 +1,4 @@
-import type { Command, LostUnit } from '#shared/engine/state'
+import type { Command, LostUnit } from '#shared/game/engine/state'
 import { type Sentence, say } from '../sentence'
 import { counted, terms } from './terms'
 

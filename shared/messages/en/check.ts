@@ -1,6 +1,6 @@
-import type { DrawPurpose } from '#shared/engine/event'
-import type { Difference, Part } from '#shared/replay/difference'
-import type { Verdict } from '#shared/replay/verify-game'
+import type { DrawPurpose } from '#shared/game/engine/event'
+import type { Difference, Part } from '#shared/play/replay/difference'
+import type { Verdict } from '#shared/play/replay/verify-game'
 import { refusals } from './refusals'
 import { counted } from './terms'
 

@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/terms'
+import type { Command } from '#shared/game/engine/terms'
 import { terms } from './terms'
 
 /** The guided first round: one sentence or two at a time, about what is asked just now. Three lines of a phone. */

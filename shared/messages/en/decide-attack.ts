@@ -1,4 +1,4 @@
-import type { DefenseKind, DieColor, DieFace } from '#shared/engine/terms'
+import type { DefenseKind, DieColor, DieFace } from '#shared/game/engine/terms'
 import { AT_A_GLANCE, diceOf } from '../dice'
 import { onDemand } from '../on-demand'
 import { counted, listed, terms } from './terms'

@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, DieColor, HullZone } from '#shared/engine/terms'
+import type { Command, DefenseKind, DieColor, HullZone } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
 /** What cards ask: damage cards, and any other by its title. */

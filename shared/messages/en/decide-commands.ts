@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/terms'
+import type { Command } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
 /** Dials, the choice of the ship that acts, and what becomes of its dial. */

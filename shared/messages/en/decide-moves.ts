@@ -1,6 +1,6 @@
-import { HULL_ZONES } from '#shared/engine/terms'
-import type { Headed } from '#shared/view/own-edge'
-import { sector } from '../places'
+import { HULL_ZONES } from '#shared/game/engine/terms'
+import type { Headed } from '#shared/play/view/own-edge'
+import { sector } from '../place-words'
 import { listed, terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)

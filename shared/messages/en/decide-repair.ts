@@ -1,4 +1,4 @@
-import type { HullZone } from '#shared/engine/terms'
+import type { HullZone } from '#shared/game/engine/terms'
 import { counted, terms } from './terms'
 
 const points = (n: number): string => counted(n, 'point', 'points')

@@ -1,6 +1,6 @@
-import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
-import type { Edges, Things } from '#shared/engine/region'
-import type { Headed } from '#shared/view/own-edge'
+import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
+import type { Edges, Things } from '#shared/game/engine/region'
+import type { Headed } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 type Landmark = Extract<Edges | Things, string> | 'own-edge' | 'enemy-edge' | 'own-ships'

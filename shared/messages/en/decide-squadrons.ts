@@ -1,4 +1,4 @@
-import type { HullZone, Keyword, RangeBand } from '#shared/engine/terms'
+import type { HullZone, Keyword, RangeBand } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
 const zoned = (unit: string, zone: HullZone | undefined): string =>

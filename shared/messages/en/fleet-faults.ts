@@ -1,9 +1,9 @@
-import { cardName } from '#shared/cards/catalog/names'
-import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
-import type { UpgradeRequirement } from '#shared/cards/catalog/upgrade-card'
-import type { UpgradeSlot } from '#shared/cards/catalog/upgrades'
 import type { Fault, FaultCode, FaultOf } from '#shared/fleet/legality-faults'
-import type { SizeClass } from '#shared/geometry/base'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
+import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
+import type { UpgradeRequirement } from '#shared/game/cards/catalog/upgrade-card'
+import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
+import type { SizeClass } from '#shared/game/geometry/base'
 import { counted } from './terms'
 
 const SIZES: Record<SizeClass, string> = { small: 'small', medium: 'medium', large: 'large' }

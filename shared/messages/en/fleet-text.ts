@@ -1,6 +1,6 @@
-import { cardName } from '#shared/cards/catalog/names'
 import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
 import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
   row: 'the row',

@@ -1,6 +1,6 @@
-import type { DefenseKind, Faction, HullZone } from '#shared/engine/terms'
-import type { GameOptions, PresetId } from '#shared/fleet/game-options'
-import type { SizeClass } from '#shared/geometry/base'
+import type { GameOptions, PresetId } from '#shared/fleet/game-presets'
+import type { DefenseKind, Faction, HullZone } from '#shared/game/engine/terms'
+import type { SizeClass } from '#shared/game/geometry/base'
 import { counted, terms } from './terms'
 
 const SIZES: Record<SizeClass, string> = { small: 'small', medium: 'medium', large: 'large' }

@@ -1,6 +1,6 @@
-import type { EventType } from '#shared/engine/event'
-import type { DieColor } from '#shared/engine/terms'
-import type { Headed } from '#shared/view/own-edge'
+import type { EventType } from '#shared/game/engine/event'
+import type { DieColor } from '#shared/game/engine/terms'
+import type { Headed } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 /** What an answer leads to, before it is sent. */

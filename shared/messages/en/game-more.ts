@@ -1,4 +1,4 @@
-import type { Command, Faction, LostUnit } from '#shared/engine/state'
+import type { Command, Faction, LostUnit } from '#shared/game/engine/state'
 import { terms } from './terms'
 
 const LOST: Record<LostUnit['cause'], (round: number) => string> = {

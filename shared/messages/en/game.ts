@@ -1,4 +1,4 @@
-import type { Faction, Phase, Result } from '#shared/engine/state'
+import type { Faction, Phase, Result } from '#shared/game/engine/state'
 import { counted, terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {

@@ -1,4 +1,4 @@
-import type { DefenseKind, Faction, HullZone } from '#shared/engine/state'
+import type { DefenseKind, Faction, HullZone } from '#shared/game/engine/state'
 import { kindsWith } from '../kind-names'
 import { counted, terms } from './terms'
 

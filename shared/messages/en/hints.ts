@@ -1,4 +1,4 @@
-import type { Faction } from '#shared/engine/terms'
+import type { Faction } from '#shared/game/engine/terms'
 import { listed } from './terms'
 
 /** What explains a question beside the hint under it. */

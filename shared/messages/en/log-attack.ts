@@ -1,5 +1,5 @@
-import type { EventOf, EventType, Rolled } from '#shared/engine/event'
-import { cardIn, numberIn } from '../pieces'
+import type { EventOf, EventType, Rolled } from '#shared/game/engine/event'
+import { cardIn, numberIn } from '../piece-ids'
 import { type Sentence, say, unit } from '../sentence'
 import { several, type Tellers } from './log-words'
 import { listed, terms } from './terms'

@@ -1,5 +1,5 @@
-import type { EventOf, EventType } from '#shared/engine/event'
-import type { Faction, Seat } from '#shared/engine/state'
+import type { EventOf, EventType } from '#shared/game/engine/event'
+import type { Faction, Seat } from '#shared/game/engine/state'
 import { type Sentence, unit } from '../sentence'
 import { terms } from './terms'
 

@@ -1,4 +1,4 @@
-import type { Faction, Seat } from '#shared/engine/state'
+import type { Faction, Seat } from '#shared/game/engine/state'
 import { counted, terms } from './terms'
 
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */

@@ -1,4 +1,4 @@
-import type { OrderKind, PresetName } from '#shared/orders/standing-order'
+import type { OrderKind, PresetName } from '#shared/play/orders/standing-order'
 import { counted, listed } from './terms'
 
 /** The page of standing orders: what stands around the sentences that the orders are. */

@@ -1,6 +1,6 @@
-import type { DefenseKind, DieColor, DieFace, HullZone, RangeBand } from '#shared/engine/terms'
-import type { Amount, Icon } from '#shared/orders/condition'
-import type { AttackAction, OrderKind, PresetName, SpendStep } from '#shared/orders/standing-order'
+import type { DefenseKind, DieColor, DieFace, HullZone, RangeBand } from '#shared/game/engine/terms'
+import type { Amount, Icon } from '#shared/play/orders/condition'
+import type { AttackAction, OrderKind, PresetName, SpendStep } from '#shared/play/orders/standing-order'
 import { onDemand } from '../on-demand'
 import { counted, listed, terms } from './terms'
 

@@ -1,6 +1,6 @@
-import type { Faction } from '#shared/engine/state'
-import type { Language } from '#shared/protocol/language'
-import type { Wish } from '#shared/protocol/requests'
+import type { Faction } from '#shared/game/engine/state'
+import type { Language } from '#shared/play/protocol/language'
+import type { Wish } from '#shared/play/protocol/request-bodies'
 import { site } from './site'
 import { counted, terms } from './terms'
 

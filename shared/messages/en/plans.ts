@@ -1,5 +1,5 @@
-import type { NavigateUse } from '#shared/engine/decision'
-import type { Command, DefenseKind, DieColor, HullZone } from '#shared/engine/terms'
+import type { NavigateUse } from '#shared/game/engine/decision'
+import type { Command, DefenseKind, DieColor, HullZone } from '#shared/game/engine/terms'
 import { type Sentence, say, unit } from '../sentence'
 import { counted, listed, terms } from './terms'
 

@@ -1,5 +1,5 @@
-import type { EventOf, EventType } from '#shared/engine/event'
-import type { Phase } from '#shared/engine/state'
+import type { EventOf, EventType } from '#shared/game/engine/event'
+import type { Phase } from '#shared/game/engine/state'
 import { type Sentence, say, unit } from '../sentence'
 import { terms } from './terms'
 

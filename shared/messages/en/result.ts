@@ -1,5 +1,5 @@
-import type { Faction } from '#shared/engine/state'
-import type { RecapLoss } from '#shared/replay/recap'
+import type { Faction } from '#shared/game/engine/state'
+import type { RecapLoss } from '#shared/play/replay/recap'
 import { onDemand } from '../on-demand'
 import { terms } from './terms'
 

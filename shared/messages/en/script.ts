@@ -1,5 +1,5 @@
-import type { DefenseKind, HullZone } from '#shared/engine/terms'
-import type { AttackAction } from '#shared/orders/standing-order'
+import type { DefenseKind, HullZone } from '#shared/game/engine/terms'
+import type { AttackAction } from '#shared/play/orders/standing-order'
 import { counted, terms } from './terms'
 
 /** Said of dice that have been rolled. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 
 /** Words that stand on every page. */
 export const site = {

@@ -1,7 +1,7 @@
-import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/engine/state'
-import type { Headed } from '#shared/view/own-edge'
-import { capitalized } from '../pieces'
-import { sector } from '../places'
+import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/game/engine/state'
+import type { Headed } from '#shared/play/view/own-edge'
+import { capitalized } from '../piece-ids'
+import { sector } from '../place-words'
 import { type DamageWords, damage, glance, type Owner } from './glance'
 import { listed, terms } from './terms'
 

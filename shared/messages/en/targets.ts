@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#shared/engine/decision'
-import type { Dice, HullZone, RangeBand } from '#shared/engine/terms'
+import type { RefusalCode } from '#shared/game/engine/decision'
+import type { Dice, HullZone, RangeBand } from '#shared/game/engine/terms'
 import { listed, terms } from './terms'
 
 interface TargetFacts {

@@ -12,11 +12,11 @@ import {
   type ObstacleKind,
   type Phase,
   type RangeBand,
-} from '#shared/engine/state'
-import type { Headed } from '#shared/view/own-edge'
+} from '#shared/game/engine/state'
+import type { Headed } from '#shared/play/view/own-edge'
 import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
-import { capitalized, explained } from '../pieces'
+import { capitalized, explained } from '../piece-ids'
 
 const plurals = onDemand(() => new Intl.PluralRules('en'))
 const figure = onDemand(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false }))

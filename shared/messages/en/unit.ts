@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/engine/terms'
+import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
 /** Keywords that are printed with a number. */

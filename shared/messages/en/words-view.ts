@@ -1,4 +1,4 @@
-import type { HullZone, RangeBand } from '#shared/engine/terms'
+import type { HullZone, RangeBand } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
 const reach = (range: RangeBand | undefined, mm: number): string =>

@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/state'
+import type { Command } from '#shared/game/engine/state'
 import type { brief as english } from '#shared/messages/en/brief'
 import { type Sentence, say } from '../sentence'
 import { counted, form, SHIELDS_TAKEN } from './grammar'

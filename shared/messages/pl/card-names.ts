@@ -1,4 +1,4 @@
-import { cardName as printed } from '#shared/cards/catalog/names'
+import { cardName as printed } from '#shared/game/cards/catalog/catalog-names'
 import type { cardName as english } from '#shared/messages/en/card-names'
 import { TITLES } from './card-titles'
 

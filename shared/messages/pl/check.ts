@@ -1,7 +1,7 @@
-import type { DrawPurpose } from '#shared/engine/event'
+import type { DrawPurpose } from '#shared/game/engine/event'
 import type { check as english } from '#shared/messages/en/check'
-import type { Difference, Part } from '#shared/replay/difference'
-import type { Verdict } from '#shared/replay/verify-game'
+import type { Difference, Part } from '#shared/play/replay/difference'
+import type { Verdict } from '#shared/play/replay/verify-game'
 import { counted, listed } from './grammar'
 import { refusals } from './refusals'
 

@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/terms'
+import type { Command } from '#shared/game/engine/terms'
 import type { coach as english } from '#shared/messages/en/coach'
 import { terms } from './terms'
 

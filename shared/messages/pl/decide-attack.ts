@@ -1,4 +1,4 @@
-import { type DefenseKind, DIE_COLORS, type DieColor, type DieFace } from '#shared/engine/terms'
+import { type DefenseKind, DIE_COLORS, type DieColor, type DieFace } from '#shared/game/engine/terms'
 import type { attacking as english } from '#shared/messages/en/decide-attack'
 import { onDemand } from '../on-demand'
 import { counted, DIE_TAKEN, isNeuter, listed, ROLLED, softened } from './grammar'

@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, DieColor, HullZone } from '#shared/engine/terms'
+import type { Command, DefenseKind, DieColor, HullZone } from '#shared/game/engine/terms'
 import type { choosing as english } from '#shared/messages/en/decide-cards'
 import { counted, DIE_TAKEN, listed, SHIELDS_TAKEN } from './grammar'
 import { terms } from './terms'

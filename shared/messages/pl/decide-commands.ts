@@ -1,4 +1,4 @@
-import type { Command } from '#shared/engine/terms'
+import type { Command } from '#shared/game/engine/terms'
 import type { commanding as english } from '#shared/messages/en/decide-commands'
 import { counted, listed } from './grammar'
 import { terms } from './terms'

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#shared/engine/decision'
-import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#shared/engine/terms'
+import type { RefusalCode } from '#shared/game/engine/decision'
+import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#shared/game/engine/terms'
 import type { defending as english } from '#shared/messages/en/decide-defense'
 import { attacking } from './decide-attack'
 import { counted, INTO_ZONE, listed, NOUNS } from './grammar'

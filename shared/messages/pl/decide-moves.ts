@@ -1,6 +1,6 @@
-import { HULL_ZONES, type HullZone } from '#shared/engine/terms'
+import { HULL_ZONES, type HullZone } from '#shared/game/engine/terms'
 import type { moving as english } from '#shared/messages/en/decide-moves'
-import { sector } from '../places'
+import { sector } from '../place-words'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 

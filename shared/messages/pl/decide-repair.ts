@@ -1,4 +1,4 @@
-import type { HullZone } from '#shared/engine/terms'
+import type { HullZone } from '#shared/game/engine/terms'
 import type { repairing as english } from '#shared/messages/en/decide-repair'
 import { counted, form, NOUNS, OF_ZONE } from './grammar'
 import { terms } from './terms'

@@ -1,6 +1,6 @@
-import type { ObjectiveCategory } from '#shared/cards/catalog/objectives'
+import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 import type { arranging as english } from '#shared/messages/en/decide-setup'
-import type { Headed } from '#shared/view/own-edge'
+import type { Headed } from '#shared/play/view/own-edge'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 

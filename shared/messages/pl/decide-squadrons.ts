@@ -1,4 +1,4 @@
-import type { HullZone, Keyword, RangeBand } from '#shared/engine/terms'
+import type { HullZone, Keyword, RangeBand } from '#shared/game/engine/terms'
 import type { flying as english } from '#shared/messages/en/decide-squadrons'
 import { counted, listed } from './grammar'
 import { terms } from './terms'

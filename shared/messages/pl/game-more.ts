@@ -1,4 +1,4 @@
-import type { Command, Faction, LostUnit } from '#shared/engine/state'
+import type { Command, Faction, LostUnit } from '#shared/game/engine/state'
 import type * as english from '#shared/messages/en/game-more'
 import { terms } from './terms'
 

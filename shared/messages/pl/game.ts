@@ -1,4 +1,4 @@
-import type { Faction, Phase, Result } from '#shared/engine/state'
+import type { Faction, Phase, Result } from '#shared/game/engine/state'
 import type { game as english } from '#shared/messages/en/game'
 import { terms } from './terms'
 

@@ -1,4 +1,4 @@
-import type { DefenseKind, DieColor, HullZone } from '#shared/engine/state'
+import type { DefenseKind, DieColor, HullZone } from '#shared/game/engine/state'
 import { onDemand } from '../on-demand'
 
 const plurals = onDemand(() => new Intl.PluralRules('pl'))

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import type { LogContext } from '../en/log-words'
 import { type Sentence, unit } from '../sentence'
 import { terms } from './terms'

@@ -1,4 +1,4 @@
-import type { Faction, Seat } from '#shared/engine/state'
+import type { Faction, Seat } from '#shared/game/engine/state'
 import type { mail as english } from '#shared/messages/en/mail'
 import { counted } from './grammar'
 import { terms } from './terms'

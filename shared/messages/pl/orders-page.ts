@@ -1,4 +1,4 @@
-import type { OrderKind, PresetName } from '#shared/orders/standing-order'
+import type { OrderKind, PresetName } from '#shared/play/orders/standing-order'
 import type { ordersPage as english } from '../en/orders-page'
 import { counted, form, listed, NOUNS } from './grammar'
 

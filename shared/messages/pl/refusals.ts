@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#shared/protocol/reasons'
+import type { ReasonCode } from '#shared/play/protocol/reasons'
 
 /** What the player reads when an answer is refused: what is wrong, and what to do now. One sentence or two. */
 export const refusals: Record<ReasonCode, string> = {

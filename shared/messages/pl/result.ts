@@ -1,6 +1,6 @@
-import type { Faction } from '#shared/engine/state'
+import type { Faction } from '#shared/game/engine/state'
 import type { result as english } from '#shared/messages/en/result'
-import type { RecapLoss } from '#shared/replay/recap'
+import type { RecapLoss } from '#shared/play/replay/recap'
 import { onDemand } from '../on-demand'
 import { counted } from './grammar'
 import { terms } from './terms'

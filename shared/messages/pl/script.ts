@@ -1,6 +1,6 @@
-import type { DefenseKind, HullZone } from '#shared/engine/terms'
+import type { DefenseKind, HullZone } from '#shared/game/engine/terms'
 import type { script as english } from '#shared/messages/en/script'
-import type { AttackAction } from '#shared/orders/standing-order'
+import type { AttackAction } from '#shared/play/orders/standing-order'
 import { counted } from './grammar'
 import { terms } from './terms'
 

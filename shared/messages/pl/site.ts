@@ -1,5 +1,5 @@
 import type { site as english } from '#shared/messages/en/site'
-import type { Language } from '#shared/protocol/language'
+import type { Language } from '#shared/play/protocol/language'
 import { counted, NOUNS } from './grammar'
 
 /** Words that stand on every page. */

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#shared/engine/decision'
-import type { Dice, HullZone, RangeBand } from '#shared/engine/terms'
+import type { RefusalCode } from '#shared/game/engine/decision'
+import type { Dice, HullZone, RangeBand } from '#shared/game/engine/terms'
 import type { targets as english } from '#shared/messages/en/targets'
 import { counted, INTO_ZONE, listed, NOUNS, OF_ZONE } from './grammar'
 import { terms } from './terms'

@@ -12,12 +12,12 @@ import {
   type ObstacleKind,
   type Phase,
   type RangeBand,
-} from '#shared/engine/state'
+} from '#shared/game/engine/state'
 import type { terms as english } from '#shared/messages/en/terms'
-import type { Headed } from '#shared/view/own-edge'
+import type { Headed } from '#shared/play/view/own-edge'
 import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
-import { capitalized, explained } from '../pieces'
+import { capitalized, explained } from '../piece-ids'
 import { TITLES } from './card-titles'
 import { counted, DICE, listed, NOUNS, OF_ZONE } from './grammar'
 

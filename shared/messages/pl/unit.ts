@@ -1,4 +1,4 @@
-import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/engine/terms'
+import type { Command, DefenseKind, Dice, HullZone, Keyword, ObstacleKind } from '#shared/game/engine/terms'
 import type { unit as english } from '#shared/messages/en/unit'
 import { counted, isNeuter, listed } from './grammar'
 import { terms } from './terms'

@@ -1,4 +1,4 @@
-import type { HullZone, RangeBand } from '#shared/engine/terms'
+import type { HullZone, RangeBand } from '#shared/game/engine/terms'
 import type { wordsView as english } from '#shared/messages/en/words-view'
 import { counted, listed, OF_ZONE } from './grammar'
 import { terms } from './terms'

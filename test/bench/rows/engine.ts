@@ -1,6 +1,6 @@
-import type { Decision } from '#shared/engine/decision'
-import type { GameState } from '#shared/engine/state'
 import { apply } from '#shared/game'
+import type { Decision } from '#shared/game/engine/decision'
+import type { GameState } from '#shared/game/engine/state'
 import { decisionOf } from '#test/sim/bot'
 import { battleOf400, CHANCE, coreSetBattle, recordGame } from '../recorded-game'
 import { type Bench, type Row, rounded, timed } from '../row'

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import type { GameState } from '#shared/engine/state'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GameState } from '#shared/game/engine/state'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { arrange, beganGame, setDials } from '#test/browser/support/arranged-game'
 import { Player } from '#test/browser/support/player'
 import { chromiumLaunchOptions } from '#test/support/chromium'

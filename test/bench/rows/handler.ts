@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import { testApp } from '#test/support/app'
 import { postGame } from '../posted-game'
 import { type Bench, median, quantile, type Row, rounded, timed } from '../row'

@@ -1,6 +1,6 @@
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import type { RowWriter } from '#functions/ports/game-store'
-import type { Me } from '#shared/protocol/responses'
+import type { Me } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { newGameId } from '#test/support/store-rows'

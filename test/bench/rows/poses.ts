@@ -1,7 +1,7 @@
-import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
-import { SHIPS, shipCard } from '#shared/cards/catalog/ships'
-import { learningForces } from '#shared/flow/learning-scenario'
-import { legalPoses } from '#shared/geometry/course'
+import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
+import { SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
+import { learningForces } from '#shared/game/flow/learning-scenario'
+import { legalPoses } from '#shared/game/geometry/course'
 import { type Bench, median, rounded, timed } from '../row'
 
 const BUDGET_MS = 16

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { LANGUAGES, type Language } from '#shared/protocol/language'
+import { LANGUAGES, type Language } from '#shared/play/protocol/language'
 import type { Bench, Row } from '../row'
 
 const FIRST_LOAD = 80_000
@@ -8,7 +8,7 @@ const LATER = 120_000
 
 /** The engine with its rules and cards, and what is said of a card. */
 const ENGINE_AND_CARDS =
-  /\/shared\/(game\.ts|(engine|flow|cards)\/|messages\/\w+\/(unit|cards\/\w+|card-names|rules\/damage-cards)\.ts)/
+  /\/shared\/(game\.ts|game\/(engine|flow|cards)\/|messages\/\w+\/(unit|cards\/\w+|card-names|rules\/damage-cards)\.ts)/
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import { type Player, SOON } from './player'
 
 /** More steps than any form takes. */

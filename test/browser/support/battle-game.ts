@@ -1,6 +1,6 @@
 import type { Fleet } from '#shared/fleet/fleet'
-import type { PresetId } from '#shared/fleet/game-options'
-import type { GamePage } from '#shared/protocol/responses'
+import type { PresetId } from '#shared/fleet/game-presets'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { seededHex } from '#test/support/seeded-entropy'
 import type { Player } from './player'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { RULES } from '#functions/entry/rules'
 import type { LogRow } from '#functions/ports/game-store'
-import type { GamePage, OrdersPage } from '#shared/protocol/responses'
+import type { GamePage, OrdersPage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { type Duel, duel, pageOf } from '#test/support/duel'
 import { order, ordersOf, playBoth, playOne } from '#test/support/prepared-duel'

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
-import type { Condition } from '#shared/orders/condition'
-import type { Plan, ScriptLine } from '#shared/orders/plan'
-import { presetOrders } from '#shared/orders/presets'
-import { type Orders, PRESET_NAMES, type StandingOrder } from '#shared/orders/standing-order'
-import { condition, ordersChange, plansChange, scriptLine } from '#shared/protocol/orders'
+import type { Condition } from '#shared/play/orders/condition'
+import type { Plan, ScriptLine } from '#shared/play/orders/plan'
+import { presetOrders } from '#shared/play/orders/presets'
+import { type Orders, PRESET_NAMES, type StandingOrder } from '#shared/play/orders/standing-order'
+import { condition, ordersChange, plansChange, scriptLine } from '#shared/play/protocol/orders'
 
 const accepts = (orders: unknown) => ordersChange.safeParse({ edition: 0, orders }).success
 const one = (change: object) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Plan, ScriptLine } from '#shared/orders/plan'
-import type { ErrorBody, GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { Plan, ScriptLine } from '#shared/play/orders/plan'
+import type { ErrorBody, GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import type { Browser } from '#test/support/browser'
 import { pageOf } from '#test/support/duel'
 import { order, ordersOf, playBoth, playOne, send, sensibleLine, type Twin, twin } from '#test/support/prepared-duel'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Me, OrdersPage } from '#shared/protocol/responses'
+import type { Me, OrdersPage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 import { type Duel, duel, pageOf } from '#test/support/duel'
 import { ordersOf, playBoth } from '#test/support/prepared-duel'

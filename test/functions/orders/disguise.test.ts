@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tick } from '#functions/use-cases/clock/tick'
-import type { Orders } from '#shared/orders/standing-order'
+import type { Orders } from '#shared/play/orders/standing-order'
 import { pageOf } from '#test/support/duel'
 import { order, ordersOf, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 

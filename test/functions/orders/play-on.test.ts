@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tick } from '#functions/use-cases/clock/tick'
-import type { ErrorBody, GamePage, InvitationPage, SubmissionResult } from '#shared/protocol/responses'
+import type { ErrorBody, GamePage, InvitationPage, SubmissionResult } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import type { Browser } from '#test/support/browser'

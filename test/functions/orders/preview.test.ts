@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Preview } from '#shared/orders/preview'
-import type { SubmissionResult } from '#shared/protocol/responses'
+import type { Preview } from '#shared/play/orders/preview'
+import type { SubmissionResult } from '#shared/play/protocol/responses'
 import { pageOf } from '#test/support/duel'
 import { playBoth, send, sensibleLine, twin } from '#test/support/prepared-duel'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { begin, startBattle, startGame } from '#shared/game'
-import type { ErrorBody, GamePage } from '#shared/protocol/responses'
-import type { ExportedGame } from '#shared/replay/exported-game'
-import { readExport } from '#shared/replay/read-export'
-import { verifyGame } from '#shared/replay/verify-game'
+import type { ErrorBody, GamePage } from '#shared/play/protocol/responses'
+import type { ExportedGame } from '#shared/play/replay/exported-game'
+import { readExport } from '#shared/play/replay/read-export'
+import { verifyGame } from '#shared/play/replay/verify-game'
 import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import { pageOf } from '#test/support/duel'
 

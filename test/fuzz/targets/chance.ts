@@ -7,8 +7,8 @@ import {
   recordedChance,
   shuffled,
   shuffleRanges,
-} from '#shared/engine/chance'
-import type { Seat } from '#shared/engine/state'
+} from '#shared/game/engine/chance'
+import type { Seat } from '#shared/game/engine/state'
 import { drawnByTheBook } from '#test/support/draws-by-the-book'
 import { propertyTarget } from '../property'
 

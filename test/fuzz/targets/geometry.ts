@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { CHASSIS } from '#shared/cards/catalog/chassis'
-import { OBSTACLES } from '#shared/cards/catalog/obstacles'
-import { HULL_ZONES, type Point, type Pose } from '#shared/engine/state'
-import { rangeWithoutArc } from '#shared/geometry/attack-range'
+import { CHASSIS } from '#shared/game/cards/catalog/chassis'
+import { OBSTACLES } from '#shared/game/cards/catalog/obstacles'
+import { HULL_ZONES, type Point, type Pose } from '#shared/game/engine/state'
+import { rangeWithoutArc } from '#shared/game/geometry/attack-range'
 import {
   type BasePlace,
   DIAL_RADIUS,
@@ -17,12 +17,11 @@ import {
   squadronInside,
   squadronsOverlap,
   squadronsTouch,
-} from '#shared/geometry/base'
-import { placeBeside, placeBesideSquadron } from '#shared/geometry/contact'
-import { isAtDistanceOne } from '#shared/geometry/engagement'
-import { inShipFrame, onTable, shipFrame, snap, TOLERANCE, turn } from '#shared/geometry/grid'
-import { zonesOnTable } from '#shared/geometry/hull-zone'
-import { finalPose, posesAlongTool } from '#shared/geometry/maneuver-tool'
+} from '#shared/game/geometry/base'
+import { placeBeside, placeBesideSquadron } from '#shared/game/geometry/contact'
+import { inShipFrame, onTable, shipFrame, snap, TOLERANCE, turn } from '#shared/game/geometry/grid'
+import { zonesOnTable } from '#shared/game/geometry/hull-zone'
+import { finalPose, posesAlongTool } from '#shared/game/geometry/maneuver-tool'
 import {
   gapBetweenObstacles,
   gapShipToObstacle,
@@ -31,12 +30,13 @@ import {
   placedOutline,
   shipOverlapsObstacle,
   squadronOverlapsObstacle,
-} from '#shared/geometry/obstacle'
-import { distanceBand, RANGE_ENDS, rangeBand } from '#shared/geometry/range'
-import { shipShape } from '#shared/geometry/ship-shape'
-import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from '#test/geometry/arbitrary'
-import { apart, base, DIAL, depthless, dials, type Shape, shapeOf, shared } from '#test/geometry/by-library'
-import { mmOf, point, shape } from '#test/geometry/plane'
+} from '#shared/game/geometry/obstacle'
+import { distanceBand, RANGE_ENDS, rangeBand } from '#shared/game/geometry/range'
+import { shipShape } from '#shared/game/geometry/ship-shape'
+import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
+import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from '#test/game/geometry/arbitrary'
+import { apart, base, DIAL, depthless, dials, type Shape, shapeOf, shared } from '#test/game/geometry/by-library'
+import { mmOf, point, shape } from '#test/game/geometry/plane'
 import { propertyTarget } from '../property'
 
 const HERE = { x: 457_200, y: 457_200 }

@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
-import type { Below } from '#shared/bots/random'
+import type { Below } from '#shared/play/bots/random'
 import { seededFor } from '#test/support/random-choice'
 import type { Ground } from './invocation'
 import type { Answer, Service } from './service'

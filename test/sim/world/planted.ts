@@ -2,7 +2,7 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Deps } from '#functions/ports/deps'
 import type { GameStore, LoadedGame, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { otherSeat, SEATS, type Seat } from '#shared/engine/state'
+import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import type { Narrowed } from './world'
 
 type Changes = Partial<GameStore>

@@ -1,12 +1,12 @@
 import type { Rules } from '#functions/ports/deps'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
-import type { Below } from '#shared/bots/random'
-import type { Choice, DecisionRequest } from '#shared/engine/decision'
-import type { Seat } from '#shared/engine/state'
 import type { Fleet } from '#shared/fleet/fleet'
-import type { Plan } from '#shared/orders/plan'
-import type { Orders } from '#shared/orders/standing-order'
-import type { GameView } from '#shared/view/game-view'
+import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
+import type { Seat } from '#shared/game/engine/state'
+import type { Below } from '#shared/play/bots/random'
+import type { Plan } from '#shared/play/orders/plan'
+import type { Orders } from '#shared/play/orders/standing-order'
+import type { GameView } from '#shared/play/view/game-view'
 
 /** What is played, and how: the small game or the real one. */
 export interface Style {

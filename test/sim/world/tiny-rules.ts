@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Rules } from '#functions/ports/deps'
-import type { GameState, Seat } from '#shared/engine/state'
 import { chanceCommitment, hmacChance } from '#shared/game'
-import type { GameView } from '#shared/view/game-view'
+import type { GameState, Seat } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import { TINY_RULES, type TinyState, tinyState } from '#test/support/store-tiny-game'
 
 const FEWEST_GROUPS = 5

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
-import type { GameEvent } from '#shared/engine/event'
-import { NO_ORDERS } from '#shared/orders/standing-order'
-import type { GameView } from '#shared/view/game-view'
+import type { AskName, DecisionRequest } from '#shared/game/engine/decision'
+import type { GameEvent } from '#shared/game/engine/event'
+import { NO_ORDERS } from '#shared/play/orders/standing-order'
+import type { GameView } from '#shared/play/view/game-view'
 import { doneNow, type Scene, STEPS, stepNow } from '#web/coach/steps'
 import { CR90, dialsPage, gameView, NEBULON, VICTORY } from '../support/game-pages'
 

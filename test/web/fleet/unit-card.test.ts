@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
-import type { GameView } from '#shared/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import UnitCard from '../../../web/fleet/UnitCard.svelte'
 import { attacked } from '../gallery/targets'
 import { learningView, pose, withUnits } from '../gallery/views'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Fleet, OBJECTIVE_CATEGORIES } from '#shared/fleet/fleet'
-import { PRESETS } from '#shared/fleet/game-options'
+import { PRESETS } from '#shared/fleet/game-presets'
 import {
   cardsOnlyIn,
   emptyFleet,

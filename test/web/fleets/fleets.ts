@@ -1,5 +1,5 @@
 import type { Fleet } from '#shared/fleet/fleet'
-import type { FleetSummary, SavedFleet } from '#shared/protocol/fleets'
+import type { FleetSummary, SavedFleet } from '#shared/play/protocol/fleets'
 
 /** A fleet of the Rebels that is far from finished: no commander, no objectives. */
 export const REBELS: Fleet = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { tick } from 'svelte'
-import type { FleetChange, SavedFleet } from '#shared/protocol/fleets'
+import type { FleetChange, SavedFleet } from '#shared/play/protocol/fleets'
 import { fakeService } from '../support/service'
 import { REBELS, saved, summaryOf } from './fleets'
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SavedFleet } from '#shared/protocol/fleets'
+import type { SavedFleet } from '#shared/play/protocol/fleets'
 import { judgedFor } from '#web/fleets/judged-for.svelte'
 import { router } from '#web/state/route.svelte'
 import BuilderPage from '../../../web/fleets/BuilderPage.svelte'

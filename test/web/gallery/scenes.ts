@@ -1,5 +1,5 @@
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import type { BoardProps } from '#web/board/props'
 import { attacked, declaring, repairing, zoneQuestion } from './targets'
 import { COMMANDS_SHOWN, learningView, pose, withUnits } from './views'

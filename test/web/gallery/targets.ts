@@ -1,10 +1,10 @@
-import { shipCard } from '#shared/cards/catalog/ships'
-import type { DecisionRequest, Impossible, Option, RefusalCode, Target } from '#shared/engine/decision'
-import type { FrameOf } from '#shared/engine/frame'
-import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import { usableDice } from '#shared/flow/measured-target'
-import { type AttackEnd, sightBetween } from '#shared/view/attack-sight'
-import type { GameView } from '#shared/view/game-view'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import type { DecisionRequest, Impossible, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import type { FrameOf } from '#shared/game/engine/frame'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import { usableDice } from '#shared/game/flow/measured-target'
+import { type AttackEnd, sightBetween } from '#shared/play/view/attack-sight'
+import type { GameView } from '#shared/play/view/game-view'
 
 function measured(view: GameView, attacker: UnitId, zone: HullZone, to: AttackEnd): Impossible | Option | undefined {
   const ship = view.ships[attacker]

@@ -1,9 +1,9 @@
-import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
-import { shipCard } from '#shared/cards/catalog/ships'
-import { squadronCard } from '#shared/cards/catalog/squadrons'
-import type { Command, Faction, Pose, Seat } from '#shared/engine/state'
-import { SCHEMA } from '#shared/engine/versions'
-import type { GameView, ShipView, SquadronView, Viewer } from '#shared/view/game-view'
+import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
+import { shipCard } from '#shared/game/cards/catalog/ships'
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import type { Command, Faction, Pose, Seat } from '#shared/game/engine/state'
+import { SCHEMA } from '#shared/game/engine/versions'
+import type { GameView, ShipView, SquadronView, Viewer } from '#shared/play/view/game-view'
 import { printedShipValues, printedSquadronValues } from '#test/support/printed-values'
 
 const factions: Record<Seat, Faction> = { a: 'rebel', b: 'imperial' }

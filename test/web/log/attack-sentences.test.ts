@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, Rolled } from '#shared/engine/event'
+import type { GameEvent, Rolled } from '#shared/game/engine/event'
 import { plain } from '#shared/messages/sentence'
 import { sentences } from '#web/log/sentences'
 import { nameOf } from '#web/words/names'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logSentence } from '#messages/log'
-import type { GameEvent } from '#shared/engine/event'
+import type { GameEvent } from '#shared/game/engine/event'
 import { plain } from '#shared/messages/sentence'
 import { sentences } from '#web/log/sentences'
 import { nameOf } from '#web/words/names'

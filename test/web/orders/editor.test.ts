@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ORDER_KINDS, type Orders, type StandingOrder } from '#shared/orders/standing-order'
+import { ORDER_KINDS, type Orders, type StandingOrder } from '#shared/play/orders/standing-order'
 import { BRACE, CAUTIOUS, check, choose, open, press, save, sentences, type } from './orders-page'
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { NO_ORDERS } from '#shared/orders/standing-order'
+import { NO_ORDERS } from '#shared/play/orders/standing-order'
 import { CR90, gamePage, gameView } from '#test/web/support/game-pages'
 import { fakeService } from '#test/web/support/service'
 import Page from '../../../web/orders/OrdersPage.svelte'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plain } from '#shared/messages/sentence'
-import type { ScriptLine } from '#shared/orders/plan'
+import type { ScriptLine } from '#shared/play/orders/plan'
 import { answerText, saidOf, sentenceOf } from '#web/plans/said'
 import { nameOf } from '#web/words/names'
 import { CR90, gameView, NEBULON, VICTORY } from '../support/game-pages'

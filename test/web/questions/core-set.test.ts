@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { shipOf } from '#shared/engine/state'
+import { shipOf } from '#shared/game/engine/state'
 import { choose, control, formIsThere, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 

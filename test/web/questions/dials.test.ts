@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '#messages/terms'
-import { chooseDials } from '#shared/bots/dials'
+import { chooseDials } from '#shared/play/bots/choose-dials'
 import type { CaseTable } from '#test/support/case-format-table'
 import { openAs, press, question } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AskName, DecisionRequest } from '#shared/engine/decision'
+import type { AskName, DecisionRequest } from '#shared/game/engine/decision'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import { formOf } from '#web/questions/rooms'
 import { type Parts, TURN } from '#web/state/draft.svelte'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import type { AnswerLine } from '#web/state/answer-line'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'

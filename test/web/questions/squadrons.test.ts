@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DecisionRequest } from '#shared/engine/decision'
+import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { CaseTable } from '#test/support/case-format-table'
 import { prepareReroll } from '#web/questions/attack/modify'
 import { brawl, commanded } from '../support/battles'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScriptLine } from '#shared/orders/plan'
+import type { ScriptLine } from '#shared/play/orders/plan'
 import { type CardTable, cardTable } from '#test/support/card-table'
 import { followsOf } from '#web/plans/follows'
 import { consequencesOf } from '#web/script/consequences'

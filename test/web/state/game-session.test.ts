@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { GameSession } from '#web/state/game-session.svelte'
 import { entries, NEBULON, navigatePage, shipPage, waitingPage } from '../support/game-pages'
 import { fakeService } from '../support/service'

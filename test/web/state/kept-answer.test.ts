@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { REASONS } from '#shared/protocol/reasons'
-import type { GamePage, SubmissionResult } from '#shared/protocol/responses'
+import { REASONS } from '#shared/play/protocol/reasons'
+import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { GameSession } from '#web/state/game-session.svelte'
 import { player } from '#web/state/player.svelte'
 import { NEBULON, shipPage, waitingPage } from '../support/game-pages'

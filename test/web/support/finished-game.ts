@@ -1,4 +1,4 @@
-import type { GamePage } from '#shared/protocol/responses'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { entries, gamePage, gameView, NEBULON, VICTORY } from './game-pages'
 
 /** Seat `a`, the Rebels, lost its frigate to the Star Destroyer in round 2 and won after the last round. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import type { CaseTable } from '#test/support/case-format-table'
 import { type Faces, PlayedGame } from '../support/played-game'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import type { Asked } from '#web/questions/prepared'
 import { formOf } from '#web/questions/rooms'
 import { nameOf } from '#web/words/names'

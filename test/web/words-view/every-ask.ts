@@ -1,5 +1,5 @@
-import type { AskName } from '#shared/engine/decision'
-import type { Frame } from '#shared/engine/frame'
+import type { AskName } from '#shared/game/engine/decision'
+import type { Frame } from '#shared/game/engine/frame'
 import type { CaseTable } from '#test/support/case-format-table'
 import { booklet, brawl, commanded, dealt, defended, displayed } from '../support/battles'
 import {

@@ -1,4 +1,4 @@
-import type { AskName } from '#shared/engine/decision'
+import type { AskName } from '#shared/game/engine/decision'
 import {
   deployTable,
   initiativeTable,

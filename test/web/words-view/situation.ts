@@ -1,5 +1,5 @@
-import type { ScriptLine } from '#shared/protocol/requests'
-import type { GamePage } from '#shared/protocol/responses'
+import type { ScriptLine } from '#shared/play/protocol/request-bodies'
+import type { GamePage } from '#shared/play/protocol/responses'
 
 /** A control by its name, which is then pressed; a slider is pulled by so many steps, a field is filled. */
 export type Step = RegExp | { at: RegExp; right: number } | { at: RegExp; fill: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Ask, AskName } from '#shared/engine/decision'
-import type { Frame, FrameOf } from '#shared/engine/frame'
-import type { Die, Seat } from '#shared/engine/state'
+import type { Ask, AskName } from '#shared/game/engine/decision'
+import type { Frame, FrameOf } from '#shared/game/engine/frame'
+import type { Die, Seat } from '#shared/game/engine/state'
 import { headline } from '#web/words/headline'
 import { asking, CR90, gamePage, gameView, VICTORY } from '../support/game-pages'
 

@@ -1,7 +1,7 @@
-import type { FrameOf } from '#shared/engine/frame'
-import type { Sight } from '#shared/geometry/sight'
-import { type AttackEnd, sightBetween } from '#shared/view/attack-sight'
-import type { GameView } from '#shared/view/game-view'
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { Sight } from '#shared/game/geometry/sight'
+import { type AttackEnd, sightBetween } from '#shared/play/view/attack-sight'
+import type { GameView } from '#shared/play/view/game-view'
 import { attackIn } from '#web/words/attack'
 
 /** An attack as it goes on before everybody's eyes. */

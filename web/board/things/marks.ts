@@ -1,4 +1,4 @@
-import type { ObstacleKind } from '#shared/engine/state'
+import type { ObstacleKind } from '#shared/game/engine/state'
 
 /** mm: all marks are drawn in a box of this half side and cut off at the outline. */
 const HALF = 52

@@ -1,4 +1,4 @@
-import { isObjective, OBJECTIVES, type ObjectiveCategory } from '#shared/cards/catalog/objectives'
+import { isObjective, OBJECTIVES, type ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 
 const corner = (radius: number, turn: number): string =>
   `${(radius * Math.sin(turn)).toFixed(2)},${(-radius * Math.cos(turn)).toFixed(2)}`

@@ -1,4 +1,4 @@
-import type { ActionOf, OrderKind } from '#shared/orders/standing-order'
+import type { ActionOf, OrderKind } from '#shared/play/orders/standing-order'
 
 /** What the fields of one kind of action are given. */
 export type ActionProps<K extends OrderKind> = {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { OrderKind } from '#shared/orders/standing-order'
+import type { OrderKind } from '#shared/play/orders/standing-order'
 import type { AnyAction } from '../edit'
 import Attack from './Attack.svelte'
 import Card from './Card.svelte'

@@ -1,4 +1,4 @@
-import type { DecisionRequest, Option } from '#shared/engine/decision'
+import type { DecisionRequest, Option } from '#shared/game/engine/decision'
 import { type Asked, chosenIn, optionsOf } from '../prepared'
 
 /** Which command a ship resolves, and how. */

@@ -1,4 +1,4 @@
-import type { UnitId } from '#shared/engine/state'
+import type { UnitId } from '#shared/game/engine/state'
 import { repairPhrases } from '#web/questions/repair/phrases'
 import { repairMeans } from '#web/questions/repair/repair'
 import { linesOf, resolvedUse } from '#web/questions/squadrons/flights'

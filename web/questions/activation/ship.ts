@@ -1,7 +1,7 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
-import type { Command, UnitId } from '#shared/engine/state'
-import type { GameView, ShipView } from '#shared/view/game-view'
+import type { Command, UnitId } from '#shared/game/engine/state'
+import type { GameView, ShipView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenIn, chosenOption, type Prepared } from '../prepared'
 

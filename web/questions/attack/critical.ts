@@ -1,6 +1,6 @@
 import { attacking } from '#messages/decide-attack'
-import { afterTokens } from '#shared/odds/defense-odds'
-import { contextOf, stillWorking } from '#shared/view/counting'
+import { afterTokens } from '#shared/game/odds/defense-odds'
+import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { attackIn } from '#web/words/attack'
 import { aftermath, cardTitle, spreadOf } from '../battle'
 import { type Asked, chosenIn, optionsOf, type Prepared, prepareOption } from '../prepared'

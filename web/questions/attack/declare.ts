@@ -3,9 +3,9 @@ import { attacking } from '#messages/decide-attack'
 import { choosing } from '#messages/decide-cards'
 import { targets } from '#messages/targets'
 import { terms } from '#messages/terms'
-import type { Impossible, Option, Target } from '#shared/engine/decision'
-import { DIE_COLORS, type DieColor, type HullZone } from '#shared/engine/state'
-import { measuredTarget } from '#shared/flow/measured-target'
+import type { Impossible, Option, Target } from '#shared/game/engine/decision'
+import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/state'
+import { measuredTarget } from '#shared/game/flow/measured-target'
 import {
   type DamageOdds,
   damageOdds,
@@ -14,8 +14,8 @@ import {
   type Pool,
   unrolled,
   weakestDie,
-} from '#shared/odds/pool-odds'
-import { countingOf } from '#shared/view/counting'
+} from '#shared/game/odds/pool-odds'
+import { countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, type Fate, fateOf } from '../battle'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'

@@ -2,10 +2,10 @@ import { decide } from '#messages/decide'
 import { attacking } from '#messages/decide-attack'
 import { flying } from '#messages/decide-squadrons'
 import { terms } from '#messages/terms'
-import type { Option } from '#shared/engine/decision'
-import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/engine/state'
-import { rerollOptions, withAddedDie } from '#shared/odds/attack-odds'
-import { type LockOption, lockOptions, type TokenSet } from '#shared/odds/defense-odds'
+import type { Option } from '#shared/game/engine/decision'
+import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/game/engine/state'
+import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
+import { type LockOption, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
 import {
   type Counting,
   type DamageOdds,
@@ -14,8 +14,8 @@ import {
   dieFutures,
   mean,
   type Pool,
-} from '#shared/odds/pool-odds'
-import { contextOf, countingOf } from '#shared/view/counting'
+} from '#shared/game/odds/pool-odds'
+import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, fateOf, usableTokens } from '../battle'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'

@@ -1,5 +1,5 @@
-import { DAMAGE_CARDS } from '#shared/cards/catalog/damage-deck'
-import type { GameView } from '#shared/view/game-view'
+import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
+import type { GameView } from '#shared/play/view/game-view'
 import { cardText } from '#web/words/card-text'
 import { cardOf } from '../battle'
 

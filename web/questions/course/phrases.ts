@@ -1,6 +1,6 @@
 import { wordsView } from '#messages/words-view'
-import type { NavigateUse } from '#shared/engine/decision'
-import { SIDES } from '#shared/geometry/maneuver-tool'
+import type { NavigateUse } from '#shared/game/engine/decision'
+import { SIDES } from '#shared/game/geometry/maneuver-tool'
 import { movedTo, placesOf, swapped } from '#web/questions/course/places'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import {

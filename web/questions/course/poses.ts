@@ -1,7 +1,7 @@
-import { basePlace } from '#shared/cards/catalog/models'
-import { type LegalCourse, legalPoses } from '#shared/geometry/course'
-import { degrees, millimetres } from '#shared/messages/places'
-import type { GameView } from '#shared/view/game-view'
+import { basePlace } from '#shared/game/cards/catalog/models'
+import { type LegalCourse, legalPoses } from '#shared/game/geometry/course'
+import { degrees, millimetres } from '#shared/messages/place-words'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Asked } from '#web/questions/prepared'
 import { type Plan, planOf } from './course'
 

@@ -1,5 +1,5 @@
 import { choosing } from '#messages/decide-cards'
-import { COMMANDS, type Command } from '#shared/engine/state'
+import { COMMANDS, type Command } from '#shared/game/engine/state'
 import { newSalt } from '#web/api/salt'
 import { type Asked, chosenIn, NOTHING_CHOSEN, type Prepared } from '../prepared'
 

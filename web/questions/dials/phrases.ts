@@ -1,6 +1,6 @@
 import { wordsView } from '#messages/words-view'
-import { LEARNING_SCENARIO } from '#shared/cards/catalog/scenario'
-import { COMMANDS, type Command, type UnitId } from '#shared/engine/state'
+import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
+import { COMMANDS, type Command, type UnitId } from '#shared/game/engine/state'
 import type { Part } from '#web/state/draft.svelte'
 import { type Grammars, type Phrase, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
 import { shownWords, waysToType } from '#web/words-view/vocabulary'

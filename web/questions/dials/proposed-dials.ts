@@ -1,7 +1,7 @@
-import { chooseDials } from '#shared/bots/dials'
-import type { DecisionRequest, DialSlots } from '#shared/engine/decision'
-import type { Command } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { DecisionRequest, DialSlots } from '#shared/game/engine/decision'
+import type { Command } from '#shared/game/engine/state'
+import { chooseDials } from '#shared/play/bots/choose-dials'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Stacks } from './dials'
 
 type DialRequest = DecisionRequest & { kind: 'dials'; ships: readonly DialSlots[] }

@@ -1,8 +1,8 @@
 import { glance } from '#messages/glance'
-import type { Option } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
-import { unitName } from '#shared/view/glance'
+import type { Option } from '#shared/game/engine/decision'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
+import { unitName } from '#shared/play/view/glance'
 import { byPromise, type Pick, picksOf, type Shift, shiftOf } from './picks'
 
 /** Something drawn that can be tapped. `own`: a zone to attack from. */

@@ -1,5 +1,5 @@
-import type { DecisionRequest, Option } from '#shared/engine/decision'
-import { HULL_ZONES } from '#shared/engine/state'
+import type { DecisionRequest, Option } from '#shared/game/engine/decision'
+import { HULL_ZONES } from '#shared/game/engine/state'
 
 const isPlace = ({ id, target, repair }: Pick<Option, 'id' | 'target' | 'repair'>): boolean =>
   target !== undefined || repair !== undefined || HULL_ZONES.some((zone) => zone === id)

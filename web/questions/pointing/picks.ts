@@ -1,6 +1,6 @@
-import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/engine/decision'
-import { HULL_ZONES, type HullZone, type UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import { byTelling } from '#web/words/attack'
 
 /** Something on the table that answers the open question, or that one may look for and that does not. */

@@ -1,7 +1,7 @@
 import { targets } from '#messages/targets'
 import { terms } from '#messages/terms'
-import type { UnitId } from '#shared/engine/state'
-import type { GameView } from '#shared/view/game-view'
+import type { UnitId } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 import type { Pick } from './picks'
 
 type NameOf = (unit: UnitId) => string

@@ -1,4 +1,4 @@
-import type { Option } from '#shared/engine/decision'
+import type { Option } from '#shared/game/engine/decision'
 import type { Draft } from '#web/state/draft.svelte'
 import type { OnTable } from '../form'
 import type { Asked } from '../prepared'

@@ -1,9 +1,9 @@
 import { terms } from '#messages/terms'
 import { wordsView } from '#messages/words-view'
-import type { DecisionRequest } from '#shared/engine/decision'
-import type { Pose } from '#shared/engine/state'
-import { FULL_TURN } from '#shared/geometry/grid'
-import { northOf } from '#shared/view/own-edge'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { Pose } from '#shared/game/engine/state'
+import { FULL_TURN } from '#shared/game/geometry/grid'
+import { northOf } from '#shared/play/view/own-edge'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import {
   chosenTurn,

@@ -1,6 +1,6 @@
 import { arranging } from '#messages/decide-setup'
-import type { DecisionRequest, Impossible } from '#shared/engine/decision'
-import type { Seat } from '#shared/engine/state'
+import type { DecisionRequest, Impossible } from '#shared/game/engine/decision'
+import type { Seat } from '#shared/game/engine/state'
 import { cardTitle } from '../battle'
 import { type Asked, optionsOf } from '../prepared'
 import type { SetUpPlan } from './set-up'

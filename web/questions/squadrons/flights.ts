@@ -1,5 +1,5 @@
-import type { DecisionRequest, Option } from '#shared/engine/decision'
-import type { Point, UnitId } from '#shared/engine/state'
+import type { DecisionRequest, Option } from '#shared/game/engine/decision'
+import type { Point, UnitId } from '#shared/game/engine/state'
 import { commandUse, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, TURN, type Turn } from '#web/state/draft.svelte'

@@ -1,7 +1,7 @@
 import { moving } from '#messages/decide-moves'
 import { flying } from '#messages/decide-squadrons'
-import type { Point } from '#shared/engine/state'
-import { isLegalDestination } from '#shared/flow/squadron-move'
+import type { Point } from '#shared/game/engine/state'
+import { isLegalDestination } from '#shared/game/flow/squadron-move'
 import { type Asked, chosenIn, NOTHING_CHOSEN, type Prepared, prepareOption } from '../prepared'
 
 export const prepareCloak = (asked: Asked): Prepared =>

@@ -1,5 +1,5 @@
-import type { ObjectiveId } from '#shared/cards/catalog/objectives'
-import type { WaitingObjectiveId } from '#shared/cards/catalog/waiting'
+import type { ObjectiveId } from '#shared/game/cards/catalog/objectives'
+import type { WaitingObjectiveId } from '#shared/game/cards/catalog/waiting'
 import type { CardText } from '#shared/messages/card-text'
 
 /** What each objective does and asks, in our own words. */

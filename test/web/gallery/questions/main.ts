@@ -1,5 +1,5 @@
-import type { Submission } from '#shared/protocol/requests'
-import type { GameList, GamePage, Me, OrdersPage, SubmissionResult } from '#shared/protocol/responses'
+import type { Submission } from '#shared/play/protocol/request-bodies'
+import type { GameList, GamePage, Me, OrdersPage, SubmissionResult } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { NOTHING_PREPARED } from '#test/web/support/nothing-prepared'
 import { played, SITUATIONS } from './situations'

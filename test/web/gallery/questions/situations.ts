@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/engine/state'
+import type { Seat } from '#shared/game/engine/state'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
 import { booklet, brawl, commanded, dealt, defended, displayed } from '#test/web/support/battles'
 import { type Faces, PlayedGame } from '#test/web/support/played-game'

@@ -1,6 +1,6 @@
-import type { Place, Side } from '#shared/engine/decision'
-import type { Point, Pose, UnitId } from '#shared/engine/state'
-import type { Tone } from '#shared/preview/foretold'
+import type { Place, Side } from '#shared/game/engine/decision'
+import type { Point, Pose, UnitId } from '#shared/game/engine/state'
+import type { Tone } from '#shared/play/preview/foretold'
 
 /** A maneuver being tried on the table; everything in it is private until sent. */
 export interface ManeuverDraft {

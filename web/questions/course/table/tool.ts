@@ -1,7 +1,7 @@
-import type { Side } from '#shared/engine/decision'
-import type { Pose } from '#shared/engine/state'
-import type { SizeClass } from '#shared/geometry/base'
-import { MANEUVER_TOOL, toolTrace } from '#shared/geometry/maneuver-tool'
+import type { Side } from '#shared/game/engine/decision'
+import type { Pose } from '#shared/game/engine/state'
+import type { SizeClass } from '#shared/game/geometry/base'
+import { MANEUVER_TOOL, toolTrace } from '#shared/game/geometry/maneuver-tool'
 import { type Mm, type Projection, toMm } from '#web/board/camera'
 
 const HALF = MANEUVER_TOOL.width / 2000

@@ -1,8 +1,15 @@
-import type { Band, Landmark } from '#shared/engine/region'
-import type { DeepReadonly } from '#shared/engine/state'
-import { alternatives, boxOf, type Constraints, endOf, marksOf, type PlacingTable } from '#shared/flow/region'
-import type { Footprint } from '#shared/geometry/footprint'
-import { type Box, commonBox, playArea, unitedBox } from '#shared/geometry/table-area'
+import type { Band, Landmark } from '#shared/game/engine/region'
+import type { DeepReadonly } from '#shared/game/engine/state'
+import {
+  alternatives,
+  boxOf,
+  type Constraints,
+  endOf,
+  marksOf,
+  type PlacingTable,
+} from '#shared/game/flow/placing-region'
+import type { Footprint } from '#shared/game/geometry/footprint'
+import { type Box, commonBox, playArea, unitedBox } from '#shared/game/geometry/table-area'
 import { boxOnTable, type Box as Frame, type Mm, type Projection, toMm } from '#web/board/camera'
 import type { PlacingDraft } from './drafts'
 

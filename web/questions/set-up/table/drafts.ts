@@ -1,5 +1,5 @@
-import type { Piece, Region } from '#shared/engine/region'
-import type { DeepReadonly, Pose } from '#shared/engine/state'
+import type { Piece, Region } from '#shared/game/engine/region'
+import type { DeepReadonly, Pose } from '#shared/game/engine/state'
 
 /** A piece of set-up being put down: where it is held, and where it may lie. */
 export interface PlacingDraft {

@@ -1,5 +1,5 @@
-import type { Point, Pose } from '#shared/engine/state'
-import { FULL_TURN } from '#shared/geometry/grid'
+import type { Point, Pose } from '#shared/game/engine/state'
+import { FULL_TURN } from '#shared/game/geometry/grid'
 import { type Mm, type Projection, toDegrees, toMm, toPoint } from '#web/board/camera'
 
 const DIRECTIONS: Readonly<Record<string, Mm>> = {

@@ -1,4 +1,4 @@
-import type { Area } from '#shared/engine/state'
+import type { Area } from '#shared/game/engine/state'
 import { drawing, type TableTask } from '#web/board/task'
 import { frameOf } from './areas'
 import type { TriedPlacing } from './drafts'

@@ -1,4 +1,4 @@
-import type { Point, UnitId } from '#shared/engine/state'
+import type { Point, UnitId } from '#shared/game/engine/state'
 
 /** A squadron being moved: where it stands and how far its centre may come, in µm (R11.9-12). */
 export interface FlightDraft {

@@ -1,4 +1,4 @@
-import type { Area, Point } from '#shared/engine/state'
+import type { Area, Point } from '#shared/game/engine/state'
 import { toMm } from '#web/board/camera'
 import { reachOf, square } from '#web/board/sight'
 import { drawing, type TableTask } from '#web/board/task'

@@ -1,8 +1,0 @@
-import { modify, onOwn } from '#shared/engine/card-builder'
-
-/** Attacking a ship, it removes one die of its choice before the roll (DC8). */
-export default [
-  modify('diceRemoved', (dice) => dice + 1, {
-    when: onOwn(({ against }) => against === 'ship'),
-  }),
-]

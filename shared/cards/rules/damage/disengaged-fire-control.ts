@@ -1,9 +1,0 @@
-import { forbid, onOwn } from '#shared/engine/card-builder'
-
-/** It cannot choose a target if the attack would be obstructed (DC10). */
-export default [
-  forbid(
-    'attack',
-    onOwn(({ obstructed }) => obstructed),
-  ),
-]

@@ -1,9 +1,0 @@
-import { forbid, onOwn } from '#shared/engine/card-builder'
-
-/** It cannot spend exhausted defense tokens (DC11). */
-export default [
-  forbid(
-    'spend-token',
-    onOwn(({ exhausted }) => exhausted),
-  ),
-]

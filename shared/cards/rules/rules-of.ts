@@ -1,4 +1,0 @@
-import type { CardRule } from '#shared/engine/card-rules'
-
-/** Every card of these has its rules, or it does not compile. */
-export type RulesOf<Id extends string> = Readonly<Record<Id, readonly CardRule[]>>

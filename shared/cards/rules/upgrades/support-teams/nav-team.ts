@@ -1,4 +1,0 @@
-import { permit } from '#shared/engine/card-builder'
-
-/** The ship's Navigate token either changes its speed or raises one yaw value by one (R7.16). */
-export default [permit('token-yaw')]

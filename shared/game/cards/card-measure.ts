@@ -1,0 +1,76 @@
+import type { Band } from '#shared/game/engine/region'
+import type { ObjectiveToken, PublicTable, RangeBand, UnitId } from '#shared/game/engine/state'
+import { gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
+import { gapBetween as gapBetweenPieces } from '#shared/game/geometry/footprint'
+import {
+  baseFootprint,
+  gapShipToObstacle,
+  gapSquadronToObstacle,
+  shipOverlapsObstacle,
+  squadronFootprint,
+  squadronOverlapsObstacle,
+} from '#shared/game/geometry/obstacle'
+import { distanceBand, isWithinRange } from '#shared/game/geometry/range'
+import { footprintOf } from '#shared/game/geometry/region-shape'
+import { basePlace } from './catalog/models'
+import { outlinedObstacle } from './catalog/obstacles'
+
+type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
+
+/** From base to base in µm (R12.18); undefined if one of them is not on the table. */
+export function gapBetween(g: Table, one: UnitId, other: UnitId): number | undefined {
+  const [ship, otherShip] = [g.ships[one], g.ships[other]]
+  const [squadron, otherSquadron] = [g.squadrons[one], g.squadrons[other]]
+  if (ship && otherShip) return gapBetweenShips(basePlace(ship), basePlace(otherShip))
+  if (ship && otherSquadron) return gapToSquadron(basePlace(ship), otherSquadron.at)
+  if (squadron && otherShip) return gapToSquadron(basePlace(otherShip), squadron.at)
+  return squadron && otherSquadron && gapBetweenSquadrons(squadron.at, otherSquadron.at)
+}
+
+/** At distance 1 to `most` of each other (R12.19); a unit is at distance 1 of itself (R12.21). */
+export function isNear(g: Table, one: UnitId, other: UnitId, most: Band): boolean {
+  if (one === other) return true
+  const gap = gapBetween(g, one, other)
+  return gap !== undefined && isInBand(gap, most)
+}
+
+/** At ranges up to that one, from base to base and without a line of sight (R12.18): `close`, also between ships. */
+export function isInRange(g: Table, one: UnitId, other: UnitId, most: RangeBand): boolean {
+  const gap = gapBetween(g, one, other)
+  return gap !== undefined && isWithinRange(gap, most)
+}
+
+/** Whether a length in µm ends in distance band 1 to `most`. */
+export function isInBand(gap: number, most: Band): boolean {
+  const band = distanceBand(gap)
+  return band !== undefined && band <= most
+}
+
+/** Obstacles that a ship or squadron lies on (R13.1). */
+export const obstaclesUnder = (g: Table, unit: UnitId): string[] =>
+  Object.values(g.obstacles)
+    .filter((obstacle) => {
+      const { outline } = outlinedObstacle(obstacle)
+      const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
+      return ship
+        ? shipOverlapsObstacle(basePlace(ship), outline)
+        : squadron && squadronOverlapsObstacle(squadron.at, outline)
+    })
+    .map(({ id }) => id)
+
+/** At distance 1 to `most` of an obstacle; on it is distance 1 (R12.22). */
+export function isNearObstacle(g: Table, unit: UnitId, obstacle: string, most: Band): boolean {
+  const found = g.obstacles[obstacle]
+  if (!found) return false
+  const { outline } = outlinedObstacle(found)
+  const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
+  if (ship) return isInBand(gapShipToObstacle(basePlace(ship), outline), most)
+  return squadron !== undefined && isInBand(gapSquadronToObstacle(squadron.at, outline), most)
+}
+
+/** At distance 1 to `most` of an objective token: base to the token's edge (R12.18). */
+export function isNearToken(g: Table, unit: UnitId, token: Pick<ObjectiveToken, 'at'>, most: Band): boolean {
+  const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
+  const piece = ship ? baseFootprint(basePlace(ship)) : squadron && squadronFootprint(squadron.at)
+  return piece !== undefined && isInBand(gapBetweenPieces(piece, footprintOf({ kind: 'token', at: token.at })), most)
+}

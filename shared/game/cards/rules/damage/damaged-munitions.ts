@@ -1,0 +1,8 @@
+import { modify, onOwn } from '#shared/game/engine/card-builder'
+
+/** Attacking a ship, it removes one die of its choice before the roll (DC8). */
+export default [
+  modify('diceRemoved', (dice) => dice + 1, {
+    when: onOwn(({ against }) => against === 'ship'),
+  }),
+]

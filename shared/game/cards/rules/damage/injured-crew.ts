@@ -1,0 +1,13 @@
+import { at } from '#shared/game/engine/card-builder'
+import { faceupOf, turnDown } from './faceup'
+
+/** Its owner chooses and discards one of its defense tokens; without one nothing is discarded. Then facedown (DC12). */
+export default [
+  at('card.faceup')
+    .when(faceupOf)
+    .ask('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])
+    .do((tx, _moment, { token }, self) => {
+      turnDown(tx, self)
+      if (token) tx.discardDefense(self.on, token)
+    }),
+]

@@ -1,0 +1,177 @@
+import type { Change } from '#shared/game/engine/change'
+import type { Option } from '#shared/game/engine/decision'
+import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
+import { tokenLimit, type Values } from '#shared/game/engine/influence'
+import { hasLostDial } from '#shared/game/engine/once'
+import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/game/engine/state'
+import { declare, declareAsk } from './attack'
+import { commandUses } from './command-use'
+import { beginRepair, repairPoints } from './repair'
+import { beginSquadronCommand } from './squadron-command'
+
+type Activation = FrameView<'activation'>
+
+/** Two attacks an activation, from different hull zones unless a card lets one attack again (R5.19). */
+const MOST_ATTACKS = 2
+const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values): HullZone[] =>
+  attacked.length >= MOST_ATTACKS
+    ? []
+    : HULL_ZONES.filter(
+        (zone) => !attacked.includes(zone) || rules.allows(g, 'reuse-zone', ship, { zone }, { base: false }),
+      )
+
+/** Squadron and Repair, each once, in either order (R5.16). */
+const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
+  ...commandUses(g, f, 'squadron', rules),
+  ...commandUses(g, f, 'repair', rules).map((option) => ({
+    ...option,
+    ...(option.use && { points: repairPoints(g, f.ship, option.use, rules) }),
+  })),
+]
+
+/** Keep the dial, take a token instead (R5.11), or be rid of raid tokens: of all by the dial, of one by its token (R1.34). */
+function revealOptions(g: Game, { ship: id }: Activation): Option[] {
+  const { raidTokens, commandTokens } = shipOf(g, id)
+  const matching = raidTokens.filter((command) => commandTokens.includes(command))
+  return [
+    { id: 'keep' },
+    { id: 'token' },
+    ...(raidTokens.length > 0 ? [{ id: 'raid', raid: { commands: [...raidTokens], by: 'dial' as const } }] : []),
+    ...matching.map((command) => ({ id: `raid:${command}`, raid: { commands: [command], by: 'token' as const } })),
+  ]
+}
+
+function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
+  const { seat } = shipOf(g, f.ship)
+  const ask = { subject: f.ship, seat, kind: 'option' } as const
+  switch (f.step) {
+    case 'convert':
+      return f.dial ? [{ ...ask, ask: 'activation.dial', options: revealOptions(g, f) }] : []
+    case 'commands': {
+      const uses = usesOf(g, f, rules)
+      return uses.length > 0 ? [{ ...ask, ask: 'activation.command', options: [...uses, { id: 'none' }] }] : []
+    }
+    case 'attacks': {
+      const zones = readyZones(g, f, rules)
+      return zones.length > 0 ? [declareAsk(g, f.ship, zones, rules)] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Keep the dial or take a token: decided at once, at no later moment (R5.11). */
+function convert(tx: Change, f: Activation, option: string): void {
+  const { dial } = f
+  if (!dial) throw new Error('a revealed dial expected')
+  const raid = revealOptions(tx.state, f).find(({ id }) => id === option)?.raid
+  if (raid?.by === 'token') {
+    for (const command of raid.commands) tx.discardToken(f.ship, command, 'effect')
+    tx.removeRaidTokens(f.ship, raid.commands)
+    return
+  }
+  tx.enter(f, { step: 'revealed' })
+  if (raid) {
+    tx.discardDial(f)
+    tx.removeRaidTokens(f.ship, raid.commands)
+    return
+  }
+  if (option === 'keep') tx.keepDial(f)
+  else {
+    tx.spendDial(f, 'token')
+    tx.gainToken(f.ship, dial)
+  }
+}
+
+function resolveCommand(tx: Change, f: Activation, option: string): void {
+  const use = usesOf(tx.state, f, tx.rules).find(({ id }) => id === option)?.use
+  if (use?.command === 'squadron') beginSquadronCommand(tx, f, use)
+  else if (use) beginRepair(tx, f, use)
+  else tx.enter(f, { step: 'commands-over' })
+}
+
+function attack(tx: Change, f: Activation, option: string, forced: boolean): void {
+  if (option === 'none') {
+    tx.enter(f, { step: 'attacks-over' })
+    if (!forced) tx.endAttacks(f.ship)
+    return
+  }
+  const zone = declare(tx, f.ship, option)
+  if (zone) tx.enter(f, { attacked: [...(f.attacked ?? []), zone] })
+}
+
+/** One ship's activation: reveal the dial, attack, execute a maneuver (R5.9). */
+export const activationRules: FrameRules<'activation'> = {
+  asks: asksOf,
+  answer(tx, f, ask, choice, { forced }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    if (ask.ask === 'activation.dial') convert(tx, f, choice.option)
+    else if (ask.ask === 'activation.command') resolveCommand(tx, f, choice.option)
+    else attack(tx, f, choice.option, forced)
+  },
+  advance(tx, f) {
+    switch (f.step) {
+      case 'activate':
+        tx.enter(f, { step: 'reveal' })
+        return tx.window('activation.start', f.ship)
+      case 'reveal':
+        // Without a dial nothing is revealed, and nothing that follows a reveal can be used (R5.18).
+        if (shipOf(tx.state, f.ship).dials.length === 0) return tx.enter(f, { step: 'attack' })
+        tx.enter(f, { step: 'convert' })
+        return tx.window('dial.before-reveal', f.ship)
+      case 'convert':
+        return hasLostDial(tx.state, f.ship) ? tx.enter(f, { step: 'attack' }) : tx.revealDial(f)
+      case 'revealed':
+        tx.enter(f, { step: 'commands' })
+        return tx.window('dial.revealed', f.ship)
+      case 'commands':
+        return tx.enter(f, { step: 'commands-over' })
+      case 'commands-over':
+        tx.enter(f, { step: 'attack' })
+        return tx.window('reveal.after', f.ship)
+      case 'attack':
+        tx.enter(f, { step: 'attacks' })
+        return tx.window('attack-step.start', f.ship)
+      case 'attacks':
+        return tx.enter(f, { step: 'attacks-over' })
+      case 'attacks-over':
+        tx.enter(f, { step: 'maneuver' })
+        return tx.window('attack-step.end', f.ship)
+      case 'maneuver':
+        tx.enter(f, { step: 'end' })
+        return tx.beginManeuver(f.ship)
+      case 'end':
+        tx.discardDial(f)
+        tx.enter(f, { step: 'ended' })
+        return tx.window('activation.end', f.ship)
+      case 'ended':
+        tx.endActivation(f)
+        return tx.pop()
+    }
+  },
+  /** The ship was destroyed: what can no longer happen is skipped (R5.22). */
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}
+
+/** Over the limit the owner discards one token at once, the new one included (R5.14). */
+export const tokenLimitRules: FrameRules<'token-limit'> = {
+  asks(g, f, rules) {
+    const { seat, commandTokens } = shipOf(g, f.ship)
+    if (commandTokens.length <= tokenLimit(rules, g, f.ship)) return []
+    const ask = {
+      ask: 'tokens.discard',
+      subject: f.ship,
+      seat,
+      kind: 'option',
+      options: commandTokens.map((id) => ({ id })),
+    } as const
+    const [lone] = commandTokens
+    return [commandTokens.length === 1 && lone ? { ...ask, only: { option: lone } } : ask]
+  },
+  answer(tx, f, _ask, choice) {
+    const token = shipOf(tx.state, f.ship).commandTokens.find((c) => 'option' in choice && c === choice.option)
+    if (token) tx.discardToken(f.ship, token, 'limit')
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}

@@ -1,0 +1,105 @@
+import type { Attack } from '#shared/game/engine/card-rules'
+import type { Change } from '#shared/game/engine/change'
+import type { Option } from '#shared/game/engine/decision'
+import type { Values } from '#shared/game/engine/influence'
+import { offersAt, optionFor } from '#shared/game/engine/offers'
+import type { Rulebook } from '#shared/game/engine/rulebook'
+import type { Game, TokenEffect } from '#shared/game/engine/state'
+import { type AttackStep, defendingSeat, effectOfToken, iconsIn, opening, useCard } from './attack-step'
+import { keywordsOf } from './engagement'
+
+/** Step 5: critical effect, total, redirect, damage (R6.29-33). */
+
+/** Whether a token was spent that does that. */
+const hasSpent = (g: Game, f: Attack, effect: TokenEffect, rules: Values): boolean =>
+  f.spent.some(({ kind }) => effectOfToken(g, f, kind, rules) === effect)
+/** Critical icons damage and trigger between ships, and in attacks of bombers on ships (R6.30, R11.25). */
+const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
+  f.defendingZone !== undefined &&
+  (g.ships[f.attacker] !== undefined || keywordsOf(g, f.attacker, rules).bomber !== undefined)
+
+/** One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). */
+function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
+  if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
+  const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
+  // Contain takes away the standard effect alone (R8.12).
+  return criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) ? [{ id: 'standard' }, ...cards] : cards
+}
+
+export const critical: AttackStep = {
+  asks(g, f, rules) {
+    const options = criticals(g, f, rules)
+    if (options.length === 0) return []
+    const ask = { ask: 'attack.critical', subject: f.attacker, seat: f.seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'none' }] }]
+  },
+  answer(tx, f, option, rules) {
+    tx.enter(f, { step: 'total' })
+    if (option === 'none') return tx.declineCritical(f)
+    tx.resolveCritical(f, option)
+    if (option !== 'standard') useCard(tx, f, 'attack.critical', option, rules)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'total' }),
+}
+
+/** Hits, and criticals where they count (R6.30); brace halves, rounded up (R6.31). */
+export const total: AttackStep = {
+  advance(tx, f, rules) {
+    const { hits, criticals } = iconsIn(f)
+    const icons = criticalsCount(tx.state, f, rules) ? hits + criticals : hits
+    tx.enter(f, { step: 'split' })
+    tx.determineDamage(f, icons, hasSpent(tx.state, f, 'halve-damage', rules) ? Math.ceil(icons / 2) : icons)
+    tx.window('attack.damage', f.attacker)
+  },
+}
+
+const bypasses = (g: Game, f: Attack, rules: Values): boolean =>
+  f.defendingZone !== undefined && rules.allows(g, 'bypass-shields', f.attacker, {}, { base: false })
+
+/** The redirect that has yet to be settled, and the most it can take: any part, up to its shields (R8.8). */
+function unsettled(g: Game, f: Attack, rules: Values) {
+  const redirect = f.redirects.find(({ points }) => points === undefined)
+  if (!redirect) return undefined
+  const taken = f.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
+  // Shields that the damage passes cannot take any of it.
+  const shields = bypasses(g, f, rules) ? 0 : (g.ships[f.defender]?.shields[redirect.zone] ?? 0)
+  const most = Math.min((f.total ?? 0) - taken, shields)
+  return { zone: redirect.zone, most }
+}
+
+export const split: AttackStep = {
+  asks(g, f, rules) {
+    const open = unsettled(g, f, rules)
+    if (!open || open.most === 0) return []
+    const options = Array.from({ length: open.most + 1 }, (_, points) => ({ id: String(points) }))
+    return [{ ask: 'defense.split', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
+  },
+  answer(tx, f, option, rules) {
+    const open = unsettled(tx.state, f, rules)
+    if (open) tx.splitDamage(f, open.zone, Number(option))
+  },
+  advance(tx, f, rules) {
+    const open = unsettled(tx.state, f, rules)
+    if (!open) return tx.enter(f, { step: 'damage' })
+    const redirects = f.redirects.map((each) => (each.points === undefined ? { ...each, points: 0 } : each))
+    tx.enter(f, { redirects })
+  },
+}
+
+export const damage: AttackStep = {
+  advance(tx, f) {
+    tx.enter(f, { step: 'after' })
+    suffer(tx, f)
+  },
+}
+
+/** The first card that the attack deals is faceup if that effect was resolved (R9.24). */
+function suffer(tx: Change, f: Attack): void {
+  const redirected = f.redirects.map(({ zone, points = 0 }) => ({ zone, points })).filter(({ points }) => points > 0)
+  tx.suffer(f.defender, f.total ?? 0, {
+    ...(f.defendingZone && { zone: f.defendingZone }),
+    redirected,
+    firstFaceup: f.critical === 'standard',
+    ...(bypasses(tx.state, f, tx.rules) && { bypassing: true }),
+  })
+}

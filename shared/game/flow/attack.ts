@@ -1,0 +1,163 @@
+import type { Attack } from '#shared/game/engine/card-rules'
+import type { Change } from '#shared/game/engine/change'
+import type { Ask } from '#shared/game/engine/decision'
+import type { FrameRules, OpenAsk } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { type Game, type HullZone, shipOf, type UnitId } from '#shared/game/engine/state'
+import { critical, damage, split, total } from './attack-damage'
+import { modify, reroll, rerollSome } from './attack-dice'
+import { beforeRoll, declared, gather, roll } from './attack-roll'
+import { type AttackStep, defendingSeat, unitOf } from './attack-step'
+import { defend, evade, redirect } from './defense-tokens'
+import { counterTargets, squadronTargets } from './squadron-targets'
+import { type InRange, targetOf, targetsOf } from './targets'
+
+/** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
+export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
+  const { options, impossible } = targetsOf(g, ship, zones, rules)
+  const ask: Ask = {
+    ask: 'attack.declare',
+    subject: ship,
+    seat: shipOf(g, ship).seat,
+    kind: 'option',
+    options: [...options, { id: 'none' }],
+    impossible,
+  }
+  return options.length === 0 ? { ...ask, only: { option: 'none' } } : ask
+}
+
+/** Begins the attack of a ship on a target of that id. @returns the hull zone that attacks */
+export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly UnitId[] = []): HullZone | undefined {
+  const target = targetOf(tx.state, ship, id, tx.rules)
+  if (!target) throw new Error(`${id} is no target of ${ship}`)
+  tx.declareAttack(shipOf(tx.state, ship).seat, ship, target, earlier)
+  return target.zone
+}
+
+/** What a squadron may attack; it may forgo it. */
+function squadronAsk(g: Game, squadron: UnitId, rules: Values): OpenAsk {
+  const { options, impossible } = squadronTargets(g, squadron, rules)
+  const seat = unitOf(g, squadron)?.seat ?? g.firstPlayer
+  const ask = { ask: 'attack.declare', subject: squadron, seat, kind: 'option', impossible } as const
+  const all = [...options, { id: 'none' }]
+  return options.length === 0 ? { ...ask, options: all, only: { option: 'none' } } : { ...ask, options: all }
+}
+
+/** Begins the attack of a squadron on a target of that id. */
+export function declareBySquadron(tx: Change, squadron: UnitId, id: string): void {
+  const target = squadronTargets(tx.state, squadron, tx.rules).options.find((option) => option.id === id)?.target
+  const { seat } = tx.state.squadrons[squadron] ?? {}
+  if (!target?.range || !seat) throw new Error(`${id} is no target of ${squadron}`)
+  tx.declareAttack(seat, squadron, { ...target, range: target.range }, [])
+}
+
+const after: AttackStep = {
+  advance(tx, f) {
+    tx.enter(f, { step: 'counter' })
+    tx.window('attack.after', f.attacker)
+  },
+}
+
+/** Counter answers an attack of a squadron that is not itself one by Counter or Snipe (R11.27-28, R11.34). */
+const answersTo = (g: Game, f: Attack, rules: Values): InRange[] =>
+  f.manner || f.step === 'next' ? [] : counterTargets(g, f.defender, f.attacker, rules)
+
+/** A squadron that may still answer the attack that destroyed it leaves the table after its answer (R11.27). */
+export const mayStillCounter = (g: Game, squadron: UnitId, rules: Values): boolean =>
+  g.stack.some((f) => f.kind === 'attack' && f.defender === squadron && answersTo(g, f, rules).length > 0)
+
+/** A ship that answers chooses the hull zone. */
+const counterId = ({ zone }: InRange): string => (zone ? `counter:${zone}` : 'counter')
+
+const counter: AttackStep = {
+  asks(g, f, rules) {
+    const targets = answersTo(g, f, rules)
+    const seat = defendingSeat(f)
+    const options = [...targets.map((target) => ({ id: counterId(target), target })), { id: 'none' }]
+    return targets.length > 0 ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
+  },
+  answer(tx, f, option, rules) {
+    const target = answersTo(tx.state, f, rules).find((each) => counterId(each) === option)
+    tx.enter(f, { step: 'next' })
+    if (target) tx.declareAttack(defendingSeat(f), f.defender, target, [])
+    else tx.declineCounter(f.defender)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'next' }),
+}
+
+const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
+
+/** A ship goes on against another squadron from the same hull zone: a new attack, within the same one of its two (R6.34-36). */
+const next: AttackStep = {
+  asks(g, f, rules) {
+    // A ship that answers a squadron answers only that one (R11.27).
+    if (f.defendingZone || !f.zone || f.manner || !g.ships[f.attacker]) return []
+    const earlier = earlierIn(f)
+    const { options, impossible } = targetsOf(g, f.attacker, [f.zone], rules, { earlier })
+    if (options.length === 0) return []
+    const ask = { ask: 'attack.next', subject: f.attacker, seat: f.seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
+  },
+  answer(tx, f, option) {
+    tx.pop()
+    if (option === 'none') tx.endAttacks(f.attacker)
+    else declare(tx, f.attacker, option, earlierIn(f))
+  },
+  advance(tx, f) {
+    tx.pop()
+    if (!f.zone) tx.checkHull(f.defender)
+  },
+}
+
+const STEPS: Record<Attack['step'], AttackStep> = {
+  declared,
+  gather,
+  'before-roll': beforeRoll,
+  roll,
+  modify,
+  reroll,
+  defend,
+  evade,
+  redirect,
+  critical,
+  total,
+  split,
+  damage,
+  after,
+  counter,
+  next,
+}
+
+/** Attacker or defender left the table in the middle: nothing more can be resolved but what comes after (R5.22, R9.17). */
+const isVoid = (g: Game, f: Attack): boolean =>
+  !OVER.includes(f.step) && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
+const OVER: readonly Attack['step'][] = ['after', 'counter', 'next']
+
+/** One attack (R6): each step has its own rules. */
+export const attackRules: FrameRules<'attack'> = {
+  asks: (g, f, rules) => (isVoid(g, f) ? [] : (STEPS[f.step].asks?.(g, f, rules) ?? [])),
+  answer(tx, f, ask, choice, { rules }) {
+    if ('options' in choice) return rerollSome(tx, f, choice.options)
+    if (!('option' in choice)) throw new Error('an option expected')
+    STEPS[f.step].answer?.(tx, f, choice.option, rules, ask)
+  },
+  advance(tx, f, rules) {
+    if (isVoid(tx.state, f)) tx.enter(f, { step: 'after' })
+    else STEPS[f.step].advance(tx, f, rules)
+  },
+}
+
+/** An attack beyond those of the activation; it may be forgone. */
+export const grantedAttackRules: FrameRules<'granted-attack'> = {
+  asks: (g, f, rules) => [g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules) : squadronAsk(g, f.unit, rules)],
+  answer(tx, f, _ask, choice, { forced }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    tx.pop()
+    if (choice.option === 'none') {
+      if (!forced) tx.endAttacks(f.unit)
+    } else if (tx.state.ships[f.unit]) declare(tx, f.unit, choice.option)
+    else declareBySquadron(tx, f.unit, choice.option)
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f) => unitOf(g, f.unit) !== undefined,
+}

@@ -1,0 +1,108 @@
+import type { Change } from '#shared/game/engine/change'
+import { type FrameRules, type FrameView, neverAsked } from '#shared/game/engine/frame-rules'
+import { type DeepReadonly, HULL_ZONES, type Ship, shipOf } from '#shared/game/engine/state'
+import { mayStillCounter } from './attack'
+import { unitOf } from './attack-step'
+
+/** One facedown card for each of the ships that is still there, all in one resolution (R9.3, R15.4). */
+export const dealDamageRules: FrameRules<'deal-damage'> = {
+  asks: () => [],
+  answer: neverAsked,
+  advance(tx, f) {
+    tx.pop()
+    for (const ship of f.ships) if (tx.state.ships[ship]) tx.dealDamage(ship)
+  },
+}
+
+/** Out of hull, and on the table only to use Counter (R11.27): the rest of the damage is ignored (R9.16). */
+const isLost = ({ rules, state }: Change, { id, damage, damageWithoutCard }: DeepReadonly<Ship>): boolean =>
+  damage.length + damageWithoutCard >= rules.valueOf(state, 'hull', id, {}) &&
+  rules.allows(state, 'be-destroyed', id, {})
+
+/**
+ * Redirected points take shields of their zones first (R8.8); then each point takes a shield of the zone, or deals a card,
+ * which is dealt with before the next (R9.1, R9.5).
+ */
+export const sufferRules: FrameRules<'suffer'> = {
+  asks(g, f) {
+    const ship = g.ships[f.unit]
+    if (!ship || f.zone) return []
+    const options = HULL_ZONES.map((id) => ({ id }))
+    const ask = { ask: 'damage.zone', subject: f.unit, seat: ship.seat, kind: 'option', options } as const
+    // Without any shields the zones are all alike.
+    const bare = HULL_ZONES.every((zone) => ship.shields[zone] === 0)
+    return [bare ? { ...ask, only: { option: 'front' } } : ask]
+  },
+  answer(tx, f, _ask, choice, { forced }) {
+    const zone = HULL_ZONES.find((each) => 'option' in choice && each === choice.option)
+    if (!zone) throw new Error('a hull zone expected')
+    if (forced) tx.enter(f, { zone })
+    else tx.chooseZone(f, zone)
+  },
+  advance(tx, f) {
+    const ship = tx.state.ships[f.unit]
+    if (!ship) {
+      tx.pop()
+      return tx.loseHull(f.unit, f.points)
+    }
+    const [first, ...redirected] = f.redirected
+    const zone = first?.zone ?? f.zone
+    if (f.points === 0 || !zone || isLost(tx, ship)) return tx.pop()
+    const shields = f.bypassing ? 0 : Math.min(first?.points ?? f.points, ship.shields[zone])
+    if (first || shields > 0) {
+      tx.enter(f, { points: f.points - shields, redirected })
+      return tx.loseShields(f.unit, zone, shields)
+    }
+    const faceup = f.firstFaceup
+    tx.enter(f, { points: f.points - 1, firstFaceup: false })
+    if (faceup) tx.dealFaceup(f.unit)
+    else tx.dealDamage(f.unit)
+  },
+  /** Destroyed in the middle: the rest is void (R9.16). */
+  alive: (g, f) => unitOf(g, f.unit) !== undefined,
+}
+
+/** Cards may step in before a faceup card is dealt; it acts as it is dealt (R9.5, R9.10). */
+export const faceupCardRules: FrameRules<'faceup-card'> = {
+  asks: () => [],
+  answer: neverAsked,
+  advance(tx, f) {
+    if (f.step === 'before') {
+      tx.enter(f, { step: 'deal' })
+      return tx.window('card.before-faceup', f.ship)
+    }
+    tx.pop()
+    tx.dealDamage(f.ship, true)
+  },
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}
+
+/** Cards may keep a unit from being destroyed; those that are not kept leave the table at the same time (R9.13, R15.4). */
+export const destructionRules: FrameRules<'destruction'> = {
+  asks: () => [],
+  answer: neverAsked,
+  advance(tx, f) {
+    if (f.step === 'before') {
+      const units = f.units.filter((unit) => !mayStillCounter(tx.state, unit, tx.rules))
+      tx.enter(f, { step: 'destroy', units })
+      for (const unit of units.toReversed()) tx.window('destruction.before', unit)
+      return
+    }
+    tx.pop()
+    tx.destroySpent(f.units)
+  },
+}
+
+/** The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4). */
+export const newDialRules: FrameRules<'new-dial'> = {
+  asks: (_g, f) => [
+    { ask: 'dial.replace', subject: f.ship, seat: f.seat, kind: 'dials', ships: [{ ship: f.ship, missing: 1 }] },
+  ],
+  answer(tx, f, ask, choice) {
+    const [dial] = ('dials' in choice && choice.dials[f.ship]) || []
+    tx.pop()
+    if (dial) tx.replaceTopDial(f.ship, ask.seat, dial)
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f: FrameView<'new-dial'>) => g.ships[f.ship] !== undefined && shipOf(g, f.ship).dials.length > 0,
+}

@@ -1,0 +1,130 @@
+import type { Attack } from '#shared/game/engine/card-rules'
+import type { Change } from '#shared/game/engine/change'
+import type { Impossible, RefusalCode } from '#shared/game/engine/decision'
+import type { Values } from '#shared/game/engine/influence'
+import { offersAt, optionFor } from '#shared/game/engine/offers'
+import type { DeepReadonly, DefenseToken, Game, HullZone, TokenEffect } from '#shared/game/engine/state'
+import { type AttackStep, defendingSeat, effectOfToken, opening, useCard } from './attack-step'
+
+/** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
+
+type Token = DeepReadonly<DefenseToken>
+
+const tokensOf = (g: Game, f: Attack): readonly Token[] =>
+  (g.ships[f.defender] ?? g.squadrons[f.defender])?.defense ?? []
+
+/** R8.2-4; a squadron has no speed dial. Each token only once: a spent one is exhausted or gone, and so is its type. */
+function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
+  if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
+  if (f.locked.includes(token.id)) return 'token-locked'
+  if (g.ships[f.defender]?.dialSpeed === 0) return 'speed-zero'
+  return rules.allows(g, 'spend-token', f.defender, aboutToken(f, token)) ? undefined : 'forbidden-by-card'
+}
+
+const aboutToken = ({ defendingZone }: Attack, { kind, exhausted }: Token) => ({
+  kind,
+  exhausted,
+  ...(defendingZone && { zone: defendingZone }),
+})
+
+function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossible: Impossible[] } {
+  const usable: Token[] = []
+  const impossible: Impossible[] = []
+  for (const token of tokensOf(g, f)) {
+    const code = refusalOf(g, f, token, rules)
+    if (!code) usable.push(token)
+    else {
+      const one = { id: token.id, code, token: { kind: token.kind } }
+      if (code !== 'forbidden-by-card') impossible.push(one)
+      else {
+        const forbiddenBy = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
+        impossible.push({ ...one, forbiddenBy: [...forbiddenBy] })
+      }
+    }
+  }
+  return { usable, impossible }
+}
+
+export const defend: AttackStep = {
+  asks(g, f, rules) {
+    const { usable, impossible } = judged(g, f, rules)
+    const offers = offersAt(g, opening(f, 'attack.defend'), defendingSeat(f), rules)
+    const tokens = usable.map(({ id, kind, exhausted }) => ({
+      id,
+      token: { kind, becomes: exhausted ? ('discarded' as const) : ('exhausted' as const) },
+    }))
+    const options = [...tokens, ...offers.map(optionFor)]
+    if (options.length === 0) return []
+    const must = offers.some(({ rule }) => rule.mandatory)
+    const ask = { ask: 'defense.spend', subject: f.defender, seat: defendingSeat(f), kind: 'option' } as const
+    return [{ ...ask, options: must ? options : [...options, { id: 'done' }], impossible }]
+  },
+  answer(tx, f, option, rules) {
+    if (option === 'done') {
+      tx.enter(f, { step: 'critical' })
+      return tx.endDefense(f)
+    }
+    const token = tokensOf(tx.state, f).find(({ id }) => id === option)
+    if (!token) return useCard(tx, f, 'attack.defend', option, rules)
+    const { kind } = token
+    tx.spendDefense(f, option)
+    EFFECTS[effectOfToken(tx.state, f, kind, rules)](tx, f)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'critical' }),
+}
+
+const evadeDie = (tx: Change, f: Attack): void => {
+  if (f.pool.length > 0) tx.enter(f, { step: 'evade' })
+}
+
+/** What each effect does at once (R8.8-12); what halves the damage or stops the critical effect is looked at later. */
+const EFFECTS: Record<TokenEffect, (tx: Change, f: Attack) => void> = {
+  nothing: () => {},
+  'cancel-die': evadeDie,
+  'reroll-die': evadeDie,
+  'redirect-damage': (tx, f) => {
+    if (f.defendingZone) tx.enter(f, { step: 'redirect' })
+  },
+  'cancel-all': (tx, f) =>
+    tx.cancelDice(
+      f,
+      f.pool.map((die) => die.id),
+    ),
+  'halve-damage': () => {},
+  'stop-critical': () => {},
+}
+
+/** One die is canceled, or the attacker rerolls it; the defender chooses which (R8.9). */
+export const evade: AttackStep = {
+  asks(_g, f) {
+    const [first, ...others] = f.pool
+    if (!first) return []
+    const options = f.pool.map(({ id }) => ({ id }))
+    const ask = { ask: 'defense.evade', subject: f.defender, seat: defendingSeat(f), kind: 'option', options } as const
+    return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
+  },
+  answer(tx, f, option, rules) {
+    tx.enter(f, { step: 'defend' })
+    const spent = f.spent.at(-1)?.kind ?? 'evade'
+    if (effectOfToken(tx.state, f, spent, rules) === 'cancel-die') tx.cancelDice(f, [option])
+    else tx.rerollDice(f, [option])
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'defend' }),
+}
+
+const zonesBeside = (g: Game, { defender, defendingZone: zone }: Attack, rules: Values): readonly HullZone[] =>
+  zone ? rules.valueOf(g, 'adjacentZones', defender, { zone }) : []
+
+/** The defender names one adjacent zone (R8.8). */
+export const redirect: AttackStep = {
+  asks(g, f, rules) {
+    const options = zonesBeside(g, f, rules).map((id) => ({ id }))
+    return [{ ask: 'defense.redirect', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
+  },
+  answer(tx, f, option, rules) {
+    const zone = zonesBeside(tx.state, f, rules).find((each) => each === option)
+    tx.enter(f, { step: 'defend' })
+    if (zone) tx.nameRedirect(f, zone)
+  },
+  advance: (tx, f) => tx.enter(f, { step: 'defend' }),
+}

@@ -1,0 +1,148 @@
+import { shipKind } from '#shared/game/cards/catalog/kinds'
+import type { Change } from '#shared/game/engine/change'
+import type { Ask, Choice, Refusal } from '#shared/game/engine/decision'
+import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { maneuverKey } from '#shared/game/engine/once'
+import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId } from '#shared/game/engine/state'
+import { closestShips, resolveCourse } from '#shared/game/geometry/course'
+import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
+import { navigateOptions } from './navigate'
+import { activationOf, otherShips, placeOf, surroundings } from './table'
+import { yawsAt } from './yaw'
+
+/** One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool (R10.4, R10.8). */
+export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, choice: Choice): Refusal | undefined {
+  if (!('clicks' in choice)) return { code: 'wrong-form' }
+  const { clicks, side } = choice
+  if (clicks.length !== ask.speed) return { code: 'wrong-number-of-clicks' }
+  const joint = clicks.findIndex((click, i) => Math.abs(click) > (ask.yaws[i] ?? 0))
+  if (joint >= 0) return { code: 'yaw-exceeded', subject: `joint-${joint + 1}` }
+  const { size } = shipKind(shipOf(g, ask.ship).card)
+  return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
+}
+
+/** The dial's, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
+const speedOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): number =>
+  Math.max(0, (f.speed ?? dial) - (f.slower ?? 0))
+
+function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
+  const options = navigateOptions(g, f, rules, (dial) => speedOf(g, f, dial))
+  const ask: Ask = { ask: 'maneuver.navigate', subject: f.ship, seat: shipOf(g, f.ship).seat, kind: 'option', options }
+  return [options.length === 1 ? { ...ask, only: { option: 'none' } } : ask]
+}
+
+/** A course that can only be straight is not asked: both sides lead to the same place (R10.6). */
+function courseAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
+  const { seat, dialSpeed: dial } = shipOf(g, f.ship)
+  const speed = speedOf(g, f)
+  const yaws = yawsAt(g, f.ship, { speed, dial }, rules, f.raised)
+  const ask: Ask = { ask: 'maneuver.course', subject: f.ship, seat, kind: 'course', ship: f.ship, speed, yaws }
+  const straight = yaws.every((yaw) => yaw === 0)
+  return [straight ? { ...ask, only: { clicks: yaws.map(() => 0), side: 'left' } } : ask]
+}
+
+/** Of the ships met, the closest to the pose of rest; on a tie the moving player decides (R10.19). */
+function closestAsk(g: Game, f: FrameView<'maneuver'>): OpenAsk[] {
+  if (!f.mover || !f.rest || f.closest) return []
+  const met = otherShips(g, f.ship).filter((other) => f.overlapped.includes(other.id))
+  const ships = closestShips({ size: f.mover.size, pose: f.rest }, met)
+  const [first, ...tied] = ships
+  if (!first) return []
+  const options = ships.map((id) => ({ id }))
+  const ask: Ask = { ask: 'overlap.closest', subject: f.ship, seat: f.mover.seat, kind: 'option', options }
+  return [tied.length === 0 ? { ...ask, only: { option: first } } : ask]
+}
+
+/** The final position is found, squadrons are lifted, and leaving the area destroys (R10.28 a-c). */
+function move(tx: Change, f: FrameView<'maneuver'>): void {
+  const { seat } = shipOf(tx.state, f.ship)
+  const ship = placeOf(tx.state, f.ship)
+  const end = resolveCourse({ ...surroundings(tx.state, f.ship), ship, clicks: f.clicks, side: f.side })
+  tx.enter(f, { step: 'closest', overlapped: end.met, rest: end.rest, mover: { seat, size: ship.size } })
+  tx.moveShip(f.ship, end.rest, f.clicks.length - end.tried.length, end.tried)
+  tx.liftSquadrons(f, end.lifted)
+  if (end.leaves) tx.destroy(f.ship, 'left-area')
+}
+
+/** A ship that has just left the table is what it was. */
+const isFlotilla = (g: Game, id: UnitId): boolean => {
+  const { card } = g.ships[id] ?? g.lost.find((unit) => unit.id === id) ?? {}
+  return card !== undefined && shipKind(card).flotilla
+}
+
+/**
+ * The ship and the closest ship it overlapped each get a card; one that is gone gets none (R10.18, RL.14). A flotilla gets
+ * it alone, unless the other is one, too (R18.2); that the closest is one saves the mover its own (R18.4).
+ */
+function damage(tx: Change, f: FrameView<'maneuver'>): void {
+  tx.enter(f, { step: 'overlaps' })
+  if (!f.closest) return
+  const both = [f.ship, f.closest]
+  const flotillas = both.filter((id) => isFlotilla(tx.state, id))
+  tx.push({ kind: 'deal-damage', ships: flotillas.length > 0 ? flotillas : both })
+}
+
+function displace(tx: Change, f: FrameView<'maneuver'>, mover: Seat): void {
+  tx.enter(f, { step: 'after' })
+  const squadrons = f.lifted.map(({ squadron }) => squadron)
+  if (!tx.state.ships[f.ship]) tx.returnSquadrons(f)
+  else if (squadrons.length > 0) tx.push({ kind: 'displaced', ship: f.ship, squadrons, seat: otherSeat(mover) })
+}
+
+/** Determine Course and Move Ship (R10.1), in the order of R10.28. */
+export const maneuverRules: FrameRules<'maneuver'> = {
+  asks(g, f, rules) {
+    switch (f.step) {
+      case 'navigate':
+        return navigateAsk(g, f, rules)
+      case 'course':
+        return courseAsk(g, f, rules)
+      case 'closest':
+        return closestAsk(g, f)
+      default:
+        return []
+    }
+  },
+  answer(tx, f, ask, choice) {
+    if ('clicks' in choice) {
+      tx.enter(f, { step: 'move' })
+      return tx.setCourse(f, choice.clicks, choice.side)
+    }
+    if (!('option' in choice)) throw new Error('an option expected')
+    const { option } = choice
+    if (ask.ask === 'overlap.closest') return tx.overlap(f, option)
+    tx.enter(f, { step: 'course' })
+    const use = navigateOptions(tx.state, f, tx.rules, (dial) => speedOf(tx.state, f, dial)).find(
+      (o) => o.id === option,
+    )?.navigate
+    if (use) tx.navigate(f, activationOf(tx.state), use)
+  },
+  advance(tx, f) {
+    switch (f.step) {
+      case 'before':
+        tx.enter(f, { step: 'navigate' })
+        return tx.window('maneuver.before-course', f.ship)
+      case 'move':
+        return move(tx, f)
+      case 'closest':
+        return tx.enter(f, { step: 'damage' })
+      case 'damage':
+        return damage(tx, f)
+      case 'overlaps':
+        tx.enter(f, { step: 'displaced' })
+        return tx.state.ships[f.ship] && tx.window('maneuver.moved', f.ship)
+      case 'displaced':
+        return f.mover && displace(tx, f, f.mover.seat)
+      case 'after':
+        // An "after" effect of a ship that is gone does not happen (R9.17).
+        tx.enter(f, { step: 'done' })
+        return tx.state.ships[f.ship] && tx.window('maneuver.after', f.ship)
+      default:
+        tx.rememberUse({ key: maneuverKey(f.ship), until: 'activation' })
+        return tx.pop()
+    }
+  },
+  /** Before it has moved, a maneuver of a destroyed ship is void (R5.22); later its consequences are seen through. */
+  alive: (g, f) => f.mover !== undefined || g.ships[f.ship] !== undefined,
+}

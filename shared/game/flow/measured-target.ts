@@ -1,0 +1,159 @@
+import { CHASSIS } from '#shared/game/cards/catalog/chassis'
+import { shipKind } from '#shared/game/cards/catalog/kinds'
+import { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
+import type { Target } from '#shared/game/engine/decision'
+import {
+  HULL_ZONES,
+  type HullZone,
+  type Point,
+  type PublicShip,
+  type PublicTable,
+  type UnitId,
+} from '#shared/game/engine/state'
+import { partInArc, squadronInArc } from '#shared/game/geometry/arc'
+import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
+import { distance, endsWithin } from '#shared/game/geometry/grid'
+import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/game/geometry/range'
+import { type ShipShape, type Side, shipShape } from '#shared/game/geometry/ship-shape'
+import { type Sight, sight } from '#shared/game/geometry/sight'
+
+export { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
+
+export { countDice, REACHING, usableDice } from '#shared/game/engine/reach'
+
+/** Every ship as attacks see it. */
+export type Shapes = ReadonlyMap<UnitId, ShipShape>
+type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
+type PlacedShip = Pick<PublicShip, 'card' | 'pose'>
+
+/** A ship stands for several questions, of one submission and of the next, where it stood for the last one. */
+const MADE = new Map<string, ShipShape>()
+const MOST_MADE = 500
+
+function shapeAt({ card, pose: { x, y, heading } }: PlacedShip): ShipShape {
+  const place = `${card} ${x} ${y} ${heading}`
+  const known = MADE.get(place)
+  if (known) return known
+  if (MADE.size >= MOST_MADE) MADE.clear()
+  const shape = shipShape(CHASSIS[shipKind(card).chassis], { x, y, heading })
+  MADE.set(place, shape)
+  return shape
+}
+
+export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
+  new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
+
+/** Two ends of an attack; a squadron has no hull zone. */
+export interface Ends {
+  readonly attacker: UnitId
+  readonly zone?: HullZone | undefined
+  readonly defender: UnitId
+  readonly defendingZone?: HullZone | undefined
+}
+export type EndsOfShip = Ends & { readonly zone: HullZone }
+
+/** `front>vic.rear`, `front>tie-1`; of a squadron `vic.rear`, `tie-1` */
+export const targetId = ({ zone, defender, defendingZone }: Omit<Ends, 'attacker'>): string =>
+  `${zone ? `${zone}>` : ''}${defender}${defendingZone ? `.${defendingZone}` : ''}`
+
+/** What an id of `targetId` says; undefined if it is none. */
+export function endsOf(attacker: UnitId, id: string): Ends | undefined {
+  const [to = '', from] = id.split('>').reverse()
+  const zone = HULL_ZONES.find((each) => each === from)
+  if (from !== undefined && !zone) return undefined
+  const defendingZone = HULL_ZONES.find((each) => to.endsWith(`.${each}`))
+  const defender = defendingZone ? to.slice(0, -defendingZone.length - 1) : to
+  return { attacker, ...(zone && { zone }), defender, ...(defendingZone && { defendingZone }) }
+}
+
+function shapeOf(shapes: Shapes, id: UnitId): ShipShape {
+  const shape = shapes.get(id)
+  if (!shape) throw new Error(`no ship ${id} on the table`)
+  return shape
+}
+
+function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefined): Side {
+  if (zone) return { ship: shapeOf(shapes, unit), zone }
+  const squadron = g.squadrons[unit]
+  if (!squadron) throw new Error(`no squadron ${unit} on the table`)
+  return { squadron: squadron.at }
+}
+
+/**
+ * Whether arc or reach alone rule a target out, found without measuring it: most of what a unit does not attack is
+ * behind it or far away (R6.3-4, R11.23).
+ */
+export function isFarOff(g: Table, shapes: Shapes, ends: Ends): 'out-of-arc' | 'out-of-range' | undefined {
+  const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
+  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
+  if (!isInArc(attacker, defender)) return 'out-of-arc'
+  const gap = distance(middle(attacker), middle(defender)) - radius(attacker) - radius(defender)
+  return endsWithin(gap, 'ship' in attacker ? LONGEST : LONGEST_OF_SQUADRONS) ? undefined : 'out-of-range'
+}
+
+/** The end of the ruler, and that of Snipe (R11.34), in µm. */
+const LONGEST = Math.max(...RANGE_ENDS.map(([, end]) => end))
+const LONGEST_OF_SQUADRONS = DISTANCE_ENDS[1][1]
+
+function isInArc(attacker: Side, defender: Side): boolean {
+  // Squadrons attack all around (R11.24).
+  if ('squadron' in attacker) return true
+  const arc = attacker.ship.arcs[attacker.zone]
+  return 'ship' in defender
+    ? partInArc(arc, defender.ship.zones[defender.zone]).length > 0
+    : squadronInArc(arc, defender.squadron)
+}
+
+const middle = (side: Side) => ('ship' in side ? circleAround(side.ship).middle : side.squadron)
+const radius = (side: Side): number => ('ship' in side ? circleAround(side.ship).radius : SQUADRON_RADIUS)
+
+const CIRCLES = new WeakMap<ShipShape, { middle: Point; radius: number }>()
+
+/** Asked for each pair of hull zones, most of which are far away. */
+function circleAround(ship: ShipShape): { middle: Point; radius: number } {
+  const known = CIRCLES.get(ship)
+  if (known) return known
+  const { base } = ship
+  const middle = {
+    x: base.reduce((sum, { x }) => sum + x, 0) / base.length,
+    y: base.reduce((sum, { y }) => sum + y, 0) / base.length,
+  }
+  const circle = { middle, radius: Math.max(...base.map((corner) => distance(corner, middle))) }
+  CIRCLES.set(ship, circle)
+  return circle
+}
+
+/** Arc, range and line of sight, as everybody sees them (R12). */
+export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
+  const others = [...shapes]
+    .filter(([id]) => id !== ends.attacker && id !== ends.defender)
+    .map(([id, { base }]) => ({ id, outline: base }))
+  const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
+  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
+  return sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
+}
+
+/** What was measured, in the words of an option; `dice` and `removed` are the attacker's matter. */
+export function factsOf(ends: Ends, seen: Sight, dice: Pick<Target, 'dice' | 'removed'>): Target {
+  const { band, length, segment, crosses } = seen.range
+  return {
+    ...(ends.zone && { zone: ends.zone }),
+    defender: ends.defender,
+    ...(ends.defendingZone && { defendingZone: ends.defendingZone }),
+    length,
+    measured: segment,
+    ...(band && { range: band }),
+    sight: seen.line,
+    obstructedBy: [...seen.obstructedBy],
+    through: [...new Set([...crosses, ...seen.blockedBy])],
+    ...dice,
+  }
+}
+
+/** A target that is behind or too far away, as the table draws it: nothing can be gathered against it. */
+export function measuredTarget(g: Table, attacker: UnitId, id: string): Target | undefined {
+  const ends = endsOf(attacker, id)
+  if (!ends) return undefined
+  const dice = { red: 0, blue: 0, black: 0 }
+  return factsOf(ends, sightOf(g, shapesOn(g), ends), { dice, removed: 0 })
+}

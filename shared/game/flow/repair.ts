@@ -1,0 +1,70 @@
+import type { Change } from '#shared/game/engine/change'
+import type { CommandUse, Option } from '#shared/game/engine/decision'
+import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/game/engine/state'
+
+type Activation = FrameView<'activation'>
+
+/** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14); cards may give more. */
+export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Values): number {
+  const engineering = rules.valueOf(g, 'engineering', ship, {})
+  const bonus = rules.valueOf(g, 'engineeringBonus', ship, {})
+  return (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
+}
+
+export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
+  const points = repairPoints(tx.state, f.ship, use, tx.rules)
+  tx.push({ kind: 'repair', ship: f.ship, points })
+  // What follows from spending a token comes before the effect that it buys (R7.2).
+  tx.resolveCommand(f.ship, f, use)
+}
+
+/** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */
+function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
+  const ship = shipOf(g, id)
+  const recoverable = HULL_ZONES.filter(
+    (zone) =>
+      ship.shields[zone] < rules.valueOf(g, 'shields', id, { zone }) && rules.allows(g, 'recover-shield', id, { zone }),
+  )
+  const moves = recoverable.flatMap((to) =>
+    HULL_ZONES.filter((from) => from !== to && ship.shields[from] > 0).map((from) => ({
+      id: `move:${from}:${to}`,
+      repair: { cost: 1, from, to } as const,
+    })),
+  )
+  const recoveries = recoverable.map((zone) => ({ id: `recover:${zone}`, repair: { cost: 2, recover: zone } as const }))
+  // A facedown card is chosen by its place, not by its content (R7.15).
+  const discards = ship.damage.map(({ slot, faceup, card }) => ({
+    id: `discard:${slot}`,
+    repair: { cost: 3, slot, ...(faceup && { card }) } as const,
+  }))
+  return [...moves, ...recoveries, ...discards].filter(({ repair }) => repair.cost <= points)
+}
+
+/** Each effect is complete before the next is paid for (R7.12); what is left is lost (R7.13). */
+export const repairRules: FrameRules<'repair'> = {
+  asks(g, f, rules) {
+    const options = effects(g, f.ship, f.points, rules)
+    if (options.length === 0) return []
+    const { seat } = shipOf(g, f.ship)
+    const ask = { ask: 'repair.effect', subject: f.ship, seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'done' }] }]
+  },
+  answer(tx, f, _ask, choice) {
+    const chosen = 'option' in choice ? choice.option : 'done'
+    const repair = effects(tx.state, f.ship, f.points, tx.rules).find(({ id }) => id === chosen)?.repair
+    if (!repair) return endRepair(tx, f)
+    tx.enter(f, { points: f.points - repair.cost })
+    if (repair.recover) tx.recoverShield(f.ship, repair.recover)
+    if (repair.from && repair.to) tx.moveShield(f.ship, repair.from, repair.to)
+    if (repair.slot !== undefined) tx.discardDamage(f.ship, repair.slot)
+  },
+  advance: endRepair,
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}
+
+function endRepair(tx: Change, f: FrameView<'repair'>): void {
+  tx.pop()
+  tx.endRepair(f)
+}

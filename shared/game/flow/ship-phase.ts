@@ -1,0 +1,54 @@
+import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { type Game, otherSeat, SEATS, type Seat, type UnitId } from '#shared/game/engine/state'
+
+/** Ships of a seat that may activate now: each once a round (R5.7), unless a card forbids it (R5.5). */
+function activatable(g: Game, { begun }: FrameView<'ship-phase'>, seat: Seat, rules: Values): UnitId[] {
+  const first = !begun && Object.values(g.ships).every(({ activated }) => !activated)
+  const waiting = (of: Seat) => Object.values(g.ships).filter((ship) => ship.seat === of && !ship.activated)
+  const allowed = (of: Seat, lapsed: boolean) =>
+    waiting(of)
+      .filter((ship) => rules.allows(g, 'activate', ship.id, { first }, { lapsed }))
+      .map((ship) => ship.id)
+  const nobodyElse = SEATS.every((of) => allowed(of, false).length === 0)
+  return allowed(seat, nobodyElse)
+}
+
+/** The players alternate, first player first; who cannot activate a ship passes, nobody else may (R5.2-5). */
+export const shipPhaseRules: FrameRules<'ship-phase'> = {
+  asks(g, f, rules) {
+    if (f.step !== 'turns') return []
+    const ships = activatable(g, f, f.turn, rules)
+    const [first, ...others] = ships
+    if (!first) return []
+    const ask = {
+      ask: 'ship.activate',
+      subject: 'table',
+      seat: f.turn,
+      kind: 'option',
+      options: ships.map((id) => ({ id })),
+    } as const
+    return [others.length === 0 ? { ...ask, only: { option: first } } : ask]
+  },
+  answer(tx, f, ask, choice, { forced }) {
+    if (!('option' in choice)) throw new Error('a ship expected')
+    tx.enter(f, { turn: otherSeat(ask.seat), begun: true })
+    tx.activateShip(choice.option, forced)
+    tx.push({ kind: 'activation', ship: choice.option, step: 'activate' })
+  },
+  advance(tx, f) {
+    switch (f.step) {
+      case 'start':
+        tx.beginPhase('ship')
+        tx.enter(f, { step: 'turns' })
+        return tx.window('ship-phase.start', 'table')
+      case 'turns': {
+        const other = otherSeat(f.turn)
+        // The phase ends when nobody can activate a ship any more (R5.8).
+        if (activatable(tx.state, f, other, tx.rules).length === 0) return tx.pop()
+        tx.passTurn(f.turn)
+        return tx.enter(f, { turn: other })
+      }
+    }
+  },
+}

@@ -1,0 +1,94 @@
+import type { Change } from '#shared/game/engine/change'
+import type { Impossible, Option } from '#shared/game/engine/decision'
+import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
+import type { Rulebook } from '#shared/game/engine/rulebook'
+import type { Game, Seat, UnitId } from '#shared/game/engine/state'
+import { reachOf } from '#shared/game/geometry/squadron-rest'
+import { declareBySquadron } from './attack'
+import { isPinned, keywordsOf } from './engagement'
+import { squadronTargets } from './squadron-targets'
+
+type Activation = FrameView<'squadron-activation'>
+
+/** Move and attack in either order if a command or Rogue activates it (R7.7, R11.31), otherwise one of them (R11.5). */
+function mayStill(g: Game, f: Activation, rules: Values): { move: boolean; attack: boolean } {
+  const both = f.commanded || keywordsOf(g, f.squadron, rules).rogue !== undefined
+  return { move: !f.moved && (both || !f.attacked), attack: !f.attacked && (both || !f.moved) }
+}
+
+/** What keeps it from moving: the squadrons around it, or a card (R11.13). */
+function moveRefusal(g: Game, squadron: UnitId, rules: Values): Impossible | undefined {
+  if (!rules.allows(g, 'move-squadron', squadron, {})) {
+    const forbiddenBy = [...rules.forbidding(g, 'move-squadron', squadron, {})]
+    return { id: 'move', code: 'forbidden-by-card', forbiddenBy }
+  }
+  return isPinned(g, squadron, rules) ? { id: 'move', code: 'engaged' } : undefined
+}
+
+/** Only where it stands when it chooses matters: it may shoot itself free and then move (R11.19). */
+function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
+  const squadron = g.squadrons[f.squadron]
+  if (!squadron) return []
+  const still = mayStill(g, f, rules)
+  const options: Option[] = []
+  const impossible: Impossible[] = []
+  if (still.move) {
+    const refusal = moveRefusal(g, f.squadron, rules)
+    if (refusal) impossible.push(refusal)
+    else options.push({ id: 'move' })
+  }
+  if (still.attack) {
+    const targets = squadronTargets(g, f.squadron, rules)
+    options.push(...targets.options, ...offersAt(g, insteadOfAttack(f), squadron.seat, rules).map(optionFor))
+    impossible.push(...targets.impossible)
+  }
+  const { seat } = squadron
+  if (options.length === 0) return []
+  const ask = { ask: 'squadron.act', subject: f.squadron, seat, kind: 'option' } as const
+  return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
+}
+
+/** Cards that stand in for its attack. */
+const insteadOfAttack = (f: Activation) =>
+  ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
+
+function attack(tx: Change, f: Activation, option: string, by: Seat, rules: Rulebook): void {
+  tx.enter(f, { attacked: true })
+  if (!startEffect(tx, insteadOfAttack(f), option, by, rules)) declareBySquadron(tx, f.squadron, option)
+}
+
+function move(tx: Change, f: Activation): void {
+  tx.enter(f, { moved: true })
+  tx.beginSquadronMove(f.squadron, reachOf(tx.rules.valueOf(tx.state, 'speed', f.squadron, {})))
+}
+
+/** One squadron's activation; it may also do nothing (R11.5). */
+export const squadronActivationRules: FrameRules<'squadron-activation'> = {
+  asks: (g, f, rules) => (f.step === 'act' ? actAsk(g, f, rules) : []),
+  answer(tx, f, ask, choice, { rules }) {
+    if (!('option' in choice)) throw new Error('an option expected')
+    const { option } = choice
+    if (option === 'none') tx.enter(f, { step: 'end' })
+    else if (option === 'move') move(tx, f)
+    else attack(tx, f, option, ask.seat, rules)
+  },
+  advance(tx, f) {
+    switch (f.step) {
+      case 'activate':
+        tx.enter(f, { step: 'act' })
+        return tx.window('squadron.activated', f.squadron)
+      case 'act':
+        return tx.enter(f, { step: 'end' })
+      case 'end':
+        tx.enter(f, { step: 'ended' })
+        return tx.window('squadron.ended', f.squadron)
+      case 'ended':
+        tx.endSquadron(f.squadron, !f.moved && !f.attacked)
+        return tx.pop()
+    }
+  },
+  /** Destroyed in the middle, by Counter for instance. */
+  alive: (g, f) => g.squadrons[f.squadron] !== undefined,
+}

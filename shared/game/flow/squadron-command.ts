@@ -1,0 +1,87 @@
+import { isInRange } from '#shared/game/cards/card-measure'
+import type { Change } from '#shared/game/engine/change'
+import type { CommandUse, Option } from '#shared/game/engine/decision'
+import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
+import type { Values } from '#shared/game/engine/influence'
+import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
+import { gapBetweenSquadrons } from '#shared/game/geometry/base'
+import { distanceBand } from '#shared/game/geometry/range'
+import { keywordsOf } from './engagement'
+import { unactivated } from './squadron-phase'
+
+type SquadronCommand = FrameView<'squadron-command'>
+
+/** The dial activates as many as the ship's squadron value, the token one, both together the sum (R7.6). */
+export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use: CommandUse): void {
+  const value = tx.rules.valueOf(tx.state, 'squadron', f.ship, {})
+  tx.push({
+    kind: 'squadron-command',
+    step: 'start',
+    ship: f.ship,
+    left: (use.dial ? value : 0) + (use.token ? 1 : 0),
+    relayed: [],
+  })
+  // What follows from spending a token comes before the effect that it buys (R7.2).
+  tx.resolveCommand(f.ship, f, use)
+}
+
+/** At close-medium range of the ship's base (R7.7). */
+const mayOrder = (g: Game, ship: UnitId, squadron: UnitId): boolean => isInRange(g, ship, squadron, 'medium')
+
+/** Squadrons by way of which others may be in range: they are so themselves, and have not relayed as often as they may (R11.36-37). */
+function relays(g: Game, f: SquadronCommand, rules: Values): UnitId[] {
+  const { seat } = shipOf(g, f.ship)
+  return Object.values(g.squadrons)
+    .filter((squadron) => squadron.seat === seat && mayOrder(g, f.ship, squadron.id))
+    .filter(({ id }) => f.relayed.filter((used) => used === id).length < (keywordsOf(g, id, rules).relay ?? 0))
+    .map(({ id }) => id)
+}
+
+/** At distance 1-3 of the relay. */
+function isRelayed(g: Game, squadron: UnitId, relay: UnitId): boolean {
+  const [from, to] = [g.squadrons[relay]?.at, g.squadrons[squadron]?.at]
+  if (!from || !to || relay === squadron) return false
+  const band = distanceBand(gapBetweenSquadrons(from, to))
+  return band !== undefined && band <= 3
+}
+
+/** Unactivated friends in range when they are chosen (R7.7); by way of a relay only those that are not. */
+function commanded(g: Game, f: SquadronCommand, rules: Values): Option[] {
+  if (f.left === 0) return []
+  const by = relays(g, f, rules)
+  return unactivated(g, shipOf(g, f.ship).seat, rules).flatMap((id): Option[] => {
+    if (mayOrder(g, f.ship, id)) return [{ id }]
+    return by.filter((relay) => isRelayed(g, id, relay)).map((relay) => ({ id: `${id}>${relay}`, relay }))
+  })
+}
+
+function end(tx: Change, f: SquadronCommand): void {
+  tx.pop()
+  tx.endSquadronCommand(f.ship, f.left)
+  tx.window('squadron-command.after', f.ship)
+}
+
+/** A ship activates squadrons, one at a time, as many as it likes up to its number (R7.6-8). */
+export const squadronCommandRules: FrameRules<'squadron-command'> = {
+  asks(g, f, rules) {
+    const options = f.step === 'squadrons' ? commanded(g, f, rules) : []
+    if (options.length === 0) return []
+    const { seat } = shipOf(g, f.ship)
+    const ask = { ask: 'squadron.command', subject: f.ship, seat, kind: 'option' } as const
+    return [{ ...ask, options: [...options, { id: 'done' }] }]
+  },
+  answer(tx, f, _ask, choice, { rules }) {
+    const chosen = commanded(tx.state, f, rules).find(({ id }) => 'option' in choice && id === choice.option)
+    if (!chosen) return end(tx, f)
+    const { relay } = chosen
+    const [squadron = chosen.id] = chosen.id.split('>')
+    tx.enter(f, { left: f.left - 1, ...(relay && { relayed: [...f.relayed, relay] }) })
+    tx.activateSquadron(squadron, { forced: false, by: f.ship, ...(relay && { relay }) })
+  },
+  advance(tx, f) {
+    if (f.step === 'squadrons') return end(tx, f)
+    tx.enter(f, { step: 'squadrons' })
+    tx.window('squadron-command.start', f.ship)
+  },
+  alive: (g, f) => g.ships[f.ship] !== undefined,
+}

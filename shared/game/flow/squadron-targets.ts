@@ -1,0 +1,108 @@
+import type { RefusalCode, Target } from '#shared/game/engine/decision'
+import type { Values } from '#shared/game/engine/influence'
+import { type Game, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
+import type { Sight } from '#shared/game/geometry/sight'
+import { engagedWith, heldBy, keywordsOf } from './engagement'
+import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
+import { type Defender, enemySquadrons, enemyZones, type InRange, judgedByCards, type Targets } from './targets'
+
+interface OnTable {
+  readonly g: Game
+  readonly rules: Values
+}
+interface Looker extends OnTable {
+  readonly shapes: Shapes
+  readonly squadron: UnitId
+  /** Those it is engaged with: measured once, asked of every target. */
+  readonly engaged: readonly UnitId[]
+}
+
+/** At distance 1 with its own dice, at distance 2 by Snipe (R11.23, R11.34); undefined if it does not reach. */
+function mannerAt({ g, rules, squadron }: Looker, ends: Ends, seen: Sight): 'standard' | 'snipe' | undefined {
+  if (seen.range.distance === 1) return 'standard'
+  const snipes = !ends.defendingZone && seen.range.distance === 2
+  return snipes && keywordsOf(g, squadron, rules).snipe ? 'snipe' : undefined
+}
+
+function measured({ g, rules }: OnTable, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): InRange {
+  const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
+  const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(manner && { manner }) })
+  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (seen.obstructedBy.length > 0 ? 1 : 0)
+  // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
+  return { ...factsOf(ends, seen, { dice, removed }), range: 'close', ...(manner && { manner }) }
+}
+
+/** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */
+function isEscorted({ g, rules, engaged }: Looker, { defender, defendingZone }: Ends): boolean {
+  if (defendingZone || keywordsOf(g, defender, rules).escort) return false
+  return engaged.some((id) => keywordsOf(g, id, rules).escort)
+}
+
+function judge(looker: Looker, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
+  const ends: Ends = { attacker: looker.squadron, ...defender }
+  const id = targetId(ends)
+  const farOff = isFarOff(looker.g, looker.shapes, ends)
+  if (farOff) {
+    targets.impossible.push({ id, code: farOff })
+    return
+  }
+  const seen = sightOf(looker.g, looker.shapes, ends)
+  const manner = mannerAt(looker, ends, seen)
+  if (!manner) {
+    targets.impossible.push({ id, code: 'out-of-range' })
+    return
+  }
+  const target = measured(looker, ends, seen, manner === 'snipe' ? manner : undefined)
+  const kept = keptFrom(looker, ends, seen, target, mayAttackShips)
+  if (kept) targets.impossible.push({ id, code: kept, target })
+  else judgedByCards(looker, ends, target, targets)
+}
+
+function keptFrom(looker: Looker, ends: Ends, seen: Sight, target: Target, ships: boolean): RefusalCode | undefined {
+  if (seen.refusal) return seen.refusal
+  if (ends.defendingZone && !ships) return 'engaged'
+  if (isEscorted(looker, ends)) return 'escorted'
+  return countDice(target.dice) === 0 ? 'no-dice' : undefined
+}
+
+/**
+ * What a squadron may attack (R11.23-24): any enemy squadron at distance 1 (R11.18); a ship only if no enemy squadron
+ * holds it, or none that it is engaged with can be attacked (R11.17).
+ */
+export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targets {
+  const self = g.squadrons[squadron]
+  if (!self) throw new Error(`no squadron ${squadron} on the table`)
+  const { seat } = self
+  const engaged = engagedWith(g, squadron)
+  const looker = { g, rules, shapes: shapesOn(g), squadron, engaged }
+  const targets: Targets = { options: [], impossible: [] }
+  for (const defender of enemySquadrons(g, seat)) judge(looker, defender, targets, true)
+  const mustFight =
+    heldBy(g, squadron, rules).length > 0 &&
+    targets.options.some(({ target }) => target !== undefined && engaged.includes(target.defender))
+  for (const defender of enemyZones(g, seat)) judge(looker, defender, targets, !mustFight)
+  return targets
+}
+
+/**
+ * The attacks by which a squadron, or a ship from any hull zone in whose arc and at distance 1 it has the attacker, answers it
+ * with Counter (R11.27).
+ */
+export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: Values): InRange[] {
+  if (!g.squadrons[attacker]) return []
+  if (g.ships[unit])
+    return rules.valueOf(g, 'keywords', unit, {}).counter
+      ? HULL_ZONES.flatMap((zone) => counterFrom({ g, rules }, { attacker: unit, zone, defender: attacker }))
+      : []
+  if (!g.squadrons[unit] || !keywordsOf(g, unit, rules).counter) return []
+  return counterFrom({ g, rules }, { attacker: unit, defender: attacker })
+}
+
+function counterFrom({ g, rules }: OnTable, ends: Ends): InRange[] {
+  const seen = sightOf(g, shapesOn(g), ends)
+  if (ends.zone && (seen.refusal || seen.range.distance !== 1)) return []
+  const target = measured({ g, rules }, ends, seen, 'counter')
+  const targets: Targets = { options: [], impossible: [] }
+  judgedByCards({ g, rules }, ends, target, targets)
+  return targets.options.length > 0 ? [target] : []
+}

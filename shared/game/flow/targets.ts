@@ -1,0 +1,145 @@
+import type { Impossible, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import type { Values } from '#shared/game/engine/influence'
+import {
+  type Game,
+  HULL_ZONES,
+  type HullZone,
+  type RangeBand,
+  type Seat,
+  shipOf,
+  type UnitId,
+} from '#shared/game/engine/state'
+import type { Sight } from '#shared/game/geometry/sight'
+import {
+  countDice,
+  type Ends,
+  type EndsOfShip,
+  endsOf,
+  factsOf,
+  isFarOff,
+  type Shapes,
+  shapesOn,
+  sightOf,
+  targetId,
+  usableDice,
+} from './measured-target'
+
+/** A target as it may be attacked. */
+export type InRange = Target & { range: RangeBand }
+export type Defender = Pick<Ends, 'defender' | 'defendingZone'>
+interface Looker {
+  readonly g: Game
+  readonly rules: Values
+  readonly shapes: Shapes
+}
+/** `impossible`: with measurements where arc and reach alone do not say it; the rest is measured where it is drawn. */
+export interface Targets {
+  options: Option[]
+  impossible: Impossible[]
+}
+
+const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
+  against: defendingZone ? ('ship' as const) : ('squadron' as const),
+  range,
+  obstructed: obstructedBy.length > 0,
+  ...(manner && { manner }),
+  ...(zone && { zone }),
+  defender,
+  ...(defendingZone && { defendingZone }),
+})
+
+function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {
+  const against = ends.defendingZone ? 'ship' : 'squadron'
+  const about = { against, ...(against === 'ship' && { zone: ends.zone }) } as const
+  const armament = rules.valueOf(g, 'armament', ends.attacker, about)
+  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
+  return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
+}
+
+/** Arc and lines, reach, dice (R6.3-4, R6.6). */
+function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefined {
+  if (seen.refusal) return seen.refusal
+  if (!range) return 'out-of-range'
+  return countDice(dice) === 0 ? 'no-dice' : undefined
+}
+
+/** The last reasons: cards, and dice that would all be removed (R6.16). */
+export function judgedByCards(
+  { g, rules }: Pick<Looker, 'g' | 'rules'>,
+  ends: Ends,
+  target: InRange,
+  { options, impossible }: Targets,
+): void {
+  const id = targetId(ends)
+  const about = aboutAttack(target, target.range)
+  if (!rules.allows(g, 'attack', ends.attacker, about)) {
+    const forbiddenBy = [...rules.forbidding(g, 'attack', ends.attacker, about)]
+    impossible.push({ id, code: 'forbidden-by-card', target, forbiddenBy })
+  } else if (target.removed >= countDice(target.dice)) impossible.push({ id, code: 'no-dice', target })
+  else options.push({ id, target })
+}
+
+function judge(looker: Looker, ends: EndsOfShip, targets: Targets): void {
+  const id = targetId(ends)
+  const farOff = isFarOff(looker.g, looker.shapes, ends)
+  if (farOff) {
+    targets.impossible.push({ id, code: farOff })
+    return
+  }
+  const seen = sightOf(looker.g, looker.shapes, ends)
+  const target = measured(looker, ends, seen)
+  const code = refusalOf(seen, target)
+  if (code || !target.range) targets.impossible.push({ id, code: code ?? 'out-of-range', target })
+  else judgedByCards(looker, ends, { ...target, range: target.range }, targets)
+}
+
+export const enemyZones = (g: Game, seat: Seat): Defender[] =>
+  Object.values(g.ships)
+    .filter((ship) => ship.seat !== seat)
+    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone })))
+
+export const enemySquadrons = (g: Game, seat: Seat): Defender[] =>
+  Object.values(g.squadrons)
+    .filter((squadron) => squadron.seat !== seat)
+    .map(({ id }) => ({ defender: id }))
+
+/** All enemy hull zones, then all enemy squadrons but those already attacked (R6.1-2, R6.35). */
+function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId[] } | undefined): Defender[] {
+  const { seat } = shipOf(g, attacker)
+  const squadrons = enemySquadrons(g, seat)
+  return next
+    ? squadrons.filter(({ defender }) => !next.earlier.includes(defender))
+    : [...enemyZones(g, seat), ...squadrons]
+}
+
+/** The target of that id, if it may be attacked now. */
+export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): InRange | undefined {
+  const ends = endsOf(attacker, id)
+  if (!ends?.zone) return undefined
+  const targets: Targets = { options: [], impossible: [] }
+  judge({ g, rules, shapes: shapesOn(g) }, { ...ends, zone: ends.zone }, targets)
+  const target = targets.options[0]?.target
+  return target?.range && { ...target, range: target.range }
+}
+
+/**
+ * Everything a ship could attack from some of its hull zones, and everything it cannot, with the reason (R6.1-4, R6.6, R12).
+ * `next`: the same zone goes on against squadrons only, without those it has attacked (R6.34-35).
+ */
+export function targetsOf(
+  g: Game,
+  attacker: UnitId,
+  zones: readonly HullZone[],
+  rules: Values,
+  next?: { earlier: readonly UnitId[] },
+): Targets {
+  const looker = { g, rules, shapes: shapesOn(g) }
+  const targets: Targets = { options: [], impossible: [] }
+  for (const zone of HULL_ZONES)
+    for (const defender of defendersOf(g, attacker, next)) {
+      const ends = { attacker, zone, ...defender }
+      if (zones.includes(zone)) judge(looker, ends, targets)
+      else if (!next) targets.impossible.push({ id: targetId(ends), code: 'zone-has-attacked' })
+    }
+  return targets
+}

@@ -1,0 +1,68 @@
+import type { HullZone, Point } from '#shared/game/engine/state'
+import { edgeToward, zonesCrossed } from './attack-range'
+import { distance, isTouching, snap } from './grid'
+import {
+  isDeepInside,
+  nearestPlace,
+  type Polygon,
+  type Segment,
+  stretchesInside,
+  stretchesOver,
+  without,
+} from './polygon'
+import type { Side } from './ship-shape'
+
+/** Something that may lie under a line of sight: a ship's base, or the outline of an obstacle. */
+export interface Outlined {
+  readonly id: string
+  readonly outline: Polygon
+}
+
+export interface LineOfSight {
+  /** From attacker to defender, between targeting points or points of a base (R12.2). */
+  readonly line: Segment<Point>
+  /** Other hull zones of the defender that the line runs through: no line of sight (R12.6). */
+  readonly blockedBy: readonly HullZone[]
+  /** Ids of ships, then of obstacles (R12.8, R12.9). */
+  readonly obstructedBy: readonly string[]
+}
+
+/** The end of the line at one side: its targeting point, or the point of its base closest to the other (R12.2, R12.3). */
+function endAt(side: Side, other: Side): Point {
+  if ('ship' in side) return side.ship.targetingPoints[side.zone]
+  const toward = 'ship' in other ? nearestPlace(other.ship.zones[other.zone], side.squadron) : other.squadron
+  return snap(edgeToward(side.squadron, toward, side.radius))
+}
+
+/** An obstacle obstructs where it can be seen: not where it lies beneath a base (R12.11); also where two bases touch (R11.21). */
+function entersVisibly(line: Segment, obstacle: Polygon, bases: readonly Polygon[]): boolean {
+  if (isTouching(distance(line.from, line.to))) return isDeepInside(obstacle, line.from)
+  const inside = stretchesInside(line, obstacle)
+  if (inside.length === 0) return false
+  const covered = bases.flatMap((base) => stretchesOver(line, base))
+  return without(inside, covered).some(([start, end]) => !isTouching(end - start))
+}
+
+/**
+ * The line of sight of an attack. `others`: bases of all ships but attacker and defender; squadrons never count (R12.5),
+ * nor do the attacker's own zones (R12.4).
+ */
+export function lineOfSight(
+  attacker: Side,
+  defender: Side,
+  others: readonly Outlined[],
+  obstacles: readonly Outlined[],
+): LineOfSight {
+  const line = { from: endAt(attacker, defender), to: endAt(defender, attacker) }
+  const bases = [
+    ...[attacker, defender].flatMap((side) => ('ship' in side ? [side.ship.base] : [])),
+    ...others.map(({ outline }) => outline),
+  ]
+  const ships = others.filter(({ outline }) => stretchesInside(line, outline).length > 0)
+  const visible = obstacles.filter(({ outline }) => entersVisibly(line, outline, bases))
+  return {
+    line,
+    blockedBy: 'ship' in defender ? zonesCrossed(line, defender.ship, defender.zone) : [],
+    obstructedBy: [...ships, ...visible].map(({ id }) => id),
+  }
+}

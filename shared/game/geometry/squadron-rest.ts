@@ -1,0 +1,37 @@
+import type { Area, Point } from '#shared/game/engine/state'
+import { type BasePlace, shipOverlapsSquadron, squadronInside, squadronsOverlap } from './base'
+import { distance, endsWithin } from './grid'
+import { DISTANCE_ENDS } from './range'
+
+/** How far the centre of a squadron of that speed may come, in µm (R11.9-10); 0 for a speed below 1. */
+export function reachOf(speed: number): number {
+  const bands = DISTANCE_ENDS.filter(([band]) => band <= speed)
+  return Math.max(0, ...bands.map(([, end]) => end))
+}
+
+/** Everything a squadron may not come to rest on. */
+export interface AroundSquadron {
+  readonly ships: readonly BasePlace[]
+  /** All other squadrons. */
+  readonly squadrons: readonly Point[]
+}
+
+/** Dials and frames of ships count, contact does not (R11.12). */
+export const isRestingPlace = ({ ships, squadrons }: AroundSquadron, at: Point): boolean =>
+  !ships.some((ship) => shipOverlapsSquadron(ship, at)) && !squadrons.some((other) => squadronsOverlap(other, at))
+
+export const isWithinReach = (from: Point, to: Point, reach: number): boolean => endsWithin(distance(from, to), reach)
+
+/** A place outside the area is legal, and the end of the squadron (R9.15). */
+export const leavesTable = (to: Point, area: Area): boolean => !squadronInside(to, area)
+
+/** What is wrong with a move; whatever lies between does not matter (R11.12). */
+export function moveFault(
+  around: AroundSquadron,
+  from: Point,
+  to: Point,
+  reach: number,
+): 'too-far' | 'place-overlaps' | undefined {
+  if (!isWithinReach(from, to, reach)) return 'too-far'
+  return isRestingPlace(around, to) ? undefined : 'place-overlaps'
+}

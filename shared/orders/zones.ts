@@ -1,3 +1,0 @@
-import { HULL_ZONES, type HullZone } from '#shared/engine/terms'
-
-export const isZone = (id: string): id is HullZone => HULL_ZONES.some((zone) => zone === id)

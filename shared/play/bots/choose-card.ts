@@ -1,0 +1,73 @@
+import type { Choice } from '#shared/game/engine/decision'
+import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import type { GameView, ShipView } from '#shared/play/view/game-view'
+import { cardsToDestroy } from '#shared/play/view/unit'
+import type { AnswerContext } from './bot'
+import { threats } from './choose-activation'
+import { usesOf } from './choose-command'
+import { best } from './worth'
+
+/** What damage cards ask, about an own ship or an enemy's (DC1-22). */
+
+/** The ship that a damage card lies on: `cr90-1#2` is its card in place 2. */
+const shipUnder = (view: GameView, source: string): ShipView | undefined =>
+  view.ships[source.slice(0, source.lastIndexOf('#'))]
+
+export function chooseEffect({ view, request }: AnswerContext): Choice | undefined {
+  const ship = shipUnder(view, request.subject)
+  if (!ship) return undefined
+  if (request.kind === 'options') return { options: weakZones(view, ship, request.options).slice(0, request.max) }
+  if (request.kind !== 'option') return undefined
+  const ids = request.options.map(({ id }) => id)
+  const id = ship.seat === request.seat ? leastHarm(view, ship, ids) : mostHarm(view, ship, ids)
+  return id === undefined ? undefined : { option: id }
+}
+
+const isZone = (id: string): id is HullZone => HULL_ZONES.some((zone) => zone === id)
+
+/** Enemy zones that are threatened most lose their shields. */
+function weakZones(view: GameView, ship: ShipView, options: readonly { readonly id: string }[]): string[] {
+  const threat = threats(view, ship)
+  return options
+    .map(({ id }) => id)
+    .filter(isZone)
+    .sort((p, q) => threat[q] - threat[p])
+}
+
+/** Of its own ship: a damage rather than the dial while the hull is sound, the token or the zone that is missed least. */
+function leastHarm(view: GameView, ship: ShipView, ids: readonly string[]): string | undefined {
+  const threat = threats(view, ship)
+  return best(ids, (id) => {
+    if (isZone(id)) return -threat[id]
+    if (id === 'damage') return canBear(ship) && isDialDear(view, ship) ? 1 : -1
+    if (id === 'dial') return 0
+    return -worthOfToken(ship, id)
+  })
+}
+
+const canBear = (ship: ShipView): boolean =>
+  HULL_ZONES.some((zone) => ship.shields[zone] > 0) && cardsToDestroy(ship) > 1
+
+function isDialDear(view: GameView, ship: ShipView): boolean {
+  const command = ship.dials[0]?.command
+  return command !== undefined && command !== 'unknown' && usesOf(view, ship)[command] > 4
+}
+
+const TOKENS = { scatter: 5, brace: 4, redirect: 3, evade: 2, contain: 1 }
+/** A doubled token is missed less, an exhausted one, too. */
+function worthOfToken({ defense }: ShipView, id: UnitId): number {
+  const token = defense.find((each) => each.id === id)
+  if (!token) return 0
+  const doubled = defense.filter(({ kind }) => kind === token.kind).length > 1
+  return TOKENS[token.kind] * (doubled ? 0.5 : 1) - (token.exhausted ? 0.2 : 0)
+}
+
+/** Of an enemy's: a slow ship is hit, a fast one must steer. */
+function mostHarm(view: GameView, ship: ShipView, ids: readonly string[]): string | undefined {
+  const values: Record<string, number> = {
+    speed: ship.dialSpeed === 1 ? 5 : 2,
+    dial: Math.max(...Object.values(usesOf(view, ship))) > 4 ? 3 : 1,
+    none: 0,
+  }
+  return best(ids, (id) => values[id] ?? 0.5)
+}

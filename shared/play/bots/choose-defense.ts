@@ -1,0 +1,94 @@
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { DefenseKind } from '#shared/game/engine/state'
+import { evadeOptions, type TokenSet, tokenSets } from '#shared/game/odds/defense-odds'
+import { usualRedirect } from '#shared/game/odds/outcome'
+
+import { contextOf, stillWorking } from '#shared/play/view/counting'
+import type { GameView } from '#shared/play/view/game-view'
+import { cardsToDestroy, zonesBeside } from '#shared/play/view/unit'
+import type { AnswerContextFor } from './bot'
+import { attackIn } from './choose-attack'
+import { worthAfter } from './choose-dice'
+import { best, roundsLeft, shipsOf } from './worth'
+
+/** Defense tokens: only where it is worth it, and one is kept for attackers that still come (R8). */
+
+/** The order of spending: what changes the dice before what halves them, and redirect when the total is known. */
+const ORDER: readonly DefenseKind[] = ['scatter', 'evade', 'contain', 'brace', 'redirect']
+/** Fleet points that spending must save: a token comes back next round, a discarded one never. */
+const EXHAUSTED = 1.2
+const DISCARDED = 7
+/** The last readied one, while enemies are still to attack. */
+const LAST = 1.8
+
+export function chooseToken({ view, request }: AnswerContextFor<'option'>): string {
+  const attack = attackIn(view)
+  const done = request.options.find(({ id }) => id === 'done')?.id ?? request.options[0]?.id ?? 'done'
+  if (!attack) return done
+  const usable = request.options.flatMap(({ id, token }) => (token ? [{ id, ...token }] : []))
+  const set = bestSet(view, attack, usable)
+  const kind = ORDER.find((each) => set.includes(each))
+  const ways = usable.filter((token) => token.kind === kind)
+  return (ways.find(({ becomes }) => becomes === 'exhausted') ?? ways[0])?.id ?? done
+}
+
+interface Usable {
+  readonly kind: DefenseKind
+  readonly becomes: 'exhausted' | 'discarded'
+}
+
+function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usable[]): readonly DefenseKind[] {
+  const context = contextOf(view, attack)
+  const kinds = usable.map(({ kind }) => kind)
+  const spent = stillWorking(view, attack)
+  const named = attack.spent.some(({ kind }) => kind === 'redirect')
+  const sets = tokenSets(attack.pool, [...kinds, ...spent], context)
+    .filter(({ tokens }) => spent.every((kind) => tokens.includes(kind)) || tokens.length === 0)
+    .map((set): TokenSet => (named ? { ...set, tokens: [...set.tokens, 'redirect'] } : set))
+  const price = ({ tokens }: TokenSet): number =>
+    tokens.reduce((sum, kind) => sum + (kinds.includes(kind) ? priceOf(view, attack, usable, kind) : 0), 0)
+  const found = best(sets, (set) => -worthAfter(view, attack, set) - price(set))
+  return found?.tokens.filter((kind) => kinds.includes(kind)) ?? []
+}
+
+function priceOf(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usable[], kind: DefenseKind): number {
+  const rounds = roundsLeft(view)
+  const readied = usable.filter(({ becomes }) => becomes === 'exhausted')
+  if (!readied.some((token) => token.kind === kind)) return rounds === 0 ? 0 : DISCARDED
+  const last = readied.length === 1 && isMoreToCome(view, attack)
+  if (rounds === 0) return last ? 0.5 : 0
+  return last ? LAST : EXHAUSTED
+}
+
+/** Whether others than the attacker may still attack in this round. */
+function isMoreToCome(view: GameView, { seat, attacker }: FrameOf<'attack'>): boolean {
+  return shipsOf(view, seat).some((ship) => ship.id !== attacker && !ship.activated)
+}
+
+/** The die whose loss helps most (R8.9). */
+export function chooseEvaded({ view }: AnswerContextFor<'option'>): string | undefined {
+  const attack = attackIn(view)
+  if (!attack) return undefined
+  const spent = attack.spent.map(({ kind }) => kind)
+  const [mildest] = evadeOptions(attack.pool, spent, contextOf(view, attack))
+  return mildest && attack.pool[mildest.die]?.id
+}
+
+/** Where most shields can take it. */
+export function chooseRedirect({ view }: AnswerContextFor<'option'>): string | undefined {
+  const attack = attackIn(view)
+  const ship = attack && view.ships[attack.defender]
+  if (!ship || !attack.defendingZone) return undefined
+  return best(zonesBeside(ship, attack.defendingZone), (zone) => ship.shields[zone])
+}
+
+/** As much as would reach the hull, and no shields more (R8.8). */
+export function chooseSplit({ view, request }: AnswerContextFor<'option'>): string | undefined {
+  const attack = attackIn(view)
+  const ship = attack && view.ships[attack.defender]
+  if (!ship || !attack.defendingZone) return undefined
+  const taken = attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
+  const most = Math.max(...request.options.map(({ id }) => Number(id)))
+  const target = { shields: ship.shields[attack.defendingZone], redirect: most, hull: cardsToDestroy(ship) }
+  return String(usualRedirect((attack.total ?? 0) - taken, target))
+}

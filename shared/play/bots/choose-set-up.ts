@@ -1,0 +1,75 @@
+import { shipKind } from '#shared/game/cards/catalog/kinds'
+import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
+import type { Piece } from '#shared/game/engine/region'
+import type { Pose, PublicTable, Seat } from '#shared/game/engine/state'
+import { candidatePlaces } from '#shared/game/flow/candidate-places'
+import { edgeOf } from '#shared/game/flow/placing-region'
+import type { GameView } from '#shared/play/view/game-view'
+import type { AnswerContextFor } from './bot'
+import { best } from './worth'
+
+type Placement = DecisionRequest & { kind: 'placement' }
+
+/** How many places are weighed. */
+const PLACES = 12
+/** How far from the own edge, in parts of the table. */
+const NEAR = 0.4
+/** What a ship begins at, if its chart has it. */
+const CRUISING_SPEED = 2
+
+const northward = (table: PublicTable, seat: Seat): boolean => edgeOf(table, seat) === 'south'
+/** Toward the enemy's edge. */
+const ahead = (table: PublicTable, seat: Seat): number => (northward(table, seat) ? 0 : 180_000)
+
+/** A legal place near to the wanted one. Where the engine asks there is one. */
+export function placeNear(table: PublicTable, { piece, region, speeds }: Placement, wanted: Pose, nth = 0): Choice {
+  const places = candidatePlaces(table, region, piece, Math.max(1, nth + 1), wanted)
+  const pose = places[nth] ?? places[0]
+  if (!pose) throw new Error(`there is no place for ${piece.id}`)
+  const speed = speeds && (speeds.includes(CRUISING_SPEED) ? CRUISING_SPEED : (speeds[0] ?? 1))
+  return { pose, ...(speed !== undefined && { speed }) }
+}
+
+/** Any of the places around any place, any speed; with zeros the nearest to the middle. */
+export function anyPlace(table: PublicTable, request: Placement, below: (k: number) => number): Choice {
+  const { width, height } = table.area
+  const { piece, speeds } = request
+  const heading = piece.kind === 'obstacle' ? below(360) * 1000 : ahead(table, request.seat)
+  const wanted = { x: (width / 2 + below(width)) % width, y: (height / 2 + below(height)) % height, heading }
+  const choice = placeNear(table, request, wanted, below(PLACES))
+  return speeds && 'pose' in choice ? { ...choice, speed: speeds[below(speeds.length)] ?? 1 } : choice
+}
+
+const middleOf = (points: readonly { readonly x: number }[]): number | undefined =>
+  points.length === 0 ? undefined : Math.round(points.reduce((sum, { x }) => sum + x, 0) / points.length)
+
+/** Over against the enemy, as near to him as the zone allows; squadrons and tokens between the own ships and him. */
+function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
+  const ships = Object.values(view.ships)
+  const theirs = middleOf(ships.filter((ship) => ship.seat !== seat).map(({ pose }) => pose))
+  const own = middleOf(ships.filter((ship) => ship.seat === seat).map(({ pose }) => pose))
+  const x = (piece.kind === 'ship' ? theirs : own) ?? Math.round(view.area.width / 2)
+  return { x, y: Math.round(view.area.height / 2), heading: ahead(view, seat) }
+}
+
+export const choosePlace = ({ view, request }: AnswerContextFor<'placement'>): Choice =>
+  placeNear(view, request, wantedFor(view, request.seat, request.piece))
+
+/** The same, but obstacles on the own side of the middle: made ahead of time it must not meet what the other one puts down. */
+export function choosePlaceAhead(asked: AnswerContextFor<'placement'>): Choice {
+  const { view, request } = asked
+  if (request.piece.kind !== 'obstacle') return choosePlace(asked)
+  const { width, height } = view.area
+  const y = Math.round(height * (northward(view, request.seat) ? NEAR : 1 - NEAR))
+  return placeNear(view, request, { x: Math.round(width / 2), y, heading: 0 })
+}
+
+/** Ships first, the cheap ones before the dear: they tell the enemy least. */
+export const chooseDeployed = ({ view, request }: AnswerContextFor<'option'>): string | undefined =>
+  best(
+    request.options.map(({ id }) => id),
+    (id) => {
+      const ship = view.reserve?.ships[id]
+      return ship ? 1000 - shipKind(ship.card).points : 0
+    },
+  )

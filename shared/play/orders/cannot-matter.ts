@@ -1,0 +1,203 @@
+import { ASKS, type IdleWhen } from '#shared/game/engine/asks'
+import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
+import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
+import { attackIn } from '#shared/play/bots/choose-attack'
+import { repairable, squadronsInReach } from '#shared/play/bots/choose-command'
+import { waysOf } from '#shared/play/view/attack-reach'
+import { countingOf, effectsOf } from '#shared/play/view/counting'
+import type { GameView, ShipView } from '#shared/play/view/game-view'
+import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './hull-damage'
+
+/**
+ * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
+ * two equal dice or tokens it is; that a token is spent, a card exhausted or a command resolved for nothing (a readied token
+ * is never worse than an exhausted one, an exhausted one never worse than none: nothing makes anybody have fewer of them
+ * than they choose); that a die is rerolled which does no damage as it lies, and may do some then; that a critical effect is resolved
+ * which deals no card. Where that is not certain the question is asked.
+ *
+ * All of it follows from what everybody knows: `view` is that of a spectator. So that a question is not asked tells nothing
+ * (design 5); and a player who wants to be asked all the same says so (`Orders.askAlways`).
+ */
+type Rule = (view: GameView, request: OptionRequest) => string | undefined
+type OptionRequest = DecisionRequest & { kind: 'option' }
+
+const RULES: Record<IdleWhen, Rule> = {
+  'cards-for-nothing': cardsForNothing,
+  'command-for-nothing': commandForNothing,
+  'critical-for-nothing': criticalForNothing,
+  'lock-for-nothing': lockForNothing,
+  'one-zone': onlyZone,
+  'same-die': sameDie,
+  'same-token': sameToken,
+  'tokens-for-nothing': tokensForNothing,
+}
+
+/** Whether a question may be one of these at all; to look closer costs a view. */
+export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean =>
+  kind === 'option' && ASKS[ask].idle !== undefined
+
+/** What is answered to a question that cannot matter; undefined: it may, and its player is asked. */
+export function cannotMatter(view: GameView, request: DecisionRequest): Choice | undefined {
+  const { idle } = ASKS[request.ask]
+  const option = idle && request.kind === 'option' ? RULES[idle](view, request) : undefined
+  return option === undefined ? undefined : { option }
+}
+
+/** Damage of its dice as they lie, before brace (R6.30). */
+function damageOf(view: GameView, attack: Attack): number {
+  const counts = countingOf(view, attack) === 'ship'
+  return attack.pool.reduce((sum, { face }) => {
+    const { hits, criticals } = FACE_ICONS[face ?? 'blank']
+    return sum + hits + (counts ? criticals : 0)
+  }, 0)
+}
+
+/** An icon in it might deal something in some other way than by its damage. */
+const showsCritical = ({ pool, defendingZone }: Attack): boolean =>
+  defendingZone !== undefined && pool.some(({ face }) => FACE_ICONS[face ?? 'blank'].criticals > 0)
+
+/** At most so much gets through to the hull of a ship: redirected damage is less (R8.8). */
+function mostOnHull(view: GameView, attack: Attack, damage: number): number {
+  const { spent, defendingZone } = attack
+  if (defendingZone === undefined) return 0
+  const effects = effectsOf(view, attack.defender, attack.range)
+  const halved = spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(damage / 2) : damage
+  return hullDamage(view, { ...attack, redirects: [] }, halved)
+}
+
+/** Zones whose shields a redirect could use: any but the one attacked, for cards may make more of them adjacent. */
+function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
+  const ship = view.ships[attack.defender]
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return []
+  return HULL_ZONES.filter((zone) => zone !== attack.defendingZone && ship.shields[zone] > 0)
+}
+
+/** Whether a token of this kind would change anything for the better, as the dice lie (R8.8-12). */
+function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
+  const damage = damageOf(view, attack)
+  if (damage === 0) return showsCritical(attack)
+  switch (effectsOf(view, attack.defender, attack.range)[kind]) {
+    case 'nothing':
+      return false
+    case 'cancel-all':
+    case 'cancel-die':
+    case 'reroll-die':
+      return true
+    case 'halve-damage':
+      return damage > 1
+    case 'redirect-damage':
+      return zonesToHelp(view, attack).length > 0
+    case 'stop-critical':
+      return showsCritical(attack) && mostOnHull(view, attack, damage) > 0
+  }
+}
+
+const tokensOf = (view: GameView, { defender }: Attack) =>
+  (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
+
+/** Only accuracy icons are left to be spent, and none of the defender's tokens would be of any use (R6.22). */
+function lockForNothing(view: GameView, { options }: OptionRequest): string | undefined {
+  const attack = attackToSuffer(view)
+  const isIdle = options.every(({ id, accuracy }) => id === 'done' || accuracy !== undefined)
+  if (!attack || !isIdle || tokensOf(view, attack).some(({ kind }) => isOfUse(view, attack, kind))) return undefined
+  return 'done'
+}
+
+/** Nothing that can be spent saves anything (R6.26, R8). */
+function tokensForNothing(view: GameView, { options }: OptionRequest): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack || !options.some(({ id }) => id === 'done')) return undefined
+  const isIdle = (option: Option): boolean => {
+    if (option.token) return !isOfUse(view, attack, option.token.kind)
+    if (option.id === 'done') return true
+    // It unlocks one of those that an accuracy icon has named.
+    const unlocks = cardBehind(view, option) === 'electronic-countermeasures'
+    return unlocks && tokensOf(view, attack).every(({ kind }) => !isOfUse(view, attack, kind))
+  }
+  return options.every(isIdle) ? 'done' : undefined
+}
+
+/** The standard effect turns a card up that is not dealt (R9.24); what a card offers beside it does nothing either. */
+function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
+  const isIdle = (option: Option): boolean =>
+    option.id === 'standard' ||
+    option.id === 'none' ||
+    (cardBehind(view, option) === 'overload-pulse' && tokensOf(view, attack).every(({ exhausted }) => exhausted))
+  // Resolving it is at least as good as leaving it.
+  return options.every(isIdle) ? options[0]?.id : undefined
+}
+
+/** Evade takes one of several dice that are all alike (R8.9). */
+function sameDie(view: GameView, { options: [first] }: OptionRequest): string | undefined {
+  const attack = attackToSuffer(view)
+  const [die, ...others] = attack?.pool ?? []
+  return die && others.every(({ color, face }) => color === die.color && face === die.face) ? first?.id : undefined
+}
+
+/**
+ * Of the zones that a redirect may name at most one has shields, and how much of the damage it takes, if any, is asked when the
+ * damage is known (R8.8).
+ */
+function onlyZone(view: GameView, { options }: OptionRequest): string | undefined {
+  const attack = attackToSuffer(view)
+  if (!attack) return undefined
+  const zones = zonesToHelp(view, attack)
+  const [first, ...others] = options.filter(({ id }) => zones.some((zone) => zone === id))
+  return others.length > 0 ? undefined : (first ?? options[0])?.id
+}
+
+/**
+ * One of several tokens of a unit that are all alike, named by accuracy icons or not. Tokens of different units bear the same
+ * ids: whichever of them is meant.
+ */
+function sameToken(view: GameView, { options }: OptionRequest): string | undefined {
+  const locked = attackIn(view)?.locked ?? []
+  const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
+  const offered = units.map(({ defense }) => defense.filter(({ id }) => options.some((option) => option.id === id)))
+  const meant = offered.filter(({ length }) => length === options.length)
+  const areAlike = (tokens: (typeof meant)[number]) =>
+    new Set(tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)}`)).size === 1
+  return meant.length > 0 && meant.every(areAlike) ? options[0]?.id : undefined
+}
+
+/** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */
+function commandForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
+  const ship = view.ships[subject]
+  if (!ship) return undefined
+  const isIdle = ({ id, use, points = 0 }: Option): boolean => {
+    if (id === 'none') return true
+    if (use?.command === 'squadron') return squadronsInReach(view, ship).length === 0 && !maySendOthers(view, ship)
+    return use?.command === 'repair' && !canRepair(ship, points)
+  }
+  return options.every(isIdle) ? 'none' : undefined
+}
+
+/** A shield that is lost costs a point or two, a damage card three. */
+const canRepair = (ship: ShipView, points: number): boolean =>
+  ship.damage.length > 0 && points >= 3 ? true : repairable(ship) > 3 * ship.damage.length
+
+/** By way of Relay, or out of a ship's bays. */
+const maySendOthers = (view: GameView, { seat: own }: ShipView): boolean =>
+  Object.values(view.reserve?.squadrons ?? {}).some(({ seat }) => seat === own) ||
+  Object.values(view.squadrons).some(({ seat, values }) => seat === own && values.keywords.relay)
+
+/** Only cards are offered that would do nothing now, and none of them has to. */
+function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
+  const isIdle = (option: Option): boolean =>
+    option.id === 'pass' || (cardBehind(view, option) === 'demolisher' && !findsTarget(view, subject))
+  return options.some(({ id }) => id === 'pass') && options.every(isIdle) ? 'pass' : undefined
+}
+
+/** Some enemy lies in one of its arcs, in sight and within reach, with whatever dice. */
+function findsTarget(view: GameView, id: string): boolean {
+  const ship = view.ships[id]
+  const enemies = [...Object.values(view.ships), ...Object.values(view.squadrons)].filter(
+    ({ seat }) => seat === (ship && otherSeat(ship.seat)),
+  )
+  return enemies.some((enemy) => waysOf(view, id, enemy.id).some(({ range }) => range !== undefined))
+}
+
+const cardBehind = ({ cards }: GameView, { source }: Option): string | undefined =>
+  source === undefined ? undefined : cards[source]?.card

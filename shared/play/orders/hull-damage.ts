@@ -1,0 +1,64 @@
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { DefenseKind } from '#shared/game/engine/terms'
+import { afterTokens } from '#shared/game/odds/defense-odds'
+import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
+import { attackIn } from '#shared/play/bots/choose-attack'
+import { contextOf, stillWorking } from '#shared/play/view/counting'
+import type { GameView } from '#shared/play/view/game-view'
+import { hullOf } from '#shared/play/view/unit'
+
+/** How much the attack that is going on hurts, as its defender can reckon it: exact odds, cards apart. */
+
+export type Attack = FrameOf<'attack'>
+
+/** Nothing is known of its dice yet. */
+const NOT_GATHERED: readonly Attack['step'][] = ['declared', 'gather']
+/** Its damage has been suffered: what it would do is what it has done. */
+const SUFFERED: readonly Attack['step'][] = ['after', 'counter', 'next']
+
+/** The attack as long as its dice say something. */
+export function attackWithDice(view: GameView): Attack | undefined {
+  const attack = attackIn(view)
+  return attack && !NOT_GATHERED.includes(attack.step) ? attack : undefined
+}
+
+/** The attack as long as its damage is yet to be suffered. */
+export function attackToSuffer(view: GameView): Attack | undefined {
+  const attack = attackWithDice(view)
+  return attack && !SUFFERED.includes(attack.step) ? attack : undefined
+}
+
+/** The odds of its damage once these tokens are spent, too; a total that is determined is certain (R6.30). */
+export function oddsAfter(view: GameView, attack: Attack, tokens: readonly DefenseKind[] = []): DamageOdds {
+  const { total } = attack
+  if (total === undefined)
+    return afterTokens(attack.pool, [...stillWorking(view, attack), ...tokens], contextOf(view, attack))
+  const damage = Array.from({ length: total + 1 }, (_, points) => (points === total ? 1 : 0))
+  return { damage, critical: damage.map((p) => (attack.critical === 'standard' ? p : 0)) }
+}
+
+/** Squadrons whose damage shields do not take. */
+const BYPASSING: ReadonlySet<string> = new Set(['luke-skywalker'])
+
+export const bypassesShields = ({ squadrons }: GameView, { attacker }: Attack): boolean =>
+  BYPASSING.has(squadrons[attacker]?.card ?? '')
+
+/** Damage points of so much that no shield takes, with the redirects named so far (R8.8); of a squadron all (R9.4). */
+export function hullDamage(view: GameView, attack: Attack, damage: number, redirectTo = 0): number {
+  const ship = view.ships[attack.defender]
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return damage
+  const named = attack.redirects.reduce((sum, { zone, points }) => sum + (points ?? ship.shields[zone]), 0)
+  return Math.max(0, damage - named - redirectTo - ship.shields[attack.defendingZone])
+}
+
+/** Mean damage that gets through. */
+export const meanHullDamage = (view: GameView, attack: Attack, damage: Distribution, redirectTo = 0): number =>
+  damage.reduce((sum, p, points) => sum + p * hullDamage(view, attack, points, redirectTo), 0)
+
+/** Whether it destroys its target as it stands; undefined before the roll. */
+export function destroys(view: GameView, attack: Attack): boolean | undefined {
+  const hull = hullOf(view, attack.defender) ?? 0
+  if (!attackToSuffer(view)) return hull === 0
+  if (attack.total === undefined && attack.pool.some(({ face }) => face === undefined)) return undefined
+  return hullDamage(view, attack, mean(oddsAfter(view, attack).damage)) >= hull
+}

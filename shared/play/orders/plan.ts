@@ -1,0 +1,38 @@
+import type { Choice } from '#shared/game/engine/decision'
+import type { Condition } from './condition'
+import type { AttackAction } from './standing-order'
+
+/**
+ * One line of a script: what it answers, never a request id, and the answer (design 11). `by` instead of `choose`: dice of
+ * an attack are dealt with as an order would, until that question is over.
+ */
+export type ScriptLine = {
+  ask: string
+  subject: string
+  /** Must hold where luck or the other seat came between. */
+  when?: Condition
+} & ({ choose: Choice; by?: undefined } | { by: AttackAction; choose?: undefined })
+
+/** A script that waits in secret for its first question. */
+export interface Plan {
+  /** Unique among the plans of its owner. */
+  id: string
+  lines: ScriptLine[]
+  /** It is not played while one of these holds. */
+  unless: Condition[]
+  /** Played as soon as its first question opens; else by its owner's button. */
+  plays: 'itself' | 'by-button'
+  /** Why it stopped where it did when it was last played, and before which of the present lines. */
+  stopped?: { code: string; subject?: string }
+}
+
+/** Why a plan cannot be played as it stands, and from which line on. */
+export interface PlanFault {
+  line: number
+  code: string
+  subject?: string
+}
+
+/** Bounds of one seat (design 9). */
+export const MOST_PLANS = 5
+export const MOST_LINES = 40

@@ -1,0 +1,103 @@
+import { ASK_NAMES, ASKS, type AskName, type AskRecord, recordOf } from '#shared/game/engine/asks'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { type Game, TABLE } from '#shared/game/engine/state'
+import type { Plan, ScriptLine } from './plan'
+
+type Piece = NonNullable<AskRecord['piece']>
+
+/**
+ * Set-up in a plan: where each piece goes, in the order in which they are put down. Each time it is this seat's turn the next
+ * piece that may be put down is; if its place is not free by then, its player is asked where it goes, and the plan goes on
+ * behind it.
+ */
+const pieceOf = ({ ask }: { ask: string }) => recordOf(ask)?.piece
+
+export const isOfSetUp = (of: { ask: string }): boolean => pieceOf(of) !== undefined
+export const isOfObstacles = (of: { ask: string }): boolean => pieceOf(of)?.what === 'obstacle'
+
+const chosenIn = ({ choose }: ScriptLine): string | undefined =>
+  choose && 'option' in choose ? choose.option : undefined
+
+/** The lines of one piece: which, and where; where a card asks for a place alone, that. */
+function piecesIn(lines: readonly ScriptLine[]): ScriptLine[][] {
+  const pieces: ScriptLine[][] = []
+  for (const line of lines) {
+    const last = pieces.at(-1)
+    const [chosen, place] = last ?? []
+    const goesOn = chosen && !place && pieceOf(chosen)?.step === 'choice' && line.subject === chosenIn(chosen)
+    if (goesOn) last?.push(line)
+    else pieces.push([line])
+  }
+  return pieces
+}
+
+/** The question that a piece of a kind is chosen by; pieces of an objective are not chosen. */
+const choiceOf = ({ what }: Piece): AskName | undefined =>
+  ASK_NAMES.find((ask) => ASKS[ask].piece?.step === 'choice' && ASKS[ask].piece?.what === what)
+
+/** The same with every piece chosen before it is put down: the last one is not asked for, but may not be the last by then. */
+export const withChoices = (lines: readonly ScriptLine[]): ScriptLine[] =>
+  lines.flatMap((line, i) => {
+    const piece = pieceOf(line)
+    const ask = piece?.step === 'place' ? choiceOf(piece) : undefined
+    if (ask === undefined || lines[i - 1]?.ask === ask) return [line]
+    return [{ ask, subject: TABLE, choose: { option: line.subject } }, line]
+  })
+
+/** The first piece of a plan. */
+export const firstPiece = (lines: readonly ScriptLine[]): readonly ScriptLine[] => piecesIn(lines)[0] ?? []
+
+export interface PieceNow {
+  /** What is answered now: who has but one piece left is not asked which. */
+  lines: ScriptLine[]
+  /** The lines behind it, without those of pieces that are put down by now. */
+  rest: ScriptLine[]
+}
+
+/** The first piece of a plan that can be put down now. */
+export function pieceNow(lines: readonly ScriptLine[], open: readonly DecisionRequest[]): PieceNow | undefined {
+  const request = open.find(isOfSetUp)
+  if (!request || !lines.some(isOfSetUp)) return undefined
+  const waits = isWaiting(request)
+  const pieces = piecesIn(lines).filter((piece) => piece.some((line) => !isOfSetUp(line)) || waits(piece))
+  const now = pieces.find((piece) => answeredBy(piece, request).length > 0)
+  if (!now) return undefined
+  return { lines: answeredBy(now, request), rest: pieces.filter((piece) => piece !== now).flat() }
+}
+
+const answeredBy = (piece: readonly ScriptLine[], request: DecisionRequest): ScriptLine[] => {
+  const { ask, subject } = request
+  const from = piece.findIndex((line) => line.ask === ask && line.subject === subject)
+  if (from < 0) return []
+  const [line] = piece.slice(from)
+  const isOffered = request.kind !== 'option' || request.options.some(({ id }) => line && id === chosenIn(line))
+  return isOffered ? piece.slice(from) : []
+}
+
+/** Whether a piece of the kind that is asked about has yet to be put down. */
+function isWaiting(request: DecisionRequest): (piece: readonly ScriptLine[]) => boolean {
+  if (request.kind !== 'option') return () => true
+  const waiting = [...request.options, ...(request.impossible ?? [])].map(({ id }) => id)
+  return ([line]) => line?.ask !== request.ask || waiting.includes(chosenIn(line) ?? '')
+}
+
+/** The steps of set-up in which obstacles can still be put down. */
+const BEFORE_OBSTACLES_LIE: ReadonlySet<string> = new Set([
+  'forces',
+  'initiative',
+  'objective',
+  'objective-set',
+  'obstacles',
+])
+
+/** Plans without what set-up has gone on behind: whatever of them was not put down by then never will be. */
+export function withoutPast(plans: readonly Plan[], { stack }: Pick<Game, 'stack'>): Plan[] {
+  const setup = stack.find((frame) => frame.kind === 'setup')
+  const isPast = (line: ScriptLine) =>
+    isOfSetUp(line) && (setup?.kind !== 'setup' || (isOfObstacles(line) && !BEFORE_OBSTACLES_LIE.has(setup.step)))
+  return plans.flatMap((plan) => {
+    const lines = plan.lines.filter((line) => !isPast(line))
+    if (lines.length === plan.lines.length) return [plan]
+    return lines.length === 0 ? [] : [{ ...plan, lines }]
+  })
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
+import { id, salt, shownName } from './fields'
+import { fleet, gameOptions } from './fleets'
+import { LANGUAGES } from './language'
+import { script } from './orders'
+
+/** POST /games/:id/decisions */
+export const submission = z.strictObject({
+  /** Made by the client; a repeat is harmless. */
+  submissionId: id,
+  /** The open request that the first line answers. */
+  answers: id,
+  script,
+})
+
+export const wish = z.enum(['rebel', 'imperial', 'any'])
+
+/** Time for each hand-off, whole hours. */
+const hoursPerHandOff = z.int().check(z.minimum(1), z.maximum(24 * 14))
+/** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+const whenTimeIsUp = z.optional(z.enum(['claim', 'play-on']))
+/** The learning scenario. */
+const newLearningGame = z.strictObject({
+  kind: z.optional(z.literal('learning')),
+  submissionId: id,
+  wish,
+  salt,
+  hoursPerHandOff,
+  whenTimeIsUp,
+  /** A bot takes the second seat: the game begins at once, without invitation or deadlines. */
+  against: z.optional(z.literal('practice')),
+})
+/** Each seat brings a fleet, which says its side. */
+const newFleetGame = z.strictObject({
+  kind: z.literal('fleets'),
+  submissionId: id,
+  salt,
+  hoursPerHandOff,
+  whenTimeIsUp,
+  options: z.union([z.enum(Object.keys(PRESETS) as PresetId[]), gameOptions]),
+})
+/** POST /games */
+export const newGame = z.discriminatedUnion('kind', [newLearningGame, newFleetGame])
+/** POST /invitations/:code; the wish is of no effect where fleets are brought, and absent it is any side. */
+export const joinGame = z.strictObject({ wish: z.optional(wish), salt })
+/** POST /games/:id/fleet */
+export const broughtFleet = z.strictObject({ submissionId: id, fleet })
+/** POST /games/:id/resign and /games/:id/claim */
+export const ending = z.strictObject({ submissionId: id })
+/** POST /sign-in-links */
+export const signInLink = z.strictObject({
+  email: z.email().check(z.maxLength(254)),
+  /** Path on this site to go on to after signing in, e.g. of an invitation. */
+  onTo: z.optional(
+    z.string().check(z.maxLength(200), z.regex(/^\/(?!.*\/\/)(?!\/)[A-Za-z0-9_.~%/-]*(?:[?#][\x21-\x7e]*)?$/)),
+  ),
+})
+/** POST /sessions; `zone` is the device's, and that of a player who comes for the first time. */
+export const newSession = z.strictObject({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,100}$/)),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+})
+/** POST /sessions/by-code; the code is what the mail shows, however its reader spaces it. */
+export const newSessionByCode = z.strictObject({
+  code: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(40)),
+      z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+    ),
+    z.string().check(z.regex(/^[2-9A-Z]{6}$/)),
+  ),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+})
+/** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals; `askAlways` of games to come. */
+export const profile = z.strictObject({
+  /** Shown to other players. */
+  name: z.optional(shownName(40)),
+  zone: z.optional(z.string().check(z.maxLength(60))),
+  language: z.optional(z.enum(LANGUAGES)),
+  /** Mails about games. */
+  mail: z.optional(z.boolean()),
+  askAlways: z.optional(z.boolean()),
+})
+
+/** POST /players/me/webhooks; where it may lead is the service's to say. */
+export const newWebhook = z.strictObject({
+  url: z.string().check(z.trim(), z.maxLength(500)),
+  /** Discord's number of a person; used where the address is Discord's. */
+  mention: z.optional(z.string().check(z.regex(/^[0-9]{15,20}$/))),
+})
+/** PATCH /players/me/webhooks/:webhook */
+export const webhookChange = z.strictObject({ on: z.boolean() })
+
+export type Submission = z.infer<typeof submission>
+export type { ScriptLine } from '#shared/play/orders/plan'
+export type NewGame = z.infer<typeof newGame>
+export type NewLearningGame = z.infer<typeof newLearningGame>
+export type BroughtFleet = z.infer<typeof broughtFleet>
+export type JoinGame = z.infer<typeof joinGame>
+export type Wish = z.infer<typeof wish>
+export type Profile = z.infer<typeof profile>
+export type NewWebhook = z.infer<typeof newWebhook>

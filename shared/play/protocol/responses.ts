@@ -1,0 +1,223 @@
+import type { Fleet } from '#shared/fleet/fleet'
+import type { GameOptions, PresetId } from '#shared/fleet/game-presets'
+import type { Fault } from '#shared/fleet/legality-faults'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { Faction, Result, Seat } from '#shared/game/engine/state'
+import type { AnswerNote } from '#shared/play/orders/answer-note'
+import type { Plan } from '#shared/play/orders/plan'
+import type { Orders } from '#shared/play/orders/standing-order'
+import type { GameView, Viewer } from '#shared/play/view/game-view'
+import type { Instant } from './fields'
+import type { Language } from './language'
+import type { ReasonCode } from './reasons'
+import type { ScriptLine } from './request-bodies'
+
+export type { Instant } from './fields'
+
+/** Body of every answer with a status of 400 and above. */
+export interface ErrorBody {
+  code: ReasonCode
+  /** A sentence for the player: in their language, to somebody who is not signed in in the one asked for. */
+  message: string
+  /** Public id of what it is about: a ship, a squadron, a field. */
+  subject?: string
+  /** Of `fleet-illegal`: everything that is wrong with the fleet. */
+  faults?: readonly Fault[]
+}
+
+export interface Me {
+  id: string
+  name: string
+  email: string
+  zone: string
+  language: Language
+  /** Whether mails about games are wanted. */
+  mail: boolean
+  /** In games to come they are asked where the answer cannot matter, too. */
+  askAlways: boolean
+}
+
+/** Why a message did not arrive; `status` with the code of the same name. */
+export type WebhookFailure =
+  | { code: 'status'; status: number }
+  /** `not-public`: the name leads to an address that is not reached from here, such as a private one. */
+  | { code: 'timeout' | 'unreachable' | 'not-public' }
+
+/** A webhook as its owner sees it. */
+export interface WebhookState {
+  id: string
+  /** Host and end of the address; all of it may hold a secret. */
+  address: string
+  kind: 'standard' | 'discord'
+  created: Instant
+  /** Discord's number of the person who is mentioned. */
+  mention?: string
+  /** Absent: on. */
+  off?: { why: 'owner' | 'gone' | 'failing'; at: Instant }
+  /** Since the last success; `last` holds the latest, oldest first. */
+  failing?: { since: Instant; count: number; last: (WebhookFailure & { at: Instant })[] }
+}
+/** GET /players/me/webhooks */
+export interface WebhookList {
+  webhooks: WebhookState[]
+  /** One player may have so many. */
+  most: number
+}
+/** Answer of POST /players/me/webhooks and …/secret; `secret` is told here and never again. Discord needs none. */
+export interface WebhookWithSecret {
+  webhook: WebhookState
+  secret?: string
+}
+/** Answer of POST /players/me/webhooks/:webhook/test; without a failure it arrived. */
+export interface WebhookTestResult {
+  failure?: WebhookFailure
+}
+
+/** Answer of POST /sessions. */
+export interface SignInResult extends Me {
+  /** Path to go on to, if the link was asked for with one. */
+  onTo?: string
+}
+
+/** One line of the list of games (GET /games): least time first, then waiting for others, then over. */
+export interface GameSummary {
+  id: string
+  status: 'open' | 'running' | 'over'
+  you: Seat
+  opponent?: string
+  /** The opponent is a bot: nothing counts, and there is no hurry. */
+  against?: 'practice'
+  yourFaction?: Faction
+  /** Of a game that fleets are brought to. */
+  battle?: Pick<GameOptions, 'limit' | 'table'> & { preset?: PresetId }
+  round: number
+  /** When the viewer's own time for the open question ends; absent if nothing is owed. */
+  due?: Instant
+  /** The viewer is asked, or has yet to bring a fleet. */
+  waitsForYou: boolean
+  /** Of a game that is over, for the viewer. */
+  outcome?: 'won' | 'lost'
+  updated: Instant
+}
+export interface GameList {
+  games: GameSummary[]
+  /** There are more; `?after=` this goes on. */
+  next?: string
+}
+
+/** What happened at one step, as far as this viewer may know it. */
+export interface LogEntry {
+  step: number
+  at: Instant
+  event: GameEvent
+  /** Nobody answered just then: orders or plans did in advance, or the service for somebody whose time was over. */
+  by?: 'order' | 'clock'
+  /** Which of the viewer's own orders or plans it was, and why; for nobody else. */
+  told?: AnswerNote
+}
+
+/** GET /games/:id and the answer to every submission. */
+export interface GamePage {
+  id: string
+  status: 'open' | 'running' | 'over'
+  you: Viewer
+  /** `bot`: the service answers for this seat itself, at once. */
+  seats: Record<Seat, { name: string; bot?: 'practice' } | null>
+  /** Of no effect against a bot. */
+  hoursPerHandOff: number
+  /** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+  whenTimeIsUp: 'claim' | 'play-on'
+  /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
+  invitation?: string
+  /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
+  decided?: number
+  /** When the time of each awaited seat ends. */
+  deadlines: { seat: Seat; due: Instant }[]
+  /** To the seat itself: its orders answer what it is asked, in disguise and at a moment of their own. */
+  held?: true
+  /** The viewer may claim the game now: the other seat's time is over. */
+  mayClaim: boolean
+  /** SHA-256(secret ‖ game id), published before the first draw. */
+  chanceCommitment: string
+  /** After the end: the secret and both salts, so that every draw can be checked. */
+  chanceSecret?: { secret: string; salts: Record<Seat, string> }
+  result?: Result
+  /** Of a game that fleets are brought to; absent: the learning scenario. */
+  battle?: BattlePage
+  /** Absent until both seats are taken and, where fleets are brought, both are there. */
+  view?: GameView
+  /** Events after step `since`, oldest first. */
+  log: LogEntry[]
+  /** Answers of the viewer's own orders and plans that made no event, and after which step. */
+  told?: (AnswerNote & { step: number })[]
+}
+
+/** GET and PUT /games/:id/orders, PUT /games/:id/plans: what the viewer has prepared; for nobody else (R17.10a). */
+export interface OrdersPage {
+  /** A change names the edition that it is a change of. */
+  edition: number
+  orders: Orders
+  plans: Plan[]
+  /** What orders and plans have lately answered, oldest first, and at which step it shows. */
+  told: (AnswerNote & { step: number; at: Instant })[]
+}
+
+/** What was agreed on, and whose fleet is there; until both are, nothing else of them is told (R17.6a). */
+export interface BattlePage {
+  options: GameOptions
+  /** The preset that these options are. */
+  preset?: PresetId
+  fleetsIn: Record<Seat, boolean>
+  /** The viewer's own, once it is brought. */
+  yourFleet?: Fleet
+}
+
+/** GET /games/:id/at: where a replay can stop. Steps before `first` are those of setting up. */
+export interface ReplayIndex {
+  first: number
+  last: number
+  over: boolean
+  marks: ReplayMark[]
+}
+/** Where a round or an activation begins; `unit`: the ship or squadron. */
+export type ReplayMark =
+  | { kind: 'round'; round: number; step: number }
+  | { kind: 'activation'; round: number; step: number; unit: string }
+
+/** GET /games/:id/at/:step: the same for everybody who may see the game. */
+export interface ReplayPart {
+  /** The table as everybody saw it after step `view.step`, which is not after the step asked for. */
+  view: GameView
+  /** The public events after it, up to the next part. */
+  log: LogEntry[]
+  /** The last step that can be told from this part. */
+  until: number
+  /** There is a next part, so this one never changes. */
+  closed: boolean
+}
+
+/** Answer of POST /games/:id/decisions. */
+export interface SubmissionResult {
+  page: GamePage
+  /** How many lines of the script were used. */
+  used: number
+  /** The rest, as a draft, with the reason why it stopped. */
+  rest: ScriptLine[]
+  stopped?: { code: ReasonCode; message: string; subject?: string }
+}
+
+/** GET /invitations/:code */
+export interface InvitationPage {
+  code: string
+  from: string
+  scenario: 'learning' | 'battle'
+  /** Of a game that fleets are brought to. */
+  battle?: Pick<BattlePage, 'options' | 'preset'>
+  hoursPerHandOff: number
+  whenTimeIsUp: 'claim' | 'play-on'
+  /** SHA-256(secret ‖ game id): published before the guest's salt is sent, so that the secret cannot follow it. */
+  chanceCommitment: string
+  /** Set once the viewer has joined or when it is the viewer's own. */
+  game?: string
+  open: boolean
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '#shared/game/engine/state'
+import type { Instant } from './responses'
+
+/** What a webhook can be about; receivers leave out those they do not know. */
+export type WebhookType =
+  /** The receiver's seat is asked, or has still to bring a fleet: then round, score and step are 0. */
+  | 'game.awaited'
+  /** A fifth of the receiver's time is left. */
+  | 'game.reminder'
+  /** The receiver's time is over; a late answer still counts until the other seat claims. */
+  | 'game.overdue'
+  /** The other seat's time is over: the receiver may claim the game. */
+  | 'game.claimable'
+  | 'game.over'
+  | 'webhook.test'
+
+/** The body of a webhook, as Standard Webhooks has it. All of it is public: messages get forwarded. */
+export interface WebhookBody {
+  type: WebhookType
+  /** When it came about; when it was sent is in the header `webhook-timestamp`. */
+  timestamp: Instant
+  data: GameNews | TestNews
+}
+
+export interface GameNews {
+  /** Id of the game. */
+  game: string
+  /** Its page. */
+  url: string
+  /** Names of the players. */
+  players: Record<Seat, string>
+  /** The receiver's seat. */
+  seat: Seat
+  /** The sentence of the mail. */
+  sentence: string
+  /** When the receiver's time ends; absent if nothing is owed. */
+  due?: Instant
+  round: number
+  score: Record<Seat, number>
+  step: number
+  /** What happened since the receiver last answered, oldest first. */
+  brief: string[]
+  /** How the table stands, one line a side. */
+  position: string[]
+}
+
+export interface TestNews {
+  sentence: string
+}

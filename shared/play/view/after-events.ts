@@ -1,0 +1,232 @@
+import type { EventOf, EventType, GameEvent } from '#shared/game/engine/event'
+import type { Frame } from '#shared/game/engine/frame'
+import { type Command, type DefenseToken, otherSeat } from '#shared/game/engine/state'
+import { attackFolds } from './after-events-attack'
+import { leftReserve, setupFolds } from './after-events-setup'
+import {
+  each,
+  earned,
+  type Folds,
+  type Patch,
+  placed,
+  SHOWN,
+  ship,
+  squadron,
+  type TableThen,
+} from './after-events-table'
+import type { DialView, GameView } from './game-view'
+
+export { SHOWN, type TableThen } from './after-events-table'
+
+const nothing = () => ({})
+
+/** The revealed dial goes faceup on the ship card (R5.12, R5.21). */
+const dialLaidDown = (t: TableThen, e: { ship: string; command: Command }): Patch => ({
+  ...ship(t, e.ship, ({ spentDials }) => ({ spentDials: [...spentDials, e.command] })),
+  activation: { ship: e.ship },
+})
+
+/** R5.14: one of each kind. */
+const tokenGone = (t: TableThen, e: { ship: string; command: Command }): Patch =>
+  ship(t, e.ship, ({ commandTokens }) => ({ commandTokens: commandTokens.filter((each) => each !== e.command) }))
+
+/** New dials lie under the old ones; as many that were spent go back to the others (R4.5, R4.9). */
+const dialsSet = (t: TableThen, { dials }: EventOf<'dialsSet'>): Patch => ({
+  ships: each(t.ships, (before, id) => {
+    const news = dials.filter((dial) => dial.ship === id)
+    const hidden = news.map(({ n, commitment }): DialView => ({ n, command: 'unknown', commitment }))
+    return {
+      ...before,
+      dials: [...before.dials, ...hidden],
+      dialsGiven: news.at(-1)?.n ?? before.dialsGiven,
+      spentDials: before.spentDials.slice(news.length),
+    }
+  }),
+})
+
+/** After the end every dial is open (R17.16). */
+const dialsOpened = (t: TableThen, { dials }: EventOf<'dialsOpened'>): Patch => ({
+  ships: each(t.ships, (before, id) => ({
+    ...before,
+    dials: before.dials.map((dial) => {
+      const open = dials.find((one) => one.ship === id && one.n === dial.n)
+      return open ? { ...dial, command: open.command } : dial
+    }),
+  })),
+})
+
+function dialReplaced(t: TableThen, { ship: id, seat, n, commitment }: EventOf<'dialReplaced'>): Patch {
+  return topDial(t, id, { n, command: 'unknown', commitment, knownTo: seat })
+}
+
+/** In the open (R17.7f). */
+const dialChanged = (t: TableThen, { ship: id, n, command, commitment }: EventOf<'dialChanged'>): Patch =>
+  topDial(t, id, { n, command, commitment, knownTo: 'all' })
+
+const topDial = (t: TableThen, id: string, dial: DialView): Patch =>
+  ship(t, id, ({ dials }) => ({ dials: [dial, ...dials.slice(1)], dialsGiven: dial.n }))
+
+function destroyed(t: TableThen, { unit: id, card, seat, points, cause }: EventOf<'destroyed'>): Patch {
+  const { [id]: goneShip, ...ships } = t.ships
+  const { [id]: goneSquadron, ...squadrons } = t.squadrons
+  const { reserve } = t
+  const left = goneShip ?? goneSquadron ?? reserve?.ships[id] ?? reserve?.squadrons[id]
+  const tag = left?.tag ?? ''
+  const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round }]
+  const activation = t.activation?.ship === id ? undefined : t.activation
+  const objectiveTokens = t.objectiveTokens?.filter(({ on }) => on !== id)
+  return {
+    ships,
+    squadrons,
+    lost,
+    activation,
+    ...(objectiveTokens && { objectiveTokens }),
+    ...leftReserve(reserve, id),
+    ...earned(t, otherSeat(seat), points),
+  }
+}
+
+function readied(t: TableThen, { tokens }: EventOf<'tokensReadied'>): Patch {
+  const ready = <U extends { defense: DefenseToken[] }>(unit: U, id: string): U => ({
+    ...unit,
+    defense: unit.defense.map((token) =>
+      tokens.some((one) => one.unit === id && one.token === token.id) ? { ...token, exhausted: false } : token,
+    ),
+  })
+  return { ships: each(t.ships, ready), squadrons: each(t.squadrons, ready) }
+}
+
+const notActivated = <U extends { activated: boolean }>(unit: U): U => ({ ...unit, activated: false })
+
+const card = (
+  t: TableThen,
+  ids: readonly string[],
+  change: { exhausted: boolean } | { discarded: boolean },
+): Patch => ({
+  cards: each(t.cards, (before, id) => (ids.includes(id) ? { ...before, ...change } : before)),
+})
+
+/** What each event changes on the table before everybody's eyes; total, so that a new event must say so. */
+const FOLDS: Folds<EventType> = {
+  ...attackFolds,
+  ...setupFolds,
+  // The forces stand on the table by then: the first snapshot has them.
+  sidesSettled: (_, e) => ({ factions: e.factions, firstPlayer: e.firstPlayer }),
+  drawn: nothing,
+  deckShuffled: nothing,
+  roundBegan: (_, e) => ({ round: e.round, firstPlayer: e.firstPlayer }),
+  phaseBegan: (_, e) => ({ round: e.round, phase: e.phase, activation: undefined, attack: undefined }),
+  dialsSet,
+  passed: nothing,
+  shipActivated: (t, e) => ({
+    ...ship(t, e.ship, () => ({ activated: true })),
+    activation: { ship: e.ship },
+    attack: undefined,
+  }),
+  dialRevealed: (t, e) => ({
+    ...ship(t, e.ship, ({ dials }) => ({ dials: dials.slice(1) })),
+    activation: { ship: e.ship, dial: e.command },
+  }),
+  dialKept: nothing,
+  dialSpent: dialLaidDown,
+  dialDiscarded: dialLaidDown,
+  dialLost: (t, e) =>
+    ship(t, e.ship, ({ dials, spentDials }) => ({ dials: dials.slice(1), spentDials: [...spentDials, e.command] })),
+  dialReplaced,
+  dialChanged,
+  tokenGained: (t, e) =>
+    ship(t, e.ship, ({ commandTokens }) => ({
+      commandTokens: commandTokens.includes(e.command) ? commandTokens : [...commandTokens, e.command],
+    })),
+  tokenSpent: tokenGone,
+  raidTokenGained: (t, e) => ship(t, e.ship, ({ raidTokens }) => ({ raidTokens: [...raidTokens, e.command] })),
+  raidTokensRemoved: (t, e) =>
+    ship(t, e.ship, ({ raidTokens }) => ({ raidTokens: raidTokens.filter((each) => !e.commands.includes(each)) })),
+  tokenDiscarded: (t, e) => (e.why === 'duplicate' ? {} : tokenGone(t, e)),
+  navigated: () => ({ attack: undefined }),
+  maneuverSlowed: nothing,
+  speedChanged: (t, e) => ship(t, e.ship, () => ({ dialSpeed: e.to })),
+  courseSet: () => ({ attack: undefined }),
+  moved: (t, e) => ({ ...ship(t, e.ship, () => ({ pose: e.to })), attack: undefined }),
+  overlapped: nothing,
+  squadronsLifted: (_, e) => ({
+    displaced: { ship: e.ship, squadrons: e.squadrons.map(({ squadron: id }) => id) },
+  }),
+  squadronsPlaced: (t, e) => ({ ...placed(t, e.places), displaced: undefined }),
+  squadronsReturned: (t, e) => ({ ...placed(t, e.places), displaced: undefined }),
+  commandResolved: nothing,
+  shieldRecovered: (t, e) =>
+    ship(t, e.ship, ({ shields }) => ({ shields: { ...shields, [e.zone]: shields[e.zone] + 1 } })),
+  shieldMoved: (t, e) =>
+    ship(t, e.ship, ({ shields }) => ({
+      shields: { ...shields, [e.from]: shields[e.from] - 1, [e.to]: shields[e.to] + 1 },
+    })),
+  repairEnded: nothing,
+  squadronActivated: (t, e) => ({ ...squadron(t, e.squadron, () => ({ activated: true })), attack: undefined }),
+  squadronMoved: (t, e) => ({ ...squadron(t, e.squadron, () => ({ at: e.to })), attack: undefined }),
+  squadronEnded: () => ({ attack: undefined }),
+  squadronCommandEnded: () => ({ attack: undefined }),
+  granted: nothing,
+  cardsLookedAt: nothing,
+  destroyed,
+  activationEnded: () => ({ activation: undefined, attack: undefined, displaced: undefined }),
+  tokensReadied: readied,
+  cardsReadied: (t, e) => card(t, e.cards, { exhausted: false }),
+  initiativeFlipped: (t) => ({ ships: each(t.ships, notActivated), squadrons: each(t.squadrons, notActivated) }),
+  effectUsed: nothing,
+  effectDeclined: nothing,
+  cardExhausted: (t, e) => card(t, [e.source], { exhausted: true }),
+  cardSwitched: (t, { source, on }) => ({
+    cards: each(t.cards, ({ off, ...before }, id) =>
+      id !== source ? { ...before, ...(off && { off }) } : on ? before : { ...before, off: true as const },
+    ),
+  }),
+  cardDiscarded: (t, e) => card(t, [e.source], { discarded: true }),
+  dialsOpened,
+  gameOver: (_, e) => ({
+    result: e.result,
+    score: e.result.score,
+    phase: 'over',
+    activation: undefined,
+    attack: undefined,
+    displaced: undefined,
+  }),
+}
+
+function folded<K extends EventType>(table: TableThen, event: EventOf<K>): Patch {
+  const fold: (table: TableThen, event: EventOf<K>) => Patch = FOLDS[event.type as K]
+  return fold(table, event)
+}
+
+/** The table after one more public event; nothing is played, and nothing hidden is needed. */
+export function tableAfter(table: TableThen, event: GameEvent): TableThen {
+  const { reserve, ...after } = { ...table, ...folded(table, event), step: table.step + 1 }
+  return { ...after, ...(reserve && { reserve }) }
+}
+
+/** A table to go on from: what a spectator's view showed at its step. */
+export function tableOf(view: GameView): TableThen {
+  const shown = SHOWN.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]]))
+  return { step: view.step, ...(Object.fromEntries(shown) as Pick<GameView, (typeof SHOWN)[number]>) }
+}
+
+/** What was going on at that moment, as frames that drawings understand; the numbers of these say nothing. */
+function goingOn({ activation, displaced, attack, ships, squadrons }: TableThen): Frame[] {
+  const base = { id: 0, answered: { a: 0, b: 0 } }
+  const there = (id: string) => ships[id] !== undefined || squadrons[id] !== undefined
+  const host = displaced && ships[displaced.ship]
+  return [
+    ...(activation ? [{ ...base, kind: 'activation' as const, step: 'revealed' as const, ...activation }] : []),
+    ...(displaced && host ? [{ ...base, kind: 'displaced' as const, ...displaced, seat: otherSeat(host.seat) }] : []),
+    ...(attack && there(attack.attacker) && there(attack.defender)
+      ? [{ ...base, kind: 'attack' as const, ...attack }]
+      : []),
+  ]
+}
+
+/** The table as a spectator's view, for everything that draws one; `frame` is any view of the same game. */
+export function viewThen(table: TableThen, frame: GameView): GameView {
+  const { activation: _a, displaced: _d, attack: _f, ...shown } = table
+  const { reserve: _r, ...rest } = frame
+  return { ...rest, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown }
+}

@@ -1,0 +1,148 @@
+import type { Frame, FrameKind, FrameOf } from '#shared/game/engine/frame'
+import { hasResolved } from '#shared/game/engine/once'
+import type { Piece } from '#shared/game/engine/region'
+import {
+  type Command,
+  type DeepReadonly,
+  type Die,
+  FACE_ICONS,
+  otherSeat,
+  type Seat,
+  TABLE,
+  type UnitId,
+} from '#shared/game/engine/state'
+import type { Messages } from '#shared/messages/en'
+import type { GlanceMessages } from '#shared/messages/en/glance'
+import { cardIn, numberIn } from '#shared/messages/piece-ids'
+import type { AskedFacts, AttackFacts } from '#shared/messages/question'
+import { countingOf, effectsOf } from './counting'
+import type { GameView } from './game-view'
+import { unitName } from './glance'
+
+type Words = Pick<Messages, 'questions' | 'terms'> & { table: GlanceMessages }
+type Awaited = GameView['awaited'][number]
+
+/** The revealed dial beside a ship. */
+export function openDial(view: GameView, ship: UnitId): Command | undefined {
+  const frame = view.now.find((f) => f.kind === 'activation' && f.ship === ship)
+  return frame?.kind === 'activation' ? frame.dial : undefined
+}
+
+/** What the rolled dice add up to (R6.30). */
+const iconsOf = (pool: readonly Die[], countsCriticals: boolean): number =>
+  pool.reduce((sum, { face = 'blank' }) => {
+    const { hits, criticals } = FACE_ICONS[face]
+    return sum + hits + (countsCriticals ? criticals : 0)
+  }, 0)
+
+/** The innermost frame of that kind: what is asked is about it. */
+const innermost = <K extends FrameKind>({ now }: GameView, kind: K): FrameOf<K> | undefined =>
+  now.findLast((f: Frame): f is FrameOf<K> => f.kind === kind)
+
+/** What is being placed: as the question says, which may be one that a draft leads to, or as everybody sees it. */
+function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'piece' | 'isShip' | 'placingCard'> {
+  const request = view.requests.find(({ kind }) => kind === 'placement')
+  const placement = innermost(view, 'placement')
+  const piece: DeepReadonly<Piece> | undefined = request?.kind === 'placement' ? request.piece : placement?.piece
+  const source = placement?.source
+  const card = source === undefined ? view.objective : (view.cards[source]?.card ?? cardIn(source))
+  const { kind, id = '' } = piece ?? {}
+  return {
+    piece: kind === 'token' ? terms.objectiveToken(numberIn(id)) : unitName(view, id, table),
+    isShip: kind === 'ship',
+    placingCard: terms.card(card ?? ''),
+  }
+}
+
+/** The commands are public, because the dial and the tokens beside the ship are public. */
+function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFacts, 'dial' | 'commands'> {
+  const dial = openDial(view, ship)
+  const offered = [dial, ...(view.ships[ship]?.commandTokens ?? [])]
+  const commands = (['squadron', 'repair'] as const).filter(
+    (command) => offered.includes(command) && !hasResolved(view, ship, command),
+  )
+  return { dial: dial && terms.commands[dial], commands: commands.map((command) => terms.commands[command]) }
+}
+
+function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
+  const attack = innermost(view, 'attack')
+  if (!attack) return undefined
+  const { attacker, defender, defendingZone: zone, range, toRemove, pool, spent, redirects, total = 0 } = attack
+  const effects = effectsOf(view, defender, range)
+  const icons = iconsOf(pool, countingOf(view, attack) === 'ship')
+  const redirect = redirects.find(({ points }) => points === undefined)?.zone
+  return {
+    attacker: unitName(view, attacker, table),
+    defender: unitName(view, defender, table),
+    ...(zone && { zone }),
+    rerolls: effects.evade === 'reroll-die',
+    toRemove,
+    icons,
+    damage: spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(icons / 2) : icons,
+    hasSpent: spent.length > 0,
+    ...(redirect && { redirect }),
+    left: redirects.reduce((rest, { points = 0 }) => rest - points, total),
+  }
+}
+
+function attackIs(view: GameView, subject: UnitId): AskedFacts['attackIs'] {
+  if (innermost(view, 'granted-attack')?.unit === subject) return 'granted'
+  return innermost(view, 'activation')?.attacked?.length ? 'again' : 'first'
+}
+
+function acting(view: GameView, { seat, subject }: Awaited, { table, terms }: Words): AskedFacts['effect'] {
+  const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect' && f.source === subject)
+  if (!effect) return undefined
+  // An obstacle or an objective acts on whom the moment is about.
+  const on = effect.on === TABLE ? effect.subject : effect.on
+  const unit = view.ships[on] ?? view.squadrons[on]
+  const card = terms.card(effect.card)
+  return unit ? { card, on: unitName(view, on, table), isOwn: unit.seat === seat } : { card }
+}
+
+function factsOf(view: GameView, awaited: Awaited, names: Record<Seat, string>, words: Words): AskedFacts {
+  const { seat, subject } = awaited
+  const { moved, attacked } = innermost(view, 'squadron-activation') ?? {}
+  return {
+    subject: unitName(view, subject, words.table),
+    opponent: names[otherSeat(seat)],
+    isFirst: seat === view.firstPlayer,
+    ships: Object.values(view.ships).filter((ship) => ship.seat === seat).length,
+    ...placing(view, words),
+    isSecond: innermost(view, 'deploy')?.squadrons !== undefined,
+    ...ordering(view, subject, words),
+    engineering: innermost(view, 'repair')?.points ?? 0,
+    attackIs: attackIs(view, subject),
+    attack: attacking(view, words),
+    suffering: innermost(view, 'suffer')?.points ?? 1,
+    speed: view.ships[subject]?.dialSpeed ?? 0,
+    lifted: innermost(view, 'displaced')?.squadrons.length ?? 1,
+    ofTurn: innermost(view, 'squadron-phase')?.left ?? 1,
+    commanded: innermost(view, 'squadron-command')?.left ?? 1,
+    hasActed: moved === true || attacked === true,
+    effect: acting(view, awaited, words),
+  }
+}
+
+/** What this seat is asked now, in the words of page and mail; undefined if it is not awaited. */
+export function askedSentence(
+  view: GameView,
+  seat: Seat,
+  names: Record<Seat, string>,
+  words: Words,
+): string | undefined {
+  const awaited = view.awaited.find((each) => each.seat === seat)
+  if (!awaited) return undefined
+  return words.questions.of[awaited.ask].asked(factsOf(view, awaited, names, words)) ?? words.questions.choice
+}
+
+/** What somebody else is asked. */
+export function waitingSentence(view: GameView, { ask, subject }: Awaited, who: string, words: Words): string {
+  const { questions, table, terms } = words
+  const facts = {
+    who,
+    subject: unitName(view, subject, table),
+    objective: terms.card(view.objective ?? subject),
+  }
+  return questions.of[ask].waiting(facts)
+}

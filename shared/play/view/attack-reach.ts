@@ -1,0 +1,100 @@
+import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/game/engine/state'
+import { engagedWith } from '#shared/game/flow/engagement'
+import { countDice, isFarOff, shapesOn, sightOf, usableDice } from '#shared/game/flow/measured-target'
+import type { GameView } from './game-view'
+
+/** How a ship could attack from one of its hull zones, from where everybody stands. */
+export interface Way {
+  zone: HullZone
+  /** Absent against a squadron. */
+  defendingZone?: HullZone
+  /** Attack range in µm, and its band; absent beyond the ruler. */
+  length: number
+  range?: RangeBand
+  obstructedBy: readonly UnitId[]
+  /** Gathered; none where no die reaches. */
+  dice: Dice
+  /** How many of them an obstruction and cards take away (R6.13-14). */
+  removed: number
+}
+
+const left = ({ dice, removed }: Way): number => countDice(dice) - removed
+
+function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitId, defendingZone?: HullZone): Way[] {
+  const ship = view.ships[attacker]
+  if (!ship) return []
+  const seen = sightOf(view, shapesOn(view), { attacker, zone, defender, defendingZone })
+  if (seen.refusal !== undefined) return []
+  const { band, length } = seen.range
+  const { armament, antiSquadron, diceRemoved } = ship.values
+  return [
+    {
+      zone,
+      ...(defendingZone && { defendingZone }),
+      length,
+      ...(band && { range: band }),
+      obstructedBy: seen.obstructedBy,
+      dice: usableDice(defendingZone ? armament[zone] : antiSquadron, band),
+      removed: (diceRemoved?.[defendingZone ? 'ships' : 'squadrons'] ?? 0) + (seen.obstructedBy.length > 0 ? 1 : 0),
+    },
+  ]
+}
+
+/**
+ * From each hull zone that has the other unit in its arc and in sight the way with the most dice. What cards forbid is
+ * in the question itself. All of it is public, so a view is enough.
+ */
+export function waysOf(view: GameView, attacker: UnitId, defender: UnitId): Way[] {
+  const zones = view.ships[defender] ? HULL_ZONES : [undefined]
+  return HULL_ZONES.flatMap((zone) =>
+    zones
+      .flatMap((defendingZone) => wayTo(view, attacker, zone, defender, defendingZone))
+      .sort((p, q) => left(q) - left(p) || p.length - q.length)
+      .slice(0, 1),
+  )
+}
+
+/** What a squadron could attack: an enemy squadron, or a hull zone. */
+export interface Aim {
+  unit: UnitId
+  zone?: HullZone
+}
+
+/**
+ * What a squadron could attack from where it stands: enemies at distance 1 in sight (R11.23); while it
+ * is engaged squadrons only (R11.17), and those with Escort first (R11.26).
+ */
+export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
+  const self = view.squadrons[attacker]
+  if (!self) return []
+  const { battery, antiSquadron } = self.values
+  const engaged = engagedWith(view, attacker)
+  const keyword = (id: UnitId, word: 'escort' | 'heavy') => view.squadrons[id]?.values.keywords[word]
+  const escorts = engaged.filter((id) => keyword(id, 'escort'))
+  const mustFight = engaged.some((id) => !keyword(id, 'heavy'))
+  const shapes = shapesOn(view)
+  const reaches = ({ unit, zone }: Aim): boolean => {
+    const ends = { attacker, defender: unit, defendingZone: zone }
+    if (isFarOff(view, shapes, ends)) return false
+    const seen = sightOf(view, shapes, ends)
+    return seen.range.distance === 1 && seen.refusal === undefined
+  }
+  const squadrons = Object.values(view.squadrons)
+    .filter(({ id, seat }) => seat !== self.seat && (escorts.length === 0 || escorts.includes(id)))
+    .map(({ id }): Aim => ({ unit: id }))
+  const zones = Object.values(view.ships)
+    .filter(({ seat }) => seat !== self.seat)
+    .flatMap(({ id }) => HULL_ZONES.map((zone): Aim => ({ unit: id, zone })))
+  return [
+    ...(countDice(antiSquadron) > 0 ? squadrons : []),
+    ...(countDice(battery) > 0 && !mustFight ? zones : []),
+  ].filter(reaches)
+}
+
+/** Whether a squadron can move: no enemy squadron holds it (R11.13), or just one holds one with Grit (R11.33). */
+export function isHeld(view: GameView, squadron: UnitId): boolean {
+  const keywords = (id: UnitId) => view.squadrons[id]?.values.keywords
+  const engaged = engagedWith(view, squadron)
+  const holding = engaged.filter((id) => !keywords(id)?.heavy)
+  return holding.length > 0 && !(engaged.length === 1 && keywords(squadron)?.grit !== undefined)
+}

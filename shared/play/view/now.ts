@@ -1,0 +1,133 @@
+import type { Frame, FrameKind, FrameOf } from '#shared/game/engine/frame'
+import type { FrameView } from '#shared/game/engine/frame-rules'
+import type { Region } from '#shared/game/engine/region'
+import type { Viewer } from './game-view'
+
+type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<FrameOf<K>, 'id' | 'answered' | 'kind'>
+
+/** What everybody sees the game being in the middle of, field by field; total over the frames. */
+const PARTS: { [K in FrameKind]: Part<K> } = {
+  game: ({ step, wishes }) => ({ step, wishes: { ...wishes } }),
+  setup: ({ step, chooser, turn, alone, turns }) => ({
+    step,
+    ...(chooser && { chooser }),
+    turn,
+    ...(alone && { alone }),
+    turns: { ...turns },
+  }),
+  deploy: ({ seat, squadrons, turn }) => ({ seat, ...(squadrons !== undefined && { squadrons }), turn }),
+  placement: ({ step, ask, seat, piece, region, speeds, source, lifts, inert }) => ({
+    step,
+    ask,
+    seat,
+    piece: { ...piece },
+    // Where a piece may be put follows from open facts alone.
+    region: structuredClone(region) as Region,
+    ...(speeds && { speeds: [...speeds] }),
+    ...(source !== undefined && { source }),
+    ...(lifts !== undefined && { lifts }),
+    ...(inert !== undefined && { inert }),
+  }),
+  round: ({ step }) => ({ step }),
+  'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
+  'ship-phase': ({ step, turn }) => ({ step, turn }),
+  'squadron-phase': ({ step, turn, left, cloaked }) => ({ step, turn, left, cloaked: [...cloaked] }),
+  'squadron-command': ({ step, ship, left, relayed }) => ({ step, ship, left, relayed: [...relayed] }),
+  'squadron-activation': ({ squadron, step, commanded, moved, attacked }) => ({
+    squadron,
+    step,
+    commanded,
+    moved,
+    attacked,
+  }),
+  'squadron-move': ({ squadron, step, reach, token }) => ({
+    squadron,
+    step,
+    reach,
+    ...(token !== undefined && { token }),
+  }),
+  'status-phase': ({ step }) => ({ step }),
+  activation: ({ ship, step, dial, revealed, attacked }) => ({
+    ship,
+    step,
+    ...(dial && { dial }),
+    ...(revealed && { revealed }),
+    ...(attacked && { attacked: [...attacked] }),
+  }),
+  repair: ({ ship, points }) => ({ ship, points }),
+  attack: (f) => ({
+    step: f.step,
+    seat: f.seat,
+    attacker: f.attacker,
+    ...(f.zone && { zone: f.zone }),
+    defender: f.defender,
+    ...(f.defendingZone && { defendingZone: f.defendingZone }),
+    range: f.range,
+    obstructedBy: [...f.obstructedBy],
+    pool: f.pool.map(({ id, color, face }) => ({ id, color, ...(face && { face }) })),
+    nextDie: f.nextDie,
+    toRemove: f.toRemove,
+    used: [...f.used],
+    locked: [...f.locked],
+    spent: f.spent.map(({ token, kind }) => ({ token, kind })),
+    redirects: f.redirects.map(({ zone, points }) => ({ zone, ...(points !== undefined && { points }) })),
+    ...(f.critical !== undefined && { critical: f.critical }),
+    ...(f.total !== undefined && { total: f.total }),
+    earlier: [...f.earlier],
+    ...(f.manner && { manner: f.manner }),
+    ...(f.rerolls !== undefined && { rerolls: f.rerolls }),
+    ...(f.faceups !== undefined && { faceups: f.faceups }),
+  }),
+  'granted-attack': ({ unit, zones, source }) => ({ unit, zones: [...zones], source }),
+  suffer: ({ unit, points, zone, redirected, firstFaceup, bypassing }) => ({
+    unit,
+    points,
+    ...(zone && { zone }),
+    redirected: redirected.map((each) => ({ zone: each.zone, points: each.points })),
+    firstFaceup,
+    ...(bypassing !== undefined && { bypassing }),
+  }),
+  'faceup-card': ({ ship, step }) => ({ ship, step }),
+  destruction: ({ step, units }) => ({ step, units: [...units] }),
+  'new-dial': ({ ship, seat }) => ({ ship, seat }),
+  'token-limit': ({ ship }) => ({ ship }),
+  maneuver: (f) => ({
+    ship: f.ship,
+    step: f.step,
+    ...(f.raised && { raised: [...f.raised] }),
+    ...(f.speed !== undefined && { speed: f.speed }),
+    ...(f.slower !== undefined && { slower: f.slower }),
+    clicks: [...f.clicks],
+    side: f.side,
+    overlapped: [...f.overlapped],
+    ...(f.closest !== undefined && { closest: f.closest }),
+    lifted: f.lifted.map(({ squadron, from }) => ({ squadron, from: { x: from.x, y: from.y } })),
+    ...(f.rest && { rest: { x: f.rest.x, y: f.rest.y, heading: f.rest.heading } }),
+    ...(f.mover && { mover: { seat: f.mover.seat, size: f.mover.size } }),
+  }),
+  displaced: ({ ship, squadrons, seat }) => ({ ship, squadrons: [...squadrons], seat }),
+  'deal-damage': ({ ships }) => ({ ships: [...ships] }),
+  window: ({ point, subject, used, passed }) => ({ point, subject, used: [...used], passed: [...passed] }),
+  effect: (f, viewer) => ({
+    source: f.source,
+    card: f.card,
+    effect: f.effect,
+    on: f.on,
+    seat: f.seat,
+    point: f.point,
+    subject: f.subject,
+    step: f.step,
+    answers: answersKnownTo(f, viewer),
+  }),
+}
+
+/** Answers may hang on secrets; who did not give them learns of them from what the effect then does. */
+const answersKnownTo = (f: FrameView<'effect'>, viewer: Viewer): Record<string, string[]> =>
+  viewer === f.seat ? Object.fromEntries(Object.entries(f.answers).map(([q, given]) => [q, [...given]])) : {}
+
+export function nowFor(stack: readonly FrameView<FrameKind>[], viewer: Viewer): Frame[] {
+  return stack.map((f) => {
+    const part = PARTS[f.kind] as unknown as (f: FrameView<FrameKind>, viewer: Viewer) => object
+    return { kind: f.kind, id: f.id, answered: { ...f.answered }, ...part(f, viewer) } as Frame
+  })
+}

@@ -1,0 +1,217 @@
+import {
+  type Influences,
+  PRINTED_EFFECTS,
+  type PrintedShip,
+  type PrintedSquadron,
+  type TokenEffects,
+  tokenLimit,
+  type ValueName,
+} from '#shared/game/engine/influence'
+import {
+  type DeepReadonly,
+  type DefenseKind,
+  type Dice,
+  type Game,
+  HULL_ZONES,
+  type HullZone,
+  type Keywords,
+  type RangeBand,
+  type Ship,
+  type Squadron,
+} from '#shared/game/engine/state'
+import { keywordsOf, watchersOn } from '#shared/game/flow/engagement'
+
+/** The numbers of units as the cards in play leave them (design 15): all of it follows from what is public. */
+
+export type Rules = Pick<Influences<unknown>, 'valueOf' | 'allows' | 'forbidding' | 'changes' | 'printed'>
+
+/** Values that ships and squadrons have. */
+interface CommonValues {
+  /** Damage cards that destroy a ship; hull points that a squadron starts with. */
+  readonly hull: number
+  readonly antiSquadron: Dice
+  /** Dice that must go before the roll besides the one for an obstruction, by what is attacked; absent: none (R6.14). */
+  readonly diceRemoved?: Readonly<Record<'ships' | 'squadrons', number>>
+  readonly keywords: Keywords
+  /** What each kind of defense token that it has does: always, or by attack range. */
+  readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
+}
+
+export interface ShipValues extends CommonValues {
+  /** The maximum of each hull zone. */
+  readonly shields: Readonly<Record<HullZone, number>>
+  readonly command: number
+  /** How many squadrons it activates by a dial (R7.6). */
+  readonly squadrons: number
+  readonly engineering: number
+  /** How many command tokens it may hold. */
+  readonly tokenLimit: number
+  readonly maxSpeed: number
+  /** By speed: the yaw value of each joint, joint 1 first. */
+  readonly speedChart: readonly (readonly number[])[]
+  /** Against ships. */
+  readonly armament: Readonly<Record<HullZone, Dice>>
+  /** Absent: each zone and the two that share an arc line with it. */
+  readonly adjacentZones?: Readonly<Record<HullZone, readonly HullZone[]>>
+}
+
+export interface SquadronValues extends CommonValues {
+  /** Farthest distance band of its own move. */
+  readonly speed: number
+  /** Against ships. */
+  readonly battery: Dice
+}
+
+const ofZones = <T>(of: (zone: HullZone) => T): Record<HullZone, T> => {
+  const [front, right, rear, left] = HULL_ZONES
+  return { front: of(front), right: of(right), rear: of(rear), left: of(left) }
+}
+
+/** What is told of units, and so may have to be asked for. */
+const VALUES = [
+  'hull',
+  'shields',
+  'command',
+  'squadron',
+  'engineering',
+  'tokenLimit',
+  'maxSpeed',
+  'yaws',
+  'speed',
+  'armament',
+  'diceRemoved',
+  'keywords',
+  'tokenEffect',
+  'adjacentZones',
+] as const satisfies readonly ValueName[]
+
+/** Most views have no card that changes a value, and many units of one card: those are made once. */
+const PRINTED_SHIPS = new WeakMap<PrintedShip, ShipValues>()
+const PRINTED_SQUADRONS = new WeakMap<PrintedSquadron, SquadronValues>()
+
+function printedShip(printed: PrintedShip): ShipValues {
+  const known = PRINTED_SHIPS.get(printed)
+  if (known) return known
+  const { hull, shields, command, engineering, maxSpeed, speedChart, armament, antiSquadron, defenseTokens } = printed
+  const values: ShipValues = {
+    hull,
+    shields,
+    command,
+    squadrons: printed.squadron,
+    engineering,
+    tokenLimit: command,
+    maxSpeed,
+    speedChart,
+    armament,
+    antiSquadron,
+    keywords: {},
+    tokens: printedTokens(defenseTokens),
+  }
+  PRINTED_SHIPS.set(printed, values)
+  return values
+}
+
+function printedSquadron(printed: PrintedSquadron): SquadronValues {
+  const known = PRINTED_SQUADRONS.get(printed)
+  if (known) return known
+  const { hull, speed, battery, antiSquadron, keywords, defenseTokens } = printed
+  const values = { hull, speed, battery, antiSquadron, keywords, tokens: printedTokens(defenseTokens) }
+  PRINTED_SQUADRONS.set(printed, values)
+  return values
+}
+
+const printedTokens = (kinds: readonly DefenseKind[]): CommonValues['tokens'] =>
+  Object.fromEntries(kinds.map((kind) => [kind, PRINTED_EFFECTS[kind]]))
+
+/** It has got a token of a kind that it did not begin with. */
+const hasOtherTokens = ({ defense }: Pick<Unit, 'defense'>, { tokens }: CommonValues): boolean =>
+  defense.some(({ kind }) => tokens[kind] === undefined)
+
+/** The values of one table; which kinds of them cards change is looked up once for all its units. */
+export class UnitValues {
+  readonly #g: Game
+  readonly #rules: Rules
+  readonly #changed: ReadonlySet<ValueName>
+  readonly #watchers: readonly DeepReadonly<Squadron>[]
+
+  constructor(g: Game, rules: Rules) {
+    this.#g = g
+    this.#rules = rules
+    this.#changed = new Set(VALUES.filter((value) => rules.changes(g, value)))
+    this.#watchers = watchersOn(g, rules)
+  }
+
+  ofShip(ship: DeepReadonly<Ship>): ShipValues {
+    const printed = printedShip(this.#rules.printed.ship(ship.card))
+    const isAsPrinted =
+      this.#changed.size === 0 &&
+      !hasOtherTokens(ship, printed) &&
+      this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
+    return isAsPrinted ? printed : this.#changedShip(ship, printed)
+  }
+
+  #changedShip(ship: DeepReadonly<Ship>, printed: ShipValues): ShipValues {
+    const { id } = ship
+    const [g, rules, changed] = [this.#g, this.#rules, this.#changed]
+    const maxSpeed = changed.has('maxSpeed') ? rules.valueOf(g, 'maxSpeed', id, {}) : printed.maxSpeed
+    const columns = Math.max(printed.speedChart.length, maxSpeed + 1)
+    const values: Mutable<ShipValues> = { ...printed, maxSpeed, tokenLimit: tokenLimit(rules, g, id) }
+    if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
+    if (changed.has('shields')) values.shields = ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))
+    if (changed.has('command')) values.command = rules.valueOf(g, 'command', id, {})
+    if (changed.has('squadron')) values.squadrons = rules.valueOf(g, 'squadron', id, {})
+    if (changed.has('engineering')) values.engineering = rules.valueOf(g, 'engineering', id, {})
+    if (changed.has('yaws') || columns > printed.speedChart.length)
+      values.speedChart = Array.from({ length: columns }, (_, speed) =>
+        rules.valueOf(g, 'yaws', id, { speed, dial: speed }),
+      )
+    if (changed.has('armament')) {
+      values.armament = ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone }))
+      values.antiSquadron = rules.valueOf(g, 'armament', id, { against: 'squadron' })
+    }
+    if (changed.has('keywords')) values.keywords = rules.valueOf(g, 'keywords', id, {})
+    if (changed.has('adjacentZones'))
+      values.adjacentZones = ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone }))
+    this.#addCommon(values, ship, printed)
+    return values
+  }
+
+  ofSquadron(squadron: DeepReadonly<Squadron>): SquadronValues {
+    const printed = printedSquadron(this.#rules.printed.squadron(squadron.card))
+    const [g, rules, changed, watchers] = [this.#g, this.#rules, this.#changed, this.#watchers]
+    if (changed.size === 0 && watchers.length === 0 && !hasOtherTokens(squadron, printed)) return printed
+    const { id } = squadron
+    const values: Mutable<SquadronValues> = { ...printed }
+    if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
+    if (changed.has('speed')) values.speed = rules.valueOf(g, 'speed', id, {})
+    if (changed.has('armament')) {
+      values.battery = rules.valueOf(g, 'armament', id, { against: 'ship' })
+      values.antiSquadron = rules.valueOf(g, 'armament', id, { against: 'squadron' })
+    }
+    if (changed.has('keywords') || watchers.length > 0) values.keywords = keywordsOf(g, id, rules, watchers)
+    this.#addCommon(values, squadron, printed)
+    return values
+  }
+
+  #addCommon(values: Mutable<CommonValues>, unit: Unit, printed: CommonValues): void {
+    const [g, rules, changed] = [this.#g, this.#rules, this.#changed]
+    if (changed.has('diceRemoved')) {
+      const removed = (against: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', unit.id, { against })
+      const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }
+      if (diceRemoved.ships + diceRemoved.squadrons > 0) values.diceRemoved = diceRemoved
+    }
+    if (!changed.has('tokenEffect') && !hasOtherTokens(unit, printed)) return
+    // Of the tokens that it began with as well: a spent one that is gone still works in its attack.
+    const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
+    values.tokens = Object.fromEntries(kinds.map((kind) => [kind, effectsNow(g, unit.id, kind, rules)]))
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>
+
+function effectsNow(g: Game, id: string, kind: DefenseKind, rules: Rules): TokenEffects {
+  const at = (range: RangeBand) => rules.valueOf(g, 'tokenEffect', id, { kind, range })
+  const [close, medium, long] = [at('close'), at('medium'), at('long')]
+  return close === medium && medium === long ? close : { close, medium, long }
+}

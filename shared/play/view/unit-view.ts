@@ -1,0 +1,79 @@
+import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } from '#shared/game/engine/state'
+import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
+import type { UnitValues } from './unit-values'
+
+type Seen<T> = DeepReadonly<T>
+type OnTable = Seen<Pick<Ship, 'dials' | 'seat'>>
+
+const point = ({ x, y }: Point): Point => ({ x, y })
+export const poseView = ({ x, y, heading }: Pose): Pose => ({ x, y, heading })
+
+const tokens = (defense: readonly Seen<DefenseToken>[]): DefenseToken[] =>
+  defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
+
+/**
+ * Own facedown dials may be looked at any time (R4.8), those whose command one has chosen (R17.7g), and those that were
+ * set in the open (R17.7f); of the others the number is open (R17.7b) until the end (R17.16).
+ */
+const dialsOf = (ship: OnTable, viewer: Viewer, over: boolean): DialView[] =>
+  ship.dials.map(({ n, command, commitment, knownTo }) => ({
+    n,
+    command: over || viewer === ship.seat || viewer === knownTo || knownTo === 'all' ? command : 'unknown',
+    commitment,
+    ...(knownTo && { knownTo }),
+  }))
+
+/** Who looks at which table; `over`: nothing is hidden any more. */
+export interface Looking {
+  readonly g: Game
+  readonly viewer: Viewer
+  readonly over: boolean
+  readonly values: UnitValues
+}
+
+export const shipView = (ship: Seen<Ship>, { viewer, over, values }: Looking): ShipView => ({
+  id: ship.id,
+  tag: ship.tag,
+  card: ship.card,
+  seat: ship.seat,
+  serial: ship.serial,
+  pose: poseView(ship.pose),
+  dialSpeed: ship.dialSpeed,
+  shields: { front: ship.shields.front, right: ship.shields.right, rear: ship.shields.rear, left: ship.shields.left },
+  defense: tokens(ship.defense),
+  commandTokens: [...ship.commandTokens],
+  raidTokens: [...ship.raidTokens],
+  spentDials: [...ship.spentDials],
+  activated: ship.activated,
+  dials: dialsOf(ship, viewer, over),
+  dialsGiven: ship.dialsGiven,
+  // Nobody may look at a facedown damage card, not even its owner (R17.8a).
+  damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),
+  damageWithoutCard: ship.damageWithoutCard,
+  nextSlot: ship.nextSlot,
+  values: values.ofShip(ship),
+})
+
+export const squadronView = (squadron: Seen<Squadron>, { values }: Looking): SquadronView => ({
+  id: squadron.id,
+  tag: squadron.tag,
+  card: squadron.card,
+  seat: squadron.seat,
+  at: point(squadron.at),
+  hull: squadron.hull,
+  defense: tokens(squadron.defense),
+  activated: squadron.activated,
+  values: values.ofSquadron(squadron),
+})
+
+/** What waits beside the table, and what a card holds back, is public (R17.6b, R17.6i). */
+export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: Looking): ReserveView => ({
+  ships: mapped(reserve.ships, (ship) => shipView(ship, looking)),
+  squadrons: mapped(reserve.squadrons, (squadron) => squadronView(squadron, looking)),
+  obstacles: reserve.obstacles.map(({ id, kind }) => ({ id, kind })),
+  setAside: { ...reserve.setAside },
+})
+
+/** The same for each of several things. */
+export const mapped = <T, U>(things: Readonly<Record<string, T>>, view: (thing: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, view(thing)]))

@@ -1,0 +1,136 @@
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { GameOptions } from '#shared/game/engine/game-options'
+import type { Influences } from '#shared/game/engine/influence'
+import type { CardInstance, Deck, DeepReadonly, Game, ObjectiveToken, Obstacle } from '#shared/game/engine/state'
+import { scoreOf } from '#shared/game/flow/score'
+import type { DeckView, GameView, Viewer } from './game-view'
+import { nowFor } from './now'
+import { objectiveCardsFor } from './objective-cards'
+import { UnitValues } from './unit-values'
+import { type Looking, mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
+
+type Seen<T> = DeepReadonly<T>
+type ViewRules = Omit<Influences<unknown>, 'replace' | 'forget'>
+
+const optionsView = (o: GameOptions): GameOptions => ({
+  limit: o.limit,
+  table: o.table,
+  coreSet: o.coreSet,
+  rounds: o.rounds,
+  decks: o.decks,
+  elimination: o.elimination,
+  ...(o.tournament !== undefined && { tournament: o.tournament }),
+  ...(o.flotillas !== undefined && { flotillas: o.flotillas }),
+})
+
+const obstacleView = ({ id, kind, pose, inert }: Seen<Obstacle>): Obstacle => ({
+  id,
+  kind,
+  pose: poseView(pose),
+  ...(inert && { inert }),
+})
+
+const tokenView = ({ id, at, on }: Seen<ObjectiveToken>): ObjectiveToken => ({
+  id,
+  at: { x: at.x, y: at.y },
+  ...(on !== undefined && { on }),
+})
+
+const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken, off }: Seen<CardInstance>): CardInstance => ({
+  id,
+  card,
+  on,
+  seat,
+  exhausted,
+  discarded,
+  ...(roundToken !== undefined && { roundToken }),
+  ...(off && { off }),
+})
+
+/** The order of the discard pile is that in which cards came to it, which tells what was hidden. */
+const deckView = ({ undealt, discard }: Seen<Deck>): DeckView => ({
+  undealt: undealt.length,
+  discard: discard.toSorted((x, y) => (x < y ? -1 : 1)),
+})
+
+/** What a card shows to a seat, only that seat may see (R17.8e, R17.8i). */
+function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
+  if (look === undefined || look.seat !== viewer) return {}
+  const { seat, source, things } = look
+  return { look: { seat, source, things: things.map(({ id, card }) => ({ id, card })) } }
+}
+
+type Setup = 'options' | 'obstacles' | 'reserve' | 'objective' | 'objectiveCards' | `objective${'Tokens' | 'Ships'}`
+
+/** What a battle has besides its ships and squadrons. */
+function battleView(looking: Looking): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
+  const { g, viewer } = looking
+  const objectiveCards = objectiveCardsFor(g, viewer)
+  return {
+    ...(g.options && { options: optionsView(g.options) }),
+    obstacles: mapped(g.obstacles, obstacleView),
+    ...(g.reserve && { reserve: reserveView(g.reserve, looking) }),
+    ...(objectiveCards && { objectiveCards }),
+    ...(g.objective !== undefined && { objective: g.objective }),
+    ...(g.objectiveTokens && { objectiveTokens: g.objectiveTokens.map(tokenView) }),
+    ...(g.objectiveShips && { objectiveShips: [...g.objectiveShips] }),
+    ...(g.victoryTokens && { victoryTokens: { a: g.victoryTokens.a, b: g.victoryTokens.b } }),
+    ...(g.ownDecks && { ownDecks: { a: deckView(g.ownDecks.a), b: deckView(g.ownDecks.b) } }),
+  }
+}
+
+/**
+ * The only way by which anything of a game leaves the server: built up field by field (design 5, R17.11).
+ * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited.
+ * `rules` are those of the cards in play, which have a say in the score and in the values of units.
+ */
+export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: ViewRules): GameView {
+  const looking = { g, viewer, over: g.result !== undefined, values: new UnitValues(g, rules) }
+  const score = g.result?.score ?? scoreOf(g, rules)
+  return {
+    schema: g.schema,
+    rulesVersion: g.rulesVersion,
+    viewer,
+    gameId: g.gameId,
+    scenario: g.scenario,
+    step: g.step,
+    area: { width: g.area.width, height: g.area.height },
+    factions: { a: g.factions.a, b: g.factions.b },
+    firstPlayer: g.firstPlayer,
+    ...(g.south && { south: g.south }),
+    round: g.round,
+    phase: g.phase,
+    ships: mapped(g.ships, (ship) => shipView(ship, looking)),
+    squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, looking)),
+    lost: g.lost.map(({ id, tag, card, seat, points, cause, round }) => ({
+      id,
+      tag,
+      card,
+      seat,
+      points,
+      cause,
+      round,
+    })),
+    ...battleView(looking),
+    cards: mapped(g.cards, cardView),
+    lasting: g.lasting.map(({ id, card, source, on, seat, until, dooms }) => ({
+      id,
+      card,
+      source,
+      on,
+      seat,
+      until,
+      ...(dooms && { dooms }),
+    })),
+    uses: g.uses.map(({ key, until }) => ({ key, until })),
+    deck: deckView(g.deck),
+    ...lookFor(g, viewer),
+    score: { a: score.a, b: score.b },
+    ...(g.result && { result: { ...g.result, score: { ...g.result.score } } }),
+    now: nowFor(g.stack, viewer),
+    nextFrame: g.nextFrame,
+    nextDraw: g.nextDraw,
+    requests: open.filter((request) => request.seat === viewer),
+    awaited: open.map(({ seat, ask, subject }) => ({ seat, ask, subject })),
+  }
+}

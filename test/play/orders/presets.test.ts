@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { begin, hmacChance, isLegal, viewFor } from '#shared/game'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import { TABLE } from '#shared/game/engine/state'
+import { answerByOrders } from '#shared/play/orders/answer'
+import { presetOrders } from '#shared/play/orders/presets'
+import { MOST_ORDERS, MOST_RULES, ORDER_KINDS, type PresetName } from '#shared/play/orders/standing-order'
+import { interrupts, turnOf } from '#shared/play/orders/turn'
+import { type BotName, decisionOf } from '#test/sim/bot'
+import { type Fleets, openingOf } from '#test/sim/fleets'
+import { type CardTable, cardTable } from '#test/support/card-table'
+import { orderAnswer } from '#test/support/order-table'
+import { seeded } from '#test/support/random-choice'
+
+const SALT = '5'.repeat(32)
+const REACTING: readonly PresetName[] = ['cautious', 'stubborn']
+
+interface Asking {
+  request: DecisionRequest
+  /** In the other's turn, not between turns. */
+  inTurn: boolean
+  outcome: 'answered' | 'asks' | 'illegal'
+}
+
+/** Everything that a preset may answer by itself in a game, and how it does; half of what it says is played. */
+function played(preset: PresetName, bot: BotName, fleets: Fleets, seed: number): Asking[] {
+  const below = seeded(seed)
+  const gameId = seed.toString(16).padStart(32, '0')
+  const chance = hmacChance({ secret: gameId.repeat(2), gameId, salts: { a: SALT, b: SALT } })
+  const run = begin(openingOf(fleets, { gameId, seed, chance, below }), chance)
+  const { state } = run
+  const asked: Asking[] = []
+  for (let decisions = 0; !state.result && decisions < 5_000; decisions += 1) {
+    const open = run.pending()
+    let decision = decisionOf[bot](state, open, below)
+    for (const request of open.filter((each) => interrupts(state, each))) {
+      const view = viewFor(state, request.seat, open)
+      const choice = answerByOrders({ view, request, salt: () => SALT }, { preset, orders: [] })?.choice
+      const outcome = !choice ? 'asks' : isLegal(state, request, choice) ? 'illegal' : 'answered'
+      // Whatever is asked about the whole table comes between turns.
+      asked.push({ request, outcome, inTurn: turnOf(state) !== undefined && !isBetween(state.stack) })
+      if (choice && decision.kind === 'answer' && decision.request === request.id && below(2) === 0)
+        decision = { ...decision, choice }
+    }
+    expect(run.take(decision)).toBeUndefined()
+  }
+  return asked
+}
+
+/** A moment about the whole table, the start of the Ship Phase for instance, and what is asked in it. */
+const isBetween = (stack: readonly { kind: string; subject?: string }[]): boolean =>
+  stack.some(({ kind, subject }) => kind === 'window' && subject === TABLE)
+
+describe('a preset', () => {
+  test('is made of ordinary orders, each with an id of its own, within the bounds (design 9)', () => {
+    expect(presetOrders('ask')).toEqual([])
+    for (const preset of REACTING) {
+      const orders = presetOrders(preset)
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length)
+      expect(orders.length).toBeLessThanOrEqual(MOST_ORDERS)
+      for (const { rules } of orders) expect(rules.length).toBeLessThanOrEqual(MOST_RULES)
+    }
+  })
+
+  test('has an order of every kind, but none that would pass by moments of one’s own (SO-WIN)', () => {
+    for (const preset of REACTING) {
+      const kinds = new Set(presetOrders(preset).map(({ kind }) => kind))
+      expect(ORDER_KINDS.filter((kind) => !kinds.has(kind))).toEqual(['window'])
+    }
+  })
+
+  describe.each(REACTING)('%s', (preset) => {
+    test.each<[BotName, Fleets, number]>([
+      ['random', 'battle', 31],
+      ['random', 'battle', 32],
+      ['practice', 'battle', 200],
+      ['random', 'crowded', 300],
+      ['random', 'learning', 5],
+    ])('answers whatever comes in the other’s turn, legally: %s %s %i (K8)', { timeout: 60_000 }, (...game) => {
+      const asked = played(preset, ...game)
+      const bad = asked.filter(({ outcome, inTurn }) => outcome === 'illegal' || (inTurn && outcome === 'asks'))
+      expect(bad).toEqual([])
+      expect(asked.some(({ outcome, inTurn }) => inTurn && outcome === 'answered')).toBe(true)
+    })
+  })
+})
+
+/** A Corvette attacks the rear of a Victory with a shield there (seat b). */
+const attacked = (
+  pool: NonNullable<CardTable['attacking']>['pool'],
+  vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
+  ships: CardTable['ships'] = {},
+  attacking: Partial<NonNullable<CardTable['attacking']>> = {},
+) =>
+  cardTable({
+    attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool, ...attacking },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
+      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
+      ...ships,
+    },
+  })
+/** Enemies who are still to come, behind it. */
+const SEVERAL: CardTable['ships'] = {
+  n1: { card: 'nebulon-b-escort-frigate', at: [400, 330], heading: 0 },
+  n2: { card: 'nebulon-b-escort-frigate', at: [520, 330], heading: 0 },
+}
+const does = (preset: PresetName, ...table: Parameters<typeof attacked>) =>
+  orderAnswer(attacked(...table), 'b', { preset, orders: [] })?.choice
+
+describe('Electronic Countermeasures (K8, DP-E13)', () => {
+  type Attacking = Partial<NonNullable<CardTable['attacking']>>
+  /** What a preset does about an attack on the Victory's rear, whose tokens accuracy icons name. */
+  const answers = (
+    preset: PresetName,
+    attacking: Attacking,
+    vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
+    ships: CardTable['ships'] = {},
+  ) => {
+    const t = attacked(['red hit', 'red hit'], { upgrades: ['electronic-countermeasures'], ...vic }, ships, attacking)
+    const chosen: unknown[] = []
+    while (t.open.some(({ seat }) => seat === 'b')) {
+      const { choice = { option: 'asks' } } = orderAnswer(t, 'b', { preset, orders: [] }) ?? {}
+      t.answer('b', choice)
+      chosen.push('option' in choice ? choice.option : choice)
+    }
+    return chosen
+  }
+  const CARD = 'electronic-countermeasures@vic.0'
+
+  test.each(REACTING)('%s takes a brace back that then saves something', (preset) => {
+    const all = ['red double hit', 'red double hit']
+    expect(answers(preset, { locked: ['brace'], pool: all }).slice(0, 2)).toEqual([CARD, 'brace-1'])
+  })
+
+  test.each(REACTING)('%s takes a redirect back only where no other and no brace is readied', (preset) => {
+    const only = { defense: ['redirect'] }
+    expect(answers(preset, { locked: ['redirect'] }, only)).toEqual([CARD, 'redirect-1', 'left', '1'])
+    expect(answers(preset, { locked: ['redirect'] })).not.toContain(CARD)
+    expect(answers(preset, { locked: ['redirect'] }, { shields: { rear: 4 } })).not.toContain(CARD)
+  })
+
+  test('is not used where nothing could be saved', () => {
+    expect(answers('cautious', { locked: ['brace'], pool: ['red hit'] })).toEqual(['done'])
+    expect(answers('stubborn', { locked: ['brace'] }, { shields: { rear: 4 } })).toEqual(['done'])
+    expect(answers('stubborn', { locked: ['brace'] }, {}, SEVERAL)).not.toContain(CARD)
+  })
+})
+
+describe('Cautious guards its ships', () => {
+  test('spends a readied token for a single damage less (R8.10)', () => {
+    expect(does('cautious', ['red hit', 'red hit'], { shields: { rear: 4 } })).toEqual({ option: 'brace-1' })
+    expect(does('stubborn', ['red hit', 'red hit'], { shields: { rear: 4 } })).toEqual({ option: 'done' })
+  })
+
+  test('discards one only if it would be destroyed or dealt three cards (R8.1)', () => {
+    const exhausted = { defense: ['brace exhausted'] }
+    expect(does('cautious', ['red double hit', 'red hit'], exhausted)).toEqual({ option: 'done' })
+    expect(does('cautious', ['red double hit', 'red double hit'], exhausted)).toEqual({ option: 'brace-1' })
+    expect(does('cautious', ['red hit', 'red hit'], { ...exhausted, hull: 1 })).toEqual({ option: 'brace-1' })
+  })
+})
+
+describe('Stubborn holds out', () => {
+  test('spends what saves two, or keeps one from the hull', () => {
+    expect(does('stubborn', ['red double hit', 'red double hit'], { shields: { rear: 4 } })).toEqual({
+      option: 'brace-1',
+    })
+    expect(does('stubborn', ['red hit', 'red hit'])).toEqual({ option: 'brace-1' })
+  })
+
+  test('keeps its brace while several enemies are still to attack, unless three cards or its end are near', () => {
+    expect(does('stubborn', ['red hit', 'red hit'], {}, SEVERAL)).toEqual({ option: 'redirect-2' })
+    expect(does('stubborn', ['red double hit', 'red double hit'], { shields: { rear: 4 } }, SEVERAL)).toEqual({
+      option: 'done',
+    })
+    expect(does('stubborn', ['red double hit', 'red double hit'], {}, SEVERAL)).toEqual({ option: 'brace-1' })
+    expect(does('stubborn', ['red hit', 'red hit'], { hull: 1 }, SEVERAL)).toEqual({ option: 'brace-1' })
+  })
+
+  test('never discards one unless it would be destroyed (R8.1)', () => {
+    const exhausted = { defense: ['brace exhausted'] }
+    expect(does('stubborn', ['red double hit', 'red double hit'], exhausted)).toEqual({ option: 'done' })
+    expect(does('stubborn', ['red double hit', 'red double hit'], { ...exhausted, hull: 3 })).toEqual({
+      option: 'brace-1',
+    })
+  })
+})

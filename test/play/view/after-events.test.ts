@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { begin, logFor, viewFor } from '#shared/game'
+import { objectiveCard } from '#shared/game/cards/catalog/objectives'
+import { hmacChance } from '#shared/game/engine/chance'
+import type { GameEvent } from '#shared/game/engine/event'
+import type { FrameOf } from '#shared/game/engine/frame'
+import type { GameState, Score, Seat } from '#shared/game/engine/state'
+import { SHOWN, type TableThen, tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
+import type { GameView } from '#shared/play/view/game-view'
+import { randomDecision } from '#test/sim/bot'
+import { FLEETS, type Fleets, isBattle, openingOf } from '#test/sim/fleets'
+import { casesIn } from '#test/support/case-files'
+import { type PlayOptions, playCase } from '#test/support/case-play'
+import { seeded } from '#test/support/random-choice'
+
+const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
+const seen = (state: GameState): GameView => structuredClone(viewFor(state, 'spectator', []))
+const folded = (table: TableThen, events: readonly GameEvent[]): TableThen =>
+  logFor(events, 'spectator').reduce(tableAfter, table)
+
+type Scored = Pick<TableThen, 'score' | 'lost' | 'objective' | 'victoryTokens'>
+
+/** What an objective would add at the end, besides what is lost and the tokens that are held (R15.6, R15.9). */
+function extrasIn({ score, lost, objective, victoryTokens }: Scored): Score {
+  const worth = objective === undefined ? 0 : (objectiveCard(objective).victoryTokens ?? 0)
+  const extra = (seat: Seat) =>
+    lost.filter((unit) => unit.seat !== seat).reduce((sum, { points }) => sum - points, score[seat]) -
+    (victoryTokens?.[seat] ?? 0) * worth
+  return { a: extra('a'), b: extra('b') }
+}
+
+/** The score as events tell it; what the objective adds stays as `extras` until the game is over. */
+function toldScore(view: GameView, extras: Score): Score {
+  if (view.result) return view.score
+  const now = extrasIn(view)
+  return { a: view.score.a - now.a + extras.a, b: view.score.b - now.b + extras.b }
+}
+
+/** What differs between a table that was folded from events, from one on with such `extras`, and what a spectator sees. */
+function differences(table: TableThen, seenNow: GameView, extras: Score): string[] {
+  const view = { ...seenNow, score: toldScore(seenNow, extras) }
+  const drawn = viewThen(table, view)
+  const told = SHOWN.filter((field) => JSON.stringify(shown(drawn[field])) !== JSON.stringify(shown(view[field])))
+  const frames = <K extends 'activation' | 'attack' | 'displaced'>(kind: K, of: GameView) =>
+    of.now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
+  const dialIn = (of: GameView) => {
+    const activation = frames('activation', of)
+    return activation && of.ships[activation.ship] && activation.dial
+  }
+  const attack = frames('attack', view)
+  const attackThen = frames('attack', drawn)
+  const between = ({
+    attacker,
+    zone,
+    defender,
+    defendingZone,
+    range,
+    pool,
+    locked,
+    spent,
+    redirects,
+    total,
+  }: FrameOf<'attack'>) =>
+    JSON.stringify({
+      ...{ attacker, zone, defender, defendingZone, range, pool, locked, spent, total },
+      // A redirect that can take nothing is settled without a word.
+      redirects: redirects.map((redirect) => ({ zone: redirect.zone, points: redirect.points ?? 0 })),
+    })
+  return [
+    ...told,
+    ...(table.step === view.step ? [] : ['step']),
+    ...(dialIn(drawn) === dialIn(view) ? [] : ['revealed dial']),
+    ...(JSON.stringify(frames('displaced', drawn)?.squadrons) === JSON.stringify(liftedIn(view))
+      ? []
+      : ['displaced squadrons']),
+    ...(attack && attack.step !== 'next' && (!attackThen || between(attackThen) !== between(attack)) ? ['attack'] : []),
+  ]
+}
+
+/** Squadrons that nobody has put down again yet: asked for, or still lifted while cards are asked (R10.28). */
+function liftedIn({ now, ships }: GameView): string[] | undefined {
+  const displaced = now.findLast((frame) => frame.kind === 'displaced')
+  if (displaced?.kind === 'displaced') return displaced.squadrons
+  const maneuver = now.findLast((frame) => frame.kind === 'maneuver')
+  if (maneuver?.kind !== 'maneuver' || !STILL_LIFTED.includes(maneuver.step) || !ships[maneuver.ship]) return undefined
+  const squadrons = maneuver.lifted.map(({ squadron }) => squadron)
+  return squadrons.length > 0 ? squadrons : undefined
+}
+const STILL_LIFTED = ['closest', 'damage', 'overlaps', 'displaced']
+
+/** What a view that is not the start of an activation shows besides the table. */
+function goingOnIn({ now }: GameView): Pick<TableThen, 'activation' | 'attack' | 'displaced'> {
+  const last = <K extends 'activation' | 'attack' | 'displaced'>(kind: K) =>
+    now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
+  return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
+}
+
+/** Keys in order: only what is shown counts; values of units are those of the snapshot. */
+const shown = (thing: unknown): unknown => {
+  if (Array.isArray(thing)) return thing.map(shown)
+  if (typeof thing !== 'object' || thing === null) return thing
+  return Object.fromEntries(
+    Object.entries(thing)
+      .filter(([key]) => key !== 'values')
+      .sort()
+      .map(([key, value]) => [key, shown(value)]),
+  )
+}
+
+/** Plays a whole game; after every decision, the table folded on from `every`th view is compared with the spectator's. */
+function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
+  const below = seeded(seed)
+  const gameId = hex(seed, 16)
+  const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
+  const run = begin(openingOf(fleets, { gameId, seed, chance, below }), chance)
+  let table = tableOf(seen(run.state))
+  let extras = extrasIn(table)
+  const faults: string[] = []
+  for (let n = 0; !run.state.result && n < 2_000 && faults.length === 0; n += 1) {
+    const before = run.events.length
+    run.take(randomDecision(run.state, run.pending(), below))
+    const events = run.events.slice(before)
+    table = folded(table, events)
+    const view = seen(run.state)
+    faults.push(
+      ...differences(table, view, extras).map(
+        (what) => `seed ${seed}, decision ${n}: ${what} after ${events.map((e) => e.type).join(' ')}`,
+      ),
+    )
+    if (n % every === 0) table = tableOf(view)
+    if (n % every === 0) extras = extrasIn(view)
+  }
+  return faults
+}
+
+/** Battles by one preset are among those by any. */
+const WIDEST = FLEETS.filter((fleets) => fleets === 'battle' || !isBattle(fleets))
+
+describe('the table after an event, folded from public events alone', () => {
+  test.each(WIDEST)('is what a spectator sees, in whole games of %s', { timeout: 60_000 }, (fleets) => {
+    for (let seed = 1; seed <= (fleets === 'battle' ? 3 : 12); seed += 1)
+      expect(faultsIn(fleets, seed, 1_000_000)).toEqual([])
+  })
+
+  test('is what a spectator sees, after every step of every case', { timeout: 60_000 }, () => {
+    const faults: string[] = []
+    for (const { path, file } of casesIn(['test/cases'])) {
+      let table: TableThen | undefined
+      let extras: Score = { a: 0, b: 0 }
+      const watch: PlayOptions['watch'] = ({ state, events }) => {
+        const view = seen(state)
+        table = table && folded(table, events)
+        if (table) faults.push(...differences(table, view, extras).map((what) => `${path}: ${what}`))
+        extras = extrasIn(view)
+        // What lay faceup before the case began was told by no event of it
+        table = { ...tableOf(view), ...goingOnIn(view) }
+      }
+      if (file) playCase(file, { watch })
+    }
+    expect(faults).toEqual([])
+  })
+})
