@@ -1,20 +1,18 @@
 /** Signs that people put in front of rows as bullets, besides those of the text itself. */
-const BULLET_SIGNS = /^(?:[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸][\ufe0e\ufe0f]?\s*)+/u
+const BULLET_SIGNS =
+  /^[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸](?:[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸]|[\ufe0e\ufe0f]|\s)*/u
 const PICTURES = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|[\u{1f1e6}-\u{1f1ff}]|[\ufe0e\ufe0f\u20e3]/gu
 /** `:star:`, `<:isd:123456>`: how chats write a picture. */
 const CODES_OF_PICTURES = /<a?:\w{2,32}:\d+>|(?<=^|\s):[a-z][\w+-]{1,31}:(?=\s|$)/gi
 /** `-- Ships --`, `== Food ==` */
 const FRAMED = /^[=~*_#<>|+-]{2,40} *([^=~*_#<>|+\s-].{0,78}?) *[=~*_#<>|+-]{2,40}$/u
-const WORD = '(?: ?(?:points?|pts?|pkt|p)\\.?)?'
 /** `Victory II - 85+8 = 93`, `Howlrunner = 16 pts`: what stands behind the last sign is the price. */
-const EQUALS = new RegExp(
-  `^(?!=)(.*?[\\p{L})].*?)(?: ?[-:,])? ?(?:\\d{1,3}(?: ?[+*x] ?\\d{1,3})+ ?)?= ?(\\d{1,4})${WORD}$`,
-  'u',
-)
-/** `Howlrunner [16]`, `Howlrunner {16 pts}`, `Howlrunner (-16)` */
-const OTHER_BRACKET = new RegExp(`[[{(]-?(\\d{1,4})${WORD}[\\]})]`, 'g')
+const EQUALS = /= ?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?$/
+const SUMMANDS = /(?: ?[-:,])? ?(?:\d{1,3}(?: ?[+*x] ?\d{1,3}){1,20} ?)?$/
 /** `Howlrunner ...... 16`, `Howlrunner -- 16` */
-const LEADERS = new RegExp(`^(.*?[\\p{L}\\d)]) ?(?:[.…_]{2,60}|-{2,60}|→|=>|->) ?(\\d{1,4})${WORD}$`, 'u')
+const LEADERS = / ?(?:[.…_]{2,60}|-{2,60}|→|=>|->) ?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?$/
+/** `Howlrunner [16]`, `Howlrunner {16 pts}`, `Howlrunner (-16)` */
+const OTHER_BRACKET = /[[{(]-?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?[\]})]/g
 
 /** Nobody writes a row that long, and what looks for prices takes its time. */
 const LONGEST = 400
@@ -28,10 +26,14 @@ export function plainLine(line: string): string {
     .replaceAll(PICTURES, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  return text
-    .replace(FRAMED, '$1')
-    .replace(/^([*~_]) (.*) \1$/, '$2')
-    .replace(EQUALS, '$1 ($2)')
-    .replace(LEADERS, '$1 ($2)')
-    .replaceAll(OTHER_BRACKET, '($1)')
+  return priceInBracket(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2')).replaceAll(OTHER_BRACKET, '($1)')
+}
+
+function priceInBracket(text: string): string {
+  const equals = text.startsWith('=') ? null : EQUALS.exec(text)
+  const row = text.slice(0, equals?.index).replace(SUMMANDS, '')
+  if (equals && /[\p{L})]/u.test(row)) return `${row} (${equals[1]})`
+  const leaders = LEADERS.exec(text)
+  const name = text.slice(0, leaders?.index)
+  return leaders && /[\p{L}\d)]$/u.test(name) ? `${name} (${leaders[1]})` : text
 }

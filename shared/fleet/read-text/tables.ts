@@ -34,7 +34,7 @@ const BY_HEAD: ReadonlyMap<string, Column> = new Map(
 const SEPARATORS = ['|', '\t', ';', ','] as const
 type Separator = (typeof SEPARATORS)[number]
 
-const RULE = /^[\s|+:=-]*-{2,}[\s|+:=-]*$/
+const isRule = (line: string): boolean => line.includes('--') && /^[\s|+:=-]*$/.test(line)
 const COUNT = /^(?:[x×*] ?(\d{1,2})|(\d{1,2}) ?[x×*])$/i
 const PRICE = /^\(?(?:[\d+ ]{1,20}= ?)?(\d{1,4})(?: ?\/ ?\d{1,4})?(?: ?(?:points?|pts?|pkt|p))?\.?\)?$/i
 
@@ -62,7 +62,7 @@ export function withoutTables(text: string, effort: Effort): string {
         table = tableAt(line, neighbour(lines, index, -1), neighbour(lines, index, 1), effort)
       }
       if (table === undefined) return line
-      if (RULE.test(line)) return ''
+      if (isRule(line)) return ''
       const cells = cellsOf(line, table.separator, effort)
       return headsOf(cells) ? '' : lineOf(cells, table.columns, effort)
     })
@@ -70,7 +70,7 @@ export function withoutTables(text: string, effort: Effort): string {
 }
 
 const isMore = (line: string, { separator }: Table, effort: Effort): boolean =>
-  RULE.test(line) || (line.includes(separator) && headsOf(cellsOf(line, separator, effort)) === undefined)
+  isRule(line) || (line.includes(separator) && headsOf(cellsOf(line, separator, effort)) === undefined)
 
 /** The next line above or below that has something on it; pages put empty lines between the rows of a table. */
 function neighbour(lines: readonly string[], from: number, step: 1 | -1): string | undefined {
@@ -91,7 +91,7 @@ function tableAt(
     const columns = headsOf(cells)
     if (columns) return { separator, columns }
     const isFramed = (other = '') => /^\s*\|.*\|\s*$/.test(other)
-    const isRuled = separator === '|' && below !== undefined && RULE.test(below) && below.includes('-')
+    const isRuled = separator === '|' && below !== undefined && isRule(below)
     const isBar = separator === '|' && isFramed(line) && (isFramed(above) || isFramed(below))
     const isLabelled = (other = '') =>
       other.includes(separator) && isLabel(cellsOf(other, separator, effort)[0] ?? '', effort)
