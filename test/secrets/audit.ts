@@ -118,13 +118,18 @@ export async function auditStretch(seed: number): Promise<AuditReport> {
   return auditSecrets({ ...some, from: await playedMatch(kind, seed, below(MOST[kind])) })
 }
 
-/** A game after so many commits, or at its end, for others to go on from. */
-export async function playedMatch(kind: MatchKind, seed: number, commits: number): Promise<Match> {
+/** A game after so many commits, at its end, or where `looked` finds what it looks for; for others to go on from. */
+export async function playedMatch(
+  kind: MatchKind,
+  seed: number,
+  commits: number,
+  looked: (state: GameState) => boolean = () => false,
+): Promise<Match> {
   const below = seededFor(seed, 'secrets')
   const match = await openMatch(kind, below, undefined, async () => undefined)
   for (let n = 0; n < commits; n += 1) {
     const { state } = await headOf(match)
-    if (!state || state.result) break
+    if (!state || state.result || looked(state)) break
     match.door.house.clock.at += 1000
     await commit(match, decide(state, below), n)
   }
