@@ -12,6 +12,7 @@ import { SEATS, type Seat } from '#shared/game/engine/state'
 import type { BotPlayer } from '#shared/play/bots/bot'
 import { answerByOrders } from '#shared/play/orders/answer'
 import type { OrderAnswer } from '#shared/play/orders/answer-note'
+import { orderNothing } from '#shared/play/orders/standing-order'
 
 /** Squadrons of one turn (R11.2). */
 const SQUADRONS_IN_A_TURN = 2
@@ -72,7 +73,7 @@ function answerOne(head: Head, commit: GameCommit, request: DecisionRequest, bot
 /** Of orders that go wrong only that they did is told: what they say is their owner's. */
 function ordered(head: Head, commit: GameCommit, request: DecisionRequest): OrderAnswer | undefined {
   const { orders } = commandsOf(head, request.seat)
-  if (orders.orders.length === 0 && orders.preset === 'ask') return undefined
+  if (orderNothing(orders)) return undefined
   try {
     return answerByOrders({ view: commit.view(request.seat), request, salt: commit.salt(request) }, orders)
   } catch {

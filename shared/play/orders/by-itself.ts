@@ -9,7 +9,7 @@ import { holds } from './holds'
 import type { Plan } from './plan'
 import { isPlayable } from './plan-run'
 import type { GameInPlay } from './script'
-import type { Orders } from './standing-order'
+import { type Orders, orderNothing } from './standing-order'
 import { interrupts } from './turn'
 
 const CANNOT_MATTER: FiredRule = { order: { rule: 'cannot-matter' }, rule: 'otherwise', facts: [] }
@@ -23,7 +23,7 @@ export function passOf(game: GameInPlay, request: DecisionRequest, { askAlways }
 
 /** What the orders of the seat that is asked say, in the other's turn. */
 export function orderedAnswer(game: GameInPlay, request: DecisionRequest, orders: Orders): OrderAnswer | undefined {
-  if (orders.preset === 'ask' && orders.orders.length === 0) return undefined
+  if (orderNothing(orders)) return undefined
   if (!interrupts(game.state, request)) return undefined
   return answerByOrders({ view: game.view(request.seat), request, salt: game.salt(request) }, orders)
 }

@@ -5,7 +5,7 @@ import type { GameView, Viewer } from '#shared/play/view/game-view'
 import type { AnswerNote, LoggedDecision, OrderAnswer, SeatAnswerNote } from './answer-note'
 import { chosenBy, isPass, orderedAnswer, passOf, planNow } from './by-itself'
 import { type AutomaticOutcome, type CommitParts, MOST_AUTOMATIC } from './commit-parts'
-import type { Plan, ScriptLine } from './plan'
+import { type Plan, type ScriptLine, withRest } from './plan'
 import { type PlanResult, playPlan } from './plan-run'
 import { type GameInPlay, runScript, type ScriptResult, type ScriptRun } from './script'
 import { isOfSetUp, withoutPast } from './set-up-plan'
@@ -79,7 +79,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     this.#sender = seat
     const all = this.#plansOf(seat)
     const result = this.#byHand(seat, () => playPlan(this, seat, plan, this.#between(seat)))
-    this.outcome.plans[seat] = all.flatMap((each) => (each.id === plan.id ? result.rest : [each]))
+    this.outcome.plans[seat] = withRest(all, plan, result.rest)
     if (this.view(seat).phase !== 'setup') this.#planned.add(seat)
     return result
   }
@@ -198,7 +198,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
   #play(seat: Seat, plan: Plan): void {
     const all = this.#plansOf(seat)
     const leave = (rest: Plan[]) => {
-      this.outcome.plans[seat] = all.flatMap((each) => (each.id === plan.id ? rest : [each]))
+      this.outcome.plans[seat] = withRest(all, plan, rest)
     }
     // Whatever goes wrong on the way, it does not begin anew by itself.
     leave([{ ...plan, plays: 'by-button' }])

@@ -36,3 +36,7 @@ export interface PlanFault {
 /** Bounds of one seat (design 9). */
 export const MOST_PLANS = 5
 export const MOST_LINES = 40
+
+/** The plans of a seat, with what is left of one in its place. */
+export const withRest = (plans: readonly Plan[], { id }: Plan, rest: readonly Plan[]): Plan[] =>
+  plans.flatMap((each) => (each.id === id ? rest : [each]))

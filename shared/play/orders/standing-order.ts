@@ -126,6 +126,9 @@ export interface Orders {
 }
 export const NO_ORDERS: Orders = { preset: 'ask', orders: [] }
 
+/** Nothing is ordered that could answer: each question is asked. */
+export const orderNothing = ({ preset, orders }: Orders): boolean => preset === 'ask' && orders.length === 0
+
 /** Bounds of one seat (design 9). */
 export const MOST_ORDERS = 60
 export const MOST_RULES = 10
