@@ -13,6 +13,7 @@ const LONG_IDS: ((line: string) => string[])[] = [
   (line) => line.match(/\b(?:OB|DC)\d+\b|\bDP-[A-Z]\d+\b|\bSO-[A-Z]+\b/g) ?? [],
   (line) => numbered(line, 'design'),
   (line) => numbered(line, 'ux'),
+  (line) => line.match(/\bFQ\.[a-z0-9-]+\.\d+\b/g) ?? [],
   (line) => line.match(OUTSIDE) ?? [],
 ]
 
@@ -84,6 +85,7 @@ export const citations: Rule = {
   caught: {
     'a rule that there is not': { 'shared/game/flow/a.ts': `/** It is obstructed (R6.${98}). */`, ...rulebook() },
     'the end of a span': { 'test/a.test.ts': `test('obstructed (R6.13-${15})', () => {})`, ...rulebook() },
+    'a clarification of a card': { 'shared/a.ts': `/** From one zone or two (FQ.dominator.${2}). */`, ...rulebook() },
     'a case': { 'test/cases/a.yaml': 'rules: [R6.13, G3]', ...rulebook() },
     'a decision': { 'functions/a.ts': `/** One put (design 9, ${77}). */`, ...rulebook() },
     'an id of one letter': { 'shared/a.ts': '// applied by default (N3)', ...rulebook() },
@@ -95,7 +97,7 @@ export const citations: Rule = {
   },
   allowed: {
     'what stands there': {
-      'shared/game/flow/a.ts': '/** It is obstructed (R6.13-14, design 9). */',
+      'shared/game/flow/a.ts': '/** It is obstructed (R6.13-14, design 9, FQ.dominator.1). */',
       'test/cases/a.yaml': 'rules: [R6.14, G1]',
       ...rulebook(),
     },
@@ -111,6 +113,7 @@ function rulebook(): Record<string, string> {
   return {
     'shared/rules/attack.md': '- **R6.13** One die fewer.\n- **R6.14** And more.\n- **G1** An example.',
     'shared/README.md': '- **design 9** One put.',
+    'shared/rules/clarifications.md': '- **FQ.dominator.1** Dominator: both from one zone or two.',
   }
 }
 

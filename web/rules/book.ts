@@ -2,8 +2,8 @@ import { chapters } from '#messages/rules/index'
 
 type Chapters = typeof chapters
 export type ChapterName = keyof Chapters
-/** `R8.10`; a damage card: `DC6`; an objective: `OB4`; a ruling: `RL.3`. A test sees to it that there is such a rule. */
-export type RuleId = `${'R' | 'RL.' | 'DC' | 'OB'}${number}`
+/** `R8.10`; a damage card: `DC6`; an objective: `OB4`; a ruling: `RL.3`; what is said of a card: `FQ.dominator.1`. A test sees to it that there is such a rule. */
+export type RuleId = `${'R' | 'RL.' | 'DC' | 'OB' | `FQ.${string}.`}${number}`
 
 export interface Rule {
   id: RuleId
@@ -37,7 +37,7 @@ const SENTENCE = /^(.+?[.!?])\s(.)(.+)$/su
 
 /** A card's name, or the first sentence of a rule, names its page; what follows stands below it. */
 export function headed({ id, text }: Rule): { heading: string; rest: string } {
-  const [, heading = text, letter = '', rest = ''] = (/^(DC|OB)/.test(id) ? CARD : SENTENCE).exec(text) ?? []
+  const [, heading = text, letter = '', rest = ''] = (/^(DC|OB|FQ)/.test(id) ? CARD : SENTENCE).exec(text) ?? []
   return { heading, rest: letter.toUpperCase() + rest }
 }
 

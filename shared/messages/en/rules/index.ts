@@ -1,6 +1,7 @@
 import { readChapter } from '#shared/rules/chapter'
 import attack from '../../../rules/attack.md?raw'
 import authority from '../../../rules/authority.md?raw'
+import clarifications from '../../../rules/clarifications.md?raw'
 import commandPhase from '../../../rules/command-phase.md?raw'
 import commands from '../../../rules/commands.md?raw'
 import damage from '../../../rules/damage.md?raw'
@@ -45,6 +46,7 @@ export const chapters = {
   information: readChapter(information),
   damageCards: readChapter(damageCards),
   objectives: readChapter(objectives),
+  clarifications: readChapter(clarifications),
   variants: readChapter(variants),
   authority: readChapter(authority),
   rulings: readChapter(rulings),

@@ -1,6 +1,7 @@
 import type { chapters as english } from '#shared/messages/en/rules/index'
 import { attack } from './attack'
 import { authority } from './authority'
+import { clarifications } from './clarifications'
 import { commandPhase } from './command-phase'
 import { commands } from './commands'
 import { damage } from './damage'
@@ -44,6 +45,7 @@ export const chapters = {
   information: { title: 'Jawne i tajne', rules: information },
   damageCards: { title: 'Karty uszkodzeń', rules: damageCards },
   objectives: { title: 'Karty celu', rules: objectives },
+  clarifications: { title: 'Wyjaśnienia kart', rules: clarifications },
   variants: { title: 'Flotylle, warianty i turnieje', rules: variants },
   authority: { title: 'Co ma pierwszeństwo', rules: authority },
   rulings: { title: 'Rozstrzygnięcia', rules: rulings },
