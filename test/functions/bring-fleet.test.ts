@@ -322,9 +322,9 @@ describe('Who has still to bring a fleet is told so', () => {
     const [standard, discord] = posts.toSorted((x, y) => y.indexOf('game.awaited') - x.indexOf('game.awaited'))
     expect(JSON.parse(standard ?? '')).toMatchObject({
       type: 'game.awaited',
-      data: { game: made.id, seat: 'a', sentence: expect.stringContaining('Zgłoś swoją flotę'), round: 0, step: 0 },
+      data: { game: made.id, seat: 'a', sentence: expect.stringContaining('Wybierz swoją flotę'), round: 0, step: 0 },
     })
-    expect(JSON.parse(discord ?? '').embeds[0].description).toContain('Zgłoś swoją flotę')
+    expect(JSON.parse(discord ?? '').embeds[0].description).toContain('Wybierz swoją flotę')
   })
 })
 

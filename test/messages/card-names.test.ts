@@ -5,6 +5,7 @@ import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { SHIPS } from '#shared/game/cards/catalog/ships'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { cardTitle } from '#shared/messages/card-names'
+import { cardName as englishName } from '#shared/messages/en/card-names'
 import { terms as english } from '#shared/messages/en/terms'
 import { cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/piece-ids'
 import { cardName as polishName } from '#shared/messages/pl/card-names'
@@ -55,4 +56,13 @@ test('every card of the core set has a Polish name, and is found by the printed 
     'Niszczyciel gwiezdny typu Victory II (Victory II-class Star Destroyer)',
   )
   expect([polish.card('fire-lanes'), polish.card('leia-organa-officer')]).toEqual(['Linie ognia', 'Leia Organa'])
+})
+
+test('a name that is printed in quotes stands in those of its language', () => {
+  expect(['howlrunner', 'mauler-mithel', 'dutch-vander'].map(polishName)).toEqual([
+    '„Howlrunner”',
+    '„Mauler” Mithel',
+    '„Dutch” Vander',
+  ])
+  expect(['howlrunner', 'mauler-mithel'].map(englishName)).toEqual(['"Howlrunner"', '"Mauler" Mithel'])
 })

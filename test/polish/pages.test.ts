@@ -46,7 +46,7 @@ describe('a Polish page of a game', () => {
     const page = overPage()
     if (page.view === undefined) throw new Error('no view')
     await open({ ...page, you: 'spectator', view: { ...page.view, viewer: 'spectator' } })
-    const text = 'Zwycięzca w rundzie 2: Rebelianci; druga strona poddaje grę, wynik 133–0.'
+    const text = 'Zwycięzca w rundzie 2: Rebelianci; przeciwnik poddaje grę, wynik 133–0.'
     expect(screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 

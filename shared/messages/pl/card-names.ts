@@ -5,5 +5,6 @@ import { TITLES } from './card-titles'
 /** With what stands on an English card behind it, so that it is found by both. */
 export const cardName = ((card) => {
   const title = Object.hasOwn(TITLES, card) ? TITLES[card] : undefined
-  return title === undefined || title === printed(card) ? printed(card) : `${title} (${printed(card)})`
+  const name = printed(card).replace(/"([^"]*)"/g, '„$1”')
+  return title === undefined || title === name ? name : `${title} (${name})`
 }) satisfies typeof english

@@ -145,7 +145,7 @@ export const fleets = {
     fewer: (name: string) => `O jedną mniej: ${name}`,
     objectives: 'Karty celu',
     noObjective: 'jeszcze żadna',
-    objectivesUnused: 'Do gry na tych warunkach nie przynosi się kart celu.',
+    objectivesUnused: 'W grze na tych warunkach nie ma kart celu.',
     waiting: (card: string) => `${card} (zasady jeszcze niezautomatyzowane)`,
     save: 'Zapisz',
     saved: 'Zapisano.',
@@ -262,9 +262,9 @@ export const fleets = {
 
   lobby: {
     bring: (limit: number) => `Wybierz flotę, limit: ${terms.points(limit)}.`,
-    waiting: (opponent: string) => `Czekamy na flotę. Przynosi ją ${opponent}.`,
+    waiting: (opponent: string) => `Czekamy na flotę. Wybiera ją ${opponent}.`,
     ready: 'Twoja flota już jest; drugie miejsce jest jeszcze wolne.',
-    seats: 'Kto przyniósł flotę',
+    seats: 'Czyja flota już jest',
     brought: (name: string) => `${name}: flota już jest.`,
     missing: (name: string) => `${name}: floty jeszcze nie ma.`,
     free: 'Drugie miejsce jest jeszcze wolne.',

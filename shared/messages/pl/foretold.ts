@@ -26,7 +26,7 @@ export const foretold = {
     shieldRecovered: 'wraca osłona',
     victoryTokensGained: 'daje żeton zwycięstwa',
     tokenGained: 'daje żeton rozkazu',
-    granted: 'pozwala działać jeszcze raz',
+    granted: 'daje dodatkowy atak lub manewr',
   },
   token: (own, opponent) => `${own ? 'Możesz' : `${opponent} może`} przesunąć żeton celu.`,
   asked: (own, opponent, about) => `${own ? 'Pytanie do ciebie' : `Pytanie do gracza ${opponent}`}: ${about}.`,

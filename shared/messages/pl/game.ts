@@ -3,10 +3,10 @@ import type { game as english } from '#shared/messages/en/game'
 import { terms } from './terms'
 
 const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
-  eliminated: { won: 'wróg nie ma już żadnego statku', lost: 'nie masz już żadnego statku' },
+  eliminated: { won: 'przeciwnik nie ma już żadnego statku', lost: 'nie masz już żadnego statku' },
   rounds: { won: 'rozstrzyga wynik po ostatniej rundzie', lost: 'rozstrzyga wynik po ostatniej rundzie' },
-  resigned: { won: 'druga strona poddaje grę', lost: 'poddajesz grę' },
-  time: { won: 'czas drugiej strony minął', lost: 'twój czas minął' },
+  resigned: { won: 'przeciwnik poddaje grę', lost: 'poddajesz grę' },
+  time: { won: 'czas przeciwnika minął', lost: 'twój czas minął' },
 }
 
 /** The page of one game: what is asked, of whom, and what stands around the table. */
@@ -16,11 +16,11 @@ export const game = {
   lost: (own: number, other: number, round: number) => `Przegrana ${own}–${other} w rundzie ${round}.`,
   resigned: {
     won: (own: number, other: number, round: number) =>
-      `Wygrana w rundzie ${round}: druga strona poddaje grę, wynik ${own}–${other}.`,
+      `Wygrana w rundzie ${round}: przeciwnik poddaje grę, wynik ${own}–${other}.`,
     lost: (own: number, other: number, round: number) =>
-      `Poddajesz grę w rundzie ${round}, wynik ${own}–${other}; wygrywa druga strona.`,
+      `Poddajesz grę w rundzie ${round}, wynik ${own}–${other}; wygrywa przeciwnik.`,
     wonBySide: (side: Faction, own: number, other: number, round: number) =>
-      `Zwycięzca w rundzie ${round}: ${terms.factions[side]}; druga strona poddaje grę, wynik ${own}–${other}.`,
+      `Zwycięzca w rundzie ${round}: ${terms.factions[side]}; przeciwnik poddaje grę, wynik ${own}–${other}.`,
   },
   wonBySide: (side: Faction, own: number, other: number, round: number) =>
     `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,

@@ -14,5 +14,5 @@ export const hints = {
   },
   /** Under the dials that the practice bot proposes. */
   proposal: (ships: readonly string[]) =>
-    `Tak ustawiłby bot treningowy; statki: ${listed(ships)}. Widzi to, co ty, i waży wrogów, którzy wejdą w zasięg, eskadry pod ręką, uszkodzenia i krawędź stołu.`,
+    `Tak ustawiłby bot treningowy; statki: ${listed(ships)}. Widzi to, co ty, i bierze pod uwagę wrogie jednostki, które wejdą w zasięg, eskadry pod ręką, uszkodzenia i krawędź stołu.`,
 } satisfies typeof english

@@ -22,10 +22,10 @@ const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
 }
 
 const ENDINGS: Record<Result['reason'], string> = {
-  eliminated: 'druga strona nie ma już żadnego statku',
+  eliminated: 'przeciwnik nie ma już żadnego statku',
   rounds: 'skończyła się ostatnia runda',
-  resigned: 'druga strona poddaje grę',
-  time: 'czas drugiej strony minął',
+  resigned: 'przeciwnik poddaje grę',
+  time: 'czas przeciwnika minął',
 }
 
 /** A player who resigns loses by that, not by points. */

@@ -13,9 +13,9 @@ export const mail = {
   started: (opponent: string, side: Faction, first: boolean) =>
     `Gra się zaczęła. Przeciwnik: ${opponent}. Twoja strona: ${terms.factions[side]}, ${first ? 'pierwszy' : 'drugi'} gracz.`,
   joined: (opponent: string) =>
-    `Zaproszenie przyjęte. Przeciwnik: ${opponent}. Zgłoś swoją flotę: gra zacznie się, gdy będą obie.`,
+    `Zaproszenie przyjęte. Przeciwnik: ${opponent}. Wybierz swoją flotę: gra zacznie się, gdy będą obie.`,
   fleetBrought: (opponent: string) =>
-    `Jest już flota drugiej strony (${opponent}). Gra zacznie się, gdy zgłosisz swoją.`,
+    `Jest już flota przeciwnika (${opponent}). Gra zacznie się, gdy wybierzesz swoją.`,
   reminder: (at: string) => `Została piąta część twojego czasu: do ${at}.`,
   expired: {
     late: (opponent: string) => `Twój czas minął; możesz jeszcze odpowiedzieć, dopóki ${opponent} nie zażąda wygranej.`,

@@ -21,7 +21,7 @@ export const ordersPage = {
     return `Gdy cię nie ma: ${parts.join('; ')}.`
   },
   intro:
-    'Stałe polecenia odpowiadają za ciebie, gdy w turze drugiej strony gra pyta o coś ciebie, żeby mogła toczyć się dalej. Nikt inny ich nie widzi, a zmiana obowiązuje od następnego pytania.',
+    'Stałe polecenia odpowiadają za ciebie, gdy w turze przeciwnika gra pyta o coś ciebie, żeby mogła toczyć się dalej. Nikt inny ich nie widzi, a zmiana obowiązuje od następnego pytania.',
   notBegun: 'Polecenia można wydać, gdy obie strony są już w grze.',
   notYours: 'Stałe polecenia mają tylko obaj gracze.',
   over: 'Ta gra jest skończona: nie będzie już pytań.',
@@ -35,7 +35,7 @@ export const ordersPage = {
       cautious:
         'Chroni statki: wykorzystuje przygotowane żetony, gdy tylko coś oszczędzą, wyczerpane jedynie przy ciężkich uszkodzeniach lub zniszczeniu, a przesunięte eskadry trzyma z dala od starć.',
       stubborn:
-        'Wytrzymuje: wykorzystuje żeton dopiero, gdy oszczędzi 2 lub uchroni kadłub, zachowuje wzmocnienie, póki może zaatakować jeszcze kilku wrogów, a przesunięte eskadry stawia do starć.',
+        'Wytrzymuje: wykorzystuje żeton dopiero, gdy oszczędzi 2 lub uchroni kadłub, zachowuje wzmocnienie, póki może zaatakować jeszcze kilka wrogich jednostek, a przesunięte eskadry stawia do starć.',
     } satisfies Record<PresetName, string>,
     show: (name: string) => `Co każe „${name}”`,
     first: 'Twoje własne polecenia mają pierwszeństwo.',
@@ -155,7 +155,7 @@ export const ordersPage = {
     more: 'Więcej o tym żetonie',
     saves: 'tylko jeśli oszczędzi co najmniej',
     leaves: 'tylko jeśli zostanie tyle przygotowanych',
-    keepFor: 'zachowaj, aż aktywuje się ten wróg',
+    keepFor: 'zachowaj, aż aktywuje się ta wroga jednostka',
     nobody: 'nie zachowuj',
     mostPerAttack: 'Najwyżej tyle w jednym ataku',
     mostPerRound: 'Najwyżej tyle w jednej rundzie',

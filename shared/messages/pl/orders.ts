@@ -105,7 +105,7 @@ export const orders = {
     place: 'przesunięte eskadry',
     pick: 'wybór jednego z kilku',
     card: 'użycie karty',
-    opponent: 'wybory przy uszkodzeniach wroga',
+    opponent: 'wybory przy uszkodzeniach przeciwnika',
     window: 'chwile na karty',
   } satisfies Record<OrderKind, string>,
   scopes: {

@@ -9,9 +9,9 @@ const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
 
 const STOPPED = {
   'luck-between': 'Po drodze były kości albo karty, a wiersz nie mówi, co wtedy.',
-  'answered-between': 'Po drodze odpowiedziała druga strona, a wiersz nie mówi, co wtedy.',
+  'answered-between': 'Po drodze odpowiedział przeciwnik, a wiersz nie mówi, co wtedy.',
   'condition-not-met': 'Jego warunek nie jest spełniony.',
-  'waits-for-other': 'Najpierw musi odpowiedzieć druga strona.',
+  'waits-for-other': 'Najpierw musi odpowiedzieć przeciwnik.',
   'question-gone': 'Jego pytanie nie jest teraz zadane.',
   'stopped-by-reason': 'Wstrzymuje go jeden z powodów.',
 } satisfies Record<string, string>

@@ -35,10 +35,10 @@ export const refusals: Record<ReasonCode, string> = {
   'game-over': 'Gra jest skończona.',
   'game-not-over': 'Całą grę można dostać po jej zakończeniu; do tego czasu kryje tajemnice.',
   'luck-between': 'Po drodze zadecydował los. Spójrz, co przyniósł, potem wyślij resztę.',
-  'answered-between': 'Po drodze odpowiedziała druga strona. Spójrz, co zrobiła, potem wyślij resztę.',
+  'answered-between': 'Po drodze odpowiedział przeciwnik. Spójrz, co zrobił, potem wyślij resztę.',
   'condition-not-met':
     'Warunek tego wiersza nie jest teraz spełniony. Spójrz na stół, potem wyślij resztę albo ją zmień.',
-  'waits-for-other': 'Najpierw pytanie ma druga strona. Wróć do reszty, gdy odpowie.',
+  'waits-for-other': 'Najpierw pytany jest przeciwnik. Wróć do reszty, gdy odpowie.',
   'malformed-json': 'Zapytanie nie jest poprawnym JSON-em.',
   'malformed-request': 'W zapytaniu brakuje pola albo jedno z nich jest niezrozumiałe.',
   'no-such-address': 'To nie wygląda na adres poczty. Sprawdź go.',
@@ -57,7 +57,7 @@ export const refusals: Record<ReasonCode, string> = {
   'wrong-code': 'To nie jest kod z najnowszej wiadomości, o którą tu poproszono. Sprawdź go.',
   'code-gone': 'Ten kod już nie działa albo poproszono o niego w innej przeglądarce. Poproś o nową wiadomość.',
   'link-used': 'Ten link został już użyty. Poproś o nowy.',
-  'time-not-up': 'Czas drugiej strony jeszcze nie minął.',
+  'time-not-up': 'Czas przeciwnika jeszcze nie minął.',
   'plays-on': 'W tej grze nikt nie żąda wygranej: gdy czas minie, za spóźnionego gracza gra dalej serwis.',
   'orders-changed':
     'Tymczasem twoje rozkazy lub plany zmieniono gdzie indziej. Wczytaj je ponownie; teraz nic się nie zmieniło.',

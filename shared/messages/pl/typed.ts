@@ -22,7 +22,7 @@ export const typed = {
   ...{ course: ['kurs'], pose: ['ustawienie'], straight: ['prosto'], side: ['strona'], closest: ['najbliższy'] },
   ...{ place: ['ustaw'], swap: ['zamień'], move: ['ruch', 'przesuń'], to: ['do'], touch: ['dotknij'] },
   ...{ engage: ['starcie'], reach: ['dosięgnij'], behind: ['za'], stay: ['zostań'], via: ['przez'] },
-  ...{ cloak: ['kamuflaż'], swarm: ['rój'], adept: ['mistrz'] },
+  ...{ cloak: ['kamuflaż'], swarm: ['rój'], adept: ['adept'] },
 
   ...{ deploy: ['rozmieść'], obstacle: ['przeszkoda'], next: ['następny'], suggest: ['zaproponuj'] },
   ...{ heading: ['zwrot'], at: ['przy'], north: ['północ'], south: ['południe'], east: ['wschód'], west: ['zachód'] },

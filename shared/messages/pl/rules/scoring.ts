@@ -16,5 +16,5 @@ export const scoring = {
   'R15.12': 'Statek uszkodzony, ale nie zniszczony, nie daje punktów, chyba że mówi tak karta celu.',
   'R15.13':
     'Kto nie ma już statku poza tym, który zatrzymuje w grze generał Rieekan (General Rieekan), nie jest pokonany przed końcem rundy.',
-  'R15.14': 'Możesz się poddać w każdej chwili; wygrywa wtedy druga strona.',
+  'R15.14': 'Możesz się poddać w każdej chwili; wygrywa wtedy przeciwnik.',
 }

@@ -6,7 +6,7 @@ export const shipPhase = {
   'R5.4': 'Dopóki masz statek, który można aktywować, musisz któryś aktywować, chyba że karta pozwala pasować.',
   'R5.5': 'Jeśli efekty zabraniają aktywować wszystkie twoje pozostałe statki, twoja tura przepada.',
   'R5.6':
-    'Jeśli efekty zabraniają aktywować wszystkie pozostałe statki obu graczy, statek, który przybył dzięki admirałowi Raddusowi (Admiral Raddus), może działać, choć byłby pierwszy. Statek wstrzymany przez gubernator Pryce (Governor Pryce) czeka na wszystkie wrogie statki; z dwóch takich pierwszy jest statek pierwszego gracza.',
+    'Jeśli efekty zabraniają aktywować wszystkie pozostałe statki obu graczy, statek, który przybył dzięki admirałowi Raddusowi (Admiral Raddus), może zostać aktywowany, choć byłby pierwszy. Statek wstrzymany przez gubernator Pryce (Governor Pryce) czeka na wszystkie wrogie statki; z dwóch takich pierwszy jest statek pierwszego gracza.',
   'R5.7': 'Statek aktywuje się raz w rundzie.',
   'R5.8': 'Faza statków kończy się, gdy każdy statek był aktywowany lub został zniszczony.',
   'R5.9': 'Statek robi po kolei trzy rzeczy: ujawnia górny wskaźnik, atakuje, rusza się.',

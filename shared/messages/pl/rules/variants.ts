@@ -13,7 +13,8 @@ export const variants = {
     'Gra drużynowa: dwie drużyny, każda z jedną flotą, podzieloną jak najrówniej. Każda wskazuje dowódcę drużyny.',
   'R19.4': 'Każdy gracz sam ma pieczę nad powierzonymi mu kartami i decyduje za nie o wszystkim.',
   'R19.5': 'Gracz ustawia wskaźniki tylko własnych statków i nikomu ich nie pokazuje. Rozmawia się jawnie.',
-  'R19.6': 'To, który statek lub które eskadry działają, uzgadnia drużyna. Jeśli nie potrafi, decyduje jej dowódca.',
+  'R19.6':
+    'To, który statek lub które eskadry się aktywuje, uzgadnia drużyna. Jeśli nie potrafi, decyduje jej dowódca.',
   'R19.7': 'Gracz, który stracił wszystko, zostaje w drużynie i nadal może wygrać.',
   'R19.8':
     'O tym, co nie należy do żadnej jednostki, decyduje dowódca drużyny: inicjatywa, karta celu, przeszkody, eskadry do ustawienia.',
