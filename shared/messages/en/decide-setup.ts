@@ -107,6 +107,9 @@ export const arranging = {
     proposed: 'The page suggests this place.',
     hint: 'Drag it on the table, or fill in the fields. On the table, arrow keys move it 5 mm, with Shift 1 mm.',
     turning: 'Comma and full stop turn it.',
+    /** Where fingers point, which have no keys. */
+    hintTouch: 'Tap on the table where it goes, or drag it there; or fill in the fields.',
+    turningTouch: 'Its round handle turns it.',
     x: 'West, mm',
     y: 'South, mm',
     heading: 'Heading, °',

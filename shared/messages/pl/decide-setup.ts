@@ -109,6 +109,8 @@ export const arranging = {
     proposed: 'To miejsce proponuje strona.',
     hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm.',
     turning: 'Przecinek i kropka obracają.',
+    hintTouch: 'Dotknij miejsca na stole, przeciągnij tam albo użyj pól.',
+    turningTouch: 'Okrągły uchwyt obraca.',
     x: 'Zachód, mm',
     y: 'Południe, mm',
     heading: 'Zwrot, °',

@@ -116,6 +116,13 @@ describe('an obstacle', () => {
     expect(field(/^Heading/).value).toBe('45')
   })
 
+  test('tells fingers what they can do, who have no keys', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+    await taken(/^asteroid field 3/)
+    await says('Tap on the table where it goes, or drag it there; or fill in the fields. Its round handle turns it.')
+    expect(question().queryByText(/arrow keys|Comma/)).toBeNull()
+  })
+
   test('is moved and turned by keys on the table (ux 4)', async () => {
     await taken(/^asteroid field 3/)
     await heading('Choose where this obstacle lies: asteroid field 3.')
