@@ -1,6 +1,6 @@
-import { isSwitchable } from './game/cards/catalog/free-effects'
 import { shipCard } from './game/cards/catalog/ships'
 import { squadronCard } from './game/cards/catalog/squadrons'
+import { isSwitchable } from './game/cards/catalog/upgrade-kinds'
 import { upgradeCard } from './game/cards/catalog/upgrades'
 import { CARD_RULES } from './game/cards/rules/index'
 import { areLegalDials, areLegalOptions, isLegalOption } from './game/engine/answer-legality'

@@ -1,7 +1,7 @@
 import { begin, engineWith } from '#shared/game'
-import { isSwitchable } from '#shared/game/cards/catalog/free-effects'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { isSwitchable } from '#shared/game/cards/catalog/upgrade-kinds'
 import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { Engine } from '#shared/game/engine/apply'

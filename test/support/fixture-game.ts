@@ -1,7 +1,7 @@
 import { engineWith, startGame } from '#shared/game'
-import { isSwitchable } from '#shared/game/cards/catalog/free-effects'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { isSwitchable } from '#shared/game/cards/catalog/upgrade-kinds'
 import type { CardRegistry } from '#shared/game/engine/card-rules'
 import type { Chance } from '#shared/game/engine/chance'
 import type { Choice, Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'

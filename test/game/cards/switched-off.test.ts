@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '#shared/game'
-import { isSwitchable } from '#shared/game/cards/catalog/free-effects'
+import { isSwitchable } from '#shared/game/cards/catalog/upgrade-kinds'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import { cardTable } from '#test/support/card-table'

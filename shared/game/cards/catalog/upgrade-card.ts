@@ -27,4 +27,9 @@ export interface UpgradeCard {
   readonly requires?: UpgradeRequirement
   /** Icons that it adds to the bar of its ship (R2.15). */
   readonly addsSlots?: readonly BarSlot[]
+  /**
+   * An optional effect that can only help and costs nothing: the engine applies it without a question, and its owner may
+   * switch it off (N3, K1). A mandatory effect of the same kind, such as that of Slaved Turrets, is not one.
+   */
+  readonly switchable?: true
 }

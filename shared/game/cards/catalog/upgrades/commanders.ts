@@ -24,6 +24,7 @@ export const COMMANDERS = {
     unique: true,
     modification: false,
     points: 24,
+    switchable: true,
   },
   'admiral-ozzel': {
     name: 'Admiral Ozzel',
@@ -88,6 +89,7 @@ export const COMMANDERS = {
     unique: true,
     modification: false,
     points: 26,
+    switchable: true,
   },
   'general-dodonna': {
     name: 'General Dodonna',

@@ -132,6 +132,7 @@ export const OFFICERS = {
     unique: true,
     modification: false,
     points: 7,
+    switchable: true,
   },
   'intel-officer': { name: 'Intel Officer', slots: ['officer'], unique: false, modification: false, points: 7 },
   'lando-calrissian': {
@@ -167,6 +168,7 @@ export const OFFICERS = {
     points: 2,
     requires: { noIcon: { slot: 'defensive-retrofit', onSizes: ['medium', 'large'] } },
     addsSlots: ['defensive-retrofit'],
+    switchable: true,
   },
   'navigation-officer': {
     name: 'Navigation Officer',

@@ -7,6 +7,7 @@ export const RETROFITS = {
     unique: false,
     modification: false,
     points: 4,
+    switchable: true,
   },
   'disposable-capacitors': {
     name: 'Disposable Capacitors',
@@ -22,6 +23,7 @@ export const RETROFITS = {
     unique: false,
     modification: false,
     points: 5,
+    switchable: true,
   },
   'hardened-bulkheads': {
     name: 'Hardened Bulkheads',
@@ -30,6 +32,7 @@ export const RETROFITS = {
     modification: false,
     points: 5,
     requires: { sizes: ['large'] },
+    switchable: true,
   },
   'phylon-q7-tractor-beams': {
     name: 'Phylon Q7 Tractor Beams',
@@ -51,6 +54,7 @@ export const RETROFITS = {
     unique: false,
     modification: false,
     points: 5,
+    switchable: true,
   },
   'rapid-launch-bays': {
     name: 'Rapid Launch Bays',

@@ -22,6 +22,7 @@ export const TEAMS = {
     unique: false,
     modification: false,
     points: 6,
+    switchable: true,
   },
   'gunnery-team': { name: 'Gunnery Team', slots: ['weapon-team'], unique: false, modification: false, points: 7 },
   'ordnance-experts': {
@@ -47,6 +48,7 @@ export const TEAMS = {
     unique: false,
     modification: false,
     points: 5,
+    switchable: true,
   },
   'fighter-coordination-team': {
     name: 'Fighter Coordination Team',

@@ -36,6 +36,7 @@ export const TITLES = {
     modification: false,
     points: 2,
     requires: { shipClasses: ['gr-75-transports'] },
+    switchable: true,
   },
   centicore: {
     name: 'Centicore',
@@ -45,6 +46,7 @@ export const TITLES = {
     modification: false,
     points: 3,
     requires: { shipClasses: ['arquitens-class-cruiser'] },
+    switchable: true,
   },
   chimaera: {
     name: 'Chimaera',
@@ -64,6 +66,7 @@ export const TITLES = {
     modification: false,
     points: 5,
     requires: { shipClasses: ['victory-class-star-destroyer'] },
+    switchable: true,
   },
   defiance: {
     name: 'Defiance',
@@ -136,6 +139,7 @@ export const TITLES = {
     modification: false,
     points: 8,
     requires: { shipClasses: ['assault-frigate-mark-ii'] },
+    switchable: true,
   },
   'garels-honor': {
     name: "Garel's Honor",
@@ -145,6 +149,7 @@ export const TITLES = {
     modification: false,
     points: 4,
     requires: { shipClasses: ['hammerhead-corvette'] },
+    switchable: true,
   },
   'hand-of-justice': {
     name: 'Hand of Justice',
@@ -190,6 +195,7 @@ export const TITLES = {
     modification: false,
     points: 3,
     requires: { shipClasses: ['gladiator-class-star-destroyer'] },
+    switchable: true,
   },
   instigator: {
     name: 'Instigator',
@@ -199,6 +205,7 @@ export const TITLES = {
     modification: false,
     points: 4,
     requires: { shipClasses: ['raider-class-corvette'] },
+    switchable: true,
   },
   interdictor: {
     name: 'Interdictor',
@@ -217,6 +224,7 @@ export const TITLES = {
     modification: false,
     points: 2,
     requires: { shipClasses: ['cr90-corvette'] },
+    switchable: true,
   },
   liberty: {
     name: 'Liberty',
@@ -246,6 +254,7 @@ export const TITLES = {
     modification: false,
     points: 8,
     requires: { shipClasses: ['mc80-cruiser-liberty-type'] },
+    switchable: true,
   },
   paragon: {
     name: 'Paragon',
@@ -265,6 +274,7 @@ export const TITLES = {
     points: 3,
     requires: { shipClasses: ['pelta-class-ship'] },
     addsSlots: ['officer'],
+    switchable: true,
   },
   profundity: {
     name: 'Profundity',
@@ -301,6 +311,7 @@ export const TITLES = {
     modification: false,
     points: 8,
     requires: { shipClasses: ['nebulon-b-frigate'] },
+    switchable: true,
   },
   relentless: {
     name: 'Relentless',
@@ -310,6 +321,7 @@ export const TITLES = {
     modification: false,
     points: 3,
     requires: { shipClasses: ['imperial-class-star-destroyer'] },
+    switchable: true,
   },
   salvation: {
     name: 'Salvation',
@@ -319,6 +331,7 @@ export const TITLES = {
     modification: false,
     points: 7,
     requires: { shipClasses: ['nebulon-b-frigate'] },
+    switchable: true,
   },
   'seventh-fleet-star-destroyer': {
     name: 'Seventh Fleet Star Destroyer',
@@ -357,6 +370,7 @@ export const TITLES = {
     modification: false,
     points: 5,
     requires: { shipClasses: ['quasar-fire-class-cruiser-carrier'] },
+    switchable: true,
   },
   suppressor: {
     name: 'Suppressor',
@@ -402,6 +416,7 @@ export const TITLES = {
     modification: false,
     points: 2,
     requires: { shipClasses: ['gozanti-class-cruisers'] },
+    switchable: true,
   },
   warlord: {
     name: 'Warlord',

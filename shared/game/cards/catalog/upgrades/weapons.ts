@@ -14,6 +14,7 @@ export const WEAPONS = {
     unique: false,
     modification: true,
     points: 8,
+    switchable: true,
   },
   'ion-cannon-batteries': {
     name: 'Ion Cannon Batteries',
@@ -44,6 +45,7 @@ export const WEAPONS = {
     unique: false,
     modification: false,
     points: 5,
+    switchable: true,
   },
   'assault-concussion-missiles': {
     name: 'Assault Concussion Missiles',
@@ -65,6 +67,7 @@ export const WEAPONS = {
     unique: false,
     modification: true,
     points: 13,
+    switchable: true,
   },
   'external-racks': { name: 'External Racks', slots: ['ordnance'], unique: false, modification: false, points: 3 },
   'flechette-torpedoes': {
@@ -82,7 +85,14 @@ export const WEAPONS = {
     points: 3,
     requires: { sizes: ['medium', 'large'] },
   },
-  'rapid-reload': { name: 'Rapid Reload', slots: ['ordnance'], unique: false, modification: true, points: 8 },
+  'rapid-reload': {
+    name: 'Rapid Reload',
+    slots: ['ordnance'],
+    unique: false,
+    modification: true,
+    points: 8,
+    switchable: true,
+  },
   'wide-area-barrage': {
     name: 'Wide-Area Barrage',
     slots: ['ordnance'],
@@ -103,6 +113,7 @@ export const WEAPONS = {
     unique: false,
     modification: true,
     points: 10,
+    switchable: true,
   },
   'h9-turbolasers': { name: 'H9 Turbolasers', slots: ['turbolasers'], unique: false, modification: false, points: 8 },
   'heavy-turbolaser-turrets': {
@@ -111,6 +122,7 @@ export const WEAPONS = {
     unique: false,
     modification: false,
     points: 6,
+    switchable: true,
   },
   'quad-battery-turrets': {
     name: 'Quad Battery Turrets',
@@ -127,7 +139,14 @@ export const WEAPONS = {
     points: 10,
   },
   'slaved-turrets': { name: 'Slaved Turrets', slots: ['turbolasers'], unique: false, modification: true, points: 6 },
-  'spinal-armament': { name: 'Spinal Armament', slots: ['turbolasers'], unique: false, modification: true, points: 9 },
+  'spinal-armament': {
+    name: 'Spinal Armament',
+    slots: ['turbolasers'],
+    unique: false,
+    modification: true,
+    points: 9,
+    switchable: true,
+  },
   'turbolaser-reroute-circuits': {
     name: 'Turbolaser Reroute Circuits',
     slots: ['turbolasers'],
@@ -135,7 +154,14 @@ export const WEAPONS = {
     modification: false,
     points: 7,
   },
-  'xi7-turbolasers': { name: 'XI7 Turbolasers', slots: ['turbolasers'], unique: false, modification: false, points: 6 },
+  'xi7-turbolasers': {
+    name: 'XI7 Turbolasers',
+    slots: ['turbolasers'],
+    unique: false,
+    modification: false,
+    points: 6,
+    switchable: true,
+  },
   'xx-9-turbolasers': {
     name: 'XX-9 Turbolasers',
     slots: ['turbolasers'],
