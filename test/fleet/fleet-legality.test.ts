@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
-import { WAITING_OBJECTIVES, WAITING_SQUADRONS, WAITING_UPGRADES } from '#shared/game/cards/catalog/waiting'
+import { OBJECTIVES as OBJECTIVE_CARDS } from '#shared/game/cards/catalog/objectives'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
+import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { FLAGSHIP, FLEET, faultsOf, OBJECTIVES, rebels, ships, shipWith } from './judged'
 
 describe('points', () => {
@@ -162,9 +165,10 @@ describe('which cards are played (R2.1)', () => {
   })
 
   test('whose rules are still to come are not yet, each by name, squadrons of a kind once', () => {
-    const [upgrade] = WAITING_UPGRADES
-    const [squadron] = WAITING_SQUADRONS
-    const [objective] = WAITING_OBJECTIVES
+    const firstWaiting = (cards: object) => Object.keys(cards).find(isWaiting) ?? ''
+    const upgrade = firstWaiting(UPGRADES)
+    const squadron = firstWaiting(SQUADRONS)
+    const objective = firstWaiting(OBJECTIVE_CARDS)
     const { faults } = judgeFleet(
       {
         ...FLEET,

@@ -4,7 +4,7 @@ import { type Finding, lineOf, type Rule, type Script, scripts, type Tree } from
 
 /** Files that are started or found by name, not imported. */
 const STARTED =
-  /^(functions\/entry|web\/main|cdk\/bin)|(^|\/)[^/]+\.test\.ts$|^[^/]+\.(ts|js)$|\.d\.ts$|^test\/(run|check|readme)\.ts$|^test\/([a-z]+\/)+(main|run|axe|shoot|each-(file|test)|before-all|[a-z-]+-child)\.ts$/
+  /^(functions\/entry|web\/main|cdk\/bin)|(^|\/)[^/]+\.test\.ts$|^[^/]+\.(ts|js)$|\.d\.ts$|^test\/(run|check|readme|card-index)\.ts$|^test\/([a-z]+\/)+(main|run|axe|shoot|each-(file|test)|before-all|[a-z-]+-child)\.ts$/
 
 interface Export {
   name: string

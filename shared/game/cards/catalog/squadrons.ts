@@ -12,11 +12,6 @@ export const SQUADRONS = Object.fromEntries(
   Object.entries<PrintedSquadron>(PRINTED).map(([id, card]) => [id, { ...card, fighter: fighterOf(id) }]),
 ) as Readonly<Record<SquadronCardId, SquadronCard>>
 
-/** Squadrons without rules of their own. */
-export type PlainSquadronId = {
-  [Id in SquadronCardId]: (typeof PRINTED)[Id] extends { plain: true } ? Id : never
-}[SquadronCardId]
-
 /** Throws on a card that is not in the catalog: a stored game names known cards only. */
 export function squadronCard(id: string): SquadronCard {
   if (!isSquadronCard(id)) throw new Error(`No squadron card ${id}`)

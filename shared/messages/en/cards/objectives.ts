@@ -1,9 +1,7 @@
-import type { ObjectiveId } from '#shared/game/cards/catalog/objectives'
-import type { WaitingObjectiveId } from '#shared/game/cards/catalog/waiting'
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
-/** What each objective does and asks, in our own words. */
-export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardText> = {
+export const objectives = {
   'advanced-gunnery': {
     text: 'Each player names one of their ships: it may attack twice from the same hull zone, the first player’s not the same target twice; destroyed, it counts twice.',
     asks: { 'setup.after-deploying': ['Which of your ships is your objective ship?'] },
@@ -57,4 +55,4 @@ export const objectives: Record<Exclude<ObjectiveId, WaitingObjectiveId>, CardTe
   'superior-positions': {
     text: 'The first player deploys everything first; a player who damages an enemy ship in its rear hull zone gains a victory token.',
   },
-}
+} satisfies Record<WrittenCard<'objectives'>, CardText>

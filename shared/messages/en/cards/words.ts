@@ -1,7 +1,35 @@
 import type { CardText } from '#shared/messages/card-text'
-import { coreSet } from './core-set'
-import { laterWaves } from './later-waves'
+import { commanders } from './commanders'
+import { defensiveRetrofits } from './defensive-retrofits'
+import { experimentalRetrofits } from './experimental-retrofits'
+import { fleetCommands } from './fleet-commands'
+import { fleetSupports } from './fleet-supports'
+import { ionCannons } from './ion-cannons'
 import { objectives } from './objectives'
+import { offensiveRetrofits } from './offensive-retrofits'
+import { officers } from './officers'
+import { ordnance } from './ordnance'
+import { squadrons } from './squadrons'
+import { supportTeams } from './support-teams'
+import { titles } from './titles'
+import { turbolasers } from './turbolasers'
+import { weaponTeams } from './weapon-teams'
 
-/** Every card that is told of in our own words, by its id. */
-export const cardWords: Readonly<Record<string, CardText>> = { ...coreSet, ...laterWaves, ...objectives }
+/** What each card does, in one sentence of our own, and what it asks, question by question. */
+export const cardWords: Readonly<Record<string, CardText>> = {
+  ...commanders,
+  ...defensiveRetrofits,
+  ...experimentalRetrofits,
+  ...fleetCommands,
+  ...fleetSupports,
+  ...ionCannons,
+  ...objectives,
+  ...offensiveRetrofits,
+  ...officers,
+  ...ordnance,
+  ...squadrons,
+  ...supportTeams,
+  ...titles,
+  ...turbolasers,
+  ...weaponTeams,
+}

@@ -1,6 +1,5 @@
 import type { objectives as english } from '#shared/messages/en/cards/objectives'
 
-/** What each objective does and asks, in our own words. */
 export const objectives = {
   'advanced-gunnery': {
     text: 'Każdy gracz wskazuje swój statek: może on atakować dwa razy z tej samej strefy kadłuba, statek pierwszego gracza nie dwa razy ten sam cel ataku; zniszczony liczy się podwójnie.',

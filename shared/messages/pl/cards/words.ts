@@ -1,6 +1,34 @@
 import type { CardText } from '#shared/messages/card-text'
-import { coreSet } from './core-set'
-import { laterWaves } from './later-waves'
+import { commanders } from './commanders'
+import { defensiveRetrofits } from './defensive-retrofits'
+import { experimentalRetrofits } from './experimental-retrofits'
+import { fleetCommands } from './fleet-commands'
+import { fleetSupports } from './fleet-supports'
+import { ionCannons } from './ion-cannons'
 import { objectives } from './objectives'
+import { offensiveRetrofits } from './offensive-retrofits'
+import { officers } from './officers'
+import { ordnance } from './ordnance'
+import { squadrons } from './squadrons'
+import { supportTeams } from './support-teams'
+import { titles } from './titles'
+import { turbolasers } from './turbolasers'
+import { weaponTeams } from './weapon-teams'
 
-export const cardWords: Record<string, CardText> = { ...coreSet, ...laterWaves, ...objectives }
+export const cardWords: Record<string, CardText> = {
+  ...commanders,
+  ...defensiveRetrofits,
+  ...experimentalRetrofits,
+  ...fleetCommands,
+  ...fleetSupports,
+  ...ionCannons,
+  ...objectives,
+  ...offensiveRetrofits,
+  ...officers,
+  ...ordnance,
+  ...squadrons,
+  ...supportTeams,
+  ...titles,
+  ...turbolasers,
+  ...weaponTeams,
+}

@@ -1,6 +1,7 @@
-import type { ObjectiveId } from '#shared/game/cards/catalog/objectives'
-import type { WaitingObjectiveId } from '#shared/game/cards/catalog/waiting'
-import type { RulesOf } from '../rules-of'
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import advancedGunnery from './advanced-gunnery'
 import contestedOutpost from './contested-outpost'
 import dangerousTerritory from './dangerous-territory'
@@ -14,8 +15,7 @@ import openingSalvo from './opening-salvo'
 import precisionStrike from './precision-strike'
 import superiorPositions from './superior-positions'
 
-/** Those on the waiting list come here when their rules are written. */
-export const OBJECTIVES: RulesOf<Exclude<ObjectiveId, WaitingObjectiveId>> = {
+export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'advanced-gunnery': advancedGunnery,
   'contested-outpost': contestedOutpost,
   'dangerous-territory': dangerousTerritory,

@@ -1,15 +1,15 @@
-import type { PlainSquadronId, SquadronCardId } from '#shared/game/cards/catalog/squadrons'
-import type { WaitingSquadronId } from '#shared/game/cards/catalog/waiting'
-import type { RulesOf } from '../rules-of'
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import biggsDarklighter from './biggs-darklighter'
 import colonelJendon from './colonel-jendon'
 import howlrunner from './howlrunner'
 import lukeSkywalker from './luke-skywalker'
 
-/** Squadrons with a text of their own; those on the waiting list come here when their rules are written. */
-export const SQUADRONS: RulesOf<Exclude<SquadronCardId, WaitingSquadronId | PlainSquadronId>> = {
+export const SQUADRONS: RulesOf<WrittenCard<'squadrons'>> = {
   'biggs-darklighter': biggsDarklighter,
   'colonel-jendon': colonelJendon,
-  'luke-skywalker': lukeSkywalker,
   howlrunner,
+  'luke-skywalker': lukeSkywalker,
 }

@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import electronicCountermeasures from './electronic-countermeasures'
+
+export const DEFENSIVE_RETROFITS: RulesOf<WrittenCard<'defensive-retrofits'>> = {
+  'electronic-countermeasures': electronicCountermeasures,
+}

@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import g8ExperimentalProjector from './g-8-experimental-projector'
+
+export const EXPERIMENTAL_RETROFITS: RulesOf<WrittenCard<'experimental-retrofits'>> = {
+  'g-8-experimental-projector': g8ExperimentalProjector,
+}

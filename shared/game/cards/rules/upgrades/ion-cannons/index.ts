@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import overloadPulse from './overload-pulse'
+
+export const ION_CANNONS: RulesOf<WrittenCard<'ion-cannons'>> = {
+  'overload-pulse': overloadPulse,
+}

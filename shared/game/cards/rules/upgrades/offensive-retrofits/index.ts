@@ -1,0 +1,13 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import expandedHangarBay from './expanded-hangar-bay'
+import quadLaserTurrets from './quad-laser-turrets'
+import rapidLaunchBays from './rapid-launch-bays'
+
+export const OFFENSIVE_RETROFITS: RulesOf<WrittenCard<'offensive-retrofits'>> = {
+  'expanded-hangar-bay': expandedHangarBay,
+  'quad-laser-turrets': quadLaserTurrets,
+  'rapid-launch-bays': rapidLaunchBays,
+}

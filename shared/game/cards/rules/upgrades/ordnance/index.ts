@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import assaultConcussionMissiles from './assault-concussion-missiles'
+
+export const ORDNANCE: RulesOf<WrittenCard<'ordnance'>> = {
+  'assault-concussion-missiles': assaultConcussionMissiles,
+}

@@ -1,0 +1,13 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import engineTechs from './engine-techs'
+import engineeringTeam from './engineering-team'
+import navTeam from './nav-team'
+
+export const SUPPORT_TEAMS: RulesOf<WrittenCard<'support-teams'>> = {
+  'engine-techs': engineTechs,
+  'engineering-team': engineeringTeam,
+  'nav-team': navTeam,
+}

@@ -1,0 +1,20 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const commanders = {
+  'admiral-raddus': {
+    text: 'Another ship of yours is set aside before you deploy; at the start of any round it may come to distance 1 of one of your ships. It cannot activate first in that round.',
+    asks: { 'setup.before-deploying': ['Which ship is set aside?'], 'round.start': ['Which ship arrives?'] },
+  },
+  'general-dodonna': {
+    text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',
+    asks: { 'card.before-faceup': ['Which of these cards does the enemy ship get?'] },
+  },
+  'general-rieekan': {
+    text: 'Once a round, a ship or unique squadron of yours that would be destroyed stays until the end of the Status Phase.',
+  },
+  'grand-moff-tarkin': {
+    text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
+    asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
+  },
+} satisfies Record<WrittenCard<'commanders'>, CardText>

@@ -1,0 +1,9 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const defensiveRetrofits = {
+  'electronic-countermeasures': {
+    text: 'When this ship defends, exhaust the card to free one defense token that an accuracy icon has locked.',
+    asks: { 'attack.defend': ['Which locked token may it spend after all?'] },
+  },
+} satisfies Record<WrittenCard<'defensive-retrofits'>, CardText>

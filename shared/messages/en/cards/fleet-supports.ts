@@ -1,0 +1,4 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const fleetSupports = {} satisfies Record<WrittenCard<'fleet-supports'>, CardText>

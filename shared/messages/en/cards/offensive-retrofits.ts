@@ -1,0 +1,16 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const offensiveRetrofits = {
+  'expanded-hangar-bay': { text: 'The squadron value of this ship is higher by one.' },
+  'quad-laser-turrets': {
+    text: 'This ship has Counter 1 against squadrons that attack it from distance 1, from a hull zone of your choice.',
+  },
+  'rapid-launch-bays': {
+    text: 'Up to this ship’s squadron value of your squadrons are set aside; when it resolves Squadron it may first put as many within distance 1 as it activates. They cannot move then.',
+    asks: {
+      'setup.before-deploying': ['Which squadrons are set aside in the bays?'],
+      'squadron-command.start': ['Which squadrons start?'],
+    },
+  },
+} satisfies Record<WrittenCard<'offensive-retrofits'>, CardText>

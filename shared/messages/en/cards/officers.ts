@@ -1,0 +1,24 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const officers = {
+  'defense-liaison': {
+    text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
+    asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
+  },
+  'governor-pryce': {
+    text: 'After deploying you may choose a round: in it, this ship activates after all others.',
+    asks: { 'setup.after-deploying': ['In which round does this ship activate last?'] },
+  },
+  'leia-organa-officer': {
+    text: 'When this ship reveals a command, the top dial of another ship of yours at distance 1–5 may be turned to the same one.',
+    asks: { 'dial.revealed': ['The top dial of which ship is turned to the same command?'] },
+  },
+  'weapons-liaison': {
+    text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Squadron or Concentrate Fire.',
+    asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
+  },
+  'wulff-yularen': {
+    text: 'When this ship spends a command token, exhaust the card to gain one of the same command; it cannot serve the same command again this round.',
+  },
+} satisfies Record<WrittenCard<'officers'>, CardText>

@@ -1,0 +1,16 @@
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { CardText } from '#shared/messages/card-text'
+
+export const titles = {
+  demolisher: { text: 'This ship may perform one of its attacks after its first maneuver.' },
+  'dodonnas-pride': {
+    text: 'Blue critical effect: cancel all dice, and the defender is dealt one faceup damage card.',
+  },
+  dominator: {
+    text: 'Attacking at close or medium range, this ship may spend one or two of its shields for as many blue dice.',
+    asks: { 'attack.modify': ['From which hull zone does it spend a shield?', 'From which a second one?'] },
+  },
+  redemption: {
+    text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
+  },
+} satisfies Record<WrittenCard<'titles'>, CardText>

@@ -1,0 +1,8 @@
+import type { defensiveRetrofits as english } from '#shared/messages/en/cards/defensive-retrofits'
+
+export const defensiveRetrofits = {
+  'electronic-countermeasures': {
+    text: 'Gdy statek się broni, wyczerp tę kartę, by odblokować jeden żeton obrony zablokowany celnością.',
+    asks: { 'attack.defend': ['Który zablokowany żeton można jednak wykorzystać?'] },
+  },
+} satisfies typeof english

@@ -1,0 +1,15 @@
+import type { offensiveRetrofits as english } from '#shared/messages/en/cards/offensive-retrofits'
+
+export const offensiveRetrofits = {
+  'expanded-hangar-bay': { text: 'Wartość eskadry tego statku jest większa o jeden.' },
+  'quad-laser-turrets': {
+    text: 'Ten statek ma Kontrę 1 przeciw eskadrom, które atakują go z dystansu 1, z wybranej strefy kadłuba.',
+  },
+  'rapid-launch-bays': {
+    text: 'Odkładasz eskadry w liczbie do wartości eskadry statku; gdy rozpatruje Eskadrę, może najpierw postawić w dystansie 1 tyle z nich, ile aktywuje. Nie mogą się wtedy przemieścić.',
+    asks: {
+      'setup.before-deploying': ['Które eskadry odkładasz do hangarów?'],
+      'squadron-command.start': ['Które eskadry startują?'],
+    },
+  },
+} satisfies typeof english

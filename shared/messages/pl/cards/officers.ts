@@ -1,0 +1,23 @@
+import type { officers as english } from '#shared/messages/en/cards/officers'
+
+export const officers = {
+  'defense-liaison': {
+    text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Nawigowanie albo Naprawę.',
+    asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
+  },
+  'governor-pryce': {
+    text: 'Po rozstawieniu możesz wybrać rundę: ten statek aktywuje się w niej po wszystkich innych.',
+    asks: { 'setup.after-deploying': ['W której rundzie ten statek aktywuje się ostatni?'] },
+  },
+  'leia-organa-officer': {
+    text: 'Gdy statek ujawnia rozkaz, górny wskaźnik innego twojego statku w dystansie 1–5 można ustawić na ten sam.',
+    asks: { 'dial.revealed': ['Górny wskaźnik którego statku ma pokazywać ten sam rozkaz?'] },
+  },
+  'weapons-liaison': {
+    text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Eskadrę albo Koncentrację ognia.',
+    asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
+  },
+  'wulff-yularen': {
+    text: 'Gdy statek wykorzystuje żeton rozkazu, wyczerp tę kartę, by otrzymał taki sam; w tej rundzie nie posłuży on już temu samemu rozkazowi.',
+  },
+} satisfies typeof english
