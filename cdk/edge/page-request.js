@@ -3,12 +3,12 @@
 
 /**
  * A page has no file of its own: the client reads the path. Its start page is `pl.html` or `index.html`. Whatever ends
- * in a dot and a name is a file, and left as it is; the 10 of a rule (`/rules/R8.10`) is none.
+ * in a dot and a name is a file, and left as it is; the number of a rule (`/rules/R8.10`) is none.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   var request = event.request
-  if (!/\.[a-z][^/]*$/i.test(request.uri)) request.uri = wantsPolish(request) ? '/pl.html' : '/index.html'
+  if (!/\.[a-z][^/.]*$/i.test(request.uri)) request.uri = wantsPolish(request) ? '/pl.html' : '/index.html'
   return request
 }
 

@@ -72,8 +72,8 @@ async function latestChange(): Promise<number> {
 /** The names of these files say what is in them; as it is deployed. */
 const UNCHANGED = 'public, max-age=31536000, immutable'
 
-/** A dot and a name; the 10 of a rule (`/rules/R8.10`) is none. */
-const FILE = /\.[a-z][^/]*$/i
+/** A name behind the last dot; the number of a rule (`/rules/R8.10`) is none. */
+const FILE = /\.[a-z][^/.]*$/i
 
 /** Serves the built client: files as they are, and its start page for every other path, which the client itself reads. */
 export function serveClient(app: Hono, folder: string): void {

@@ -18,10 +18,16 @@ function fileOf(uri: string, { cookie, accepts }: Asks = {}): string {
 }
 
 describe('CloudFront finds the file of a request', () => {
-  test.each(['/', '/sign-in', '/sign-in/ab12', '/i/ab12', '/g/0123456789abcdef', '/g/0123.4/at/5', '/rules/R8.10'])(
-    '%s is a page and has the start page',
-    (path) => expect(fileOf(path)).toBe('/index.html'),
-  )
+  test.each([
+    '/',
+    '/sign-in',
+    '/sign-in/ab12',
+    '/i/ab12',
+    '/g/0123456789abcdef',
+    '/g/0123.4/at/5',
+    '/rules/R8.10',
+    '/rules/FQ.dominator.1',
+  ])('%s is a page and has the start page', (path) => expect(fileOf(path)).toBe('/index.html'))
 
   test.each(['/assets/index-a1b2.js', '/icon.svg', '/pl.html'])('%s is a file and stays itself', (path) => {
     for (const asks of [{}, { cookie: 'pl' }, { accepts: 'pl' }]) expect(fileOf(path, asks)).toBe(path)

@@ -19,9 +19,12 @@ describe('the local server of the pages', () => {
   afterAll(() => rm(folder, { recursive: true }))
   const shown = async (path: string) => (await app.request(path)).text()
 
-  test.each(['/', '/g/0123456789abcdef', '/rules', '/rules/R8.10', '/rules/DC6'])('%s is a page', async (path) => {
-    expect(await shown(path)).toBe('the page')
-  })
+  test.each(['/', '/g/0123456789abcdef', '/rules', '/rules/R8.10', '/rules/DC6', '/rules/FQ.dominator.1'])(
+    '%s is a page',
+    async (path) => {
+      expect(await shown(path)).toBe('the page')
+    },
+  )
 
   test('a file is itself, and one that is not there is no page', async () => {
     expect(await shown('/icon.svg')).toBe('the icon')

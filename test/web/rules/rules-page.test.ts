@@ -26,9 +26,15 @@ describe('rules in our words', () => {
     screen.getByText(/^Each time before a dial is revealed/)
   })
 
+  test('what is said of a card is found by the id of the card, and headed by its name', () => {
+    render(RulesPage, { id: 'FQ.dominator.1' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FQ.dominator.1 Dominator')
+    screen.getByText(/^Both shields may come/)
+  })
+
   test('without a number all rules are there, by chapter, and the search narrows them', async () => {
     render(RulesPage, { id: undefined })
-    expect(within(screen.getByRole('navigation', { name: 'Chapters' })).getAllByRole('link').length).toBe(23)
+    expect(within(screen.getByRole('navigation', { name: 'Chapters' })).getAllByRole('link').length).toBe(24)
     ofRegion('Squadrons').getByRole('link', { name: 'R11.16' })
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the rules' })
     field.value = 'brace'

@@ -27,7 +27,7 @@ export const clarifications = {
   'FQ.advanced-gunnery.2':
     'Zaawansowana artyleria (Advanced Gunnery): statek celu ze Slaved Turrets nadal atakuje raz w rundzie.',
   'FQ.advanced-projectors.1':
-    'Advanced Projectors: przeciw kartom XI7 Turbolasers i X17 Turbolasers wszystkie inne strefy kadłuba razem nadal przyjmują najwyżej 1 uszkodzenie.',
+    'Advanced Projectors: przeciw karcie XI7 Turbolasers wszystkie inne strefy kadłuba razem nadal przyjmują najwyżej 1 uszkodzenie.',
   'FQ.all-fighters-follow-me.1':
     'All Fighters, Follow Me!: efekt trwa do końca rundy, nawet jeśli ten statek zostanie zniszczony. Independence dodaje do prędkości jeszcze 1.',
   'FQ.aspiration.1':
