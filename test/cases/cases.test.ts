@@ -2,30 +2,26 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runCases } from '#test/support/case-command'
 import { coverageOf, ruleIds } from '#test/support/case-coverage'
-import { caseSchema, casesIn, readCase } from '#test/support/case-files'
+import { casesIn, filesIn, type LoadedCase, readCases } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
 
-for (const { path, file, faults } of casesIn(['test/cases'])) {
+for (const path of filesIn('test/cases', '.yaml')) {
   describe(path, () => {
-    test(file?.name ?? 'is a case', () => {
-      expect(faults).toEqual([])
-      expect(file && playCase(file)).toEqual([])
-    })
-    test('goes the same way when the state is stored between all decisions', () => {
-      expect(file && playCase(file, { cold: true })).toEqual([])
-    })
+    for (const { name = 'is a case', file, faults } of casesIn([path])) {
+      test(name, () => {
+        expect(faults).toEqual([])
+        expect(file && playCase(file)).toEqual([])
+      })
+      test(`${name}, with the state stored between all decisions`, () => {
+        expect(file && playCase(file, { cold: true })).toEqual([])
+      })
+    }
   })
 }
 
 describe('the runner', () => {
-  test('offers editors the schema it checks with', () => {
-    expect(JSON.parse(readFileSync('test/cases/case.schema.json', 'utf8'))).toEqual(JSON.parse(caseSchema()))
-  })
-
   test('names the field that is wrong', () => {
-    const { faults } = readCase(
-      'name: A ship without a card\nrules: [R1.8]\ntable: { ships: { cr90: { at: [1, 2] } } }',
-    )
+    const { faults } = oneCase('name: A ship without a card\nrules: [R1.8]\ntable: { ships: { cr90: { at: [1, 2] } } }')
     expect(faults).toEqual(['table.ships.cr90.card: should be string'])
   })
 
@@ -91,7 +87,7 @@ expect:
   })
 
   test('fails a case that states a face which its die does not have', () => {
-    const { faults } = readCase(`name: A die is rolled\nrules: [R6.17]\nluck: [{ dice: [blue double hit] }]`)
+    const { faults } = oneCase(`name: A die is rolled\nrules: [R6.17]\nluck: [{ dice: [blue double hit] }]`)
     expect(faults).toEqual([expect.stringMatching(/^luck\.0\.dice\.0: is none of red hit, /)])
   })
 
@@ -183,9 +179,9 @@ describe('the command', () => {
   })
 
   test('counts a rule as covered that a case or the title of a test names', () => {
-    const { file } = readCase('name: Nothing happens here\nrules: [R10.16]')
+    const { file } = oneCase('name: Nothing happens here\nrules: [R10.16]')
     const { implemented, uncovered } = coverageOf('shared', 'test/game/geometry', [
-      { path: 'x', faults: [], ...(file && { file }) },
+      { path: 'x', where: 'x', faults: [], ...(file && { file }) },
     ])
     expect(implemented).toEqual(expect.arrayContaining(['R10.16', 'R10.8', 'R4.3']))
     expect(uncovered).toContain('R4.3')
@@ -228,8 +224,13 @@ table:
 ends: open
 `
 
+function oneCase(text: string): Pick<LoadedCase, 'file' | 'faults'> {
+  const [read = expect.fail('the file has no question')] = readCases(text)
+  return read
+}
+
 function play(text: string): string[] {
-  const { file, faults } = readCase(text)
+  const { file, faults } = oneCase(text)
   expect(faults).toEqual([])
   return file ? playCase(file) : []
 }

@@ -12,9 +12,9 @@ const FRESH = 50
 const hot: (RecordedDecision & { where: string })[] = []
 
 function playAll(): void {
-  for (const { path, file } of casesIn(['test/cases'])) {
+  for (const { where, file } of casesIn(['test/cases'])) {
     let step = 0
-    const keep = (taken: RecordedDecision) => hot.push({ ...taken, where: `${path}, decision ${++step}` })
+    const keep = (taken: RecordedDecision) => hot.push({ ...taken, where: `${where}, decision ${++step}` })
     // Cards that a case makes up are known to nobody else.
     if (file) playCase(file, { door: (open) => (open === begin ? recording(open, keep) : open) })
   }

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coverageOf } from './case-coverage'
 import { explain } from './case-explain'
-import { caseSchema, casesIn, type LoadedCase } from './case-files'
+import { casesIn, type LoadedCase } from './case-files'
 import { playCase } from './case-play'
 import { fromCommandLine } from './command-line'
 
 const FOLDER = 'test/cases'
-const USAGE = 'npm run case -- FILE or FOLDER… [--explain] [--coverage] [--schema]'
+const USAGE = 'npm run case -- FILE or FOLDER… [--question WORDS] [--explain] [--coverage]'
 
 /** As `USAGE` says; without a place, all cases. Says whether all passed. */
 export function runCases(args: readonly string[], print: (line: string) => void): boolean {
@@ -15,28 +14,30 @@ export function runCases(args: readonly string[], print: (line: string) => void)
     parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { explain: { type: 'boolean' }, coverage: { type: 'boolean' }, schema: { type: 'boolean' } },
+      options: {
+        question: { type: 'string' },
+        explain: { type: 'boolean' },
+        coverage: { type: 'boolean' },
+      },
     }),
   )
-  if (values.schema) {
-    writeFileSync(`${FOLDER}/case.schema.json`, caseSchema())
-    print(`wrote ${FOLDER}/case.schema.json`)
-    return true
-  }
-  const cases = casesIn(positionals.length > 0 ? positionals : [FOLDER])
+  const wanted = values.question?.toLowerCase() ?? ''
+  const all = casesIn(positionals.length > 0 ? positionals : [FOLDER])
+  const cases = all.filter(({ name = '' }) => name.toLowerCase().includes(wanted))
+  if (cases.length === 0) print(`none of ${all.length} questions is named so`)
   const failed = cases.filter((each) => !passes(each, values.explain ?? false, print)).length
   if (values.coverage) for (const line of coverageLines(cases)) print(line)
   print(`${cases.length - failed} passed, ${failed} failed`)
   return failed === 0 && cases.length > 0
 }
 
-function passes({ path, file, faults }: LoadedCase, explained: boolean, print: (line: string) => void): boolean {
+function passes({ path, where, file, faults }: LoadedCase, explained: boolean, print: (line: string) => void): boolean {
   if (explained && file) print(`\n${path}: ${file.name}`)
   const watch: Parameters<typeof playCase>[1] = explained
     ? { watch: (moment, step, decision) => print(explain(moment, step, decision)) }
     : {}
   const failures = file ? playCase(file, watch) : faults
-  for (const line of failures) print(`${path}: ${line}`)
+  for (const line of failures) print(`${where}: ${line}`)
   return failures.length === 0
 }
 

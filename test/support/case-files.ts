@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { chapterFile, isChapter, isFields, questionsOf } from './case-chapter'
 import { type CaseFile, caseFile } from './case-format'
 
 export interface LoadedCase {
   path: string
-  /** Absent if the file is not a case; `faults` say why. */
+  /** The path, and in a chapter the question. */
+  where: string
+  /** Absent if the question does not say it. */
+  name?: string
+  /** Absent if the question is not a case; `faults` say why. */
   file?: CaseFile
   faults: string[]
 }
@@ -23,27 +28,41 @@ const files = (folder: string): string[] =>
 export const filesIn = (folder: string, ...endings: string[]): string[] =>
   files(folder).filter((path) => endings.some((ending) => path.endsWith(ending)))
 
-/** The case files named, and those below the folders named. */
+/** The questions of the files named, and of those below the folders named. */
 export const casesIn = (places: readonly string[]): LoadedCase[] =>
   places
     .flatMap((place) =>
       existsSync(place) && statSync(place).isDirectory() ? filesIn(place, '.yaml', '.yml') : [place],
     )
-    .map((path) => ({
-      path,
-      ...(existsSync(path) ? readCase(readFileSync(path, 'utf8')) : { faults: ['there is no such file or folder'] }),
-    }))
+    .flatMap((path) => {
+      if (!existsSync(path)) return [{ path, where: path, faults: ['there is no such file or folder'] }]
+      const cases = readCases(readFileSync(path, 'utf8'))
+      return cases.map((each) => ({ path, where: cases.length > 1 ? `${path}, ${titleOf(each)}` : path, ...each }))
+    })
 
-export function readCase(text: string): Omit<LoadedCase, 'path'> {
+type Read = Omit<LoadedCase, 'path' | 'where'>
+
+const titleOf = ({ name }: Read): string => (name ? `“${name}”` : 'a question without a name')
+
+/** The questions of a file: those of a chapter, or the one of a single case. */
+export function readCases(text: string): Read[] {
   let data: unknown
   try {
     data = parse(text)
   } catch (error) {
-    return { faults: [`is not YAML: ${error instanceof Error ? error.message : String(error)}`] }
+    return [{ faults: [`is not YAML: ${error instanceof Error ? error.message : String(error)}`] }]
   }
+  if (!isChapter(data)) return [checkedCase(data)]
+  const chapter = chapterFile.safeParse(data)
+  if (!chapter.success) return [{ faults: chapter.error.issues.flatMap(faultsOf) }]
+  return questionsOf(chapter.data).map(checkedCase)
+}
+
+function checkedCase(data: unknown): Read {
   const checked = caseFile.safeParse(data)
-  if (checked.success) return { file: checked.data, faults: [] }
-  return { faults: checked.error.issues.flatMap(faultsOf) }
+  const name = isFields(data) && typeof data.name === 'string' ? { name: data.name } : {}
+  if (checked.success) return { ...name, file: checked.data, faults: [] }
+  return { ...name, faults: checked.error.issues.flatMap(faultsOf) }
 }
 
 /** One line per fault; of a union, the faults of the variant that comes nearest. */
@@ -61,10 +80,4 @@ function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_type') return `should be ${issue.expected}`
   return issue.message === 'Invalid input' ? `is not as it should be (${issue.code})` : issue.message
-}
-
-/** The schema that editors use; `case.schema.json` is this, written out. */
-export const caseSchema = (): string => {
-  const schema = z.toJSONSchema(caseFile, { io: 'input', reused: 'ref' })
-  return `${JSON.stringify({ $id: 'case.schema.json', title: 'A rules question as a case', ...schema }, null, 2)}\n`
 }

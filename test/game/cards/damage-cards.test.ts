@@ -3,7 +3,7 @@ import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
 import { casesIn } from '#test/support/case-files'
 import type { CaseFile } from '#test/support/case-format'
 
-const FOLDER = 'test/cases/damage-cards'
+const FOLDER = 'test/cases/cards'
 
 /** Whether a case has the card faceup at the beginning or lets it be dealt. */
 const shows = ({ table, luck = [], steps = [] }: CaseFile, card: string): boolean =>
@@ -19,7 +19,7 @@ const shows = ({ table, luck = [], steps = [] }: CaseFile, card: string): boolea
 
 describe('every damage card has its own cases (R9.10)', () => {
   test.each(Object.keys(DAMAGE_CARDS))('%s', (card) => {
-    const files = casesIn([`${FOLDER}/${card}`]).flatMap(({ file }) => file ?? [])
+    const files = casesIn([`${FOLDER}/${card}.yaml`]).flatMap(({ file }) => file ?? [])
     expect(files.filter((file) => shows(file, card))).not.toEqual([])
   })
 })

@@ -144,13 +144,13 @@ describe('the table after an event, folded from public events alone', () => {
 
   test('is what a spectator sees, after every step of every case', { timeout: 60_000 }, () => {
     const faults: string[] = []
-    for (const { path, file } of casesIn(['test/cases'])) {
+    for (const { where, file } of casesIn(['test/cases'])) {
       let table: TableThen | undefined
       let extras: Score = { a: 0, b: 0 }
       const watch: PlayOptions['watch'] = ({ state, events }) => {
         const view = seen(state)
         table = table && folded(table, events)
-        if (table) faults.push(...differences(table, view, extras).map((what) => `${path}: ${what}`))
+        if (table) faults.push(...differences(table, view, extras).map((what) => `${where}: ${what}`))
         extras = extrasIn(view)
         // What lay faceup before the case began was told by no event of it
         table = { ...tableOf(view), ...goingOnIn(view) }

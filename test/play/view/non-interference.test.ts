@@ -108,12 +108,12 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
 
   test('nor do they in any moment and any decision of any case', { timeout: 60_000 }, () => {
     const found: string[] = []
-    for (const { path, file } of casesIn(['test/cases'])) {
+    for (const { where, file } of casesIn(['test/cases'])) {
       const below = seeded(3)
       let before: GameState | undefined
       const watch: PlayOptions['watch'] = ({ state }, _step, decision) => {
         const told = before && decision ? transitionsInterfere(before, decision, ANY_LUCK, below) : []
-        found.push(...[...statesInterfere(state, below), ...told].map((what) => `${path}: ${what}`))
+        found.push(...[...statesInterfere(state, below), ...told].map((what) => `${where}: ${what}`))
         before = structuredClone(state)
       }
       if (file) playCase(file, { watch })
