@@ -1,8 +1,12 @@
 import type { AskFamily, AskName, AskOfFamily } from '#shared/game/engine/asks'
 import type { HullZone } from '#shared/game/engine/state'
 
-/** What a question asks, shown at once; the words of its form come with the form. */
+/** All that is said of a question, beside the words of its form. */
 interface QuestionText {
+  /** What it is called where answers are listed. */
+  title: string
+  /** One line under it: what the term in it means. Two lines of a phone at most. */
+  hint: string
   /** The first sentence when the reader is asked; undefined: what it is about does not go on. */
   asked: (facts: AskedFacts) => string | undefined
   /** The same while somebody else is. */
@@ -10,15 +14,6 @@ interface QuestionText {
 }
 export type QuestionTexts<F extends AskFamily> = Record<AskOfFamily<F>, QuestionText>
 export type AllQuestionTexts = Record<AskName, QuestionText>
-
-/** What else is said of a question, after it is shown. */
-interface QuestionHint {
-  /** What it is called where answers are listed. */
-  title: string
-  /** One line under it: what the term in it means. Two lines of a phone at most. */
-  hint: string
-}
-export type QuestionHints = Record<AskName, QuestionHint>
 
 /** An attack that goes on; it is public as a whole. */
 export interface AttackFacts {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { ASKS } from '#shared/game/engine/asks'
-import { questionHints as english } from '#shared/messages/en/questions/hints'
+import { questions as english } from '#shared/messages/en/questions/index'
 import { chapters as englishChapters } from '#shared/messages/en/rules/index'
 import { rulesPage as englishPage } from '#shared/messages/en/rules/page'
 import { hints } from '#shared/messages/pl/hints'
-import { questionHints as polish } from '#shared/messages/pl/questions/hints'
+import { questions as polish } from '#shared/messages/pl/questions/index'
 import { chapters as polishChapters } from '#shared/messages/pl/rules/index'
 import { rulesPage as polishPage } from '#shared/messages/pl/rules/page'
 import { coverageOf } from '#test/support/case-coverage'
@@ -93,8 +93,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, chapters) => {
   })
 
   test('a hint fits into two lines of a phone', () => {
-    const hints = language === 'en' ? english : polish
-    for (const [ask, { hint }] of Object.entries(hints)) expect(hint.length, `${ask}: ${hint}`).toBeLessThanOrEqual(104)
+    const { of } = language === 'en' ? english : polish
+    for (const [ask, { hint }] of Object.entries(of)) expect(hint.length, `${ask}: ${hint}`).toBeLessThanOrEqual(104)
   })
 })
 
@@ -107,7 +107,7 @@ test('Polish does not end a line with a word of one letter', () => {
   const lonely = /(?<![\p{L}\p{N}])[aiouwz] /iu
   const all = [
     ...Object.values(textsOf(polishChapters)),
-    ...Object.values(polish).map(({ hint }) => hint),
+    ...Object.values(polish.of).map(({ hint }) => hint),
     ...Object.values(hints.suggestion),
     ...Object.values(polishPage).filter((text) => typeof text === 'string'),
   ]

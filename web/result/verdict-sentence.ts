@@ -4,8 +4,8 @@ import { otherSeat, type Result, SEATS, type Seat } from '#shared/game/engine/st
 import type { GamePage } from '#shared/play/protocol/responses'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { hullLeft } from '#shared/play/view/unit'
-import { playerName } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
+import { playerName } from '#web/words/player-names'
 
 /** The ship that came nearest to its end and is still there. */
 function nearest(view: GameView): ShipView | undefined {

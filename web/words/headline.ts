@@ -1,13 +1,12 @@
 import { game } from '#messages/game'
 import { glance } from '#messages/glance'
-import { practice } from '#messages/practice'
 import { questions } from '#messages/questions/index'
-import { site } from '#messages/site'
 import { terms } from '#messages/terms'
-import { otherSeat, type Result, type Seat } from '#shared/game/engine/state'
-import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
+import { otherSeat, type Result } from '#shared/game/engine/state'
+import type { GamePage } from '#shared/play/protocol/responses'
 import { askedSentence, waitingSentence } from '#shared/play/view/asked'
 import type { GameView } from '#shared/play/view/game-view'
+import { playerName } from './player-names'
 
 /** The first sentence of a game's page, and by when. */
 export interface Headline {
@@ -18,20 +17,6 @@ export interface Headline {
 }
 
 const words = { questions, terms, table: glance }
-
-/** A bot is called the same everywhere, in the reader's language. */
-const called = (name: string | undefined, bot: 'practice' | undefined): string =>
-  bot === undefined ? (name ?? site.unknownPlayer) : practice.bot
-
-export const playerName = ({ seats }: GamePage, seat: Seat): string => called(seats[seat]?.name, seats[seat]?.bot)
-
-export const opponentIn = ({ opponent, against }: GameSummary): string => called(opponent, against)
-
-/** Against a bot: nobody waits, and nothing counts. */
-export const isPractice = ({ seats }: GamePage): boolean => seats.b?.bot !== undefined
-
-export const opponentOf = (page: GamePage): string =>
-  playerName(page, page.you === 'spectator' ? 'b' : otherSeat(page.you))
 
 export function headline(page: GamePage): Headline {
   const { view } = page

@@ -3,10 +3,14 @@ import { theirs } from './theirs'
 
 export const cards = {
   'window.effect': {
+    title: 'Moment for cards',
+    hint: 'An effect has its moment: if you do not use it now, you cannot use it later.',
     asked: () => 'You may use a card now, or go on without it.',
     waiting: ({ who }) => `Waiting for ${who} to decide about a card.`,
   },
   'effect.choose': {
+    title: 'What a card asks',
+    hint: 'The card says what happens; you choose this part of it.',
     asked: ({ opponent, effect }) => {
       if (effect?.on === undefined) return effect && `${effect.card} asks you to choose.`
       const on = effect.isOwn ? `your ${effect.on}` : theirs(opponent, effect.on)

@@ -12,21 +12,29 @@ function spend({ defender, zone, icons, damage, hasSpent }: AttackFacts, attacke
 
 export const defense = {
   'defense.spend': {
+    title: 'Defense tokens',
+    hint: 'A ready token becomes exhausted, an exhausted one is gone. One of each kind in an attack.',
     asked: ({ opponent, attack }) => attack && spend(attack, theirs(opponent, attack.attacker)),
     waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
   },
   'defense.evade': {
+    title: 'Evade',
+    hint: 'Evade: at long range a die is removed, at medium range the attacker rolls it again.',
     asked: ({ attack }) =>
       attack && `Your ${attack.defender} evades: choose the die to be ${attack.rerolls ? 'rerolled' : 'canceled'}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
   },
   'defense.redirect': {
+    title: 'Redirect',
+    hint: 'Redirect: shields of a zone next to the one that is hit may take part of the damage.',
     asked: ({ attack }) =>
       attack?.zone &&
       `Your ${attack.defender} redirects damage from its ${terms.zones[attack.zone]}: choose the hull zone that may take it.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
   },
   'defense.split': {
+    title: 'Split of redirect',
+    hint: 'Redirected damage costs shields there; the rest hits the attacked zone, then the hull.',
     asked: ({ attack }) =>
       attack?.zone &&
       attack.redirect &&
@@ -34,6 +42,8 @@ export const defense = {
     waiting: ({ who, subject }) => `Waiting for ${who} to defend ${subject}.`,
   },
   'damage.zone': {
+    title: 'Zone for damage',
+    hint: 'You choose where this damage goes. That zone takes all of it, shields first.',
     asked: ({ subject, suffering }) => `Your ${subject} suffers ${suffering} damage: choose the hull zone.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to choose where ${subject} takes damage.`,
   },

@@ -4,10 +4,14 @@ import { theirs } from './theirs'
 
 export const dials = {
   'command.dials': {
+    title: 'Command dials',
+    hint: 'Each ship reveals its top dial when it acts, one a round; new dials go below the old ones.',
     asked: ({ ships, opponent }) => `Choose dials for ${terms.ships(ships)}; ${opponent} chooses at the same time.`,
     waiting: ({ who }) => `Waiting for ${who} to choose dials.`,
   },
   'dial.replace': {
+    title: 'New dial',
+    hint: 'The top dial is the next one that this ship reveals.',
     asked: ({ opponent, subject }) => `Choose a new command for the top dial of ${theirs(opponent, subject)}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to choose a new dial for ${subject}.`,
   },

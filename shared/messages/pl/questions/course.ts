@@ -3,19 +3,27 @@ import { counted } from '../grammar'
 
 export const course = {
   'maneuver.navigate': {
+    title: 'Nawigowanie',
+    hint: 'Nawigowanie zmienia prędkość przed ruchem; wskaźnik daje też jedno przestawienie więcej.',
     asked: ({ subject }) => `Twój statek ${subject} rusza: użyj Nawigowania albo nie, potem ustal kurs.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wykonuje manewr, statek ${subject}.`,
   },
   'maneuver.course': {
+    title: 'Kurs',
+    hint: 'Przestawienie zgina fragment wzornika manewru. Jak bardzo, zależy od prędkości i fragmentu.',
     asked: ({ subject, speed }) => `Twój statek ${subject} rusza: ustal kurs, prędkość ${speed}.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wykonuje manewr, statek ${subject}.`,
   },
   'overlap.closest': {
+    title: 'Najbliższy statek',
+    hint: 'Uszkodzenie dzieli tylko najbliższy statek, na który naszedł; tu kilka jest równie blisko.',
     asked: ({ subject }) =>
       `Twój statek ${subject} nachodziłby na statki, które są równie blisko: wybierz ten, który się liczy.`,
     waiting: ({ who }) => `Czekamy: ${who} wybiera najbliższy statek.`,
   },
   'displaced.place': {
+    title: 'Przesunięte eskadry',
+    hint: 'Eskadry spod statku, który wykonał ruch, ustawia przeciwnik, tak by go dotykały.',
     asked: ({ subject, lifted }) =>
       `Statek ${subject} nachodzi na ${counted(lifted, 'eskadrę', 'eskadry', 'eskadr')}: ustaw ${lifted === 1 ? 'ją' : 'je'} przy nim.`,
     waiting: ({ who }) => `Czekamy: ${who} ustawia eskadry przy statku.`,

@@ -4,11 +4,15 @@ import { theirs } from './theirs'
 
 export const dials = {
   'command.dials': {
+    title: 'Wskaźniki rozkazów',
+    hint: 'Przy aktywacji statek ujawnia górny wskaźnik, jeden na rundę; nowe trafiają pod stare.',
     asked: ({ ships, opponent }) =>
       `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
     waiting: ({ who }) => `Czekamy: ${who} wybiera rozkazy.`,
   },
   'dial.replace': {
+    title: 'Nowy wskaźnik',
+    hint: 'Górny wskaźnik to ten, który statek ujawni jako następny.',
     asked: ({ opponent, subject }) => `Wybierz nowy rozkaz na górny wskaźnik: ${theirs(opponent, subject)}.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wybiera nowy wskaźnik, statek ${subject}.`,
   },

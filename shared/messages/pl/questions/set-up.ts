@@ -2,10 +2,14 @@ import type { QuestionTexts } from '#shared/messages/question'
 
 export const setUp = {
   'setup.initiative': {
+    title: 'Pierwszy gracz',
+    hint: 'Pierwszy gracz zaczyna każdą rundę; drugi wnosi kartę celu i wygrywa przy remisie.',
     asked: ({ opponent }) => `Wybierz pierwszego gracza: ty albo ${opponent}.`,
     waiting: ({ who }) => `Czekamy: ${who} wybiera pierwszego gracza.`,
   },
   'setup.objective': {
+    title: 'Karta celu',
+    hint: 'Karta celu działa na obie strony; zwykle sprzyja graczowi, do którego należy.',
     asked: ({ isFirst, opponent }) =>
       isFirst
         ? `Wybierz kartę celu spośród kart drugiego gracza (${opponent}).`
@@ -13,14 +17,20 @@ export const setUp = {
     waiting: ({ who }) => `Czekamy: ${who} wybiera kartę celu.`,
   },
   'obstacle.choose': {
+    title: 'Następna przeszkoda',
+    hint: 'Zaczyna drugi gracz, potem na zmianę, aż wszystkie przeszkody leżą na stole.',
     asked: () => 'Wybierz przeszkodę, którą teraz ustawisz.',
     waiting: ({ who }) => `Czekamy: ${who} ustawia przeszkodę.`,
   },
   'obstacle.place': {
+    title: 'Miejsce przeszkody',
+    hint: 'W obszarze przygotowania, dalej niż dystans 3 od krawędzi i dystans 1 od innych przeszkód.',
     asked: ({ piece }) => `Wybierz miejsce przeszkody: ${piece}.`,
     waiting: ({ who }) => `Czekamy: ${who} ustawia przeszkodę.`,
   },
   'deploy.choose': {
+    title: 'Kolejność rozmieszczania',
+    hint: 'Zaczyna pierwszy gracz. Nikt nie pasuje; ostatnia eskadra czeka na wszystkie statki.',
     asked: ({ isSecond }) =>
       isSecond
         ? 'Wybierz drugą eskadrę do rozmieszczenia.'
@@ -28,6 +38,8 @@ export const setUp = {
     waiting: ({ who }) => `Czekamy: ${who} rozmieszcza flotę.`,
   },
   'deploy.place': {
+    title: 'Rozmieszczenie',
+    hint: 'Statki stają w swojej strefie rozstawiania, eskadry na dystansie 1–2 od swojego statku.',
     asked: ({ subject, isShip }) =>
       isShip
         ? `Rozmieść swój statek ${subject}: wybierz miejsce, zwrot i prędkość.`
@@ -35,6 +47,8 @@ export const setUp = {
     waiting: ({ who }) => `Czekamy: ${who} rozmieszcza flotę.`,
   },
   'objective.place': {
+    title: 'Miejsce żetonu celu',
+    hint: 'Karta celu mówi, gdzie mogą leżeć jej żetony i przeszkody.',
     asked: ({ placingCard, piece }) => `Karta ${placingCard}: wybierz miejsce (${piece}).`,
     waiting: ({ who, objective }) => `Czekamy: ${who} wybiera miejsce, karta ${objective}.`,
   },
