@@ -5,7 +5,7 @@ import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
 import { printedValues } from './tidy/printed-values'
 import { noAny, purity } from './tidy/purity'
-import { oneRoom } from './tidy/questions'
+import { oneFamily } from './tidy/questions'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
 import {
@@ -24,7 +24,7 @@ import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 const RULES: Rule[] = [
   arrows,
   noCycles,
-  oneRoom,
+  oneFamily,
   noDeadCode,
   purity,
   stateWrites,

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/game/engine/decision'
 import { typed as polish } from '#shared/messages/pl/typed'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
+import { phrasesOf, understand } from '#test/web/words-view/understood'
 import type { Asked } from '#web/questions/prepared'
 import { folded } from '#web/words/folded'
 import { nameOf } from '#web/words/names'
-import { alwaysTyped, phrasesOf, understand } from '#web/words-view/understand'
+import { alwaysTyped } from '#web/words-view/understand'
 import { shownWords } from '#web/words-view/vocabulary'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]

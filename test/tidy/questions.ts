@@ -3,15 +3,15 @@ import { importsOf } from './imports'
 import type { Finding, Rule } from './tree'
 
 /**
- * Where a question may be called by its name: in its room; where the first round guides through some; where a draft
+ * Where a question may be called by its name: in its family's files; where the first round guides through some; where a draft
  * keeps what several answer together; where a script goes on past dice.
  */
 const NAMED = /^web\/(questions\/|coach\/|state\/draft\.svelte\.ts$|script\/entry\.ts$)/
 
 const NAME = new RegExp(`['"\`](${ASK_NAMES.map((ask) => ask.replace('.', '\\.')).join('|')})['"\`]`)
 
-export const oneRoom: Rule = {
-  name: 'the page calls a question by its name in its room only, and the table knows none',
+export const oneFamily: Rule = {
+  name: 'the page calls a question by its name in its family only, and the table knows none',
   story:
     'a new question was added to the table, the words view, the plans and the script, and forgotten in one of them',
   find: (tree) => [
@@ -23,12 +23,12 @@ export const oneRoom: Rule = {
         ? []
         : text.split('\n').flatMap((content, index) => {
             const [, ask] = NAME.exec(content) ?? []
-            return ask === undefined ? [] : [{ path, line: index + 1, what: `${ask}: ask its record or its room` }]
+            return ask === undefined ? [] : [{ path, line: index + 1, what: `${ask}: ask its record or its form` }]
           }),
     ),
   ],
   caught: {
-    'the table imports a room': { 'web/board/a.ts': "import { room } from '#web/questions/attack/room'" },
+    'the table imports forms': { 'web/board/a.ts': "import { forms } from '#web/questions/attack/attack-forms'" },
     'the table imports a type of it': { 'web/board/a.ts': "import type { Asked } from '#web/questions/prepared'" },
     'the words view names one': {
       'web/words-view/a.ts': "export const isIt = (ask: string) => ask === 'squadron.act'",
@@ -36,7 +36,7 @@ export const oneRoom: Rule = {
     'a component does': { 'web/game/A.svelte': "{#if ask === 'attack.next'}<b></b>{/if}" },
   },
   allowed: {
-    'its room': { 'web/questions/attack/room.ts': "export const room = { 'attack.next': {} }" },
-    'a room over the table': { 'web/questions/attack/room.ts': "import { drawing } from '#web/board/task'" },
+    'its family': { 'web/questions/attack/attack-forms.ts': "export const forms = { 'attack.next': {} }" },
+    'forms over the table': { 'web/questions/attack/attack-forms.ts': "import { drawing } from '#web/board/task'" },
   },
 }

@@ -3,7 +3,7 @@ import type { AskName } from '#shared/game/engine/asks'
 import type { AnswerForm } from './form'
 
 /** Where the forms are fetched from comes while the game itself is on its way. */
-const rooms = import('./rooms')
+const index = import('./form-index')
 
 /** The forms fetched so far: each group is a script of its own, so that the page waits for none but the asked one. */
 export class FormLoader {
@@ -18,7 +18,7 @@ export class FormLoader {
     if (untrack(() => this.of(ask)) !== undefined) return
     this.failed = false
     try {
-      const { formOf } = await rooms
+      const { formOf } = await index
       const form = await formOf(ask)
       this.#forms = { ...this.#forms, [ask]: form }
     } catch {

@@ -6,6 +6,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import type { TableTask } from '#web/board/task'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Draft } from '#web/state/draft.svelte'
+import type { Grammar } from '#web/words-view/phrase'
 import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
 
 /** What every form gets; list and table call the same `draft.choose`. */
@@ -34,10 +35,12 @@ export interface OnTable {
   onOption?: (option: string) => void
 }
 
-/** One question's form, how its answer is made of the draft, and its other half on the table. */
+/** All that the page knows of one question: its form, how its answer is made of the draft, its other half on the table. */
 export interface AnswerForm {
   Form: Component<FormProps>
   prepare: (asked: Asked) => Prepared
+  /** What can be typed at it. */
+  grammar: Grammar
   /** Comes with the forms that have a last look before they are sent. */
   LastLook?: Component<{ look: NonNullable<Prepared['look']> }>
   onTable?: (asked: Asked, draft: Draft) => OnTable
@@ -46,7 +49,7 @@ export interface AnswerForm {
 }
 
 /** The forms of all questions of a family; one that lacks any does not compile. */
-export type Room<F extends AskFamily> = Record<AskOfFamily<F>, AnswerForm>
+export type Forms<F extends AskFamily> = Record<AskOfFamily<F>, AnswerForm>
 
 /** Of a question whose options are pieces. */
 export const byPiece = (asked: Asked, draft: Draft): OnTable => ({

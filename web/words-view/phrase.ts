@@ -1,8 +1,8 @@
-import type { AskFamily, AskName, AskOfFamily } from '#shared/game/engine/asks'
+import type { AskName } from '#shared/game/engine/asks'
 import type { Impossible } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Asked } from '#web/questions/prepared'
+import { type Asked, optionsOf } from '#web/questions/prepared'
 import type { Part } from '#web/state/draft.svelte'
 import { folded } from '#web/words/folded'
 import { englishWord, waysToType } from './vocabulary'
@@ -35,9 +35,6 @@ export interface Grammar {
   forms?: (asked: Asked) => readonly string[]
 }
 
-/** What the questions of a family understand besides the ids of their options. */
-export type Grammars<F extends AskFamily> = Partial<Record<AskOfFamily<F>, Grammar>>
-
 /** How a line is compared: small letters, no marks that only look nice. */
 export const tokensOf = (line: string): string[] =>
   line
@@ -49,6 +46,11 @@ export const tokensOf = (line: string): string[] =>
 export const put = (ask: AskName, option: string): Put => ({ ask, part: { option } })
 export const putAll = (ask: AskName, options: readonly string[]): Put => ({ ask, part: { options: [...options] } })
 export const phrase = (words: string, ...puts: readonly Put[]): Phrase => ({ words, puts })
+
+/** Each option by its id. */
+export const optionIds: Grammar = {
+  phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(id, put(request.ask, id))),
+}
 
 /** How a unit is called in a line: the letter or tag painted on it. */
 export const tagOf = ({ ships, squadrons }: GameView, unit: UnitId): string =>

@@ -1,9 +1,8 @@
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
-import { grammarOf } from '#web/questions/grammars'
 import type { Asked } from '#web/questions/prepared'
 import type { Parts } from '#web/state/draft.svelte'
-import { match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
+import { type Grammar, match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
 import { englishWord, shownWords } from './vocabulary'
 
 /** What a typed line means. */
@@ -20,8 +19,14 @@ export type Understood =
 
 const CALLS = ['question', 'last', 'clock', 'keys', 'undo', 'restart', 'send'] as const
 
+/** The open question, and what it understands; no grammar yet while its form is on its way. */
+export interface Question {
+  asked: Asked
+  grammar: Grammar | undefined
+}
+
 /** Everything that can be typed as an answer, as it stands. */
-export const phrasesOf = (asked: Asked): readonly Phrase[] => grammarOf(asked).phrases(asked)
+export const phrasesOf = ({ asked, grammar }: Question): readonly Phrase[] => grammar?.phrases(asked) ?? []
 
 /** What can be typed whatever is asked, by two units that are on the table. */
 export function alwaysTyped(view: GameView): string[] {
@@ -38,16 +43,15 @@ export function alwaysTyped(view: GameView): string[] {
 /** What the line asks of the page itself, whether or not a question is open. */
 function called(
   view: GameView,
-  asked: Asked | undefined,
+  question: Question | undefined,
   [verb, first, second]: readonly string[],
 ): Understood | undefined {
   const call = CALLS.find((one) => one === verb)
   if (call !== undefined && first === undefined) return { kind: call }
   if (verb === 'help' || verb === '?') {
-    const grammar = asked && grammarOf(asked)
-    const fitting = asked === undefined ? [] : phrasesOf(asked).filter(({ whyNot }) => whyNot === undefined)
+    const fitting = question === undefined ? [] : phrasesOf(question).filter(({ whyNot }) => whyNot === undefined)
     const words = fitting.map((one) => shownWords(one.words))
-    return { kind: 'help', words, forms: (asked && grammar?.forms?.(asked)) ?? [] }
+    return { kind: 'help', words, forms: question?.grammar?.forms?.(question.asked) ?? [] }
   }
   if (verb === 'describe') {
     const unit = unitCalled(view, first)
@@ -65,11 +69,11 @@ const withPuts = (parts: Parts, puts: readonly Put[]): Parts => ({
 })
 
 /** One part of a line. */
-function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
+function answer(question: Question, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
   const tokens = tokensOf(typed)
-  const read = grammarOf(asked).read?.(tokens.map(englishWord), asked)
+  const read = question.grammar?.read?.(tokens.map(englishWord), question.asked)
   if (read !== undefined) return read
-  const found = match(phrasesOf(asked), tokens)
+  const found = match(phrasesOf(question), tokens)
   if (found.kind === 'one') return found.phrase
   if (found.kind === 'several')
     return { kind: 'several', typed, words: found.phrases.map(({ words }) => shownWords(words)) }
@@ -80,16 +84,17 @@ function answer(asked: Asked, typed: string): Read | Extract<Understood, { kind:
  * Reads a line for the open question. Commas part several answers, each of which sees what the one before it has put.
  * Nothing is sent: what comes of it is a draft like any other.
  */
-export function understand(line: string, view: GameView, asked: Asked | undefined): Understood {
-  const call = called(view, asked, tokensOf(line).map(englishWord))
+export function understand(line: string, view: GameView, question: Question | undefined): Understood {
+  const call = called(view, question, tokensOf(line).map(englishWord))
   if (call !== undefined) return call
   const segments = line.split(/[,;]/).filter((segment) => tokensOf(segment).length > 0)
-  if (asked === undefined || segments.length === 0) return { kind: 'unknown', typed: line.trim() }
+  if (question === undefined || segments.length === 0) return { kind: 'unknown', typed: line.trim() }
+  const { asked, grammar } = question
   let { parts } = asked
   const words: string[] = []
   const puts: Put[] = []
   for (const segment of segments) {
-    const read = answer({ ...asked, parts }, segment.trim())
+    const read = answer({ asked: { ...asked, parts }, grammar }, segment.trim())
     if ('kind' in read) return read
     if (read.whyNot !== undefined) return { kind: 'impossible', words: shownWords(read.words), why: read.whyNot }
     words.push(shownWords(read.words))

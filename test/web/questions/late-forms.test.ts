@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ROOMS } from '#web/questions/rooms'
+import { FORMS } from '#web/questions/form-index'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import { shipPage, waitingPage } from '../support/game-pages'
 import { button, choose, press, question } from '../support/open-game'
@@ -10,8 +10,8 @@ import { fakeService } from '../support/service'
 const NEBULON = /Nebulon-B "B": reveals Navigate/
 
 describe('forms come after the page', () => {
-  const fetchRoom = ROOMS.activation
-  let arrive: { room: (room: Awaited<ReturnType<typeof fetchRoom>>) => void; nothing: () => void }
+  const fetchForms = FORMS.activation
+  let arrive: { forms: (forms: Awaited<ReturnType<typeof fetchForms>>) => void; nothing: () => void }
   let sent: unknown[]
 
   beforeEach(async () => {
@@ -22,15 +22,15 @@ describe('forms come after the page', () => {
       if (method === 'POST') sent.push(body)
       return { body: method === 'GET' ? shipPage() : { page: { ...waitingPage(), log: [] }, used: 1, rest: [] } }
     })
-    ROOMS.activation = () =>
+    FORMS.activation = () =>
       new Promise((resolve, reject) => {
-        arrive = { room: resolve, nothing: () => reject(new Error('no connection')) }
+        arrive = { forms: resolve, nothing: () => reject(new Error('no connection')) }
       })
     render(GamePageView, { id: 'g1' })
     await screen.findByRole('heading', { level: 1, name: 'Choose the ship that acts now.' })
   })
   afterEach(() => {
-    ROOMS.activation = fetchRoom
+    FORMS.activation = fetchForms
     cleanup()
     vi.unstubAllGlobals()
   })
@@ -43,7 +43,7 @@ describe('forms come after the page', () => {
   })
 
   test('a form that comes late is answered as usual', async () => {
-    arrive.room(await fetchRoom())
+    arrive.forms(await fetchForms())
     await vi.waitFor(() => expect(question().queryByText('Loading the choices …')).toBeNull())
     await choose(NEBULON)
     await press('Activate Nebulon-B "B", keep Navigate')
@@ -54,7 +54,7 @@ describe('forms come after the page', () => {
     const table = screen.getByRole('listbox')
     table.focus()
     for (const key of ['Home', 'Enter']) await fireEvent.keyDown(table, { key })
-    arrive.room(await fetchRoom())
+    arrive.forms(await fetchForms())
     await vi.waitFor(() => question().getByRole('radio', { name: /^CR90 "A"/, checked: true }))
   })
 

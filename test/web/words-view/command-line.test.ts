@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/game/engine/decision'
+import { formOf } from '#web/questions/form-index'
 import type { Asked } from '#web/questions/prepared'
-import { formOf } from '#web/questions/rooms'
 import { nameOf } from '#web/words/names'
-import { alwaysTyped, phrasesOf, understand } from '#web/words-view/understand'
+import { alwaysTyped } from '#web/words-view/understand'
 import { defended } from '../support/battles'
 import { PlayedGame } from '../support/played-game'
 import { EVERY_ASK } from './every-ask'
 import { told } from './situation'
+import { phrasesOf, understand } from './understood'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 

@@ -3,17 +3,7 @@ import type { NavigateUse } from '#shared/game/engine/decision'
 import { SIDES } from '#shared/game/geometry/maneuver-tool'
 import { movedTo, placesOf, swapped } from '#web/questions/course/places'
 import { type Asked, optionsOf } from '#web/questions/prepared'
-import {
-  type Grammar,
-  type Grammars,
-  type Phrase,
-  type Put,
-  phrase,
-  put,
-  type Read,
-  tagOf,
-  unitCalled,
-} from '#web/words-view/phrase'
+import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
 import { shownWords } from '#web/words-view/vocabulary'
 import { meansOf, planOf } from './course'
 import { posesOf } from './poses'
@@ -88,7 +78,7 @@ function courseForms(asked: Asked): string[] {
   return pose === undefined ? [] : [forms.course(pose.clicks, shownWords(pose.side)), forms.pose(pose.n)]
 }
 
-const course: Grammar = { phrases: coursePhrases, read: readCourse, forms: courseForms }
+export const courseGrammar: Grammar = { phrases: coursePhrases, read: readCourse, forms: courseForms }
 
 /** `place x1 45`: on that bearing in degrees from the bow; `swap x1 x2`. */
 function readPlaces([verb, first, second]: readonly string[], asked: Asked): Read | undefined {
@@ -112,7 +102,7 @@ function readPlaces([verb, first, second]: readonly string[], asked: Asked): Rea
   }
 }
 
-const places: Grammar = {
+export const placesGrammar: Grammar = {
   phrases: ({ request }) =>
     request.kind === 'places' ? [phrase('suggested', { ask: request.ask, part: { places: request.suggested } })] : [],
   read: readPlaces,
@@ -125,12 +115,7 @@ const places: Grammar = {
   },
 }
 
-export const grammars: Grammars<'course'> = {
-  'maneuver.navigate': course,
-  'maneuver.course': course,
-  'overlap.closest': {
-    phrases: ({ request, view }) =>
-      optionsOf(request).map(({ id }) => phrase(`closest ${tagOf(view, id)}`, put(request.ask, id))),
-  },
-  'displaced.place': places,
+export const closestGrammar: Grammar = {
+  phrases: ({ request, view }) =>
+    optionsOf(request).map(({ id }) => phrase(`closest ${tagOf(view, id)}`, put(request.ask, id))),
 }

@@ -1,9 +1,9 @@
 import type { UnitId } from '#shared/game/engine/state'
-import { repairPhrases } from '#web/questions/repair/phrases'
 import { repairMeans } from '#web/questions/repair/repair'
+import { repairPhrases } from '#web/questions/repair/repair-phrases'
 import { linesOf, resolvedUse } from '#web/questions/squadrons/flights'
-import { flightForms, flightPhrases, readFlight } from '#web/questions/squadrons/phrases'
-import { type Grammar, type Grammars, type Phrase, phrase, put, tagOf } from '#web/words-view/phrase'
+import { flightForms, flightPhrases, readFlight } from '#web/questions/squadrons/squadrons-phrases'
+import { type Grammar, type Phrase, phrase, put, tagOf } from '#web/words-view/phrase'
 import { type Asked, chosenIn, optionsOf } from '../prepared'
 import { commandUses } from './command'
 import { surelyRevealed } from './ship'
@@ -37,7 +37,7 @@ const usePhrases = (asked: Asked): Phrase[] => [
 const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
 /** Which command is resolved, and what it does. */
-const command: Grammar = {
+export const commandGrammar: Grammar = {
   phrases: (asked) => [
     ...usePhrases(asked),
     ...(isSquadrons(asked) && linesOf(asked).length > 0 ? flightPhrases(asked) : repairPhrases(asked)),
@@ -46,10 +46,8 @@ const command: Grammar = {
   forms: (asked) => (isSquadrons(asked) ? flightForms(asked) : []),
 }
 
-export const grammars: Grammars<'activation'> = {
-  'ship.activate': { phrases: activating },
-  'tokens.discard': {
-    phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(`discard ${id}`, put(request.ask, id))),
-  },
-  'activation.command': command,
+export const shipGrammar: Grammar = { phrases: activating }
+
+export const discardGrammar: Grammar = {
+  phrases: ({ request }) => optionsOf(request).map(({ id }) => phrase(`discard ${id}`, put(request.ask, id))),
 }

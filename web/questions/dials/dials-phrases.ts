@@ -2,7 +2,7 @@ import { wordsView } from '#messages/words-view'
 import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
 import { COMMANDS, type Command, type UnitId } from '#shared/game/engine/state'
 import type { Part } from '#web/state/draft.svelte'
-import { type Grammars, type Phrase, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
+import { type Grammar, type Phrase, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
 import { shownWords, waysToType } from '#web/words-view/vocabulary'
 import type { Asked } from '../prepared'
 import { repeated, type Stacks, stacksOf } from './dials'
@@ -61,9 +61,7 @@ function dialForms({ request, view }: Asked): string[] {
     : [forms.dial(tagOf(view, first.ship), COMMANDS.slice(0, Math.min(2, first.missing)).map(shownWords))]
 }
 
-export const grammars: Grammars<'dials'> = {
-  'command.dials': { phrases: dialPhrases, read: readDials, forms: dialForms },
-  'dial.replace': {
-    phrases: ({ request }) => COMMANDS.map((command) => phrase(`dial ${command}`, put(request.ask, command))),
-  },
+export const dialsGrammar: Grammar = { phrases: dialPhrases, read: readDials, forms: dialForms }
+export const newDialGrammar: Grammar = {
+  phrases: ({ request }) => COMMANDS.map((command) => phrase(`dial ${command}`, put(request.ask, command))),
 }

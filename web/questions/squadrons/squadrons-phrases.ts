@@ -13,7 +13,6 @@ import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import {
   type Grammar,
-  type Grammars,
   impossibleOf,
   type Phrase,
   type Put,
@@ -146,10 +145,10 @@ export function flightForms(asked: Asked): string[] {
   return []
 }
 
-const flights: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
+export const flightsGrammar: Grammar = { phrases: flightPhrases, read: readFlight, forms: flightForms }
 
 /** An objective token: `to 90 60`, bearing and mm from the squadron that moves it. */
-const token: Grammar = {
+export const tokenGrammar: Grammar = {
   phrases: () => [],
   read: ([verb, p, q], { request }) => {
     if (request.kind !== 'destination' || verb !== 'to' || !WHOLE.test(p ?? '') || !WHOLE.test(q ?? ''))
@@ -173,12 +172,5 @@ const named =
       return phrase(isIdle ? 'end' : `${verb} ${tagOf(view, id)}`, put(request.ask, id))
     })
 
-export const grammars: Grammars<'squadrons'> = {
-  'squadron.activate': flights,
-  'squadron.command': flights,
-  'squadron.act': flights,
-  'squadron.move': flights,
-  'squadron.cloak': { phrases: named('cloak') },
-  'squadron.strategic': { phrases: named('token') },
-  'token.place': token,
-}
+export const cloakGrammar: Grammar = { phrases: named('cloak') }
+export const strategicGrammar: Grammar = { phrases: named('token') }

@@ -1,10 +1,11 @@
 import { moving } from '#messages/decide-moves'
 import type { Draft } from '#web/state/draft.svelte'
-import { byPiece, type OnTable, type Room } from '../form'
+import { byPiece, type Forms, type OnTable } from '../form'
 import LastLook from '../LastLook.svelte'
 import { type Asked, chosenIn, prepareOption } from '../prepared'
 import CourseForm from './CourseForm.svelte'
 import { chooseCourse, maneuverDraft, planOf, prepareCourse } from './course'
+import { closestGrammar, courseGrammar, placesGrammar } from './course-phrases'
 import Displaced from './Displaced.svelte'
 import Poses from './Poses.svelte'
 import { moved, placementDraft, placesOf, preparePlaces } from './places'
@@ -37,11 +38,24 @@ function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
   }
 }
 
-const course = { Form: CourseForm, prepare: prepareCourse, LastLook, onTable: courseOnTable, InWords: Poses }
+const course = {
+  Form: CourseForm,
+  prepare: prepareCourse,
+  grammar: courseGrammar,
+  LastLook,
+  onTable: courseOnTable,
+  InWords: Poses,
+}
 
-export const room: Room<'course'> = {
+export const forms: Forms<'course'> = {
   'maneuver.navigate': course,
   'maneuver.course': course,
-  'overlap.closest': { Form: TieBreak, prepare: prepareClosest, onTable: byPiece },
-  'displaced.place': { Form: Displaced, prepare: preparePlaces, LastLook, onTable: placesOnTable },
+  'overlap.closest': { Form: TieBreak, prepare: prepareClosest, grammar: closestGrammar, onTable: byPiece },
+  'displaced.place': {
+    Form: Displaced,
+    prepare: preparePlaces,
+    grammar: placesGrammar,
+    LastLook,
+    onTable: placesOnTable,
+  },
 }

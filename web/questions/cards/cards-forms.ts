@@ -1,8 +1,9 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type OnTable, type Room } from '../form'
+import { byTarget, type Forms, type OnTable } from '../form'
 import { type Asked, chosenSeveral } from '../prepared'
 import CardChoice from './CardChoice.svelte'
 import { prepareCard, toggledIn } from './cards'
+import { cardGrammar } from './cards-phrases'
 
 /** Hull zones are pointed at; a question with several answers takes and drops them. */
 function onTable(asked: Asked, draft: Draft): OnTable {
@@ -14,6 +15,6 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-const card = { Form: CardChoice, prepare: prepareCard, onTable }
+const card = { Form: CardChoice, prepare: prepareCard, grammar: cardGrammar, onTable }
 
-export const room: Room<'cards'> = { 'window.effect': card, 'effect.choose': card }
+export const forms: Forms<'cards'> = { 'window.effect': card, 'effect.choose': card }

@@ -1,5 +1,5 @@
 import { defending } from '#messages/decide-defense'
-import { type Grammar, type Grammars, numbered, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
+import { type Grammar, numbered, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
 import { cardTitle } from '../battle'
 import { type Asked, optionsOf } from '../prepared'
 import { damageZoneOf, evadeChoices, splitOf } from './damage'
@@ -51,12 +51,12 @@ const verb =
   ({ request }) =>
     optionsOf(request).map(({ id }) => phrase(`${word} ${id}`, put(request.ask, id)))
 
-export const grammars: Grammars<'defense'> = {
-  'defense.spend': { phrases: spending },
-  'defense.evade': {
-    phrases: (asked) => evadeChoices(asked).map(({ die }) => phrase(`evade ${die.id}`, put(asked.request.ask, die.id))),
-  },
-  'defense.redirect': { phrases: verb('redirect') },
-  'defense.split': { phrases: (asked) => splits(splitOf(asked)?.most ?? 0) },
-  'damage.zone': { phrases: (asked) => (damageZoneOf(asked) === undefined ? [] : verb('zone')(asked)) },
+export const spendGrammar: Grammar = { phrases: spending }
+export const evadeGrammar: Grammar = {
+  phrases: (asked) => evadeChoices(asked).map(({ die }) => phrase(`evade ${die.id}`, put(asked.request.ask, die.id))),
+}
+export const redirectGrammar: Grammar = { phrases: verb('redirect') }
+export const splitGrammar: Grammar = { phrases: (asked) => splits(splitOf(asked)?.most ?? 0) }
+export const zoneGrammar: Grammar = {
+  phrases: (asked) => (damageZoneOf(asked) === undefined ? [] : verb('zone')(asked)),
 }

@@ -1,4 +1,4 @@
-import { type Grammars, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
+import { type Grammar, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
 import { type Asked, chosenSeveral, optionsOf } from '../prepared'
 import { cardQuestion, toggledIn } from './cards'
 
@@ -20,6 +20,4 @@ function cardPhrases(asked: Asked): Phrase[] {
     ...(request.min === 0 ? [phrase('none', putAll(request.ask, []))] : []),
   ]
 }
-const card = { phrases: cardPhrases }
-
-export const grammars: Grammars<'cards'> = { 'window.effect': card, 'effect.choose': card }
+export const cardGrammar: Grammar = { phrases: cardPhrases }

@@ -18,16 +18,7 @@ import {
 import { rowsOf } from '#web/questions/set-up/set-up-pieces'
 import { turns } from '#web/questions/set-up/set-up-words'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
-import {
-  type Grammar,
-  type Grammars,
-  type Phrase,
-  type Put,
-  phrase,
-  put,
-  type Read,
-  slug,
-} from '#web/words-view/phrase'
+import { type Grammar, type Phrase, type Put, phrase, put, type Read, slug } from '#web/words-view/phrase'
 
 const { forms } = wordsView.line
 
@@ -109,7 +100,7 @@ function read(tokens: readonly string[], asked: Asked): Read | undefined {
 }
 
 /** Pieces that are put down, one after another. */
-const pieces: Grammar = {
+export const piecesGrammar: Grammar = {
   phrases,
   read,
   forms: (asked) => {
@@ -123,24 +114,14 @@ const pieces: Grammar = {
   },
 }
 
-const initiative: Grammar = {
+export const initiativeGrammar: Grammar = {
   phrases: ({ request }) =>
     optionsOf(request).map(({ id }) => phrase(id === 'self' ? 'first' : 'second', put(request.ask, id))),
 }
 
-const objective: Grammar = {
+export const objectiveGrammar: Grammar = {
   phrases: ({ request }) =>
     optionsOf(request).flatMap(({ id }) =>
       [...new Set([slug(terms.card(id)), id])].map((name) => phrase(`objective ${name}`, put(request.ask, id))),
     ),
-}
-
-export const grammars: Grammars<'set-up'> = {
-  'setup.initiative': initiative,
-  'setup.objective': objective,
-  'obstacle.choose': pieces,
-  'obstacle.place': pieces,
-  'deploy.choose': pieces,
-  'deploy.place': pieces,
-  'objective.place': pieces,
 }

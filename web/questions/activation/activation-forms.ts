@@ -4,9 +4,11 @@ import { resolvedUse } from '#web/questions/squadrons/flights'
 import { prepareFlights } from '#web/questions/squadrons/flights-told'
 import { flightsOnTable } from '#web/questions/squadrons/on-table'
 import type { Draft } from '#web/state/draft.svelte'
-import { byPiece, type OnTable, type Room } from '../form'
+import { optionIds } from '#web/words-view/phrase'
+import { byPiece, type Forms, type OnTable } from '../form'
 import LastLook from '../LastLook.svelte'
 import type { Asked, Prepared } from '../prepared'
+import { commandGrammar, discardGrammar, shipGrammar } from './activation-phrases'
 import Command from './Command.svelte'
 import { commandUses } from './command'
 import DialUse from './DialUse.svelte'
@@ -26,9 +28,15 @@ function prepareCommand(asked: Asked): Prepared {
 const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
   isSquadrons(asked) ? flightsOnTable(asked, draft) : commandUses(asked).length > 0 ? repairOnTable(asked, draft) : {}
 
-export const room: Room<'activation'> = {
-  'ship.activate': { Form: ShipChoice, prepare: prepareShip, onTable: byPiece },
-  'activation.dial': { Form: DialUse, prepare: prepareDial },
-  'tokens.discard': { Form: TokenDiscard, prepare: prepareToken },
-  'activation.command': { Form: Command, prepare: prepareCommand, LastLook, onTable: commandOnTable },
+export const forms: Forms<'activation'> = {
+  'ship.activate': { Form: ShipChoice, prepare: prepareShip, grammar: shipGrammar, onTable: byPiece },
+  'activation.dial': { Form: DialUse, prepare: prepareDial, grammar: optionIds },
+  'tokens.discard': { Form: TokenDiscard, prepare: prepareToken, grammar: discardGrammar },
+  'activation.command': {
+    Form: Command,
+    prepare: prepareCommand,
+    grammar: commandGrammar,
+    LastLook,
+    onTable: commandOnTable,
+  },
 }

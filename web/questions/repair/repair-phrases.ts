@@ -1,4 +1,4 @@
-import { type Grammars, type Phrase, phrase, putAll } from '#web/words-view/phrase'
+import { type Grammar, type Phrase, phrase, putAll } from '#web/words-view/phrase'
 import type { Asked } from '../prepared'
 import { openSteps, repairPlanOf, type Step } from './repair'
 
@@ -17,4 +17,5 @@ export function repairPhrases(asked: Asked): Phrase[] {
     phrase('end', putAll('repair.effect', taken)),
   ]
 }
-export const grammars: Grammars<'repair'> = { 'repair.effect': { phrases: repairPhrases } }
+
+export const repairGrammar: Grammar = { phrases: repairPhrases }

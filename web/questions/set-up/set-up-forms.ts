@@ -1,11 +1,12 @@
 import type { Draft } from '#web/state/draft.svelte'
-import type { OnTable, Room } from '../form'
+import type { Forms, OnTable } from '../form'
 import LastLook from '../LastLook.svelte'
 import type { Asked } from '../prepared'
 import Initiative from './Initiative.svelte'
 import Objective from './Objective.svelte'
 import SetUp from './SetUp.svelte'
 import { hold, setUpPlanOf, withPiece } from './set-up'
+import { initiativeGrammar, objectiveGrammar, piecesGrammar } from './set-up-phrases'
 import { prepareInitiative, prepareObjective, prepareSetUp } from './set-up-told'
 import { faultWords, pieceName } from './set-up-words'
 import { placingTask } from './table/tasks'
@@ -36,11 +37,11 @@ function onTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-const pieces = { Form: SetUp, prepare: prepareSetUp, LastLook, onTable }
+const pieces = { Form: SetUp, prepare: prepareSetUp, grammar: piecesGrammar, LastLook, onTable }
 
-export const room: Room<'set-up'> = {
-  'setup.initiative': { Form: Initiative, prepare: prepareInitiative },
-  'setup.objective': { Form: Objective, prepare: prepareObjective },
+export const forms: Forms<'set-up'> = {
+  'setup.initiative': { Form: Initiative, prepare: prepareInitiative, grammar: initiativeGrammar },
+  'setup.objective': { Form: Objective, prepare: prepareObjective, grammar: objectiveGrammar },
   'obstacle.choose': pieces,
   'obstacle.place': pieces,
   'deploy.choose': pieces,

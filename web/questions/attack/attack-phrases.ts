@@ -4,7 +4,7 @@ import { fireMeans, modificationOf, withCard, withFire, withLock } from '#web/qu
 import { cardTitle } from '#web/questions/battle'
 import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/questions/prepared'
 import {
-  type Grammars,
+  type Grammar,
   impossibleOf,
   numbered,
   type Phrase,
@@ -107,14 +107,9 @@ const countering = ({ request, view }: Asked): Phrase[] =>
     ),
   )
 
-const declare = { phrases: declaring }
-
-export const grammars: Grammars<'attack'> = {
-  'attack.declare': declare,
-  'attack.next': declare,
-  'attack.before-roll': { phrases: beforeRoll },
-  'attack.modify': { phrases: modifying },
-  'attack.reroll': { phrases: rerolling },
-  'attack.critical': { phrases: critical },
-  'attack.counter': { phrases: countering },
-}
+export const declareGrammar: Grammar = { phrases: declaring }
+export const beforeRollGrammar: Grammar = { phrases: beforeRoll }
+export const modifyGrammar: Grammar = { phrases: modifying }
+export const rerollGrammar: Grammar = { phrases: rerolling }
+export const criticalGrammar: Grammar = { phrases: critical }
+export const counterGrammar: Grammar = { phrases: countering }

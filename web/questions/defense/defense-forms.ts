@@ -1,10 +1,11 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type OnTable, type Room } from '../form'
+import { byTarget, type Forms, type OnTable } from '../form'
 import type { Asked } from '../prepared'
 import DamageZone from './DamageZone.svelte'
 import Defense from './Defense.svelte'
 import { damageZoneOf, prepareDamageZone, prepareEvade, prepareRedirect, prepareSplit, redirectZone } from './damage'
 import { defenseOf, prepareDefense } from './defense'
+import { evadeGrammar, redirectGrammar, spendGrammar, splitGrammar, zoneGrammar } from './defense-phrases'
 import Evade from './Evade.svelte'
 import Redirect from './Redirect.svelte'
 import Split from './Split.svelte'
@@ -29,10 +30,10 @@ const zoneOnTable = (asked: Asked, draft: Draft): OnTable => ({
   chosenOptions: [damageZoneOf(asked)?.zone ?? []].flat(),
 })
 
-export const room: Room<'defense'> = {
-  'defense.spend': { Form: Defense, prepare: prepareDefense, onTable: defenseOnTable },
-  'defense.evade': { Form: Evade, prepare: prepareEvade },
-  'defense.redirect': { Form: Redirect, prepare: prepareRedirect, onTable: redirectOnTable },
-  'defense.split': { Form: Split, prepare: prepareSplit },
-  'damage.zone': { Form: DamageZone, prepare: prepareDamageZone, onTable: zoneOnTable },
+export const forms: Forms<'defense'> = {
+  'defense.spend': { Form: Defense, prepare: prepareDefense, grammar: spendGrammar, onTable: defenseOnTable },
+  'defense.evade': { Form: Evade, prepare: prepareEvade, grammar: evadeGrammar },
+  'defense.redirect': { Form: Redirect, prepare: prepareRedirect, grammar: redirectGrammar, onTable: redirectOnTable },
+  'defense.split': { Form: Split, prepare: prepareSplit, grammar: splitGrammar },
+  'damage.zone': { Form: DamageZone, prepare: prepareDamageZone, grammar: zoneGrammar, onTable: zoneOnTable },
 }

@@ -1,5 +1,5 @@
 import type { TableTask } from '#web/board/task'
-import { byPiece, type Room } from '../form'
+import { byPiece, type Forms } from '../form'
 import LastLook from '../LastLook.svelte'
 import Cloak from './Cloak.svelte'
 import Flights from './Flights.svelte'
@@ -7,14 +7,15 @@ import { prepareFlights } from './flights-told'
 import { flightsOnTable } from './on-table'
 import Strategic from './Strategic.svelte'
 import { prepareCloak, prepareStrategic, prepareTokenPlace } from './squadron'
+import { cloakGrammar, flightsGrammar, strategicGrammar, tokenGrammar } from './squadrons-phrases'
 import TokenPlace from './TokenPlace.svelte'
 
 /** Who is engaged with whom is seen with every question about squadrons (R11.16). */
 const ENGAGED: TableTask = { engaged: true }
 
-const flights = { Form: Flights, prepare: prepareFlights, LastLook, onTable: flightsOnTable }
+const flights = { Form: Flights, prepare: prepareFlights, grammar: flightsGrammar, LastLook, onTable: flightsOnTable }
 
-export const room: Room<'squadrons'> = {
+export const forms: Forms<'squadrons'> = {
   'squadron.activate': flights,
   'squadron.command': flights,
   'squadron.act': flights,
@@ -22,8 +23,14 @@ export const room: Room<'squadrons'> = {
   'squadron.cloak': {
     Form: Cloak,
     prepare: prepareCloak,
+    grammar: cloakGrammar,
     onTable: (asked, draft) => ({ ...byPiece(asked, draft), task: ENGAGED }),
   },
-  'squadron.strategic': { Form: Strategic, prepare: prepareStrategic, onTable: () => ({ task: ENGAGED }) },
-  'token.place': { Form: TokenPlace, prepare: prepareTokenPlace },
+  'squadron.strategic': {
+    Form: Strategic,
+    prepare: prepareStrategic,
+    grammar: strategicGrammar,
+    onTable: () => ({ task: ENGAGED }),
+  },
+  'token.place': { Form: TokenPlace, prepare: prepareTokenPlace, grammar: tokenGrammar },
 }

@@ -1,0 +1,31 @@
+import { byTarget, type Forms } from '../form'
+import {
+  beforeRollGrammar,
+  counterGrammar,
+  criticalGrammar,
+  declareGrammar,
+  modifyGrammar,
+  rerollGrammar,
+} from './attack-phrases'
+import BeforeRoll from './BeforeRoll.svelte'
+import Counter from './Counter.svelte'
+import Critical from './Critical.svelte'
+import { prepareCounter } from './counter'
+import { prepareCritical } from './critical'
+import Declare from './Declare.svelte'
+import { prepareBeforeRoll, prepareDeclare } from './declare'
+import Modify from './Modify.svelte'
+import { prepareModify, prepareReroll } from './modify'
+import Reroll from './Reroll.svelte'
+
+const declare = { Form: Declare, prepare: prepareDeclare, grammar: declareGrammar, onTable: byTarget }
+
+export const forms: Forms<'attack'> = {
+  'attack.declare': declare,
+  'attack.next': declare,
+  'attack.before-roll': { Form: BeforeRoll, prepare: prepareBeforeRoll, grammar: beforeRollGrammar },
+  'attack.modify': { Form: Modify, prepare: prepareModify, grammar: modifyGrammar },
+  'attack.reroll': { Form: Reroll, prepare: prepareReroll, grammar: rerollGrammar },
+  'attack.critical': { Form: Critical, prepare: prepareCritical, grammar: criticalGrammar },
+  'attack.counter': { Form: Counter, prepare: prepareCounter, grammar: counterGrammar, onTable: byTarget },
+}

@@ -1,0 +1,12 @@
+import type { Forms } from '../form'
+import LastLook from '../LastLook.svelte'
+import DialBoard from './DialBoard.svelte'
+import { prepareDials } from './dials'
+import { dialsGrammar, newDialGrammar } from './dials-phrases'
+import NewDial from './NewDial.svelte'
+import { prepareNewDial } from './new-dial'
+
+export const forms: Forms<'dials'> = {
+  'command.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar, LastLook },
+  'dial.replace': { Form: NewDial, prepare: prepareNewDial, grammar: newDialGrammar },
+}
