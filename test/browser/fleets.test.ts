@@ -100,7 +100,7 @@ describe('fleets', () => {
     const ben = await arrive('ben@armada.example', 'phone')
     await buildsByKeys(anne)
     const invitation = await invitesToTournament(anne)
-    await anne.button('Bring Rebel fleet').click()
+    await anne.button('Bring it: Rebel fleet').click()
     await anne.sees('Your fleet is there; nobody has accepted your invitation yet.')
     expect(await anne.review('battle-lobby-waits')).toEqual([])
 
@@ -117,7 +117,7 @@ describe('fleets', () => {
     await ben.page.getByText('Read as: Star Forge.').waitFor()
     expect(await ben.review('battle-lobby-pasted', 'phone')).toEqual([])
     await ben.button('Save the fleet').tap()
-    await ben.button('Bring First Fleet').tap()
+    await ben.button('Bring it: First Fleet').tap()
     await ben.sees(/to choose who is first player/)
     await anne.sees(/first player/)
     expect([...anne.faults, ...ben.faults]).toEqual([])

@@ -279,7 +279,7 @@ export const fleets = {
     mine: 'Your fleets that are legal here',
     noneLegal: 'None of your fleets is legal here.',
     illegal: 'Not legal here',
-    pick: (name: string) => `Bring ${name}`,
+    pick: (name: string) => `Bring it: ${name}`,
     brings: 'Bring it',
     mend: 'Correct it',
     noFleets: 'You have no fleet yet.',

@@ -21,7 +21,7 @@ export const repairing = {
   recoverShort: 'odzyskaj',
   take: (zone: HullZone) => `Przenieś osłonę ze strefy ${OF_ZONE[zone]}, 1 punkt`,
   takeShort: 'przenieś',
-  put: (from: HullZone, to: HullZone) => `Przenieś tutaj: ze strefy ${OF_ZONE[from]} do ${OF_ZONE[to]}, 1 punkt`,
+  put: (from: HullZone, to: HullZone) => `Przenieś tu: ze strefy ${OF_ZONE[from]} do ${OF_ZONE[to]}, 1 punkt`,
   putShort: 'przenieś tu',
   cancel: 'Zostaw na miejscu',
   prices: 'Odzyskanie osłony: 2 punkty, przeniesienie: 1, odrzucenie karty: 3.',

@@ -189,7 +189,11 @@ export class Player {
     const isThere = await this.page.evaluate(() => 'axe' in window)
     if (!isThere) await this.page.evaluate(axe.source)
     return this.page.evaluate(async () => {
-      const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+      const { violations } = await window.axe.run({
+        resultTypes: ['violations'],
+        // Who speaks to a page says what stands on a button (WCAG 2.5.3)
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+      })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     })
   }

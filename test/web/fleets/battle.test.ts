@@ -153,8 +153,8 @@ describe('the lobby of a battle', () => {
   test('lists the fleets that are legal here, and the others with their faults', async () => {
     open(lobby({}))
     await heading('Bring your fleet: up to 400 points.')
-    await screen.findByRole('button', { name: 'Bring Home defence' })
-    expect(screen.queryByRole('button', { name: 'Bring Unfinished' })).toBeNull()
+    await screen.findByRole('button', { name: 'Bring it: Home defence' })
+    expect(screen.queryByRole('button', { name: 'Bring it: Unfinished' })).toBeNull()
     const illegal = within(await screen.findByRole('region', { name: 'Not legal here' }))
     await press(illegal.getByText('Unfinished: 4 faults'))
     illegal.getByText('No ship carries a commander.')
@@ -165,7 +165,7 @@ describe('the lobby of a battle', () => {
     const { sent, becomes } = open(lobby({ fleetsIn: { a: false, b: true } }))
     await heading('Bring your fleet: up to 400 points.')
     expect(listed('Who has brought a fleet')).toEqual(['Anne has not brought a fleet yet.', 'Ben has brought a fleet.'])
-    const bring = await screen.findByRole('button', { name: 'Bring Home defence' })
+    const bring = await screen.findByRole('button', { name: 'Bring it: Home defence' })
     becomes(lobby({ fleetsIn: { a: true, b: false }, yourFleet: LEGAL }))
     await press(bring)
     await heading('Waiting for Ben to bring a fleet.')
@@ -178,7 +178,7 @@ describe('the lobby of a battle', () => {
     const { sent } = open(lobby({ fleetsIn: { a: true, b: false }, yourFleet: REBELS }))
     await heading('Waiting for Ben to bring a fleet.')
     await press(screen.getByText('Bring another in its place'))
-    await press(await screen.findByRole('button', { name: 'Bring Home defence' }))
+    await press(await screen.findByRole('button', { name: 'Bring it: Home defence' }))
     await vi.waitFor(() => expect(sent()).toHaveLength(1))
   })
 
@@ -186,7 +186,7 @@ describe('the lobby of a battle', () => {
     const faults = [{ code: 'no-commander', rule: 'R2.6' }]
     const body = { code: 'fleet-illegal', message: 'It cannot be played.', faults }
     open(lobby({}), () => ({ status: 422, body }))
-    await press(await screen.findByRole('button', { name: 'Bring Home defence' }))
+    await press(await screen.findByRole('button', { name: 'Bring it: Home defence' }))
     within(await screen.findByRole('alert')).getByText('No ship carries a commander.')
   })
 
