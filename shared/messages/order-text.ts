@@ -266,11 +266,16 @@ function ruleThatFired({ order: by, rule }: FiredRule, { orders }: Orders, names
   return fired.own(headText(order, names), rule + 1, ruleText(order.kind, one, names))
 }
 
-/** One fact and what it was: `damage 5`, `range medium`. */
-export function foundText({ fact, value }: FoundFact, names: OrderNames): string {
+/** One fact and what it was: `damage 5`, `locked brace tokens 1`, `range medium`. */
+export function foundText({ fact, which = {}, value }: FoundFact, names: OrderNames): string {
   const { words, terms } = names
+  const { unit, of, ...details } = which
   const shown = typeof value === 'number' ? words.number(value) : value
-  if (isKeyOf(words.amounts, fact)) return words.found(words.amounts[fact], shown)
+  if (isKeyOf(words.amounts, fact)) {
+    const whose = of === undefined ? undefined : { of: whoseText(of, names) }
+    return words.found(words.subject({ amount: fact, ...details, ...whose }), shown)
+  }
+  if (unit !== undefined) return words.onTable(names.unit(unit), value === 'yes')
   if (!isKeyOf(words.words, fact)) return words.found(fact, shown)
   const word = `${value}`
   const band = (Object.keys(terms.ranges) as RangeBand[]).find((each) => each === word)

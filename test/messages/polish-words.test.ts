@@ -18,7 +18,7 @@ const TEXTS = readdirSync(POLISH, { recursive: true, encoding: 'utf8' })
 /** Words that say something else than they should, and what says it. */
 const FORBIDDEN: readonly [instead: string, wrong: RegExp][] = [
   ['aktywować', /(statek|eskadra|eskadrę|gracze|gracz)\S* (,? ?któr\S+ )?(teraz |może |jeszcze )*działa/i],
-  ['aktywować', /eskadry działają|może działać|pozwala działać/],
+  ['aktywować', /eskadry działają|pozwala działać/],
   ['aktywować', /Działając|jeszcze działać|działać bez|nie działa już|trakcie działania/],
   ['sprawdź', /rzut\S* oka/],
   ['fragment', /przegub/i],

@@ -16,14 +16,16 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
-/** What an order or the clock did, in the words of the log, and what came of it; undefined: nothing that shows. */
+/** What an order, a plan or the clock did, in the words of the log, and what came of it; undefined: nothing that shows. */
 export function doneBy(
-  { ask, step }: AutomaticAnswer,
+  { by, ask, step }: AutomaticAnswer,
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {
   const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
-  const entry = log.find((each) => each.step === step && shown.includes(each.event.type))
+  // A plan answers on one's own turn, where whatever comes first of an answer tells it
+  const tells = ({ told, event }: LogEntry) => (by === 'plan' ? told?.by === 'plan' : shown.includes(event.type))
+  const entry = log.find((each) => each.step === step && tells(each))
   const sentence = entry && logSentence(entry.event, view)
   if (entry === undefined || sentence === undefined) return undefined
   const text = sentence.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId))).join('')

@@ -149,6 +149,8 @@ export const orders = {
   whose: { attacker: 'the attacker', defender: 'the defender', subject: 'the unit that is asked about' },
   states: STATES,
   icons: ICONS,
+  /** What an amount is of, as a noun. */
+  subject,
   amount: (of: AmountOf, min: number | undefined, max: number | undefined) =>
     `${subject(of)} ${MANY.has(of.amount) ? 'are' : 'is'} ${bounds(min, max)}`,
   words: {

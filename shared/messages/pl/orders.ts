@@ -154,6 +154,8 @@ export const orders = {
   whose: { attacker: 'atakujący', defender: 'obrońca', subject: 'ten, o kogo chodzi' },
   states: STATES,
   icons: ICONS,
+  /** What an amount is of, as a noun. */
+  subject,
   amount: (of: AmountOf, min: number | undefined, max: number | undefined) => `${subject(of)}: ${bounds(min, max)}`,
   words: {
     'attacker-kind': 'rodzaj atakującego',

@@ -1,5 +1,6 @@
 import type { AskName, Choice, Decision } from '#shared/game/engine/decision'
-import type { Seat } from '#shared/game/engine/state'
+import type { Seat, UnitId } from '#shared/game/engine/state'
+import type { AmountFact } from './condition'
 import type { OrderKind, PresetName } from './standing-order'
 
 /** The rule that answers: an own order by its id, the preset's of that kind, or that no answer can matter. */
@@ -13,8 +14,12 @@ export interface FiredRule {
 export interface FoundFact {
   /** As the condition names it. */
   fact: string
+  /** What tells it from others of that name; absent, nothing does. */
+  which?: FactDetails
   value: number | string
 }
+/** Of an amount all but its bounds, of a word the unit that it is about. */
+export type FactDetails = Partial<Omit<AmountFact, 'amount' | 'min' | 'max'>> & { unit?: UnitId }
 
 /** What an order would answer. */
 export interface OrderAnswer {

@@ -15,15 +15,16 @@ export function holds(condition: Condition, situation: Situation, found: FoundFa
   if ('all' in condition) return joined(condition.all, situation, found, (parts) => parts.every((part) => part))
   if ('any' in condition) return joined(condition.any, situation, found, (parts) => parts.some((part) => part))
   if ('amount' in condition) {
-    const { amount, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = condition
+    const { amount, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, ...which } = condition
     const value = amountOf(condition, situation)
     if (value === undefined) return undefined
-    found.push({ fact: amount, value })
+    found.push({ fact: amount, ...(Object.keys(which).length > 0 && { which }), value })
     return min <= value && value <= max
   }
   const word = wordOf(condition, situation)
   if (!word) return undefined
-  found.push({ fact: condition.word, value: word.value })
+  const which = 'unit' in condition && { which: { unit: condition.unit } }
+  found.push({ fact: condition.word, ...which, value: word.value })
   return word.names.some((name) => condition.in.some((wanted) => wanted === name))
 }
 

@@ -119,6 +119,19 @@ describe('which rule answers', () => {
     })
   })
 
+  test('and facts of one name are told apart by what they are of', () => {
+    const when: OrderOf<'defense'>['rules'][number]['when'] = {
+      all: [
+        { amount: 'tokens', token: 'brace', state: 'locked', max: 0 },
+        { amount: 'tokens', token: 'brace', state: 'readied', min: 1 },
+      ],
+    }
+    expect(answer(ordered(order({ rules: [{ when, do: brace }] })))?.fired.facts).toEqual([
+      { fact: 'tokens', which: { token: 'brace', state: 'locked' }, value: 0 },
+      { fact: 'tokens', which: { token: 'brace', state: 'readied' }, value: 1 },
+    ])
+  })
+
   test('not one whose facts are not there', () => {
     const rules: OrderOf<'defense'>['rules'] = [
       { when: { not: { amount: 'victory-tokens', min: 1 } }, do: redirect },

@@ -95,6 +95,20 @@ test('The latest automatic answers stand there with their rule and what was foun
     told: [
       { ...told, by: 'order', fired: { order: 'o1', rule: 0, facts: [{ fact: 'damage', value: 4.25 }] } },
       { ...told, by: 'clock', ask: 'defense.evade', subject: VICTORY },
+      {
+        ...told,
+        by: 'order',
+        subject: VICTORY,
+        fired: {
+          order: { preset: 'cautious', kind: 'attack' },
+          rule: 0,
+          facts: [
+            { fact: 'tokens', which: { token: 'brace', state: 'locked' }, value: 0 },
+            { fact: 'tokens', which: { token: 'brace', state: 'readied' }, value: 1 },
+            { fact: 'on-table', which: { unit: VICTORY }, value: 'yes' },
+          ],
+        },
+      },
     ],
   })
   screen.getByText('Defense tokens, Nebulon-B "B"')
@@ -102,6 +116,7 @@ test('The latest automatic answers stand there with their rule and what was foun
     'Nebulon-B "B", defense tokens, rule 1: if damage is 3 or more: spend brace, only readied (damage 4.3).',
   )
   screen.getByText('The clock, as agreed.')
+  screen.getByText(/\(locked brace tokens 0, readied brace tokens 1, Victory II "C" is still on the table\)\.$/)
   expect(screen.getAllByRole('link', { name: 'step 12' })[0]?.getAttribute('href')).toBe('/g/g1/at/12')
 })
 
@@ -117,6 +132,24 @@ test('The latest automatic answers say what was done, and what came of it', asyn
   const [nothing, spent] = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
   expect(spent?.textContent).toMatch(/Nebulon-B "B" spends brace: exhausted\.\s+Damage 4 → 2\./)
   expect(nothing?.textContent).not.toMatch(/spends|Damage/)
+})
+
+test('The latest automatic answers say all that a plan did in a row', async () => {
+  const told = { subject: NEBULON, at: '2030-05-02T09:00:00Z', by: 'plan', plan: 'p1' } as const
+  const log = entries([
+    { type: 'dialKept', ship: NEBULON, command: 'repair' },
+    { type: 'shieldRecovered', ship: NEBULON, zone: 'front' },
+  ])
+  await open({
+    told: [
+      { ...told, ask: 'activation.dial', step: 1 },
+      { ...told, ask: 'repair.effect', step: 2 },
+    ],
+    page: { log: log.map((entry) => ({ ...entry, told: { ...told, ask: 'repair.effect' } })) },
+  })
+  const rows = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.textContent).toMatch(/^Your plan\. Nebulon-B "B" keeps the dial\. .*shield.*step 2/)
 })
 
 test('All that may be named in a game is offered: its own units, kinds and cards', async () => {
