@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { helpIfAsked } from './support/command-line'
 import { totalsLine } from './support/totals'
+
+helpIfAsked('npm run check\nTypes, format and lint, components, house rules; what one of them found is printed.')
 
 const CHECKS: [name: string, args: string[]][] = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']],

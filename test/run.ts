@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findChromium, HOW_TO_GET_CHROMIUM, installChromium } from './support/chromium'
+import { helpIfAsked } from './support/command-line'
 import { readFailures, readTotals, type Totals, totalsLine } from './support/totals'
+
+helpIfAsked(`npm test [-- ARGUMENTS OF VITEST]
+Runs all tests, or those that the arguments name: npm test -- --project node test/game/geometry
+Projects: tidy, node, dom, polish, browser`)
 
 const REPORT = 'test/output/vitest.json'
 /** A suite that hangs must end in a failure, not in a killed terminal; a slow machine takes a quarter of an hour. */

@@ -8,6 +8,18 @@ import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 const TICK_MS = 2_000
 const GRACE_MS = 3_000
 
+const USAGE = `npm start
+Runs the whole service on this machine. Settings come from the environment:
+PORT                    where it listens (8080)
+DATA_FOLDER             where games and mails lie (.local)
+ORIGIN                  the address that others reach it by
+WEBHOOKS_TO_LOOPBACK=1  lets webhooks lead to this machine`
+
+if (process.argv.includes('--help')) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
 const { PORT = '8080', DATA_FOLDER = '.local', ORIGIN, WEBHOOKS_TO_LOOPBACK } = process.env
 
 const port = Number(PORT)

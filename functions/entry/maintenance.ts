@@ -18,8 +18,16 @@ try {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { table: { type: 'string' }, dry: { type: 'boolean', default: false } },
+    options: {
+      help: { type: 'boolean', default: false },
+      table: { type: 'string' },
+      dry: { type: 'boolean', default: false },
+    },
   })
+  if (values.help) {
+    console.log(`Usage:\n${USAGE}`)
+    return
+  }
   const [command, ...names] = positionals
   const [file] = names
   const isFile = command === 'backup' || command === 'restore'

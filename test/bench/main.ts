@@ -1,3 +1,4 @@
+import { helpIfAsked } from '#test/support/command-line'
 import { BENCHES } from './benches'
 import { keepFigures } from './figures'
 import type { Row } from './row'
@@ -28,6 +29,9 @@ async function main(asked: readonly string[]): Promise<Row[]> {
   return measured.flatMap(({ rows }) => rows)
 }
 
+helpIfAsked(`npm run bench -- [NAME…] [--readme]
+Measures against budgets and prints JSON; --readme keeps the figures for the page of figures.
+Names: ${BENCHES.map(({ name }) => name).join(', ')}`)
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 const rows = await main(process.argv.slice(2))
 console.log(JSON.stringify({ node: process.version, met: rows.every(({ met }) => met), rows }, undefined, 2))

@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs'
+import { helpIfAsked } from '#test/support/command-line'
 import { exportedBattle, exportedGame } from '#test/support/exported'
 import { GOLDEN, goldenFile } from './games'
+
+helpIfAsked(`npm run golden [-- NAME…]
+Plays the finished games of test/golden anew: ${GOLDEN.map(({ name }) => name).join(', ')}.`)
 
 /** Plays every golden game anew, or those that are named: for a change of the rules that was meant to change them. */
 const names = process.argv.slice(2)

@@ -1,8 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { helpIfAsked } from '#test/support/command-line'
 import { withFirmSpaces } from '#test/support/firm-spaces'
 
-/** `npm run spaces`: puts no-break spaces behind words of one letter and between numbers and units in all Polish texts. */
+helpIfAsked(`npm run spaces
+Puts no-break spaces behind words of one letter and between numbers and units in all Polish texts.`)
+
 const POLISH = fileURLToPath(new URL('../../shared/messages/pl/', import.meta.url))
 
 for (const name of readdirSync(POLISH, { recursive: true, encoding: 'utf8' })) {

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { patched, readPatch } from './patch'
 
 /** What is made from the sources, or is none of them. */
-const LEFT_OUT = new Set(['.git', '.local', 'cdk.out', 'coverage', 'dist', 'node_modules', 'pictures'])
+const LEFT_OUT = new Set(['.git', '.local', 'cdk.out', 'coverage', 'dist', 'node_modules'])
 const OUTPUT = join('test', 'output')
 
 /** A copy of the checkout as it lies there, uncommitted changes included, in a folder of its own. @returns its path */
@@ -27,8 +27,6 @@ export function copyOfCheckout(root: string): string {
   }
   mkdirSync(join(copy, OUTPUT))
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // README shows them, and a test looks whether they are there
-  symlinkSync(join(root, 'pictures'), join(copy, 'pictures'))
   return copy
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { Player } from '#test/browser/support/player'
 import { chromiumLaunchOptions } from '#test/support/chromium'
+import { helpIfAsked } from '#test/support/command-line'
 import { seededEntropy } from '#test/support/seeded-entropy'
 import { startService } from '#test/support/service'
 import { takePicture } from './picture'
@@ -11,9 +12,13 @@ import { AFTERWARDS, SHOTS, type Shot } from './shots'
 
 /** A game with squadrons that fight, a ship that is lost and a close end. */
 const SEED = 1
-const FOLDER = join(import.meta.dirname, '..', '..', 'pictures')
+const FOLDER = join(import.meta.dirname, '..', '..', 'web', 'pictures')
 /** Nothing is due in a practice game. */
 const NO_TICK_MS = 3_600_000
+
+helpIfAsked(
+  'npm run screenshots\nTakes the pictures of web/pictures anew, from a practice game of a fixed seed. Needs Chromium.',
+)
 
 // Whoever wants pictures is not the one to tell which Node the SDK will want next year.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fromCommandLine, natural } from '#test/support/command-line'
+import { fromCommandLine, helpIfAsked, natural } from '#test/support/command-line'
 import { BOTS } from './bot'
 import { FLEETS } from './fleets'
 import { SIM_ORDERS } from './orders'
@@ -93,5 +93,7 @@ function worldOptions(): WorldOptions {
   }
 }
 
+helpIfAsked(`${USAGE}
+       ${WORLD_USAGE}`)
 if (process.argv.includes('--world')) await world()
 else main()

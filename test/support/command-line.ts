@@ -1,5 +1,13 @@
-/** What `read` makes of the command line. A slip of whoever typed it ends the process with a sentence, not with a stack. */
+/** Ends the process with `usage` if the command line asks for it by `--help`. */
+export function helpIfAsked(usage: string): void {
+  if (!process.argv.includes('--help')) return
+  console.log(`Usage: ${usage}`)
+  process.exit(0)
+}
+
+/** What `read` makes of the command line, or help. A slip of whoever typed it ends the process with a sentence, not with a stack. */
 export function fromCommandLine<T>(usage: string, read: () => T): T {
+  helpIfAsked(usage)
   try {
     return read()
   } catch (error) {

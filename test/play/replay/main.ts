@@ -5,7 +5,7 @@ import { type Difference, PARTS } from '#shared/play/replay/difference'
 import type { ExportedGame } from '#shared/play/replay/exported-game'
 import { readExport } from '#shared/play/replay/read-export'
 import { type Verdict, verifyGame } from '#shared/play/replay/verify-game'
-import { fromCommandLine } from '#test/support/command-line'
+import { fromCommandLine, helpIfAsked } from '#test/support/command-line'
 import { REPAIR_USAGE, repairCommand } from './repair-command'
 
 const USAGE = `npm run replay -- FILE (of GET /games/:id/export)\n       ${REPAIR_USAGE}`
@@ -51,6 +51,7 @@ function linesOf(game: ExportedGame, { rounds, differences, counts }: Verdict): 
   return [`${game.gameId}: ${names}`, ...rounds.map((round) => check.round(round)), ...parts, ...all]
 }
 
+helpIfAsked(USAGE)
 const args = process.argv.slice(2)
 if (args.includes('--repair')) await repairCommand(args)
 else main()
