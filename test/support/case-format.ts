@@ -82,7 +82,9 @@ const step = z.strictObject({
 export const caseFile = z.strictObject({
   name: note(z.string().check(z.minLength(8)), 'The situation as a statement.'),
   rules: note(
-    z.array(z.string().check(z.regex(/^(R\d+\.\d+[a-z]?|RL\.\d+|G\d+)$/))).check(z.minLength(1)),
+    z
+      .array(z.string().check(z.regex(/^(R\d+\.\d+[a-z]?|RL\.\d+|G\d+|DC\d+|OB\d+|FQ\.[a-z0-9-]+\.\d+)$/)))
+      .check(z.minLength(1)),
     'Ids of the rules it shows.',
   ),
   from: note(z.optional(z.string()), 'Where the question comes from: the entry of a rules text or FAQ.'),
