@@ -138,14 +138,25 @@ describe('the command', () => {
   }
 
   test('ends with how many passed and failed', () => {
-    expect(run('test/cases/overlap/tie.yaml')).toEqual({ passed: true, text: '1 passed, 0 failed' })
-    const { passed, text } = run('test/cases/overlap/tie.yaml', 'test/cases/nowhere.yaml')
+    expect(run('test/cases/status.yaml')).toEqual({ passed: true, text: '9 passed, 0 failed' })
+    const { passed, text } = run('test/cases/status.yaml', 'test/cases/nowhere.yaml')
     expect(passed).toBe(false)
-    expect(text).toBe('test/cases/nowhere.yaml: there is no such file or folder\n1 passed, 1 failed')
+    expect(text).toBe('test/cases/nowhere.yaml: there is no such file or folder\n9 passed, 1 failed')
+  })
+
+  test('plays the questions that have some words in their name', () => {
+    expect(run('test/cases/status.yaml', '--question', 'TOKENS readied')).toEqual({
+      passed: true,
+      text: '1 passed, 0 failed',
+    })
+    expect(run('test/cases/status.yaml', '--question', 'no such words')).toEqual({
+      passed: false,
+      text: 'none of 9 questions is named so\n0 passed, 0 failed',
+    })
   })
 
   test('explains each step in words: decision, events, questions, table', () => {
-    const { text } = run('test/cases/overlap/booklet-cr90-victory.yaml', '--explain')
+    const { text } = run('test/cases/overlap.yaml', '--question', 'CR90 of the booklet', '--explain')
     expect(text).toContain('? seat a, maneuver.course about cr90: speed 2, yaw 1 2')
     expect(text).toContain('- CR90 "A" would overlap Victory II "B"')
     expect(text).toContain(
@@ -154,12 +165,12 @@ describe('the command', () => {
   })
 
   test('says in words where something may be put', () => {
-    const { text } = run('test/cases/setup/squadrons-beside-a-ship.yaml', '--explain')
+    const { text } = run('test/cases/setup.yaml', '--question', 'within distance 2 of a friendly', '--explain')
     expect(text).toContain('x-1: squadron x-1, inside setup-area, within distance 2 of units cr90, clear of ships')
   })
 
   test('says which rules are implemented, covered and uncovered', () => {
-    expect(run('test/cases/overlap', '--coverage').text).toMatch(
+    expect(run('test/cases/overlap.yaml', '--coverage').text).toMatch(
       /^implemented \(\d+\): .*R10\.16 .*\ncovered .*\nimplemented but uncovered/,
     )
   })

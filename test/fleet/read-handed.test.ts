@@ -31,9 +31,7 @@ interface Handed {
   }
 }
 
-const HANDED: readonly Handed[] = JSON.parse(
-  readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),
-)
+const HANDED: readonly Handed[] = JSON.parse(readFileSync(new URL('./handed.json', import.meta.url), 'utf8'))
 
 function readingOf(text: string): Reading {
   const reading = readFleetText(text)

@@ -6,7 +6,7 @@ import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import { fleet } from '#shared/play/protocol/fleets'
 
 const HANDED: readonly { readonly id: string; readonly format: FleetFormat; readonly text: string }[] = JSON.parse(
-  readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./handed.json', import.meta.url), 'utf8'),
 )
 const list = (id: string): string => HANDED.find((each) => each.id === id)?.text ?? ''
 /** One list of each format. */

@@ -7,7 +7,7 @@ import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 
 const HANDED: readonly { readonly id: string; readonly format: string; readonly text: string }[] = JSON.parse(
-  readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./handed.json', import.meta.url), 'utf8'),
 )
 const LISTS = HANDED.filter(({ format }) => format !== 'key-json')
 /** Lists of lines: a table and an object have their own grammar of what a part is. */

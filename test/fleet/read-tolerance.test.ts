@@ -4,7 +4,7 @@ import type { FleetFormat } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 
 const HANDED: readonly { readonly id: string; readonly format: FleetFormat; readonly text: string }[] = JSON.parse(
-  readFileSync(new URL('../cases/fleets/handed.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./handed.json', import.meta.url), 'utf8'),
 )
 const TEXTS = HANDED.map(({ id, format, text }) => [id, format, text] as const)
 const LINES = TEXTS.filter(([, format]) => format !== 'key-json' && format !== 'tournament-csv')

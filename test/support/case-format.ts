@@ -6,7 +6,7 @@ import { table } from './case-format-table'
 import { face, faction, id, note, seat } from './case-format-words'
 
 /**
- * The form of a case file. The JSON Schema beside the cases is made from it (`npm run case -- --schema`), so editors and
+ * The form of a question. The JSON Schema beside the cases is made from it (`case-schema.ts`), so editors and
  * the runner cannot disagree. What a later part of the rules needs is already in the form; the runner refuses it loudly
  * until the engine knows it (`case-unsupported.ts`).
  */

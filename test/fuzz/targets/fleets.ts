@@ -14,7 +14,7 @@ import { anyLegalFleet } from '#test/fleet/any-fleet'
 import { propertyTarget } from '../property'
 
 const HANDED: readonly { readonly format: FleetFormat; readonly text: string }[] = JSON.parse(
-  readFileSync(new URL('../../cases/fleets/handed.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../fleet/handed.json', import.meta.url), 'utf8'),
 )
 const KNOWN = new Set([SHIPS, SQUADRONS, UPGRADES, OBJECTIVES].flatMap((cards) => Object.keys(cards)))
 
