@@ -11,7 +11,7 @@ import { isWellFormed } from './game/engine/choice-form'
 import type { Ask, Choice, DecisionRequest, Refusal } from './game/engine/decision'
 import { effectRules } from './game/engine/effect'
 import type { FrameRegistry } from './game/engine/frame-rules'
-import type { Printed } from './game/engine/influence'
+import type { PrintedCards } from './game/engine/influence'
 import type { Game, PublicTable } from './game/engine/state'
 import { windowRules } from './game/engine/window'
 import { activationRules, tokenLimitRules } from './game/flow/activation'
@@ -88,7 +88,7 @@ export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal |
   }
 }
 
-const PRINTED: Printed = {
+const PRINTED: PrintedCards = {
   ship: shipCard,
   squadron: squadronCard,
   card: upgradeCard,
@@ -96,7 +96,7 @@ const PRINTED: Printed = {
 }
 
 /** The engine over any set of cards; tests prove it on cards of their own. */
-export const engineWith = (cards: CardRegistry, printed: Printed = PRINTED): Engine =>
+export const engineWith = (cards: CardRegistry, printed: PrintedCards = PRINTED): Engine =>
   createEngine({ frames: FRAMES, cards, printed, endOfGame: eliminated, score: scoreOf, isLegal })
 
 /** The learning scenario is played without upgrades (R3.37). */

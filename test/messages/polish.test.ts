@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/game/engine/asks'
-import type { GameEvent, Rolled } from '#shared/game/engine/event'
+import type { GameEvent, RolledDie } from '#shared/game/engine/event'
 import { pl } from '#shared/messages/pl'
 import { brief } from '#shared/messages/pl/brief'
 import { glance } from '#shared/messages/pl/glance'
@@ -25,8 +25,8 @@ const told = (event: GameEvent): string => {
   const sentence = pl.logSentence(event, { factions: { a: 'rebel', b: 'imperial' } })
   return sentence === undefined ? '' : read(plain(sentence, nameOf))
 }
-const red: Rolled = { id: 'd1', color: 'red', face: 'double-hit' }
-const blue: Rolled = { id: 'd2', color: 'blue', face: 'accuracy' }
+const red: RolledDie = { id: 'd1', color: 'red', face: 'double-hit' }
+const blue: RolledDie = { id: 'd2', color: 'blue', face: 'accuracy' }
 
 test('one squadron is called in the singular, as its verbs want it: Myśliwiec TIE t1 atakuje', () => {
   expect(glance.kinds['tie-fighter-squadron'].one).toBe('Myśliwiec TIE')

@@ -3,7 +3,7 @@ import { begin } from '#shared/game'
 import { hmacChance } from '#shared/game/engine/chance'
 import { dialCommitment } from '#shared/game/engine/dial-commitment'
 import type { GameEvent } from '#shared/game/engine/event'
-import type { OpenedDial } from '#shared/game/engine/state'
+import type { DialOpening } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { randomDecision } from '#test/sim/bot'
 import { seeded } from '#test/support/random-choice'
@@ -32,7 +32,7 @@ const commitments = (events: readonly GameEvent[]): string[] =>
   })
 
 /** Revealed, given up, or opened at the end. */
-function opened(events: readonly GameEvent[]): OpenedDial[] {
+function opened(events: readonly GameEvent[]): DialOpening[] {
   return events.flatMap((event) => {
     if (event.type === 'dialRevealed' || event.type === 'dialLost') return [event]
     return event.type === 'dialsOpened' ? event.dials : []

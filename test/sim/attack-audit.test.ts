@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventOf, GameEvent, Rolled } from '#shared/game/engine/event'
+import type { EventOf, GameEvent, RolledDie } from '#shared/game/engine/event'
 import { tableState } from '#test/support/case-table'
 import { AttackAudit } from './attack-audit'
 
@@ -22,7 +22,7 @@ const DECLARED: EventOf<'attackDeclared'> = {
   range: 'long',
   obstructedBy: [],
 }
-const die = (id: string, face: Rolled['face'], color: Rolled['color'] = 'red'): Rolled => ({ id, color, face })
+const die = (id: string, face: RolledDie['face'], color: RolledDie['color'] = 'red'): RolledDie => ({ id, color, face })
 const POOL = [die('d1', 'hit'), die('d2', 'double-hit'), die('d3', 'critical')]
 const attacker = 'victory'
 
@@ -58,7 +58,7 @@ test('an attack by the book has no fault', () => {
 })
 
 /** A squadron attacks all around, with all its dice. */
-function bySquadron(by: 'x' | 't', icons: number, face: Rolled['face'], count: number): GameEvent[] {
+function bySquadron(by: 'x' | 't', icons: number, face: RolledDie['face'], count: number): GameEvent[] {
   const dice = Array.from({ length: count }, (_, i) => die(`d${i + 1}`, face, by === 'x' ? 'red' : 'blue'))
   return [
     {

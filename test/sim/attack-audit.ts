@@ -1,6 +1,6 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
-import type { EventOf, GameEvent, Rolled } from '#shared/game/engine/event'
+import type { EventOf, GameEvent, RolledDie } from '#shared/game/engine/event'
 import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/game/engine/state'
 import { AMONG_THE_TWO, armamentOf, attacksAgain, mayNotRepeat } from './cards-in-play'
 
@@ -8,7 +8,7 @@ import { AMONG_THE_TWO, armamentOf, attacksAgain, mayNotRepeat } from './cards-i
 interface Followed {
   declared: EventOf<'attackDeclared'>
   /** The dice by id; empty until they are rolled. */
-  pool: Map<string, Rolled>
+  pool: Map<string, RolledDie>
   locked: Set<string>
   /** Accuracy icons spent that have locked no token yet. */
   accuracies: number
@@ -156,12 +156,12 @@ export class AttackAudit {
     }
   }
 
-  #comes(pool: Map<string, Rolled>, die: Rolled): void {
+  #comes(pool: Map<string, RolledDie>, die: RolledDie): void {
     if (pool.has(die.id)) this.#fault(`die ${die.id} is twice in the pool`)
     pool.set(die.id, die)
   }
 
-  #leaves(pool: Map<string, Rolled>, die: Rolled): void {
+  #leaves(pool: Map<string, RolledDie>, die: RolledDie): void {
     if (pool.get(die.id)?.face !== die.face) this.#fault(`die ${die.id} leaves the pool and was not in it`)
     pool.delete(die.id)
   }

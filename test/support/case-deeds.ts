@@ -1,4 +1,4 @@
-import type { DecisionRequest, Impossible, NavigateUse, Option, Target } from '#shared/game/engine/decision'
+import type { DecisionRequest, ImpossibleOption, NavigateUse, Option, Target } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseToken, Die, GameState } from '#shared/game/engine/state'
 import type { CaseDeed, CaseNavigate, OfferedOption } from './case-format-answer'
@@ -9,7 +9,7 @@ export interface Asking {
   request: DecisionRequest | undefined
   state: GameState
 }
-type Listed = Option | Impossible
+type Listed = Option | ImpossibleOption
 
 export const attackIn = (state: GameState): FrameOf<'attack'> | undefined =>
   state.stack.findLast((frame) => frame.kind === 'attack')
@@ -143,7 +143,7 @@ export function optionId(stated: CaseDeed, asking: Asking): string {
   return token?.id ?? `not-offered:${Object.keys(stated).join(':')}`
 }
 
-export const impossibleIn = (request: DecisionRequest): readonly Impossible[] =>
+export const impossibleIn = (request: DecisionRequest): readonly ImpossibleOption[] =>
   request.kind === 'option' ? (request.impossible ?? []) : []
 
 /** The words by which an answer says what it does, if it does. */

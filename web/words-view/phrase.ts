@@ -1,5 +1,5 @@
 import type { AskName } from '#shared/game/engine/asks'
-import type { Impossible } from '#shared/game/engine/decision'
+import type { ImpossibleOption } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Asked, optionsOf } from '#web/questions/prepared'
@@ -87,7 +87,7 @@ export const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-export const impossibleOf = ({ request }: Asked): readonly Impossible[] =>
+export const impossibleOf = ({ request }: Asked): readonly ImpossibleOption[] =>
   request.kind === 'option' ? (request.impossible ?? []) : []
 
 type Match = { kind: 'one'; phrase: Phrase } | { kind: 'several'; phrases: readonly Phrase[] } | { kind: 'none' }

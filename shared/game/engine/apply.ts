@@ -7,7 +7,7 @@ import type { Ask, Choice, Decision, DecisionRequest, Refusal } from './decision
 import type { GameEvent } from './event'
 import type { Frame, FrameKind } from './frame'
 import type { EndOfGame, FrameRegistry, FrameRules, OpenAsk } from './frame-rules'
-import type { Printed } from './influence'
+import type { PrintedCards } from './influence'
 import { Rulebook } from './rulebook'
 import {
   type DeepReadonly,
@@ -47,7 +47,7 @@ export interface Run {
 export interface EngineParts {
   frames: FrameRegistry
   cards: CardRegistry
-  printed: Printed
+  printed: PrintedCards
   endOfGame: EndOfGame
   /** `conceding`: who gives up, if anybody does. */
   score(g: Game, rules: Rulebook, conceding: readonly Seat[]): Result['score']
@@ -55,10 +55,10 @@ export interface EngineParts {
 }
 
 /** Whether the game, as it goes on by itself, stands still here: for previews, which look at one part of it. */
-export type Until = (g: Game) => boolean
+export type StopCondition = (g: Game) => boolean
 
 export interface Engine {
-  begin(before: GameState, chance: Chance, until?: Until): Run
+  begin(before: GameState, chance: Chance, until?: StopCondition): Run
   apply(before: GameState, decisions: readonly Decision[], chance: Chance): Outcome
   pending(state: Game): DecisionRequest[]
   rules: Rulebook
@@ -83,7 +83,7 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
-  function proceed(tx: Change, until: Until | undefined): DecisionRequest[] {
+  function proceed(tx: Change, until: StopCondition | undefined): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       if (until?.(tx.state)) return []
       tx.lookAtHulls()
@@ -120,7 +120,7 @@ export function createEngine(parts: EngineParts): Engine {
     rulesOf(top).answer(tx, top, ask, choice, { forced, rules })
   }
 
-  function begin(before: GameState, chance: Chance, until?: Until): Run {
+  function begin(before: GameState, chance: Chance, until?: StopCondition): Run {
     const state = copyOf(before)
     const tx = new Change(state, chance, rules)
     let open = proceed(tx, until)

@@ -25,7 +25,7 @@ export type AnsweringOrder =
   | 'zone'
 
 /** By what it is seen that an answer cannot matter. */
-export type IdleWhen =
+export type IdleReason =
   | 'cards-for-nothing'
   | 'command-for-nothing'
   | 'critical-for-nothing'
@@ -83,7 +83,7 @@ export interface AskRecord {
   /** How it is declined, where none of the common options does that. */
   declined?: 'by-staying' | { option: string }
   /** Absent: it always matters. */
-  idle?: IdleWhen
+  idle?: IdleReason
   /** Absent: what it is about, and what is chosen. */
   says?: AnswerClause
   /** Absent: an answer makes no event of its own, such as spending nothing. */

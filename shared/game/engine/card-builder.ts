@@ -1,5 +1,6 @@
 import type {
   Answers,
+  Condition,
   Costs,
   EffectQuestion,
   EffectRule,
@@ -10,40 +11,39 @@ import type {
   PermissionRule,
   ScoreRule,
   Self,
-  When,
 } from './card-rules'
 import type { Change } from './change'
 import type { ReplaceableAct, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
-type OnUnit<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About) => boolean
-const onOwnUnit: OnUnit = (_g, unit, self) => unit === self.on
+type UnitTest<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About) => boolean
+const onOwnUnit: UnitTest = (_g, unit, self) => unit === self.on
 /** The card's own unit, if what it is asked about fits, too. */
 export const onOwn =
-  <About>(test: (about: About, g: PublicTable, unit: UnitId) => boolean): OnUnit<About> =>
+  <About>(test: (about: About, g: PublicTable, unit: UnitId) => boolean): UnitTest<About> =>
   (g, unit, self, about) =>
     unit === self.on && test(about, g, unit)
 
 /** The moment is about the unit that bears the card. */
-export const aboutOwn: When = (_g, { subject }, self) => subject === self.on
+export const aboutOwn: Condition = (_g, { subject }, self) => subject === self.on
 
 const FREE: Costs = { exhausts: false, discards: false }
 
 /** Answers typed by the questions asked so far: one id or, of a part that cannot be done, none; several for `askSome`. */
-type Typed = Record<string, string | undefined | readonly string[]>
+type TypedAnswers = Record<string, string | undefined | readonly string[]>
 type Options<G, M, A> = (g: G, moment: M, answers: A, self: Self, valueNow: ValueNow) => readonly string[]
 type Act<M, A> = (tx: Change, moment: M, answers: A, self: Self) => void
-type Asks<M, A extends Typed, V extends Typed, Answer> = <N extends string>(
+type AskOne<M, A extends TypedAnswers, V extends TypedAnswers, Answer> = <N extends string>(
   name: N,
   options: Options<PublicTable, M, V>,
 ) => AtBuilder<M, A & Record<N, Answer>, V & Record<N, Answer>>
 /** Its answer is for the act alone: options of a later question that hung on it would tell it. */
-type AsksUnseen<M, A extends Typed, V extends Typed, Answer> = <N extends string>(
+type AskUnseen<M, A extends TypedAnswers, V extends TypedAnswers, Answer> = <N extends string>(
   name: N,
   options: Options<Game, M, V>,
 ) => AtBuilder<M, A & Record<N, Answer>, V>
-type AsksSome<M, A extends Typed, V extends Typed> = <N extends string>(
+type AskSome<M, A extends TypedAnswers, V extends TypedAnswers> = <N extends string>(
   name: N,
   range: Range<M>,
   options: Options<PublicTable, M, V>,
@@ -55,7 +55,7 @@ interface Range<M> {
 }
 
 /** `A`: the answers that the act knows; `V`: those that everybody has seen, which later questions may hang on. */
-interface AtBuilder<M, A extends Typed, V extends Typed> {
+interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   /** Optional; without it the effect is mandatory (R16.7). */
   may(): AtBuilder<M, A, V>
   when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
@@ -66,24 +66,24 @@ interface AtBuilder<M, A extends Typed, V extends Typed> {
   oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A, V>
   pays(act: Act<M, A>): AtBuilder<M, A, V>
   /** What the effect is about: exactly one of the options. Where there is none it is not offered, or ends unpaid. */
-  needs: Asks<M, A, V, string>
-  needsSome: AsksSome<M, A, V>
+  needs: AskOne<M, A, V, string>
+  needsSome: AskSome<M, A, V>
   /**
    * A part of the effect: exactly one of the options, which hang on public facts. Where there is none this part is left
    * out, and the others are done as well as they can be (R16.13, RL.17).
    */
-  ask: Asks<M, A, V, string | undefined>
-  askOpponent: Asks<M, A, V, string | undefined>
+  ask: AskOne<M, A, V, string | undefined>
+  askOpponent: AskOne<M, A, V, string | undefined>
   /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
-  askOwn: AsksUnseen<M, A, V, string>
+  askOwn: AskUnseen<M, A, V, string>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
-  askSeen: AsksUnseen<M, A, V, string | undefined>
-  askSome: AsksSome<M, A, V>
-  askOpponentSome: AsksSome<M, A, V>
+  askSeen: AskUnseen<M, A, V, string | undefined>
+  askSome: AskSome<M, A, V>
+  askOpponentSome: AskSome<M, A, V>
   do(act: Act<M, A>): EffectRule
 }
 
-const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQuestion[]): A =>
+const typed = <A extends TypedAnswers>(answers: Answers, questions: readonly EffectQuestion[]): A =>
   Object.fromEntries(
     questions
       .filter((q) => answers[q.name])
@@ -91,10 +91,10 @@ const typed = <A extends Typed>(answers: Answers, questions: readonly EffectQues
   ) as A
 
 /** An effect at a point in time: ask, then pay, then act. */
-export const at = <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, None, None> =>
+export const at = <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, NoAnswers, NoAnswers> =>
   builder(effectAt(point, false))
 
-type None = Record<never, never>
+type NoAnswers = Record<never, never>
 const effectAt = (point: TimingPoint, lasting: boolean): EffectRule => ({
   kind: 'at',
   point,
@@ -106,10 +106,12 @@ const effectAt = (point: TimingPoint, lasting: boolean): EffectRule => ({
   do: () => {},
 })
 
-function builder<M extends Moment, A extends Typed, V extends Typed>(rule: EffectRule): AtBuilder<M, A, V> {
+function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswers>(
+  rule: EffectRule,
+): AtBuilder<M, A, V> {
   const costs = (more: Partial<Costs>) => builder<M, A, V>({ ...rule, costs: { ...rule.costs, ...more } })
   const seen = rule.questions.filter(({ facts }) => facts === 'open')
-  const question = <B extends Typed, W extends Typed, G extends PublicTable>(
+  const question = <B extends TypedAnswers, W extends TypedAnswers, G extends PublicTable>(
     name: string,
     form: Omit<EffectQuestion, 'name' | 'options'>,
     options: Options<G, M, V>,
@@ -157,10 +159,10 @@ function builder<M extends Moment, A extends Typed, V extends Typed>(rule: Effec
 export const modify = <N extends ValueName>(
   value: N,
   change: (value: ValueTypes[N]) => ValueTypes[N],
-  { when = onOwnUnit, order = 0 }: { when?: OnUnit<ValueAbout[N]>; order?: number } = {},
+  { when = onOwnUnit, order = 0 }: { when?: UnitTest<ValueAbout[N]>; order?: number } = {},
 ): ModifyRule<N> => ({ kind: 'modify', value, lasting: false, order, when, change })
 
-export const permit = <V extends Verb>(verb: V, when: OnUnit<VerbAbout[V]> = onOwnUnit): PermissionRule<V> => ({
+export const permit = <V extends Verb>(verb: V, when: UnitTest<VerbAbout[V]> = onOwnUnit): PermissionRule<V> => ({
   kind: 'permit',
   verb,
   lasting: false,
@@ -170,7 +172,7 @@ export const permit = <V extends Verb>(verb: V, when: OnUnit<VerbAbout[V]> = onO
 
 export const forbid = <V extends Verb>(
   verb: V,
-  when: OnUnit<VerbAbout[V]> = onOwnUnit,
+  when: UnitTest<VerbAbout[V]> = onOwnUnit,
   { lapses = false } = {},
 ): PermissionRule<V> => ({
   kind: 'forbid',
@@ -183,19 +185,19 @@ export const forbid = <V extends Verb>(
 export const instead = (
   act: ReplaceableAct,
   run: (tx: Change, unit: UnitId, self: Self) => void,
-  when: OnUnit = onOwnUnit,
+  when: UnitTest = onOwnUnit,
 ): InsteadRule => ({ kind: 'instead', act, when: (g, unit, self) => when(g, unit, self, {}), do: run })
 
 /** The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). */
 export const whileLasting = {
-  at: <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, None, None> => builder(effectAt(point, true)),
+  at: <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, NoAnswers, NoAnswers> => builder(effectAt(point, true)),
   modify: <N extends ValueName>(value: N, change: (value: ValueTypes[N]) => ValueTypes[N]): ModifyRule<N> => ({
     ...modify(value, change),
     lasting: true,
   }),
   forbid: <V extends Verb>(
     verb: V,
-    when: OnUnit<VerbAbout[V]> = onOwnUnit,
+    when: UnitTest<VerbAbout[V]> = onOwnUnit,
     how: { lapses?: boolean } = {},
   ): PermissionRule<V> => ({ ...forbid(verb, when, how), lasting: true }),
 }

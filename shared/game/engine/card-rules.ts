@@ -1,7 +1,7 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
 import type {
-  Printed,
+  PrintedCards,
   ReplaceableAct,
   ValueAbout,
   ValueName,
@@ -50,7 +50,7 @@ export const MOMENT_FRAMES = {
 } as const satisfies Record<string, FrameOfMoment>
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */
-export type When = (g: PublicTable, moment: Moment, self: Self) => boolean
+export type Condition = (g: PublicTable, moment: Moment, self: Self) => boolean
 /** Given answers, by the name of their question. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
@@ -120,7 +120,7 @@ export interface InsteadRule {
 /** Adds to the score of the card's seat (R15.6). */
 export interface ScoreRule {
   readonly kind: 'score'
-  points(g: Game, self: Self, printed: Printed): number
+  points(g: Game, self: Self, printed: PrintedCards): number
 }
 export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule | ScoreRule
 export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>

@@ -101,7 +101,7 @@ export interface Option {
 }
 
 /** Something a player may look for among the options and will not find, and why not. */
-export interface Impossible {
+export interface ImpossibleOption {
   id: string
   code: RefusalCode
   /** Absent for targets out of arc or beyond reach: the code that draws them measures them (`measuredTarget`). */
@@ -120,7 +120,7 @@ export interface DialSlots {
 /** The open questions, by the form of their answer. */
 export type AskForm =
   /** Answer `{ option }`: exactly one. `impossible`: what would be refused, with the reason. */
-  | { kind: 'option'; options: Option[]; impossible?: Impossible[] }
+  | { kind: 'option'; options: Option[]; impossible?: ImpossibleOption[] }
   /** Answer `{ options }`: between `min` and `max` different ones. */
   | { kind: 'options'; options: Option[]; min: number; max: number }
   /** Answer `{ dials }`: for every listed ship exactly `missing` new dials, uppermost first. */

@@ -2,13 +2,13 @@ import { type EffectQuestion, type EffectRule, MOMENT_FRAMES, type Moment, type 
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import { valuesIn } from './influence'
-import type { Active, Rulebook } from './rulebook'
+import type { ActiveRule, Rulebook } from './rulebook'
 import { type Game, otherSeat, TABLE } from './state'
 
 const useKey = (source: string, effect: number): string => `${source}.${effect}`
 
 /** Whether a "once per …" effect or an exhausted or missing card stands in the way (R16.10-11). */
-function canPay(g: Game, { rule, self, effect }: Active<EffectRule>): boolean {
+function canPay(g: Game, { rule, self, effect }: ActiveRule<EffectRule>): boolean {
   const { exhausts, oncePer } = rule.costs
   if (exhausts && g.cards[self.source]?.exhausted !== false) return false
   return !(oncePer && g.uses.some((u) => u.key === useKey(self.source, effect)))
@@ -36,7 +36,7 @@ const canAnswer = ({ needed, min }: EffectQuestion, options: readonly string[]):
  * An effect is offered if what everybody sees allows it and if there is what it cannot do without; options that hang on
  * secrets never decide this.
  */
-export function canOffer(g: Game, at: Moment, active: Active<EffectRule>, rules: Rulebook): boolean {
+export function canOffer(g: Game, at: Moment, active: ActiveRule<EffectRule>, rules: Rulebook): boolean {
   const { rule, self } = active
   const moment = momentOf(g, at)
   if (rules.effectOf(self.card, active.effect) !== rule || !canPay(g, active)) return false

@@ -1,16 +1,16 @@
 import type { CommandUse, NavigateUse, Place, Side } from './decision'
 import type {
+  CardLook,
   Command,
   DefenseKind,
+  DialOpening,
   Die,
   DieFace,
   Faction,
   HullZone,
   Keyword,
-  Look,
   LostUnit,
   ObstacleKind,
-  OpenedDial,
   Phase,
   Point,
   Pose,
@@ -22,7 +22,7 @@ import type {
 import type { TimingPoint } from './timing-point'
 
 /** What a seat alone may read of an event. */
-export interface DialsSecret {
+export interface SecretDials {
   commands: Record<UnitId, Command[]>
 }
 /** A fleet as everybody sees it: each ship with its upgrades. */
@@ -32,7 +32,7 @@ export interface RevealedFleet {
   squadrons: { id: UnitId; tag: string; card: string }[]
 }
 /** A die with its face. */
-export type Rolled = Die & { face: DieFace }
+export type RolledDie = Die & { face: DieFace }
 
 /**
  * What visibly happened. Every event is public and counts one step; `secret` is kept for its seat alone (`logFor`).
@@ -64,7 +64,7 @@ export type GameEvent =
   | { type: 'victoryTokensGained'; seat: Seat; tokens: number; source: string }
   | { type: 'roundTokenPlaced'; source: string; round: number }
   /** Outside an attack. */
-  | { type: 'diceThrown'; source: string; dice: Rolled[] }
+  | { type: 'diceThrown'; source: string; dice: RolledDie[] }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }
   /** `seat`: whose deck it is; absent: the common one. */
   | { type: 'deckShuffled'; cards: number; seat?: Seat }
@@ -77,7 +77,7 @@ export type GameEvent =
       seat: Seat
       dials: { ship: UnitId; n: number; commitment: string }[]
       /** For its seat alone. */
-      secret?: { seat: Seat; dials: DialsSecret }
+      secret?: { seat: Seat; dials: SecretDials }
     }
   | { type: 'passed'; seat: Seat }
   /** `forced`: it was the only ship that could. */
@@ -151,15 +151,15 @@ export type GameEvent =
   | { type: 'diceGathered'; attacker: UnitId; dice: Die[] }
   /** Before the roll, for an obstruction or a card (R6.13-14). */
   | { type: 'dieRemoved'; attacker: UnitId; die: Die }
-  | { type: 'diceRolled'; attacker: UnitId; dice: Rolled[] }
-  | { type: 'dieAdded'; attacker: UnitId; die: Rolled }
-  | { type: 'diceRerolled'; attacker: UnitId; dice: { from: Rolled; to: DieFace }[] }
-  | { type: 'dieChanged'; attacker: UnitId; die: Rolled; to: DieFace }
-  | { type: 'dieSpent'; attacker: UnitId; die: Rolled }
-  | { type: 'diceCanceled'; attacker: UnitId; dice: Rolled[] }
+  | { type: 'diceRolled'; attacker: UnitId; dice: RolledDie[] }
+  | { type: 'dieAdded'; attacker: UnitId; die: RolledDie }
+  | { type: 'diceRerolled'; attacker: UnitId; dice: { from: RolledDie; to: DieFace }[] }
+  | { type: 'dieChanged'; attacker: UnitId; die: RolledDie; to: DieFace }
+  | { type: 'dieSpent'; attacker: UnitId; die: RolledDie }
+  | { type: 'diceCanceled'; attacker: UnitId; dice: RolledDie[] }
   | { type: 'tokenLocked'; unit: UnitId; token: string; kind: DefenseKind }
   /** The attacker modifies nothing more. */
-  | { type: 'poolFinal'; attacker: UnitId; pool: Rolled[] }
+  | { type: 'poolFinal'; attacker: UnitId; pool: RolledDie[] }
   | { type: 'defenseSpent'; unit: UnitId; token: string; kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
   /** By an effect, which is not spending (R8.15). */
   | { type: 'defenseDiscarded'; unit: UnitId; token: string; kind: DefenseKind }
@@ -188,7 +188,7 @@ export type GameEvent =
       seat: Seat
       source: string
       count: number
-      secret?: { seats: Seat[]; things: Look['things'] }
+      secret?: { seats: Seat[]; things: CardLook['things'] }
     }
   | { type: 'damageFlipped'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   /** The discard pile is public, so everybody sees the discarded card (RL.12). */
@@ -220,7 +220,7 @@ export type GameEvent =
   | { type: 'cardSwitched'; seat: Seat; source: string; on: boolean }
   | { type: 'cardDiscarded'; source: string }
   /** At the end every dial that was never revealed is opened (design 4). */
-  | { type: 'dialsOpened'; dials: OpenedDial[] }
+  | { type: 'dialsOpened'; dials: DialOpening[] }
   | { type: 'gameOver'; result: Result }
 
 export type EventType = GameEvent['type']

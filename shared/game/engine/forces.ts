@@ -1,10 +1,10 @@
 import type { PublicTable, Seat, UnitId } from './state'
 
-interface Owned {
+interface OwnedUnit {
   readonly id: UnitId
   readonly seat: Seat
 }
-const idsOf = (units: Readonly<Record<UnitId, Owned>> | undefined, is: (unit: Owned) => boolean): UnitId[] =>
+const idsOf = (units: Readonly<Record<UnitId, OwnedUnit>> | undefined, is: (unit: OwnedUnit) => boolean): UnitId[] =>
   Object.values(units ?? {})
     .filter(is)
     .map(({ id }) => id)
@@ -15,13 +15,13 @@ export const shipsOf = ({ ships }: Pick<PublicTable, 'ships'>, seat: Seat): Unit
 
 /** What a player has yet to deploy; set-aside forces are not his to deploy (R3.24). */
 export function waitingOf({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat) {
-  const waits = (unit: Owned) => unit.seat === seat && reserve?.setAside[unit.id] === undefined
+  const waits = (unit: OwnedUnit) => unit.seat === seat && reserve?.setAside[unit.id] === undefined
   return { ships: idsOf(reserve?.ships, waits), squadrons: idsOf(reserve?.squadrons, waits) }
 }
 
 /** Ships, then squadrons that a card holds back. */
 export function heldBy({ reserve }: Pick<PublicTable, 'reserve'>, source: string): UnitId[] {
-  const held = ({ id }: Owned) => reserve?.setAside[id] === source
+  const held = ({ id }: OwnedUnit) => reserve?.setAside[id] === source
   return [...idsOf(reserve?.ships, held), ...idsOf(reserve?.squadrons, held)]
 }
 

@@ -1,10 +1,10 @@
 import type { Change } from './change'
 import type { Ask, Choice } from './decision'
-import type { FrameKind, FrameOf } from './frame'
+import type { FrameKind, FrameView } from './frame'
 import type { Rulebook } from './rulebook'
-import type { DeepReadonly, Game, Result } from './state'
+import type { Game, Result } from './state'
 
-export type FrameView<K extends FrameKind> = DeepReadonly<FrameOf<K>>
+export type { FrameView } from './frame'
 
 /** A question, and its answer if public facts alone leave only one: then it is taken, not asked. */
 export type OpenAsk = Ask & { only?: Choice }

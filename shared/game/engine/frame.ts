@@ -3,7 +3,7 @@ import type { AttackFrame, GrantedAttackFrame, SufferFrame } from './attack-fram
 import type { Side } from './decision'
 import type { FrameBase } from './frame-base'
 import type { Piece, Region } from './region'
-import type { Command, Faction, HullZone, Point, Pose, Seat, SizeClass, UnitId } from './terms'
+import type { Command, DeepReadonly, Faction, HullZone, Point, Pose, Seat, SizeClass, UnitId } from './terms'
 import type { TimingPoint } from './timing-point'
 
 export interface GameFrame extends FrameBase {
@@ -258,5 +258,7 @@ export type Frame =
   | EffectFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
+/** A frame as it is read: only the words of `Change` write it (design 3). */
+export type FrameView<K extends FrameKind> = DeepReadonly<FrameOf<K>>
 /** A frame before it has its number. */
 export type NewFrame = { [K in FrameKind]: Omit<FrameOf<K>, 'id' | 'answered'> }[FrameKind]

@@ -79,7 +79,7 @@ export interface ObstaclePlacing {
   skip?: boolean
 }
 export type ValueName = keyof ValueTypes
-type Against = { against: 'ship' | 'squadron' }
+type TargetKind = { against: 'ship' | 'squadron' }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
   shields: { zone: HullZone }
@@ -88,8 +88,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   /** `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2, R10.14). */
   yaws: { speed: number; dial: number }
   /** `zone`: of a ship that attacks a ship. `manner`: the dice of a keyword instead of the printed ones. */
-  armament: Against & { zone?: HullZone; manner?: 'counter' | 'snipe' }
-  diceRemoved: Against
+  armament: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe' }
+  diceRemoved: TargetKind
   adjacentZones: { zone: HullZone }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
   obstacles: { kind: ObstacleKind }
@@ -104,7 +104,7 @@ export interface VerbAbout {
   'hold-command-token': object
   'recover-shield': { zone: HullZone }
   /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked; `manner`: by a keyword. */
-  attack: Against & {
+  attack: TargetKind & {
     range: RangeBand
     obstructed: boolean
     manner?: 'counter' | 'snipe'
@@ -134,7 +134,7 @@ export type Verb = keyof VerbAbout
 export type ReplaceableAct = 'deal-damage' | 'gain-token'
 
 /** What the engine must know of printed cards; the catalogue is not its business. */
-export interface Printed {
+export interface PrintedCards {
   ship(card: string): PrintedShip
   squadron(card: string): PrintedSquadron
   card(card: string): { readonly points: number }
@@ -164,9 +164,12 @@ export const PRINTED_EFFECTS: Readonly<Record<DefenseKind, TokenEffects>> = {
   contain: 'stop-critical',
 }
 /** What spending a token of each kind does at one attack range. */
-export type EffectsAt = Readonly<Record<DefenseKind, TokenEffect>>
+export type EffectByKind = Readonly<Record<DefenseKind, TokenEffect>>
 /** Of a unit with these tokens; of others what is printed. */
-export function effectsAt(tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>, range: RangeBand): EffectsAt {
+export function effectsAt(
+  tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>,
+  range: RangeBand,
+): EffectByKind {
   const of = (kind: DefenseKind) => effectAt(tokens[kind] ?? PRINTED_EFFECTS[kind], range)
   return {
     evade: of('evade'),
@@ -206,7 +209,7 @@ export function speedsOf(rules: Values, g: Game, ship: UnitId): number[] {
 
 /** What the words of the rules ask of the cards in play; `Tx` is what a card that stands in for an act writes with. */
 export interface Influences<Tx> extends Values {
-  readonly printed: Printed
+  readonly printed: PrintedCards
   /** True if a card stood in for the act. */
   replace(tx: Tx, act: ReplaceableAct, unit: UnitId): boolean
   /** What cards add to the score of a seat. */

@@ -2,7 +2,7 @@ import type { EffectRule, Moment, Self } from './card-rules'
 import type { Change } from './change'
 import type { Option } from './decision'
 import { canOffer } from './effect'
-import type { Active, Rulebook } from './rulebook'
+import type { ActiveRule, Rulebook } from './rulebook'
 import type { Game, Seat } from './state'
 
 /** One effect of one card instance: a second effect of a card at the same point has another key. */
@@ -14,12 +14,12 @@ export interface Opening extends Pick<Moment, 'point' | 'subject'> {
 }
 
 /** What a seat may still use at this moment; derived from the state each time, never queued. */
-export const offersAt = (g: Game, at: Opening, seat: Seat, rules: Rulebook): Active<EffectRule>[] =>
+export const offersAt = (g: Game, at: Opening, seat: Seat, rules: Rulebook): ActiveRule<EffectRule>[] =>
   rules
     .effectsAt(g, at.point)
     .filter((a) => a.self.seat === seat && !at.used.includes(keyOf(a)) && canOffer(g, at, a, rules))
 
-export const optionFor = (a: Active<EffectRule>): Option => ({ id: keyOf(a), source: a.self.source })
+export const optionFor = (a: ActiveRule<EffectRule>): Option => ({ id: keyOf(a), source: a.self.source })
 
 /**
  * Puts the effect of that key on the stack, for the seat that uses it: an obstacle acts for either. False if no such effect

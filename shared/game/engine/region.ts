@@ -9,7 +9,7 @@ export type Edges = 'player-edges' | 'all-edges' | 'setup-edges' | { edge: Seat 
  * Pieces on the table. A whole kind leaves out the piece that is being placed; by its id it is measured to where it
  * lies now, as a move of it is (R13.8).
  */
-export type Things =
+export type RegionSubject =
   | 'obstacles'
   | 'tokens'
   | 'ships'
@@ -19,7 +19,7 @@ export type Things =
   | { obstacle: string }
   | { token: string }
 /** What a distance is measured to. */
-export type Landmark = Edges | Things
+export type Landmark = Edges | RegionSubject
 
 /** What a place must keep to. All distances are measured as R12.18-22 say. */
 export type Constraint =
@@ -32,7 +32,7 @@ export type Constraint =
   /** All of it lies inside the outer limit of that band of one and the same of them. */
   | { within: Band; of: Landmark }
   /** It overlaps none of them; contact does not count (R10.15). */
-  | { clear: Things }
+  | { clear: RegionSubject }
 
 /** Where a piece may be put: all constraints hold, or else those of the other region. */
 export interface Region {

@@ -15,7 +15,7 @@ import {
   type Influences,
   type Permission,
   PRINTED_EFFECTS,
-  type Printed,
+  type PrintedCards,
   type ReplaceableAct,
   type ValueAbout,
   type ValueName,
@@ -28,19 +28,19 @@ import { ADJACENT_ZONES, type CardInstance, type Game, SEATS, type Seat, shipOf,
 import type { TimingPoint } from './timing-point'
 import { UnknownCard } from './unseen'
 
-export interface Active<R extends CardRule> {
+export interface ActiveRule<R extends CardRule> {
   readonly rule: R
   readonly self: Self
   /** Which of the card's rules. */
   readonly effect: number
 }
 
-interface Index {
-  readonly at: ReadonlyMap<TimingPoint, readonly Active<EffectRule>[]>
-  readonly modify: ReadonlyMap<ValueName, readonly Active<ModifyRule>[]>
-  readonly permission: ReadonlyMap<Verb, readonly Active<PermissionRule>[]>
-  readonly instead: ReadonlyMap<ReplaceableAct, readonly Active<InsteadRule>[]>
-  readonly score: readonly Active<ScoreRule>[]
+interface RuleIndex {
+  readonly at: ReadonlyMap<TimingPoint, readonly ActiveRule<EffectRule>[]>
+  readonly modify: ReadonlyMap<ValueName, readonly ActiveRule<ModifyRule>[]>
+  readonly permission: ReadonlyMap<Verb, readonly ActiveRule<PermissionRule>[]>
+  readonly instead: ReadonlyMap<ReplaceableAct, readonly ActiveRule<InsteadRule>[]>
+  readonly score: readonly ActiveRule<ScoreRule>[]
 }
 
 /**
@@ -49,10 +49,10 @@ interface Index {
  */
 export class Rulebook implements Influences<Change> {
   readonly #cards: CardRegistry
-  readonly printed: Printed
-  readonly #indexes = new WeakMap<object, Index>()
+  readonly printed: PrintedCards
+  readonly #indexes = new WeakMap<object, RuleIndex>()
 
-  constructor(cards: CardRegistry, printed: Printed) {
+  constructor(cards: CardRegistry, printed: PrintedCards) {
     this.#cards = cards
     this.printed = printed
   }
@@ -70,7 +70,7 @@ export class Rulebook implements Influences<Change> {
     return rule
   }
 
-  effectsAt(g: Game, point: TimingPoint): readonly Active<EffectRule>[] {
+  effectsAt(g: Game, point: TimingPoint): readonly ActiveRule<EffectRule>[] {
     return this.#index(g).at.get(point) ?? []
   }
 
@@ -124,7 +124,7 @@ export class Rulebook implements Influences<Change> {
     this.#indexes.delete(g)
   }
 
-  #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): Active<PermissionRule>[] {
+  #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): ActiveRule<PermissionRule>[] {
     return (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
       rule.lasting ? self.on === unit && rule.when(g, unit, self, about) : rule.when(g, unit, self, about),
     )
@@ -192,7 +192,7 @@ export class Rulebook implements Influences<Change> {
     return { red: 0, blue: this.valueOf(g, 'keywords', unit, {})[keyword] ?? 0, black: 0 }
   }
 
-  #index(g: Game): Index {
+  #index(g: Game): RuleIndex {
     const known = this.#indexes.get(g)
     if (known) return known
     const built = this.#build(g)
@@ -200,7 +200,7 @@ export class Rulebook implements Influences<Change> {
     return built
   }
 
-  #build(g: Game): Index {
+  #build(g: Game): RuleIndex {
     const active = [...inPlay(g, this.#cards), ...lastingSources(g)]
       .sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
       .flatMap(({ self, lasting }) =>
@@ -209,7 +209,7 @@ export class Rulebook implements Influences<Change> {
           .filter(({ rule }) => ('lasting' in rule && rule.lasting) === lasting),
       )
     const of = <K extends CardRule['kind']>(...kinds: K[]) =>
-      active.filter((a): a is Active<Extract<CardRule, { kind: K }>> => (kinds as string[]).includes(a.rule.kind))
+      active.filter((a): a is ActiveRule<Extract<CardRule, { kind: K }>> => (kinds as string[]).includes(a.rule.kind))
     return {
       at: grouped(of('at'), (r) => r.point),
       modify: grouped(
@@ -226,8 +226,11 @@ export class Rulebook implements Influences<Change> {
 const rank = (g: Game, self: Self): number => (self.seat === g.firstPlayer ? 0 : 1)
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0)
 
-function grouped<R extends CardRule, K>(active: readonly Active<R>[], key: (rule: R) => K): Map<K, Active<R>[]> {
-  const groups = new Map<K, Active<R>[]>()
+function grouped<R extends CardRule, K>(
+  active: readonly ActiveRule<R>[],
+  key: (rule: R) => K,
+): Map<K, ActiveRule<R>[]> {
+  const groups = new Map<K, ActiveRule<R>[]>()
   for (const a of active) {
     const list = groups.get(key(a.rule))
     if (list) list.push(a)

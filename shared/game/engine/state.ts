@@ -1,6 +1,18 @@
 import type { Frame } from './frame'
 import type { GameOptions } from './game-options'
-import type { Command, DefenseKind, Faction, HullZone, ObstacleKind, Phase, Point, Pose, Seat, UnitId } from './terms'
+import type {
+  Command,
+  DeepReadonly,
+  DefenseKind,
+  Faction,
+  HullZone,
+  ObstacleKind,
+  Phase,
+  Point,
+  Pose,
+  Seat,
+  UnitId,
+} from './terms'
 import type { RulesVersion, SCHEMA } from './versions'
 
 export * from './terms'
@@ -18,7 +30,7 @@ export interface Dial {
 }
 
 /** A dial as its commitment is opened: everybody can check it. */
-export interface OpenedDial {
+export interface DialOpening {
   ship: UnitId
   n: number
   command: Command
@@ -136,7 +148,7 @@ export interface CardInstance {
 }
 
 /** An effect that goes on after its card was used. It survives its source (R9.18). */
-export interface Lasting {
+export interface LastingEffect {
   id: string
   card: string
   source: string
@@ -148,13 +160,13 @@ export interface Lasting {
 }
 
 /** That a "once per …" effect was used; forgotten at the end of its span. */
-export interface Use {
+export interface RememberedUse {
   key: string
   until: { frame: number } | 'activation' | 'status' | 'round' | 'game'
 }
 
 /** What a seat was shown by a card and may use for its next answer (R17.8e); nobody else learns of it. */
-export interface Look {
+export interface CardLook {
   seat: Seat
   source: string
   things: { id: string; card: string }[]
@@ -215,16 +227,16 @@ export interface GameState {
   /** What each seat has gained of them (R15.9). */
   victoryTokens?: Record<Seat, number>
   cards: Record<string, CardInstance>
-  lasting: Lasting[]
-  uses: Use[]
+  lasting: LastingEffect[]
+  uses: RememberedUse[]
   /** The common damage deck; empty where each player has one. */
   deck: Deck
   /** Each ship draws from its owner's deck (R20.5). */
   ownDecks?: Record<Seat, Deck>
   /** Dials of destroyed ships that were never revealed: their commitments are opened at the end (design 4). */
-  unopened: OpenedDial[]
+  unopened: DialOpening[]
   /** Present while a card lets a seat look at hidden cards. */
-  look?: Look
+  look?: CardLook
   stack: Frame[]
   /** Number of the next frame; never goes back (design 4). */
   nextFrame: number
@@ -237,12 +249,6 @@ export interface GameState {
   result?: Result
 }
 
-/** A state as everybody but `Change` sees it: not to be written to. */
-export type DeepReadonly<T> = T extends readonly (infer I)[]
-  ? readonly DeepReadonly<I>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T
 export type Game = DeepReadonly<GameState>
 
 /**
@@ -264,8 +270,8 @@ export type PublicTable = DeepReadonly<{
   objectiveTokens?: ObjectiveToken[]
   objectiveShips?: UnitId[]
   cards: Record<string, CardInstance>
-  lasting: Lasting[]
-  uses: Use[]
+  lasting: LastingEffect[]
+  uses: RememberedUse[]
 }>
 export type PublicReserve = Omit<Reserve, 'ships'> & { ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'seat'>> }
 export type PublicShip = Pick<

@@ -95,3 +95,10 @@ export interface Point {
 export interface Pose extends Point {
   readonly heading: number
 }
+
+/** As everybody but `Change` sees it: nobody else writes to it (design 3). */
+export type DeepReadonly<T> = T extends readonly (infer I)[]
+  ? readonly DeepReadonly<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T

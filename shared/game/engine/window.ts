@@ -1,7 +1,7 @@
 import type { EffectRule } from './card-rules'
 import type { FrameRules, FrameView } from './frame-rules'
 import { offersAt, optionFor, startEffect } from './offers'
-import type { Active, Rulebook } from './rulebook'
+import type { ActiveRule, Rulebook } from './rulebook'
 import { type Game, otherSeat, type Seat } from './state'
 
 /** The first seat with something open, first player first (R16.6), and what it may choose from. */
@@ -9,7 +9,7 @@ function open(
   g: Game,
   f: FrameView<'window'>,
   rules: Rulebook,
-): { seat: Seat; effects: Active<EffectRule>[] } | undefined {
+): { seat: Seat; effects: ActiveRule<EffectRule>[] } | undefined {
   for (const seat of [g.firstPlayer, otherSeat(g.firstPlayer)]) {
     const effects = offersAt(g, f, seat, rules).filter((a) => a.rule.mandatory || !f.passed.includes(seat))
     if (effects.length > 0) return { seat, effects }
@@ -18,7 +18,7 @@ function open(
 }
 
 /** Mandatory effects of copies of one card on one unit: their order cannot matter, so it is not asked. */
-function areCopies(effects: readonly Active<EffectRule>[]): boolean {
+function areCopies(effects: readonly ActiveRule<EffectRule>[]): boolean {
   const [first] = effects
   return effects.every(
     ({ rule, self }) =>

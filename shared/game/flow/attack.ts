@@ -10,7 +10,7 @@ import { beforeRoll, declared, gather, roll } from './attack-roll'
 import { type AttackStep, defendingSeat, unitOf } from './attack-step'
 import { defend, evade, redirect } from './defense-tokens'
 import { counterTargets, squadronTargets } from './squadron-targets'
-import { type InRange, targetOf, targetsOf } from './targets'
+import { type TargetInRange, targetOf, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
 export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
@@ -59,7 +59,7 @@ const after: AttackStep = {
 }
 
 /** Counter answers an attack of a squadron that is not itself one by Counter or Snipe (R11.27-28, R11.34). */
-const answersTo = (g: Game, f: Attack, rules: Values): InRange[] =>
+const answersTo = (g: Game, f: Attack, rules: Values): TargetInRange[] =>
   f.manner || f.step === 'next' ? [] : counterTargets(g, f.defender, f.attacker, rules)
 
 /** A squadron that may still answer the attack that destroyed it leaves the table after its answer (R11.27). */
@@ -67,7 +67,7 @@ export const mayStillCounter = (g: Game, squadron: UnitId, rules: Values): boole
   g.stack.some((f) => f.kind === 'attack' && f.defender === squadron && answersTo(g, f, rules).length > 0)
 
 /** A ship that answers chooses the hull zone. */
-const counterId = ({ zone }: InRange): string => (zone ? `counter:${zone}` : 'counter')
+const counterId = ({ zone }: TargetInRange): string => (zone ? `counter:${zone}` : 'counter')
 
 const counter: AttackStep = {
   asks(g, f, rules) {

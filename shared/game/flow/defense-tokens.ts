@@ -1,6 +1,6 @@
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
-import type { Impossible, RefusalCode } from '#shared/game/engine/decision'
+import type { ImpossibleOption, RefusalCode } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
 import type { DeepReadonly, DefenseToken, Game, HullZone, TokenEffect } from '#shared/game/engine/state'
@@ -27,9 +27,9 @@ const aboutToken = ({ defendingZone }: Attack, { kind, exhausted }: Token) => ({
   ...(defendingZone && { zone: defendingZone }),
 })
 
-function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossible: Impossible[] } {
+function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossible: ImpossibleOption[] } {
   const usable: Token[] = []
-  const impossible: Impossible[] = []
+  const impossible: ImpossibleOption[] = []
   for (const token of tokensOf(g, f)) {
     const code = refusalOf(g, f, token, rules)
     if (!code) usable.push(token)

@@ -1,6 +1,6 @@
 import { shipKind } from '#shared/game/cards/catalog/kinds'
 import type { Change } from '#shared/game/engine/change'
-import type { Impossible, Option } from '#shared/game/engine/decision'
+import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import { shipsOf, waitingOf } from '#shared/game/engine/forces'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import { speedsOf, type Values } from '#shared/game/engine/influence'
@@ -29,9 +29,9 @@ function findsRoom(g: Game, id: UnitId, { seat, turn }: Pick<Deploy, 'seat' | 't
 /** What may be deployed in this turn, and what must wait: squadrons without room for a ship that brings some (R3.13, R3.17-18). */
 function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' | 'turn' | 'squadrons'>, rules: Values) {
   const options: Option[] = []
-  const impossible: Impossible[] = []
+  const impossible: ImpossibleOption[] = []
   const { ships, squadrons } = waitingOf(g, seat)
-  const judge = (id: UnitId, code?: Impossible['code']) => {
+  const judge = (id: UnitId, code?: ImpossibleOption['code']) => {
     if (!rules.allows(g, 'deploy', id, { seat, turn })) {
       const forbiddenBy = [...rules.forbidding(g, 'deploy', id, { seat, turn })]
       impossible.push({ id, code: 'forbidden-by-card', forbiddenBy })

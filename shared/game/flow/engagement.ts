@@ -1,6 +1,6 @@
 import type { Values } from '#shared/game/engine/influence'
 import type { DeepReadonly, Game, Keywords, PublicTable, Squadron, UnitId } from '#shared/game/engine/state'
-import { type Between, engagement, isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
+import { engagement, isAtDistanceOne, type PiecesBetween } from '#shared/game/geometry/squadron-engagement'
 import { obstaclesOn, shapesOn } from './measured-target'
 
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
@@ -11,7 +11,7 @@ export interface Engagement {
   readonly obstructed: boolean
 }
 
-const between = (g: Table): Between => ({
+const between = (g: Table): PiecesBetween => ({
   ships: [...shapesOn(g)].map(([id, { base }]) => ({ id, outline: base })),
   obstacles: obstaclesOn(g),
 })

@@ -17,7 +17,14 @@ const optionId = ({ dial, token, speed, yaw, tokenYaw }: NavigateUse): string =>
  * changes the speed by one, both together change it by up to two (R7.16). Resolving it without effect is allowed (R7.4). A
  * card may let the token raise a joint's yaw instead.
  */
-function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolean, speedAt: SpeedAt): NavigateUse[] {
+function uses(
+  g: Game,
+  ship: UnitId,
+  rules: Values,
+  dial: boolean,
+  token: boolean,
+  speedAt: SpeedOfDial,
+): NavigateUse[] {
   const now = shipOf(g, ship).dialSpeed
   const top = rules.valueOf(g, 'maxSpeed', ship, {})
   const yawing = token && rules.allows(g, 'token-yaw', ship, {}, { base: false })
@@ -49,10 +56,10 @@ const joints =
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
 
 /** What a dial would come to in the maneuver that follows. */
-type SpeedAt = (dial: number) => number
+type SpeedOfDial = (dial: number) => number
 
 /** The options of the Navigate question; only `none` if there is neither dial nor token (R7.1), or it was resolved this round (R7.3). */
-export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, speedAt: SpeedAt): Option[] {
+export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, speedAt: SpeedOfDial): Option[] {
   const allowed = mayResolve(g, f.ship, 'navigate', rules)
   const activation = activationOf(g)
   const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'

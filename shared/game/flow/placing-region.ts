@@ -2,7 +2,7 @@ import { basePlace } from '#shared/game/cards/catalog/models'
 import { obstacleCard, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Refusal } from '#shared/game/engine/decision'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
-import type { Band, Constraint, Edges, Landmark, Piece, Region, Things } from '#shared/game/engine/region'
+import type { Band, Constraint, Edges, Landmark, Piece, Region, RegionSubject } from '#shared/game/engine/region'
 import type {
   Area,
   DeepReadonly,
@@ -44,11 +44,11 @@ interface Mark {
   readonly id?: string
   readonly footprint: Footprint
 }
-interface Lying extends Mark {
+interface LyingPiece extends Mark {
   readonly id: string
   readonly shape: Shape
 }
-const lying = (id: string, shape: Shape): Lying => ({ id, shape, footprint: footprintOf(shape) })
+const lying = (id: string, shape: Shape): LyingPiece => ({ id, shape, footprint: footprintOf(shape) })
 
 /** The piece where it would lie. */
 export function shapeOf(piece: DeepReadonly<Piece>, pose: Pose): Shape {
@@ -69,22 +69,23 @@ export function boxOf(table: PlacingTable, inside: DeepReadonly<Extract<Constrai
   return deploymentZone(table.area, edgeOf(table, inside.zone))
 }
 
-const ships = (table: PlacingTable): Lying[] =>
+const ships = (table: PlacingTable): LyingPiece[] =>
   Object.values(table.ships).map((ship) => lying(ship.id, { kind: 'ship', place: basePlace(ship) }))
-const squadrons = (table: PlacingTable): Lying[] =>
+const squadrons = (table: PlacingTable): LyingPiece[] =>
   Object.values(table.squadrons).map(({ id, at }) => lying(id, { kind: 'squadron', at }))
-const obstacles = (table: PlacingTable): Lying[] =>
+const obstacles = (table: PlacingTable): LyingPiece[] =>
   Object.values(table.obstacles).map((obstacle) =>
     lying(obstacle.id, { kind: 'obstacle', outline: outlinedObstacle(obstacle).outline }),
   )
 /** One that lies on the piece moves with it (R13.8). */
-const tokens = (table: PlacingTable, piece?: string): Lying[] =>
+const tokens = (table: PlacingTable, piece?: string): LyingPiece[] =>
   lyingTokens(table)
     .filter(({ on }) => on === undefined || on !== piece)
     .map(({ id, at }) => lying(id, { kind: 'token', at }))
 
-function thingsOn(table: PlacingTable, things: DeepReadonly<Things>, piece: DeepReadonly<Piece>): Lying[] {
-  const besides = (kind: Piece['kind'], all: Lying[]) => all.filter(({ id }) => piece.kind !== kind || id !== piece.id)
+function thingsOn(table: PlacingTable, things: DeepReadonly<RegionSubject>, piece: DeepReadonly<Piece>): LyingPiece[] {
+  const besides = (kind: Piece['kind'], all: LyingPiece[]) =>
+    all.filter(({ id }) => piece.kind !== kind || id !== piece.id)
   if (things === 'ships') return besides('ship', ships(table))
   if (things === 'squadrons') return besides('squadron', squadrons(table))
   if (things === 'obstacles') return besides('obstacle', obstacles(table))
@@ -113,14 +114,14 @@ export const marksOf = (table: PlacingTable, of: DeepReadonly<Landmark>, piece: 
 export const endOf = (band: Band): number =>
   Math.max(...DISTANCE_ENDS.flatMap(([each, end]) => (each === band ? [end] : [])))
 
-type Test = (shape: Shape, self: Footprint) => Refusal | undefined
+type PlaceTest = (shape: Shape, self: Footprint) => Refusal | undefined
 const refusal = (code: Refusal['code'], about: { readonly id?: string } | undefined): Refusal => ({
   code,
   ...(about?.id !== undefined && { subject: about.id }),
 })
 
 /** The constraint with everything that it is measured to looked up. */
-function testOf(table: PlacingTable, piece: DeepReadonly<Piece>, constraint: Constraints[number]): Test {
+function testOf(table: PlacingTable, piece: DeepReadonly<Piece>, constraint: Constraints[number]): PlaceTest {
   if ('inside' in constraint) {
     const box = boxOf(table, constraint.inside)
     return (shape) => (shapeInside(shape, box) ? undefined : refusal('place-outside', undefined))

@@ -65,12 +65,12 @@ function drawObjectives(tx: Change): void {
   tx.drawObjectives(secondPlayer(tx.state), drawn)
 }
 
-interface Waiting {
+interface WaitingObstacle {
   readonly id: string
   readonly placing: ObstaclePlacing
 }
 /** Obstacles that are still to be placed, by their players; not those that an objective places. */
-function waitingObstacles(g: Game, rules: Values): Waiting[] {
+function waitingObstacles(g: Game, rules: Values): WaitingObstacle[] {
   const waiting = (g.reserve?.obstacles ?? []).map(({ id, kind }) => ({
     id,
     placing: rules.valueOf(g, 'obstacles', TABLE, { kind }),

@@ -1,5 +1,5 @@
 import type { Change } from '#shared/game/engine/change'
-import type { Impossible, Option } from '#shared/game/engine/decision'
+import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
@@ -19,7 +19,7 @@ function mayStill(g: Game, f: Activation, rules: Values): { move: boolean; attac
 }
 
 /** What keeps it from moving: the squadrons around it, or a card (R11.13). */
-function moveRefusal(g: Game, squadron: UnitId, rules: Values): Impossible | undefined {
+function moveRefusal(g: Game, squadron: UnitId, rules: Values): ImpossibleOption | undefined {
   if (!rules.allows(g, 'move-squadron', squadron, {})) {
     const forbiddenBy = [...rules.forbidding(g, 'move-squadron', squadron, {})]
     return { id: 'move', code: 'forbidden-by-card', forbiddenBy }
@@ -33,7 +33,7 @@ function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
   if (!squadron) return []
   const still = mayStill(g, f, rules)
   const options: Option[] = []
-  const impossible: Impossible[] = []
+  const impossible: ImpossibleOption[] = []
   if (still.move) {
     const refusal = moveRefusal(g, f.squadron, rules)
     if (refusal) impossible.push(refusal)

@@ -4,13 +4,13 @@ import { type Game, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import type { Sight } from '#shared/game/geometry/sight'
 import { engagedWith, heldBy, keywordsOf } from './engagement'
 import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
-import { type Defender, enemySquadrons, enemyZones, type InRange, judgedByCards, type Targets } from './targets'
+import { type Defender, enemySquadrons, enemyZones, judgedByCards, type TargetInRange, type Targets } from './targets'
 
-interface OnTable {
+interface TargetContext {
   readonly g: Game
   readonly rules: Values
 }
-interface Looker extends OnTable {
+interface SquadronAttackContext extends TargetContext {
   readonly shapes: Shapes
   readonly squadron: UnitId
   /** Those it is engaged with: measured once, asked of every target. */
@@ -18,13 +18,17 @@ interface Looker extends OnTable {
 }
 
 /** At distance 1 with its own dice, at distance 2 by Snipe (R11.23, R11.34); undefined if it does not reach. */
-function mannerAt({ g, rules, squadron }: Looker, ends: Ends, seen: Sight): 'standard' | 'snipe' | undefined {
+function mannerAt(
+  { g, rules, squadron }: SquadronAttackContext,
+  ends: Ends,
+  seen: Sight,
+): 'standard' | 'snipe' | undefined {
   if (seen.range.distance === 1) return 'standard'
   const snipes = !ends.defendingZone && seen.range.distance === 2
   return snipes && keywordsOf(g, squadron, rules).snipe ? 'snipe' : undefined
 }
 
-function measured({ g, rules }: OnTable, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): InRange {
+function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): TargetInRange {
   const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
   const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(manner && { manner }) })
   const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (seen.obstructedBy.length > 0 ? 1 : 0)
@@ -33,12 +37,12 @@ function measured({ g, rules }: OnTable, ends: Ends, seen: Sight, manner?: 'coun
 }
 
 /** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */
-function isEscorted({ g, rules, engaged }: Looker, { defender, defendingZone }: Ends): boolean {
+function isEscorted({ g, rules, engaged }: SquadronAttackContext, { defender, defendingZone }: Ends): boolean {
   if (defendingZone || keywordsOf(g, defender, rules).escort) return false
   return engaged.some((id) => keywordsOf(g, id, rules).escort)
 }
 
-function judge(looker: Looker, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
+function judge(looker: SquadronAttackContext, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
   const ends: Ends = { attacker: looker.squadron, ...defender }
   const id = targetId(ends)
   const farOff = isFarOff(looker.g, looker.shapes, ends)
@@ -58,7 +62,13 @@ function judge(looker: Looker, defender: Defender, targets: Targets, mayAttackSh
   else judgedByCards(looker, ends, target, targets)
 }
 
-function keptFrom(looker: Looker, ends: Ends, seen: Sight, target: Target, ships: boolean): RefusalCode | undefined {
+function keptFrom(
+  looker: SquadronAttackContext,
+  ends: Ends,
+  seen: Sight,
+  target: Target,
+  ships: boolean,
+): RefusalCode | undefined {
   if (seen.refusal) return seen.refusal
   if (ends.defendingZone && !ships) return 'engaged'
   if (isEscorted(looker, ends)) return 'escorted'
@@ -88,7 +98,7 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
  * The attacks by which a squadron, or a ship from any hull zone in whose arc and at distance 1 it has the attacker, answers it
  * with Counter (R11.27).
  */
-export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: Values): InRange[] {
+export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: Values): TargetInRange[] {
   if (!g.squadrons[attacker]) return []
   if (g.ships[unit])
     return rules.valueOf(g, 'keywords', unit, {}).counter
@@ -98,7 +108,7 @@ export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: V
   return counterFrom({ g, rules }, { attacker: unit, defender: attacker })
 }
 
-function counterFrom({ g, rules }: OnTable, ends: Ends): InRange[] {
+function counterFrom({ g, rules }: TargetContext, ends: Ends): TargetInRange[] {
   const seen = sightOf(g, shapesOn(g), ends)
   if (ends.zone && (seen.refusal || seen.range.distance !== 1)) return []
   const target = measured({ g, rules }, ends, seen, 'counter')

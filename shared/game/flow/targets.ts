@@ -1,4 +1,4 @@
-import type { Impossible, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import type { ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import {
   type Game,
@@ -25,9 +25,9 @@ import {
 } from './measured-target'
 
 /** A target as it may be attacked. */
-export type InRange = Target & { range: RangeBand }
+export type TargetInRange = Target & { range: RangeBand }
 export type Defender = Pick<Ends, 'defender' | 'defendingZone'>
-interface Looker {
+interface AttackContext {
   readonly g: Game
   readonly rules: Values
   readonly shapes: Shapes
@@ -35,7 +35,7 @@ interface Looker {
 /** `impossible`: with measurements where arc and reach alone do not say it; the rest is measured where it is drawn. */
 export interface Targets {
   options: Option[]
-  impossible: Impossible[]
+  impossible: ImpossibleOption[]
 }
 
 const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
@@ -48,7 +48,7 @@ const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Ta
   ...(defendingZone && { defendingZone }),
 })
 
-function measured({ g, rules }: Looker, ends: EndsOfShip, seen: Sight): Target {
+function measured({ g, rules }: AttackContext, ends: EndsOfShip, seen: Sight): Target {
   const against = ends.defendingZone ? 'ship' : 'squadron'
   const about = { against, ...(against === 'ship' && { zone: ends.zone }) } as const
   const armament = rules.valueOf(g, 'armament', ends.attacker, about)
@@ -65,9 +65,9 @@ function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefine
 
 /** The last reasons: cards, and dice that would all be removed (R6.16). */
 export function judgedByCards(
-  { g, rules }: Pick<Looker, 'g' | 'rules'>,
+  { g, rules }: Pick<AttackContext, 'g' | 'rules'>,
   ends: Ends,
-  target: InRange,
+  target: TargetInRange,
   { options, impossible }: Targets,
 ): void {
   const id = targetId(ends)
@@ -79,7 +79,7 @@ export function judgedByCards(
   else options.push({ id, target })
 }
 
-function judge(looker: Looker, ends: EndsOfShip, targets: Targets): void {
+function judge(looker: AttackContext, ends: EndsOfShip, targets: Targets): void {
   const id = targetId(ends)
   const farOff = isFarOff(looker.g, looker.shapes, ends)
   if (farOff) {
@@ -113,7 +113,7 @@ function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId
 }
 
 /** The target of that id, if it may be attacked now. */
-export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): InRange | undefined {
+export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): TargetInRange | undefined {
   const ends = endsOf(attacker, id)
   if (!ends?.zone) return undefined
   const targets: Targets = { options: [], impossible: [] }

@@ -19,7 +19,7 @@ export interface AttackRange {
   readonly crosses: readonly HullZone[]
 }
 
-interface Shortest {
+interface ShortestSegments {
   readonly length: number
   readonly segments: readonly Segment[]
 }
@@ -40,24 +40,24 @@ export function edgeToward(middle: Point, place: Vector, radius = SQUADRON_RADIU
 
 type Disc = Extract<Side, { squadron: Point }>
 
-function zoneToDisc(zone: Polygon, { squadron, radius }: Disc): Shortest {
+function zoneToDisc(zone: Polygon, { squadron, radius }: Disc): ShortestSegments {
   const from = nearestPlace(zone, squadron)
   const to = edgeToward(squadron, from, radius)
   return { length: distance(from, to), segments: [{ from, to }] }
 }
 
 /** To the part of a squadron's base inside the arc: its nearest point, or else some point on a line of the arc. */
-function zoneToDiscInArc(zone: Polygon, disc: Disc, arc: FiringArc): Shortest | undefined {
+function zoneToDiscInArc(zone: Polygon, disc: Disc, arc: FiringArc): ShortestSegments | undefined {
   const free = zoneToDisc(zone, disc)
   const to = free.segments[0]?.to
   if (to && pointInArc(arc, to)) return free
   const ranges = chordsInArc(arc, disc.squadron, disc.radius).map((chord) =>
     shortestSegments(zone, [chord.from, chord.to]),
   )
-  return ranges.reduce<Shortest | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined)
+  return ranges.reduce<ShortestSegments | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined)
 }
 
-function squadronTo(squadron: Point, defender: Side): Shortest {
+function squadronTo(squadron: Point, defender: Side): ShortestSegments {
   const to = 'ship' in defender ? nearestPlace(defender.ship.zones[defender.zone], squadron) : defender.squadron
   const from = edgeToward(squadron, to)
   const end = 'ship' in defender ? to : edgeToward(defender.squadron, from)
@@ -65,7 +65,7 @@ function squadronTo(squadron: Point, defender: Side): Shortest {
 }
 
 /** The shortest way to what may be attacked; `undefined` if nothing of the defender lies in the arc. */
-function shortest(attacker: Side, defender: Side): Shortest | undefined {
+function shortest(attacker: Side, defender: Side): ShortestSegments | undefined {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
   const arc = attacker.ship.arcs[attacker.zone]
@@ -75,7 +75,7 @@ function shortest(attacker: Side, defender: Side): Shortest | undefined {
 }
 
 /** The same without regard to the arc. */
-function shortestAnywhere(attacker: Side, defender: Side): Shortest {
+function shortestAnywhere(attacker: Side, defender: Side): ShortestSegments {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
   return 'squadron' in defender
@@ -96,7 +96,7 @@ function wayOf(segments: readonly Segment[], defender: Side): Pick<AttackRange, 
   return first
 }
 
-function measured({ length, segments }: Shortest, defender: Side): AttackRange {
+function measured({ length, segments }: ShortestSegments, defender: Side): AttackRange {
   const whole = Math.round(length)
   return { length: whole, band: rangeBand(whole), distance: distanceBand(whole), ...wayOf(segments, defender) }
 }

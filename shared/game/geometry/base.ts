@@ -36,18 +36,18 @@ export const SQUADRON_RADIUS = 17_100
 export const DIAL_RADIUS = 12_400
 export const DIAL_INSET = 4_800
 
-interface Half {
+interface HalfBase {
   readonly w: number
   readonly l: number
   /** No part of base and dials is farther from the centre. */
   readonly reach: number
 }
-function half(size: SizeClass): Half {
+function half(size: SizeClass): HalfBase {
   const w = BASES[size].width / 2
   const l = BASES[size].length / 2
   return { w, l, reach: Math.max(Math.sqrt(w * w + l * l), l - DIAL_INSET + DIAL_RADIUS) }
 }
-export const HALF_BASE: Readonly<Record<SizeClass, Half>> = {
+export const HALF_BASE: Readonly<Record<SizeClass, HalfBase>> = {
   small: half('small'),
   medium: half('medium'),
   large: half('large'),

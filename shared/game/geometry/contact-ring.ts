@@ -4,7 +4,7 @@ import { placeBeside } from './contact'
 import { distance, FULL_TURN } from './grid'
 
 /** What stands around a ship beside which squadrons are put down. */
-export interface Beside {
+export interface Neighborhood {
   /** The ship that moved, at its pose of rest. */
   readonly ship: BasePlace
   /** All other ships. */
@@ -15,7 +15,7 @@ export interface Beside {
 }
 
 /** Inside, over no ship and over no squadron that was not lifted (R10.24). */
-export const isFree = (beside: Beside, at: Point): boolean =>
+export const isFree = (beside: Neighborhood, at: Point): boolean =>
   squadronInside(at, beside.area) &&
   !shipOverlapsSquadron(beside.ship, at) &&
   !beside.others.some((other) => shipOverlapsSquadron(other, at)) &&
@@ -24,7 +24,7 @@ export const isClearOf = (squadrons: readonly Point[], at: Point): boolean =>
   !squadrons.some((squadron) => squadronsOverlap(squadron, at))
 
 /** Each thing that may be in the way, alone: the edges of the area, other ships, squadrons that were not lifted. */
-const obstacles = ({ others, standing, area }: Beside): ((at: Point) => boolean)[] => [
+const obstacles = ({ others, standing, area }: Neighborhood): ((at: Point) => boolean)[] => [
   ({ x }) => !squadronInside({ x, y: area.height / 2 }, area),
   ({ y }) => !squadronInside({ x: area.width / 2, y }, area),
   ...others.map((other) => (at: Point) => shipOverlapsSquadron(other, at)),
@@ -45,7 +45,7 @@ export class ContactRing {
   private readonly known = new Map<number, Point | undefined>()
   /** Bearings at which one thing alone stops or begins to be in the way: room between two may be less than a step. */
   private readonly edges: readonly number[]
-  constructor(private readonly beside: Beside) {
+  constructor(private readonly beside: Neighborhood) {
     this.edges = obstacles(beside).flatMap((blocks) => this.edgesOf(blocks))
   }
 

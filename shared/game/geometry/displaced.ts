@@ -1,11 +1,11 @@
 import type { Point } from '#shared/game/engine/state'
 import { type BasePlace, shipTouchesSquadron, squadronInside, squadronsTouch } from './base'
 import { placeBeside, placeBesideSquadron } from './contact'
-import { type Beside, ContactRing, isClearOf, isFree } from './contact-ring'
+import { ContactRing, isClearOf, isFree, type Neighborhood } from './contact-ring'
 import { distance, FULL_TURN } from './grid'
 
 /** Squadrons to be put down beside a ship that moved over them (R10.23–R10.25). */
-export interface Displacement extends Beside {
+export interface Displacement extends Neighborhood {
   readonly count: number
 }
 
@@ -36,11 +36,11 @@ export function packDisplaced(table: Displacement): Point[] {
 /** How many of `count` must touch the ship: as many as the packer finds room for (R10.25). */
 export const mostTouching = (table: Displacement): number => new ContactRing(table).pack(table.count).length
 
-const mayStand = (table: Beside, placed: readonly Point[], at: Point): boolean =>
+const mayStand = (table: Neighborhood, placed: readonly Point[], at: Point): boolean =>
   isClearOf(placed, at) && isFree(table, at)
 
 /** Against one of the anchors, and right behind whatever stands in the way there, so that no room is wasted. */
-function besideAny(table: Beside, anchors: readonly Point[], placed: readonly Point[]): Point | undefined {
+function besideAny(table: Neighborhood, anchors: readonly Point[], placed: readonly Point[]): Point | undefined {
   for (const anchor of anchors) {
     const around = BEARINGS.map((bearing) => placeBesideSquadron(anchor, bearing))
     const free = around.map((at) => mayStand(table, placed, at))
@@ -51,7 +51,7 @@ function besideAny(table: Beside, anchors: readonly Point[], placed: readonly Po
 }
 
 /** No squadron can be reached by touch: the nearest room there is. */
-function nearShip(table: Beside, placed: readonly Point[]): Point {
+function nearShip(table: Neighborhood, placed: readonly Point[]): Point {
   const farthest = table.area.width + table.area.height
   for (let gap = OUTWARD; gap < farthest; gap += OUTWARD)
     for (const bearing of BEARINGS) {
@@ -78,7 +78,7 @@ function heap(ship: BasePlace, squadrons: readonly Point[]): Point[] {
 
 /** Touches the ship; touches a squadron that does; is joined to the ship by more squadrons; stands alone. */
 type Closeness = 1 | 2 | 3 | 4
-function closenessOf(table: Beside, places: readonly Point[]): Closeness[] {
+function closenessOf(table: Neighborhood, places: readonly Point[]): Closeness[] {
   const found = ranks(table.ship, [...places, ...table.standing])
   return places.map((_, i) => {
     const rank = found[i]
@@ -92,7 +92,7 @@ function closenessOf(table: Beside, places: readonly Point[]): Closeness[] {
  * touching the ship is a fault only while the packer finds room for more of them closer in. Whether enough touch the
  * ship itself is asked of `mostTouching`.
  */
-export function placeFaults(table: Beside, places: readonly Point[]): (PlaceFault | undefined)[] {
+export function placeFaults(table: Neighborhood, places: readonly Point[]): (PlaceFault | undefined)[] {
   const own = closenessOf(table, places)
   const packed = own.some((c) => c > 2) ? closenessOf(table, packDisplaced({ ...table, count: places.length })) : own
   const closer = (list: readonly Closeness[], than: Closeness): number => list.filter((c) => c < than).length
@@ -110,7 +110,7 @@ export function placeFaults(table: Beside, places: readonly Point[]): (PlaceFaul
  * The legal place nearest to `to` for one squadron, `placed` being the other displaced ones: touching the ship, or if
  * there is no such place, touching a squadron that touches the ship. `undefined` if there is neither.
  */
-export function snapToTouch(table: Beside, placed: readonly Point[], to: Point): Point | undefined {
+export function snapToTouch(table: Neighborhood, placed: readonly Point[], to: Point): Point | undefined {
   const touching = new ContactRing(table).nearest(to, placed)
   if (touching) return touching
   const anchors = [...placed, ...table.standing].filter((at) => shipTouchesSquadron(table.ship, at))

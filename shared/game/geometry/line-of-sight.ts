@@ -13,7 +13,7 @@ import {
 import type { Side } from './ship-shape'
 
 /** Something that may lie under a line of sight: a ship's base, or the outline of an obstacle. */
-export interface Outlined {
+export interface OutlinedPiece {
   readonly id: string
   readonly outline: Polygon
 }
@@ -50,8 +50,8 @@ function entersVisibly(line: Segment, obstacle: Polygon, bases: readonly Polygon
 export function lineOfSight(
   attacker: Side,
   defender: Side,
-  others: readonly Outlined[],
-  obstacles: readonly Outlined[],
+  others: readonly OutlinedPiece[],
+  obstacles: readonly OutlinedPiece[],
 ): LineOfSight {
   const line = { from: endAt(attacker, defender), to: endAt(defender, attacker) }
   const bases = [

@@ -1,5 +1,5 @@
 import { type AttackRange, attackRange, rangeWithoutArc } from './attack-range'
-import { type LineOfSight, lineOfSight, type Outlined } from './line-of-sight'
+import { type LineOfSight, lineOfSight, type OutlinedPiece } from './line-of-sight'
 import type { Side } from './ship-shape'
 
 /** Why a target cannot be attacked, whatever the dice: by the arc, the range measurement or the line of sight. */
@@ -20,8 +20,8 @@ export function sight(looked: {
   readonly attacker: Side
   readonly defender: Side
   /** All ships but these two. */
-  readonly others: readonly Outlined[]
-  readonly obstacles: readonly Outlined[]
+  readonly others: readonly OutlinedPiece[]
+  readonly obstacles: readonly OutlinedPiece[]
 }): Sight {
   const { attacker, defender, others, obstacles } = looked
   const within = attackRange(attacker, defender)

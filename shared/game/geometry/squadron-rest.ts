@@ -10,14 +10,14 @@ export function reachOf(speed: number): number {
 }
 
 /** Everything a squadron may not come to rest on. */
-export interface AroundSquadron {
+export interface SquadronNeighborhood {
   readonly ships: readonly BasePlace[]
   /** All other squadrons. */
   readonly squadrons: readonly Point[]
 }
 
 /** Dials and frames of ships count, contact does not (R11.12). */
-export const isRestingPlace = ({ ships, squadrons }: AroundSquadron, at: Point): boolean =>
+export const isRestingPlace = ({ ships, squadrons }: SquadronNeighborhood, at: Point): boolean =>
   !ships.some((ship) => shipOverlapsSquadron(ship, at)) && !squadrons.some((other) => squadronsOverlap(other, at))
 
 export const isWithinReach = (from: Point, to: Point, reach: number): boolean => endsWithin(distance(from, to), reach)
@@ -27,7 +27,7 @@ export const leavesTable = (to: Point, area: Area): boolean => !squadronInside(t
 
 /** What is wrong with a move; whatever lies between does not matter (R11.12). */
 export function moveFault(
-  around: AroundSquadron,
+  around: SquadronNeighborhood,
   from: Point,
   to: Point,
   reach: number,

@@ -1,4 +1,4 @@
-import type { EffectsAt } from '#shared/game/engine/influence'
+import type { EffectByKind } from '#shared/game/engine/influence'
 import type { DefenseKind, TokenEffect } from '#shared/game/engine/terms'
 import {
   allIcons,
@@ -19,7 +19,7 @@ import {
 /** The attack as far as tokens look at it, and what those of its defender do at its range. */
 export interface TokenContext {
   readonly counting: Counting
-  readonly effects: EffectsAt
+  readonly effects: EffectByKind
 }
 export type Tokens = readonly DefenseKind[]
 

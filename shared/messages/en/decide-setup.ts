@@ -1,9 +1,9 @@
 import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
-import type { Edges, Things } from '#shared/game/engine/region'
+import type { Edges, RegionSubject } from '#shared/game/engine/region'
 import type { Headed } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
-type Landmark = Extract<Edges | Things, string> | 'own-edge' | 'enemy-edge' | 'own-ships'
+type Landmark = Extract<Edges | RegionSubject, string> | 'own-edge' | 'enemy-edge' | 'own-ships'
 
 const LANDMARKS: Record<Landmark, string> = {
   'player-edges': 'the player edges',

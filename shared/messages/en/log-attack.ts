@@ -1,10 +1,10 @@
-import type { EventOf, EventType, Rolled } from '#shared/game/engine/event'
+import type { EventOf, EventType, RolledDie } from '#shared/game/engine/event'
 import { cardIn, numberIn } from '../piece-ids'
 import { type Sentence, say, unit } from '../sentence'
 import { several, type Tellers } from './log-words'
 import { listed, terms } from './terms'
 
-const dice = (rolled: readonly Rolled[]): string => rolled.map(terms.die).join(', ')
+const dice = (rolled: readonly RolledDie[]): string => rolled.map(terms.die).join(', ')
 
 /** `front at rear`; a squadron has no zones. */
 function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {

@@ -1,5 +1,5 @@
 import { isShipCard } from '#shared/game/cards/catalog/models'
-import type { EventOf, EventType, Rolled } from '#shared/game/engine/event'
+import type { EventOf, EventType, RolledDie } from '#shared/game/engine/event'
 import type { Tellers } from '../en/log-words'
 import { cardIn, numberIn } from '../piece-ids'
 import { type Sentence, say, unit } from '../sentence'
@@ -8,7 +8,7 @@ import { several } from './log-words'
 import { terms } from './terms'
 
 /** Each die has a colon of its own, so they are kept apart by more than a comma. */
-const dice = (rolled: readonly Rolled[]): string => rolled.map(terms.die).join('; ')
+const dice = (rolled: readonly RolledDie[]): string => rolled.map(terms.die).join('; ')
 
 /** `strefy: przednia → tylna`; a squadron has no zones. */
 function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {

@@ -10,7 +10,7 @@ import {
 import { distance, forward, mm, turn } from '#shared/game/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/game/geometry/range'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
-import type { AroundSquadron } from '#shared/game/geometry/squadron-rest'
+import type { SquadronNeighborhood } from '#shared/game/geometry/squadron-rest'
 import { damageOdds, expectedDamage, unrolled } from '#shared/game/odds/pool-odds'
 import type { GameView, SquadronView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
@@ -35,7 +35,7 @@ export interface Hunt {
   readonly bomber: boolean
   readonly squadrons: readonly (Prey & { readonly at: Point })[]
   readonly ships: readonly (Prey & { readonly place: BasePlace })[]
-  readonly pieces: AroundSquadron
+  readonly pieces: SquadronNeighborhood
 }
 interface Prey {
   /** Fleet points that an attack on it is worth. */

@@ -1,4 +1,4 @@
-import { ASKS, type IdleWhen } from '#shared/game/engine/asks'
+import { ASKS, type IdleReason } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
 import { attackIn } from '#shared/play/bots/choose-attack'
@@ -21,7 +21,7 @@ import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './hull
 type Rule = (view: GameView, request: OptionRequest) => string | undefined
 type OptionRequest = DecisionRequest & { kind: 'option' }
 
-const RULES: Record<IdleWhen, Rule> = {
+const RULES: Record<IdleReason, Rule> = {
   'cards-for-nothing': cardsForNothing,
   'command-for-nothing': commandForNothing,
   'critical-for-nothing': criticalForNothing,

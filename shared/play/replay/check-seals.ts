@@ -1,7 +1,7 @@
 import { type Chance, chanceCommitment } from '#shared/game/engine/chance'
 import { dialCommitment } from '#shared/game/engine/dial-commitment'
 import type { GameEvent } from '#shared/game/engine/event'
-import type { OpenedDial, UnitId } from '#shared/game/engine/state'
+import type { DialOpening, UnitId } from '#shared/game/engine/state'
 import type { Difference } from './difference'
 import type { ExportedGame } from './exported-game'
 import { canonicalJson } from './fingerprint'
@@ -32,7 +32,7 @@ const sealedIn = (event: GameEvent): readonly DialSeal[] => {
   if (event.type === 'dialsSet') return event.dials
   return event.type === 'dialReplaced' || event.type === 'dialChanged' ? [event] : []
 }
-const openedIn = (event: GameEvent): readonly OpenedDial[] => {
+const openedIn = (event: GameEvent): readonly DialOpening[] => {
   if (event.type === 'dialsOpened') return event.dials
   return event.type === 'dialRevealed' || event.type === 'dialLost' ? [event] : []
 }

@@ -1,4 +1,4 @@
-import { type EffectsAt, effectsAt } from '#shared/game/engine/influence'
+import { type EffectByKind, effectsAt } from '#shared/game/engine/influence'
 import type { DefenseKind, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
 import type { TokenContext } from '#shared/game/odds/defense-odds'
 import type { Counting } from '#shared/game/odds/pool-odds'
@@ -22,7 +22,7 @@ export function countingOf(view: Pick<GameView, 'squadrons'>, { attacker, zone, 
 }
 
 /** What the defense tokens of a unit do at an attack range. */
-export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: RangeBand): EffectsAt =>
+export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: RangeBand): EffectByKind =>
   effectsAt((ships[unit] ?? squadrons[unit])?.values.tokens ?? {}, range)
 
 /** Spent tokens that still work on the total: what the others do is done, or is split off it (R6.26, R6.31). */

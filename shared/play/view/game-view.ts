@@ -4,23 +4,23 @@ import type { GameOptions } from '#shared/game/engine/game-options'
 import type {
   Area,
   CardInstance,
+  CardLook,
   Command,
   Faction,
   GameState,
-  Lasting,
-  Look,
+  LastingEffect,
   LostUnit,
   ObjectiveToken,
   Obstacle,
   Phase,
   PublicShip,
+  RememberedUse,
   Reserve,
   Result,
   Score,
   Seat,
   Squadron,
   UnitId,
-  Use,
 } from '#shared/game/engine/state'
 import type { ShipValues, SquadronValues } from './unit-values'
 
@@ -89,12 +89,12 @@ export interface GameView {
   objectiveShips?: UnitId[]
   victoryTokens?: Record<Seat, number>
   cards: Record<string, CardInstance>
-  lasting: Lasting[]
-  uses: Use[]
+  lasting: LastingEffect[]
+  uses: RememberedUse[]
   deck: DeckView
   ownDecks?: Record<Seat, DeckView>
   /** Hidden cards that this viewer is being shown. */
-  look?: Look
+  look?: CardLook
   score: Score
   result?: Result
   /** What the game is in the middle of, outermost first; each part made field by field. */

@@ -5,7 +5,7 @@ import { HULL_ZONES, type HullZone, type Point, type Pose } from '#shared/game/e
 import { baseCorners, gapBetweenShips } from '#shared/game/geometry/base'
 import { isTouching } from '#shared/game/geometry/grid'
 import { targetingPoints } from '#shared/game/geometry/hull-zone'
-import { lineOfSight, type Outlined } from '#shared/game/geometry/line-of-sight'
+import { lineOfSight, type OutlinedPiece } from '#shared/game/geometry/line-of-sight'
 import { type Polygon, stretchesInside } from '#shared/game/geometry/polygon'
 import { type Side, shipShape } from '#shared/game/geometry/ship-shape'
 import { sight } from '#shared/game/geometry/sight'
@@ -19,11 +19,11 @@ const side = (id: ChassisId, pose: readonly [number, number, number], zone: Hull
 })
 const at = (x: number, y: number): Point => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })
 const squadron = (x: number, y: number): Side => ({ squadron: at(x, y) })
-const ship = (name: string, id: ChassisId, pose: readonly [number, number, number]): Outlined => ({
+const ship = (name: string, id: ChassisId, pose: readonly [number, number, number]): OutlinedPiece => ({
   id: name,
   outline: baseCorners({ size: CHASSIS[id].size, pose: poseOf(pose) }),
 })
-const outlined = (name: string, corners: readonly (readonly [number, number])[], dx = 0, dy = 0): Outlined => ({
+const outlined = (name: string, corners: readonly (readonly [number, number])[], dx = 0, dy = 0): OutlinedPiece => ({
   id: name,
   outline: corners.map(([x, y]) => at(x + dx, y + dy)),
 })
@@ -118,7 +118,7 @@ describe('the line of sight (R12.1)', () => {
 
 describe('obstruction', () => {
   const [from, to] = [side('victory', [0, 0, 0], 'front'), squadron(0, 300)]
-  const by = (others: readonly Outlined[], obstacles: readonly Outlined[] = []) =>
+  const by = (others: readonly OutlinedPiece[], obstacles: readonly OutlinedPiece[] = []) =>
     lineOfSight(from, to, others, obstacles).obstructedBy
 
   test('by a ship in between (R12.8, G6)', () => {

@@ -4,7 +4,7 @@ import { CHASSIS } from '#shared/game/cards/catalog/chassis'
 import { OBSTACLES, type ObstacleId, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Point } from '#shared/game/engine/state'
 import type { BasePlace } from '#shared/game/geometry/base'
-import { lineOfSight, type Outlined } from '#shared/game/geometry/line-of-sight'
+import { lineOfSight, type OutlinedPiece } from '#shared/game/geometry/line-of-sight'
 import {
   gapBetweenObstacles,
   gapPointToObstacle,
@@ -22,7 +22,7 @@ import { pointWithin, poseWithin, shipWithin } from './arbitrary'
 import { areaOf, commonArea, disc, holds, mmOf, type Polygon, poseOf, shipShapes, toBoundary } from './plane'
 
 const at = (x: number, y: number): Point => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })
-const lying = (id: ObstacleId, x = 0, y = 0, degrees = 0): Outlined =>
+const lying = (id: ObstacleId, x = 0, y = 0, degrees = 0): OutlinedPiece =>
   outlinedObstacle({ id, pose: poseOf([x, y, degrees]) })
 const small = (x: number, y: number, degrees = 0): BasePlace => ({ size: 'small', pose: poseOf([x, y, degrees]) })
 /** 40 mm square about the origin. */

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '#shared/game/engine/state'
 import { baseCorners, gapBetweenSquadrons, shipOverlapsSquadron } from '#shared/game/geometry/base'
-import { type Between, engagement, isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
+import { engagement, isAtDistanceOne, type PiecesBetween } from '#shared/game/geometry/squadron-engagement'
 import { pointWithin, shipWithin } from './arbitrary'
 
-const CLEAR: Between = { ships: [], obstacles: [] }
+const CLEAR: PiecesBetween = { ships: [], obstacles: [] }
 const at = (x: number, y: number): Point => ({ x: x * 1000, y: y * 1000 })
 const box = (id: string, [left, bottom]: [number, number], [right, top]: [number, number]) => ({
   id,

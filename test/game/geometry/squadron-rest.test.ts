@@ -5,17 +5,17 @@ import { SQUADRON_RADIUS, shipOverlapsSquadron, squadronInside, squadronsOverlap
 import { distance } from '#shared/game/geometry/grid'
 import { distanceBand } from '#shared/game/geometry/range'
 import {
-  type AroundSquadron,
   isRestingPlace,
   isWithinReach,
   leavesTable,
   moveFault,
   reachOf,
+  type SquadronNeighborhood,
 } from '#shared/game/geometry/squadron-rest'
 import { AREA, pointWithin, shipWithin } from './arbitrary'
 
 const at = (x: number, y: number): Point => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })
-const EMPTY: AroundSquadron = { ships: [], squadrons: [] }
+const EMPTY: SquadronNeighborhood = { ships: [], squadrons: [] }
 const CENTRE = at(400, 400)
 
 test('R11.10 the centre may come as far as the band of the speed ends', () => {

@@ -1,12 +1,17 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
-import type { DecisionRequest, Impossible, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import type { DecisionRequest, ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import { usableDice } from '#shared/game/flow/measured-target'
 import { type AttackEnd, sightBetween } from '#shared/play/view/attack-sight'
 import type { GameView } from '#shared/play/view/game-view'
 
-function measured(view: GameView, attacker: UnitId, zone: HullZone, to: AttackEnd): Impossible | Option | undefined {
+function measured(
+  view: GameView,
+  attacker: UnitId,
+  zone: HullZone,
+  to: AttackEnd,
+): ImpossibleOption | Option | undefined {
   const ship = view.ships[attacker]
   const seen = sightBetween(view, { unit: attacker, zone }, to)
   if (!ship || !seen) return undefined
@@ -57,7 +62,7 @@ export function declaring(view: GameView, attacker: UnitId): DecisionRequest {
     seat,
     kind: 'option',
     options: [...all.filter((option): option is Option => !('code' in option)), { id: 'none' }],
-    impossible: all.filter((option): option is Impossible => 'code' in option),
+    impossible: all.filter((option): option is ImpossibleOption => 'code' in option),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, Rolled } from '#shared/game/engine/event'
+import type { GameEvent, RolledDie } from '#shared/game/engine/event'
 import { plain } from '#shared/messages/sentence'
 import { sentences } from '#web/log/sentences'
 import { nameOf } from '#web/words/names'
@@ -9,9 +9,9 @@ const view = gameView()
 const told = (events: readonly GameEvent[]) =>
   sentences(entries(events), view).map(({ sentence }) => plain(sentence, (unit) => nameOf(view, unit)))
 
-const red: Rolled = { id: 'd1', color: 'red', face: 'double-hit' }
-const blue: Rolled = { id: 'd2', color: 'blue', face: 'accuracy' }
-const black: Rolled = { id: 'd3', color: 'black', face: 'hit-critical' }
+const red: RolledDie = { id: 'd1', color: 'red', face: 'double-hit' }
+const blue: RolledDie = { id: 'd2', color: 'blue', face: 'accuracy' }
+const black: RolledDie = { id: 'd3', color: 'black', face: 'hit-critical' }
 
 test('a whole attack reads as a story', () => {
   expect(

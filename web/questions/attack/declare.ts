@@ -3,7 +3,7 @@ import { attacking } from '#messages/decide-attack'
 import { choosing } from '#messages/decide-cards'
 import { targets } from '#messages/targets'
 import { terms } from '#messages/terms'
-import type { Impossible, Option, Target } from '#shared/game/engine/decision'
+import type { ImpossibleOption, Option, Target } from '#shared/game/engine/decision'
 import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/state'
 import { measuredTarget } from '#shared/game/flow/measured-target'
 import {
@@ -88,7 +88,7 @@ export const attackText = (
 ): string => targets.attack(at.zone, nameOf(at.defender), at.defendingZone)
 
 /** Why a target is impossible, as measured on the table. */
-export function whyNot({ view, request }: Asked, { id, code, target, forbiddenBy = [] }: Impossible): string {
+export function whyNot({ view, request }: Asked, { id, code, target, forbiddenBy = [] }: ImpossibleOption): string {
   const found = target ?? (code === 'out-of-range' ? measuredTarget(view, request.subject, id) : undefined)
   return targets.why(code, {
     range: found?.range,

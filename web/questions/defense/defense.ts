@@ -1,7 +1,7 @@
 import { decide } from '#messages/decide'
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
-import type { Impossible, Option } from '#shared/game/engine/decision'
+import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect } from '#shared/game/engine/state'
 import { afterTokens, evadeOptions, type TokenContext } from '#shared/game/odds/defense-odds'
 import { usualRedirect } from '#shared/game/odds/outcome'
@@ -29,7 +29,7 @@ type Spend = Option & { token: NonNullable<Option['token']> }
 export interface Defense {
   attack: Attack
   tokens: Spend[]
-  impossible: readonly Impossible[]
+  impossible: readonly ImpossibleOption[]
   cards: readonly Option[]
   chosen: Spend[]
   usedCards: readonly Option[]

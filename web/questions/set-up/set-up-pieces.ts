@@ -1,5 +1,5 @@
 import { arranging } from '#messages/decide-setup'
-import type { DecisionRequest, Impossible } from '#shared/game/engine/decision'
+import type { DecisionRequest, ImpossibleOption } from '#shared/game/engine/decision'
 import type { Seat } from '#shared/game/engine/state'
 import { cardTitle } from '../battle'
 import { type Asked, optionsOf } from '../prepared'
@@ -13,7 +13,7 @@ export interface PieceRow {
   whyNot?: string
 }
 
-function whyNot({ view }: Asked, { code, forbiddenBy = [] }: Impossible): string {
+function whyNot({ view }: Asked, { code, forbiddenBy = [] }: ImpossibleOption): string {
   const cards = forbiddenBy.map((source) => cardTitle(view, source))
   if (cards.length > 0) return arranging.deploy.forbidden(cards)
   return arranging.deploy.whyNot[code] ?? arranging.deploy.waits

@@ -1,6 +1,6 @@
 import { arranging } from '#messages/decide-setup'
 import { terms } from '#messages/terms'
-import type { Edges, Landmark, Piece, Things } from '#shared/game/engine/region'
+import type { Edges, Landmark, Piece, RegionSubject } from '#shared/game/engine/region'
 import type { DeepReadonly, Pose, Seat } from '#shared/game/engine/state'
 import { alternatives, type Constraints, marksOf, shapeOf, testAll } from '#shared/game/flow/placing-region'
 import { gapBetween } from '#shared/game/geometry/footprint'
@@ -34,7 +34,7 @@ function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>, say = words.lan
   if ('units' in of) return unitsWords(asked, seat, of.units)
   return words.one(Object.values(of).map((id: string) => named(asked, id)))
 }
-const isNamed = (of: DeepReadonly<Landmark>): of is Extract<Edges | Things, string> => typeof of === 'string'
+const isNamed = (of: DeepReadonly<Landmark>): of is Extract<Edges | RegionSubject, string> => typeof of === 'string'
 
 /** One rule for a place: `beyond distance 1 of every other obstacle`. */
 function constraintWords(asked: Asked, constraint: Constraint): string {

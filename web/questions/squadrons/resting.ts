@@ -5,7 +5,12 @@ import { gapBetweenSquadrons, gapToSquadron, SQUADRON_RADIUS } from '#shared/gam
 import { placeBeside, placeBesideSquadron } from '#shared/game/geometry/contact'
 import { distance, FULL_TURN, forward, snap } from '#shared/game/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/game/geometry/range'
-import { type AroundSquadron, isRestingPlace, isWithinReach, leavesTable } from '#shared/game/geometry/squadron-rest'
+import {
+  isRestingPlace,
+  isWithinReach,
+  leavesTable,
+  type SquadronNeighborhood,
+} from '#shared/game/geometry/squadron-rest'
 import type { GameView } from '#shared/play/view/game-view'
 import { bearing } from '#web/words/bearing'
 import type { Move } from './flights'
@@ -19,7 +24,7 @@ const [[, DISTANCE_ONE]] = DISTANCE_ENDS
 /** 1/1000 degree; how finely contact is looked for around something. */
 const FINE = 2_000
 
-interface Ground extends AroundSquadron {
+interface Ground extends SquadronNeighborhood {
   view: GameView
   move: Move
 }

@@ -1,5 +1,5 @@
 import type { ObstacleKind, Point, Pose, PublicTable } from '#shared/game/engine/state'
-import type { Outlined } from '#shared/game/geometry/line-of-sight'
+import type { OutlinedPiece } from '#shared/game/geometry/line-of-sight'
 import { placedOutline } from '#shared/game/geometry/obstacle'
 import type { Polygon } from '#shared/game/geometry/polygon'
 
@@ -88,16 +88,16 @@ export function obstacleCard(id: string): ObstacleCard {
   return OBSTACLES[id]
 }
 
-interface Placed {
+interface PlacedObstacle {
   readonly id: string
   readonly pose: Pose
 }
 
 /** An obstacle lies for several questions where it lay for the last one. */
-const MADE = new WeakMap<Pose, Placed & { outlined: Outlined }>()
+const MADE = new WeakMap<Pose, PlacedObstacle & { outlined: OutlinedPiece }>()
 
 /** An obstacle as lines of sight and measurements see it: its outline on the table. */
-export function outlinedObstacle({ id, pose }: Placed): Outlined {
+export function outlinedObstacle({ id, pose }: PlacedObstacle): OutlinedPiece {
   const known = MADE.get(pose)
   if (known?.id === id && isSamePose(known.pose, pose)) return known.outlined
   const outlined = { id, outline: placedOutline(obstacleCard(id).outline, pose) }
@@ -108,7 +108,7 @@ export function outlinedObstacle({ id, pose }: Placed): Outlined {
 const isSamePose = (p: Pose, q: Pose): boolean => p.x === q.x && p.y === q.y && p.heading === q.heading
 
 /** The obstacles that obstruct (R12.9, R13.11). */
-export const obstaclesOn = (g: Pick<PublicTable, 'obstacles'>): Outlined[] =>
+export const obstaclesOn = (g: Pick<PublicTable, 'obstacles'>): OutlinedPiece[] =>
   Object.values(g.obstacles)
     .filter(({ inert }) => !inert)
     .map(outlinedObstacle)

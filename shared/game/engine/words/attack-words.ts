@@ -1,6 +1,7 @@
 import type { AttackFrame } from '../attack-frames'
 import type { Target } from '../decision'
-import type { Rolled } from '../event'
+import type { RolledDie } from '../event'
+import type { FrameView } from '../frame'
 import { shipAttackKey, shotKey } from '../once'
 import {
   type DefenseToken,
@@ -17,7 +18,6 @@ import {
   type UnitId,
 } from '../state'
 import { DamageWords } from './damage-words'
-import type { Known } from './ledger'
 
 /** The steps of an attack, dice and defense tokens (R6, R8). */
 export abstract class AttackWords extends DamageWords {
@@ -41,7 +41,7 @@ export abstract class AttackWords extends DamageWords {
     this.tell({ type: 'attackDeclared', ...declared })
   }
 
-  cancelAttack(f: Known<'attack'>): void {
+  cancelAttack(f: FrameView<'attack'>): void {
     this.tell({ type: 'attackCanceled', attacker: f.attacker, defender: f.defender })
   }
 
@@ -63,7 +63,7 @@ export abstract class AttackWords extends DamageWords {
     this.push({ kind: 'granted-attack', unit, zones: [...zones], source })
   }
 
-  gatherDice(f: Known<'attack'>, dice: Dice): void {
+  gatherDice(f: FrameView<'attack'>, dice: Dice): void {
     const attack = this.#attack(f)
     for (const color of DIE_COLORS) for (let i = 0; i < dice[color]; i += 1) attack.pool.push(newDie(attack, color))
     if (attack.pool.length > 0)
@@ -71,7 +71,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** Before the roll (R6.13). */
-  removeDie(f: Known<'attack'>, color: DieColor): void {
+  removeDie(f: FrameView<'attack'>, color: DieColor): void {
     const attack = this.#attack(f)
     const die = attack.pool.find((d) => d.color === color)
     if (!die) return
@@ -80,7 +80,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** All together (R6.17). */
-  rollPool(f: Known<'attack'>): void {
+  rollPool(f: FrameView<'attack'>): void {
     const { pool } = this.#attack(f)
     this.#roll(pool)
     this.tell({ type: 'diceRolled', attacker: f.attacker, dice: pool.map(rolled) })
@@ -95,7 +95,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** Rolled, or set to the face that the effect names (R6.20). */
-  addDie(f: Known<'attack'>, color: DieColor, face?: DieFace): void {
+  addDie(f: FrameView<'attack'>, color: DieColor, face?: DieFace): void {
     const attack = this.#attack(f)
     const die = newDie(attack, color)
     attack.pool.push(die)
@@ -104,7 +104,7 @@ export abstract class AttackWords extends DamageWords {
     this.tell({ type: 'dieAdded', attacker: f.attacker, die: rolled(die) })
   }
 
-  rerollDice(f: Known<'attack'>, ids: readonly string[]): void {
+  rerollDice(f: FrameView<'attack'>, ids: readonly string[]): void {
     const dice = this.#dice(f, ids)
     if (dice.length === 0) return
     const before = dice.map(rolled)
@@ -114,7 +114,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** Only to a face that the die has (R6.21). */
-  changeDie(f: Known<'attack'>, id: string, to: DieFace): void {
+  changeDie(f: FrameView<'attack'>, id: string, to: DieFace): void {
     const [die] = this.#dice(f, [id])
     const faces: readonly DieFace[] = die ? DIE_FACES[die.color] : []
     if (!die || die.face === to || !faces.includes(to)) return
@@ -123,41 +123,41 @@ export abstract class AttackWords extends DamageWords {
     this.tell({ type: 'dieChanged', attacker: f.attacker, die: before, to })
   }
 
-  spendDie(f: Known<'attack'>, id: string): void {
+  spendDie(f: FrameView<'attack'>, id: string): void {
     const [die] = this.#take(f, [id])
     if (die) this.tell({ type: 'dieSpent', attacker: f.attacker, die })
   }
 
-  cancelDice(f: Known<'attack'>, ids: readonly string[]): void {
+  cancelDice(f: FrameView<'attack'>, ids: readonly string[]): void {
     const dice = this.#take(f, ids)
     if (dice.length > 0) this.tell({ type: 'diceCanceled', attacker: f.attacker, dice })
   }
 
-  #take(f: Known<'attack'>, ids: readonly string[]): Rolled[] {
+  #take(f: FrameView<'attack'>, ids: readonly string[]): RolledDie[] {
     const attack = this.#attack(f)
     const taken = this.#dice(f, ids)
     attack.pool = attack.pool.filter((die) => !taken.includes(die))
     return taken.map(rolled)
   }
 
-  #dice(f: Known<'attack'>, ids: readonly string[]): Die[] {
+  #dice(f: FrameView<'attack'>, ids: readonly string[]): Die[] {
     return this.#attack(f).pool.filter((die) => ids.includes(die.id))
   }
 
   /** The accuracy die leaves the pool, the token cannot be spent in this attack (R6.22). */
-  lockToken(f: Known<'attack'>, die: string, token: string): void {
+  lockToken(f: FrameView<'attack'>, die: string, token: string): void {
     const { kind } = this.#token(f.defender, token)
     this.spendDie(f, die)
     this.#attack(f).locked.push(token)
     this.tell({ type: 'tokenLocked', unit: f.defender, token, kind })
   }
 
-  endModifying(f: Known<'attack'>): void {
+  endModifying(f: FrameView<'attack'>): void {
     this.tell({ type: 'poolFinal', attacker: f.attacker, pool: this.#attack(f).pool.map(rolled) })
   }
 
   /** A readied token is exhausted, an exhausted one discarded (R8.1). */
-  spendDefense(f: Known<'attack'>, id: string): void {
+  spendDefense(f: FrameView<'attack'>, id: string): void {
     const token = this.#token(f.defender, id)
     const { kind } = token
     const becomes = token.exhausted ? 'discarded' : 'exhausted'
@@ -168,7 +168,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** Dice rolled for something that is no attack; their icons mean what the effect says (R1.23). */
-  throwDice(source: string, colors: readonly DieColor[]): Rolled[] {
+  throwDice(source: string, colors: readonly DieColor[]): RolledDie[] {
     const dice = colors.map((color, i): Die => ({ id: `d${i + 1}`, color }))
     this.#roll(dice)
     const thrown = dice.map(rolled)
@@ -177,7 +177,7 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** The accuracy icon that named it counts no more (R6.23). */
-  unlockToken(f: Known<'attack'>, token: string): void {
+  unlockToken(f: FrameView<'attack'>, token: string): void {
     const attack = this.#attack(f)
     if (!attack.locked.includes(token)) return
     attack.locked = attack.locked.filter((id) => id !== token)
@@ -214,33 +214,33 @@ export abstract class AttackWords extends DamageWords {
     return this.table.ships[unit] ?? this.squadron(unit)
   }
 
-  nameRedirect(f: Known<'attack'>, zone: HullZone): void {
+  nameRedirect(f: FrameView<'attack'>, zone: HullZone): void {
     this.#attack(f).redirects.push({ zone })
     this.tell({ type: 'redirectNamed', ship: f.defender, zone })
   }
 
-  endDefense(f: Known<'attack'>): void {
+  endDefense(f: FrameView<'attack'>): void {
     this.tell({ type: 'defenseEnded', unit: f.defender })
   }
 
   /** One critical effect an attack; the icon stays and counts (R9.22-23). */
-  resolveCritical(f: Known<'attack'>, effect: string): void {
+  resolveCritical(f: FrameView<'attack'>, effect: string): void {
     this.#attack(f).critical = effect
     this.tell({ type: 'criticalResolved', attacker: f.attacker, effect })
   }
 
-  declineCritical(f: Known<'attack'>): void {
+  declineCritical(f: FrameView<'attack'>): void {
     this.tell({ type: 'criticalDeclined', attacker: f.attacker })
   }
 
-  determineDamage(f: Known<'attack'>, icons: number, total: number): void {
+  determineDamage(f: FrameView<'attack'>, icons: number, total: number): void {
     const { attacker, defender } = f
     this.#attack(f).total = total
     this.tell({ type: 'damageDetermined', attacker, defender, icons, total })
   }
 
   /** An effect before the damage is suffered (R6.31); never below 0. */
-  changeTotal(f: Known<'attack'>, total: number): void {
+  changeTotal(f: FrameView<'attack'>, total: number): void {
     const attack = this.#attack(f)
     const [from, to] = [attack.total ?? 0, Math.max(0, total)]
     if (from === to) return
@@ -248,13 +248,13 @@ export abstract class AttackWords extends DamageWords {
     this.tell({ type: 'damageChanged', attacker: f.attacker, from, to })
   }
 
-  splitDamage(f: Known<'attack'>, zone: HullZone, points: number): void {
+  splitDamage(f: FrameView<'attack'>, zone: HullZone, points: number): void {
     const redirect = this.#attack(f).redirects.find((r) => r.zone === zone)
     if (redirect) redirect.points = points
     this.tell({ type: 'damageSplit', ship: f.defender, zone, points })
   }
 
-  #attack(f: Known<'attack'>): AttackFrame {
+  #attack(f: FrameView<'attack'>): AttackFrame {
     return this.frame(f.id) as AttackFrame
   }
 }
@@ -265,7 +265,7 @@ function newDie(attack: AttackFrame, color: DieColor): Die {
   return die
 }
 
-function rolled({ id, color, face }: Die): Rolled {
+function rolled({ id, color, face }: Die): RolledDie {
   if (!face) throw new Error(`die ${id} is not rolled yet`)
   return { id, color, face }
 }

@@ -1,5 +1,5 @@
 import { damageSource } from '../influence'
-import type { Look, Seat } from '../state'
+import type { CardLook, Seat } from '../state'
 import type { TimingPoint } from '../timing-point'
 import { SquadronWords } from './squadron-words'
 
@@ -40,7 +40,7 @@ export abstract class CardWords extends SquadronWords {
   }
 
   /** A seat is shown hidden cards; only this seat knows what it saw, until `endLook` (R17.8e). */
-  look(look: Look): void {
+  look(look: CardLook): void {
     this.table.look = look
     const { seat, source, things } = look
     this.tell({ type: 'cardsLookedAt', seat, source, count: things.length, secret: { seats: [seat], things } })

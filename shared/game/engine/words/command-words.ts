@@ -1,11 +1,11 @@
 import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
-import type { ActivationFrame } from '../frame'
+import type { ActivationFrame, FrameView } from '../frame'
 import { tokenLimit } from '../influence'
 import { commandKey, lostDialKey, tokenSubject } from '../once'
-import type { Command, Dial, OpenedDial, Seat, Ship, UnitId } from '../state'
+import type { Command, Dial, DialOpening, Seat, Ship, UnitId } from '../state'
 import { UnknownDial } from '../unseen'
-import { type Known, Ledger } from './ledger'
+import { Ledger } from './ledger'
 
 /** Command dials and tokens (R4, R5, R7). */
 export abstract class CommandWords extends Ledger {
@@ -80,7 +80,7 @@ export abstract class CommandWords extends Ledger {
   }
 
   /** The top dial is turned faceup beside the ship (R5.11). */
-  revealDial(f: Known<'activation'>): void {
+  revealDial(f: FrameView<'activation'>): void {
     const { dials } = this.ship(f.ship)
     const [dial] = dials
     if (!dial || dial.command === 'unknown') throw new UnknownDial(f.ship)
@@ -90,31 +90,31 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialRevealed', ship: f.ship, n, command, salt })
   }
 
-  keepDial(f: Known<'activation'>): void {
+  keepDial(f: FrameView<'activation'>): void {
     if (f.dial) this.tell({ type: 'dialKept', ship: f.ship, command: f.dial })
   }
 
   /** The revealed dial goes faceup on the ship card (R5.12). */
-  spendDial(f: Known<'activation'>, use: 'token' | 'resolve'): void {
+  spendDial(f: FrameView<'activation'>, use: 'token' | 'resolve'): void {
     const command = this.#layDown(f)
     if (command) this.tell({ type: 'dialSpent', ship: f.ship, command, use })
   }
 
   /** Revealed but not spent: discarded without effect (R5.21). */
-  discardDial(f: Known<'activation'>): void {
+  discardDial(f: FrameView<'activation'>): void {
     const command = this.#layDown(f)
     if (command) this.tell({ type: 'dialDiscarded', ship: f.ship, command })
   }
 
   /** Dial and token together are one resolution, paid together before any effect, once a round (R7.2-3). */
-  resolveCommand(id: UnitId, activation: Known<'activation'> | undefined, use: CommandUse): void {
+  resolveCommand(id: UnitId, activation: FrameView<'activation'> | undefined, use: CommandUse): void {
     this.rememberUse({ key: commandKey(id, use.command), until: 'round' })
     this.tell({ type: 'commandResolved', ship: id, use })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(id, use.command)
   }
 
-  #layDown(f: Known<'activation'>): Command | undefined {
+  #layDown(f: FrameView<'activation'>): Command | undefined {
     const frame = this.#activation(f)
     const command = frame.dial
     if (command) {
@@ -124,7 +124,7 @@ export abstract class CommandWords extends Ledger {
     return command
   }
 
-  #activation(f: Known<'activation'>): ActivationFrame {
+  #activation(f: FrameView<'activation'>): ActivationFrame {
     return this.frame(f.id) as ActivationFrame
   }
 
@@ -174,7 +174,7 @@ export abstract class CommandWords extends Ledger {
     return held
   }
 
-  protected facedownDials(ship: Ship): OpenedDial[] {
+  protected facedownDials(ship: Ship): DialOpening[] {
     return opened(ship, ship.dials)
   }
 
@@ -184,7 +184,7 @@ export abstract class CommandWords extends Ledger {
     if (dials.length > 0) this.tell({ type: 'dialsOpened', dials })
   }
 
-  endActivation(f: Known<'activation'>): void {
+  endActivation(f: FrameView<'activation'>): void {
     this.tell({ type: 'activationEnded', ship: f.ship })
   }
 }
@@ -192,5 +192,5 @@ export abstract class CommandWords extends Ledger {
 /** The salt of a dial that hides nothing. */
 const OPEN_SALT = '0'.repeat(32)
 
-const opened = (ship: Ship, dials: readonly Dial[]): OpenedDial[] =>
+const opened = (ship: Ship, dials: readonly Dial[]): DialOpening[] =>
   dials.flatMap(({ n, command, salt }) => (command === 'unknown' ? [] : [{ ship: ship.id, n, command, salt }]))

@@ -1,9 +1,9 @@
 import type { SufferFrame } from '../attack-frames'
 import { shuffled, shuffleRanges } from '../chance'
+import type { FrameView } from '../frame'
 import { damageSource } from '../influence'
 import { carriedTokens } from '../objective-tokens'
-import type { DamageCard, Deck, HullZone, Lasting, LostUnit, Seat, Ship, UnitId } from '../state'
-import type { Known } from './ledger'
+import type { DamageCard, Deck, HullZone, LastingEffect, LostUnit, Seat, Ship, UnitId } from '../state'
 import { MovementWords } from './movement-words'
 
 /** Shields, the damage deck, damage cards and destruction (R9). */
@@ -17,7 +17,7 @@ export abstract class DamageWords extends MovementWords {
     if (points > 0) this.push({ kind: 'suffer', unit, points, redirected: [], firstFaceup: false, ...where })
   }
 
-  chooseZone(f: Known<'suffer'>, zone: HullZone): void {
+  chooseZone(f: FrameView<'suffer'>, zone: HullZone): void {
     this.enter(f, { zone })
     this.tell({ type: 'zoneChosen', ship: f.unit, zone })
   }
@@ -47,7 +47,7 @@ export abstract class DamageWords extends MovementWords {
   }
 
   /** Unspent points are lost (R7.13). */
-  endRepair({ ship, points }: Known<'repair'>): void {
+  endRepair({ ship, points }: FrameView<'repair'>): void {
     this.tell({ type: 'repairEnded', ship, unspent: points })
   }
 
@@ -208,7 +208,7 @@ export abstract class DamageWords extends MovementWords {
   }
 
   /** Who was kept alive by an effect is looked at again when it ends, or destroyed whatever has become of it (R9.20). */
-  protected effectsEnded(ended: readonly Lasting[]): void {
+  protected effectsEnded(ended: readonly LastingEffect[]): void {
     for (const { on, dooms } of ended) {
       if (dooms && (this.table.ships[on] || this.table.squadrons[on])) this.destroy(on, 'damage')
       else this.checkHull(on)
@@ -216,13 +216,13 @@ export abstract class DamageWords extends MovementWords {
   }
 
   /** It stays on the table, and is destroyed at the end of the Status Phase (R9.20). */
-  doom(on: UnitId, self: Pick<Lasting, 'source' | 'card' | 'seat'>): void {
+  doom(on: UnitId, self: Pick<LastingEffect, 'source' | 'card' | 'seat'>): void {
     this.last({ ...self, on, until: 'status', dooms: true })
     this.tell({ type: 'doomed', unit: on, source: self.source })
   }
 
   /** An effect that goes on after its card was used (R9.18). */
-  last(effect: Omit<Lasting, 'id'>): void {
+  last(effect: Omit<LastingEffect, 'id'>): void {
     this.table.lasting.push({ ...effect, id: `l${this.table.nextId}` })
     this.table.nextId += 1
     this.cardsChanged()

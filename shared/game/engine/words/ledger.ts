@@ -1,22 +1,20 @@
 import type { Chance, Draw } from '../chance'
 import type { DrawPurpose, GameEvent } from '../event'
-import type { Frame, FrameKind, FrameOf, NewFrame } from '../frame'
+import type { Frame, FrameKind, FrameOf, FrameView, NewFrame } from '../frame'
 import type { Influences, ReplaceableAct } from '../influence'
 import {
   type DeepReadonly,
   type Game,
   type GameState,
-  type Lasting,
+  type LastingEffect,
+  type RememberedUse,
   type Seat,
   type Ship,
   type Squadron,
   shipOf,
   type UnitId,
-  type Use,
 } from '../state'
 import type { TimingPoint } from '../timing-point'
-
-export type Known<K extends FrameKind> = DeepReadonly<FrameOf<K>>
 
 /** The state being changed, its events and draws, and the frames: what every word is made of. */
 export abstract class Ledger {
@@ -48,7 +46,7 @@ export abstract class Ledger {
     for (const act of acts.toReversed()) this.push(act)
   }
 
-  rememberUse(use: Use): void {
+  rememberUse(use: RememberedUse): void {
     this.table.uses.push(use)
   }
 
@@ -58,7 +56,7 @@ export abstract class Ledger {
   }
 
   /** Goes on to another step of a frame, and notes what has become known. */
-  enter<K extends FrameKind>(f: Known<K>, patch: Partial<Omit<FrameOf<K>, 'kind' | 'id' | 'answered'>>): void {
+  enter<K extends FrameKind>(f: FrameView<K>, patch: Partial<Omit<FrameOf<K>, 'kind' | 'id' | 'answered'>>): void {
     Object.assign(this.frame(f.id), patch)
   }
 
@@ -87,9 +85,9 @@ export abstract class Ledger {
     return frame
   }
 
-  private forget(span: Use['until']): void {
+  private forget(span: RememberedUse['until']): void {
     const key = JSON.stringify(span)
-    const goesOn = (x: { until: Use['until'] }) => JSON.stringify(x.until) !== key
+    const goesOn = (x: { until: RememberedUse['until'] }) => JSON.stringify(x.until) !== key
     const ended = this.table.lasting.filter((effect) => !goesOn(effect))
     this.table.lasting = this.table.lasting.filter(goesOn)
     this.table.uses = this.table.uses.filter(goesOn)
@@ -98,7 +96,7 @@ export abstract class Ledger {
   }
 
   /** Lasting effects on these units have ended. */
-  protected abstract effectsEnded(ended: readonly Lasting[]): void
+  protected abstract effectsEnded(ended: readonly LastingEffect[]): void
 
   /** Uses chance once; the log names the number, purpose and ranges of every draw (design 4). */
   draw(purpose: DrawPurpose, ranges: readonly number[]): readonly number[] {

@@ -1,14 +1,13 @@
 import type { NavigateUse, Place, Side } from '../decision'
-import type { ManeuverFrame } from '../frame'
+import type { FrameView, ManeuverFrame } from '../frame'
 import { commandKey } from '../once'
 import type { Pose, Seat, UnitId } from '../state'
 import { CommandWords } from './command-words'
-import type { Known } from './ledger'
 
 /** Speed, course, moving and displacing (R7.16-19, R10). */
 export abstract class MovementWords extends CommandWords {
   /** Dial and token together are one resolution, paid together before any effect (R7.2). */
-  navigate(f: Known<'maneuver'>, activation: Known<'activation'> | undefined, use: NavigateUse): void {
+  navigate(f: FrameView<'maneuver'>, activation: FrameView<'activation'> | undefined, use: NavigateUse): void {
     this.tell({ type: 'navigated', ship: f.ship, use })
     this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
@@ -30,7 +29,7 @@ export abstract class MovementWords extends CommandWords {
     this.window(by === ship.seat ? 'speed.changed-by-owner' : 'speed.changed-by-enemy', id)
   }
 
-  setCourse(f: Known<'maneuver'>, clicks: readonly number[], side: Side): void {
+  setCourse(f: FrameView<'maneuver'>, clicks: readonly number[], side: Side): void {
     const frame = this.#maneuver(f)
     frame.clicks = [...clicks]
     frame.side = side
@@ -44,13 +43,13 @@ export abstract class MovementWords extends CommandWords {
     this.tell({ type: 'moved', ship: id, from, to, speed, tried: [...tried] })
   }
 
-  overlap(f: Known<'maneuver'>, closest: UnitId): void {
+  overlap(f: FrameView<'maneuver'>, closest: UnitId): void {
     this.#maneuver(f).closest = closest
     this.tell({ type: 'overlapped', ship: f.ship, ships: [...f.overlapped], closest })
   }
 
   /** Squadrons under the resting ship are taken up; the maneuver is finished first (R10.23). */
-  liftSquadrons(f: Known<'maneuver'>, squadrons: readonly UnitId[]): void {
+  liftSquadrons(f: FrameView<'maneuver'>, squadrons: readonly UnitId[]): void {
     if (squadrons.length > 0) this.#maneuver(f).lifted = this.#lift(f.ship, squadrons)
   }
 
@@ -73,7 +72,7 @@ export abstract class MovementWords extends CommandWords {
   }
 
   /** The ship is gone, so there is nothing left to touch (RL.13). */
-  returnSquadrons(f: Known<'maneuver'>): void {
+  returnSquadrons(f: FrameView<'maneuver'>): void {
     if (f.lifted.length === 0) return
     const places = f.lifted.map(({ squadron, from }) => ({ squadron, x: from.x, y: from.y }))
     for (const { squadron, from } of f.lifted) this.squadron(squadron).at = from
@@ -100,7 +99,7 @@ export abstract class MovementWords extends CommandWords {
     this.tell({ type: 'maneuverSlowed', ship: id, by })
   }
 
-  #maneuver(f: Known<'maneuver'>): ManeuverFrame {
+  #maneuver(f: FrameView<'maneuver'>): ManeuverFrame {
     return this.frame(f.id) as ManeuverFrame
   }
 }

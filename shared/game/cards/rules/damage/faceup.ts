@@ -1,9 +1,9 @@
-import type { Self, When } from '#shared/game/engine/card-rules'
+import type { Condition, Self } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import { damageSource } from '#shared/game/engine/influence'
 
 /** This very card was dealt or turned faceup. */
-export const faceupOf: When = (_g, { subject }, self) => subject === self.source
+export const faceupOf: Condition = (_g, { subject }, self) => subject === self.source
 
 /** An immediate card, once resolved, lies facedown and counts as damage only. */
 export function turnDown(tx: Change, self: Self): void {

@@ -14,10 +14,10 @@ import { movingToken, placingTokens, tokensOn } from './tokens'
 const REGION: Region = { all: [{ inside: 'play-area' }, { beyond: 3, of: 'player-edges' }] }
 const REMOVAL = 2
 
-type Waiting = { readonly id: UnitId; readonly card: string; readonly seat: Seat }
+type WaitingUnit = { readonly id: UnitId; readonly card: string; readonly seat: Seat }
 /** A player's units that wait to be deployed. */
 function waiting({ reserve }: PublicTable, kind: keyof Pick<PublicReserve, 'ships' | 'squadrons'>, seat: Seat) {
-  const units: readonly Waiting[] = Object.values(reserve?.[kind] ?? {})
+  const units: readonly WaitingUnit[] = Object.values(reserve?.[kind] ?? {})
   return units.filter((unit) => unit.seat === seat && reserve?.setAside[unit.id] === undefined)
 }
 /** Units that this card holds back. */
