@@ -4,9 +4,9 @@ import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } fr
 import { attackIn } from '#shared/play/bots/choose-attack'
 import { repairable, squadronsInReach } from '#shared/play/bots/choose-command'
 import { waysOf } from '#shared/play/view/attack-reach'
-import { countingOf, effectsOf } from '#shared/play/view/counting'
+import { bypassesShields, countingOf, effectsOf } from '#shared/play/view/counting'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
-import { type Attack, attackToSuffer, bypassesShields, hullDamage } from './hull-damage'
+import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
 /**
  * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
@@ -68,7 +68,7 @@ function mostOnHull(view: GameView, attack: Attack, damage: number): number {
 /** Zones whose shields a redirect could use: any but the one attacked, for cards may make more of them adjacent. */
 function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
   const ship = view.ships[attack.defender]
-  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return []
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack.attacker)) return []
   return HULL_ZONES.filter((zone) => zone !== attack.defendingZone && ship.shields[zone] > 0)
 }
 

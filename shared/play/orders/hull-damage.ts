@@ -3,7 +3,7 @@ import type { DefenseKind } from '#shared/game/engine/terms'
 import { afterTokens } from '#shared/game/odds/defense-odds'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
-import { contextOf, stillWorking } from '#shared/play/view/counting'
+import { bypassesShields, contextOf, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf } from '#shared/play/view/unit'
 
@@ -37,16 +37,10 @@ export function oddsAfter(view: GameView, attack: Attack, tokens: readonly Defen
   return { damage, critical: damage.map((p) => (attack.critical === 'standard' ? p : 0)) }
 }
 
-/** Squadrons whose damage shields do not take. */
-const BYPASSING: ReadonlySet<string> = new Set(['luke-skywalker'])
-
-export const bypassesShields = ({ squadrons }: GameView, { attacker }: Attack): boolean =>
-  BYPASSING.has(squadrons[attacker]?.card ?? '')
-
 /** Damage points of so much that no shield takes, with the redirects named so far (R8.8); of a squadron all (R9.4). */
 export function hullDamage(view: GameView, attack: Attack, damage: number, redirectTo = 0): number {
   const ship = view.ships[attack.defender]
-  if (!ship || !attack.defendingZone || bypassesShields(view, attack)) return damage
+  if (!ship || !attack.defendingZone || bypassesShields(view, attack.attacker)) return damage
   const named = attack.redirects.reduce((sum, { zone, points }) => sum + (points ?? ship.shields[zone]), 0)
   return Math.max(0, damage - named - redirectTo - ship.shields[attack.defendingZone])
 }

@@ -25,6 +25,10 @@ export function countingOf(view: Pick<GameView, 'squadrons'>, { attacker, zone, 
 export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: RangeBand): EffectByKind =>
   effectsAt((ships[unit] ?? squadrons[unit])?.values.tokens ?? {}, range)
 
+/** Whether the damage of its attacks passes the shields of a ship. */
+export const bypassesShields = ({ ships, squadrons }: Table, attacker: UnitId): boolean =>
+  (ships[attacker] ?? squadrons[attacker])?.values.bypassesShields === true
+
 /** Spent tokens that still work on the total: what the others do is done, or is split off it (R6.26, R6.31). */
 export function stillWorking(
   view: Table,

@@ -33,6 +33,8 @@ interface CommonValues {
   /** Dice that must go before the roll besides the one for an obstruction, by what is attacked; absent: none (R6.14). */
   readonly diceRemoved?: Readonly<Record<'ships' | 'squadrons', number>>
   readonly keywords: Keywords
+  /** Damage of its attacks passes the shields of ships; absent: it does not. */
+  readonly bypassesShields?: true
   /** What each kind of defense token that it has does: always, or by attack range. */
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
 }
@@ -146,6 +148,7 @@ export class UnitValues {
     const isAsPrinted =
       this.#changed.size === 0 &&
       !hasOtherTokens(ship, printed) &&
+      !this.#bypassesShields(ship.id) &&
       this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
     return isAsPrinted ? printed : this.#changedShip(ship, printed)
   }
@@ -179,8 +182,10 @@ export class UnitValues {
   ofSquadron(squadron: DeepReadonly<Squadron>): SquadronValues {
     const printed = printedSquadron(this.#rules.printed.squadron(squadron.card))
     const [g, rules, changed, watchers] = [this.#g, this.#rules, this.#changed, this.#watchers]
-    if (changed.size === 0 && watchers.length === 0 && !hasOtherTokens(squadron, printed)) return printed
     const { id } = squadron
+    const isAsPrinted =
+      changed.size === 0 && watchers.length === 0 && !hasOtherTokens(squadron, printed) && !this.#bypassesShields(id)
+    if (isAsPrinted) return printed
     const values: Mutable<SquadronValues> = { ...printed }
     if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
     if (changed.has('speed')) values.speed = rules.valueOf(g, 'speed', id, {})
@@ -193,8 +198,13 @@ export class UnitValues {
     return values
   }
 
+  #bypassesShields(id: string): boolean {
+    return this.#rules.allows(this.#g, 'bypass-shields', id, {}, { base: false })
+  }
+
   #addCommon(values: Mutable<CommonValues>, unit: Unit, printed: CommonValues): void {
     const [g, rules, changed] = [this.#g, this.#rules, this.#changed]
+    if (this.#bypassesShields(unit.id)) values.bypassesShields = true
     if (changed.has('diceRemoved')) {
       const removed = (against: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', unit.id, { against })
       const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
-import { modify, onOwn } from '#shared/game/engine/card-builder'
+import { modify, onOwn, permit } from '#shared/game/engine/card-builder'
 import type { CardRule } from '#shared/game/engine/card-rules'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import { evadeOptions } from '#shared/game/odds/defense-odds'
@@ -11,6 +11,7 @@ import { huntOf } from '#shared/play/bots/squadron-places'
 import { blows, gapOf, standing } from '#shared/play/bots/standing'
 import { worthOfDamage } from '#shared/play/bots/worth'
 import { amountOf } from '#shared/play/orders/facts'
+import { hullDamage } from '#shared/play/orders/hull-damage'
 import { waysOf } from '#shared/play/view/attack-reach'
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { describe as told } from '#shared/play/view/describe'
@@ -80,6 +81,11 @@ const defended = (t: FixtureGame) => {
   t.choose('a', SHOT)
   const asked = { request: t.asked('b'), parts: {}, view: t.view('b'), nameOf: (unit: string) => unit, opponent: 'Ola' }
   return defenseOf(asked) ?? expect.fail('there is no attack')
+}
+
+const shotAt = (t: FixtureGame) => {
+  t.choose('a', SHOT)
+  return attackOf(t)
 }
 
 interface Probe {
@@ -244,6 +250,14 @@ const PROBES: Record<string, Probe> = {
     seen: {
       view: [(t) => shipIn(t, CR90).values.antiSquadron, { red: 0, blue: 1, black: 0 }, { red: 0, blue: 2, black: 1 }],
       'hunt of a bot': [(t) => rounded(huntOf(t.view('b'), squadronIn(t, TIE)).ships[0]?.near ?? 0), -0.53, -1.87],
+    },
+  },
+  'damage past shields': {
+    on: CR90,
+    card: [permit('bypass-shields')],
+    seen: {
+      view: [(t) => shipIn(t, CR90).values.bypassesShields, undefined, true],
+      'fact of orders': [(t) => hullDamage(t.view('b'), shotAt(t), 4), 1, 4],
     },
   },
   keywords: {
