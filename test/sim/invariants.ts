@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { engineWith } from '#shared/game'
 import { DAMAGE_DECK } from '#shared/game/cards/catalog/damage-deck'
 import { basePlace } from '#shared/game/cards/catalog/models'
 import { shipCard } from '#shared/game/cards/catalog/ships'
-import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
@@ -24,6 +25,10 @@ import {
 } from '#shared/game/geometry/base'
 import { attacksAgain } from './cards-in-play'
 
+const { rules } = engineWith(CARD_RULES)
+/** As the cards in play leave it. */
+const hullValue = (state: GameState, { id }: { id: UnitId }): number => rules.valueOf(state, 'hull', id, {})
+
 /**
  * What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of a game that
  * began with them.
@@ -32,8 +37,8 @@ export function breaches(state: GameState, open: readonly DecisionRequest[], car
   return [
     ...asked(state, open),
     ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state)),
-    ...Object.values(state.squadrons).flatMap(({ id, card, hull }) =>
-      (hull < 1 && !isKept(state, id)) || hull > squadronCard(card).hull ? [`hull of ${id}`] : [],
+    ...Object.values(state.squadrons).flatMap(({ id, hull }) =>
+      (hull < 1 && !isKept(state, id)) || hull > hullValue(state, { id }) ? [`hull of ${id}`] : [],
     ),
     ...soundDecks(state, cards),
     ...soundTokens(state),
@@ -71,7 +76,7 @@ function soundShip(ship: Ship, state: GameState): string[] {
   const card = shipCard(ship.card)
   const sound = {
     shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),
-    hull: ship.damage.length + ship.damageWithoutCard < card.hull || isKept(state, ship.id),
+    hull: ship.damage.length + ship.damageWithoutCard < hullValue(state, ship) || isKept(state, ship.id),
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
     dials: ship.dials.length <= card.command,
     tokens: allDifferent(ship.commandTokens) && ship.commandTokens.length <= card.command + 1,
