@@ -9,8 +9,8 @@ import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses
 import { readersLanguage } from './language'
 
 /** The game after a submission, as of its commit, with the log from before it. */
-export const pageAfter = (deps: Deps, { head, seat, steps, open }: SubmissionOutcome): Promise<GamePage> =>
-  gamePage(deps, head, seat, steps.after, head.out.at, open)
+export const pageAfter = (deps: Deps, { head, seat, steps, view }: SubmissionOutcome): Promise<GamePage> =>
+  gamePage(deps, head, seat, steps.after, head.out.at, view)
 
 const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
   (await messagesIn(await readersLanguage(c, deps))).refusals[code]

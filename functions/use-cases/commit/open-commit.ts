@@ -7,6 +7,7 @@ import type { CommitFault, Preparations } from '#shared/play/orders/commit-parts
 import type { CommitRun } from '#shared/play/orders/commit-run'
 import type { GameInPlay } from '#shared/play/orders/script'
 import type { Orders } from '#shared/play/orders/standing-order'
+import type { GameView, Viewer } from '#shared/play/view/game-view'
 import { chanceOf, dialSalts } from './game-chance'
 import { commandsOf } from './seat-commands'
 
@@ -52,6 +53,8 @@ export function inPlay(
   state: GameState,
 ): HeadInPlay {
   const run = rules.begin(state, chanceOf(rules, head))
+  /** Of the state as it is: what cannot matter, orders and the answer look at the same one. */
+  const views = new Map<Viewer, GameView>()
   return {
     run,
     get state() {
@@ -61,8 +64,15 @@ export function inPlay(
       return run.draws.length
     },
     pending: () => run.pending(),
-    view: (viewer) => rules.viewFor(run.state, viewer, run.pending()),
-    take: (decision) => run.take(decision),
+    view(viewer) {
+      const view = views.get(viewer) ?? rules.viewFor(run.state, viewer, run.pending())
+      views.set(viewer, view)
+      return view
+    },
+    take(decision) {
+      views.clear()
+      return run.take(decision)
+    },
     salt: ({ id }, by = 'order') => dialSalts(by, head, id),
   }
 }

@@ -3,11 +3,10 @@ import type { CommitOutput, Head, SeatAnswerNote, SeatHolder } from '#functions/
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
-import type { DecisionRequest } from '#shared/game/engine/decision'
 import { SEATS } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
-import type { Viewer } from '#shared/play/view/game-view'
+import type { GameView, Viewer } from '#shared/play/view/game-view'
 import { decidedBy } from './decided-by'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
@@ -21,8 +20,8 @@ export const statusOf = ({ state }: Head): GamePage['status'] =>
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
 /**
- * The page of one game for one viewer as of `now`; built up from what that viewer may know. `open`: what is asked now, if
- * HEAD is what this seat has just committed, having seen all before; then nothing is read or worked out again.
+ * The page of one game for one viewer as of `now`; built up from what that viewer may know. `view`: if HEAD is what
+ * this seat has just committed, having seen all before; then nothing is read or worked out again.
  */
 export async function gamePage(
   deps: Parts,
@@ -30,7 +29,7 @@ export async function gamePage(
   viewer: Viewer,
   since: number,
   now = deps.clock.now(),
-  open?: readonly DecisionRequest[],
+  view?: () => GameView,
 ): Promise<GamePage> {
   const { state } = head
   const seatB = head.seats.b
@@ -55,8 +54,8 @@ export async function gamePage(
           chanceSecret: { secret: head.chance.secret, salts: { a: head.seats.a.salt, b: seatB.salt } },
         }),
     ...(head.battle === undefined ? {} : { battle: battlePage(head.battle, viewer) }),
-    ...(state === undefined ? {} : { view: (await deps.rules()).viewFor(state, viewer, open) }),
-    ...(await newsFor(deps, head, viewer, since, open !== undefined)),
+    ...(state === undefined ? {} : { view: view?.() ?? (await deps.rules()).viewFor(state, viewer) }),
+    ...(await newsFor(deps, head, viewer, since, view !== undefined)),
   }
 }
 

@@ -7,8 +7,9 @@ import { type GameCommit, openCommit } from '#functions/use-cases/commit/open-co
 import { project } from '#functions/use-cases/commit/project'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { EDITS } from '#functions/use-cases/too-often'
-import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
+import type { Decision } from '#shared/game/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
+import type { GameView } from '#shared/play/view/game-view'
 
 export type SubmissionParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
 
@@ -37,8 +38,8 @@ export interface SubmissionOutcome {
   steps: StepRange
   used: number
   stopped?: Stop
-  /** What is asked now: it was committed just now, and HEAD is as it left it; absent: it is answered again. */
-  open?: readonly DecisionRequest[]
+  /** What its sender sees now: it was committed just now, and HEAD is as it left it; absent: it is answered again. */
+  view?: () => GameView
 }
 
 /** A running game as a submission finds it. */
@@ -111,7 +112,7 @@ export async function submit(
     const own = pastSubmission(command, result, changed.out.steps, commit.decided)
     const next = remember(changed, seat, own)
     const outcome = await commitGame(deps.games, next, now)
-    if (outcome === 'done') return { ...answer(next, seat, own), open: content.open }
+    if (outcome === 'done') return { ...answer(next, seat, own), view: () => commit.view(seat) }
     if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
   }
   return new ServiceRefusal('too-busy')

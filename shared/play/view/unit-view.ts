@@ -75,5 +75,8 @@ export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: Look
 })
 
 /** The same for each of several things. */
-export const mapped = <T, U>(things: Readonly<Record<string, T>>, view: (thing: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, view(thing)]))
+export function mapped<T, U>(things: Readonly<Record<string, T>>, view: (thing: T) => U): Record<string, U> {
+  const views: Record<string, U> = {}
+  for (const [id, thing] of Object.entries(things)) views[id] = view(thing)
+  return views
+}
