@@ -208,7 +208,7 @@ class CaseRun {
 function diceIn(event: GameEvent): string[] {
   if (event.type === 'diceRolled') return event.dice.map(dieWords)
   if (event.type === 'diceThrown') return event.dice.map(dieWords)
-  if (event.type === 'dieAdded') return [dieWords(event.die)]
+  if (event.type === 'dieAdded') return event.set ? [] : [dieWords(event.die)]
   if (event.type === 'diceRerolled') return event.dice.map(({ from, to }) => dieWords({ color: from.color, face: to }))
   return []
 }

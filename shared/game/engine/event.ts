@@ -152,7 +152,8 @@ export type GameEvent =
   /** Before the roll, for an obstruction or a card (R6.13-14). */
   | { type: 'dieRemoved'; attacker: UnitId; die: Die }
   | { type: 'diceRolled'; attacker: UnitId; dice: RolledDie[] }
-  | { type: 'dieAdded'; attacker: UnitId; die: RolledDie }
+  /** `set`: not rolled, an effect names its face (R6.20). */
+  | { type: 'dieAdded'; attacker: UnitId; die: RolledDie; set?: true }
   | { type: 'diceRerolled'; attacker: UnitId; dice: { from: RolledDie; to: DieFace }[] }
   | { type: 'dieChanged'; attacker: UnitId; die: RolledDie; to: DieFace }
   | { type: 'dieSpent'; attacker: UnitId; die: RolledDie }

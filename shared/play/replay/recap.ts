@@ -106,13 +106,13 @@ const noLuck = (): Luck => ({ dice: 0, expected: 0, rolled: 0 })
 const iconsOf = (face: DieFace): number => FACE_ICONS[face].hits + FACE_ICONS[face].criticals
 const meanOf = (color: DieColor): number => DIE_FACES[color].reduce((sum, face) => sum + iconsOf(face), 0) / 8
 
-/** Dice that fell: a die that a card turns to another face did not. */
+/** Dice that fell: a die that a card sets or turns to a face did not. */
 function fallen(event: GameEvent): { color: DieColor; face: DieFace }[] {
   switch (event.type) {
     case 'diceRolled':
       return event.dice
     case 'dieAdded':
-      return [event.die]
+      return event.set ? [] : [event.die]
     case 'diceRerolled':
       return event.dice.map(({ from, to }) => ({ color: from.color, face: to }))
     default:

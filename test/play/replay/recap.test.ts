@@ -108,6 +108,8 @@ describe('The recap of a finished game (R15.6-7)', () => {
         ],
       },
       { type: 'dieAdded', attacker: 'cr90', die: { id: 'd3', color: 'black', face: 'hit-critical' } },
+      // Set by a card, not rolled
+      { type: 'dieAdded', attacker: 'cr90', die: { id: 'd4', color: 'red', face: 'accuracy' }, set: true },
       {
         type: 'diceRerolled',
         attacker: 'cr90',

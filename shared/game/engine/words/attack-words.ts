@@ -101,7 +101,7 @@ export abstract class AttackWords extends DamageWords {
     attack.pool.push(die)
     if (face) die.face = face
     else this.#roll([die])
-    this.tell({ type: 'dieAdded', attacker: f.attacker, die: rolled(die) })
+    this.tell({ type: 'dieAdded', attacker: f.attacker, die: rolled(die), ...(face && { set: true }) })
   }
 
   rerollDice(f: FrameView<'attack'>, ids: readonly string[]): void {
