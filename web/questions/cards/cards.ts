@@ -3,7 +3,7 @@ import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
 import type { FrameOf } from '#shared/game/engine/frame'
-import { COMMANDS, DIE_COLORS, HULL_ZONES } from '#shared/game/engine/state'
+import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES } from '#shared/game/engine/state'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardOf, cardTitle } from '../battle'
@@ -104,14 +104,16 @@ function cardBehind({ view, request }: Asked, id: string): string | undefined {
   return view.look?.source === request.subject ? view.look.things.find((thing) => thing.id === id)?.card : undefined
 }
 
-/** A defense token of the ship that bears the card, an objective token, or a die of the attack. */
+/** A defense token of the ship that bears the card or defends, an objective token, a die of the attack, or one of its faces. */
 function pieceNamed({ view }: Asked, on: string, id: string): string | undefined {
   if (view.objectiveTokens?.some((token) => token.id === id)) return terms.objectiveToken(numberIn(id))
-  const token = view.ships[on]?.defense.find((each) => each.id === id)
-  if (token !== undefined) return choosing.token(token.kind, token.exhausted)
   const attack = view.now.findLast((frame) => frame.kind === 'attack')
-  const die = attack?.kind === 'attack' ? attack.pool.find((each) => each.id === id) : undefined
-  return die?.face && terms.die({ color: die.color, face: die.face })
+  const bearers = [on, attack?.defender ?? on].flatMap((unit) => view.ships[unit] ?? view.squadrons[unit] ?? [])
+  const token = bearers.flatMap(({ defense }) => defense).find((each) => each.id === id)
+  if (token !== undefined) return choosing.token(token.kind, token.exhausted)
+  const die = attack?.pool.find((each) => each.id === id)
+  const face = DIE_COLORS.flatMap((color) => DIE_FACES[color]).find((each) => each === id)
+  return (die?.face && terms.die({ color: die.color, face: die.face })) ?? (face && terms.faces[face])
 }
 
 /** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
@@ -120,7 +122,7 @@ function nameOfOption(asked: Asked, id: string): string {
   if (id === 'pass' || id === 'none') return choosing.pass
   const source = optionsOf(request).find((option) => option.id === id)?.source
   if (source !== undefined) return choosing.use(cardTitle(view, source))
-  const seen = cardBehind(asked, id)
+  const seen = cardBehind(asked, id) ?? view.cards[id]?.card
   if (seen !== undefined) return terms.card(seen)
   const waiting = view.reserve?.ships[id] ?? view.reserve?.squadrons[id]
   if ((view.ships[id] ?? view.squadrons[id] ?? waiting) !== undefined) return nameOf(id)
