@@ -3,6 +3,10 @@ import type { CardText } from '#shared/messages/card-text'
 
 export const offensiveRetrofits = {
   'expanded-hangar-bay': { text: 'The squadron value of this ship is higher by one.' },
+  'point-defense-reroute': {
+    text: 'When this ship attacks a squadron at close range, it may reroll any number of dice with a critical icon.',
+    asks: { 'attack.modify': ['Which dice are rerolled?'] },
+  },
   'quad-laser-turrets': {
     text: 'This ship has Counter 1 against squadrons that attack it from distance 1, from a hull zone of your choice.',
   },

@@ -2,9 +2,17 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const officers = {
+  'agent-kallus': {
+    text: 'When this ship attacks a unique squadron, it may add one die of any color.',
+    asks: { 'attack.modify': ['Which color does the die have?'] },
+  },
   'defense-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
     asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
+  },
+  'general-draven': {
+    text: 'When this ship attacks a squadron with Counter or Intel, it may add one die of any color.',
+    asks: { 'attack.modify': ['Which color does the die have?'] },
   },
   'governor-pryce': {
     text: 'After deploying you may choose a round: in it, this ship activates after all others.',

@@ -5,4 +5,5 @@ export const ordnance = {
   'assault-concussion-missiles': {
     text: 'Black critical effect: both hull zones beside the one attacked suffer one damage each.',
   },
+  'external-racks': { text: 'When this ship attacks at close range, discard the card to add two black dice.' },
 } satisfies Record<WrittenCard<'ordnance'>, CardText>

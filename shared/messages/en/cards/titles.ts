@@ -2,6 +2,10 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const titles = {
+  defiance: {
+    text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',
+    asks: { 'attack.modify': ['Which color does the die have?'] },
+  },
   demolisher: { text: 'This ship may perform one of its attacks after its first maneuver.' },
   'dodonnas-pride': {
     text: 'Blue critical effect: cancel all dice, and the defender is dealt one faceup damage card.',
@@ -10,7 +14,15 @@ export const titles = {
     text: 'Attacking at close or medium range, this ship may spend one or two of its shields for as many blue dice.',
     asks: { 'attack.modify': ['From which hull zone does it spend a shield?', 'From which a second one?'] },
   },
+  'home-one': {
+    text: 'When another ship of yours at distance 1–5 attacks, it may turn one die to accuracy.',
+    asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
+  },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
+  },
+  warlord: {
+    text: 'When this ship attacks, it may turn one die with accuracy to a face with a hit.',
+    asks: { 'attack.modify': ['Which die is turned?', 'To which face?'] },
   },
 } satisfies Record<WrittenCard<'titles'>, CardText>

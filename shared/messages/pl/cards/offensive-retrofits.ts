@@ -2,6 +2,10 @@ import type { offensiveRetrofits as english } from '#shared/messages/en/cards/of
 
 export const offensiveRetrofits = {
   'expanded-hangar-bay': { text: 'Wartość eskadry tego statku jest większa o jeden.' },
+  'point-defense-reroute': {
+    text: 'Atakując eskadrę na bliskim zasięgu, statek może przerzucić dowolną liczbę kości z trafieniem krytycznym.',
+    asks: { 'attack.modify': ['Które kości są przerzucane?'] },
+  },
   'quad-laser-turrets': {
     text: 'Ten statek ma Kontrę 1 przeciw eskadrom, które atakują go z dystansu 1, z wybranej strefy kadłuba.',
   },

@@ -1,9 +1,17 @@
 import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
+  'agent-kallus': {
+    text: 'Gdy statek atakuje unikatową eskadrę, może dodać jedną kość dowolnego koloru.',
+    asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
+  },
   'defense-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Nawigowanie albo Naprawę.',
     asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
+  },
+  'general-draven': {
+    text: 'Gdy statek atakuje eskadrę z Kontrą lub Wywiadem, może dodać jedną kość dowolnego koloru.',
+    asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
   },
   'governor-pryce': {
     text: 'Po rozstawieniu możesz wybrać rundę: ten statek aktywuje się w niej po wszystkich innych.',

@@ -1,9 +1,17 @@
 import type { turbolasers as english } from '#shared/messages/en/cards/turbolasers'
 
 export const turbolasers = {
+  'dual-turbolaser-turrets': {
+    text: 'Gdy statek atakuje, wyczerp tę kartę, by dodać czerwoną kość; potem jedna kość z puli jest usuwana.',
+    asks: { 'attack.modify': ['Która kość jest usuwana?'] },
+  },
   'enhanced-armament': { text: 'Lewa i prawa strefa tego statku rzuca przeciw statkom o jedną czerwoną kość więcej.' },
   'h9-turbolasers': {
     text: 'Atakując, statek może zmienić jedną kość z trafieniem lub trafieniem krytycznym na celność.',
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
+  },
+  'quad-battery-turrets': { text: 'Gdy statek atakuje szybszy statek, może dodać niebieską kość.' },
+  'quad-turbolaser-cannons': {
+    text: 'Gdy statek atakuje, a czerwona kość pokazuje celność, może dodać czerwoną kość z celnością.',
   },
 } satisfies typeof english

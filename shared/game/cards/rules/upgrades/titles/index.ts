@@ -2,14 +2,20 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import defiance from './defiance'
 import demolisher from './demolisher'
 import dodonnasPride from './dodonnas-pride'
 import dominator from './dominator'
+import homeOne from './home-one'
 import redemption from './redemption'
+import warlord from './warlord'
 
 export const TITLES: RulesOf<WrittenCard<'titles'>> = {
+  defiance,
   demolisher,
   'dodonnas-pride': dodonnasPride,
   dominator,
+  'home-one': homeOne,
   redemption,
+  warlord,
 }

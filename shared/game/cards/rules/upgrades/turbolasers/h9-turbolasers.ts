@@ -1,17 +1,14 @@
+import { canTurn, diceIn, hits, isCritical } from '#shared/game/cards/dice'
 import { at } from '#shared/game/engine/card-builder'
-import { DIE_FACES, type Die, FACE_ICONS } from '#shared/game/engine/state'
+import { isAttacker } from '../attacker'
 
-/** Black dice have no accuracy face (R6.21). */
-const canTurn = ({ color, face }: Readonly<Die>): boolean => {
-  const { hits, criticals } = FACE_ICONS[face ?? 'blank']
-  return hits + criticals > 0 && DIE_FACES[color].some((each) => each === 'accuracy')
-}
-
-/** Attacking, one die with a hit or critical icon may be turned to its accuracy face. */
+/** Attacking, one die with a hit or critical icon may be turned to its accuracy face; black dice have none (R6.21). */
 export default [
   at('attack.modify')
     .may()
-    .when((_g, { attack }, self) => attack.attacker === self.on)
-    .needs('die', (_g, { attack }) => attack.pool.filter(canTurn).map(({ id }) => id))
+    .when(isAttacker)
+    .needs('die', (_g, { attack }) =>
+      diceIn(attack, (die) => (hits(die) > 0 || isCritical(die)) && canTurn(die, 'accuracy')),
+    )
     .do((tx, { attack }, { die }) => tx.changeDie(attack, die, 'accuracy')),
 ]
