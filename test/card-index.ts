@@ -3,6 +3,7 @@ import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
 import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
+import { helpIfAsked } from '#test/support/command-line'
 
 const RULES = 'shared/game/cards/rules'
 const WRITTEN = 'shared/game/cards/catalog/written-cards.ts'
@@ -125,6 +126,7 @@ export function indexFiles(): Map<string, string> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  helpIfAsked('npm run cards\nWrites the indexes of cards anew from the folders of rules.')
   const wrong = cardFiles().flatMap((path) => misplaced(path) ?? [])
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) process.exitCode = 1

@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
 import { chanceCommitment, hmacChance } from '#shared/game'
-import { readme, withTables } from './readme'
+import { readCases } from '#test/support/case-files'
+import { playCase } from '#test/support/case-play'
+import { pages, TABLE_NAMES, withTables } from './readme'
+import { anchorsIn, blocksIn, commandsIn, linksIn, scriptOf } from './readme-parts'
 
 interface Vectors {
   secret: string
@@ -11,24 +17,91 @@ interface Vectors {
   draws: { n: number; ranges: number[]; numbers: number[] }[]
 }
 
-test('README lists the routes and reason codes that there are (npm run readme)', () => {
-  expect(readme()).toBe(withTables(readme()))
+const PAGES = new Map(pages().map((path) => [path, readFileSync(path, 'utf8')]))
+const page = (path: string): string => PAGES.get(path) ?? ''
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const commands = [...PAGES].flatMap(([path, text]) => commandsIn(text).map((command) => ({ path, command })))
+
+test('README is short', () => {
+  expect(page('README.md').split('\n').length).toBeLessThanOrEqual(150)
 })
 
-test('every command that README names exists, and every script is named', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const named = [...readme().matchAll(/npm (?:run )?(start|test|(?<=run )[a-z]+)/g)].map(([, name]) => name)
-  expect(new Set(named)).toEqual(new Set(Object.keys(scripts)))
+describe.each([...PAGES])('%s', (path, text) => {
+  test('has its tables and lists as the code is now (npm run readme)', () => {
+    expect(text).toBe(withTables(text))
+  })
+
+  test('leads by every link to a file and a heading that there are', () => {
+    const dead = linksIn(text).filter((link) => {
+      const [file = '', anchor] = link.split('#')
+      const target = file === '' ? path : join(dirname(path), file)
+      if (!existsSync(target)) return true
+      return anchor !== undefined && !anchorsIn(PAGES.get(target) ?? '').includes(anchor)
+    })
+    expect(dead).toEqual([])
+  })
 })
 
-test('every link within the project leads somewhere', () => {
-  const links = [...readme().matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path)
-  expect(links.length).toBeGreaterThan(0)
-  expect(links.filter((path) => !existsSync(path))).toEqual([])
+test('every table and list that is made stands on one page', () => {
+  const all = [...PAGES.values()].join('\n')
+  for (const name of TABLE_NAMES) expect(all.split(`<!-- ${name} -->`).length, name).toBe(2)
+})
+
+describe('the commands of the pages', () => {
+  test('are scripts of the project or programs that their page asks for', () => {
+    const known = ({ command }: { command: string }) =>
+      /^(npm (ci|audit)|npx cdk|aws|git)\b/.test(command) || scriptOf(command) in scripts
+    expect(commands.filter((each) => !known(each))).toEqual([])
+  })
+
+  test('name every script, on the page of programs', () => {
+    const named = commandsIn(page('test/README.md')).map(scriptOf)
+    expect(new Set(named.filter(Boolean))).toEqual(new Set(Object.keys(scripts)))
+  })
+
+  /** What another program is called by; they take its options. */
+  const HANDED_ON = ['build', 'synth', 'deploy']
+  const programs = Object.keys(scripts).filter((name) => !HANDED_ON.includes(name))
+
+  test.concurrent.each(programs)('%s: its help knows each option that a page gives it', async (name) => {
+    const [runner = '', ...args] = (scripts[name] ?? '').split(' ')
+    const { stdout } = await promisify(execFile)(`node_modules/.bin/${runner}`, [...args, '--help'])
+    expect(stdout).toMatch(/^(Usage:\s+)?npm (run )?/)
+    const options = commands
+      .filter(({ command }) => scriptOf(command) === name)
+      .flatMap(({ command }) => command.match(/(?<=\s)--[a-z-]+/g) ?? [])
+    expect(options.filter((option) => !stdout.includes(option))).toEqual([])
+  })
+
+  const QUICK = /^npm run (case|replay) -- (test\/\S+)( --question '[^']*')?( --explain)?$/
+  const quick = [...new Set(commands.map(({ command }) => command).filter((command) => QUICK.test(command)))]
+
+  test('are, some of them, quick enough to be run as they stand', () => {
+    expect(quick.length).toBeGreaterThan(3)
+  })
+
+  test.concurrent.each(quick)('%s', async (command) => {
+    await promisify(execFile)('sh', ['-c', command], { maxBuffer: 1e8 })
+  })
+})
+
+test('the case of CONTRIBUTING holds', () => {
+  const cases = blocksIn(page('CONTRIBUTING.md'), 'yaml').flatMap(readCases)
+  expect(cases.length).toBeGreaterThan(0)
+  for (const { file, faults } of cases) expect([faults, file && playCase(file)]).toEqual([[], []])
+})
+
+test('the card of CONTRIBUTING is written as it stands there', () => {
+  const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const named = page('CONTRIBUTING.md').match(/shared\/[\w/-]+\.ts/g) ?? []
+  const sources = named.map((path) => squeezed(readFileSync(path, 'utf8')))
+  const blocks = blocksIn(page('CONTRIBUTING.md'), 'ts')
+  expect(blocks.length).toBe(2)
+  for (const block of blocks) expect(sources.some((source) => source.includes(squeezed(block)))).toBe(true)
 })
 
 test('the test vectors hold (design 4)', () => {
-  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readme()) ?? []
+  const [json = ''] = blocksIn(page('shared/play/replay/README.md'), 'json')
   const { secret, gameId, salts, commitment, draws } = JSON.parse(json) as Vectors
   expect(chanceCommitment(secret, gameId)).toBe(commitment)
   expect(draws).toHaveLength(3)

@@ -1,31 +1,57 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { reasonsTable, routesTable } from '#functions/http/describe'
 import { figures } from '#test/bench/figures'
 import { benchTable } from '#test/bench/table'
 import { mutantsTable } from '#test/mutants/table'
 import { comparisons } from '#test/sim/handoffs/figures'
 import { handOffsTable, leftTable } from '#test/sim/handoffs/tables'
+import { asksTable, framesTable, influencesTable, momentsTable } from './readme-lists'
+import { helpIfAsked } from './support/command-line'
 
-const FILE = 'README.md'
+const FOLDERS = ['cdk', 'functions', 'shared', 'test', 'web']
+const MADE_BY_TESTS = 'test/output'
 
-/** The page with its tables as the code has them now. */
-export function withTables(page: string): string {
-  const between = (name: string, table: string, text: string) =>
-    text.replace(
-      new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`),
-      (_, open, close) => `${open}\n${table}\n${close}`,
-    )
-  const tables = {
-    reasons: reasonsTable(),
-    routes: routesTable(),
-    bench: benchTable(figures()),
-    'hand-offs': handOffsTable(comparisons()),
-    'hand-offs-left': leftTable(comparisons()),
-    mutants: mutantsTable(),
-  }
-  return Object.entries(tables).reduce((text, [name, table]) => between(name, table, text), page)
+/** All pages of the project, by their paths. */
+export function pages(): string[] {
+  const within = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  return [...readdirSync('.'), ...within]
+    .filter((path) => path.endsWith('.md') && !path.startsWith(MADE_BY_TESTS))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort((a, b) => a.localeCompare(b))
 }
 
-export const readme = (): string => readFileSync(FILE, 'utf8')
+const TABLES: Readonly<Record<string, () => string>> = {
+  reasons: reasonsTable,
+  routes: routesTable,
+  bench: () => benchTable(figures()),
+  'hand-offs': () => handOffsTable(comparisons()),
+  'hand-offs-left': () => leftTable(comparisons()),
+  mutants: mutantsTable,
+  frames: framesTable,
+  asks: asksTable,
+  moments: momentsTable,
+  influences: influencesTable,
+}
+export const TABLE_NAMES = Object.keys(TABLES)
 
-if (process.argv[1] === import.meta.filename) writeFileSync(FILE, withTables(readme()))
+/** The page with its tables as the code has them now: `<!-- routes -->` to `<!-- /routes -->`. */
+export const withTables = (page: string): string =>
+  page.replace(/(<!-- ([a-z-]+) -->\n)[\s\S]*?(<!-- \/\2 -->)/g, (whole, open, name, close) => {
+    const made = TABLES[name]
+    return made === undefined ? whole : `${open}${made()}\n${close}`
+  })
+
+if (process.argv[1] === import.meta.filename) {
+  helpIfAsked(
+    'npm run readme\nWrites the tables and lists of all pages anew from the code and the figures that are kept.',
+  )
+  for (const path of pages()) {
+    const page = readFileSync(path, 'utf8')
+    const now = withTables(page)
+    if (now === page) continue
+    writeFileSync(path, now)
+    console.log(path)
+  }
+}

@@ -8,16 +8,7 @@ import { noAny, purity } from './tidy/purity'
 import { oneFamily } from './tidy/questions'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
-import {
-  dependencies,
-  guardedKeys,
-  lockfile,
-  namesOfFiles,
-  noForeignPaths,
-  noPromises,
-  shortFiles,
-  uniqueNames,
-} from './tidy/texts'
+import { guardedKeys, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles, uniqueNames } from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
 /** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
@@ -46,7 +37,6 @@ const RULES: Rule[] = [
   shortFiles,
   namesOfFiles,
   uniqueNames,
-  dependencies,
 ]
 
 const told = ({ path, line, what }: Finding) => `${path}:${line}  ${what}`

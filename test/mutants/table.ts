@@ -1,8 +1,11 @@
 import { MUTANTS } from './mutants'
 
-const linked = (file: string): string => `[${file.replace(/^test\//, '').replace(/\.test\.ts$/, '')}](${file})`
+const linked = (file: string): string => {
+  const path = file.replace(/^test\//, '')
+  return `[${path.replace(/\.test\.ts$/, '')}](${path})`
+}
 
-/** The planted faults and who notices them, for the README. */
+/** The planted faults and who notices them, for the page of tests. */
 export const mutantsTable = (): string =>
   [
     '| planted fault | what was done | noticed by |',

@@ -52,6 +52,13 @@ describe('what we did not write', () => {
     expect(running.sort((x, y) => x.localeCompare(y))).toEqual(Object.keys(RUN_AT_INSTALL))
   })
 
+  test('has its reason on a page, and no reason outlives its package', () => {
+    const rows = readFileSync('test/security/dependencies.md', 'utf8').match(/^\| `.*?(?=\|.)/gm) ?? []
+    const reasoned = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+    const named = Object.keys({ ...dependencies, ...devDependencies })
+    expect(reasoned.toSorted((x, y) => x.localeCompare(y))).toEqual(named.toSorted((x, y) => x.localeCompare(y)))
+  })
+
   test('and runs in production is little', () => {
     const production = locked.filter(([, { dev }]) => !dev)
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(15)

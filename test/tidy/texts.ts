@@ -131,37 +131,3 @@ export const uniqueNames: Rule = {
     'what hands on a folder': { 'functions/a/index.ts': '', 'functions/b/index.ts': '' },
   },
 }
-
-/** The packages that a table of the README gives a reason for: names in the first cell of a row. */
-const reasoned = (readme: string): string[] =>
-  [...readme.matchAll(/^\| (`[^|]+`) \|/gm)]
-    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-    .filter((name) => /^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*$/.test(name))
-
-export const dependencies: Rule = {
-  name: 'README gives a reason for each dependency, and for none that is gone',
-  story: 'a package without a reason is never removed',
-  find: (tree) => {
-    const manifest = JSON.parse(tree.get('package.json') ?? '{}') as Record<string, Record<string, string> | undefined>
-    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    const [, section = ''] = (tree.get('README.md') ?? '').split('\n## What we did not write')
-    const told = reasoned(section)
-    return [
-      ...names.filter((name) => !told.includes(name)).map((name) => `${name} has no reason`),
-      ...told.filter((name) => !names.includes(name)).map((name) => `${name} is no dependency`),
-    ].map((what) => ({ path: 'README.md', line: 1, what }))
-  },
-  caught: {
-    'a new package': { 'package.json': '{ "dependencies": { "left-pad": "1.0.0" } }', 'README.md': '' },
-    'a reason that outlived its package': {
-      'package.json': '{}',
-      'README.md': '\n## What we did not write\n| `hono` | routes |',
-    },
-  },
-  allowed: {
-    'a reason': {
-      'package.json': '{ "devDependencies": { "hono": "4.0.0", "@types/node": "20.0.0" } }',
-      'README.md': '\n## What we did not write\n| `hono`, `@types/node` | routes |',
-    },
-  },
-}
