@@ -7,10 +7,10 @@ import { decidedBy } from '#functions/use-cases/read/decided-by'
 import { logEntries } from '#functions/use-cases/read/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
-import { askedSentence } from '#shared/play/view/asked'
 import { AUTOMATIC_STEPS, newsAfter } from '#shared/play/view/brief'
 import type { GameView } from '#shared/play/view/game-view'
 import { glanceLines } from '#shared/play/view/glance'
+import { askedSentence } from '#shared/play/view/question-sentence'
 import { briefIn } from './brief-lines'
 
 export type TellParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>

@@ -33,7 +33,7 @@ interface Printed {
 }
 
 /** A card in its place in the list. */
-interface Listed {
+interface ListEntry {
   readonly as: 'ship' | 'upgrade' | 'squadron'
   readonly card: string
   readonly ship?: number
@@ -54,8 +54,9 @@ export function judgeFleet(
   prices: Readonly<Record<string, number>> = {},
 ): Judgement {
   const cards = cardsOf(fleet)
-  const cost = ({ card, printed }: Listed) => printed?.points ?? (Object.hasOwn(prices, card) ? (prices[card] ?? 0) : 0)
-  const sum = (some: readonly Listed[]) => some.reduce((total, each) => total + cost(each), 0)
+  const cost = ({ card, printed }: ListEntry) =>
+    printed?.points ?? (Object.hasOwn(prices, card) ? (prices[card] ?? 0) : 0)
+  const sum = (some: readonly ListEntry[]) => some.reduce((total, each) => total + cost(each), 0)
   const points = sum(cards)
   const squadronPoints = sum(cards.filter(({ as }) => as === 'squadron'))
   return {
@@ -76,11 +77,11 @@ export function judgeFleet(
   }
 }
 
-const cardsOf = ({ ships, squadrons }: Fleet): Listed[] => [
-  ...ships.flatMap(({ card, upgrades }, ship): Listed[] => [
+const cardsOf = ({ ships, squadrons }: Fleet): ListEntry[] => [
+  ...ships.flatMap(({ card, upgrades }, ship): ListEntry[] => [
     { as: 'ship', card, ship, printed: isShipCard(card) ? shipCard(card) : undefined },
     ...upgrades.map(
-      (id): Listed => ({
+      (id): ListEntry => ({
         as: 'upgrade',
         card: id,
         ship,
@@ -89,7 +90,7 @@ const cardsOf = ({ ships, squadrons }: Fleet): Listed[] => [
     ),
   ]),
   ...squadrons.map(
-    (card): Listed => ({
+    (card): ListEntry => ({
       as: 'squadron',
       card,
       printed: isSquadronCard(card) ? squadronCard(card) : undefined,
@@ -106,31 +107,31 @@ function totalFaults(points: number, squadronPoints: number, { limit }: GameOpti
 }
 
 /** Tournaments of the time allow two (R2.22, R20.14). */
-function flotillaFaults(cards: readonly Listed[], { flotillas }: GameOptions): Fault[] {
+function flotillaFaults(cards: readonly ListEntry[], { flotillas }: GameOptions): Fault[] {
   const count = cards.filter(({ as, card }) => as === 'ship' && isShipCard(card) && shipCard(card).flotilla).length
   return flotillas !== undefined && count > flotillas ? [fault('too-many-flotillas', { count, most: flotillas })] : []
 }
 
-const isCommander = ({ as, card, printed }: Listed): boolean =>
+const isCommander = ({ as, card, printed }: ListEntry): boolean =>
   as === 'upgrade' && (printed?.slots?.includes('commander') ?? Object.hasOwn(LATER_COMMANDERS, card))
 
 /** Exactly one in the fleet, on whatever ship (R2.6). */
-function commanderFaults(cards: readonly Listed[]): Fault[] {
+function commanderFaults(cards: readonly ListEntry[]): Fault[] {
   const [first, ...more] = cards.filter(isCommander)
   if (first === undefined) return [fault('no-commander', {})]
   return more.map(({ card, ship = 0 }) => fault('more-than-one-commander', { card, beside: first.card, ship }))
 }
 
 /** Squadrons of a kind share one card (R2.17): what is wrong with it is said once. */
-const onceEach = (cards: readonly Listed[]): Listed[] =>
+const onceEach = (cards: readonly ListEntry[]): ListEntry[] =>
   cards.filter(
     ({ as, card }, at) => as !== 'squadron' || cards.findIndex((each) => each.as === as && each.card === card) === at,
   )
 
-const place = ({ card, ship }: Listed) => ({ card, ...(ship !== undefined && { ship }) })
+const place = ({ card, ship }: ListEntry) => ({ card, ...(ship !== undefined && { ship }) })
 
 /** What is wrong with a card wherever it lies (R2.1, R2.3, R2.13). */
-function cardFaults(listed: Listed, faction: Faction): Fault[] {
+function cardFaults(listed: ListEntry, faction: Faction): Fault[] {
   const { card, printed } = listed
   if (printed === undefined) return [fault('unknown-card', { ...place(listed), later: isLater(card) })]
   const isForeign = printed.faction !== undefined && printed.faction !== faction
@@ -141,7 +142,7 @@ function cardFaults(listed: Listed, faction: Faction): Fault[] {
 }
 
 /** At most one card of each unique name, whatever the kinds of card (R2.4). */
-function uniqueFaults(cards: readonly Listed[]): Fault[] {
+function uniqueFaults(cards: readonly ListEntry[]): Fault[] {
   const named = new Map<string, string>()
   return cards.flatMap((listed) => {
     const { card, printed } = listed

@@ -6,7 +6,7 @@ import type { Fleet } from './fleet'
 import { type Fault, fault } from './legality-faults'
 
 /** A piece of the box that a card of the fleet needs. */
-interface Needed {
+interface BoxPiece {
   readonly card: string
   readonly ship?: number
   /** What there is a limited number of. */
@@ -19,7 +19,7 @@ interface Needed {
  * is dealt out by the players; here each card is there once.
  */
 export function coreSetFaults({ ships, squadrons }: Fleet): Fault[] {
-  const needed: Needed[] = [
+  const needed: BoxPiece[] = [
     ...ships.flatMap(({ card, upgrades }, ship) => [
       ...(isShipCard(card) ? [{ card, ship, ...modelOfShip(card) }] : []),
       ...upgrades
@@ -31,17 +31,17 @@ export function coreSetFaults({ ships, squadrons }: Fleet): Fault[] {
   return [...foreignCards(needed), ...piecesBeyond(needed.filter(({ most }) => most > 0))]
 }
 
-const place = ({ card, ship }: Needed) => ({ card, ...(ship !== undefined && { ship }) })
+const place = ({ card, ship }: BoxPiece) => ({ card, ...(ship !== undefined && { ship }) })
 
 /** Squadrons of a kind share one card (R2.17): it is named once. */
-function foreignCards(needed: readonly Needed[]): Fault[] {
+function foreignCards(needed: readonly BoxPiece[]): Fault[] {
   const foreign = needed.filter(({ most }) => most === 0)
   return foreign
     .filter(({ card, ship }, at) => ship !== undefined || foreign.findIndex((each) => each.card === card) === at)
     .map((each) => fault('not-in-core-set', place(each)))
 }
 
-function piecesBeyond(needed: readonly Needed[]): Fault[] {
+function piecesBeyond(needed: readonly BoxPiece[]): Fault[] {
   return [...new Set(needed.map(({ piece }) => piece))].flatMap((piece) => {
     const using = needed.filter((each) => each.piece === piece)
     const beyond = using.find(({ most }, at) => at === most)

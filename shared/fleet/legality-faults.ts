@@ -11,7 +11,7 @@ interface OnShip extends OfCard {
   readonly ship: number
 }
 /** The card that came first and excludes this one. */
-interface Beside {
+interface Conflict {
   readonly beside: string
 }
 /** How much there is, and how much there may be. */
@@ -24,19 +24,19 @@ interface Figures {
   'over-points': Amount
   'squadron-points': Amount
   'no-commander': object
-  'more-than-one-commander': OnShip & Beside
+  'more-than-one-commander': OnShip & Conflict
   'commander-on-flotilla': OnShip
   'wrong-faction': OfCard
-  'unique-twice': OfCard & Beside
+  'unique-twice': OfCard & Conflict
   'same-upgrade-twice': OnShip
   'title-wrong-ship': OnShip
-  'two-titles': OnShip & Beside
-  'two-modifications': OnShip & Beside
+  'two-titles': OnShip & Conflict
+  'two-modifications': OnShip & Conflict
   /** The first icon of the card for which the bar has none left. */
   'no-free-slot': OnShip & { readonly slot: BarSlot }
   restriction: OnShip & { readonly requires: UpgradeRequirement }
   'missing-objective': { readonly category: ObjectiveCategory }
-  'two-objectives': OfCard & Beside & { readonly category: ObjectiveCategory }
+  'two-objectives': OfCard & Conflict & { readonly category: ObjectiveCategory }
   /** `listed`: the place that the list gives it. */
   'objective-category': OfCard & { readonly category: ObjectiveCategory; readonly listed: ObjectiveCategory }
   'later-objective': OfCard

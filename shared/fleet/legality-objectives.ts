@@ -9,18 +9,18 @@ import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import type { Fleet } from './fleet'
 import { type Fault, fault } from './legality-faults'
 
-interface Listed {
+interface ListEntry {
   readonly card: string
   readonly listed: ObjectiveCategory
 }
 
 /** One objective of each category, wherever the list puts it; a card that nobody knows counts as what it is listed as (R2.18). */
 export function objectiveFaults({ objectives, spareObjectives = [] }: Fleet): Fault[] {
-  const placed = OBJECTIVE_CATEGORIES.flatMap((category): Listed[] => {
+  const placed = OBJECTIVE_CATEGORIES.flatMap((category): ListEntry[] => {
     const card = objectives[category]
     return card === undefined ? [] : [{ card, listed: category }]
   })
-  const listed: readonly Listed[] = [...placed, ...spareObjectives]
+  const listed: readonly ListEntry[] = [...placed, ...spareObjectives]
   return [
     ...listed.flatMap(cardFaults),
     ...OBJECTIVE_CATEGORIES.flatMap((category): Fault[] => {
@@ -31,10 +31,10 @@ export function objectiveFaults({ objectives, spareObjectives = [] }: Fleet): Fa
   ]
 }
 
-const categoryOf = ({ card, listed }: Listed): ObjectiveCategory =>
+const categoryOf = ({ card, listed }: ListEntry): ObjectiveCategory =>
   isObjective(card) ? objectiveCard(card).category : listed
 
-function cardFaults({ card, listed }: Listed): Fault[] {
+function cardFaults({ card, listed }: ListEntry): Fault[] {
   if (Object.hasOwn(LATER_OBJECTIVES, card)) return [fault('later-objective', { card })]
   if (!isObjective(card)) return [fault('unknown-card', { card, later: false })]
   const { category } = objectiveCard(card)

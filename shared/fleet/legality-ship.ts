@@ -9,7 +9,7 @@ import {
 import type { FleetShip } from './fleet'
 import { type Fault, fault } from './legality-faults'
 
-interface Carried {
+interface ShipUpgrade {
   readonly id: string
   readonly printed: UpgradeCard
 }
@@ -36,7 +36,7 @@ const copies = (ids: readonly string[]): string[] => ids.filter((id, at) => ids.
 
 /** All cards of a kind but the first, each beside that. */
 function besideFirst(
-  carried: readonly Carried[],
+  carried: readonly ShipUpgrade[],
   ofKind: (printed: UpgradeCard) => boolean,
 ): { card: string; beside: string }[] {
   const [first, ...more] = carried.filter(({ printed }) => ofKind(printed))
@@ -44,7 +44,7 @@ function besideFirst(
 }
 
 /** Why the card does not belong on this ship (R2.7, R2.12, R2.14, R18.3). */
-function misfit({ id, printed }: Carried, on: ShipCard, ship: number): Fault[] {
+function misfit({ id, printed }: ShipUpgrade, on: ShipCard, ship: number): Fault[] {
   const faults: Fault[] = []
   if (on.flotilla && printed.slots.includes('commander'))
     faults.push(fault('commander-on-flotilla', { card: id, ship }))
@@ -60,7 +60,7 @@ function misfit({ id, printed }: Carried, on: ShipCard, ship: number): Fault[] {
 const inBar = (slot: UpgradeSlot): slot is BarSlot => slot !== 'commander' && slot !== 'title'
 
 /** The cards take their icons in the order of the list; one for which an icon is missing takes none (R2.9, R2.15). */
-function slotFaults(carried: readonly Carried[], { slots }: ShipCard, ship: number): Fault[] {
+function slotFaults(carried: readonly ShipUpgrade[], { slots }: ShipCard, ship: number): Fault[] {
   let bar = [...slots, ...carried.flatMap(({ printed }) => printed.addsSlots ?? [])]
   return carried.flatMap(({ id, printed }) => {
     const left = [...bar]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CardKind } from '#shared/fleet/read-text/card-match'
 import { cardsNamed } from '#shared/fleet/read-text/name-search'
-import type { CardKind } from '#shared/fleet/read-text/named'
 import { nearestCards } from '#shared/fleet/read-text/nearest'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'

@@ -1,5 +1,5 @@
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
-import { UNTOLD } from '#shared/play/view/untold'
+import { QUIET_EVENTS } from '#shared/play/view/quiet-events'
 
 /**
  * Whether something has happened since the reader's own last decision: what of it is worth a word, its sentences say.
@@ -9,4 +9,4 @@ export const maybeNews = ({ decided, view }: Pick<GamePage, 'decided' | 'view'>,
   decided !== undefined &&
   decided > 0 &&
   view?.phase !== 'setup' &&
-  log.some(({ step, event }) => step > decided && !UNTOLD.has(event.type))
+  log.some(({ step, event }) => step > decided && !QUIET_EVENTS.has(event.type))

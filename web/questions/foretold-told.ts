@@ -6,7 +6,7 @@ import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import type { UnitId } from '#shared/game/engine/state'
 import { capitalized, cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/piece-ids'
 import { plain } from '#shared/messages/sentence'
-import type { Foretold, Happening } from '#shared/play/preview/foretold'
+import type { Consequences, Happening } from '#shared/play/preview/consequences'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
 import type { Asked, Warning } from './prepared'
 
@@ -33,7 +33,7 @@ function sourceName({ view, nameOf }: Telling, source: string): string {
 }
 
 /** What follows from an answer, in words. */
-export function foretoldWarnings(asked: Telling, told: Foretold | undefined, met?: Met): Warning[] {
+export function foretoldWarnings(asked: Telling, told: Consequences | undefined, met?: Met): Warning[] {
   if (told === undefined) return [{ text: words.coming, danger: false }]
   const teller = new Teller(asked, met)
   for (const happening of told.happens) teller.tell(happening)

@@ -4,15 +4,15 @@ import { obstaclesUnder } from '#shared/game/cards/card-measure'
 import type { FrameKind } from '#shared/game/engine/frame'
 import type { Point, UnitId } from '#shared/game/engine/state'
 import { numberIn } from '#shared/messages/piece-ids'
+import { actingIn, type Consequences, type Tone, toneOf } from '#shared/play/preview/consequences'
 import { foretell, type Line } from '#shared/play/preview/foretell'
-import { actingIn, type Foretold, type Tone, toneOf } from '#shared/play/preview/foretold'
 import type { GameView } from '#shared/play/view/game-view'
 
-const KNOWN = new WeakMap<GameView, Map<string, Foretold | undefined>>()
+const KNOWN = new WeakMap<GameView, Map<string, Consequences | undefined>>()
 
 /** What these answers lead to, found out once for each of them; undefined if they do not answer what is asked. */
-export function foretoldBy(view: GameView, lines: readonly Line[], about?: FrameKind): Foretold | undefined {
-  const known = KNOWN.get(view) ?? new Map<string, Foretold | undefined>()
+export function foretoldBy(view: GameView, lines: readonly Line[], about?: FrameKind): Consequences | undefined {
+  const known = KNOWN.get(view) ?? new Map<string, Consequences | undefined>()
   KNOWN.set(view, known)
   const key = JSON.stringify([about, lines])
   if (!known.has(key)) known.set(key, foretell(supposing, view, lines, about))
@@ -27,7 +27,7 @@ export interface MarkedPlace {
 }
 
 /** Where the pieces lie that act; what no piece does stands where it ends. */
-export function markedPlaces(view: GameView, told: Foretold | undefined, mover: UnitId, end: Point): MarkedPlace[] {
+export function markedPlaces(view: GameView, told: Consequences | undefined, mover: UnitId, end: Point): MarkedPlace[] {
   const seat = (view.ships[mover] ?? view.squadrons[mover])?.seat
   const tone = told && seat ? toneOf(told, mover, seat) : 'none'
   if (told === undefined || tone === 'none' || seat === undefined) return []

@@ -1,7 +1,7 @@
 import { recordOf } from '#shared/game/engine/asks'
 import type { ScriptLine } from '#shared/play/orders/plan'
+import { type Consequences, isQuiet } from '#shared/play/preview/consequences'
 import type { Line } from '#shared/play/preview/foretell'
-import { type Foretold, isQuiet } from '#shared/play/preview/foretold'
 import type { GameView } from '#shared/play/view/game-view'
 import { foretoldBy } from '#web/questions/foretold'
 import { foretoldWarnings, type Telling } from '#web/questions/foretold-told'
@@ -28,7 +28,7 @@ const movesAt = (lines: readonly ScriptLine[], at: number): boolean => {
 export const hasMove = (lines: readonly ScriptLine[]): boolean => lines.some((_, at) => movesAt(lines, at))
 
 /** Ships that were met, and how far it went, as courses tell it. */
-function metIn({ happens }: Foretold) {
+function metIn({ happens }: Consequences) {
   const events = happens.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
   const moved = events.find((event) => event.type === 'moved')
   const overlapped = events.find((event) => event.type === 'overlapped')

@@ -4,8 +4,8 @@ import { questions } from '#messages/questions/index'
 import { terms } from '#messages/terms'
 import { otherSeat, type Result } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
-import { askedSentence, waitingSentence } from '#shared/play/view/asked'
 import type { GameView } from '#shared/play/view/game-view'
+import { askedSentence, waitingSentence } from '#shared/play/view/question-sentence'
 import { playerName } from './player-names'
 
 /** The first sentence of a game's page, and by when. */

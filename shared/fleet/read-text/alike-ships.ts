@@ -1,9 +1,9 @@
 import { isUpgrade, type UpgradeCard, upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import type { Written, WrittenList, WrittenShip } from './list'
+import type { WrittenList, WrittenName, WrittenShip } from './list'
 import { cardsNamed } from './name-search'
-import type { CardKind, Named } from './named'
 import { cardsCalled } from './short'
 
 /**
@@ -53,7 +53,7 @@ function withPriceOfAll(ship: WrittenShip, effort: Effort): WrittenShip {
 }
 
 /** Not where one of them was paid, and the ships are paid together. */
-function isOnEach(ship: WrittenShip, shared: readonly Written[], count: number, effort: Effort): boolean {
+function isOnEach(ship: WrittenShip, shared: readonly WrittenName[], count: number, effort: Effort): boolean {
   const { upgrades, sum, alike } = ship
   const bare = sumsOf(ship, [], effort)
   const all = costOf(upgrades, effort)
@@ -63,22 +63,22 @@ function isOnEach(ship: WrittenShip, shared: readonly Written[], count: number, 
 }
 
 /** What one of the others costs, by the sum that is printed for all of them or for one. */
-function sumOfOne(ship: WrittenShip, others: readonly Written[], count: number, effort: Effort): number {
+function sumOfOne(ship: WrittenShip, others: readonly WrittenName[], count: number, effort: Effort): number {
   const { sum = 0, upgrades } = ship
   const more = costOf(upgrades, effort) - costOf(others, effort)
   const fitting = sumsOf(ship, others, effort).find((each) => each * count + more === sum || each + more === sum)
   return fitting ?? Math.round((sum - more) / count)
 }
 
-const costOf = (upgrades: readonly Written[], effort: Effort): number =>
+const costOf = (upgrades: readonly WrittenName[], effort: Effort): number =>
   total(upgrades.map((card) => pointsOf(card, 'upgrade', effort)[0] ?? 0))
 
 /** What the ship with these cards may cost. */
-const sumsOf = (ship: WrittenShip, upgrades: readonly Written[], effort: Effort): number[] =>
+const sumsOf = (ship: WrittenShip, upgrades: readonly WrittenName[], effort: Effort): number[] =>
   pointsOf(ship, 'ship', effort).map((each) => each + costOf(upgrades, effort))
 
 /** Printed for all of them, the price of one is a part of it. */
-function ofOneShip(card: Written, count: number, effort: Effort): Written {
+function ofOneShip(card: WrittenName, count: number, effort: Effort): WrittenName {
   const { price } = card
   const isOfAll = price !== undefined && pointsOf(card, 'upgrade', effort).some((each) => each * count === price)
   return isOfAll ? { ...card, price: price / count } : card
@@ -86,16 +86,16 @@ function ofOneShip(card: Written, count: number, effort: Effort): Written {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-function cardsOf({ text }: Written, kind: CardKind, effort: Effort): readonly Named[] {
+function cardsOf({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] {
   const { name } = splitHint(text)
   const named = cardsNamed(kind, name, effort)
   return named.length > 0 ? named : cardsCalled(kind, name, effort)
 }
 
-const pointsOf = (card: Written, kind: CardKind, effort: Effort): number[] =>
+const pointsOf = (card: WrittenName, kind: CardKind, effort: Effort): number[] =>
   cardsOf(card, kind, effort).flatMap(({ points }) => points ?? [])
 
-function isOnce(card: Written, effort: Effort): boolean {
+function isOnce(card: WrittenName, effort: Effort): boolean {
   const cards = cardsOf(card, 'upgrade', effort).filter(({ id }) => isUpgrade(id))
   return cards.length > 0 && cards.every(({ id }) => isUpgrade(id) && (upgradeCard(id) as UpgradeCard).unique)
 }

@@ -1,9 +1,9 @@
+import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
-import type { CardKind } from './named'
 import {
   isFigure,
   isNothing,

@@ -26,7 +26,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 )
 
 /** A name and how many of it there are. */
-export interface Counted {
+export interface CountedName {
   readonly name: string
   readonly count: number
 }
@@ -48,7 +48,7 @@ const BARE_BEHIND = /(?:: ?| - ?|, ?| )(\d{1,2})$/
 const WORD_BEHIND = /(?:: ?| - ?|, ?| )(?:[x×] ?)?(\p{L}{3,6})$/iu
 
 /** `2 x Howlrunner`, `x2 Howlrunner`. `isName`: the text is the name of a card as it stands, as `Ten Numb` is. */
-export function countInFront(text: string, isName: (text: string) => boolean): Counted | undefined {
+export function countInFront(text: string, isName: (text: string) => boolean): CountedName | undefined {
   for (const pattern of IN_FRONT) {
     const found = pattern.exec(text)
     if (found && !isName(text)) return { name: text.slice(found[0].length).trimStart(), count: Number(found[1]) }
@@ -62,7 +62,7 @@ export function countInFront(text: string, isName: (text: string) => boolean): C
 }
 
 /** `Howlrunner x2`, `Howlrunner (x2)`, `Howlrunner - two`; a bare number counts only behind what is a name without it. */
-export function countBehind(text: string, isName: (text: string) => boolean): Counted | undefined {
+export function countBehind(text: string, isName: (text: string) => boolean): CountedName | undefined {
   for (const pattern of BEHIND) {
     const found = pattern.exec(text)
     if (found && withoutEnd(text.slice(0, found.index)) !== '')

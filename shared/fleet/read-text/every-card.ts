@@ -9,8 +9,8 @@ import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { SHIPS } from '#shared/game/cards/catalog/ships'
 import { SQUADRONS, type SquadronCard } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard, type UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
+import type { CardKind, CardMatch } from './card-match'
 import { LATER_FACTS, OTHER_LATER_NAMES } from './later-facts'
-import type { CardKind, Named } from './named'
 import {
   OTHER_FIGHTER_NAMES,
   OTHER_OBJECTIVE_NAMES,
@@ -19,8 +19,8 @@ import {
   OTHER_UPGRADE_NAMES,
 } from './other-names'
 
-interface Called {
-  readonly card: Named
+interface CardNames {
+  readonly card: CardMatch
   /** Everything that lists call it, its own name first. */
   readonly names: readonly string[]
 }
@@ -28,11 +28,11 @@ interface Called {
 const NO_SLOTS: readonly UpgradeSlot[] = []
 
 /** The cards of 2018 and the later ones, with the names they go by. */
-export function everyCard(): Called[] {
+export function everyCard(): CardNames[] {
   return [...ships(), ...squadrons(), ...upgrades(), ...objectives(), ...laterCards()]
 }
 
-function ships(): Called[] {
+function ships(): CardNames[] {
   return Object.entries(SHIPS).map(([id, { name, points, faction }]) => ({
     card: { kind: 'ship', id, name, later: false, points, faction, slots: NO_SLOTS },
     names: [
@@ -55,7 +55,7 @@ export function shortShipName(name: string): string {
     .replace('Mark II', 'Mk2')
 }
 
-function squadrons(): Called[] {
+function squadrons(): CardNames[] {
   const all: [id: string, card: SquadronCard][] = Object.entries(SQUADRONS)
   const fighters = new Map<string, readonly string[]>()
   for (const [id, { fighter, name, unique }] of all) {
@@ -80,7 +80,7 @@ function squadrons(): Called[] {
 const bothWays = (name: string, kinds: readonly string[]): string[] =>
   kinds.flatMap((kind) => [`${name} ${kind}`, `${kind} ${name}`])
 
-function upgrades(): Called[] {
+function upgrades(): CardNames[] {
   const all: [id: string, card: UpgradeCard][] = Object.entries(UPGRADES)
   return all.map(([id, { name, points, faction, slots }]) => ({
     card: { kind: 'upgrade', id, name, later: false, points, slots, ...(faction && { faction }) },
@@ -88,14 +88,14 @@ function upgrades(): Called[] {
   }))
 }
 
-function objectives(): Called[] {
+function objectives(): CardNames[] {
   return Object.entries(OBJECTIVES).map(([id, { name }]) => ({
     card: { kind: 'objective', id, name, later: false, slots: NO_SLOTS },
     names: [name, ...(OTHER_OBJECTIVE_NAMES[id] ?? [])],
   }))
 }
 
-function laterCards(): Called[] {
+function laterCards(): CardNames[] {
   const later = (kind: CardKind, names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([id, name]) => ({
       card: { kind, id, name, later: true, slots: slotsOfLater(kind, id), ...LATER_FACTS[id] },

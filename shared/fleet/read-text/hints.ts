@@ -1,5 +1,5 @@
 import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
-import type { Side } from './named'
+import type { Side } from './card-match'
 
 /** Which of several cards of a name is meant. */
 export interface Hint {
@@ -84,12 +84,12 @@ export function splitHint(text: string): { readonly name: string; readonly hint?
   return hint ? { name, hint } : { name }
 }
 
-interface Marked {
+interface HintedName {
   readonly name: string
   readonly hint: Hint
 }
 
-function markBehind(text: string): Marked | undefined {
+function markBehind(text: string): HintedName | undefined {
   const opening = CLOSING[text.at(-1) ?? '']
   if (opening !== undefined) return marked(text, text.lastIndexOf(opening), -1)
   // Behind a comma or a dash, two letters are a card: `Avenger, BT`
@@ -97,14 +97,14 @@ function markBehind(text: string): Marked | undefined {
   return end ? marked(text, end.index, undefined, end[0].length) : undefined
 }
 
-function marked(text: string, open: number, close: number | undefined, width = 1): Marked | undefined {
+function marked(text: string, open: number, close: number | undefined, width = 1): HintedName | undefined {
   if (open < 1) return undefined
   const hint = hintOf(text.slice(open + width, close))
   const name = text.slice(0, open).trimEnd()
   return hint && name !== '' ? { name, hint } : undefined
 }
 
-function markInFront(text: string): Marked | undefined {
+function markInFront(text: string): HintedName | undefined {
   const found = /^[([{]([^)\]}]{1,24})[)\]}] ?(?=\S)/.exec(text)
   const hint = found ? hintOf(found[1] ?? '') : undefined
   return found && hint ? { name: text.slice(found[0].length), hint } : undefined

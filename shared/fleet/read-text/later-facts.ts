@@ -4,7 +4,7 @@ import type {
   LATER_SQUADRONS,
   LATER_UPGRADES,
 } from '#shared/game/cards/catalog/later-names'
-import type { Side } from './named'
+import type { Side } from './card-match'
 
 type LaterId =
   | keyof typeof LATER_SHIPS

@@ -1,6 +1,6 @@
 import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { ObjectiveCategory } from '../fleet'
-import type { Side } from './named'
+import type { Side } from './card-match'
 
 /** The programs whose lists can be read; Star Forge writes nearly the list of Kingston. */
 export const FLEET_FORMATS = [
@@ -36,7 +36,7 @@ export interface Line {
 }
 
 /** A card as the list names it. */
-export interface Written extends Line {
+export interface WrittenName extends Line {
   /** Fleet points printed behind the name. */
   readonly price?: number
   /** Printed behind the last card of a row, for all cards of it. */
@@ -45,14 +45,14 @@ export interface Written extends Line {
   readonly slot?: UpgradeSlot
 }
 
-export interface WrittenSquadron extends Written {
+export interface WrittenSquadron extends WrittenName {
   readonly count: number
   /** The price is that of all of them, not of one. */
   readonly priceOfAll: boolean
 }
 
-export interface WrittenShip extends Written {
-  readonly upgrades: Written[]
+export interface WrittenShip extends WrittenName {
+  readonly upgrades: WrittenName[]
   /** Of the last of several in one row: how many, and what is printed behind them. */
   readonly alike?: { readonly count: number; readonly price?: number }
   /** Price of the ship with its upgrades, as printed. */
@@ -68,7 +68,7 @@ export interface WrittenObjective extends Line {
 export interface WrittenList {
   name?: string
   faction?: Side
-  commander?: Written
+  commander?: WrittenName
   /** Fleet points the list was made for. */
   limit?: number
   readonly ships: WrittenShip[]

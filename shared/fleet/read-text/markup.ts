@@ -116,13 +116,13 @@ export function withoutMarkup(marked: string, effort: Effort): string {
   return out.join('')
 }
 
-interface Found {
+interface Entity {
   readonly text: string
   /** The place behind it. */
   readonly end: number
 }
 
-function entityAt(text: string, at: number): Found | undefined {
+function entityAt(text: string, at: number): Entity | undefined {
   const name = text.slice(at + 1, at + 2 + LONGEST_ENTITY).split(';', 1)[0] ?? ''
   const end = at + 1 + name.length + 1
   if (text[end - 1] !== ';') return undefined
@@ -141,7 +141,7 @@ function numbered(name: string): string | undefined {
   return String.fromCodePoint(code).normalize('NFKC')
 }
 
-function tagAt(text: string, at: number, sign: '<' | '['): Found | undefined {
+function tagAt(text: string, at: number, sign: '<' | '['): Entity | undefined {
   const start = text[at + 1] === '/' ? at + 2 : at + 1
   const name = /^(?:\*|!--|[a-z][a-z0-9]{0,10})/i.exec(text.slice(start, start + 12))?.[0].toLowerCase()
   if (name === undefined) return undefined

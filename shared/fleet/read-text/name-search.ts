@@ -1,21 +1,21 @@
+import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
 import { keyOf, shipWords } from './keys'
-import type { CardKind, Named } from './named'
 
-interface Known {
+interface IndexEntry {
   readonly key: string
-  readonly card: Named
+  readonly card: CardMatch
   /** Of a ship: those that tell it from others. */
   readonly words: readonly string[]
 }
 
 interface Index {
-  readonly byKey: ReadonlyMap<string, readonly Named[]>
+  readonly byKey: ReadonlyMap<string, readonly CardMatch[]>
   /** The cards a fleet may have, each with the key of its own name. */
-  readonly known: readonly Known[]
+  readonly known: readonly IndexEntry[]
   /** The same for cards of later years. */
-  readonly later: readonly Known[]
+  readonly later: readonly IndexEntry[]
 }
 
 let made: Readonly<Record<CardKind, Index>> | undefined
@@ -28,7 +28,7 @@ function indexOf(kind: CardKind): Index {
 /**
  * The cards of a kind that a name may mean: several only where cards share a name. Counts one step for each character.
  */
-export function cardsNamed(kind: CardKind, text: string, effort: Effort): readonly Named[] {
+export function cardsNamed(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
   effort.steps += text.length
   const { byKey, known, later } = indexOf(kind)
   const found = byKey.get(keyOf(text))
@@ -51,7 +51,7 @@ export const KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const satis
 export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).known
 
 /** `ISD Cymoon`, `Raider 1`, `MC30c Torpedo`: two words or more that one ship card has, and no other. */
-function shipsWithWords(words: readonly string[], known: Index['known'], effort: Effort): readonly Named[] {
+function shipsWithWords(words: readonly string[], known: Index['known'], effort: Effort): readonly CardMatch[] {
   if (words.length < 2 || words.length > 6) return []
   effort.steps += known.length * words.length
   const ships = known.filter((ship) => words.every((word) => ship.words.includes(word)))
@@ -73,10 +73,10 @@ function makeIndex(): Record<CardKind, Index> {
   return index
 }
 
-const newIndex = () => ({ byKey: new Map<string, Named[]>(), known: [] as Known[], later: [] as Known[] })
+const newIndex = () => ({ byKey: new Map<string, CardMatch[]>(), known: [] as IndexEntry[], later: [] as IndexEntry[] })
 
 /** Ships go by their words as well. */
-function keysOf({ kind }: Named, names: readonly string[]): ReadonlySet<string> {
+function keysOf({ kind }: CardMatch, names: readonly string[]): ReadonlySet<string> {
   const keys = names.map(keyOf)
   if (kind !== 'ship') return new Set(keys)
   const words = names.map((name) => shipWords(name).join(' ')).filter((key) => key !== '')

@@ -1,8 +1,8 @@
+import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { keyOf } from './keys'
 import { levenshtein } from './levenshtein'
 import { knownCards } from './name-search'
-import type { CardKind } from './named'
 import { wordsAlike } from './words-alike'
 
 export interface Offer {

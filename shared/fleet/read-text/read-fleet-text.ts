@@ -1,15 +1,15 @@
 import { type Fleet, MOST_CARDS } from '../fleet'
 import { withAlikeShips } from './alike-ships'
+import { mended } from './broken-rows'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
 import { keyOf } from './keys'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
-import { mended } from './mended'
-import { readObjectives } from './objectives-read'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
+import { readObjectives } from './placed-objectives'
 import { readAfb } from './read-afb'
 import { readAfd } from './read-afd'
 import { readAff } from './read-aff'
@@ -23,7 +23,7 @@ import type { Reading, Warning } from './reading'
 import { reckon } from './reckon'
 import { recognised } from './recognise'
 import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
-import type { Resolved, ResolvedList } from './resolved'
+import type { ResolvedList, ResolvedName } from './resolved-name'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
 
@@ -150,13 +150,13 @@ const fleetOf = ({ ships, squadrons }: ResolvedList): Pick<Fleet, 'ships' | 'squ
   squadrons: squadrons.flatMap(({ card, written }) => Array.from({ length: written.count }, () => card)),
 })
 
-const isCommander = ({ named }: Resolved): boolean => named?.slots.includes('commander') === true
+const isCommander = ({ named }: ResolvedName): boolean => named?.slots.includes('commander') === true
 
-const commanderOf = (upgrades: readonly Resolved[], { commander }: WrittenList): string | undefined =>
+const commanderOf = (upgrades: readonly ResolvedName[], { commander }: WrittenList): string | undefined =>
   upgrades.find(isCommander)?.named?.name ?? commander?.text
 
 /** The head of the list and its ships should name the same commander. */
-function commanderWarnings(upgrades: readonly Resolved[], { commander }: WrittenList): Warning[] {
+function commanderWarnings(upgrades: readonly ResolvedName[], { commander }: WrittenList): Warning[] {
   if (commander === undefined) return []
   const { line, text } = commander
   const isOnShip = upgrades.some(({ written, named }) =>

@@ -1,6 +1,6 @@
 import type { Fleet } from '../fleet'
+import type { CardKind } from './card-match'
 import type { Line, ReadFormat } from './list'
-import type { CardKind } from './named'
 import type { Offer } from './nearest'
 
 /** A card of the list in its place. */
@@ -11,7 +11,7 @@ export interface ReadCard extends Line {
 }
 
 /** A name that no card of the era has. */
-export interface Unknown extends ReadCard {
+export interface UnknownName extends ReadCard {
   /** It is the name of a card that was published after April 2018. */
   readonly later: boolean
   /** What may have been meant, the likest first. */
@@ -62,7 +62,7 @@ export interface Reading {
   readonly points: { readonly ships: number; readonly squadrons: number; readonly total: number }
   /** Printed prices of the cards that are not known here, for the judgement. */
   readonly prices: Readonly<Record<string, number>>
-  readonly unknown: readonly Unknown[]
+  readonly unknown: readonly UnknownName[]
   readonly ambiguous: readonly Ambiguous[]
   readonly warnings: readonly Warning[]
   /** Lines without a card. */

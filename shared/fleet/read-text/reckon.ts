@@ -1,6 +1,6 @@
 import type { WrittenList } from './list'
 import type { Warning } from './reading'
-import type { Resolved, ResolvedList, ResolvedShip, ResolvedSquadron } from './resolved'
+import type { ResolvedList, ResolvedName, ResolvedShip, ResolvedSquadron } from './resolved-name'
 
 /** Fleet points as the list prints them, with what they say about cards that are not known here. */
 export interface Reckoning {
@@ -11,7 +11,7 @@ export interface Reckoning {
 }
 
 interface Part {
-  readonly card: Resolved
+  readonly card: ResolvedName
   readonly count: number
   /** Printed, for all of them. */
   readonly printed?: number

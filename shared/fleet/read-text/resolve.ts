@@ -1,13 +1,13 @@
 import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import type { Faction } from '#shared/game/engine/terms'
+import type { CardKind, CardMatch, Side } from './card-match'
 import type { Effort } from './effort'
 import { gluedHints, splitHint } from './hints'
-import type { FleetTextError, Written, WrittenList, WrittenSquadron } from './list'
+import type { FleetTextError, WrittenList, WrittenName, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
-import type { CardKind, Named, Side } from './named'
 import { nearestCards, type Offer } from './nearest'
-import type { Ambiguous, Unknown, Warning } from './reading'
-import { type Resolved, type ResolvedList, type ResolvedShip, type ResolvedSquadron, take } from './resolved'
+import type { Ambiguous, UnknownName, Warning } from './reading'
+import { type ResolvedList, type ResolvedName, type ResolvedShip, type ResolvedSquadron, take } from './resolved-name'
 import { byClues, byCommand, byEra, type Clues, type Command } from './settle'
 import { settleBySums } from './settle-by-sum'
 import { cardsCalled } from './short'
@@ -34,13 +34,13 @@ export function resolve(list: WrittenList, effort: Effort): ResolvedList | Fleet
   return { faction, ships, squadrons }
 }
 
-interface Found {
-  readonly options: readonly Named[]
+interface NameMatch {
+  readonly options: readonly CardMatch[]
   readonly short?: true
 }
 
 /** The cards that a name may mean: by their names, else by those that players use. */
-function found(kind: CardKind, text: string, clues: Clues, effort: Effort): Found {
+function found(kind: CardKind, text: string, clues: Clues, effort: Effort): NameMatch {
   const { name, hint } = splitHint(text)
   const known = cardsNamed(kind, name, effort)
   if (known.length > 0) return { options: byClues(known, { hint, ...clues }) }
@@ -48,7 +48,7 @@ function found(kind: CardKind, text: string, clues: Clues, effort: Effort): Foun
   return called.length === 0 ? { options: [] } : { options: byClues(called, { hint, ...clues }), short: true }
 }
 
-const one = (as: CardKind, written: Written, { options, short }: Found): Resolved => {
+const one = (as: CardKind, written: WrittenName, { options, short }: NameMatch): ResolvedName => {
   const left = as === 'ship' ? byEra(options) : options
   const named = left.length === 1 || (short && left.every(({ later }) => later)) ? left[0] : undefined
   return {
@@ -71,10 +71,10 @@ function squadronOf(written: WrittenSquadron, faction: Faction, effort: Effort):
 }
 
 function upgradeOf(
-  written: Written,
+  written: WrittenName,
   clues: { readonly faction: Faction; readonly bar: readonly string[] | undefined },
   effort: Effort,
-): Resolved {
+): ResolvedName {
   const { text, price, slot } = written
   const all = { ...clues, price, ...(slot && { hint: { slot } }) }
   const cards = found('upgrade', text, all, effort)
@@ -82,7 +82,7 @@ function upgradeOf(
 }
 
 /** `leiaorganaoff`: a scrubbed name with its mark. */
-function gluedCards(text: string, clues: Clues, effort: Effort): Found {
+function gluedCards(text: string, clues: Clues, effort: Effort): NameMatch {
   for (const { name, hint } of gluedHints(splitHint(text).name)) {
     const cards = cardsNamed('upgrade', name, effort)
     if (cards.length > 0) return { options: byClues(cards, { hint, ...clues }) }
@@ -91,7 +91,7 @@ function gluedCards(text: string, clues: Clues, effort: Effort): Found {
 }
 
 /** Neither sums nor prices told: a list without a word of later cards is one of the era. */
-function settleByEra(resolved: Resolved): void {
+function settleByEra(resolved: ResolvedName): void {
   if (resolved.named !== undefined || resolved.short) return
   const left = byEra(resolved.options)
   if (left.length < 2 && left[0]) take(resolved, left[0], true)
@@ -99,7 +99,7 @@ function settleByEra(resolved: Resolved): void {
 }
 
 /** Squadrons of a name differ in era alone. */
-function settleFirst(resolved: Resolved): void {
+function settleFirst(resolved: ResolvedName): void {
   const [first] = byEra(resolved.options)
   if (first) take(resolved, first, true)
 }
@@ -115,7 +115,7 @@ function settleCommander(ships: readonly ResolvedShip[], line: string | undefine
   }
 }
 
-const isCommander = ({ named }: Resolved): boolean => named?.slots.includes('commander') === true
+const isCommander = ({ named }: ResolvedName): boolean => named?.slots.includes('commander') === true
 
 /** The side of most of the ships, else of the squadrons, else of the upgrades. */
 function sideOfCards({ ships, squadrons }: WrittenList, effort: Effort): Side | undefined {
@@ -128,7 +128,7 @@ function sideOfCards({ ships, squadrons }: WrittenList, effort: Effort): Side | 
 
 /** Cards of later years alone are a fleet, but none of those that are played here. */
 const hasLater = (
-  { ships, squadrons, upgrades }: Readonly<Record<'ships' | 'squadrons' | 'upgrades', readonly Written[]>>,
+  { ships, squadrons, upgrades }: Readonly<Record<'ships' | 'squadrons' | 'upgrades', readonly WrittenName[]>>,
   effort: Effort,
 ): boolean =>
   (
@@ -142,7 +142,7 @@ const hasLater = (
   )
 
 /** Cards that several sides have of one name say nothing. */
-function mostOf(kind: CardKind, written: readonly Written[], effort: Effort): Side | undefined {
+function mostOf(kind: CardKind, written: readonly WrittenName[], effort: Effort): Side | undefined {
   const counts = new Map<Side, number>()
   for (const { text } of written) {
     const { options } = found(kind, text, {}, effort)
@@ -153,10 +153,10 @@ function mostOf(kind: CardKind, written: readonly Written[], effort: Effort): Si
   return (['rebel', 'imperial', 'other'] as const).find((side) => counts.get(side) === most)
 }
 
-const offer = ({ id, name }: Named): Offer => ({ id, name })
+const offer = ({ id, name }: CardMatch): Offer => ({ id, name })
 
-export function unknownIn(cards: readonly Resolved[], effort: Effort): Unknown[] {
-  return cards.flatMap(({ written: { line, text }, as, card, named, options, short }): Unknown[] => {
+export function unknownIn(cards: readonly ResolvedName[], effort: Effort): UnknownName[] {
+  return cards.flatMap(({ written: { line, text }, as, card, named, options, short }): UnknownName[] => {
     if (named?.later === false) return []
     const later = named?.later === true
     const sameName = options.filter((option) => !option.later).map(offer)
@@ -165,14 +165,14 @@ export function unknownIn(cards: readonly Resolved[], effort: Effort): Unknown[]
   })
 }
 
-export function ambiguousIn(cards: readonly Resolved[]): Ambiguous[] {
+export function ambiguousIn(cards: readonly ResolvedName[]): Ambiguous[] {
   return cards.flatMap(({ written: { line, text }, as, card, options, sure, named }): Ambiguous[] =>
     sure || named === undefined || named.later ? [] : [{ line, text, as, card, options: options.map(offer) }],
   )
 }
 
 /** What a short name was taken for: the writer may have meant another card. */
-export const shortNamesIn = (cards: readonly Resolved[]): Warning[] =>
+export const shortNamesIn = (cards: readonly ResolvedName[]): Warning[] =>
   cards.flatMap(({ written: { line, text }, short, named, card }): Warning[] =>
     short && named?.later === false ? [{ code: 'short-name', line, text, card }] : [],
   )

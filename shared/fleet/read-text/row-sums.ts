@@ -1,8 +1,8 @@
+import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import type { Written, WrittenList, WrittenShip, WrittenSquadron } from './list'
+import type { WrittenList, WrittenName, WrittenShip, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
-import type { CardKind, Named } from './named'
 import { cardsCalled } from './short'
 
 /**
@@ -17,7 +17,7 @@ export const withRowSums = (list: WrittenList, effort: Effort): WrittenList => (
   squadrons: inRows(list.squadrons, 'squadron', effort),
 })
 
-function inRows<W extends Written | WrittenSquadron>(cards: readonly W[], kind: CardKind, effort: Effort): W[] {
+function inRows<W extends WrittenName | WrittenSquadron>(cards: readonly W[], kind: CardKind, effort: Effort): W[] {
   return cards.map((card, index) => {
     const { price, ...rest } = card
     const before = cards.slice(0, index).filter(({ line }) => line === card.line)
@@ -28,13 +28,13 @@ function inRows<W extends Written | WrittenSquadron>(cards: readonly W[], kind: 
 }
 
 /** The price is that of the card, or of as many as there are of it; a name that no card has may cost anything. */
-function isOwn(card: Written & { readonly count?: number }, kind: CardKind, effort: Effort): boolean {
+function isOwn(card: WrittenName & { readonly count?: number }, kind: CardKind, effort: Effort): boolean {
   const { price = 0, count = 1 } = card
   const prices = cardsOf(card, kind, effort).flatMap(({ points, listed }) => points ?? listed ?? [])
   return prices.length === 0 || prices.some((each) => each === price || each * count >= price)
 }
 
-function cardsOf({ text }: Written, kind: CardKind, effort: Effort): readonly Named[] {
+function cardsOf({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] {
   const { name } = splitHint(text)
   const named = cardsNamed(kind, name, effort)
   return named.length > 0 ? named : cardsCalled(kind, name, effort)
@@ -62,5 +62,5 @@ function withOwnSum(ship: WrittenShip, effort: Effort): WrittenShip {
   return { ...ship, upgrades, sum: isOfUpgrades ? sum + (ship.price ?? own?.points ?? 0) : sum }
 }
 
-const pointsOf = (card: Written, effort: Effort): number =>
+const pointsOf = (card: WrittenName, effort: Effort): number =>
   card.price ?? cardsOf(card, 'upgrade', effort)[0]?.points ?? Number.NaN

@@ -1,9 +1,9 @@
+import type { CardKind } from './card-match'
 import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
 import type { Line } from './list'
 import { cardsNamed, isCardName } from './name-search'
-import type { CardKind } from './named'
 import { cardsCalled } from './short'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */

@@ -1,12 +1,12 @@
+import type { CardMatch } from './card-match'
 import type { WrittenList } from './list'
-import type { Named } from './named'
-import { type Resolved, type ResolvedShip, type ResolvedSquadron, take } from './resolved'
+import { type ResolvedName, type ResolvedShip, type ResolvedSquadron, take } from './resolved-name'
 
 /** More ways to choose cards than that tell nothing. */
 const MOST_WAYS = 256
 
 interface Part {
-  readonly card: Resolved
+  readonly card: ResolvedName
   readonly count: number
 }
 
@@ -29,7 +29,7 @@ export function settleBySums(
   settle([...ofShips, ...ofSquadrons], sums.total)
 }
 
-const single = (card: Resolved): Part => ({ card, count: 1 })
+const single = (card: ResolvedName): Part => ({ card, count: 1 })
 const several = (card: ResolvedSquadron): Part => ({ card, count: card.written.count })
 
 function settleRows(parts: readonly Part[]): void {
@@ -61,13 +61,13 @@ function settle(parts: readonly Part[], sum: number | undefined): void {
 }
 
 /** Of one that is open yet, nothing. */
-function worth({ named, written, as }: Resolved): number | undefined {
+function worth({ named, written, as }: ResolvedName): number | undefined {
   if (named === undefined) return 0
   return named.points ?? named.listed ?? (as === 'squadron' ? undefined : written.price)
 }
 
-function waysFor(open: readonly Part[]): readonly (readonly Named[])[] {
-  let ways: readonly (readonly Named[])[] = [[]]
+function waysFor(open: readonly Part[]): readonly (readonly CardMatch[])[] {
+  let ways: readonly (readonly CardMatch[])[] = [[]]
   for (const { card } of open) {
     ways = ways.flatMap((way) => card.options.map((option) => [...way, option]))
     if (ways.length > MOST_WAYS) return []
@@ -75,11 +75,11 @@ function waysFor(open: readonly Part[]): readonly (readonly Named[])[] {
   return ways
 }
 
-const priceOf = (way: readonly Named[], open: readonly Part[]): number =>
+const priceOf = (way: readonly CardMatch[], open: readonly Part[]): number =>
   way.reduce((sum, { points, listed }, index) => sum + (points ?? listed ?? Number.NaN) * (open[index]?.count ?? 1), 0)
 
 /** Prices of later cards change with the years: what is left may be near the price that most lists print. */
-function laterOf([first, ...others]: readonly Part[], rest: number): readonly Named[] | undefined {
+function laterOf([first, ...others]: readonly Part[], rest: number): readonly CardMatch[] | undefined {
   const later = first?.card.options.filter((option) => option.later && isNear(rest, option.listed)) ?? []
   return others.length === 0 && later.length === 1 ? later : undefined
 }

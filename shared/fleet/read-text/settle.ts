@@ -1,7 +1,7 @@
 import type { Faction } from '#shared/game/engine/terms'
+import type { CardMatch } from './card-match'
 import type { Hint } from './hints'
 import { keyOf } from './keys'
-import type { Named } from './named'
 
 /** What is known of a name besides its letters. */
 export interface Clues {
@@ -14,7 +14,7 @@ export interface Clues {
 }
 
 /** Those that pass, or all if none does: a clue may be wrong. */
-const narrowed = (cards: readonly Named[], passes: (card: Named) => boolean): readonly Named[] => {
+const narrowed = (cards: readonly CardMatch[], passes: (card: CardMatch) => boolean): readonly CardMatch[] => {
   const left = cards.filter(passes)
   return left.length > 0 ? left : cards
 }
@@ -23,7 +23,7 @@ const narrowed = (cards: readonly Named[], passes: (card: Named) => boolean): re
  * The cards that a name still may mean after a look at its mark, price, side and slot. Without a price, cards of later
  * years stay among them: a sum may ask for one.
  */
-export function byClues(cards: readonly Named[], { hint, price, faction, bar }: Clues): readonly Named[] {
+export function byClues(cards: readonly CardMatch[], { hint, price, faction, bar }: Clues): readonly CardMatch[] {
   if (cards.length < 2) return cards
   const { slot, side = faction } = hint ?? {}
   let left = slot === undefined ? cards : narrowed(cards, ({ slots }) => slots.some((each) => each === slot))
@@ -35,19 +35,19 @@ export function byClues(cards: readonly Named[], { hint, price, faction, bar }: 
 }
 
 /** Those of that price; where none has it, it is that of a later card. */
-function byPrice(cards: readonly Named[], price: number): readonly Named[] {
+function byPrice(cards: readonly CardMatch[], price: number): readonly CardMatch[] {
   const fits = cards.some(({ points }) => points === price)
   const listed = !fits && cards.some((card) => card.listed === price)
   return narrowed(cards, (card) => (fits ? card.points === price : listed ? card.listed === price : card.later))
 }
 
 /** Those of the era, if there are any. */
-export const byEra = (cards: readonly Named[]): readonly Named[] => narrowed(cards, ({ later }) => !later)
+export const byEra = (cards: readonly CardMatch[]): readonly CardMatch[] => narrowed(cards, ({ later }) => !later)
 
 const isFree = (slot: string, bar: readonly string[]): boolean =>
   slot === 'commander' || slot === 'title' || bar.includes(slot)
 
-const isCommander = ({ slots }: Named): boolean => slots.includes('commander')
+const isCommander = ({ slots }: CardMatch): boolean => slots.includes('commander')
 /** No officer costs that much, and no commander that little. */
 const CHEAPEST_COMMANDER = 15
 
@@ -64,11 +64,11 @@ export interface Command {
  * `sure`: the list says so itself; else people must be asked.
  */
 export function byCommand(
-  cards: readonly Named[],
+  cards: readonly CardMatch[],
   name: string,
   price: number | undefined,
   { other, line }: Command,
-): { readonly card: Named; readonly sure: boolean } | undefined {
+): { readonly card: CardMatch; readonly sure: boolean } | undefined {
   const named = line !== undefined && keyOf(line) === keyOf(name)
   const commander = !other && (named || price === undefined || price >= CHEAPEST_COMMANDER)
   const [card, ...others] = narrowed(cards, (each) => isCommander(each) === commander)

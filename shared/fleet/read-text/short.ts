@@ -1,7 +1,7 @@
+import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
 import { LATER_CLASSES } from './later-facts'
-import type { CardKind, Named } from './named'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from './short-names'
 import { SHORT_SHIP_NAMES } from './short-ship-names'
 
@@ -26,13 +26,13 @@ const shortKey = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
 
-let made: Readonly<Record<CardKind, ReadonlyMap<string, readonly Named[]>>> | undefined
+let made: Readonly<Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>>> | undefined
 
 /**
  * The cards that players may mean by a short name: `ECM`, `TRC`, `ISD`, `Motti`; the likest first. Only for names that no
  * card has in full.
  */
-export function cardsCalled(kind: CardKind, text: string, effort: Effort): readonly Named[] {
+export function cardsCalled(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
   effort.steps += text.length
   made ??= makeIndex()
   const key = shortKey(text)
@@ -40,7 +40,7 @@ export function cardsCalled(kind: CardKind, text: string, effort: Effort): reado
   return found ?? made[kind].get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`) ?? []
 }
 
-function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly Named[]>> {
+function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>> {
   const all = everyCard().map(({ card }) => card)
   const ofKind = (kind: CardKind) => all.filter((card) => card.kind === kind)
   const index = (kind: CardKind) => indexOf(ofKind(kind), WRITTEN[kind], kind)
@@ -49,10 +49,10 @@ function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly Named[]>> {
 
 /** What the table says goes first; what follows from names of the era, before that of later ones. */
 function indexOf(
-  cards: readonly Named[],
+  cards: readonly CardMatch[],
   table: Readonly<Record<string, readonly string[]>>,
   kind: CardKind,
-): ReadonlyMap<string, readonly Named[]> {
+): ReadonlyMap<string, readonly CardMatch[]> {
   const written = new Map(
     Object.entries(table).map(([key, ids]) => [
       key,
@@ -60,7 +60,7 @@ function indexOf(
     ]),
   )
   if (kind === 'ship') return new Map([...laterShips(cards), ...written])
-  const byName = new Map<string, Named[]>()
+  const byName = new Map<string, CardMatch[]>()
   for (const later of [false, true]) {
     const earlier = new Set(byName.keys())
     for (const card of cards.filter((each) => each.later === later)) {
@@ -73,9 +73,9 @@ function indexOf(
 }
 
 /** `Onager`, `SSD`: the class is enough to know that a ship is of later years. */
-function laterShips(cards: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+function laterShips(cards: readonly CardMatch[]): ReadonlyMap<string, readonly CardMatch[]> {
   const later = cards.filter((card) => card.later)
-  const first = ({ name }: Named) => shortKey(/^\p{L}+/u.exec(name)?.[0] ?? '')
+  const first = ({ name }: CardMatch) => shortKey(/^\p{L}+/u.exec(name)?.[0] ?? '')
   const classes = new Map(later.map((card) => [first(card), later.filter((each) => first(each) === first(card))]))
   for (const early of cards.filter((card) => !card.later)) classes.delete(first(early))
   for (const [name, ids] of Object.entries(LATER_CLASSES))
@@ -88,7 +88,7 @@ function laterShips(cards: readonly Named[]): ReadonlyMap<string, readonly Named
 }
 
 /** The first letters of its words, a word with a digit in it, and each word of a name that people go by. */
-function shortNamesOf({ name, kind, slots }: Named): ReadonlySet<string> {
+function shortNamesOf({ name, kind, slots }: CardMatch): ReadonlySet<string> {
   const words = name.split(/[^\p{L}\p{N}'"]+/u).filter((word) => word !== '')
   const letters = words.map((word) => word.replaceAll(/['"]/g, '').slice(0, 1)).join('')
   const signs = /^[A-Z]{0,3}-?\d+(?:-[A-Z])?(?= )/.exec(name)?.[0]

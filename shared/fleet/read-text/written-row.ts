@@ -1,12 +1,12 @@
 import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import type { Written, WrittenShip, WrittenSquadron } from './list'
+import type { WrittenName, WrittenShip, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
 import type { Row } from './row'
 
 /** The name and the first number of the price. */
-export function cardOf({ line, text, price }: Row): Written {
+export function cardOf({ line, text, price }: Row): WrittenName {
   const [first] = price?.numbers ?? []
   return { line, text, ...(first !== undefined && { price: first }) }
 }
@@ -35,12 +35,12 @@ export function shipsOf(row: Row, effort: Effort): WrittenShip[] {
   return ships.length < 2 ? ships : ships.map((ship, index) => (index + 1 < ships.length ? ship : { ...ship, alike }))
 }
 
-export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): Written[] {
+export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): WrittenName[] {
   return each(row, 'upgrade', effort).map((card) => ({ ...card, ...(slot && { slot }) }))
 }
 
 /** As many as the row says; the price may be that of one or of all. */
-function each(row: Row, kind: 'ship' | 'upgrade', effort: Effort): Written[] {
+function each(row: Row, kind: 'ship' | 'upgrade', effort: Effort): WrittenName[] {
   const { count = 1, text } = row
   const { price, ...card } = cardOf(row)
   const isOfOne = count < 2 || cardsNamed(kind, splitHint(text).name, effort).some(({ points }) => points === price)

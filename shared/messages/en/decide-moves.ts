@@ -1,5 +1,5 @@
 import { HULL_ZONES } from '#shared/game/engine/terms'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { sector } from '../place-words'
 import { listed, terms } from './terms'
 
@@ -33,7 +33,7 @@ export const moving = {
     side: 'Side of the tool',
     sideOption: (side: 'left' | 'right') => terms.sides[side],
     sideBlocked: 'the ship would lie over the tool',
-    fits: (heading: Headed) => `The ship ends at heading ${terms.headed(heading)}; nothing is in the way.`,
+    fits: (heading: Direction) => `The ship ends at heading ${terms.headed(heading)}; nothing is in the way.`,
     reduced: (speed: number, ships: string[]) => `Overlaps ${listed(ships)}: moves at speed ${speed} this time.`,
     damageBoth: 'Both ships get a facedown damage card.',
     damage: (mover: string, closest: string) => `${mover} and ${closest} each get a facedown damage card.`,

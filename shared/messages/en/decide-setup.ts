@@ -1,6 +1,6 @@
 import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 import type { Edges, RegionSubject } from '#shared/game/engine/region'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 type Landmark = Extract<Edges | RegionSubject, string> | 'own-edge' | 'enemy-edge' | 'own-ships'
@@ -135,7 +135,7 @@ export const arranging = {
 
   chip: (piece: string, square: string, speed: number | undefined) =>
     speed === undefined ? `${piece} at ${square}` : `${piece} at ${square}, speed ${speed}`,
-  line: (p: { piece: string; x: number; y: number; heading: Headed | undefined; speed: number | undefined }) =>
+  line: (p: { piece: string; x: number; y: number; heading: Direction | undefined; speed: number | undefined }) =>
     `${[
       `${p.piece} at ${p.x} mm from the west, ${p.y} mm from the south`,
       ...(p.heading === undefined ? [] : [`heading ${terms.headed(p.heading)}`]),
@@ -156,8 +156,8 @@ export const arranging = {
     token: (name: string, on: string | undefined) => (on === undefined ? name : `${name} on ${on}`),
     hold: (piece: string) => `Place of ${piece}`,
     turn: (piece: string) => `Turn ${piece}`,
-    heading: (heading: Headed) => `heading ${terms.headed(heading)}`,
-    at: (x: number, y: number, heading: Headed | undefined) =>
+    heading: (heading: Direction) => `heading ${terms.headed(heading)}`,
+    at: (x: number, y: number, heading: Direction | undefined) =>
       `${x} mm from the west, ${y} mm from the south${heading === undefined ? '' : `, heading ${terms.headed(heading)}`}`,
   },
 }

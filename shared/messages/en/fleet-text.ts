@@ -1,5 +1,5 @@
 import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
-import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type { Ambiguous, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
@@ -53,7 +53,7 @@ export const fleetText = {
     'key-json': 'JSON with keys',
   } satisfies Record<FleetFormat, string>,
   shorthand: 'list in short words',
-  unknown({ text, later, nearest }: Unknown): string {
+  unknown({ text, later, nearest }: UnknownName): string {
     if (later) return `${text} was published after the cards that you can play here.`
     return nearest.length > 0
       ? `No card is called ${text}. Perhaps you mean: ${names(nearest)}.`

@@ -1,6 +1,6 @@
 import type { EventType } from '#shared/game/engine/event'
 import type { DieColor } from '#shared/game/engine/terms'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 /** What an answer leads to, before it is sent. */
@@ -8,7 +8,7 @@ export const foretold = {
   /** While it is found out. */
   coming: '…',
   /** On obstacles that do nothing to it. */
-  liesOn: (heading: Headed, obstacles: readonly string[]) =>
+  liesOn: (heading: Direction, obstacles: readonly string[]) =>
     `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}, without effect.`,
   squadronOn: (squadron: string, obstacles: readonly string[]) =>
     `${squadron} would stand on ${listed(obstacles)}, without effect.`,

@@ -1,5 +1,5 @@
 import type { Command, DefenseKind, Dice, Die, HullZone, Phase, RangeBand } from '#shared/game/engine/state'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { capitalized } from '../piece-ids'
 import { sector } from '../place-words'
 import { type DamageWords, damage, glance, type Owner } from './glance'
@@ -137,7 +137,7 @@ export const table = {
   none: 'none',
   ship: (p: {
     name: string
-    headed: Headed
+    headed: Direction
     speed: number
     shields: readonly (readonly [HullZone, number])[]
     hull: number

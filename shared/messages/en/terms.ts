@@ -13,7 +13,7 @@ import {
   type Phase,
   type RangeBand,
 } from '#shared/game/engine/state'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
 import { capitalized, explained } from '../piece-ids'
@@ -130,7 +130,7 @@ export const terms = {
   /** To which hour of a clock something points, as the reader sits at the table. */
   hour: (n: number) => `your ${n} o'clock`,
   /** `180° (your 12 o'clock)`, `south (180°, your 12 o'clock)` */
-  headed: ({ degrees, hour }: Headed, wind?: string) =>
+  headed: ({ degrees, hour }: Direction, wind?: string) =>
     explained([
       ...(wind === undefined ? [] : [wind]),
       terms.degrees(degrees),

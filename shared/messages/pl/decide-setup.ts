@@ -1,6 +1,6 @@
 import type { ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 import type { arranging as english } from '#shared/messages/en/decide-setup'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
@@ -136,7 +136,7 @@ export const arranging = {
 
   chip: (piece: string, square: string, speed: number | undefined) =>
     speed === undefined ? `${piece}, pole ${square}` : `${piece}, pole ${square}, prędkość ${speed}`,
-  line: (p: { piece: string; x: number; y: number; heading: Headed | undefined; speed: number | undefined }) =>
+  line: (p: { piece: string; x: number; y: number; heading: Direction | undefined; speed: number | undefined }) =>
     `${[
       `${p.piece}: ${p.x} mm od zachodu, ${p.y} mm od południa`,
       ...(p.heading === undefined ? [] : [`zwrot ${terms.headed(p.heading)}`]),
@@ -157,8 +157,8 @@ export const arranging = {
     token: (name: string, on: string | undefined) => (on === undefined ? name : `${name}, na: ${on}`),
     hold: (piece: string) => `Miejsce: ${piece}`,
     turn: (piece: string) => `Obrót: ${piece}`,
-    heading: (heading: Headed) => `zwrot ${terms.headed(heading)}`,
-    at: (x: number, y: number, heading: Headed | undefined) =>
+    heading: (heading: Direction) => `zwrot ${terms.headed(heading)}`,
+    at: (x: number, y: number, heading: Direction | undefined) =>
       `${x} mm od zachodu, ${y} mm od południa${heading === undefined ? '' : `, zwrot ${terms.headed(heading)}`}`,
   },
 } satisfies typeof english

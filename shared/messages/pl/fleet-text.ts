@@ -1,4 +1,4 @@
-import type { Ambiguous, Unknown, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type { Ambiguous, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
 import { cardName } from './card-names'
 
@@ -41,7 +41,7 @@ export const fleetText = {
     'key-json': 'JSON z kluczami',
   },
   shorthand: 'lista w skrócie',
-  unknown({ text, later, nearest }: Unknown): string {
+  unknown({ text, later, nearest }: UnknownName): string {
     if (later) return `${text}: ta karta ukazała się później niż karty, którymi tu gramy.`
     return nearest.length > 0
       ? `Nie ma karty o nazwie ${text}. Może chodzi o: ${names(nearest)}.`

@@ -14,7 +14,7 @@ import {
   type RangeBand,
 } from '#shared/game/engine/state'
 import type { terms as english } from '#shared/messages/en/terms'
-import type { Headed } from '#shared/play/view/own-edge'
+import type { Direction } from '#shared/play/view/own-edge'
 import { cardTitle } from '../card-names'
 import { onDemand } from '../on-demand'
 import { capitalized, explained } from '../piece-ids'
@@ -127,7 +127,7 @@ export const terms = {
   /** To which hour of a clock something points, as the reader sits at the table. */
   hour,
   /** `180° (twoja godzina 12)`, `południe (180°, twoja godzina 12)` */
-  headed: (p: Headed, wind?: string) =>
+  headed: (p: Direction, wind?: string) =>
     explained([
       ...(wind === undefined ? [] : [wind]),
       degrees(p.degrees),

@@ -10,10 +10,10 @@ import { UnknownCard, UnknownDial } from '#shared/game/engine/unseen'
 import { declined } from '#shared/play/orders/answerer'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
-import { type Foretold, type Happening, isOfTheMove } from './foretold'
+import { type Consequences, type Happening, isOfTheMove } from './consequences'
 
 /** The engine, handed in: one for which a card that nobody has seen does nothing. */
-export type Supposing = Pick<Engine, 'begin' | 'rules'>
+export type PreviewEngine = Pick<Engine, 'begin' | 'rules'>
 
 /** One answer, as scripts hold it. */
 export interface Line {
@@ -55,11 +55,11 @@ const chanceOf = (luck: Luck): Chance => ({
  * they do not answer what is asked. `about`: to the end of what of that kind it is part of.
  */
 export function foretell(
-  engine: Supposing,
+  engine: PreviewEngine,
   view: GameView,
   lines: readonly Line[],
   about?: FrameKind,
-): Foretold | undefined {
+): Consequences | undefined {
   const best = new Forecast(engine, 'best')
   if (!best.answer(knownState(view), lines, about)) return undefined
   const { happens, end, lost } = best
@@ -74,8 +74,8 @@ export function foretell(
 class Forecast {
   readonly happens: Happening[] = []
   readonly lost: UnitId[] = []
-  end: Foretold['end'] = 'whole'
-  readonly #engine: Supposing
+  end: Consequences['end'] = 'whole'
+  readonly #engine: PreviewEngine
   readonly #luck: Luck
   #run: Run | undefined
   /** The frame that is seen through to its end. */
@@ -90,7 +90,7 @@ class Forecast {
   #tied: readonly UnitId[] = []
   #left: number
 
-  constructor(engine: Supposing, luck: Luck, left = MOST_SUPPOSED) {
+  constructor(engine: PreviewEngine, luck: Luck, left = MOST_SUPPOSED) {
     this.#engine = engine
     this.#luck = luck
     this.#left = left

@@ -2,7 +2,7 @@ import type { EventType, GameEvent } from '#shared/game/engine/event'
 import type { UnitId } from '#shared/game/engine/state'
 import { type Sentence, say } from '#shared/messages/sentence'
 import { type BriefView, type BriefWords, seatOf, sumOf } from './brief-sum'
-import { UNTOLD } from './untold'
+import { QUIET_EVENTS } from './quiet-events'
 
 export type { BriefWords } from './brief-sum'
 
@@ -103,7 +103,7 @@ function groupsOf(happened: readonly Happening[], { factions }: BriefView, { tel
   for (const { step, event } of happened) {
     const about = aboutOf(event)
     if (about || groups.length === 0) groups.push({ step, ...(about && { about }), lines: [] })
-    const sentence = UNTOLD.has(event.type) ? undefined : tell(event, { factions })
+    const sentence = QUIET_EVENTS.has(event.type) ? undefined : tell(event, { factions })
     const lines = groups.at(-1)?.lines
     if (!sentence || !lines) continue
     const line = lines.at(-1)

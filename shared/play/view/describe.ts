@@ -14,14 +14,14 @@ import { gapBetween, pieceOf } from './measure'
 import { headed } from './own-edge'
 import { hullLeft } from './unit'
 
-export interface Telling {
+export interface DescribeOptions {
   /** One line a side; every unit; every unit with what lies around one's own ships. */
   depth: 'glance' | 'normal' | 'full'
   messages: TableMessages
 }
 
 /** The table as text, made from a view only: the same words for screen readers, mails and the words view. */
-export function describe(view: GameView, { depth, messages }: Telling): string {
+export function describe(view: GameView, { depth, messages }: DescribeOptions): string {
   if (depth === 'glance') return glanceLines(view, messages).join(' ')
   const seats = order(view)
   const groups = [

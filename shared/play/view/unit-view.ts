@@ -2,13 +2,12 @@ import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } fr
 import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
 import type { UnitValues } from './unit-values'
 
-type Seen<T> = DeepReadonly<T>
-type OnTable = Seen<Pick<Ship, 'dials' | 'seat'>>
+type OnTable = DeepReadonly<Pick<Ship, 'dials' | 'seat'>>
 
 const point = ({ x, y }: Point): Point => ({ x, y })
 export const poseView = ({ x, y, heading }: Pose): Pose => ({ x, y, heading })
 
-const tokens = (defense: readonly Seen<DefenseToken>[]): DefenseToken[] =>
+const tokens = (defense: readonly DeepReadonly<DefenseToken>[]): DefenseToken[] =>
   defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
 
 /**
@@ -24,14 +23,14 @@ const dialsOf = (ship: OnTable, viewer: Viewer, over: boolean): DialView[] =>
   }))
 
 /** Who looks at which table; `over`: nothing is hidden any more. */
-export interface Looking {
+export interface ViewContext {
   readonly g: Game
   readonly viewer: Viewer
   readonly over: boolean
   readonly values: UnitValues
 }
 
-export const shipView = (ship: Seen<Ship>, { viewer, over, values }: Looking): ShipView => ({
+export const shipView = (ship: DeepReadonly<Ship>, { viewer, over, values }: ViewContext): ShipView => ({
   id: ship.id,
   tag: ship.tag,
   card: ship.card,
@@ -54,7 +53,7 @@ export const shipView = (ship: Seen<Ship>, { viewer, over, values }: Looking): S
   values: values.ofShip(ship),
 })
 
-export const squadronView = (squadron: Seen<Squadron>, { values }: Looking): SquadronView => ({
+export const squadronView = (squadron: DeepReadonly<Squadron>, { values }: ViewContext): SquadronView => ({
   id: squadron.id,
   tag: squadron.tag,
   card: squadron.card,
@@ -67,7 +66,7 @@ export const squadronView = (squadron: Seen<Squadron>, { values }: Looking): Squ
 })
 
 /** What waits beside the table, and what a card holds back, is public (R17.6b, R17.6i). */
-export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: Looking): ReserveView => ({
+export const reserveView = (reserve: NonNullable<Game['reserve']>, looking: ViewContext): ReserveView => ({
   ships: mapped(reserve.ships, (ship) => shipView(ship, looking)),
   squadrons: mapped(reserve.squadrons, (squadron) => squadronView(squadron, looking)),
   obstacles: reserve.obstacles.map(({ id, kind }) => ({ id, kind })),

@@ -7,9 +7,8 @@ import type { DeckView, GameView, Viewer } from './game-view'
 import { nowFor } from './now'
 import { objectiveCardsFor } from './objective-cards'
 import { UnitValues } from './unit-values'
-import { type Looking, mapped, poseView, reserveView, shipView, squadronView } from './unit-view'
+import { mapped, poseView, reserveView, shipView, squadronView, type ViewContext } from './unit-view'
 
-type Seen<T> = DeepReadonly<T>
 type ViewRules = Omit<Influences<unknown>, 'replace' | 'forget'>
 
 const optionsView = (o: GameOptions): GameOptions => ({
@@ -23,20 +22,29 @@ const optionsView = (o: GameOptions): GameOptions => ({
   ...(o.flotillas !== undefined && { flotillas: o.flotillas }),
 })
 
-const obstacleView = ({ id, kind, pose, inert }: Seen<Obstacle>): Obstacle => ({
+const obstacleView = ({ id, kind, pose, inert }: DeepReadonly<Obstacle>): Obstacle => ({
   id,
   kind,
   pose: poseView(pose),
   ...(inert && { inert }),
 })
 
-const tokenView = ({ id, at, on }: Seen<ObjectiveToken>): ObjectiveToken => ({
+const tokenView = ({ id, at, on }: DeepReadonly<ObjectiveToken>): ObjectiveToken => ({
   id,
   at: { x: at.x, y: at.y },
   ...(on !== undefined && { on }),
 })
 
-const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken, off }: Seen<CardInstance>): CardInstance => ({
+const cardView = ({
+  id,
+  card,
+  on,
+  seat,
+  exhausted,
+  discarded,
+  roundToken,
+  off,
+}: DeepReadonly<CardInstance>): CardInstance => ({
   id,
   card,
   on,
@@ -48,7 +56,7 @@ const cardView = ({ id, card, on, seat, exhausted, discarded, roundToken, off }:
 })
 
 /** The order of the discard pile is that in which cards came to it, which tells what was hidden. */
-const deckView = ({ undealt, discard }: Seen<Deck>): DeckView => ({
+const deckView = ({ undealt, discard }: DeepReadonly<Deck>): DeckView => ({
   undealt: undealt.length,
   discard: discard.toSorted((x, y) => (x < y ? -1 : 1)),
 })
@@ -63,7 +71,7 @@ function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
 type Setup = 'options' | 'obstacles' | 'reserve' | 'objective' | 'objectiveCards' | `objective${'Tokens' | 'Ships'}`
 
 /** What a battle has besides its ships and squadrons. */
-function battleView(looking: Looking): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
+function battleView(looking: ViewContext): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
   const { g, viewer } = looking
   const objectiveCards = objectiveCardsFor(g, viewer)
   return {

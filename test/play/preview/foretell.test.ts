@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { supposing } from '#shared/game'
+import { type Consequences, type Happening, isQuiet, toneOf } from '#shared/play/preview/consequences'
 import { foretell, type Line } from '#shared/play/preview/foretell'
-import { type Foretold, type Happening, isQuiet, toneOf } from '#shared/play/preview/foretold'
 import { type CardTable, cardTable } from '#test/support/card-table'
 
 type Ships = CardTable['ships']
@@ -15,7 +15,7 @@ const straight = (speed: number): Line => ({
 })
 
 /** The CR90 (a) goes straight ahead at speed 2: what its player is told. */
-function ahead(table: Partial<CardTable> = {}, lines: readonly Line[] = [straight(2)]): Foretold {
+function ahead(table: Partial<CardTable> = {}, lines: readonly Line[] = [straight(2)]): Consequences {
   const { ships, ...rest } = table
   const t = cardTable({ activating: { ship: 'cr90' }, ships: { cr90: CR90, victory: FAR, ...ships }, ...rest })
   const told = foretell(supposing, t.view('a'), lines)
@@ -42,7 +42,7 @@ function short(happening: Happening): string {
       return `may ${happening.seat} ${happening.option.source}: ${happening.does.map(short).join(', ')}`
   }
 }
-const shorts = ({ happens }: Foretold): string[] => happens.map(short)
+const shorts = ({ happens }: Consequences): string[] => happens.map(short)
 /** Under the place where it comes to rest. */
 const UNDER: [number, number] = [300, 380]
 

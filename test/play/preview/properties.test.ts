@@ -9,8 +9,8 @@ import type { GameState, Seat } from '#shared/game/engine/state'
 import { isLegalDestination } from '#shared/game/flow/squadron-move'
 import { placeOf } from '#shared/game/flow/table'
 import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
+import { type Consequences, type Happening, isOfTheMove, isQuiet } from '#shared/play/preview/consequences'
 import { foretell, type Line } from '#shared/play/preview/foretell'
-import { type Foretold, type Happening, isOfTheMove, isQuiet } from '#shared/play/preview/foretold'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
 import { tableState } from '#test/support/case-table'
 import { ZEROS } from '#test/support/fixture-game'
@@ -114,7 +114,7 @@ const unitOf = (event: GameEvent): string | undefined =>
   'ship' in event ? event.ship : 'unit' in event ? event.unit : 'squadron' in event ? event.squadron : undefined
 
 /** A further attack or maneuver goes on beyond what is looked at; a card that nobody has seen may do anything. */
-const isOpenEnded = ({ happens, end }: Foretold): boolean =>
+const isOpenEnded = ({ happens, end }: Consequences): boolean =>
   end === 'unknown' ||
   allIn(happens).some(
     (one) =>
@@ -125,7 +125,7 @@ const isOpenEnded = ({ happens, end }: Foretold): boolean =>
   // Dice may deal such a card
   allIn(happens).some(({ kind }) => kind === 'dice')
 
-function isTold(event: GameEvent, told: Foretold): boolean {
+function isTold(event: GameEvent, told: Consequences): boolean {
   const all = allIn(told.happens)
   const unit = unitOf(event)
   switch (event.type) {
@@ -177,7 +177,7 @@ function judge(state: GameState, seat: Seat, lines: readonly Line[], numbers: re
 class Seen {
   quiet = 0
   readonly kinds = new Map<string, number>()
-  count(told: Foretold): void {
+  count(told: Consequences): void {
     if (isQuiet(told)) this.quiet += 1
     for (const one of allIn(told.happens)) {
       const kind = one.kind === 'event' ? one.event.type : one.kind

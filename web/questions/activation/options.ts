@@ -1,7 +1,7 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
 import { COMMANDS, type Command } from '#shared/game/engine/state'
-import { openDial } from '#shared/play/view/asked'
+import { openDial } from '#shared/play/view/question-sentence'
 import { type Asked, chosenIn, type Prepared, prepareOption } from '../prepared'
 import { tokenLimit } from './ship'
 

@@ -1,6 +1,6 @@
 import type { Place, Side } from '#shared/game/engine/decision'
 import type { Point, Pose, UnitId } from '#shared/game/engine/state'
-import type { Tone } from '#shared/play/preview/foretold'
+import type { Tone } from '#shared/play/preview/consequences'
 
 /** A maneuver being tried on the table; everything in it is private until sent. */
 export interface ManeuverDraft {

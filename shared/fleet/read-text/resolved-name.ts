@@ -1,17 +1,17 @@
 import type { Faction } from '#shared/game/engine/terms'
-import type { Written, WrittenShip, WrittenSquadron } from './list'
-import type { CardKind, Named } from './named'
+import type { CardKind, CardMatch } from './card-match'
+import type { WrittenName, WrittenShip, WrittenSquadron } from './list'
 
 /** A card of the list with what was found out about it. */
-export interface Resolved {
-  readonly written: Written
+export interface ResolvedName {
+  readonly written: WrittenName
   readonly as: CardKind
   /** Its id, or the name as written. */
   card: string
   /** Nothing for a name that no card has. */
-  named?: Named | undefined
+  named?: CardMatch | undefined
   /** Several cards, one of which is meant. */
-  options: readonly Named[]
+  options: readonly CardMatch[]
   /** The choice between them follows from the list. */
   sure: boolean
   /** No card is called so in full: players call these by a short name. */
@@ -20,11 +20,11 @@ export interface Resolved {
 
 export interface ResolvedShip {
   readonly written: WrittenShip
-  readonly ship: Resolved
-  readonly upgrades: readonly Resolved[]
+  readonly ship: ResolvedName
+  readonly upgrades: readonly ResolvedName[]
 }
 
-export interface ResolvedSquadron extends Resolved {
+export interface ResolvedSquadron extends ResolvedName {
   readonly written: WrittenSquadron
 }
 
@@ -35,7 +35,7 @@ export interface ResolvedList {
 }
 
 /** Settles which card a name means. */
-export function take(resolved: Resolved, named: Named, sure: boolean): void {
+export function take(resolved: ResolvedName, named: CardMatch, sure: boolean): void {
   resolved.named = named
   resolved.card = named.id
   resolved.sure = sure

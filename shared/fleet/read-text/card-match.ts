@@ -7,7 +7,7 @@ export type CardKind = 'ship' | 'squadron' | 'upgrade' | 'objective'
 export type Side = Faction | 'other'
 
 /** A card that a name may mean. */
-export interface Named {
+export interface CardMatch {
   readonly kind: CardKind
   /** Its id in the catalogue; that of a later card is known to `later-names` only. */
   readonly id: string

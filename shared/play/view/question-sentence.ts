@@ -20,7 +20,7 @@ import type { GameView } from './game-view'
 import { unitName } from './glance'
 
 type Words = Pick<Messages, 'questions' | 'terms'> & { table: GlanceMessages }
-type Awaited = GameView['awaited'][number]
+type AwaitedAsk = GameView['awaited'][number]
 
 /** The revealed dial beside a ship. */
 export function openDial(view: GameView, ship: UnitId): Command | undefined {
@@ -90,7 +90,7 @@ function attackIs(view: GameView, subject: UnitId): AskedFacts['attackIs'] {
   return innermost(view, 'activation')?.attacked?.length ? 'again' : 'first'
 }
 
-function acting(view: GameView, { seat, subject }: Awaited, { table, terms }: Words): AskedFacts['effect'] {
+function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['effect'] {
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect' && f.source === subject)
   if (!effect) return undefined
   // An obstacle or an objective acts on whom the moment is about.
@@ -100,7 +100,7 @@ function acting(view: GameView, { seat, subject }: Awaited, { table, terms }: Wo
   return unit ? { card, on: unitName(view, on, table), isOwn: unit.seat === seat } : { card }
 }
 
-function factsOf(view: GameView, awaited: Awaited, names: Record<Seat, string>, words: Words): AskedFacts {
+function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string>, words: Words): AskedFacts {
   const { seat, subject } = awaited
   const { moved, attacked } = innermost(view, 'squadron-activation') ?? {}
   return {
@@ -137,7 +137,7 @@ export function askedSentence(
 }
 
 /** What somebody else is asked. */
-export function waitingSentence(view: GameView, { ask, subject }: Awaited, who: string, words: Words): string {
+export function waitingSentence(view: GameView, { ask, subject }: AwaitedAsk, who: string, words: Words): string {
   const { questions, table, terms } = words
   const facts = {
     who,

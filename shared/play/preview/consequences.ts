@@ -18,7 +18,7 @@ export type Happening =
   | { kind: 'may'; seat: Seat; option: Option; does: readonly Happening[] }
 
 /** What an answer leads to as far as its player can know, until what it answers is over. */
-export interface Foretold {
+export interface Consequences {
   /** The move itself is not among it. */
   happens: readonly Happening[]
   /** Units that are not lost for certain, but may be, by dice or by what somebody chooses. */
@@ -28,7 +28,7 @@ export interface Foretold {
 }
 
 /** Nothing follows but the move itself: the only ground for saying so. */
-export const isQuiet = ({ happens, end }: Foretold): boolean => happens.length === 0 && end === 'whole'
+export const isQuiet = ({ happens, end }: Consequences): boolean => happens.length === 0 && end === 'whole'
 
 /** What tells that something moves, and how, is no consequence of it. */
 const OF_THE_MOVE: ReadonlySet<GameEvent['type']> = new Set([
@@ -96,7 +96,7 @@ const helps = (mover: UnitId, seat: Seat, happening: Happening): boolean => {
   return event.type === 'victoryTokensGained' ? event.seat === seat : unitIn(GAINS, event) === mover
 }
 
-export function toneOf({ happens, endangered }: Foretold, mover: UnitId, seat: Seat): Tone {
+export function toneOf({ happens, endangered }: Consequences, mover: UnitId, seat: Seat): Tone {
   const harm = endangered.includes(mover) || happens.some((happening) => harms(mover, happening))
   const gain = happens.some((happening) => helps(mover, seat, happening))
   if (harm) return gain ? 'both' : 'harm'

@@ -4,12 +4,12 @@ import type { Effort } from './effort'
 import type { Line, WrittenList } from './list'
 import { cardsNamed } from './name-search'
 import type { Warning } from './reading'
-import type { Resolved } from './resolved'
+import type { ResolvedName } from './resolved-name'
 import { cardsCalled } from './short'
 
 interface Objectives {
   readonly placed: Pick<Fleet, 'objectives'> & Partial<Pick<Fleet, 'spareObjectives'>>
-  readonly cards: readonly Resolved[]
+  readonly cards: readonly ResolvedName[]
   readonly warnings: readonly Warning[]
 }
 
@@ -24,7 +24,7 @@ export function readObjectives(list: WrittenList, effort: Effort): Objectives {
   const warnings: Warning[] = []
   const cards = list.objectives.map((written) => resolved(written, effort))
   const leftOut = ({ line, text }: Line) => warnings.push({ code: 'objective-left-out', line, text })
-  const waiting: Resolved[] = []
+  const waiting: ResolvedName[] = []
   for (const [index, { as }] of list.objectives.entries()) {
     const each = cards[index]
     if (each === undefined) continue
@@ -42,7 +42,7 @@ export function readObjectives(list: WrittenList, effort: Effort): Objectives {
   return { placed: { objectives, ...(spareObjectives.length > 0 && { spareObjectives }) }, cards, warnings }
 }
 
-function resolved(written: Line, effort: Effort): Resolved {
+function resolved(written: Line, effort: Effort): ResolvedName {
   const { text } = written
   const [known] = cardsNamed('objective', text, effort)
   const called = known ? [] : cardsCalled('objective', text, effort)
