@@ -2,11 +2,8 @@ import { ASK_NAMES } from '#shared/game/engine/asks'
 import { importsOf } from './imports'
 import type { Finding, Rule } from './tree'
 
-/**
- * Where a question may be called by its name: in its family's files; where the first round guides through some; where a draft
- * keeps what several answer together; where a script goes on past dice.
- */
-const NAMED = /^web\/(questions\/|coach\/|state\/draft\.svelte\.ts$|script\/entry\.ts$)/
+/** Where a question may be called by its name: in its family's files; where a script goes on past dice. */
+const NAMED = /^web\/(questions\/[a-z-]+\/|script\/entry\.ts$)/
 
 const NAME = new RegExp(`['"\`](${ASK_NAMES.map((ask) => ask.replace('.', '\\.')).join('|')})['"\`]`)
 

@@ -1,4 +1,5 @@
 import { coach } from '#messages/coach'
+import { type AnswerClause, ASKS } from '#shared/game/engine/asks'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type Command, otherSeat, type Phase, type Seat, type UnitId } from '#shared/game/engine/state'
@@ -64,13 +65,16 @@ const happened = ({ events }: Scene, ship: UnitId | undefined, ...types: GameEve
 const past = ({ view }: Scene, phase: Phase) => view.round > 1 || PHASES.indexOf(view.phase) > PHASES.indexOf(phase)
 const PHASES: readonly Phase[] = ['command', 'ship', 'squadron', 'status']
 
+const asks = (request: Scene['request'], about: AnswerClause): boolean =>
+  request !== undefined && ASKS[request.ask].says === about
+
 /** A Squadron or Repair command can be used now. */
-const useNow = ({ request }: Scene) => request?.ask === 'activation.command' || request?.ask === 'repair.effect'
+const useNow = ({ request }: Scene) => asks(request, 'command') || asks(request, 'repair')
 
 /** Every place of the dial board has a command. */
 function allDialsDrafted({ parts, request }: Scene): boolean {
-  const part = parts['command.dials']
-  if (request?.ask !== 'command.dials' || part === undefined || !('stacks' in part)) return false
+  const part = request?.kind === 'dials' ? parts[request.ask] : undefined
+  if (part === undefined || !('stacks' in part)) return false
   return Object.values(part.stacks).every((stack) => stack.every((command) => command !== null))
 }
 
@@ -124,12 +128,12 @@ export const STEPS: readonly Step[] = [
     name: 'attack',
     text: () => coach.attack,
     region: 'question',
-    from: ({ request }) => request?.ask === 'attack.declare',
+    from: ({ request }) => asks(request, 'attack'),
     done: (scene) =>
       past(scene, 'ship') ||
       happened(scene, first(scene), 'moved') ||
       scene.events.some((event) => event.type === 'attacksEnded' && event.attacker === first(scene)) ||
-      (scene.request?.ask.startsWith('maneuver.') ?? false),
+      asks(scene.request, 'navigate'),
     recorded: true,
   },
   {

@@ -1,4 +1,5 @@
 import { begin } from '#shared/game'
+import { ASKS } from '#shared/game/engine/asks'
 import type { Chance } from '#shared/game/engine/chance'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Point, UnitId } from '#shared/game/engine/state'
@@ -49,17 +50,17 @@ function falls(take: () => void): boolean {
 
 /** Which squadron is next. */
 export const choosesSquadron = (request: DecisionRequest | undefined): request is DecisionRequest =>
-  request?.ask === 'squadron.activate' || request?.ask === 'squadron.command'
+  request !== undefined && ASKS[request.ask].squadron === 'choice'
 
 /** What a squadron does. */
 export const asksAct = (request: DecisionRequest | undefined): request is DecisionRequest =>
-  request?.ask === 'squadron.act'
+  request !== undefined && ASKS[request.ask].squadron === 'act'
 
 /** What a squadron does, or where it moves. */
 export const asksSquadron = (request: DecisionRequest | undefined): request is DecisionRequest =>
-  request?.ask === 'squadron.move' || asksAct(request)
+  request !== undefined && ['act', 'move'].includes(ASKS[request.ask].squadron ?? '')
 
-const isOfSquadrons = (request: DecisionRequest): boolean => choosesSquadron(request) || asksSquadron(request)
+const isOfSquadrons = ({ ask }: DecisionRequest): boolean => ASKS[ask].squadron !== undefined
 
 /** Answers played one after another, as far as they are legal. */
 export interface Played {

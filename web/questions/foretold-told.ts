@@ -2,13 +2,14 @@ import { moving } from '#messages/decide-moves'
 import { foretold as words } from '#messages/foretold'
 import { logSentence } from '#messages/log'
 import { terms } from '#messages/terms'
+import { ASKS } from '#shared/game/engine/asks'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import type { UnitId } from '#shared/game/engine/state'
 import { capitalized, cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/piece-ids'
 import { plain } from '#shared/messages/sentence'
 import type { Consequences, Happening } from '#shared/play/preview/consequences'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
-import type { Asked, Warning } from './prepared'
+import { type Asked, isWindow, type Warning } from './prepared'
 
 /** Whom it is told. */
 export type Telling = Pick<Asked, 'view' | 'nameOf' | 'opponent'>
@@ -95,13 +96,14 @@ class Teller {
 
   #isOwn = (seat: string): boolean => seat === this.#asked.view.viewer
 
-  #question({ request: { ask, seat, subject } }: Happening & { kind: 'asked' }): void {
+  #question({ request }: Happening & { kind: 'asked' }): void {
+    const { ask, seat, subject } = request
     const { opponent } = this.#asked
     const own = this.#isOwn(seat)
-    // Who puts squadrons down is said with them
-    if (ask === 'displaced.place') return
-    if (ask === 'window.effect') this.#say(words.order(own, opponent))
-    else if (ask === 'squadron.strategic') this.#say(words.token(own, opponent))
+    // Who places squadrons is said with them
+    if (request.kind === 'places') return
+    if (isWindow(ask)) this.#say(words.order(own, opponent))
+    else if (ASKS[ask].moves === 'token') this.#say(words.token(own, opponent))
     else this.#say(words.asked(own, opponent, sourceName(this.#asked, subject)))
   }
 

@@ -1,4 +1,5 @@
 import { decide } from '#messages/decide'
+import { ASKS } from '#shared/game/engine/asks'
 import type { AskName, DecisionRequest, Option } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import type { ScriptLine } from '#shared/play/orders/plan'
@@ -56,6 +57,9 @@ export interface Prepared {
     warnings: Warning[]
   }
 }
+
+/** A moment for cards: each option is the effect of one. */
+export const isWindow = (ask: AskName): boolean => ASKS[ask].orders?.includes('window') ?? false
 
 export const optionsOf = (request: DecisionRequest): readonly Option[] =>
   request.kind === 'option' || request.kind === 'options' ? request.options : []

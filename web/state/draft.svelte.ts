@@ -1,3 +1,4 @@
+import { ASK_NAMES, ASKS, type AskRecord, recordOf } from '#shared/game/engine/asks'
 import type { AskName, Choice, DecisionRequest, RequestId } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
 import type { ScriptLine } from '#shared/play/orders/plan'
@@ -18,10 +19,17 @@ export interface Turn {
 }
 export type Part = Choice | DialPlan | Turn
 
+/** What several questions hold together is held under the first of them. */
+function firstAsk(isOne: (record: AskRecord) => boolean): AskName {
+  const found = ASK_NAMES.find((ask) => isOne(ASKS[ask]))
+  if (found === undefined) throw new Error('no question holds it')
+  return found
+}
+
 /** Under which question the drafted turn of squadrons lies, whichever of theirs is open. */
-export const TURN = 'squadron.activate' satisfies AskName
+export const TURN = firstAsk(({ squadron }) => squadron !== undefined)
 /** Under which question the pieces lie that are being put down, whichever of theirs is open. */
-export const PLACING = 'deploy.place' satisfies AskName
+export const PLACING = firstAsk(({ piece }) => piece?.what === 'unit' && piece.step === 'place')
 
 /** What has been chosen so far for the open question, and for those that surely follow it. */
 export type Parts = Readonly<Partial<Record<AskName, Part>>>
@@ -164,7 +172,7 @@ export class Draft {
 /** What the form of a question holds, and of those that surely follow it, by their answers. */
 export function partsOf(rest: readonly ScriptLine[]): Parts {
   const answers = rest.filter((line): line is Extract<ScriptLine, AnswerLine> => line.choose !== undefined)
-  if (answers.some(({ ask }) => ask.startsWith('squadron.'))) return { [TURN]: { lines: answers } }
+  if (answers.some(({ ask }) => recordOf(ask)?.squadron !== undefined)) return { [TURN]: { lines: answers } }
   if (answers.some(({ choose }) => 'pose' in choose)) return { [PLACING]: { lines: answers } }
   const parts: Partial<Record<string, Part>> = {}
   for (const { ask, choose } of answers) parts[ask] = joined(parts[ask], choose)

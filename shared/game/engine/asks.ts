@@ -74,8 +74,10 @@ export interface AskRecord {
   activates?: 'ship' | 'squadron'
   /** What set-up puts down: whether it is chosen or gets its place. */
   piece?: { what: 'obstacle' | 'unit' | 'token'; step: 'choice' | 'place' }
+  /** Which step of the activation of a squadron it is: which one, what it does, where it moves. */
+  squadron?: 'choice' | 'act' | 'move'
   /** What its answer moves. */
-  moves?: 'ship' | 'squadron'
+  moves?: 'ship' | 'squadron' | 'token'
   /** What an attack asks its attacker about dice and what they bring, from their gathering to the critical effect. */
   dice?: true
   /** Orders of which kinds answer it, the first that there is; absent: nobody but its player. */
@@ -190,19 +192,27 @@ const asks = {
   'maneuver.course': { rule: 'R10.4', family: 'course', turn: 'own', moves: 'ship' },
   'overlap.closest': { rule: 'R10.19', family: 'course', turn: 'own', orders: ['pick'] },
   'displaced.place': { rule: 'R10.25', family: 'course', turn: 'other', orders: ['place'], shows: ['squadronsPlaced'] },
-  'squadron.activate': { rule: 'R11.2', family: 'squadrons', turn: 'own', activates: 'squadron', says: 'squadron' },
-  'squadron.command': { rule: 'R7.7', family: 'squadrons', turn: 'own', says: 'squadron' },
-  'squadron.act': { rule: 'R11.16', family: 'squadrons', turn: 'own', says: 'act' },
+  'squadron.activate': {
+    rule: 'R11.2',
+    family: 'squadrons',
+    turn: 'own',
+    activates: 'squadron',
+    squadron: 'choice',
+    says: 'squadron',
+  },
+  'squadron.command': { rule: 'R7.7', family: 'squadrons', turn: 'own', squadron: 'choice', says: 'squadron' },
+  'squadron.act': { rule: 'R11.16', family: 'squadrons', turn: 'own', squadron: 'act', says: 'act' },
   'squadron.move': {
     rule: 'R11.9',
     family: 'squadrons',
     turn: 'own',
     orders: ['place'],
     declined: 'by-staying',
+    squadron: 'move',
     moves: 'squadron',
   },
   'squadron.cloak': { rule: 'R11.35', family: 'squadrons', turn: 'own', orders: ['place', 'pick'] },
-  'squadron.strategic': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
+  'squadron.strategic': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'], moves: 'token' },
   'token.place': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
   'window.effect': { rule: 'R16.15', family: 'cards', turn: 'either', orders: ['window'], idle: 'cards-for-nothing' },
   'effect.choose': { rule: 'R16.7', family: 'cards', turn: 'own', orders: ['card', 'pick'], idle: 'same-token' },

@@ -1,4 +1,4 @@
-import type { AskName, Choice } from '#shared/game/engine/decision'
+import type { AskName, Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { chooseCommand, chooseRepair, chooseShip, discardToken, keepOrConvert, spareZone } from './choose-activation'
 import { beforeRoll, chooseTarget } from './choose-attack'
@@ -22,30 +22,30 @@ const option =
     const id = choose(asked)
     return asked.request.options.some((each) => each.id === id) && id !== undefined ? { option: id } : undefined
   }
-const isDials = (asked: AnswerContext): asked is AnswerContextFor<'dials'> => asked.request.kind === 'dials'
-const dials =
-  (choose: (asked: AnswerContextFor<'dials'>) => Choice): Chapter =>
-  (asked) =>
-    isDials(asked) ? choose(asked) : undefined
-const isCourse = (asked: AnswerContext): asked is AnswerContextFor<'course'> => asked.request.kind === 'course'
-const isDestination = (asked: AnswerContext): asked is AnswerContextFor<'destination'> =>
-  asked.request.kind === 'destination'
-
-/** What it has no opinion on is answered plainly. */
-const plainly: Chapter = () => undefined
-const isPlacement = (asked: AnswerContext): asked is AnswerContextFor<'placement'> => asked.request.kind === 'placement'
-const place: Chapter = (asked) => (isPlacement(asked) ? choosePlace(asked) : undefined)
 const named = (id: string): Chapter => option(() => id)
 
-const CHAPTERS: Record<AskName, Chapter> = {
+type Kind = DecisionRequest['kind']
+type ByKind = { [K in Kind]?: (asked: AnswerContextFor<K>) => Choice | undefined }
+
+/** Forms of answers that it makes the same way whatever the question. */
+const BY_KIND: ByKind = {
+  course: chooseCourse,
+  destination: moveSquadron,
+  dials: (asked) => (isOfOwnShips(asked) ? chooseDials(asked) : replaceDial(asked)),
+  placement: choosePlace,
+}
+
+const isOfOwnShips = ({ view, request }: AnswerContextFor<'dials'>): boolean =>
+  request.ships.every(({ ship }) => view.ships[ship]?.seat === request.seat)
+
+function byKind<K extends Kind>(asked: AnswerContextFor<K>, kind: K): Choice | undefined {
+  return BY_KIND[kind]?.(asked)
+}
+
+/** Questions that it has an opinion on; the others are answered plainly. */
+const CHAPTERS: Partial<Record<AskName, Chapter>> = {
   'setup.initiative': named('self'),
-  'setup.objective': plainly,
-  'obstacle.choose': plainly,
-  'obstacle.place': place,
   'deploy.choose': option(chooseDeployed),
-  'deploy.place': place,
-  'objective.place': place,
-  'command.dials': dials(chooseDials),
   'ship.activate': option(chooseShip),
   'activation.dial': option(keepOrConvert),
   'activation.command': option(chooseCommand),
@@ -62,20 +62,14 @@ const CHAPTERS: Record<AskName, Chapter> = {
   'defense.redirect': option(chooseRedirect),
   'defense.split': option(chooseSplit),
   'damage.zone': option(spareZone),
-  'dial.replace': dials(replaceDial),
   'tokens.discard': option(discardToken),
   'maneuver.navigate': option(chooseNavigate),
-  'maneuver.course': (asked) => (isCourse(asked) ? chooseCourse(asked) : undefined),
   'overlap.closest': option(chooseClosest),
-  'displaced.place': plainly,
   'squadron.activate': option(activateSquadron),
   'squadron.command': option(commandSquadron),
   'squadron.act': option(actWithSquadron),
-  'squadron.move': (asked) => (isDestination(asked) ? moveSquadron(asked) : undefined),
   'squadron.cloak': named('done'),
   'squadron.strategic': named('done'),
-  'token.place': plainly,
-  'window.effect': plainly,
   'effect.choose': chooseEffect,
 }
 
@@ -86,4 +80,5 @@ export const plainChoice: Bot = ({ view, request, salt }) => randomChoice(view, 
  * A bot to practise with: legal and sensible, at once. It looks one answer ahead and values what it sees in fleet
  * points: exact odds for attacks, arcs and ranges of final poses for courses; nothing is played out.
  */
-export const practiceBot: Bot = (asked) => CHAPTERS[asked.request.ask](asked) ?? plainChoice(asked)
+export const practiceBot: Bot = (asked) =>
+  CHAPTERS[asked.request.ask]?.(asked) ?? byKind(asked, asked.request.kind) ?? plainChoice(asked)

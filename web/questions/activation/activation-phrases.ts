@@ -6,7 +6,7 @@ import { flightForms, flightPhrases, readFlight } from '#web/questions/squadrons
 import { type Grammar, type Phrase, phrase, put, tagOf } from '#web/words-view/phrase'
 import { type Asked, chosenIn, optionsOf } from '../prepared'
 import { commandUses } from './command'
-import { surelyRevealed } from './ship'
+import { DIAL_USE, surelyRevealed } from './ship'
 
 /** `activate A`, `activate A token`, `keep` */
 function activating(asked: Asked): Phrase[] {
@@ -17,12 +17,9 @@ function activating(asked: Asked): Phrase[] {
     ...optionsOf(request).flatMap(({ id }) => {
       const words = `activate ${tagOf(view, id)}`
       const ship = put(request.ask, id)
-      return [
-        phrase(words, ship),
-        ...uses(id).map((use) => phrase(`${words} ${use}`, ship, put('activation.dial', use))),
-      ]
+      return [phrase(words, ship), ...uses(id).map((use) => phrase(`${words} ${use}`, ship, put(DIAL_USE, use)))]
     }),
-    ...(chosen === undefined ? [] : uses(chosen).map((use) => phrase(use, put('activation.dial', use)))),
+    ...(chosen === undefined ? [] : uses(chosen).map((use) => phrase(use, put(DIAL_USE, use)))),
   ]
 }
 

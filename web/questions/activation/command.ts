@@ -1,8 +1,9 @@
+import { ASKS } from '#shared/game/engine/asks'
 import type { DecisionRequest, Option } from '#shared/game/engine/decision'
 import { type Asked, chosenIn, optionsOf } from '../prepared'
 
 /** Which command a ship resolves, and how. */
-export const resolvesCommand = ({ ask }: DecisionRequest): boolean => ask === 'activation.command'
+export const resolvesCommand = ({ ask }: DecisionRequest): boolean => ASKS[ask].says === 'command'
 
 /** How a ship may resolve commands right after its dial: Squadron, Repair (R5.16). */
 export const commandUses = ({ request }: Asked): readonly Option[] =>

@@ -1,9 +1,13 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
+import type { AskName } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Asked, chosenIn, chosenOption, type Prepared } from '../prepared'
+
+/** Whether the dial is kept: answered along with the choice of the ship. */
+export const DIAL_USE = 'activation.dial' satisfies AskName
 
 export type DialUse = 'keep' | 'token' | 'later'
 
@@ -30,7 +34,7 @@ export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefine
 
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
 export function dialUse(parts: Asked['parts']): DialUse {
-  const chosen = chosenOption(parts, 'activation.dial')
+  const chosen = chosenOption(parts, DIAL_USE)
   return chosen === 'token' || chosen === 'later' ? chosen : 'keep'
 }
 
@@ -41,8 +45,7 @@ export function prepareShip(asked: Asked): Prepared {
   const command = surelyRevealed(view, ship)
   const use = command === undefined ? 'later' : dialUse(parts)
   const activate: AnswerLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
-  const convert: AnswerLine[] =
-    use === 'later' ? [] : [{ ask: 'activation.dial', subject: ship, choose: { option: use } }]
+  const convert: AnswerLine[] = use === 'later' ? [] : [{ ask: DIAL_USE, subject: ship, choose: { option: use } }]
   const label = labelOf(nameOf(ship), command, use)
   const unused = command !== undefined && use === 'token' ? tokenLimit(view.ships[ship], command) : undefined
   return { label, chips: [label], ...(unused !== undefined && { unused }), script: () => [activate, ...convert] }

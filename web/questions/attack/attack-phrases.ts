@@ -1,5 +1,5 @@
 import { endsOf } from '#shared/game/flow/measured-target'
-import { shotsOf, whyNot } from '#web/questions/attack/declare'
+import { REMOVAL, shotsOf, whyNot } from '#web/questions/attack/declare'
 import { fireMeans, modificationOf, withCard, withFire, withLock } from '#web/questions/attack/modify'
 import { cardTitle } from '#web/questions/battle'
 import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/questions/prepared'
@@ -28,7 +28,7 @@ function declaring(asked: Asked): Phrase[] {
     ...shots.map(({ id, target }) =>
       phrase(`attack ${zoned(target.zone)}${targetCalled(view, target)}`, put(request.ask, id)),
     ),
-    ...(removal?.colors ?? []).map((color) => phrase(`remove ${color}`, put('attack.before-roll', `remove:${color}`))),
+    ...(removal?.colors ?? []).map((color) => phrase(`remove ${color}`, put(REMOVAL, `remove:${color}`))),
     ...(optionsOf(request).some(({ id }) => id === 'none') ? [phrase('end', put(request.ask, 'none'))] : []),
     ...impossibleOf(asked).flatMap((one): Phrase[] => {
       const ends = endsOf(request.subject, one.id)

@@ -3,7 +3,7 @@ import { attacking } from '#messages/decide-attack'
 import { choosing } from '#messages/decide-cards'
 import { targets } from '#messages/targets'
 import { terms } from '#messages/terms'
-import type { ImpossibleOption, Option, Target } from '#shared/game/engine/decision'
+import type { AskName, ImpossibleOption, Option, Target } from '#shared/game/engine/decision'
 import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/state'
 import { measuredTarget } from '#shared/game/flow/measured-target'
 import {
@@ -19,6 +19,9 @@ import { countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, type Fate, fateOf } from '../battle'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
+
+/** Which die is removed before the roll: answered along with the target. */
+export const REMOVAL = 'attack.before-roll' satisfies AskName
 
 /** A target one may attack, with what the attack would do. */
 export interface Shot {
@@ -61,7 +64,7 @@ function removalOf({ view, request }: Asked, target: Target, drafted: DieColor |
 function shotOf(asked: Asked, { id, target }: Option): Shot[] {
   if (target === undefined) return []
   const { view, parts, request } = asked
-  const removal = removalOf(asked, target, colorOf(chosenOption(parts, 'attack.before-roll')))
+  const removal = removalOf(asked, target, colorOf(chosenOption(parts, REMOVAL)))
   const pool = rolledPool(asked, target, removal?.color)
   const odds = damageOdds(pool, countingOf(view, { attacker: request.subject, ...target }))
   const fate = fateOf(view, target, odds, false)
@@ -124,7 +127,7 @@ export function prepareDeclare(asked: Asked): Prepared {
     chips: [attack],
     script: () => [
       lineOf(request.ask, request.subject, shot.id),
-      ...(removal === undefined ? [] : [lineOf('attack.before-roll', request.subject, `remove:${removal.color}`)]),
+      ...(removal === undefined ? [] : [lineOf(REMOVAL, request.subject, `remove:${removal.color}`)]),
     ],
   }
 }

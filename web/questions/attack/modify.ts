@@ -114,7 +114,7 @@ export function modificationOf(asked: Asked): Modification | undefined {
   const attack = attackIn(asked.view)
   if (attack === undefined) return undefined
   const offered = optionsOf(asked.request)
-  const drafted = chosenSeveral(asked.parts, 'attack.modify')
+  const drafted = chosenSeveral(asked.parts, asked.request.ask)
   const fires = offered.filter(({ use }) => use !== undefined)
   const cards = offered.filter(({ source }) => source !== undefined)
   const keywords = offered.filter(({ keyword }) => keyword !== undefined)

@@ -7,7 +7,7 @@ import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES } from '#shared/game/engine
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardOf, cardTitle } from '../battle'
-import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { type Asked, chosenOption, chosenSeveral, isWindow, lineOf, optionsOf, type Prepared } from '../prepared'
 import { effectOf } from './card-effect'
 
 /** How a card's question reads: what stands over it, each answer, and the button. */
@@ -146,7 +146,7 @@ export function cardQuestion(asked: Asked): CardQuestion {
   const ship = card && view.ships[card.on]
   const question = card && QUESTIONS[card.card]
   if (ship !== undefined && question !== undefined) return question(asked, ship, nameOf(ship.id))
-  const window = request.ask === 'window.effect'
+  const window = isWindow(request.ask)
   return {
     legend: window ? choosing.window : ((card && questionOf(card)) ?? choosing.choice),
     textOf: (id) => {

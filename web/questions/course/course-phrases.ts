@@ -5,7 +5,7 @@ import { movedTo, placesOf, swapped } from '#web/questions/course/places'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
 import { shownWords } from '#web/words-view/vocabulary'
-import { meansOf, planOf } from './course'
+import { COURSE, meansOf, NAVIGATE, planOf } from './course'
 import { posesOf } from './poses'
 
 const { forms } = wordsView.line
@@ -20,7 +20,7 @@ function navigateWords(use: NavigateUse): string {
 }
 
 const courseOf = (clicks: number[], side: 'left' | 'right'): Put => ({
-  ask: 'maneuver.course',
+  ask: COURSE,
   part: { clicks, side },
 })
 
@@ -28,10 +28,7 @@ function coursePhrases(asked: Asked): Phrase[] {
   const plan = planOf(asked)
   return [
     ...plan.uses.map((option) =>
-      phrase(
-        navigateWords(option.navigate ?? { dial: false, token: false, speed: 0 }),
-        put('maneuver.navigate', option.id),
-      ),
+      phrase(navigateWords(option.navigate ?? { dial: false, token: false, speed: 0 }), put(NAVIGATE, option.id)),
     ),
     phrase(
       'straight',

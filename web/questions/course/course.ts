@@ -1,7 +1,7 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
 import { foretold as words } from '#messages/foretold'
-import type { NavigateUse, Option, Side } from '#shared/game/engine/decision'
+import type { AskName, NavigateUse, Option, Side } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
 import { type CourseOutcome, resolveCourse } from '#shared/game/geometry/course'
@@ -16,6 +16,10 @@ import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
 import { foretoldWarnings } from '../foretold-told'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
 import type { ManeuverDraft } from './table/drafts'
+
+/** The two questions of a maneuver: answered together. */
+export const NAVIGATE = 'maneuver.navigate' satisfies AskName
+export const COURSE = 'maneuver.course' satisfies AskName
 
 export type Means = 'none' | 'dial' | 'token' | 'both'
 
@@ -40,8 +44,7 @@ export interface Plan {
   sides: Side[]
 }
 
-const usesOf = ({ request }: Asked): readonly Option[] =>
-  request.ask === 'maneuver.navigate' ? optionsOf(request) : []
+const usesOf = ({ request }: Asked): readonly Option[] => (request.ask === NAVIGATE ? optionsOf(request) : [])
 const useOf = (option: Option): NavigateUse => option.navigate ?? NO_USE
 
 /** The option with exactly these effects. */
@@ -65,7 +68,7 @@ export const meansIn = (uses: readonly Option[]): Means[] =>
 
 function chosenUse(asked: Asked): Option | undefined {
   const uses = usesOf(asked)
-  const chosen = chosenOption(asked.parts, 'maneuver.navigate')
+  const chosen = chosenOption(asked.parts, NAVIGATE)
   // A player who kept the dial wants to use it
   const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
   return (
@@ -75,13 +78,13 @@ function chosenUse(asked: Asked): Option | undefined {
 
 /** Puts a course into the draft; `sameStep`: as one step back with the last one of that name. */
 export const chooseCourse = (draft: Draft, clicks: number[], side: Side, sameStep?: string): void =>
-  draft.choose('maneuver.course', { clicks, side }, sameStep)
+  draft.choose(COURSE, { clicks, side }, sameStep)
 
-export const chooseUse = (draft: Draft, use: Option): void => draft.choose('maneuver.navigate', { option: use.id })
+export const chooseUse = (draft: Draft, use: Option): void => draft.choose(NAVIGATE, { option: use.id })
 
 /** The course that was drafted. */
 export function draftedCourse({ parts }: Asked) {
-  const part = parts['maneuver.course']
+  const part = parts[COURSE]
   return part !== undefined && 'clicks' in part ? part : undefined
 }
 
@@ -140,15 +143,15 @@ export function maneuverDraft(asked: Asked, plan: Plan): ManeuverDraft {
 
 /** What would be sent for the maneuver: Navigate, if it is asked, and the course. */
 function linesOf({ request }: Asked, plan: Plan): AnswerLine[] {
-  const navigates = request.ask === 'maneuver.navigate'
+  const navigates = request.ask === NAVIGATE
   const course: AnswerLine = {
-    ask: 'maneuver.course',
+    ask: COURSE,
     subject: plan.ship,
     choose: { clicks: plan.clicks, side: plan.side },
   }
   const navigate: AnswerLine[] =
     navigates && plan.option !== undefined
-      ? [{ ask: 'maneuver.navigate', subject: request.subject, choose: { option: plan.option } }]
+      ? [{ ask: NAVIGATE, subject: request.subject, choose: { option: plan.option } }]
       : []
   // A course that can only be straight is not asked (R10.6)
   return [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])]
@@ -176,7 +179,7 @@ export function prepareCourse(asked: Asked): Prepared {
   const { request, view, nameOf, parts } = asked
   const plan = planOf(asked)
   const means = meansOf(plan.use)
-  const navigates = request.ask === 'maneuver.navigate'
+  const navigates = request.ask === NAVIGATE
   const navigateText =
     means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
@@ -184,7 +187,7 @@ export function prepareCourse(asked: Asked): Prepared {
   const outcome = consequences(asked, plan)
   const told = foretoldOf(asked, plan)
   const warnings = told && isQuiet(told) ? [] : outcome
-  const touched = draftedCourse(asked) !== undefined || parts['maneuver.navigate'] !== undefined
+  const touched = draftedCourse(asked) !== undefined || parts[NAVIGATE] !== undefined
   return {
     label: decide.send,
     chips: touched

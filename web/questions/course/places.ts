@@ -20,7 +20,7 @@ type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
 
 /** The places drafted so far; the suggested ones until something is moved. */
 export function placesOf(request: PlacesRequest, parts: Asked['parts']): Place[] {
-  const part = parts['displaced.place']
+  const part = parts[request.ask]
   return part !== undefined && 'places' in part ? part.places : request.suggested
 }
 

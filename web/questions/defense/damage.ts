@@ -1,5 +1,6 @@
 import { decide } from '#messages/decide'
 import { defending } from '#messages/decide-defense'
+import type { AskName } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { HULL_ZONES, type HullZone } from '#shared/game/engine/state'
 import { afterTokens, evadeOptions } from '#shared/game/odds/defense-odds'
@@ -8,6 +9,11 @@ import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { attackIn } from '#web/words/attack'
 import { aftermath, helper, rollsAgain, shipTarget } from '../battle'
 import { type Asked, chosenOption, NOTHING_CHOSEN, optionsOf, type Prepared, prepareOption } from '../prepared'
+
+/** What a token makes its player choose: answered along with spending it. */
+export const EVADE = 'defense.evade' satisfies AskName
+export const REDIRECT = 'defense.redirect' satisfies AskName
+export const SPLIT = 'defense.split' satisfies AskName
 
 export const zoneOf = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
@@ -24,7 +30,7 @@ export function evadeChoices({ request, view }: Asked) {
 }
 
 export function prepareEvade(asked: Asked): Prepared {
-  const drafted = chosenOption(asked.parts, 'defense.evade') ?? evadeChoices(asked)[0]?.die.id
+  const drafted = chosenOption(asked.parts, EVADE) ?? evadeChoices(asked)[0]?.die.id
   const attack = attackIn(asked.view)
   const die = attack?.pool.find(({ id }) => id === drafted)
   const again = attack !== undefined && rollsAgain(asked.view, attack)
@@ -35,7 +41,7 @@ export function prepareEvade(asked: Asked): Prepared {
 
 export const redirectZone = ({ parts, view, request }: Asked): HullZone | undefined => {
   const attack = attackIn(view)
-  const drafted = zoneOf(chosenOption(parts, 'defense.redirect'))
+  const drafted = zoneOf(chosenOption(parts, REDIRECT))
   return drafted ?? (attack && helper(view, attack)) ?? zoneOf(optionsOf(request)[0]?.id)
 }
 
@@ -61,7 +67,7 @@ export function splitOf({ request, parts, view }: Asked): Split | undefined {
   const whole =
     attack.total ?? afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage.length - 1
   const total = whole - attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
-  const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
+  const drafted = Number(chosenOption(parts, SPLIT) ?? Number.NaN)
   const points = drafted <= most ? drafted : Math.min(most, usualRedirect(total, shipTarget(view, attack, named.zone)))
   return { attack, zone: named.zone, here: attack.defendingZone, total, points, most }
 }

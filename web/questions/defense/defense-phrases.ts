@@ -2,7 +2,7 @@ import { defending } from '#messages/decide-defense'
 import { type Grammar, numbered, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
 import { cardTitle } from '../battle'
 import { type Asked, optionsOf } from '../prepared'
-import { damageZoneOf, evadeChoices, splitOf } from './damage'
+import { damageZoneOf, EVADE, evadeChoices, REDIRECT, SPLIT, splitOf } from './damage'
 import { defenseOf, toggled } from './defense'
 
 /** `spend brace`, `keep brace`, `evade d1`, `redirect left`, `split 2`, `end` */
@@ -35,8 +35,8 @@ function spending(asked: Asked): Phrase[] {
         putAll(request.ask, toggled(plan, id)),
       ),
     ),
-    ...(evade?.choices ?? []).map(({ die }) => phrase(`evade ${die.id}`, put('defense.evade', die.id))),
-    ...(redirect?.zones ?? []).map((zone) => phrase(`redirect ${zone}`, put('defense.redirect', zone))),
+    ...(evade?.choices ?? []).map(({ die }) => phrase(`evade ${die.id}`, put(EVADE, die.id))),
+    ...(redirect?.zones ?? []).map((zone) => phrase(`redirect ${zone}`, put(REDIRECT, zone))),
     ...(split === undefined ? [] : splits(split.most)),
     phrase('end', putAll(request.ask, [])),
     ...refused,
@@ -44,7 +44,7 @@ function spending(asked: Asked): Phrase[] {
 }
 
 const splits = (most: number): Phrase[] =>
-  Array.from({ length: most + 1 }, (_, n) => phrase(`split ${n}`, put('defense.split', String(n))))
+  Array.from({ length: most + 1 }, (_, n) => phrase(`split ${n}`, put(SPLIT, String(n))))
 
 const verb =
   (word: string): Grammar['phrases'] =>

@@ -22,6 +22,7 @@ import {
   zonesToHelp,
 } from '../battle'
 import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { EVADE, REDIRECT, SPLIT } from './damage'
 
 type Spend = Option & { token: NonNullable<Option['token']> }
 
@@ -71,7 +72,7 @@ function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[
     const die = attack.pool[place]
     return die === undefined ? [] : [{ die, odds }]
   })
-  const drafted = chosenOption(parts, 'defense.evade')
+  const drafted = chosenOption(parts, EVADE)
   const die = (choices.find((choice) => choice.die.id === drafted) ?? choices[0])?.die
   return die && { choices, die, again: rollsAgain(view, attack) }
 }
@@ -81,7 +82,7 @@ function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spe
   if (attack.defendingZone === undefined || best === undefined) return undefined
   if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
   const zones = zonesToHelp(view, attack)
-  return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, 'defense.redirect'))) ?? best }
+  return { zones, zone: zones.find((zone) => zone === asZone(chosenOption(parts, REDIRECT))) ?? best }
 }
 
 function splitOf(
@@ -93,7 +94,7 @@ function splitOf(
   if (zone === undefined || least !== most) return undefined
   const target = shipTarget(view, attack, zone)
   const mostThere = Math.min(most, target.redirect ?? 0)
-  const drafted = Number(chosenOption(parts, 'defense.split') ?? Number.NaN)
+  const drafted = Number(chosenOption(parts, SPLIT) ?? Number.NaN)
   const points = drafted <= mostThere ? drafted : usualRedirect(most, target)
   return mostThere === 0 ? undefined : { zone, points, most: mostThere }
 }
@@ -107,7 +108,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const { request, parts, view } = asked
   if (attack === undefined || request.kind !== 'option') return undefined
   const offered = optionsOf(request)
-  const drafted = chosenSeveral(parts, 'defense.spend')
+  const drafted = chosenSeveral(parts, request.ask)
   const tokens = offered.filter(isSpend)
   const cards = offered.filter(({ source }) => source !== undefined)
   const chosen = oneOfAKind(tokens.filter(({ id }) => drafted.includes(id)))
@@ -210,10 +211,10 @@ function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Def
     .flatMap(({ id, token }) => {
       const spend = lineOf('defense.spend', subject, id)
       if (token.kind === 'evade' && evade !== undefined && evade.choices.length > 1) {
-        return [spend, lineOf('defense.evade', subject, evade.die.id)]
+        return [spend, lineOf(EVADE, subject, evade.die.id)]
       }
       if (token.kind === 'redirect' && redirect !== undefined) {
-        return [spend, lineOf('defense.redirect', subject, redirect.zone)]
+        return [spend, lineOf(REDIRECT, subject, redirect.zone)]
       }
       return [spend]
     })
@@ -246,7 +247,7 @@ export function prepareDefense(asked: Asked): Prepared {
   const settled = usedCards.length === 0
   const ends = settled && isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
   const unused = unusedIn(plan, view)
-  const divides = settled && split ? [lineOf('defense.split', request.subject, String(split.points))] : []
+  const divides = settled && split ? [lineOf(SPLIT, request.subject, String(split.points))] : []
   return {
     label: names.length === 0 ? defending.tokens.none : names.join(', '),
     note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),

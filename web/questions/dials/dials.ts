@@ -15,8 +15,7 @@ export interface Slot {
 
 /** The plan as drafted, with an empty place for every dial that is still missing. */
 export function stacksOf(ships: readonly DialSlots[], parts: Parts): Stacks {
-  const part = parts['command.dials']
-  const planned = part !== undefined && 'stacks' in part ? part.stacks : {}
+  const planned = Object.values(parts).find((part) => 'stacks' in part)?.stacks ?? {}
   return Object.fromEntries(
     ships.map(({ ship, missing }) => [ship, Array.from({ length: missing }, (_, i) => planned[ship]?.[i] ?? null)]),
   )

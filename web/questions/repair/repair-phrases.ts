@@ -1,6 +1,6 @@
 import { type Grammar, type Phrase, phrase, putAll } from '#web/words-view/phrase'
 import type { Asked } from '../prepared'
-import { openSteps, repairPlanOf, type Step } from './repair'
+import { openSteps, REPAIR, repairPlanOf, type Step } from './repair'
 
 function stepWords(step: Step): string {
   if ('recover' in step) return `recover ${step.recover}`
@@ -13,8 +13,8 @@ export function repairPhrases(asked: Asked): Phrase[] {
   if (plan === undefined || plan.points === 0) return []
   const taken = plan.steps.map(({ id }) => id)
   return [
-    ...openSteps(plan).map((step) => phrase(stepWords(step), putAll('repair.effect', [...taken, step.id]))),
-    phrase('end', putAll('repair.effect', taken)),
+    ...openSteps(plan).map((step) => phrase(stepWords(step), putAll(REPAIR, [...taken, step.id]))),
+    phrase('end', putAll(REPAIR, taken)),
   ]
 }
 

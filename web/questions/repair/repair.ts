@@ -1,6 +1,6 @@
 import { repairing } from '#messages/decide-repair'
 import { terms } from '#messages/terms'
-import type { Option } from '#shared/game/engine/decision'
+import type { AskName, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import type { ShipView } from '#shared/play/view/game-view'
@@ -8,6 +8,9 @@ import { commandUse, commandUses, resolvesCommand } from '#web/questions/activat
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
 import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
+
+/** One way to spend points: answered along with the command, several at once. */
+export const REPAIR = 'repair.effect' satisfies AskName
 
 export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
 
@@ -95,7 +98,7 @@ export function openSteps(ledger: Ledger): Step[] {
 
 /** One repair more. */
 export const addStep = (draft: Draft, { steps }: RepairPlan, id: string): void =>
-  draft.choose('repair.effect', { options: [...steps.map((step) => step.id), id] })
+  draft.choose(REPAIR, { options: [...steps.map((step) => step.id), id] })
 
 export function repairPlanOf(asked: Asked): RepairPlan | undefined {
   const { request, view, parts } = asked
@@ -112,7 +115,7 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
     most: ship.values.shields,
   }
   const steps: Step[] = []
-  for (const id of chosenSeveral(parts, 'repair.effect')) {
+  for (const id of chosenSeveral(parts, REPAIR)) {
     const step = stepOf(id)
     if (step === undefined || !isOpen(ledger, step)) continue
     ledger = take(ledger, step)
@@ -140,9 +143,9 @@ export function prepareRepair(asked: Asked): Prepared {
   const more = openSteps(plan).length > 0
   const script: AnswerLine[] = [
     ...(use === undefined ? [] : [lineOf(request.ask, request.subject, use.id)]),
-    ...steps.map(({ id }) => lineOf('repair.effect', ship, id)),
+    ...steps.map(({ id }) => lineOf(REPAIR, ship, id)),
     // With nothing left to buy the engine ends it by itself
-    ...(more ? [lineOf('repair.effect', ship, 'done')] : []),
+    ...(more ? [lineOf(REPAIR, ship, 'done')] : []),
   ]
   const told = steps.map((step) => stepText(view, ship, step))
   const label =

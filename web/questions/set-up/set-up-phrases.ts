@@ -6,6 +6,7 @@ import { FULL_TURN } from '#shared/game/geometry/grid'
 import { northOf } from '#shared/play/view/own-edge'
 import { type Asked, optionsOf } from '#web/questions/prepared'
 import {
+  choosesObstacle,
   chosenTurn,
   followingTurn,
   type Put as Held,
@@ -31,7 +32,7 @@ function called({ view: { reserve } }: Asked, id: string): string {
 
 /** `deploy A`, `obstacle debris-1`; and why not. */
 function nextPhrases(asked: Asked, plan: SetUpPlan, next: DecisionRequest): Phrase[] {
-  const verb = next.ask === 'deploy.choose' ? 'deploy' : 'obstacle'
+  const verb = choosesObstacle(next) ? 'obstacle' : 'deploy'
   return rowsOf(asked, plan, next).map(({ id, whyNot }) => {
     const words = `${verb} ${called(asked, id)}`
     return whyNot === undefined ? phrase(words, placing(chosenTurn(plan, next, id))) : { words, puts: [], whyNot }

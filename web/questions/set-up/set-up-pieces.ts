@@ -3,7 +3,7 @@ import type { DecisionRequest, ImpossibleOption } from '#shared/game/engine/deci
 import type { Seat } from '#shared/game/engine/state'
 import { cardTitle } from '../battle'
 import { type Asked, optionsOf } from '../prepared'
-import type { SetUpPlan } from './set-up'
+import { choosesObstacle, type SetUpPlan } from './set-up'
 
 /** Something to be put down next, or why not now. */
 export interface PieceRow {
@@ -28,7 +28,7 @@ const isSecond = ({ now }: Asked['view'], plan: SetUpPlan, options: readonly { i
 }
 
 export function legendOf(asked: Asked, plan: SetUpPlan, next: DecisionRequest): string {
-  if (next.ask === 'obstacle.choose') {
+  if (choosesObstacle(next)) {
     return plan.puts.length > 0 ? arranging.obstacle.next : arranging.obstacle.legend
   }
   if (isSecond(asked.view, plan, optionsOf(next))) return arranging.deploy.second
@@ -40,7 +40,7 @@ export function rowsOf(asked: Asked, plan: SetUpPlan, next: DecisionRequest): Pi
   const ships: Readonly<Record<string, { seat: Seat }>> = asked.view.reserve?.ships ?? {}
   const second = isSecond(asked.view, plan, optionsOf(next))
   const about = (id: string): string => {
-    if (next.ask === 'obstacle.choose') return ''
+    if (choosesObstacle(next)) return ''
     if (ships[id] !== undefined) return arranging.deploy.ship
     return second ? arranging.deploy.squadronSecond : arranging.deploy.squadron
   }

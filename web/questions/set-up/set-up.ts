@@ -1,3 +1,4 @@
+import { ASKS } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Refusal } from '#shared/game/engine/decision'
 import type { Piece } from '#shared/game/engine/region'
 import type { Pose, Seat } from '#shared/game/engine/state'
@@ -14,8 +15,9 @@ export const isPlacement = (request: DecisionRequest | undefined): request is Pl
   request?.kind === 'placement'
 
 /** Questions that one script can answer one after another: which piece, then where. */
-const isOfSetUp = ({ ask }: DecisionRequest): boolean =>
-  ask === 'obstacle.choose' || ask === 'deploy.choose' || ask.endsWith('.place')
+const isOfSetUp = ({ ask }: DecisionRequest): boolean => ASKS[ask].piece !== undefined
+
+export const choosesObstacle = ({ ask }: DecisionRequest): boolean => ASKS[ask].piece?.what === 'obstacle'
 
 /** A piece that is being put down, and where it is held now. */
 export interface Put {

@@ -1,4 +1,4 @@
-import type { DecisionRequest, Option } from '#shared/game/engine/decision'
+import type { AskName, DecisionRequest, Option } from '#shared/game/engine/decision'
 import type { Point, UnitId } from '#shared/game/engine/state'
 import { commandUse, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
@@ -138,6 +138,9 @@ export interface Move {
   around: Point
   reach: number
   to: Point | undefined
+  ask: AskName
+  /** That it moves, where that is not answered yet. */
+  acts: readonly AnswerLine[]
   /** Place in the turn of the answer that says where to. */
   step: number
 }
@@ -154,36 +157,43 @@ export function moveOf(asked: Asked, plan: FlightPlan): Move | undefined {
   const place = current.steps.findIndex(({ request }) => isDestination(request))
   const moved = current.steps[place]
   if (moved && isDestination(moved.request)) {
-    const { around, reach } = moved.request
-    return { squadron, around, reach, to: destinationIn(moved.line), step: current.from + place }
+    return { ...asMove(moved.request, current.from + place), to: destinationIn(moved.line) }
   }
   const { next, steps } = ahead
   if (next?.subject !== squadron) return undefined
-  if (isDestination(next))
-    return { squadron, around: next.around, reach: next.reach, to: undefined, step: steps.length }
-  return offers(next, 'move') ? possibleMove(asked, ahead, squadron) : undefined
+  if (isDestination(next)) return asMove(next, steps.length)
+  return offers(next, 'move') ? possibleMove(asked, ahead, lineOf(next.ask, squadron, 'move')) : undefined
 }
+
+const asMove = ({ ask, subject, around, reach }: DestinationRequest, step: number): Move => ({
+  squadron: subject,
+  around,
+  reach,
+  to: undefined,
+  ask,
+  acts: [],
+  step,
+})
 
 const POSSIBLE = new WeakMap<Ahead, Move>()
 
 /** What it would be asked if it moved. */
-function possibleMove({ view }: Asked, ahead: Ahead, squadron: UnitId): Move | undefined {
+function possibleMove({ view }: Asked, ahead: Ahead, acts: AnswerLine): Move | undefined {
   const known = POSSIBLE.get(ahead)
   if (known) return known
   const lines = ahead.steps.map(({ line }) => line)
-  const { next } = play(view, [...lines, lineOf('squadron.act', squadron, 'move')])
+  const { next } = play(view, [...lines, acts])
   if (!isDestination(next)) return undefined
-  const move = { squadron, around: next.around, reach: next.reach, to: undefined, step: lines.length + 1 }
+  const move = { ...asMove(next, lines.length + 1), acts: [acts] }
   POSSIBLE.set(ahead, move)
   return move
 }
 
 /** The turn with that move; what comes after it stays. */
-export function movedLines({ steps }: Ahead, { squadron, step }: Move, to: Point): AnswerLine[] {
+export function movedLines({ steps }: Ahead, { squadron, ask, acts, step }: Move, to: Point): AnswerLine[] {
   const lines = steps.map(({ line }) => line)
   const before = lines.slice(0, step)
-  const acts = before.length < step ? [lineOf('squadron.act', squadron, 'move')] : []
-  const there: AnswerLine = { ask: 'squadron.move', subject: squadron, choose: { to: { x: to.x, y: to.y } } }
+  const there: AnswerLine = { ask, subject: squadron, choose: { to: { x: to.x, y: to.y } } }
   return [...before, ...acts, there, ...lines.slice(step + 1)]
 }
 

@@ -1,4 +1,3 @@
-import { resolvesCommand } from '#web/questions/activation/command'
 import type { Draft } from '#web/state/draft.svelte'
 import { asksAct, choosesSquadron, offers, optionOf } from '../ahead'
 import type { OnTable } from '../form'
@@ -16,7 +15,7 @@ export function flightsOnTable(asked: Asked, draft: Draft): OnTable {
   const move = moveOf(asked, plan)
   const last = steps.at(-1)
   const attack = last && asksAct(last.request) ? optionOf(last.line) : undefined
-  const byShip = asked.request.ask === 'squadron.command' || resolvesCommand(asked.request)
+  const byShip = asked.view.ships[asked.request.subject] !== undefined
   return {
     view,
     choosable: ids.flatMap((id) => (id === 'done' ? [] : (id.split('>')[0] ?? []))),
