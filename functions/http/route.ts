@@ -30,7 +30,7 @@ interface RouteDescription {
   path: string
   /** What `path` names; an id of another form is refused before any store is asked for it. */
   of?: NamedThing
-  /** One line for the table of routes in the README. */
+  /** One line for the table of routes in functions/README.md. */
   does: string
 }
 interface OpenRoute extends RouteDescription {

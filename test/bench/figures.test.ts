@@ -12,7 +12,7 @@ const rows = figures().flatMap((measured) => measured.rows)
 /** What comes out the same on every machine. */
 const COUNTED = ['bytes', 'bytes/decision', 'calls', 'units', 'number', 'rows', 'answers', 'US dollars']
 
-describe('the figures in README', () => {
+describe('the figures on the page of tests', () => {
   test('are of every bench', () => {
     expect(figures().map(({ bench }) => bench)).toEqual(BENCHES.map(({ name }) => name))
   })

@@ -9,7 +9,7 @@ interface Measured {
   rows: Row[]
 }
 
-/** What the table of README is made of; `npm run bench -- --readme` measures it anew. */
+/** What the table of figures is made of; `npm run bench -- --readme` measures it anew. */
 export const FIGURES = 'test/bench/figures.json'
 
 export const figures = (): Measured[] =>

@@ -15,7 +15,7 @@ export interface GameUse {
   requests: number
 }
 
-/** As README reckons: 60 looks of five minutes by each player at an open page, which asks after 5 s and then every 20 s. */
+/** As cdk/README.md reckons: 60 looks of five minutes by each player at an open page, which asks after 5 s and then every 20 s. */
 export const LOOKS = { requests: 1_900, readUnitsEach: 3 }
 /** A function has 1 GB and is billed for 30 ms a request, most of them waiting for the table. */
 const GB_SECONDS = 0.03

@@ -327,7 +327,7 @@ describe('Every answer', () => {
   })
 })
 
-describe('The tables of the README', () => {
+describe('The tables of the page of the API', () => {
   test('name every route that the application has', () => {
     const { app } = testApp()
     const served = app.routes

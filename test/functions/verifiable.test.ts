@@ -9,7 +9,7 @@ import type { Browser } from '#test/support/browser'
 import { pageOf } from '#test/support/duel'
 import { seeded } from '#test/support/random-choice'
 
-/** What somebody knows who has nothing but the pages, the formulas of the README and Node's own cryptography. */
+/** What somebody knows who has nothing but the pages, the formulas of the page and Node's own cryptography. */
 interface Outsider {
   page: GamePage
   /** As each player saw it before their salt was sent, or before the other one's was. */
@@ -24,7 +24,7 @@ const uint = (size: number, value: number) => {
   return bytes
 }
 
-/** Draw n of a game that is over, by the README. */
+/** Draw n of a game that is over, by the page about finished games. */
 function numbersOf({ id, chanceSecret }: GamePage, n: number, ranges: readonly number[]): number[] {
   if (!chanceSecret) throw new Error('the secret is not out')
   const { secret, salts } = chanceSecret

@@ -10,7 +10,7 @@ import { replayRoutes } from './replay-routes'
 import { signInRoutes } from './sign-in-routes'
 import { webhookRoutes } from './webhook-routes'
 
-/** Every route of the service, in the order of the README. */
+/** Every route of the service, in the order of functions/README.md. */
 export const ROUTES: readonly Route[] = [
   ...signInRoutes,
   ...playerRoutes,

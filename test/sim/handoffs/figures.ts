@@ -21,7 +21,7 @@ export type Figures = Pick<
   'handOffs' | 'turns' | 'interrupts' | 'returns' | 'submissions' | 'decided' | 'awaited'
 >
 
-/** What the tables of README are made of; `npm run handoffs` plays them anew. */
+/** What the tables of hand-offs are made of; `npm run handoffs` plays them anew. */
 export const FIGURES = 'test/sim/handoffs/figures.json'
 
 export const comparisons = (): Comparison[] => JSON.parse(readFileSync(FIGURES, 'utf8')) as Comparison[]

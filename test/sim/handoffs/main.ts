@@ -6,7 +6,7 @@ import { handOffsTable, leftTable } from './tables'
 
 const USAGE = 'npm run handoffs -- [--games N] [--seed S]'
 
-/** Plays the same games without orders and with them, and keeps the figures for README. */
+/** Plays the same games without orders and with them, and keeps the figures for the page of tests. */
 function main(): void {
   const { games, seed } = fromCommandLine(USAGE, () => {
     const { values } = parseArgs({
