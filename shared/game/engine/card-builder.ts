@@ -58,6 +58,7 @@ interface Range<M> {
 interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   /** Optional; without it the effect is mandatory (R16.7). */
   may(): AtBuilder<M, A, V>
+  /** Each one more must be true, too. */
   when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
   /** What hangs on values and permissions as other cards leave them. */
   allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
@@ -137,7 +138,8 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     act(tx, moment as M, typed<A>(answers, rule.questions), self)
   return {
     may: () => builder({ ...rule, mandatory: false }),
-    when: (test) => builder({ ...rule, when: (g, moment, self) => test(g, moment as M, self) }),
+    when: (test) =>
+      builder({ ...rule, when: (g, moment, self) => rule.when(g, moment, self) && test(g, moment as M, self) }),
     allowed: (test) => builder({ ...rule, allowed: (rules, g, moment, self) => test(rules, g, moment as M, self) }),
     exhausts: () => costs({ exhausts: true }),
     discards: () => costs({ discards: true }),

@@ -1,4 +1,4 @@
-import { isCritical } from '#shared/game/cards/dice'
+import { hasCritical } from '#shared/game/cards/attacks'
 import type { MomentAt, Self } from '#shared/game/engine/card-rules'
 import type { DieColor, PublicTable } from '#shared/game/engine/state'
 
@@ -8,4 +8,4 @@ export const withCritical =
   (_g: PublicTable, { attack }: MomentAt<'attack.critical'>, self: Self): boolean =>
     attack.attacker === self.on &&
     attack.defendingZone !== undefined &&
-    attack.pool.some((die) => (color === undefined || die.color === color) && isCritical(die))
+    attack.pool.some((die) => (color === undefined || die.color === color) && hasCritical(die))

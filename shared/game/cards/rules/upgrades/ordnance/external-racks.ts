@@ -1,11 +1,12 @@
+import { attacks } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
-import { isAttacker } from '../attacker'
 
 /** Attacking at close range, whatever the target: two black dice are added. Discarded. */
 export default [
   at('attack.modify')
     .may()
-    .when((g, moment, self) => isAttacker(g, moment, self) && moment.attack.range === 'close')
+    .when(attacks)
+    .when((_g, { attack }) => attack.range === 'close')
     .discards()
     .do((tx, { attack }) => {
       tx.addDie(attack, 'black')

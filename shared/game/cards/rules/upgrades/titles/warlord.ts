@@ -1,7 +1,6 @@
-import { diceIn } from '#shared/game/cards/dice'
+import { attacks, diceOf } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
 import { DIE_FACES, type DieFace, FACE_ICONS } from '#shared/game/engine/state'
-import { isAttacker } from '../attacker'
 
 /** The faces of a color with a hit icon, each once. */
 const hitFaces = (faces: readonly DieFace[]): DieFace[] =>
@@ -11,8 +10,8 @@ const hitFaces = (faces: readonly DieFace[]): DieFace[] =>
 export default [
   at('attack.modify')
     .may()
-    .when(isAttacker)
-    .needs('die', (_g, { attack }) => diceIn(attack, ({ face }) => face === 'accuracy'))
+    .when(attacks)
+    .needs('die', (_g, { attack }) => diceOf(attack, ({ face }) => face === 'accuracy'))
     .needs('face', (_g, { attack }, { die }) =>
       attack.pool.filter(({ id }) => id === die).flatMap(({ color }) => hitFaces(DIE_FACES[color])),
     )

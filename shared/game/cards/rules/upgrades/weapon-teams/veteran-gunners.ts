@@ -1,12 +1,12 @@
-import { diceIn } from '#shared/game/cards/dice'
+import { attacks, diceOf } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
-import { isAttacker } from '../attacker'
 
 /** Attacking: all dice that are still in the pool are rerolled. Exhausts. */
 export default [
   at('attack.modify')
     .may()
-    .when((g, moment, self) => isAttacker(g, moment, self) && moment.attack.pool.length > 0)
+    .when(attacks)
+    .when((_g, { attack }) => attack.pool.length > 0)
     .exhausts()
-    .do((tx, { attack }) => tx.rerollDice(attack, diceIn(attack))),
+    .do((tx, { attack }) => tx.rerollDice(attack, diceOf(attack))),
 ]
