@@ -1,4 +1,4 @@
-import type { Command, HullZone, PublicTable, UnitId } from './state'
+import { type Command, HULL_ZONES, type HullZone, type PublicTable, type UnitId } from './state'
 
 /** What may happen once in a span is remembered among the `uses` of a game, under one of these keys. */
 export const commandKey = (ship: UnitId, command: Command): string => `command:${command}@${ship}`
@@ -27,6 +27,11 @@ export const shotKey = ({ attacker, zone, defender, defendingZone }: Shot): stri
 /** Whether that hull zone has attacked that squadron or ship, or (with a zone) that hull zone, in this round. */
 export const hasShot = (g: Pick<PublicTable, 'uses'>, shot: Shot): boolean =>
   g.uses.some(({ key }) => key === shotKey(shot) || (!shot.defendingZone && key.startsWith(`${shotKey(shot)}.`)))
+
+/** How often a ship has attacked a ship in this round, from whatever hull zone on whatever hull zone. */
+export const shotsAt = (g: Pick<PublicTable, 'uses'>, attacker: UnitId, defender: UnitId): number =>
+  g.uses.filter(({ key }) => HULL_ZONES.some((zone) => key.startsWith(`${shotKey({ attacker, zone, defender })}.`)))
+    .length
 
 /** The subject of the moment at which a command token was spent. */
 export const tokenSubject = (ship: UnitId, command: Command): string => `${command}@${ship}`

@@ -2,9 +2,16 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const commanders = {
+  'admiral-ackbar': {
+    text: 'Before the Attack step of a ship of yours: until the end of the round it cannot attack from front and rear, and may add two red dice to each attack on a ship.',
+  },
   'admiral-raddus': {
     text: 'Another ship of yours is set aside before you deploy; at the start of any round it may come to distance 1 of one of your ships. It cannot activate first in that round.',
     asks: { 'setup.before-deploying': ['Which ship is set aside?'], 'round.start': ['Which ship arrives?'] },
+  },
+  'admiral-screed': {
+    text: 'Once an activation, when a ship of yours attacks, it may spend one die to turn another one to a face with a critical icon.',
+    asks: { 'attack.modify': ['Which die is spent?', 'Which die is turned to a critical face?'] },
   },
   'general-dodonna': {
     text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',

@@ -18,6 +18,7 @@ export const titles = {
     text: 'When another ship of yours at distance 1–5 attacks, it may turn one die to accuracy.',
     asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
   },
+  paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
   },

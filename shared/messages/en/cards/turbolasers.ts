@@ -15,4 +15,5 @@ export const turbolasers = {
   'quad-turbolaser-cannons': {
     text: 'When this ship attacks and a red die shows accuracy, it may add a red die that shows accuracy.',
   },
+  'spinal-armament': { text: 'The front and rear hull zones of this ship roll one red die more against ships.' },
 } satisfies Record<WrittenCard<'turbolasers'>, CardText>

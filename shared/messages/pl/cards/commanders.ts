@@ -1,12 +1,19 @@
 import type { commanders as english } from '#shared/messages/en/cards/commanders'
 
 export const commanders = {
+  'admiral-ackbar': {
+    text: 'Przed krokiem ataku twojego statku: do końca rundy nie może on atakować z przodu ani z tyłu, a do każdego ataku na statek może dodać dwie czerwone kości.',
+  },
   'admiral-raddus': {
     text: 'Przed rozstawieniem odkładasz inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku. W tej rundzie nie może aktywować się jako pierwszy.',
     asks: {
       'setup.before-deploying': ['Który statek odkładasz?'],
       'round.start': ['Który statek się pojawia?'],
     },
+  },
+  'admiral-screed': {
+    text: 'Raz na aktywację twój atakujący statek może wykorzystać jedną kość, by zmienić inną na ściankę z trafieniem krytycznym.',
+    asks: { 'attack.modify': ['Która kość jest wykorzystywana?', 'Która kość ma pokazywać trafienie krytyczne?'] },
   },
   'general-dodonna': {
     text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, oglądasz cztery karty z wierzchu talii i wybierasz tę, którą dostanie; pozostałe są odrzucane.',

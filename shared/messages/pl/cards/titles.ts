@@ -17,6 +17,7 @@ export const titles = {
     text: 'Gdy atakuje inny twój statek w dystansie 1–5, może zmienić jedną kość na celność.',
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
+  paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   redemption: {
     text: 'Gdy twój statek w dystansie 1–5 rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.',
   },

@@ -14,4 +14,7 @@ export const turbolasers = {
   'quad-turbolaser-cannons': {
     text: 'Gdy statek atakuje, a czerwona kość pokazuje celność, może dodać czerwoną kość z celnością.',
   },
+  'spinal-armament': {
+    text: 'Przednia i tylna strefa tego statku rzuca przeciw statkom o jedną czerwoną kość więcej.',
+  },
 } satisfies typeof english

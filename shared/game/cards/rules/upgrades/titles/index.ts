@@ -7,6 +7,7 @@ import demolisher from './demolisher'
 import dodonnasPride from './dodonnas-pride'
 import dominator from './dominator'
 import homeOne from './home-one'
+import paragon from './paragon'
 import redemption from './redemption'
 import warlord from './warlord'
 
@@ -16,6 +17,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   'dodonnas-pride': dodonnasPride,
   dominator,
   'home-one': homeOne,
+  paragon,
   redemption,
   warlord,
 }

@@ -7,6 +7,7 @@ import enhancedArmament from './enhanced-armament'
 import h9Turbolasers from './h9-turbolasers'
 import quadBatteryTurrets from './quad-battery-turrets'
 import quadTurbolaserCannons from './quad-turbolaser-cannons'
+import spinalArmament from './spinal-armament'
 
 export const TURBOLASERS: RulesOf<WrittenCard<'turbolasers'>> = {
   'dual-turbolaser-turrets': dualTurbolaserTurrets,
@@ -14,4 +15,5 @@ export const TURBOLASERS: RulesOf<WrittenCard<'turbolasers'>> = {
   'h9-turbolasers': h9Turbolasers,
   'quad-battery-turrets': quadBatteryTurrets,
   'quad-turbolaser-cannons': quadTurbolaserCannons,
+  'spinal-armament': spinalArmament,
 }
