@@ -81,6 +81,8 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   askSeen: AskUnseen<M, A, V, string | undefined>
   askSome: AskSome<M, A, V>
   askOpponentSome: AskSome<M, A, V>
+  /** The options of the last question are defense tokens of that unit: two units have tokens of the same id. */
+  tokensOf(unit: (moment: M, self: Self) => UnitId): AtBuilder<M, A, V>
   do(act: Act<M, A>): EffectRule
 }
 
@@ -153,9 +155,16 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     askSeen: (name, options) => question(name, { ...part, facts: 'seen', ...one }, options),
     askSome: (name, range, options) => question(name, { ...part, ...bounds(range) }, options),
     askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...bounds(range) }, options),
+    tokensOf: (unit) => builder({ ...rule, questions: ofTokens(rule.questions, (m, self) => unit(m as M, self)) }),
     do: (act) => ({ ...rule, do: acts(act) }),
   }
 }
+
+const ofTokens = (
+  questions: readonly EffectQuestion[],
+  tokenOf: NonNullable<EffectQuestion['tokenOf']>,
+): EffectQuestion[] =>
+  questions.map((question, i) => (i === questions.length - 1 ? { ...question, tokenOf } : question))
 
 /** Changes a value of a unit, by default of the card's own. */
 export const modify = <N extends ValueName>(

@@ -80,6 +80,8 @@ export interface Option {
   yaws?: number[]
   /** The card instance an effect belongs to. */
   source?: string
+  /** The unit whose defense token the option is: two units have tokens of the same id. */
+  tokenOf?: UnitId
   /** `attack.declare`, `attack.next`, `squadron.act` */
   target?: Target
   /** `activation.command`; `attack.modify`: Concentrate Fire, with the color added and the die rerolled (R7.20). */

@@ -1,4 +1,5 @@
 import { type EffectQuestion, type EffectRule, MOMENT_FRAMES, type Moment, type Self } from './card-rules'
+import type { Option } from './decision'
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import { valuesIn } from './influence'
@@ -47,8 +48,12 @@ export function canOffer(g: Game, at: Moment, active: ActiveRule<EffectRule>, ru
 
 const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
 
+interface Question {
+  readonly question: EffectQuestion
+  readonly options: readonly string[]
+}
 /** The next question without an answer, with its options as of now. */
-function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule, rules: Rulebook) {
+function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule, rules: Rulebook): Question | undefined {
   const question = rule.questions.find((q) => !f.answers[q.name])
   if (!question) return undefined
   const options = question.options(g, momentOf(g, f), f.answers, selfOf(f), valuesIn(rules, g))
@@ -61,6 +66,12 @@ const isUnseen = (g: Game, { facts }: EffectQuestion): boolean => facts === 'see
 const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules: Rulebook): number =>
   typeof max === 'number' ? max : max(rules, g, momentOf(g, f), selfOf(f))
 
+/** A defense token is an option together with its owner. */
+function optionsOf(g: Game, f: FrameView<'effect'>, { question, options }: Question): Option[] {
+  const tokenOf = question.tokenOf?.(momentOf(g, f), selfOf(f))
+  return options.map((id) => ({ id, ...(tokenOf !== undefined && { tokenOf }) }))
+}
+
 /** One effect of one card: first every question, then the price, then the act. */
 export const effectRules: FrameRules<'effect'> = {
   asks(g, f, rules) {
@@ -70,7 +81,7 @@ export const effectRules: FrameRules<'effect'> = {
     const { question, options } = next
     const max = mostOf(g, f, question, rules)
     const seat = question.to === 'owner' ? f.seat : otherSeat(f.seat)
-    const common = { ask: 'effect.choose', subject: f.source, seat, options: options.map((id) => ({ id })) } as const
+    const common = { ask: 'effect.choose', subject: f.source, seat, options: optionsOf(g, f, next) } as const
     if (question.min !== 1 || question.max !== 1) {
       const most = Math.min(max, options.length)
       const ask = { ...common, kind: 'options', min: Math.min(question.min, most), max: most } as const

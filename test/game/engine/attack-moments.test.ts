@@ -246,3 +246,22 @@ test('a preview numbers its lasting effects after those that it knows', () => {
   expect(knownState(t.view('b')).nextId).toBe(8)
   expect(attackOf(t).attacker).toBe(CR90)
 })
+
+test('a defense token that a card asks for is named with its owner: both ships have a token of that id (R6.25)', () => {
+  const exhausting = at('attack.rolled')
+    .needs('token', (g, { attack }) => shipOf(g, attack.defender).defense.map(({ id }) => id))
+    .tokensOf(({ attack }) => attack.defender)
+    .do((tx, { attack }, { token }) => tx.exhaustDefense(attack.defender, token))
+  const t = battle({ cards: { ...CARD_RULES, exhausting: [exhausting] }, beside: [['u1', 'exhausting', CR90]] })
+  t.choose('a', SHOT)
+  expect([CR90, VICTORY].map((id) => shipOf(t.state, id).defense.map((token) => token.id))).toEqual([
+    ['evade-1', 'evade-2', 'redirect-3'],
+    ['brace-1', 'redirect-2', 'redirect-3'],
+  ])
+  expect(t.asked('a')).toMatchObject({
+    options: ['brace-1', 'redirect-2', 'redirect-3'].map((id) => ({ id, tokenOf: VICTORY })),
+  })
+  t.choose('a', 'redirect-3')
+  expect(shipOf(t.state, VICTORY).defense.map(({ exhausted }) => exhausted)).toEqual([false, false, true])
+  expect(shipOf(t.state, CR90).defense.some(({ exhausted }) => exhausted)).toBe(false)
+})

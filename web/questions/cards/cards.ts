@@ -3,7 +3,7 @@ import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
 import type { FrameOf } from '#shared/game/engine/frame'
-import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES } from '#shared/game/engine/state'
+import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardOf, cardTitle } from '../battle'
@@ -104,12 +104,11 @@ function cardBehind({ view, request }: Asked, id: string): string | undefined {
   return view.look?.source === request.subject ? view.look.things.find((thing) => thing.id === id)?.card : undefined
 }
 
-/** A defense token of the ship that bears the card or defends, an objective token, a die of the attack, or one of its faces. */
-function pieceNamed({ view }: Asked, on: string, id: string): string | undefined {
+/** A defense token of its owner, an objective token, a die of the attack, or a face of a die. */
+function pieceNamed({ view }: Asked, owner: UnitId, id: string): string | undefined {
   if (view.objectiveTokens?.some((token) => token.id === id)) return terms.objectiveToken(numberIn(id))
   const attack = view.now.findLast((frame) => frame.kind === 'attack')
-  const bearers = [on, attack?.defender ?? on].flatMap((unit) => view.ships[unit] ?? view.squadrons[unit] ?? [])
-  const token = bearers.flatMap(({ defense }) => defense).find((each) => each.id === id)
+  const token = (view.ships[owner] ?? view.squadrons[owner])?.defense.find((each) => each.id === id)
   if (token !== undefined) return choosing.token(token.kind, token.exhausted)
   const die = attack?.pool.find((each) => each.id === id)
   const face = DIE_COLORS.flatMap((color) => DIE_FACES[color]).find((each) => each === id)
@@ -119,9 +118,9 @@ function pieceNamed({ view }: Asked, on: string, id: string): string | undefined
 /** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
 function nameOfOption(asked: Asked, id: string): string {
   const { view, nameOf, request } = asked
+  const chosen = optionsOf(request).find((option) => option.id === id)
   if (id === 'pass' || id === 'none') return choosing.pass
-  const source = optionsOf(request).find((option) => option.id === id)?.source
-  if (source !== undefined) return choosing.use(cardTitle(view, source))
+  if (chosen?.source !== undefined) return choosing.use(cardTitle(view, chosen.source))
   const seen = cardBehind(asked, id) ?? view.cards[id]?.card
   if (seen !== undefined) return terms.card(seen)
   const waiting = view.reserve?.ships[id] ?? view.reserve?.squadrons[id]
@@ -130,7 +129,7 @@ function nameOfOption(asked: Asked, id: string): string {
   const color = colorOf(id)
   const command = COMMANDS.find((each) => each === id)
   const card = askingCard(asked)
-  const piece = pieceNamed(asked, card?.on ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
+  const piece = pieceNamed(asked, chosen?.tokenOf ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
   return (
     (command && terms.commands[command]) ?? (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? piece ?? id
   )

@@ -6,6 +6,7 @@ export default [
   at('card.faceup')
     .when(faceupOf)
     .ask('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])
+    .tokensOf((_moment, self) => self.on)
     .do((tx, _moment, { token }, self) => {
       turnDown(tx, self)
       if (token) tx.discardDefense(self.on, token)

@@ -25,5 +25,6 @@ export default [
     )
     .exhausts()
     .needs('token', (g, { attack }, _answers, self) => lockedOnly(g, attack, self.on).map(({ id }) => id))
+    .tokensOf((_moment, self) => self.on)
     .do((tx, { attack }, { token }) => tx.unlockToken(attack, token)),
 ]
