@@ -49,12 +49,12 @@ export interface EngineParts {
   cards: CardRegistry
   printed: PrintedCards
   endOfGame: EndOfGame
-  /** `conceding`: who gives up, if anybody does. */
+  /** `conceding`: the seat that concedes, if one does. */
   score(g: Game, rules: Rulebook, conceding: readonly Seat[]): Result['score']
   isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal | undefined
 }
 
-/** Whether the game, as it goes on by itself, stands still here: for previews, which look at one part of it. */
+/** Whether the game, which goes on by itself, stops here: for previews, which show one part of it. */
 export type StopCondition = (g: Game) => boolean
 
 export interface Engine {
@@ -82,7 +82,7 @@ export function createEngine(parts: EngineParts): Engine {
     return requestsOf(top, asksOf(g, top))
   }
 
-  /** Goes on by itself until somebody must be asked or the game is over. @returns the questions that are open then */
+  /** Goes on by itself until it must ask a seat or the game is over. @returns the questions that are open then */
   function proceed(tx: Change, until: StopCondition | undefined): DecisionRequest[] {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       if (until?.(tx.state)) return []

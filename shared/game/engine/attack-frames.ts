@@ -25,7 +25,7 @@ export interface AttackFrame extends FrameBase {
   manner?: 'counter' | 'snipe'
   /** How many dice a keyword lets the attacker reroll at once. */
   rerolls?: number
-  /** The attacker's seat; known even if the attacker is gone by now. */
+  /** The attacker's seat; known even if the attacker has left the table. */
   seat: Seat
   attacker: UnitId
   /** Attacking hull zone; absent for a squadron. */

@@ -38,7 +38,7 @@ type AskOne<M, A extends TypedAnswers, V extends TypedAnswers, Answer> = <N exte
   name: N,
   options: Options<PublicTable, M, V>,
 ) => AtBuilder<M, A & Record<N, Answer>, V & Record<N, Answer>>
-/** Its answer is for the act alone: options of a later question that hung on it would tell it. */
+/** Only the act knows its answer: options of a later question that depended on it would reveal it. */
 type AskUnseen<M, A extends TypedAnswers, V extends TypedAnswers, Answer> = <N extends string>(
   name: N,
   options: Options<Game, M, V>,
@@ -54,13 +54,13 @@ interface Range<M> {
   max: number | ((rules: Values, g: Game, moment: M, self: Self) => number)
 }
 
-/** `A`: the answers that the act knows; `V`: those that everybody has seen, which later questions may hang on. */
+/** `A`: the answers that the act knows; `V`: those that everybody has seen, so that later questions may depend on them. */
 interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   /** Optional; without it the effect is mandatory (R16.7). */
   may(): AtBuilder<M, A, V>
   /** Each one more must be true, too. */
   when(test: (g: PublicTable, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
-  /** What hangs on values and permissions as other cards leave them. */
+  /** What depends on values and permissions: other cards may change or forbid it. */
   allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
   exhausts(): AtBuilder<M, A, V>
   discards(): AtBuilder<M, A, V>
@@ -70,12 +70,12 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   needs: AskOne<M, A, V, string>
   needsSome: AskSome<M, A, V>
   /**
-   * A part of the effect: exactly one of the options, which hang on public facts. Where there is none this part is left
+   * A part of the effect: exactly one of the options, which depend on public facts. Where there is none this part is left
    * out, and the others are done as well as they can be (R16.13, RL.17).
    */
   ask: AskOne<M, A, V, string | undefined>
   askOpponent: AskOne<M, A, V, string | undefined>
-  /** Options may hang on the asked seat's own secrets; `none` is always one of them. */
+  /** Options may depend on the asked seat's own secrets; `none` is always one of them. */
   askOwn: AskUnseen<M, A, V, string>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
   askSeen: AskUnseen<M, A, V, string | undefined>

@@ -60,11 +60,11 @@ export interface EffectQuestion {
   /** Without an answer there is no effect. Any other question is a part, left out where nothing answers it (R16.13). */
   readonly needed: boolean
   readonly min: number
-  /** Where it hangs on values it is asked each time. */
+  /** A number that depends on values is computed each time. */
   readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self) => number)
   /**
-   * `open` options hang on public facts; `own` ones also on the asked seat's secrets, and then include `none`; `seen` ones
-   * on what the seat was shown in the first half of the effect.
+   * `open` options depend on public facts; `own` ones also on the asked seat's secrets, and then include `none`; `seen`
+   * ones on what the seat was shown in the first half of the effect.
    */
   readonly facts: 'open' | 'own' | 'seen'
   options(g: Game, moment: Moment, answers: Answers, self: Self, valueNow: ValueNow): readonly string[]
@@ -89,7 +89,7 @@ export interface EffectRule {
   /** Only while a lasting effect of this card is on its unit. */
   readonly lasting: boolean
   when(g: PublicTable, moment: Moment, self: Self): boolean
-  /** What other cards must not forbid; they may change what it is about. */
+  /** What depends on values and permissions: other cards may change or forbid it. */
   allowed?(rules: Values, g: Game, moment: Moment, self: Self): boolean
   readonly questions: readonly EffectQuestion[]
   readonly costs: Costs
@@ -104,7 +104,7 @@ export interface ModifyRule<N extends ValueName = ValueName> {
   when(g: PublicTable, unit: UnitId, self: Self, about: ValueAbout[N]): boolean
   change(value: ValueTypes[N]): ValueTypes[N]
 }
-/** Allows or forbids. A ban that lapses yields when otherwise nobody of either side could act (R5.6). */
+/** Allows or forbids. A ban that lapses does not count when otherwise neither side could act (R5.6). */
 export interface PermissionRule<V extends Verb = Verb> {
   readonly kind: 'permit' | 'forbid'
   readonly verb: V
@@ -112,7 +112,7 @@ export interface PermissionRule<V extends Verb = Verb> {
   readonly lapses: boolean
   when(g: PublicTable, unit: UnitId, self: Self, about: VerbAbout[V]): boolean
 }
-/** Stands in for an act, without a choice; consulted inside `Change`. */
+/** Replaces an act, without a choice; `Change` asks for it. */
 export interface InsteadRule {
   readonly kind: 'instead'
   readonly act: ReplaceableAct

@@ -16,7 +16,7 @@ import type {
 
 export type { AskName } from './asks'
 
-/** `f<frame>.<answers of this seat>.<seat>`: names one question of one game, for ever, and never repeats. */
+/** `f<frame>.<answers of this seat>.<seat>`: names one question of one game and is never used again. */
 export type RequestId = string
 
 export type Side = 'left' | 'right'
@@ -88,13 +88,16 @@ export interface Option {
   use?: CommandUse & { color?: DieColor; die?: string }
   /** `attack.modify`: the accuracy die spent and the token it locks (R6.22). */
   accuracy?: { die: string; token: string; kind: DefenseKind }
-  /** `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29); Assault spends it for a raid token (R11.39). */
+  /**
+   * `attack.modify`: the keyword that rerolls, and the die it rerolls (R11.29); Assault spends it for a raid token
+   * (R11.39).
+   */
   keyword?: { keyword: Keyword; die?: string; raid?: Command }
   /** `activation.command`: the engineering points that Repair gives so (R7.9). */
   points?: number
   /** `activation.dial`: raid tokens that go, with the dial or with this command token (R1.34). */
   raid?: { commands: Command[]; by: 'dial' | 'token' }
-  /** `squadron.command`: the squadron by way of which it is in range (R11.36). */
+  /** `squadron.command`: the squadron with Relay that brings it into range (R11.36). */
   relay?: UnitId
   /** `defense.spend`: what becomes of the token (R8.1). */
   token?: { kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
@@ -134,9 +137,12 @@ export type AskForm =
    * `suggested` is the packer's own answer; `touching` how many of them must touch the ship.
    */
   | { kind: 'places'; ship: UnitId; squadrons: UnitId[]; touching: number; suggested: Place[] }
-  /** Answer `{ pose }`, of a ship with its `speed`: where the piece is put; `speeds`: what its dial may be set to (R3.16). */
+  /**
+   * Answer `{ pose }`, of a ship with its `speed`: where the piece is put; `speeds`: what its dial may be set to
+   * (R3.16).
+   */
   | { kind: 'placement'; piece: Piece; region: Region; speeds?: number[] }
-  /** Answer `{ to }`: where the centre of a squadron or token comes to lie, at most `reach` µm from `around`. */
+  /** Answer `{ to }`: where the centre of a squadron or token is put, at most `reach` µm from `around`. */
   | { kind: 'destination'; piece: string; around: Point; reach: number }
 
 export interface Place extends Point {
@@ -171,9 +177,9 @@ export type Decision =
   | { kind: 'answer'; request: RequestId; seat: Seat; choice: Choice }
   /** R15.14 */
   | { kind: 'resign'; seat: Seat }
-  /** Taken after the other seat's time has passed; whether it has is the caller's knowledge (design 8). */
+  /** Taken after the other seat's time has passed; the caller knows whether it has (design 8). */
   | { kind: 'claim'; seat: Seat }
-  /** The free effect of a card, by its instance, is not applied any more, or again (N3); at any time. */
+  /** The owner of a card switches its free effect off or on (N3), at any time. */
   | { kind: 'switch'; seat: Seat; card: string; on: boolean }
 
 /** Why a decision was not applied. Codes are stable; the sentences are in `messages`. */
@@ -206,7 +212,7 @@ export type RefusalCode =
   | 'forbidden-by-card'
   /** A single squadron waits until all ships are deployed (R3.18). */
   | 'single-squadron'
-  /** Enemy squadrons keep it from moving, or from attacking a ship (R11.13, R11.17). */
+  /** Enemy squadrons that it is engaged with stop it from moving, or from attacking a ship (R11.13, R11.17). */
   | 'engaged'
   /** Engaged with a squadron with Escort (R11.26). */
   | 'escorted'
@@ -215,7 +221,7 @@ export type RefusalCode =
   | 'token-locked'
   | 'token-type-spent'
   | 'speed-zero'
-  /** Not an own card with a free effect, or it is so already. */
+  /** Not one's own card with a free effect, or it is already off or on. */
   | 'not-switchable'
   | 'game-over'
 

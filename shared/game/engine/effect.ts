@@ -34,8 +34,8 @@ const canAnswer = ({ needed, min }: EffectQuestion, options: readonly string[]):
   options.length >= (needed ? min : 1)
 
 /**
- * An effect is offered if what everybody sees allows it and if there is what it cannot do without; options that hang on
- * secrets never decide this.
+ * An effect is offered if public facts allow it and if something answers the question that it needs; options that depend
+ * on secrets never decide this.
  */
 export function canOffer(g: Game, at: Moment, active: ActiveRule<EffectRule>, rules: Rulebook): boolean {
   const { rule, self } = active
@@ -60,7 +60,7 @@ function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule, rules: 
   return { question, options }
 }
 
-/** Who was not shown the things to choose from knows that somebody chooses, not from what. */
+/** A player who was not shown the options knows that the other one chooses, but not from what. */
 const isUnseen = (g: Game, { facts }: EffectQuestion): boolean => facts === 'seen' && g.look === undefined
 
 const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules: Rulebook): number =>
@@ -115,8 +115,8 @@ export const effectRules: FrameRules<'effect'> = {
 }
 
 /**
- * The second half of an effect, whose question hangs on luck or on a look: another rule of the same card, made with
- * `at('effect.second-half')`, to be handed to `tx.inOrder`. Any number of answers may lie between the halves.
+ * The second half of an effect, whose question depends on luck or on a look: another rule of the same card, made with
+ * `at('effect.second-half')`, which the first half gives to `tx.inOrder`. Any number of answers may come between the halves.
  */
 export const secondHalf = (moment: Moment, { source, card, on, seat }: Self, effect: number): NewFrame => ({
   kind: 'effect',

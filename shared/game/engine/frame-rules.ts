@@ -6,7 +6,7 @@ import type { Game, Result } from './state'
 
 export type { FrameView } from './frame'
 
-/** A question, and its answer if public facts alone leave only one: then it is taken, not asked. */
+/** A question, and its answer if public facts leave only one: then the engine takes it and asks nobody. */
 export type OpenAsk = Ask & { only?: Choice }
 
 /** The rules of one kind of frame. */
@@ -17,7 +17,7 @@ export interface FrameRules<K extends FrameKind> {
   answer(tx: Change, f: FrameView<K>, ask: Ask, choice: Choice, how: { forced: boolean; rules: Rulebook }): void
   /** Automatic work up to the next question: another step, an act on top, or the end of the frame. */
   advance(tx: Change, f: FrameView<K>, rules: Rulebook): void
-  /** False when there is nothing left to do, because what it is about is gone: the frame ends. */
+  /** False when its unit has left the table, so that nothing is left to do: the frame ends. */
   alive?(g: Game, f: FrameView<K>): boolean
 }
 export type FrameRegistry = { readonly [K in FrameKind]: FrameRules<K> }

@@ -73,7 +73,7 @@ export interface ShipPhaseFrame extends FrameBase {
   kind: 'ship-phase'
   step: 'start' | 'turns'
   turn: Seat
-  /** A ship has activated, whatever has become of it. */
+  /** A ship has activated, even if it is destroyed by now. */
   begun?: true
 }
 export interface SquadronPhaseFrame extends FrameBase {
@@ -92,7 +92,7 @@ export interface SquadronCommandFrame extends FrameBase {
   ship: UnitId
   /** How many it may still activate. */
   left: number
-  /** Squadrons with Relay, once for each activation that went by way of them (R11.36). */
+  /** Squadrons with Relay, once for each activation that they relayed (R11.36). */
   relayed: UnitId[]
 }
 /** One squadron's activation (R11.5). */
@@ -187,7 +187,7 @@ export interface ManeuverFrame extends FrameBase {
   overlapped: UnitId[]
   closest?: UnitId
   lifted: { squadron: UnitId; from: Point }[]
-  /** Where and whose the moved ship is, known even if it is gone by now (R10.19). */
+  /** Where and whose the moved ship is, known even if it has left the table (R10.19). */
   rest?: Pose
   mover?: { seat: Seat; size: SizeClass }
 }

@@ -133,7 +133,7 @@ export type Verb = keyof VerbAbout
 /** Acts that a card may replace without a choice. */
 export type ReplaceableAct = 'deal-damage' | 'gain-token'
 
-/** What the engine must know of printed cards; the catalogue is not its business. */
+/** What the engine must know of printed cards; it does not know the catalog. */
 export interface PrintedCards {
   ship(card: string): PrintedShip
   squadron(card: string): PrintedSquadron
@@ -145,7 +145,9 @@ export interface PrintedCards {
 /** Id of a faceup damage card as the source of effects. */
 export const damageSource = (ship: UnitId, slot: number): string => `${ship}#${slot}`
 
-/** How a permission is looked at: `base`, whether the rules allow the act; `lapsed`, bans that lapse are left out (R5.6). */
+/**
+ * How a permission is asked for: `base`, whether the rules allow the act; `lapsed`, without the bans that lapse (R5.6).
+ */
 export interface Permission {
   base?: boolean
   lapsed?: boolean
@@ -190,7 +192,7 @@ export interface Values {
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
 }
 
-/** A value at the moment that is looked at. */
+/** A value in one state of the game. */
 export type ValueNow = <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]) => ValueTypes[N]
 export const valuesIn =
   (rules: Values, g: Game): ValueNow =>
@@ -207,10 +209,10 @@ export function speedsOf(rules: Values, g: Game, ship: UnitId): number[] {
   return speeds.filter((speed) => rules.valueOf(g, 'yaws', ship, { speed, dial: speed }).length > 0)
 }
 
-/** What the words of the rules ask of the cards in play; `Tx` is what a card that stands in for an act writes with. */
+/** What the words of the rules ask the cards in play; a card that replaces an act writes with `Tx`. */
 export interface Influences<Tx> extends Values {
   readonly printed: PrintedCards
-  /** True if a card stood in for the act. */
+  /** True if a card replaced the act. */
   replace(tx: Tx, act: ReplaceableAct, unit: UnitId): boolean
   /** What cards add to the score of a seat. */
   scored(g: Game, seat: Seat): number

@@ -22,8 +22,8 @@ export const offersAt = (g: Game, at: Opening, seat: Seat, rules: Rulebook): Act
 export const optionFor = (a: ActiveRule<EffectRule>): Option => ({ id: keyOf(a), source: a.self.source })
 
 /**
- * Puts the effect of that key on the stack, for the seat that uses it: an obstacle acts for either. False if no such effect
- * is in play. The caller notes that it was used.
+ * Puts the effect of that key on the stack for the seat that uses it: either seat may use an obstacle. False if no such
+ * effect is in play. The caller remembers that it was used.
  */
 export function startEffect(tx: Change, { point, subject }: Opening, key: string, by: Seat, rules: Rulebook): boolean {
   const found = rules.effectsAt(tx.state, point).find((a) => a.self.seat === by && keyOf(a) === key)

@@ -16,7 +16,7 @@ function besideShips(g: Game, seat: Seat): Region {
   }
 }
 
-/** Where the rules let a unit be deployed, before cards have their say. */
+/** Where the rules let a unit be deployed, before cards change it. */
 export const deploymentOf = (g: Game, { seat, kind }: { seat: Seat; kind: 'ship' | 'squadron' }): Region =>
   kind === 'ship' ? shipZone(seat) : besideShips(g, seat)
 

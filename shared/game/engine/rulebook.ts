@@ -239,7 +239,10 @@ function grouped<R extends CardRule, K>(
   return groups
 }
 
-/** Whether the unit of a card is there: on the table, or waiting to be deployed (R3.22); not set aside (R3.24), not gone (R9.17). */
+/**
+ * Whether the unit of a card is there: on the table, or waiting to be deployed (R3.22); not set aside (R3.24), not gone
+ * (R9.17).
+ */
 function bears(g: Game, { on }: Pick<CardInstance, 'on'>): boolean {
   if (on === TABLE || g.ships[on] || g.squadrons[on]) return true
   const { reserve } = g
@@ -268,7 +271,7 @@ function inPlay(g: Game, cards: CardRegistry): { self: Self; lasting: boolean }[
   return [...upgrades, ...squadrons, ...damage, ...obstacles].map((self) => ({ self, lasting: false }))
 }
 
-/** What started earlier goes on, even if its card is gone (R9.18). */
+/** An effect that has started goes on, even if its card is discarded or destroyed (R9.18). */
 function lastingSources(g: Game): { self: Self; lasting: boolean }[] {
   return SEATS.flatMap((seat) =>
     g.lasting

@@ -155,7 +155,7 @@ export interface LastingEffect {
   on: UnitId
   seat: Seat
   until: { frame: number } | 'activation' | 'status' | 'round'
-  /** The unit is destroyed when it ends, whatever has become of it (R9.20). */
+  /** The unit is destroyed when it ends, even if it could survive by then (R9.20). */
   dooms?: true
 }
 

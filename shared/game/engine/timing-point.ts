@@ -1,4 +1,7 @@
-/** Every moment at which cards may act, and what it is about. A flow opens it as a window; total, so a typo is no moment. */
+/**
+ * Every moment at which cards may act, and what it is about. A flow opens it as a window. The list is complete, so the
+ * compiler finds a wrong name.
+ */
 export const TIMING_POINTS = {
   /** The objective is chosen (R3.6). */
   'setup.objective': 'table',

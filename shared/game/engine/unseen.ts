@@ -1,4 +1,4 @@
-/** What a state made of somebody's knowledge does not hold, and the game cannot go on without (design 5). */
+/** What the game needs to go on, and a state made of one viewer's knowledge does not have (design 5). */
 
 /** A card that has no rules here: one that they have not seen. */
 export class UnknownCard extends Error {

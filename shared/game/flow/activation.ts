@@ -29,7 +29,10 @@ const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
   })),
 ]
 
-/** Keep the dial, take a token instead (R5.11), or be rid of raid tokens: of all by the dial, of one by its token (R1.34). */
+/**
+ * Keep the dial, take a token instead (R5.11), or remove raid tokens: all of them with the dial, one with a command
+ * token (R1.34).
+ */
 function revealOptions(g: Game, { ship: id }: Activation): Option[] {
   const { raidTokens, commandTokens } = shipOf(g, id)
   const matching = raidTokens.filter((command) => commandTokens.includes(command))
@@ -149,7 +152,7 @@ export const activationRules: FrameRules<'activation'> = {
         return tx.pop()
     }
   },
-  /** The ship was destroyed: what can no longer happen is skipped (R5.22). */
+  /** The ship was destroyed: its remaining steps are skipped (R5.22). */
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }
 

@@ -10,7 +10,7 @@ import { keywordsOf } from './engagement'
 
 /** Step 5: critical effect, total, redirect, damage (R6.29-33). */
 
-/** Whether a token was spent that does that. */
+/** Whether a token with that effect was spent. */
 const hasSpent = (g: Game, f: Attack, effect: TokenEffect, rules: Values): boolean =>
   f.spent.some(({ kind }) => effectOfToken(g, f, kind, rules) === effect)
 /** Critical icons damage and trigger between ships, and in attacks of bombers on ships (R6.30, R11.25). */
@@ -22,7 +22,7 @@ const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
 function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
   if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
-  // Contain takes away the standard effect alone (R8.12).
+  // Contain stops the standard effect only (R8.12).
   return criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) ? [{ id: 'standard' }, ...cards] : cards
 }
 

@@ -48,7 +48,10 @@ function fires(g: Game, f: Attack, rules: Values): Option[] {
   ]
 }
 
-/** Swarm rerolls one die against a squadron that somebody else is engaged with (R11.29); Adept rerolls several at once. */
+/**
+ * Swarm rerolls one die against a squadron that another friendly squadron is engaged with (R11.29); Adept rerolls
+ * several at once.
+ */
 function keywordRerolls(g: Game, f: Attack, rules: Values): Option[] {
   if (!g.squadrons[f.attacker]) return []
   const { swarm, adept } = keywordsOf(g, f.attacker, rules)

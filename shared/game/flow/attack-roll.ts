@@ -25,7 +25,10 @@ export const gather: AttackStep = {
   },
 }
 
-/** The attacker removes dice and uses cards in any order (R6.13-14); what must be done leaves no way out. */
+/**
+ * The attacker removes dice and uses cards in any order (R6.13-14), and cannot go on before all dice that must go are
+ * removed.
+ */
 export const beforeRoll: AttackStep = {
   asks(g, f, rules) {
     const removals: Option[] =
@@ -54,7 +57,7 @@ export const beforeRoll: AttackStep = {
   advance: (tx, f) => tx.enter(f, { step: 'roll' }),
 }
 
-/** Without dice the attack is canceled; nothing that adds dice can save it (R6.15-16). */
+/** Without dice the attack is canceled, even if an effect could add dice later (R6.15-16). */
 export const roll: AttackStep = {
   advance(tx, f) {
     if (f.pool.length === 0) {

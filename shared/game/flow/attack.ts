@@ -34,7 +34,7 @@ export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly 
   return target.zone
 }
 
-/** What a squadron may attack; it may forgo it. */
+/** What a squadron may attack; it may also attack nothing. */
 function squadronAsk(g: Game, squadron: UnitId, rules: Values): OpenAsk {
   const { options, impossible } = squadronTargets(g, squadron, rules)
   const seat = unitOf(g, squadron)?.seat ?? g.firstPlayer
@@ -87,7 +87,10 @@ const counter: AttackStep = {
 
 const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
 
-/** A ship goes on against another squadron from the same hull zone: a new attack, within the same one of its two (R6.34-36). */
+/**
+ * A ship goes on against another squadron from the same hull zone: a new attack, within the same one of its two
+ * (R6.34-36).
+ */
 const next: AttackStep = {
   asks(g, f, rules) {
     // A ship that answers a squadron answers only that one (R11.27).
@@ -128,7 +131,7 @@ const STEPS: Record<Attack['step'], AttackStep> = {
   next,
 }
 
-/** Attacker or defender left the table in the middle: nothing more can be resolved but what comes after (R5.22, R9.17). */
+/** Attacker or defender left the table in the middle: only effects after the attack are still resolved (R5.22, R9.17). */
 const isVoid = (g: Game, f: Attack): boolean =>
   !OVER.includes(f.step) && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
 const OVER: readonly Attack['step'][] = ['after', 'counter', 'next']
@@ -147,7 +150,7 @@ export const attackRules: FrameRules<'attack'> = {
   },
 }
 
-/** An attack beyond those of the activation; it may be forgone. */
+/** An attack besides those of the activation; the player may skip it. */
 export const grantedAttackRules: FrameRules<'granted-attack'> = {
   asks: (g, f, rules) => [g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules) : squadronAsk(g, f.unit, rules)],
   answer(tx, f, _ask, choice, { forced }) {

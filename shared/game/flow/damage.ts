@@ -14,14 +14,14 @@ export const dealDamageRules: FrameRules<'deal-damage'> = {
   },
 }
 
-/** Out of hull, and on the table only to use Counter (R11.27): the rest of the damage is ignored (R9.16). */
+/** It has no hull left and is on the table only to use Counter (R11.27): the rest of the damage is ignored (R9.16). */
 const isLost = ({ rules, state }: Change, { id, damage, damageWithoutCard }: DeepReadonly<Ship>): boolean =>
   damage.length + damageWithoutCard >= rules.valueOf(state, 'hull', id, {}) &&
   rules.allows(state, 'be-destroyed', id, {})
 
 /**
  * Redirected points take shields of their zones first (R8.8); then each point takes a shield of the zone, or deals a card,
- * which is dealt with before the next (R9.1, R9.5).
+ * whose effect is resolved before the next point (R9.1, R9.5).
  */
 export const sufferRules: FrameRules<'suffer'> = {
   asks(g, f) {
@@ -62,7 +62,7 @@ export const sufferRules: FrameRules<'suffer'> = {
   alive: (g, f) => unitOf(g, f.unit) !== undefined,
 }
 
-/** Cards may step in before a faceup card is dealt; it acts as it is dealt (R9.5, R9.10). */
+/** Cards may act before a faceup card is dealt; its own effect is resolved when it is dealt (R9.5, R9.10). */
 export const faceupCardRules: FrameRules<'faceup-card'> = {
   asks: () => [],
   answer: neverAsked,
@@ -77,7 +77,7 @@ export const faceupCardRules: FrameRules<'faceup-card'> = {
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }
 
-/** Cards may keep a unit from being destroyed; those that are not kept leave the table at the same time (R9.13, R15.4). */
+/** Cards may keep a unit from being destroyed; the others leave the table at the same time (R9.13, R15.4). */
 export const destructionRules: FrameRules<'destruction'> = {
   asks: () => [],
   answer: neverAsked,
@@ -93,7 +93,9 @@ export const destructionRules: FrameRules<'destruction'> = {
   },
 }
 
-/** The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4). */
+/**
+ * The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4).
+ */
 export const newDialRules: FrameRules<'new-dial'> = {
   asks: (_g, f) => [
     { ask: 'dial.replace', subject: f.ship, seat: f.seat, kind: 'dials', ships: [{ ship: f.ship, missing: 1 }] },

@@ -6,14 +6,14 @@ import { offersAt, optionFor } from '#shared/game/engine/offers'
 import type { DeepReadonly, DefenseToken, Game, HullZone, TokenEffect } from '#shared/game/engine/state'
 import { type AttackStep, defendingSeat, effectOfToken, opening, useCard } from './attack-step'
 
-/** Step 4: the defender spends tokens one by one, seeing what each brings (R6.26, R8). */
+/** Step 4: the defender spends tokens one by one, and sees what each does (R6.26, R8). */
 
 type Token = DeepReadonly<DefenseToken>
 
 const tokensOf = (g: Game, f: Attack): readonly Token[] =>
   (g.ships[f.defender] ?? g.squadrons[f.defender])?.defense ?? []
 
-/** R8.2-4; a squadron has no speed dial. Each token only once: a spent one is exhausted or gone, and so is its type. */
+/** R8.2-4; a squadron has no speed dial. Each token only once, and each type only once. */
 function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
   if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
   if (f.locked.includes(token.id)) return 'token-locked'

@@ -26,7 +26,10 @@ function findsRoom(g: Game, id: UnitId, { seat, turn }: Pick<Deploy, 'seat' | 't
   return candidatePlaces(g, region, { kind: 'squadron', id }, 1).length > 0
 }
 
-/** What may be deployed in this turn, and what must wait: squadrons without room for a ship that brings some (R3.13, R3.17-18). */
+/**
+ * What may be deployed in this turn, and what must wait: squadrons without room for a ship that brings some (R3.13,
+ * R3.17-18).
+ */
 function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' | 'turn' | 'squadrons'>, rules: Values) {
   const options: Option[] = []
   const impossible: ImpossibleOption[] = []
@@ -39,7 +42,7 @@ function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' |
     else options.push({ id })
   }
   if (left === undefined) for (const id of ships) judge(id)
-  // A last one alone waits for the ships; none is placed before a friendly ship is (R3.17-18).
+  // The last single squadron waits for the ships; no squadron is placed before a friendly ship (R3.17-18).
   const alone = left === undefined && squadrons.length === 1 && ships.length > 0
   const waits = () => ships.length > 0 && squadrons.slice(0, 1).some((id) => !findsRoom(g, id, { seat, turn }, rules))
   const code = !hasShip(g, seat) ? 'too-far' : alone ? 'single-squadron' : waits() ? 'place-overlaps' : undefined
@@ -51,7 +54,7 @@ function choices(g: Game, { seat, turn, squadrons: left }: Pick<Deploy, 'seat' |
 export const mayDeploy = (g: Game, seat: Seat, turn: number, rules: Values): boolean =>
   choices(g, { seat, turn }, rules).options.length > 0
 
-/** Who has no ship in play cannot deploy squadrons: they are destroyed (R3.30). */
+/** A player without a ship in play cannot deploy squadrons: they are destroyed (R3.30). */
 export function leaveStranded(tx: Change): void {
   const stranded = SEATS.filter((seat) => !hasShip(tx.state, seat)).flatMap(
     (seat) => waitingOf(tx.state, seat).squadrons,

@@ -16,7 +16,7 @@ const between = (g: Table): PiecesBetween => ({
   obstacles: obstaclesOn(g),
 })
 
-/** Every such pair on the table, each once; as everybody sees it. */
+/** All such pairs on the table, each once. */
 export function engagementsOn(g: Table): Engagement[] {
   const around = between(g)
   const squadrons = Object.values(g.squadrons)
@@ -66,11 +66,11 @@ export function keywordsOf(
   return isWatched ? { ...own, heavy: 1 } : own
 }
 
-/** Those it is engaged with that keep it from moving and from attacking ships: not the heavy ones (R11.30). */
+/** Those it is engaged with that stop it from moving and from attacking ships: not those with Heavy (R11.30). */
 export const heldBy = (g: Game, squadron: UnitId, rules: Values): UnitId[] =>
   engagedWith(g, squadron).filter((id) => !keywordsOf(g, id, rules).heavy)
 
-/** Whether enemy squadrons keep it where it is (R11.13); Grit is not stopped by a single one (R11.33). */
+/** Whether enemy squadrons stop it from moving (R11.13); a single one does not stop a squadron with Grit (R11.33). */
 export function isPinned(g: Game, squadron: UnitId, rules: Values): boolean {
   if (heldBy(g, squadron, rules).length === 0) return false
   return !(keywordsOf(g, squadron, rules).grit && engagedWith(g, squadron).length === 1)

@@ -11,7 +11,10 @@ import { navigateOptions } from './navigate'
 import { activationOf, otherShips, placeOf, surroundings } from './table'
 import { yawsAt } from './yaw'
 
-/** One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool (R10.4, R10.8). */
+/**
+ * One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool
+ * (R10.4, R10.8).
+ */
 export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, choice: Choice): Refusal | undefined {
   if (!('clicks' in choice)) return { code: 'wrong-form' }
   const { clicks, side } = choice
@@ -65,15 +68,15 @@ function move(tx: Change, f: FrameView<'maneuver'>): void {
   if (end.leaves) tx.destroy(f.ship, 'left-area')
 }
 
-/** A ship that has just left the table is what it was. */
+/** A ship that has just left the table is still of its class. */
 const isFlotilla = (g: Game, id: UnitId): boolean => {
   const { card } = g.ships[id] ?? g.lost.find((unit) => unit.id === id) ?? {}
   return card !== undefined && shipKind(card).flotilla
 }
 
 /**
- * The ship and the closest ship it overlapped each get a card; one that is gone gets none (R10.18, RL.14). A flotilla gets
- * it alone, unless the other is one, too (R18.2); that the closest is one saves the mover its own (R18.4).
+ * The ship and the closest ship it overlapped each get a card; one that has left the table gets none (R10.18, RL.14).
+ * Of a flotilla and another ship only the flotilla gets one, whichever of them moved (R18.2, R18.4).
  */
 function damage(tx: Change, f: FrameView<'maneuver'>): void {
   tx.enter(f, { step: 'overlaps' })
@@ -135,7 +138,7 @@ export const maneuverRules: FrameRules<'maneuver'> = {
       case 'displaced':
         return f.mover && displace(tx, f, f.mover.seat)
       case 'after':
-        // An "after" effect of a ship that is gone does not happen (R9.17).
+        // An "after" effect of a destroyed ship does not happen (R9.17).
         tx.enter(f, { step: 'done' })
         return tx.state.ships[f.ship] && tx.window('maneuver.after', f.ship)
       default:
@@ -143,6 +146,6 @@ export const maneuverRules: FrameRules<'maneuver'> = {
         return tx.pop()
     }
   },
-  /** Before it has moved, a maneuver of a destroyed ship is void (R5.22); later its consequences are seen through. */
+  /** Before it has moved, a maneuver of a destroyed ship is void (R5.22); later its consequences are still resolved. */
   alive: (g, f) => f.mover !== undefined || g.ships[f.ship] !== undefined,
 }

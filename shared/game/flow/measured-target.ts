@@ -26,7 +26,7 @@ export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 type PlacedShip = Pick<PublicShip, 'card' | 'pose'>
 
-/** A ship stands for several questions, of one submission and of the next, where it stood for the last one. */
+/** A cache: from one question to the next most ships stand in the same place. */
 const MADE = new Map<string, ShipShape>()
 const MOST_MADE = 500
 
@@ -80,8 +80,8 @@ function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefin
 }
 
 /**
- * Whether arc or reach alone rule a target out, found without measuring it: most of what a unit does not attack is
- * behind it or far away (R6.3-4, R11.23).
+ * Whether arc or reach rule a target out, without measuring it: most targets that a unit cannot attack are behind it or
+ * far away (R6.3-4, R11.23).
  */
 export function isFarOff(g: Table, shapes: Shapes, ends: Ends): 'out-of-arc' | 'out-of-range' | undefined {
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)

@@ -55,10 +55,13 @@ const joints =
   (raised: readonly (number | undefined)[]): number[] =>
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
 
-/** What a dial would come to in the maneuver that follows. */
+/** The speed that a dial would give in the maneuver that follows. */
 type SpeedOfDial = (dial: number) => number
 
-/** The options of the Navigate question; only `none` if there is neither dial nor token (R7.1), or it was resolved this round (R7.3). */
+/**
+ * The options of the Navigate question; only `none` if there is neither dial nor token (R7.1), or it was resolved this
+ * round (R7.3).
+ */
 export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, speedAt: SpeedOfDial): Option[] {
   const allowed = mayResolve(g, f.ship, 'navigate', rules)
   const activation = activationOf(g)

@@ -63,7 +63,8 @@ export const placementRules: FrameRules<'placement'> = {
     PUT[f.piece.kind](tx, f, choice.pose, choice.speed ?? 0)
   },
   advance(tx, f) {
-    // Where there is no room the piece is left out (R16.13); a place is looked for in steps, the first one found will do.
+    // Where there is no room the piece is left out (R16.13); the search goes in steps and takes the first place that it
+    // finds.
     const room = candidatePlaces(tx.state, f.region, f.piece, 1)
     if (room.length > 0) return tx.enter(f, { step: 'place' })
     tx.pop()

@@ -16,7 +16,7 @@ export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Valu
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
   const points = repairPoints(tx.state, f.ship, use, tx.rules)
   tx.push({ kind: 'repair', ship: f.ship, points })
-  // What follows from spending a token comes before the effect that it buys (R7.2).
+  // Effects of spending a token come before the effect of the command (R7.2).
   tx.resolveCommand(f.ship, f, use)
 }
 
@@ -42,7 +42,7 @@ function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
   return [...moves, ...recoveries, ...discards].filter(({ repair }) => repair.cost <= points)
 }
 
-/** Each effect is complete before the next is paid for (R7.12); what is left is lost (R7.13). */
+/** Each effect is resolved before the next is paid for (R7.12); points that are left are lost (R7.13). */
 export const repairRules: FrameRules<'repair'> = {
   asks(g, f, rules) {
     const options = effects(g, f.ship, f.points, rules)

@@ -6,7 +6,7 @@ import { type Faction, otherSeat, type Result, SEATS, type Seat, TABLE } from '#
 import { learningForces } from './learning-scenario'
 import { afterLastRound, eliminatedInRound, LAST_ROUND } from './score'
 
-/** Both want the same side, or neither minds: the sides are drawn (R3.32). */
+/** Both want the same side, or both accept either: chance picks the sides (R3.32). */
 function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Record<Seat, Faction>; drawn: boolean } {
   const opposite = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
   const { a, b } = wishes
@@ -37,7 +37,7 @@ function resultNow({ state, rules }: Change): Result | undefined {
 
 function beginRound(tx: Change): void {
   const { round, firstPlayer, options } = tx.state
-  // With unlimited rounds initiative changes hands at the end of each (R19.1).
+  // With unlimited rounds the other player gets initiative at the end of each (R19.1).
   if (options?.rounds === 'unlimited' && round > 0) tx.passInitiative(otherSeat(firstPlayer))
   tx.beginRound(round + 1)
   tx.push({ kind: 'round', step: 'start' })

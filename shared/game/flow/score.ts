@@ -43,7 +43,7 @@ function winnerByScore(g: Game, score: Score): Seat {
   return score[g.firstPlayer] > score[second] ? g.firstPlayer : second
 }
 
-/** In tournaments flotillas alone do not keep a fleet in the game (R20.12). */
+/** In tournaments a fleet that has only flotillas left is out of the game (R20.12). */
 const hasWarship = (g: Game, seat: Seat): boolean =>
   shipsOf(g, seat).some((id) => !shipKind(g.ships[id]?.card ?? '').flotilla)
 
@@ -61,7 +61,8 @@ function beaten(g: Game, rules: Scoring, isOut: (seat: Seat) => boolean): Result
  * every step of the rules, so that ships lost in one resolution are lost at the same time (R15.3-4).
  */
 export function eliminated(g: Game, rules: Scoring): Result | undefined {
-  // Who was kept until the Status Phase goes before the effects of the end of the round, which ends the game (R15.13).
+  // A unit that was kept until the Status Phase is destroyed before the end-of-round effects, and that ends the game
+  // (R15.13).
   if (g.phase === 'setup' || g.phase === 'status') return undefined
   if (g.options && g.options.elimination !== 'at-once') return undefined
   return beaten(g, rules, (seat) => shipsOf(g, seat).length === 0)

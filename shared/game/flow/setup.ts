@@ -38,7 +38,10 @@ function pointsOf({ ships, squadrons }: RevealedFleet, { rules: { printed } }: C
   return [...ofShips, ...ofSquadrons].reduce((sum, points) => sum + points, 0)
 }
 
-/** Both fleets are revealed; the cheaper one's player decides who is first, on a tie a coin (R3.4-5). */
+/**
+ * Both fleets are revealed; the player of the cheaper one decides who is first; on a tie chance picks who decides
+ * (R3.4-5).
+ */
 function reveal(tx: Change, f: Setup): void {
   const [a, b] = [fleetOf(tx.state, 'a'), fleetOf(tx.state, 'b')]
   const points = { a: pointsOf(a, tx), b: pointsOf(b, tx) }
@@ -51,7 +54,9 @@ function reveal(tx: Change, f: Setup): void {
 
 const secondPlayer = (g: Game): Seat => otherSeat(g.firstPlayer)
 
-/** The first player picks one of the second player's cards; in the core-set variant the second one of two drawn (R3.6-7). */
+/**
+ * The first player picks one of the second player's cards; in the core-set variant the second one of two drawn (R3.6-7).
+ */
 function objectiveAsk(g: Game): OpenAsk[] {
   const second = secondPlayer(g)
   const options = (g.objectiveCards?.[second] ?? []).map((id) => ({ id }))
@@ -115,7 +120,7 @@ function placeObstacle(tx: Change, f: Setup, seat: Seat, id: string): void {
   tx.askPlace({ ask: 'obstacle.place', seat, piece: { kind: 'obstacle', id }, region })
 }
 
-/** The players take turns from the first player on; who cannot deploy leaves the turn to the other (R3.13-14). */
+/** The players take turns from the first player on; a player who cannot deploy passes (R3.13-14). */
 function nextTurn(tx: Change, f: Setup): void {
   const seats = f.alone ? [f.turn] : [f.turn, otherSeat(f.turn)]
   const seat = seats.find((each) => mayDeploy(tx.state, each, f.turns[each] + 1, tx.rules))

@@ -14,7 +14,7 @@ function activatable(g: Game, { begun }: FrameView<'ship-phase'>, seat: Seat, ru
   return allowed(seat, nobodyElse)
 }
 
-/** The players alternate, first player first; who cannot activate a ship passes, nobody else may (R5.2-5). */
+/** The players alternate, first player first; a player passes only if he cannot activate a ship (R5.2-5). */
 export const shipPhaseRules: FrameRules<'ship-phase'> = {
   asks(g, f, rules) {
     if (f.step !== 'turns') return []

@@ -18,7 +18,7 @@ function mayStill(g: Game, f: Activation, rules: Values): { move: boolean; attac
   return { move: !f.moved && (both || !f.attacked), attack: !f.attacked && (both || !f.moved) }
 }
 
-/** What keeps it from moving: the squadrons around it, or a card (R11.13). */
+/** What stops it from moving: squadrons that it is engaged with, or a card (R11.13). */
 function moveRefusal(g: Game, squadron: UnitId, rules: Values): ImpossibleOption | undefined {
   if (!rules.allows(g, 'move-squadron', squadron, {})) {
     const forbiddenBy = [...rules.forbidding(g, 'move-squadron', squadron, {})]
@@ -27,7 +27,7 @@ function moveRefusal(g: Game, squadron: UnitId, rules: Values): ImpossibleOption
   return isPinned(g, squadron, rules) ? { id: 'move', code: 'engaged' } : undefined
 }
 
-/** Only where it stands when it chooses matters: it may shoot itself free and then move (R11.19). */
+/** Its place when it chooses counts: it may destroy the squadron that holds it and then move (R11.19). */
 function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
   const squadron = g.squadrons[f.squadron]
   if (!squadron) return []
@@ -50,7 +50,7 @@ function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
   return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
 }
 
-/** Cards that stand in for its attack. */
+/** Cards that replace its attack. */
 const insteadOfAttack = (f: Activation) =>
   ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
 
@@ -89,6 +89,6 @@ export const squadronActivationRules: FrameRules<'squadron-activation'> = {
         return tx.pop()
     }
   },
-  /** Destroyed in the middle, by Counter for instance. */
+  /** It was destroyed in the middle, for example by Counter. */
   alive: (g, f) => g.squadrons[f.squadron] !== undefined,
 }

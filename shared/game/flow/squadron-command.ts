@@ -21,14 +21,14 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
     left: (use.dial ? value : 0) + (use.token ? 1 : 0),
     relayed: [],
   })
-  // What follows from spending a token comes before the effect that it buys (R7.2).
+  // Effects of spending a token come before the effect of the command (R7.2).
   tx.resolveCommand(f.ship, f, use)
 }
 
 /** At close-medium range of the ship's base (R7.7). */
 const mayOrder = (g: Game, ship: UnitId, squadron: UnitId): boolean => isInRange(g, ship, squadron, 'medium')
 
-/** Squadrons by way of which others may be in range: they are so themselves, and have not relayed as often as they may (R11.36-37). */
+/** Squadrons that may relay: they are in range themselves and have not relayed as often as they may (R11.36-37). */
 function relays(g: Game, f: SquadronCommand, rules: Values): UnitId[] {
   const { seat } = shipOf(g, f.ship)
   return Object.values(g.squadrons)
@@ -45,7 +45,7 @@ function isRelayed(g: Game, squadron: UnitId, relay: UnitId): boolean {
   return band !== undefined && band <= 3
 }
 
-/** Unactivated friends in range when they are chosen (R7.7); by way of a relay only those that are not. */
+/** Unactivated friendly squadrons in range when they are chosen (R7.7); only those out of range need a relay. */
 function commanded(g: Game, f: SquadronCommand, rules: Values): Option[] {
   if (f.left === 0) return []
   const by = relays(g, f, rules)

@@ -13,7 +13,7 @@ import { placeOf } from './table'
 /** Centre to centre: base and token are at distance 1 of each other by their edges (R11.38, R12.18). */
 const STRATEGIC_REACH = SQUADRON_RADIUS + reachOf(1) + TOKEN_RADIUS
 
-/** Where a squadron may come to rest (R11.9-12), or an objective token be put (R11.38). */
+/** Where a squadron may end its move (R11.9-12), or an objective token may be put (R11.38). */
 export function isLegalDestination(
   g: PublicTable,
   ask: Ask & { kind: 'destination' },
@@ -69,7 +69,7 @@ function asksOf(g: Game, f: FrameView<'squadron-move'>, rules: Values): OpenAsk[
   }
 }
 
-/** A squadron is moved; whatever is on the way does not matter (R11.12-13). */
+/** A squadron moves; nothing on its way stops it (R11.12-13). */
 export const squadronMoveRules: FrameRules<'squadron-move'> = {
   asks: asksOf,
   answer(tx, f, ask, choice) {

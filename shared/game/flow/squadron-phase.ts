@@ -39,7 +39,7 @@ function cloakAsk(g: Game, f: SquadronPhase, rules: Values): OpenAsk[] {
   return [{ ask: 'squadron.cloak', subject: 'table', seat: f.turn, kind: 'option', options }]
 }
 
-/** The players alternate, first player first, two squadrons in a turn; who has none left passes (R11.2-4). */
+/** The players alternate, first player first, two squadrons in a turn; a player without any left passes (R11.2-4). */
 export const squadronPhaseRules: FrameRules<'squadron-phase'> = {
   asks(g, f, rules) {
     if (f.step === 'turns') return turnAsk(g, f, rules)

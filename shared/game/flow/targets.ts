@@ -32,7 +32,7 @@ interface AttackContext {
   readonly rules: Values
   readonly shapes: Shapes
 }
-/** `impossible`: with measurements where arc and reach alone do not say it; the rest is measured where it is drawn. */
+/** `impossible`: measured only where arc and reach do not decide; the page measures the others when it draws them. */
 export interface Targets {
   options: Option[]
   impossible: ImpossibleOption[]
@@ -63,7 +63,7 @@ function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefine
   return countDice(dice) === 0 ? 'no-dice' : undefined
 }
 
-/** The last reasons: cards, and dice that would all be removed (R6.16). */
+/** The last reasons against a target: cards, and dice that would all be removed (R6.16). */
 export function judgedByCards(
   { g, rules }: Pick<AttackContext, 'g' | 'rules'>,
   ends: Ends,

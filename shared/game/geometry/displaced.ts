@@ -39,7 +39,7 @@ export const mostTouching = (table: Displacement): number => new ContactRing(tab
 const mayStand = (table: Neighborhood, placed: readonly Point[], at: Point): boolean =>
   isClearOf(placed, at) && isFree(table, at)
 
-/** Against one of the anchors, and right behind whatever stands in the way there, so that no room is wasted. */
+/** Against one of the anchors, and directly behind the piece in the way there, so that no room is wasted. */
 function besideAny(table: Neighborhood, anchors: readonly Point[], placed: readonly Point[]): Point | undefined {
   for (const anchor of anchors) {
     const around = BEARINGS.map((bearing) => placeBesideSquadron(anchor, bearing))

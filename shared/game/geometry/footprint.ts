@@ -70,7 +70,10 @@ export function gapBetween(a: Footprint, b: Footprint): number {
   return Math.max(0, Math.round(measure(a.corners, b.corners) - a.radius - b.radius))
 }
 
-/** The closest points lie within a length; on its end counts (R12.17). Most pieces are told by less than a measurement. */
+/**
+ * The closest points lie within a length; on its end counts (R12.17). For most pieces a rough test decides, and nothing
+ * is measured.
+ */
 export const isWithinLength = (a: Footprint, b: Footprint, length: number): boolean =>
   endsWithin(apartAtLeast(a, b), length) && (hasCornersWithin(a, b, length) || endsWithin(gapBetween(a, b), length))
 
@@ -88,7 +91,7 @@ export function liesWithinLength(a: Footprint, b: Footprint, length: number): bo
 }
 
 /**
- * Whether a whole edge lies within a length of something. Its ends alone do not tell: beside a hollow the middle may
+ * Whether a whole edge lies within a length of something. Its ends do not decide it: beside a hollow the middle may
  * be farther away. A place between two others is at most half their sum and half the way between them away.
  */
 function staysWithin(from: (place: Vector) => number, a: Vector, b: Vector, length: number): boolean {

@@ -22,7 +22,7 @@ export interface Chassis {
   readonly points: { readonly front: number; readonly side: Vector; readonly rear: number }
 }
 
-/** Half width and length of the cardboard token, which alone carries hull zones (R1.12). */
+/** Half width and length of the cardboard token, on which the hull zones are printed (R1.12). */
 const TOKENS = {
   small: { w: 19_250, l: 35_125 },
   medium: { w: 29_250, l: 50_750 },

@@ -9,7 +9,7 @@ export function reachOf(speed: number): number {
   return Math.max(0, ...bands.map(([, end]) => end))
 }
 
-/** Everything a squadron may not come to rest on. */
+/** Everything that a squadron must not lie on after its move. */
 export interface SquadronNeighborhood {
   readonly ships: readonly BasePlace[]
   /** All other squadrons. */
@@ -25,7 +25,7 @@ export const isWithinReach = (from: Point, to: Point, reach: number): boolean =>
 /** A place outside the area is legal, and the end of the squadron (R9.15). */
 export const leavesTable = (to: Point, area: Area): boolean => !squadronInside(to, area)
 
-/** What is wrong with a move; whatever lies between does not matter (R11.12). */
+/** What is wrong with a move; pieces on the way do not matter (R11.12). */
 export function moveFault(
   around: SquadronNeighborhood,
   from: Point,

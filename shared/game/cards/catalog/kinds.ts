@@ -2,7 +2,7 @@ import { type ShipCard, shipCard } from './ships'
 import { type SquadronCard, squadronCard } from './squadrons'
 
 /**
- * What a card is, whatever happens to it: nothing of it is a value that a card in play may change. Values are read from a
+ * What a card is and remains: none of it is a value that a card in play may change. Values are read from a
  * view (`values` of its units), or asked of the engine's `Rulebook`.
  */
 

@@ -85,7 +85,7 @@ export abstract class DamageWords extends MovementWords {
     return (seat && this.table.ownDecks?.[seat]) ?? this.table.deck
   }
 
-  /** The uppermost cards that a ship may be dealt, for somebody who looks at them (R17.8i); places count from 0. */
+  /** The uppermost cards that a ship may be dealt, for a player who looks at them (R17.8i); places count from 0. */
   topCards(ship: UnitId, count: number): string[] {
     return this.#deckOf(this.ship(ship).seat).undealt.slice(0, count)
   }
@@ -207,7 +207,7 @@ export abstract class DamageWords extends MovementWords {
       if (this.isSpent(id) && this.rules.allows(this.state, 'be-destroyed', id, {})) this.destroy(id, 'damage')
   }
 
-  /** Who was kept alive by an effect is looked at again when it ends, or destroyed whatever has become of it (R9.20). */
+  /** When an effect that kept a unit alive ends, the unit is checked again, or destroyed in any case (R9.20). */
   protected effectsEnded(ended: readonly LastingEffect[]): void {
     for (const { on, dooms } of ended) {
       if (dooms && (this.table.ships[on] || this.table.squadrons[on])) this.destroy(on, 'damage')

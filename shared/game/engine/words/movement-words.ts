@@ -18,7 +18,9 @@ export abstract class MovementWords extends CommandWords {
     this.changeSpeed(f.ship, dialSpeed + use.speed, seat)
   }
 
-  /** Speed stays between 0 and the ship's maximum; the dial shows it at once (R7.17). `by`: whose decision or card it is. */
+  /**
+   * Speed stays between 0 and the ship's maximum; the dial shows it at once (R7.17). `by`: whose decision or card it is.
+   */
   changeSpeed(id: UnitId, speed: number, by: Seat): void {
     const ship = this.ship(id)
     const from = ship.dialSpeed
@@ -71,7 +73,7 @@ export abstract class MovementWords extends CommandWords {
     this.tell({ type: 'squadronsPlaced', seat, ship, places: [...places] })
   }
 
-  /** The ship is gone, so there is nothing left to touch (RL.13). */
+  /** The ship has left the table, so there is nothing left to touch (RL.13). */
   returnSquadrons(f: FrameView<'maneuver'>): void {
     if (f.lifted.length === 0) return
     const places = f.lifted.map(({ squadron, from }) => ({ squadron, x: from.x, y: from.y }))

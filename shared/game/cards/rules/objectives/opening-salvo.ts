@@ -11,7 +11,7 @@ const tokenOf = (g: PublicTable, { attacker }: Attack) => tokensOn(g).find(({ on
 const fires = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
   attacks(g, moment, self) && moment.attack.defendingZone !== undefined && tokenOf(g, moment.attack) !== undefined
 
-/** The token goes; the dice come after the roll, whatever the range (R6.12). */
+/** The token is removed; the dice are added after the roll, at any range (R6.12). */
 function addDice(tx: Change, attack: Attack, colors: readonly DieColor[]): void {
   const token = tokenOf(tx.state, attack)
   if (token) tx.removeObjectiveToken(token.id)

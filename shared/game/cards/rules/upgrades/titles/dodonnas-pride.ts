@@ -1,7 +1,9 @@
 import { at } from '#shared/game/engine/card-builder'
 import { withCritical } from '../critical'
 
-/** Blue critical effect: all dice are canceled, and the defender is dealt one faceup damage card, whatever its shields. */
+/**
+ * Blue critical effect: all dice are canceled, and the defender is dealt one faceup damage card, even if it has shields.
+ */
 export default [
   at('attack.critical')
     .may()
