@@ -10,6 +10,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import { mapped } from '#shared/play/view/unit-view'
 import { declined } from './answerer'
+import { DrawAhead } from './draw-ahead'
 import type { ScriptLine } from './plan'
 import { isOfDice } from './script'
 import { turnOf } from './turn'
@@ -51,14 +52,6 @@ export type Suppose = 'nothing' | 'blank'
 
 /** Supposed answers in a row. */
 const MOST_SUPPOSED = 40
-
-class DrawAhead extends Error {
-  readonly purpose: Draw['purpose']
-  constructor(purpose: Draw['purpose']) {
-    super(`luck decides: ${purpose}`)
-    this.purpose = purpose
-  }
-}
 
 /**
  * What a script leads to, played only on what its player knows (design 5): up to the first draw, question of the

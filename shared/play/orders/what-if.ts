@@ -1,5 +1,5 @@
 import type { Run } from '#shared/game/engine/apply'
-import type { Chance, Draw } from '#shared/game/engine/chance'
+import type { Chance } from '#shared/game/engine/chance'
 import type { AskName, Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
@@ -18,6 +18,7 @@ import { knownState } from '#shared/play/view/known-state'
 import { answerByOrders } from './answer'
 import type { FiredRule } from './answer-note'
 import { declined } from './answerer'
+import { DrawAhead } from './draw-ahead'
 import type { PreviewRules } from './preview'
 import type { Orders } from './standing-order'
 
@@ -76,14 +77,6 @@ export type WhatIfEnd =
 /** Dice rolled again one after the other, and answers, in one attack. */
 const MOST_REROLLS = 2
 const MOST_STEPS = 60
-
-class LuckAhead extends Error {
-  readonly purpose: Draw['purpose']
-  constructor(purpose: Draw['purpose']) {
-    super(`luck decides: ${purpose}`)
-    this.purpose = purpose
-  }
-}
 
 /**
  * What the orders of a player would do if they were attacked so, on the table as the view shows it; played only on
@@ -146,7 +139,7 @@ function supposed(question: WhatIfCase, rolled: readonly number[]): WhatIf {
       // Whatever comes up lies facedown.
       if (purpose === 'reshuffle') return ranges.map(() => 0)
       const number = purpose === 'dice' && ranges.length === 1 ? left.shift() : undefined
-      if (number === undefined) throw new LuckAhead(purpose)
+      if (number === undefined) throw new DrawAhead(purpose)
       return [number]
     },
   }
@@ -182,7 +175,7 @@ function played(question: WhatIfCase, run: Run, told: WhatIfNotes): WhatIfStop |
       run.take({ kind: 'answer', request: request.id, seat: request.seat, choice })
     } catch (stopped) {
       if (stopped instanceof UnknownCard) return { at: 'hidden' }
-      if (!(stopped instanceof LuckAhead)) throw stopped
+      if (!(stopped instanceof DrawAhead)) throw stopped
       return color && stopped.purpose === 'dice' ? { reroll: color } : { at: 'hidden' }
     }
   }
