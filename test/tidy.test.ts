@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrows, noCycles } from './tidy/arrows'
 import { noListsOfAsks } from './tidy/asks'
+import { cardCases } from './tidy/card-cases'
 import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
 import { printedValues } from './tidy/printed-values'
@@ -21,6 +22,7 @@ const RULES: Rule[] = [
   stateWrites,
   noListsOfAsks,
   printedValues,
+  cardCases,
   noAny,
   noRawHtml,
   keyedEach,

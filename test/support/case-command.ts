@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { coverageOf } from './case-coverage'
+import { cardStatements, coverageOf } from './case-coverage'
 import { explain } from './case-explain'
 import { casesIn, type LoadedCase } from './case-files'
 import { playCase } from './case-play'
@@ -43,9 +43,12 @@ function passes({ path, where, file, faults }: LoadedCase, explained: boolean, p
 
 function coverageLines(cases: readonly LoadedCase[]): string[] {
   const { implemented, covered, uncovered } = coverageOf('shared', 'test', cases)
+  const { all, missing } = cardStatements('shared/rules', 'test', cases)
   return [
     `implemented (${implemented.length}): ${implemented.join(' ')}`,
     `covered (${covered.length}): ${covered.join(' ')}`,
     `implemented but uncovered (${uncovered.length}): ${uncovered.join(' ') || 'none'}`,
+    `statements about cards: ${all.length}, shown ${all.length - missing.length}`,
+    `statements about cards not shown yet (${missing.length}): ${missing.join(' ') || 'none'}`,
   ]
 }

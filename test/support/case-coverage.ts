@@ -28,10 +28,7 @@ export function coverageOf(sources: string, tests: string, cases: readonly Loade
   const implemented = new Set(
     filesIn(sources, '.ts').flatMap((path) => commentsIn(readFileSync(path, 'utf8')).flatMap(ruleIds)),
   )
-  const shown = new Set([
-    ...cases.flatMap(({ file }) => file?.rules ?? []),
-    ...filesIn(tests, '.test.ts').flatMap((path) => titlesIn(readFileSync(path, 'utf8')).flatMap(ruleIds)),
-  ])
+  const shown = new Set([...cases.flatMap(({ file }) => file?.rules ?? []), ...titles(tests).flatMap(ruleIds)])
   const ids = [...implemented].sort(byNumber)
   return {
     implemented: ids,
@@ -39,6 +36,30 @@ export function coverageOf(sources: string, tests: string, cases: readonly Loade
     uncovered: ids.filter((id) => !shown.has(id)),
   }
 }
+
+/** Statements about one card: DC and OB of damage cards and objectives, FQ of the FAQ about a card. */
+const OF_A_CARD = /\b(?:DC\d+|OB\d+|FQ\.[a-z0-9-]+\.\d+)\b/g
+const STATEMENT = /^- \*\*([^*]+)\*\*/gm
+
+/** The statements about cards that the rulebook makes, and those of them that no case and no title of a test names. */
+export function cardStatements(
+  rulebook: string,
+  tests: string,
+  cases: readonly LoadedCase[],
+): Record<'all' | 'missing', string[]> {
+  const all = filesIn(rulebook, '.md')
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(STATEMENT)].map(([, id = '']) => id))
+    .filter((id) => id.match(OF_A_CARD)?.[0] === id)
+    .sort(byNumber)
+  const shown = new Set([
+    ...cases.flatMap(({ file }) => file?.rules ?? []),
+    ...titles(tests).flatMap((title) => title.match(OF_A_CARD) ?? []),
+  ])
+  return { all, missing: all.filter((id) => !shown.has(id)) }
+}
+
+const titles = (tests: string): string[] =>
+  filesIn(tests, '.test.ts').flatMap((path) => titlesIn(readFileSync(path, 'utf8')))
 
 /** Titles of tests. */
 export const titlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map((match) => match[2] ?? '')

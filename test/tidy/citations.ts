@@ -50,7 +50,7 @@ const CITES = /^(?!test\/golden\/|test\/tidy\/).*\.(ts|svelte|css|html|md|ya?ml)
 /** Where in a file a short id is one. */
 function prose(path: string, text: string): string {
   if (path.endsWith('.md')) return text
-  if (/\.ya?ml$/.test(path)) return (text.match(/^rules: .*$|(?:^|\s)#.*$/gm) ?? []).join('\n')
+  if (/\.ya?ml$/.test(path)) return (text.match(/^\s*rules: .*$|(?:^|\s)#.*$/gm) ?? []).join('\n')
   return [...commentsIn(text), ...titlesIn(text)].join('\n')
 }
 
@@ -87,6 +87,10 @@ export const citations: Rule = {
     'the end of a span': { 'test/a.test.ts': `test('obstructed (R6.13-${15})', () => {})`, ...rulebook() },
     'a clarification of a card': { 'shared/a.ts': `/** From one zone or two (FQ.dominator.${2}). */`, ...rulebook() },
     'a case': { 'test/cases/a.yaml': 'rules: [R6.13, G3]', ...rulebook() },
+    'a question of a chapter': {
+      'test/cases/a.yaml': 'questions:\n  - name: A\n    rules: [R6.13, G3]',
+      ...rulebook(),
+    },
     'a decision': { 'functions/a.ts': `/** One put (design 9, ${77}). */`, ...rulebook() },
     'an id of one letter': { 'shared/a.ts': '// applied by default (N3)', ...rulebook() },
     'a part of a paper': { 'shared/a.ts': `// the first order that fits (${'decision'}-points 1)`, ...rulebook() },
