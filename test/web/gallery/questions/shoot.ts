@@ -48,7 +48,7 @@ for (const size of SIZES) {
     const { press = [] } = SITUATIONS[name] ?? {}
     await page.goto(`${address}?situation=${name}&theme=${theme}`)
     await page.locator('h1').waitFor()
-    await page.locator('#question button').first().waitFor()
+    await page.locator('#question .actions button').first().waitFor()
     await page.waitForTimeout(600)
     for (const text of press) {
       const control = page.locator('#question').locator('label, summary, button').filter({ hasText: text })
