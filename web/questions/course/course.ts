@@ -6,7 +6,8 @@ import type { UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
 import { type CourseOutcome, resolveCourse } from '#shared/game/geometry/course'
 import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
-import { isQuiet, toneOf } from '#shared/play/preview/consequences'
+import { instanceOf } from '#shared/messages/piece-ids'
+import { type Consequences, toneOf } from '#shared/play/preview/consequences'
 import type { GameView } from '#shared/play/view/game-view'
 import { headed } from '#shared/play/view/own-edge'
 import { openDial } from '#shared/play/view/question-sentence'
@@ -165,7 +166,15 @@ export function consequences(asked: Asked, plan: Plan): Warning[] {
   const outcome = outcomeOf(view, plan)
   const told = foretoldOf(asked, plan)
   const warnings = foretoldWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
-  return told && isQuiet(told) ? [{ text: calmText(view, plan, outcome), danger: false }] : warnings
+  return told && isCalm(told) ? [{ text: calmText(view, plan, outcome), danger: false }, ...warnings] : warnings
+}
+
+/** Nothing follows, or only what cards of units offer: where the ship ends is told all the same. */
+const isCalm = (told: Consequences): boolean =>
+  told.end === 'whole' && told.happens.every((one) => one.kind === 'may' && isOfUnit(one.option.source ?? ''))
+const isOfUnit = (source: string): boolean => {
+  const { card, on } = instanceOf(source)
+  return card !== undefined && on !== undefined
 }
 
 function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): string {
@@ -186,7 +195,7 @@ export function prepareCourse(asked: Asked): Prepared {
   const idle = means !== 'none' && plan.use.speed === 0 && plan.use.yaw === undefined
   const outcome = consequences(asked, plan)
   const told = foretoldOf(asked, plan)
-  const warnings = told && isQuiet(told) ? [] : outcome
+  const warnings = told && isCalm(told) ? outcome.slice(1) : outcome
   const touched = draftedCourse(asked) !== undefined || parts[NAVIGATE] !== undefined
   return {
     label: decide.send,
