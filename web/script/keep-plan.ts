@@ -20,15 +20,21 @@ function plansOf(lines: readonly ScriptLine[]): Plan[] {
   }))
 }
 
-/** Adds a plan to those that lie at the service, once: the answer to it may have been lost. @returns why it could not be kept, in words */
+/** Plans that were sent and may have been kept: the answer may have been lost. Sent again they have the same ids. */
+const sent = new Map<string, Plan[]>()
+
+/** Adds a plan to those that lie at the service, once; another one of the same lines is another plan. @returns why it could not be kept, in words */
 export async function keepPlan(game: string, lines: readonly ScriptLine[]): Promise<string | undefined> {
   const known = await prepared.of(game)
   if (!known.ok) return failureText(known.failure)
   const { edition, plans } = known.body
-  const kept = new Set(plans.map((plan) => canonicalJson(plan.lines)))
-  const made = plansOf(lines).filter((plan) => !kept.has(canonicalJson(plan.lines)))
-  if (made.length === 0) return undefined
-  if (plans.length + made.length > MOST_PLANS) return words.plan.full
-  const saved = await prepared.savePlans(game, edition, [...plans, ...made])
-  return saved.ok ? undefined : failureText(saved.failure)
+  const key = canonicalJson([game, lines])
+  const made = sent.get(key) ?? plansOf(lines)
+  const added = made.filter(({ id }) => !plans.some((plan) => plan.id === id))
+  if (plans.length + added.length > MOST_PLANS) return words.plan.full
+  sent.set(key, made)
+  const saved = added.length === 0 || (await prepared.savePlans(game, edition, [...plans, ...added]))
+  if (saved !== true && !saved.ok) return failureText(saved.failure)
+  sent.delete(key)
+  return undefined
 }
