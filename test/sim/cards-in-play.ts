@@ -1,7 +1,7 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf } from '#shared/game/engine/event'
-import type { Dice, Game, HullZone, Keywords, UnitId } from '#shared/game/engine/state'
+import type { Dice, DieColor, Game, HullZone, Keywords, UnitId } from '#shared/game/engine/state'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 /** What cards change of printed values, as the cards say it: audits look it up here, apart from the engine's own rules. */
@@ -33,10 +33,18 @@ export function mayNotRepeat(g: Game, ship: UnitId, earlier: Shot, now: Shot): b
 export const AMONG_THE_TWO: readonly string[] = ['demolisher']
 
 type Armament = (dice: Dice, attack: Declared) => Dice
-const isSide = (zone: HullZone | undefined): boolean => zone === 'left' || zone === 'right'
+const SIDES: readonly HullZone[] = ['left', 'right']
+/** Against ships, from these hull zones. */
+const more =
+  (color: DieColor, count: number, zones: readonly HullZone[]): Armament =>
+  (dice, { zone, defendingZone }) =>
+    zone && defendingZone && zones.includes(zone) ? { ...dice, [color]: dice[color] + count } : dice
 const ARMAMENTS: Readonly<Record<string, Armament>> = {
-  'enhanced-armament': (dice, { zone, defendingZone }) =>
-    defendingZone && isSide(zone) ? { ...dice, red: dice.red + 1 } : dice,
+  'enhanced-armament': more('red', 1, SIDES),
+  'expanded-launchers': more('black', 2, ['front']),
+  'high-capacity-ion-turbines': more('blue', 1, SIDES),
+  'rapid-reload': more('black', 1, SIDES),
+  'spinal-armament': more('red', 1, ['front', 'rear']),
 }
 
 /** What is gathered at close range: printed, then changed by cards; with the dice of a keyword (R11.27, R11.34). */
