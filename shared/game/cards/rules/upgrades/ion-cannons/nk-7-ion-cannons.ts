@@ -9,6 +9,7 @@ export default [
     .when((g, { attack }) => (g.ships[attack.defender]?.defense ?? []).length > 0)
     .exhausts()
     .askOpponent('token', (g, { attack }) => g.ships[attack.defender]?.defense.map(({ id }) => id) ?? [])
+    .tokensOf(({ attack }) => attack.defender)
     .do((tx, { attack }, { token }) => {
       if (token !== undefined) tx.discardDefense(attack.defender, token)
     }),
