@@ -25,8 +25,11 @@ export const optionFor = (a: ActiveRule<EffectRule>): Option => ({ id: keyOf(a),
  * Puts the effect of that key on the stack for the seat that uses it: either seat may use an obstacle. False if no such
  * effect is in play. The caller remembers that it was used.
  */
-export function startEffect(tx: Change, { point, subject }: Opening, key: string, by: Seat, rules: Rulebook): boolean {
-  const found = rules.effectsAt(tx.state, point).find((a) => a.self.seat === by && keyOf(a) === key)
+export function startEffect(tx: Change, at: Opening, key: string, by: Seat, rules: Rulebook): boolean {
+  const { point, subject } = at
+  // A lasting effect on several units has the same key on each of them; what it is about now is the one of the moment.
+  const keyed = rules.effectsAt(tx.state, point).filter((a) => a.self.seat === by && keyOf(a) === key)
+  const found = keyed.find((a) => canOffer(tx.state, at, a, rules))
   if (!found) return false
   const { source, card, on, seat } = found.self
   tx.push({ kind: 'effect', source, card, effect: found.effect, on, seat, point, subject, step: 'ask', answers: {} })
