@@ -107,7 +107,7 @@ export const namesOfFiles: Rule = {
 }
 
 /** Layers in which a file is called by its name alone. */
-const LAYERS = /^(functions|shared)\//
+const LAYERS = /^(functions|shared|web)\//
 /** `index` hands on its folder; what is told in two languages is told in two files of one name. */
 const SHARED_NAMES = /(^|\/)index\.ts$|^shared\/messages\/(en|pl)\//
 
@@ -118,7 +118,7 @@ export const uniqueNames: Rule = {
     const first = new Map<string, string>()
     return [...tree.keys()].flatMap((path): Finding[] => {
       const [, layer] = LAYERS.exec(path) ?? []
-      if (layer === undefined || !/\.(ts|svelte)$/.test(path) || SHARED_NAMES.test(path)) return []
+      if (layer === undefined || !/\.(ts|svelte|css)$/.test(path) || SHARED_NAMES.test(path)) return []
       const name = `${layer} ${path.split('/').at(-1)}`
       const other = first.get(name)
       if (other === undefined) first.set(name, path)

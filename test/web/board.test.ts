@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import type { ManeuverDraft } from '#web/questions/course/table/drafts'
+import type { ManeuverDraft } from '#web/questions/course/table/maneuver-drafts'
 import { showBoard } from './board-shown'
 import { learningView, pose, withUnits } from './gallery/views'
 

@@ -2,4 +2,4 @@
 export { default as AreaLabels } from './layers/AreaLabels.svelte'
 export { default as Areas } from './layers/Areas.svelte'
 export { default as Ruler } from './layers/Ruler.svelte'
-export { default as Zones } from './layers/Zones.svelte'
+export { default as ZonesLayer } from './layers/ZonesLayer.svelte'

@@ -5,8 +5,8 @@ import type { SavedFleet } from '#shared/play/protocol/fleets'
 import type { Failure } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 import type { Copies, OtherTab } from '#web/state/copies.svelte'
-import { fleetsApi } from './api'
 import { draftOnDevice, type KeptDraft } from './draft-on-device'
+import { fleetsApi } from './fleets-api'
 import { judgedFor } from './judged-for.svelte'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -9,7 +9,7 @@ import { isShipCard, SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import { isSquadronCard, SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { isWaiting } from '#shared/game/cards/catalog/waiting'
-import { beyond, withObjective, withShip, withSquadron, withUpgrade } from './edit'
+import { beyond, withObjective, withShip, withSquadron, withUpgrade } from './edit-fleet'
 
 /** A card that could be taken into the fleet. */
 export interface Offer {

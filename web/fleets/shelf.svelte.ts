@@ -1,6 +1,6 @@
 import type { FleetSummary, SavedFleet } from '#shared/play/protocol/fleets'
 import type { Failure } from '#web/api/client'
-import { fleetsApi } from './api'
+import { fleetsApi } from './fleets-api'
 
 /** Fleets whose cards are fetched side by side. */
 const AT_ONCE = 4

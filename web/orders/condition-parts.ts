@@ -1,5 +1,5 @@
 import type { Condition } from '#shared/play/orders/condition'
-import { type Fact, withoutAt } from './edit'
+import { type Fact, withoutAt } from './edit-orders'
 
 /** A condition as it is edited: a fact or a joined group, perhaps turned into its opposite. */
 export interface ConditionParts {

@@ -3,8 +3,8 @@ import type { OrdersPage } from '#shared/play/protocol/responses'
 import type { Failure } from '#web/api/client'
 import { Copies, type OtherTab } from '#web/state/copies.svelte'
 import { fields, number, type Shape } from '#web/state/shape'
-import { ordersApi } from './api'
-import { orders } from './shapes'
+import { orders } from './order-shapes'
+import { ordersApi } from './orders-api'
 
 interface OrdersDraft {
   edition: number

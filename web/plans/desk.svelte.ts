@@ -5,7 +5,7 @@ import { NO_ORDERS, type Orders } from '#shared/play/orders/standing-order'
 import type { OrdersPage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
 import type { CallResult, Failure } from '#web/api/client'
-import { prepared } from './api'
+import { prepared } from './plans-api'
 
 /** What a player has prepared in one game, for their own eyes: orders and plans, as the service keeps them. */
 export class Desk {

@@ -1,5 +1,5 @@
 import { ASKS, type AskFamily, type AskName } from '#shared/game/engine/asks'
-import type { AnswerForm } from './form'
+import type { AnswerForm } from './answer-form'
 
 type Families = Record<AskFamily, () => Promise<{ forms: Partial<Record<AskName, AnswerForm>> }>>
 

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { AskName } from '#shared/game/engine/asks'
-import type { AnswerForm } from './form'
+import type { AnswerForm } from './answer-form'
 
 /** Where the forms are fetched from comes while the game itself is on its way. */
 const index = import('./form-index')

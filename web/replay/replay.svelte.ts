@@ -3,7 +3,7 @@ import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/re
 import { type TableThen, tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { api, type Failure } from '#web/api/client'
-import { isTold } from './told'
+import { isTold } from './step-log'
 
 /** ms a step is shown for while it plays (ux 5). */
 export const STEP_MS = 600

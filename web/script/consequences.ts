@@ -3,8 +3,8 @@ import type { ScriptLine } from '#shared/play/orders/plan'
 import { type Consequences, isQuiet } from '#shared/play/preview/consequences'
 import type { Line } from '#shared/play/preview/foretell'
 import type { GameView } from '#shared/play/view/game-view'
+import { foretoldWarnings, type Telling } from '#web/questions/consequence-words'
 import { foretoldBy } from '#web/questions/foretold'
-import { foretoldWarnings, type Telling } from '#web/questions/foretold-told'
 import type { Warning } from '#web/questions/prepared'
 
 /** What one move of a script or plan leads to, where the lines before it have led. */

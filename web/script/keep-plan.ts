@@ -3,7 +3,7 @@ import { MOST_LINES, MOST_PLANS, type Plan, type ScriptLine } from '#shared/play
 import { isOfSetUp, withChoices } from '#shared/play/orders/set-up-plan'
 import { canonicalJson } from '#shared/play/replay/fingerprint'
 import { newSubmissionId } from '#web/api/salt'
-import { prepared } from '#web/plans/api'
+import { prepared } from '#web/plans/plans-api'
 import { failureText } from '#web/words/failure'
 
 /** A set-up with more pieces than a plan has lines becomes several, one after the other; two lines are a piece. */

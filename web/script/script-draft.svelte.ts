@@ -24,7 +24,7 @@ import {
 } from './entry'
 import { isOwnTurn, type LookedAhead, lookAhead } from './look-ahead'
 import { type KeptScript, ScriptStore } from './script-store'
-import { endText } from './told'
+import { endText } from './script-summary'
 import { followsFrom, wholeOf } from './whole'
 
 const isAnsweredBy = (entry: Entry | undefined, { ask, subject }: DecisionRequest): boolean =>

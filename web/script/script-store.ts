@@ -1,6 +1,6 @@
 import type { AskName } from '#shared/game/engine/decision'
 import type { ScriptLine } from '#shared/play/orders/plan'
-import { attackAction, condition } from '#web/orders/shapes'
+import { attackAction, condition } from '#web/orders/order-shapes'
 import { choice } from '#web/state/answer-shapes'
 import { Copies, type OtherTab } from '#web/state/copies.svelte'
 import { parts } from '#web/state/draft.svelte'

@@ -5,7 +5,7 @@ import type { Around } from './around'
 import { type Consequence, consequencesOf } from './consequences'
 import { allLines, type Entry } from './entry'
 import type { LookedAhead } from './look-ahead'
-import { endText, whenText } from './told'
+import { endText, whenText } from './script-summary'
 
 interface Whole {
   sent: readonly Entry[]

@@ -9,7 +9,7 @@ import {
   withoutSquadron,
   withoutUpgrade,
   withSquadron,
-} from '#web/fleets/edit'
+} from '#web/fleets/edit-fleet'
 import { legalAt } from '#web/fleets/legal-at'
 import { canHaveMore, objectiveOffers, shipOffers, squadronOffers, upgradeOffers } from '#web/fleets/offers'
 import { slotsOf } from '#web/fleets/slots'

@@ -5,8 +5,8 @@ import { setUpPlans } from '#test/sim/orders'
 import { inSetUp } from '#test/support/in-set-up'
 import { drawingOf } from '#web/plans/drawn'
 import { followsOf } from '#web/plans/follows'
+import { stepsOf } from '#web/plans/plan-steps'
 import { sentenceOf } from '#web/plans/said'
-import { stepsOf } from '#web/plans/steps'
 import { nameOf } from '#web/words/names'
 
 const { run } = inSetUp(3)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Plan, ScriptLine } from '#shared/play/orders/plan'
 import type { OrdersPage } from '#shared/play/protocol/responses'
-import { prepared } from '#web/plans/api'
+import { prepared } from '#web/plans/plans-api'
 import { keepPlan } from '#web/script/keep-plan'
 
 const LINES: ScriptLine[] = [{ ask: 'ship.activate', subject: 'a', choose: { option: 'cr90-1' } }]

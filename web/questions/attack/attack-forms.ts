@@ -1,4 +1,4 @@
-import { byTarget, type Forms } from '../form'
+import { byTarget, type Forms } from '../answer-form'
 import {
   beforeRollGrammar,
   counterGrammar,
@@ -8,7 +8,7 @@ import {
   rerollGrammar,
 } from './attack-phrases'
 import BeforeRoll from './BeforeRoll.svelte'
-import Counter from './Counter.svelte'
+import CounterForm from './CounterForm.svelte'
 import Critical from './Critical.svelte'
 import { prepareCounter } from './counter'
 import { prepareCritical } from './critical'
@@ -27,5 +27,5 @@ export const forms: Forms<'attack'> = {
   'attack.modify': { Form: Modify, prepare: prepareModify, grammar: modifyGrammar },
   'attack.reroll': { Form: Reroll, prepare: prepareReroll, grammar: rerollGrammar },
   'attack.critical': { Form: Critical, prepare: prepareCritical, grammar: criticalGrammar },
-  'attack.counter': { Form: Counter, prepare: prepareCounter, grammar: counterGrammar, onTable: byTarget },
+  'attack.counter': { Form: CounterForm, prepare: prepareCounter, grammar: counterGrammar, onTable: byTarget },
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type Forms, type OnTable } from '../form'
+import { byTarget, type Forms, type OnTable } from '../answer-form'
 import { type Asked, chosenSeveral } from '../prepared'
 import CardChoice from './CardChoice.svelte'
 import { prepareCard, toggledIn } from './cards'

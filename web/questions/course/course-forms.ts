@@ -1,6 +1,6 @@
 import { moving } from '#messages/decide-moves'
 import type { Draft } from '#web/state/draft.svelte'
-import { byPiece, type Forms, type OnTable } from '../form'
+import { byPiece, type Forms, type OnTable } from '../answer-form'
 import LastLook from '../LastLook.svelte'
 import { type Asked, chosenIn, prepareOption } from '../prepared'
 import CourseForm from './CourseForm.svelte'
@@ -10,7 +10,7 @@ import Displaced from './Displaced.svelte'
 import Poses from './Poses.svelte'
 import { moved, placementDraft, placesOf, preparePlaces } from './places'
 import TieBreak from './TieBreak.svelte'
-import { maneuverTask, placementTask } from './table/tasks'
+import { maneuverTask, placementTask } from './table/maneuver-tasks'
 
 const prepareClosest = (asked: Asked) =>
   prepareOption(asked, chosenIn(asked), (option) => moving.closest.button(asked.nameOf(option)))

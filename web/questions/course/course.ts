@@ -13,10 +13,10 @@ import { headed } from '#shared/play/view/own-edge'
 import { openDial } from '#shared/play/view/question-sentence'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
+import { foretoldWarnings } from '../consequence-words'
 import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
-import { foretoldWarnings } from '../foretold-told'
 import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
-import type { ManeuverDraft } from './table/drafts'
+import type { ManeuverDraft } from './table/maneuver-drafts'
 
 /** The two questions of a maneuver: answered together. */
 export const NAVIGATE = 'maneuver.navigate' satisfies AskName

@@ -11,10 +11,10 @@ import { toShipFrame } from '#shared/game/geometry/grid'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { bearing } from '#web/words/bearing'
+import { foretoldWarnings } from '../consequence-words'
 import { foretoldBy, obstaclesAt } from '../foretold'
-import { foretoldWarnings } from '../foretold-told'
 import type { Asked, Prepared, Warning } from '../prepared'
-import type { PlacementDraft } from './table/drafts'
+import type { PlacementDraft } from './table/maneuver-drafts'
 
 type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
 

@@ -1,13 +1,13 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type Forms, type OnTable } from '../form'
+import { byTarget, type Forms, type OnTable } from '../answer-form'
 import type { Asked } from '../prepared'
 import DamageZone from './DamageZone.svelte'
-import Defense from './Defense.svelte'
+import DefenseForm from './DefenseForm.svelte'
 import { damageZoneOf, prepareDamageZone, prepareEvade, prepareRedirect, prepareSplit, redirectZone } from './damage'
 import { defenseOf, prepareDefense } from './defense'
 import { evadeGrammar, redirectGrammar, spendGrammar, splitGrammar, zoneGrammar } from './defense-phrases'
-import Evade from './Evade.svelte'
-import Redirect from './Redirect.svelte'
+import EvadeForm from './EvadeForm.svelte'
+import RedirectForm from './RedirectForm.svelte'
 import Split from './Split.svelte'
 
 /** While redirect is drafted, the zones it may name. */
@@ -31,9 +31,14 @@ const zoneOnTable = (asked: Asked, draft: Draft): OnTable => ({
 })
 
 export const forms: Forms<'defense'> = {
-  'defense.spend': { Form: Defense, prepare: prepareDefense, grammar: spendGrammar, onTable: defenseOnTable },
-  'defense.evade': { Form: Evade, prepare: prepareEvade, grammar: evadeGrammar },
-  'defense.redirect': { Form: Redirect, prepare: prepareRedirect, grammar: redirectGrammar, onTable: redirectOnTable },
+  'defense.spend': { Form: DefenseForm, prepare: prepareDefense, grammar: spendGrammar, onTable: defenseOnTable },
+  'defense.evade': { Form: EvadeForm, prepare: prepareEvade, grammar: evadeGrammar },
+  'defense.redirect': {
+    Form: RedirectForm,
+    prepare: prepareRedirect,
+    grammar: redirectGrammar,
+    onTable: redirectOnTable,
+  },
   'defense.split': { Form: Split, prepare: prepareSplit, grammar: splitGrammar },
   'damage.zone': { Form: DamageZone, prepare: prepareDamageZone, grammar: zoneGrammar, onTable: zoneOnTable },
 }

@@ -1,4 +1,4 @@
-import type { Forms } from '../form'
+import type { Forms } from '../answer-form'
 import LastLook from '../LastLook.svelte'
 import DialBoard from './DialBoard.svelte'
 import { prepareDials } from './dials'

@@ -2,7 +2,7 @@ import { drawing, type TableTask } from '#web/board/task'
 import AttackArc from '../attack/table/AttackArc.svelte'
 import Above from './Above.svelte'
 import type { Aim } from './aim.svelte'
-import Caption from './Caption.svelte'
+import PointingCaption from './PointingCaption.svelte'
 
 /** What is done on the table, with the targets and zones that can be pointed at there. */
 export const withAim = (task: TableTask | undefined, aim: Aim): TableTask => ({
@@ -10,7 +10,7 @@ export const withAim = (task: TableTask | undefined, aim: Aim): TableTask => ({
   pointing: aim,
   under: [...(task?.under ?? []), drawing(AttackArc, aim)],
   above: [drawing(Above, aim), ...(task?.above ?? [])],
-  caption: aim.asked === undefined || aim.asked.kind === 'zones' ? undefined : drawing(Caption, aim),
+  caption: aim.asked === undefined || aim.asked.kind === 'zones' ? undefined : drawing(PointingCaption, aim),
   captioned: true,
   replacesAttack: aim.shown?.target !== undefined,
 })

@@ -1,7 +1,7 @@
-import type { Forms } from '../form'
-import { repairOnTable } from './on-table'
+import type { Forms } from '../answer-form'
 import Repair from './Repair.svelte'
 import { prepareRepair } from './repair'
+import { repairOnTable } from './repair-on-table'
 import { repairGrammar } from './repair-phrases'
 
 export const forms: Forms<'repair'> = {

@@ -1,15 +1,15 @@
 import type { Draft } from '#web/state/draft.svelte'
-import type { Forms, OnTable } from '../form'
+import type { Forms, OnTable } from '../answer-form'
 import LastLook from '../LastLook.svelte'
 import type { Asked } from '../prepared'
 import Initiative from './Initiative.svelte'
 import Objective from './Objective.svelte'
+import { prepareInitiative, prepareObjective, prepareSetUp } from './prepare-set-up'
 import SetUp from './SetUp.svelte'
 import { hold, setUpPlanOf, withPiece } from './set-up'
 import { initiativeGrammar, objectiveGrammar, piecesGrammar } from './set-up-phrases'
-import { prepareInitiative, prepareObjective, prepareSetUp } from './set-up-told'
 import { faultWords, pieceName } from './set-up-words'
-import { placingTask } from './table/tasks'
+import { placingTask } from './table/placing-tasks'
 
 /** The pieces that were put down, and the one in hand where it is held. */
 function onTable(asked: Asked, draft: Draft): OnTable {

@@ -4,7 +4,7 @@ import { snapToTouch } from '#shared/game/geometry/displaced'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
 import { bearing } from '#web/words/bearing'
-import type { PlacementDraft } from './drafts'
+import type { PlacementDraft } from './maneuver-drafts'
 
 /**
  * Where a displaced squadron comes to stand if it is put down at `to`: at the nearest legal place in touch with the

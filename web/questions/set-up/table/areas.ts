@@ -11,7 +11,7 @@ import {
 import type { Footprint } from '#shared/game/geometry/footprint'
 import { type Box, commonBox, playArea, unitedBox } from '#shared/game/geometry/table-area'
 import { boxOnTable, type Box as Frame, type Mm, type Projection, toMm } from '#web/board/camera'
-import type { PlacingDraft } from './drafts'
+import type { PlacingDraft } from './placing-drafts'
 
 /** A part of the table as SVG draws it: a rectangle, or an outline that is stroked so widely that it reaches so far. */
 export type Part = { box: { x: number; y: number; width: number; height: number } } | { path: string; stroke: number }

@@ -1,3 +1,3 @@
 export { default as ShipMarks } from './ShipMarks.svelte'
-export { default as Things } from './Things.svelte'
+export { default as ThingsLayer } from './ThingsLayer.svelte'
 export { thingsOf } from './things'

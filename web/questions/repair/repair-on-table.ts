@@ -1,6 +1,6 @@
 import type { Option } from '#shared/game/engine/decision'
 import type { Draft } from '#web/state/draft.svelte'
-import type { OnTable } from '../form'
+import type { OnTable } from '../answer-form'
 import type { Asked } from '../prepared'
 import { addStep, openSteps, repairPlanOf, type Step } from './repair'
 

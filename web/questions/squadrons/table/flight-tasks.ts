@@ -3,8 +3,8 @@ import { toMm } from '#web/board/camera'
 import { reachOf, square } from '#web/board/sight'
 import { drawing, type TableTask } from '#web/board/task'
 import { COMMAND_REACH } from './command-reach'
-import type { FlightDraft, TriedFlight } from './drafts'
 import Flight from './Flight.svelte'
+import type { FlightDraft, TriedFlight } from './flight-drafts'
 import Reaches from './Reaches.svelte'
 
 /** µm beyond the reach of a squadron at which a tap still means its edge. */

@@ -1,10 +1,10 @@
 import type { Draft } from '#web/state/draft.svelte'
 import { asksAct, choosesSquadron, offers, optionOf } from '../ahead'
-import type { OnTable } from '../form'
+import type { OnTable } from '../answer-form'
 import { type Asked, optionsOf } from '../prepared'
 import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, turnTo } from './flights'
 import { restingPlace } from './resting'
-import { flightTask } from './table/tasks'
+import { flightTask } from './table/flight-tasks'
 
 /** The drafted turn as the table shows it: a tap on a squadron chooses it, one in its circle moves it there. */
 export function flightsOnTable(asked: Asked, draft: Draft): OnTable {

@@ -1,9 +1,9 @@
 import type { Area } from '#shared/game/engine/state'
 import { drawing, type TableTask } from '#web/board/task'
 import { frameOf } from './areas'
-import type { TriedPlacing } from './drafts'
 import { heldOnTable } from './handling'
 import Placing from './Placing.svelte'
+import type { TriedPlacing } from './placing-drafts'
 
 /** A tap on the table puts the piece there; all of where it may lie is in sight. */
 export function placingTask(tried: TriedPlacing, area: Area): TableTask {

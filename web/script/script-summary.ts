@@ -2,8 +2,8 @@ import { refusals } from '#messages/refusals'
 import { script as words } from '#messages/script'
 import type { UnitId } from '#shared/game/engine/state'
 import type { Condition } from '#shared/play/orders/condition'
+import { whenOf } from './answer-condition'
 import type { LookedAhead } from './look-ahead'
-import { whenOf } from './when'
 
 /** Where a script stops, and why. @param quiet it ran to its end, and caused only its own moves */
 export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string, quiet: boolean): string {
