@@ -62,8 +62,8 @@ export class AppliedRules {
       case 'modify':
         return {
           ...rule,
-          change: (value) => {
-            const now = rule.change(value)
+          change: (value, ...about) => {
+            const now = rule.change(value, ...about)
             if (!this.#applied.has(name) && JSON.stringify(now) !== JSON.stringify(value)) note()
             return now
           },

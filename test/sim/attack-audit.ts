@@ -2,7 +2,7 @@ import { shipCard } from '#shared/game/cards/catalog/ships'
 import { type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf, GameEvent, RolledDie } from '#shared/game/engine/event'
 import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/game/engine/state'
-import { AMONG_THE_TWO, armamentOf, attacksAgain, mayNotRepeat } from './cards-in-play'
+import { AMONG_THE_TWO, armamentOf, attacksAgain, changesDamage, mayNotRepeat } from './cards-in-play'
 
 /** One attack, as far as its events have told of it. */
 interface Followed {
@@ -146,7 +146,10 @@ export class AttackAudit {
         attack.carded = true
         break
       case 'damageDetermined':
-        this.#determined(event, attack)
+        if (!changesDamage(before)) this.#determined(event, attack)
+        attack.total = event.total
+        // What a card's critical effect did comes before (R6.33).
+        if (attack.carded) attack.suffered = 0
         break
       case 'damageChanged':
         attack.total = event.to
@@ -175,6 +178,8 @@ export class AttackAudit {
 
   /** Neither a locked token, nor one twice, nor two of a kind (R8.2, R8.4). */
   #spent(event: EventOf<'defenseSpent'>, { spent, locked }: Followed): void {
+    // As a price, or by force: it does nothing, and none of this holds.
+    if (event.effectless) return
     if (locked.has(event.token)) this.#fault(`the locked token ${event.token} is spent`)
     if (spent.some(({ kind }) => kind === event.kind)) this.#fault(`a second ${event.kind} is spent`)
     spent.push(event)
@@ -192,9 +197,6 @@ export class AttackAudit {
     const braced = attack.spent.some(({ kind }) => kind === 'brace')
     if (icons !== counted) this.#fault(`the dice show ${counted} and ${icons} are counted`)
     if (total !== (braced ? Math.ceil(icons / 2) : icons)) this.#fault(`${icons} icons make ${total} damage`)
-    attack.total = total
-    // What a card's critical effect did comes before (R6.33).
-    if (attack.carded) attack.suffered = 0
   }
 
   #suffered(event: GameEvent, attack: Followed): void {

@@ -1,5 +1,6 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { EventOf } from '#shared/game/engine/event'
 import type { Dice, DieColor, Game, HullZone, Keywords, UnitId } from '#shared/game/engine/state'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
@@ -82,3 +83,10 @@ export function isHeavy(g: Game, id: UnitId): boolean {
     enemies.some((enemy) => keywordsOf(g, enemy.id).intel !== undefined && isAtDistanceOne(squadron.at, enemy.at))
   )
 }
+
+/** Whether a card in play may change what dice, brace or the defender make of the damage: its own case shows how. */
+export const changesDamage = ({ cards, squadrons }: Game): boolean =>
+  [...Object.values(cards), ...Object.values(squadrons)].some(({ card }) =>
+    CARD_RULES[card]?.some((rule) => rule.kind === 'modify' && DAMAGE_VALUES.includes(rule.value)),
+  )
+const DAMAGE_VALUES: readonly string[] = ['iconDamage', 'attackDamage', 'braceSaves']

@@ -80,7 +80,7 @@ export function withoutAnswers(state: GameState, viewer: Viewer): GameState {
   const other = structuredClone(state)
   for (const frame of other.stack)
     if (frame.kind === 'effect' && frame.seat !== viewer)
-      for (const question of Object.keys(frame.answers)) frame.answers[question] = ['another']
+      for (const question of frame.unseen ?? []) frame.answers[question] = ['another']
   return other
 }
 

@@ -1,5 +1,5 @@
 import type { FrameBase } from './frame-base'
-import type { DefenseKind, Die, HullZone, RangeBand, Seat, UnitId } from './terms'
+import type { DefenseKind, Dice, Die, HullZone, RangeBand, Seat, UnitId } from './terms'
 
 /** One attack, from the declaration to what follows it (R6). */
 export interface AttackFrame extends FrameBase {
@@ -46,18 +46,41 @@ export interface AttackFrame extends FrameBase {
   used: string[]
   /** Defense tokens named by accuracy icons (R6.22). */
   locked: string[]
+  /** Defense tokens that a card keeps from being spent in it, with that card. */
+  barred?: { token: string; source: string }[]
+  /** Tokens of either unit that are discarded when they are spent. */
+  marked?: { unit: UnitId; token: string }[]
+  /** Dice that the evade being spent has taken so far. */
+  evaded?: string[]
   /** Defense tokens spent in this attack (R8.2). */
   spent: { token: string; kind: DefenseKind }[]
   /** Hull zones named by redirects, and how much each is to take once that is settled (R8.8). */
   redirects: { zone: HullZone; points?: number }[]
-  /** The one critical effect of the attack: `standard`, or that of a card (R9.22). */
+  /** The critical effect of the attack: `standard`, or that of a card (R9.22); the last one, if a card allows more. */
   critical?: string
+  /** Those that came before it. */
+  criticals?: string[]
+  /** How many of the cards that it deals are faceup, the first ones. */
+  firstFaceup?: number
+  /** How many its critical effects have dealt faceup by themselves. */
+  dealtFaceup?: number
+  /** What a card that gave this attack says of it. */
+  granted?: GrantedAttack
   /** Damage to be suffered, as soon as it is determined (R6.30); cards may still change it (R6.31). */
   total?: number
   /** Squadrons this hull zone has attacked before in the same attack of a ship (R6.35). */
   earlier: UnitId[]
   /** How many damage cards the defender was dealt faceup, or had flipped faceup, in it so far. */
   faceups?: number
+}
+/** How an attack that a card gives differs from others. */
+export interface GrantedAttack {
+  /** Only such targets. */
+  against?: 'ship' | 'squadron'
+  /** Instead of its armament. */
+  armament?: Dice
+  /** No further squadron after the first. */
+  single?: true
 }
 /** An attack beyond the two of an activation, given by a card. */
 export interface GrantedAttackFrame extends FrameBase {
@@ -66,6 +89,7 @@ export interface GrantedAttackFrame extends FrameBase {
   /** From which it may be performed; none: it is a squadron. */
   zones: HullZone[]
   source: string
+  how?: GrantedAttack
 }
 /** Damage being suffered, one point at a time (R9.1). */
 export interface SufferFrame extends FrameBase {
@@ -78,6 +102,8 @@ export interface SufferFrame extends FrameBase {
   redirected: { zone: HullZone; points: number }[]
   /** The next card dealt is the first of the attack and is dealt faceup (R9.24). */
   firstFaceup: boolean
+  /** How many after it are faceup, too. */
+  moreFaceup?: number
   /** Shields do not help. */
   bypassing?: boolean
 }

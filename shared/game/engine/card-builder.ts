@@ -11,13 +11,16 @@ import type {
   PermissionRule,
   ScoreRule,
   Self,
+  Times,
 } from './card-rules'
 import type { Change } from './change'
-import type { ReplaceableAct, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
+import type { ReplaceableAct, ValueAbout, ValueName, ValueNow, Values, Verb, VerbAbout } from './influence'
+import { eachKey } from './once'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
-type UnitTest<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About) => boolean
+type UnitTest<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About, now: ValueNow) => boolean
+const always: UnitTest = () => true
 const onOwnUnit: UnitTest = (_g, unit, self) => unit === self.on
 /** The card's own unit, if what it is asked about fits, too. */
 export const onOwn =
@@ -49,10 +52,20 @@ type AskSome<M, A extends TypedAnswers, V extends TypedAnswers> = <N extends str
   options: Options<PublicTable, M, V>,
 ) => AtBuilder<M, A & Record<N, readonly string[]>, V & Record<N, readonly string[]>>
 
+type AskUnseenSome<M, A extends TypedAnswers, V extends TypedAnswers> = <N extends string>(
+  name: N,
+  range: Range<M>,
+  options: Options<Game, M, V>,
+) => AtBuilder<M, A & Record<N, readonly string[]>, V>
+
 interface Range<M> {
   min: number
   max: number | ((rules: Values, g: Game, moment: M, self: Self) => number)
 }
+
+/** A round remembers what an effect has been used for. */
+const hasHad = ({ uses }: PublicTable, self: Self, name: string, answer: string): boolean =>
+  uses.some(({ key }) => key === eachKey(self.source, name, answer))
 
 /** `A`: the answers that the act knows; `V`: those that everybody has seen, so that later questions may depend on them. */
 interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
@@ -66,6 +79,14 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   discards(): AtBuilder<M, A, V>
   oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A, V>
   pays(act: Act<M, A>): AtBuilder<M, A, V>
+  /** It may be used so often at one opening, such as an attack. */
+  upTo(times: (g: PublicTable, moment: M, self: Self) => number): AtBuilder<M, A, V>
+  /** Copies of the card do not add up: at one opening only one of them is used. */
+  sharedByCopies(): AtBuilder<M, A, V>
+  /** It still acts in the attack that destroyed its unit. */
+  posthumous(): AtBuilder<M, A, V>
+  /** Every one of the options has it once, in any order; which comes next is asked first. */
+  each: AskOne<M, A, V, string>
   /** What the effect is about: exactly one of the options. Where there is none it is not offered, or ends unpaid. */
   needs: AskOne<M, A, V, string>
   needsSome: AskSome<M, A, V>
@@ -79,6 +100,7 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   askOwn: AskUnseen<M, A, V, string>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
   askSeen: AskUnseen<M, A, V, string | undefined>
+  askSeenSome: AskUnseenSome<M, A, V>
   askSome: AskSome<M, A, V>
   askOpponentSome: AskSome<M, A, V>
   /** The options of the last question are defense tokens of that unit: two units have tokens of the same id. */
@@ -147,12 +169,22 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     discards: () => costs({ discards: true }),
     oncePer: (span) => costs({ oncePer: span }),
     pays: (act) => costs({ pays: acts(act) }),
+    upTo: (times) => builder({ ...rule, times: times as Times }),
+    sharedByCopies: () => builder({ ...rule, copiesShare: true }),
+    posthumous: () => builder({ ...rule, posthumous: true }),
+    each: (name, options) =>
+      builder<M, A, V>({ ...rule, each: name, times: () => Number.POSITIVE_INFINITY }).needs(
+        name,
+        (g, moment, answers, self, valueNow) =>
+          options(g, moment, answers, self, valueNow).filter((id) => !hasHad(g, self, name, id)),
+      ),
     needs: (name, options) => question(name, { ...needed, ...one }, options),
     needsSome: (name, range, options) => question(name, { ...needed, ...bounds(range) }, options),
     ask: (name, options) => question(name, { ...part, ...one }, options),
     askOpponent: (name, options) => question(name, { ...part, to: 'opponent', ...one }, options),
     askOwn: (name, options) => question(name, { ...part, facts: 'own', ...one }, options),
     askSeen: (name, options) => question(name, { ...part, facts: 'seen', ...one }, options),
+    askSeenSome: (name, range, options) => question(name, { ...part, facts: 'seen', ...bounds(range) }, options),
     askSome: (name, range, options) => question(name, { ...part, ...bounds(range) }, options),
     askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...bounds(range) }, options),
     tokensOf: (unit) => builder({ ...rule, questions: ofTokens(rule.questions, (m, self) => unit(m as M, self)) }),
@@ -166,11 +198,16 @@ const ofTokens = (
 ): EffectQuestion[] =>
   questions.map((question, i) => (i === questions.length - 1 ? { ...question, tokenOf } : question))
 
+interface How<N extends ValueName> {
+  when?: UnitTest<ValueAbout[N]>
+  order?: number
+}
+
 /** Changes a value of a unit, by default of the card's own. */
 export const modify = <N extends ValueName>(
   value: N,
-  change: (value: ValueTypes[N]) => ValueTypes[N],
-  { when = onOwnUnit, order = 0 }: { when?: UnitTest<ValueAbout[N]>; order?: number } = {},
+  change: ModifyRule<N>['change'],
+  { when = onOwnUnit, order = 0 }: How<N> = {},
 ): ModifyRule<N> => ({ kind: 'modify', value, lasting: false, order, when, change })
 
 export const permit = <V extends Verb>(verb: V, when: UnitTest<VerbAbout[V]> = onOwnUnit): PermissionRule<V> => ({
@@ -196,19 +233,27 @@ export const forbid = <V extends Verb>(
 export const instead = (
   act: ReplaceableAct,
   run: (tx: Change, unit: UnitId, self: Self) => void,
-  when: UnitTest = onOwnUnit,
-): InsteadRule => ({ kind: 'instead', act, when: (g, unit, self) => when(g, unit, self, {}), do: run })
+  when: InsteadRule['when'] = (_g, unit, self) => unit === self.on,
+): InsteadRule => ({ kind: 'instead', act, when, do: run })
 
-/** The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). */
+/**
+ * The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). One on the table holds
+ * for all units that `when` names.
+ */
 export const whileLasting = {
   at: <P extends TimingPoint>(point: P): AtBuilder<MomentAt<P>, NoAnswers, NoAnswers> => builder(effectAt(point, true)),
-  modify: <N extends ValueName>(value: N, change: (value: ValueTypes[N]) => ValueTypes[N]): ModifyRule<N> => ({
-    ...modify(value, change),
+  modify: <N extends ValueName>(
+    value: N,
+    change: ModifyRule<N>['change'],
+    { when = always, order = 0 }: How<N> = {},
+  ): ModifyRule<N> => ({ ...modify(value, change, { when, order }), lasting: true }),
+  permit: <V extends Verb>(verb: V, when: UnitTest<VerbAbout[V]> = always): PermissionRule<V> => ({
+    ...permit(verb, when),
     lasting: true,
   }),
   forbid: <V extends Verb>(
     verb: V,
-    when: UnitTest<VerbAbout[V]> = onOwnUnit,
+    when: UnitTest<VerbAbout[V]> = always,
     how: { lapses?: boolean } = {},
   ): PermissionRule<V> => ({ ...forbid(verb, when, how), lasting: true }),
 }

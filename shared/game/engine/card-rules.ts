@@ -20,6 +20,8 @@ export interface Self {
   readonly card: string
   readonly on: UnitId
   readonly seat: Seat
+  /** What a lasting effect was noted with (`tx.last`): a hull zone, an obstacle. */
+  readonly note?: string
 }
 
 /** An attack as everybody sees it. */
@@ -81,6 +83,8 @@ export interface Costs {
   pays?(tx: Change, moment: Moment, answers: Answers, self: Self): void
 }
 
+export type Times = (g: PublicTable, moment: Moment, self: Self) => number
+
 /** Reacts at a point in time and may ask. */
 export interface EffectRule {
   readonly kind: 'at'
@@ -93,6 +97,14 @@ export interface EffectRule {
   allowed?(rules: Values, g: Game, moment: Moment, self: Self): boolean
   readonly questions: readonly EffectQuestion[]
   readonly costs: Costs
+  /** How often it may be used at one opening; absent: once (R16.2). */
+  readonly times?: Times
+  /** The question whose answer it is used for once a round, one answer after the other. */
+  readonly each?: string
+  /** Several copies of the card are as good as one at one opening. */
+  readonly copiesShare?: true
+  /** It still acts in the attack that destroyed its unit. */
+  readonly posthumous?: true
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void
 }
 /** Changes a value; never asks. `lasting`: only while a lasting effect of this card is on the unit. */
@@ -101,8 +113,8 @@ export interface ModifyRule<N extends ValueName = ValueName> {
   readonly value: N
   readonly lasting: boolean
   readonly order: number
-  when(g: PublicTable, unit: UnitId, self: Self, about: ValueAbout[N]): boolean
-  change(value: ValueTypes[N]): ValueTypes[N]
+  when(g: PublicTable, unit: UnitId, self: Self, about: ValueAbout[N], now: ValueNow): boolean
+  change(value: ValueTypes[N], self: Self, about: ValueAbout[N]): ValueTypes[N]
 }
 /** Allows or forbids. A ban that lapses does not count when otherwise neither side could act (R5.6). */
 export interface PermissionRule<V extends Verb = Verb> {
@@ -110,7 +122,7 @@ export interface PermissionRule<V extends Verb = Verb> {
   readonly verb: V
   readonly lasting: boolean
   readonly lapses: boolean
-  when(g: PublicTable, unit: UnitId, self: Self, about: VerbAbout[V]): boolean
+  when(g: PublicTable, unit: UnitId, self: Self, about: VerbAbout[V], now: ValueNow): boolean
 }
 /** Replaces an act, without a choice; `Change` asks for it. */
 export interface InsteadRule {

@@ -3,6 +3,7 @@ import type { Option } from './decision'
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import { valuesIn } from './influence'
+import { eachKey } from './once'
 import type { ActiveRule, Rulebook } from './rulebook'
 import { type Game, otherSeat, TABLE } from './state'
 
@@ -16,7 +17,7 @@ function canPay(g: Game, { rule, self, effect }: ActiveRule<EffectRule>): boolea
 }
 
 /** The attack, maneuver, … that a moment belongs to is the innermost one. */
-function momentOf(g: Game, { point, subject }: Moment): Moment {
+export function momentOf(g: Game, { point, subject }: Moment): Moment {
   const innermost = <K extends FrameKind>(kind: K) =>
     g.stack.findLast((f): f is FrameView<K> & typeof f => f.kind === kind)
   return {
@@ -46,7 +47,13 @@ export function canOffer(g: Game, at: Moment, active: ActiveRule<EffectRule>, ru
   return !first?.needed || canAnswer(first, first.options(g, moment, {}, self, valuesIn(rules, g)))
 }
 
-const selfOf = ({ source, card, on, seat }: FrameView<'effect'>): Self => ({ source, card, on, seat })
+const selfOf = ({ source, card, on, seat, note }: FrameView<'effect'>): Self => ({
+  source,
+  card,
+  on,
+  seat,
+  ...(note !== undefined && { note }),
+})
 
 interface Question {
   readonly question: EffectQuestion
@@ -85,7 +92,7 @@ export const effectRules: FrameRules<'effect'> = {
     if (question.min !== 1 || question.max !== 1) {
       const most = Math.min(max, options.length)
       const ask = { ...common, kind: 'options', min: Math.min(question.min, most), max: most } as const
-      const isForced = most === 0 || options.length < question.min
+      const isForced = question.facts !== 'seen' && (most === 0 || options.length < question.min)
       return [isForced ? { ...ask, only: { options: options.slice(0, most) } } : ask]
     }
     const [lone] = options
@@ -96,7 +103,9 @@ export const effectRules: FrameRules<'effect'> = {
     const next = nextQuestion(tx.state, f, rules.effectOf(f.card, f.effect), rules)
     if (!next) throw new Error('nothing was asked')
     const given = 'options' in choice ? choice.options : 'option' in choice ? [choice.option] : []
-    tx.enter(f, { answers: { ...answersOf(f), [next.question.name]: [...given] } })
+    const { name, facts } = next.question
+    const unseen = [...(f.unseen ?? []), ...(facts === 'open' ? [] : [name])]
+    tx.enter(f, { answers: { ...answersOf(f), [name]: [...given] }, ...(unseen.length > 0 && { unseen }) })
   },
   advance(tx, f, rules) {
     const rule = rules.effectOf(f.card, f.effect)
@@ -111,20 +120,17 @@ export const effectRules: FrameRules<'effect'> = {
     rule.do(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   },
   /** The cards of a destroyed unit are inactive (R9.17): a price that destroys it buys nothing. */
-  alive: (g, f) => isThere(g, f.on),
+  alive: (g, f) => f.posthumous === true || isThere(g, f.on),
 }
 
 /**
  * The second half of an effect, whose question depends on luck or on a look: another rule of the same card, made with
  * `at('effect.second-half')`, which the first half gives to `tx.inOrder`. Any number of answers may come between the halves.
  */
-export const secondHalf = (moment: Moment, { source, card, on, seat }: Self, effect: number): NewFrame => ({
+export const secondHalf = (moment: Moment, self: Self, effect: number): NewFrame => ({
   kind: 'effect',
-  source,
-  card,
+  ...self,
   effect,
-  on,
-  seat,
   point: moment.point,
   subject: moment.subject,
   step: 'ask',
@@ -140,8 +146,10 @@ const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
 
 function pay(tx: Parameters<EffectRule['do']>[0], f: FrameView<'effect'>, rule: EffectRule): void {
   const { exhausts, discards, oncePer, pays } = rule.costs
+  const [one] = (rule.each && f.answers[rule.each]) || []
   tx.enter(f, { step: 'do' })
   if (exhausts) tx.exhaust(f.source)
+  if (rule.each && one !== undefined) tx.rememberUse({ key: eachKey(f.source, rule.each, one), until: 'round' })
   if (oncePer) tx.rememberUse({ key: useKey(f.source, f.effect), until: oncePer })
   pays?.(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   if (discards) tx.discardCard(f.source)

@@ -5,6 +5,7 @@ import type {
   DefenseKind,
   DialOpening,
   Die,
+  DieColor,
   DieFace,
   Faction,
   HullZone,
@@ -156,15 +157,36 @@ export type GameEvent =
   | { type: 'dieAdded'; attacker: UnitId; die: RolledDie; set?: true }
   | { type: 'diceRerolled'; attacker: UnitId; dice: { from: RolledDie; to: DieFace }[] }
   | { type: 'dieChanged'; attacker: UnitId; die: RolledDie; to: DieFace }
+  /** Before the roll. */
+  | { type: 'dieRecolored'; attacker: UnitId; die: Die; to: DieColor }
   | { type: 'dieSpent'; attacker: UnitId; die: RolledDie }
   | { type: 'diceCanceled'; attacker: UnitId; dice: RolledDie[] }
   | { type: 'tokenLocked'; unit: UnitId; token: string; kind: DefenseKind }
   /** The attacker modifies nothing more. */
   | { type: 'poolFinal'; attacker: UnitId; pool: RolledDie[] }
-  | { type: 'defenseSpent'; unit: UnitId; token: string; kind: DefenseKind; becomes: 'exhausted' | 'discarded' }
+  /** `effectless`: as a price, or by force; it does nothing for its unit. */
+  | {
+      type: 'defenseSpent'
+      unit: UnitId
+      token: string
+      kind: DefenseKind
+      becomes: 'exhausted' | 'discarded'
+      effectless?: true
+    }
   /** By an effect, which is not spending (R8.15). */
   | { type: 'defenseDiscarded'; unit: UnitId; token: string; kind: DefenseKind }
   | { type: 'defenseExhausted'; unit: UnitId; token: string; kind: DefenseKind }
+  /** By an effect: readied, got back after it was discarded, or new; `instead`: of that one. */
+  | {
+      type: 'defenseGained'
+      unit: UnitId
+      token: string
+      kind: DefenseKind
+      how: 'readied' | 'recovered' | 'new'
+      instead?: { token: string; kind: DefenseKind }
+    }
+  /** If it is spent in this attack it is discarded. */
+  | { type: 'tokenMarked'; unit: UnitId; token: string; kind: DefenseKind }
   /** An accuracy icon no longer keeps it from being spent (R6.23). */
   | { type: 'tokenUnlocked'; unit: UnitId; token: string; kind: DefenseKind }
   | { type: 'redirectNamed'; ship: UnitId; zone: HullZone }

@@ -226,7 +226,13 @@ export interface EffectFrame extends FrameBase {
   point: TimingPoint
   subject: string
   step: 'ask' | 'pay' | 'do'
+  /** Of a lasting effect. */
+  note?: string
+  /** It acts although its unit is destroyed. */
+  posthumous?: true
   answers: Record<string, string[]>
+  /** Questions whose answers only their seat knows. */
+  unseen?: string[]
 }
 
 export type Frame =

@@ -3,6 +3,7 @@ import type {
   Command,
   DefenseKind,
   Dice,
+  DieColor,
   Game,
   HullZone,
   Keywords,
@@ -63,6 +64,19 @@ export interface ValueTypes {
   keywords: Keywords
   /** What a defense token does when it is spent (R8.8-12). */
   tokenEffect: TokenEffect
+  /** Dice that one evade takes, one after the other (R8.9). */
+  evadeDice: number
+  /** Hull zones that one redirect may name (R8.8). */
+  redirectZones: number
+  /** Of the attacker: the most that brace lowers the total by, and that redirects take together. */
+  braceSaves: number
+  redirectMost: number
+  /** What each critical and accuracy icon of the attacker's die adds to the damage (R6.30, R11.25). */
+  iconDamage: IconDamage
+  /** Damage of an attack on the unit, as it is determined (R6.30-31). */
+  attackDamage: number
+  /** Colors whose dice reach that far (R6.10). */
+  reach: readonly DieColor[]
   /** The hull zones that count as adjacent to one (R1.11). */
   adjacentZones: readonly HullZone[]
   /** Engineering points beside those of dial and token. */
@@ -71,6 +85,10 @@ export interface ValueTypes {
   deployment: Region
   /** Where obstacles may be placed, and who does it; asked of the table (R3.8-9). */
   obstacles: ObstaclePlacing
+}
+export interface IconDamage {
+  readonly critical: number
+  readonly accuracy: number
 }
 /** Distances beyond which an obstacle lies; `by`: who places it; `skip`: an objective places it itself. */
 export interface ObstaclePlacing {
@@ -90,6 +108,13 @@ export interface ValueAbout extends Record<ValueName, object> {
   /** `zone`: of a ship that attacks a ship. `manner`: the dice of a keyword instead of the printed ones. */
   armament: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe' }
   diceRemoved: TargetKind
+  evadeDice: { range: RangeBand }
+  /** `spent`: the kinds of tokens spent in the attack. */
+  braceSaves: { defender: UnitId; spent: readonly DefenseKind[] }
+  redirectMost: { defender: UnitId }
+  iconDamage: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe'; color: DieColor }
+  attackDamage: { points: number; zone?: HullZone; attacker: UnitId }
+  reach: TargetKind & { range: RangeBand; zone?: HullZone; defendingZone?: HullZone }
   adjacentZones: { zone: HullZone }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
   obstacles: { kind: ObstacleKind }
@@ -111,7 +136,11 @@ export interface VerbAbout {
     zone?: HullZone
     defender: UnitId
     defendingZone?: HullZone
+    /** It goes on against another squadron (R6.34). */
+    next?: true
   }
+  /** Of the defender: an attack on it is obstructed; a permission makes it so, a ban clears the line (R6.13). */
+  obstruct: TargetKind & { attacker: UnitId; range: RangeBand; zone?: HullZone; defendingZone?: HullZone }
   /** A second attack of an activation from a hull zone that has attacked (R5.19). */
   'reuse-zone': { zone: HullZone }
   /** Damage passes the shields of the ship attacked. */
@@ -124,8 +153,8 @@ export interface VerbAbout {
   deploy: { seat: Seat; turn: number }
   'move-squadron': object
   'spend-accuracy': object
-  /** `zone`: the defending hull zone of a ship. */
-  'spend-token': { kind: DefenseKind; exhausted: boolean; zone?: HullZone }
+  /** `zone`: the defending hull zone of a ship; `spent`: how many have been spent in the attack. */
+  'spend-token': { kind: DefenseKind; exhausted: boolean; zone?: HullZone; attacker: UnitId; spent: number }
   'resolve-critical': object
   'be-destroyed': object
 }
@@ -188,16 +217,25 @@ export interface Values {
   /** Whether a card in play may change that value of some unit; if none does, it is as printed. */
   changes(g: Game, value: ValueName): boolean
   allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
+  /** Sources of the cards that permit it now. */
+  permitting<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
   /** Sources of the cards that forbid it now. */
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]
 }
 
-/** A value in one state of the game. */
-export type ValueNow = <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]) => ValueTypes[N]
-export const valuesIn =
-  (rules: Values, g: Game): ValueNow =>
-  (value, unit, about) =>
-    rules.valueOf(g, value, unit, about)
+/** Values and permissions at the moment that is looked at. */
+export interface ValueNow {
+  <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
+  allows<V extends Verb>(verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
+}
+export const valuesIn = (rules: Values, g: Game): ValueNow =>
+  Object.assign(
+    <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]) => rules.valueOf(g, value, unit, about),
+    {
+      allows: <V extends Verb>(verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission) =>
+        rules.allows(g, verb, unit, about, how),
+    },
+  )
 
 /** How many command tokens a ship may hold (R5.14); none if a card says that it cannot have any (R0.2). */
 export const tokenLimit = (rules: Values, g: Game, ship: UnitId): number =>

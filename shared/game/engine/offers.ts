@@ -1,7 +1,7 @@
 import type { EffectRule, Moment, Self } from './card-rules'
 import type { Change } from './change'
 import type { Option } from './decision'
-import { canOffer } from './effect'
+import { canOffer, momentOf } from './effect'
 import type { ActiveRule, Rulebook } from './rulebook'
 import type { Game, Seat } from './state'
 
@@ -15,9 +15,19 @@ export interface Opening extends Pick<Moment, 'point' | 'subject'> {
 
 /** What a seat may still use at this moment; derived from the state each time, never queued. */
 export const offersAt = (g: Game, at: Opening, seat: Seat, rules: Rulebook): ActiveRule<EffectRule>[] =>
-  rules
-    .effectsAt(g, at.point)
-    .filter((a) => a.self.seat === seat && !at.used.includes(keyOf(a)) && canOffer(g, at, a, rules))
+  rules.effectsAt(g, at.point).filter((a) => a.self.seat === seat && !isUsedUp(g, at, a) && canOffer(g, at, a, rules))
+
+/** Once at an opening (R16.2), unless it says how often. */
+function isUsedUp(g: Game, at: Opening, a: ActiveRule<EffectRule>): boolean {
+  const uses = at.used.filter((key) => key === keyOf(a)).length
+  if (a.rule.copiesShare && at.used.some((key) => key !== keyOf(a) && cardOf(g, key) === a.self.card)) return true
+  return uses > 0 && uses >= (a.rule.times?.(g, momentOf(g, at), a.self) ?? 1)
+}
+
+const cardOf = (g: Game, key: string): string | undefined => {
+  const source = key.slice(0, key.lastIndexOf('.'))
+  return (g.cards[source] ?? g.squadrons[source])?.card
+}
 
 export const optionFor = (a: ActiveRule<EffectRule>): Option => ({ id: keyOf(a), source: a.self.source })
 
@@ -31,7 +41,9 @@ export function startEffect(tx: Change, at: Opening, key: string, by: Seat, rule
   const keyed = rules.effectsAt(tx.state, point).filter((a) => a.self.seat === by && keyOf(a) === key)
   const found = keyed.find((a) => canOffer(tx.state, at, a, rules))
   if (!found) return false
-  const { source, card, on, seat } = found.self
-  tx.push({ kind: 'effect', source, card, effect: found.effect, on, seat, point, subject, step: 'ask', answers: {} })
+  const { effect, self } = found
+  const { posthumous } = found.rule
+  const how = { point, subject, step: 'ask', answers: {}, ...(posthumous && { posthumous }) } as const
+  tx.push({ kind: 'effect', ...self, effect, ...how })
   return true
 }

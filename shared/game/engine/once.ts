@@ -6,6 +6,9 @@ export const commandKey = (ship: UnitId, command: Command): string => `command:$
 export const hasResolved = (g: Pick<PublicTable, 'uses'>, ship: UnitId, command: Command): boolean =>
   g.uses.some((use) => use.key === commandKey(ship, command))
 
+/** An effect that every one of several has once. */
+export const eachKey = (source: string, name: string, answer: string): string => `each:${name}@${source}>${answer}`
+
 /** It reveals none this round (DC6). */
 export const lostDialKey = (ship: UnitId): string => `lost-dial@${ship}`
 export const hasLostDial = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>

@@ -8,8 +8,11 @@ export const REACHING: Record<RangeBand, readonly DieColor[]> = {
 }
 
 /** The dice of an armament that are usable at a range; none beyond the ruler (R6.4). */
-export function usableDice(armament: Dice, range: RangeBand | undefined): Dice {
-  const reaching = range ? REACHING[range] : []
+export const usableDice = (armament: Dice, range: RangeBand | undefined): Dice =>
+  diceOf(armament, range ? REACHING[range] : [])
+
+/** Those of some colors. */
+export function diceOf(armament: Dice, reaching: readonly DieColor[]): Dice {
   const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
   return { red: usable('red'), blue: usable('blue'), black: usable('black') }
 }

@@ -12,6 +12,7 @@ import type { Change } from './change'
 import {
   damageSource,
   effectAt,
+  type IconDamage,
   type Influences,
   type Permission,
   PRINTED_EFFECTS,
@@ -22,8 +23,10 @@ import {
   type ValueTypes,
   type Verb,
   type VerbAbout,
+  valuesIn,
 } from './influence'
 import { deploymentOf, OBSTACLES } from './placing'
+import { REACHING } from './reach'
 import { ADJACENT_ZONES, type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 import { UnknownCard } from './unseen'
@@ -88,8 +91,8 @@ export class Rulebook implements Influences<Change> {
     const rules = this.#index(g).modify.get(value)
     if (!rules) return start as ValueTypes[N]
     const now = rules
-      .filter(({ rule, self }) => (rule.lasting ? self.on === unit : rule.when(g, unit, self, about)))
-      .reduce((v, { rule }) => rule.change(v), start)
+      .filter(({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, valuesIn(this, g)))
+      .reduce((v, { rule, self }) => rule.change(v, self, about), start)
     return (typeof now === 'number' ? Math.max(0, now) : now) as ValueTypes[N]
   }
 
@@ -105,6 +108,12 @@ export class Rulebook implements Influences<Change> {
     const rules = this.#permissions(g, verb, unit, about)
     if (rules.some(({ rule }) => rule.kind === 'forbid' && !(how.lapsed && rule.lapses))) return false
     return how.base !== false || rules.some(({ rule }) => rule.kind === 'permit')
+  }
+
+  permitting<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[] {
+    return this.#permissions(g, verb, unit, about)
+      .filter(({ rule }) => rule.kind === 'permit')
+      .map(({ self }) => self.source)
   }
 
   forbidding<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[] {
@@ -125,18 +134,20 @@ export class Rulebook implements Influences<Change> {
   }
 
   #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): ActiveRule<PermissionRule>[] {
-    return (this.#index(g).permission.get(verb) ?? []).filter(({ rule, self }) =>
-      rule.lasting ? self.on === unit && rule.when(g, unit, self, about) : rule.when(g, unit, self, about),
+    return (this.#index(g).permission.get(verb) ?? []).filter(
+      ({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, valuesIn(this, g)),
     )
   }
 
   #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
     if (value === 'deployment') return deploymentOf(g, about as ValueAbout['deployment'])
     if (value === 'obstacles') return OBSTACLES
+    if (isFixed(value)) return FIXED[value](about)
     if (value === 'tokenEffect') {
       const { kind, range } = about as ValueAbout['tokenEffect']
       return effectAt(PRINTED_EFFECTS[kind], range)
     }
+    if (value === 'iconDamage') return this.#iconDamage(g, unit, about as ValueAbout['iconDamage'])
     const squadron = g.squadrons[unit] ?? g.reserve?.squadrons[unit]
     if (squadron) return this.#printedOnSquadron(g, squadron, value, about)
     const printed = this.printed.ship((g.reserve?.ships[unit] ?? shipOf(g, unit)).card)
@@ -187,6 +198,13 @@ export class Rulebook implements Influences<Change> {
     }
   }
 
+  /** Critical icons damage between ships, and in attacks of bombers on ships (R6.30, R11.25). */
+  #iconDamage(g: Game, unit: UnitId, { against }: ValueAbout['iconDamage']): IconDamage {
+    const counts =
+      against === 'ship' && (!g.squadrons[unit] || this.valueOf(g, 'keywords', unit, {}).bomber !== undefined)
+    return { critical: counts ? 1 : 0, accuracy: 0 }
+  }
+
   /** Counter and Snipe have blue dice of their own number (R11.27, R11.34). */
   #byKeyword(g: Game, unit: UnitId, keyword: 'counter' | 'snipe') {
     return { red: 0, blue: this.valueOf(g, 'keywords', unit, {})[keyword] ?? 0, black: 0 }
@@ -203,10 +221,11 @@ export class Rulebook implements Influences<Change> {
   #build(g: Game): RuleIndex {
     const active = [...inPlay(g, this.#cards), ...lastingSources(g)]
       .sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
-      .flatMap(({ self, lasting }) =>
+      .flatMap(({ self, lasting, isPresent }) =>
         this.rulesOf(self.card)
           .map((rule, effect) => ({ rule, self, effect }))
-          .filter(({ rule }) => ('lasting' in rule && rule.lasting) === lasting),
+          .filter(({ rule }) => ('lasting' in rule && rule.lasting) === lasting)
+          .filter(({ rule }) => isPresent || ('posthumous' in rule && rule.posthumous)),
       )
     const of = <K extends CardRule['kind']>(...kinds: K[]) =>
       active.filter((a): a is ActiveRule<Extract<CardRule, { kind: K }>> => (kinds as string[]).includes(a.rule.kind))
@@ -222,6 +241,21 @@ export class Rulebook implements Influences<Change> {
     }
   }
 }
+
+/** A lasting influence holds for the unit it lies on; on the table, for all. */
+const holdsFor = ({ lasting }: { lasting: boolean }, { on }: Self, unit: UnitId): boolean =>
+  !lasting || on === unit || on === TABLE
+
+/** What is the same for every unit, unless a card changes it. */
+const FIXED = {
+  evadeDice: () => 1,
+  redirectZones: () => 1,
+  braceSaves: () => Number.POSITIVE_INFINITY,
+  redirectMost: () => Number.POSITIVE_INFINITY,
+  attackDamage: (about: object) => (about as ValueAbout['attackDamage']).points,
+  reach: (about: object) => REACHING[(about as ValueAbout['reach']).range],
+} as const satisfies Partial<Record<ValueName, (about: object) => ValueTypes[ValueName]>>
+const isFixed = (value: ValueName): value is keyof typeof FIXED => Object.hasOwn(FIXED, value)
 
 const rank = (g: Game, self: Self): number => (self.seat === g.firstPlayer ? 0 : 1)
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0)
@@ -249,14 +283,24 @@ function bears(g: Game, { on }: Pick<CardInstance, 'on'>): boolean {
   return reserve !== undefined && !reserve.setAside[on] && Boolean(reserve.ships[on] ?? reserve.squadrons[on])
 }
 
+/** Of an attack that goes on; it may have destroyed it. */
+const isDefender = ({ stack }: Game, unit: UnitId): boolean =>
+  stack.some((f) => f.kind === 'attack' && f.defender === unit)
+
+interface Source {
+  self: Self
+  lasting: boolean
+  /** Its unit is there; otherwise only what is posthumous acts. */
+  isPresent: boolean
+}
+
 /**
  * What has rules now: cards that are neither discarded nor facedown (R16.12) nor switched off, squadrons with a text (R11.42), faceup damage
  * cards, and the obstacles, for both players.
  */
-function inPlay(g: Game, cards: CardRegistry): { self: Self; lasting: boolean }[] {
-  const upgrades = Object.values(g.cards)
-    .filter((c) => !c.discarded && !c.off && bears(g, c))
-    .map((c) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat }))
+function inPlay(g: Game, cards: CardRegistry): Source[] {
+  const upgrades = Object.values(g.cards).filter((c) => !c.discarded && !c.off)
+  const ofCard = (c: (typeof upgrades)[number]) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat })
   const squadrons = Object.values(g.squadrons)
     .filter(({ card }) => cards[card])
     .map(({ id, card, seat }) => ({ source: id, card, on: id, seat }))
@@ -268,14 +312,23 @@ function inPlay(g: Game, cards: CardRegistry): { self: Self; lasting: boolean }[
   const obstacles = Object.values(g.obstacles).flatMap(({ id, kind, inert }) =>
     inert ? [] : SEATS.map((seat) => ({ source: id, card: kind, on: TABLE, seat })),
   )
-  return [...upgrades, ...squadrons, ...damage, ...obstacles].map((self) => ({ self, lasting: false }))
+  const present = [...upgrades.filter((c) => bears(g, c)).map(ofCard), ...squadrons, ...damage, ...obstacles]
+  const fallen = upgrades.filter((c) => !bears(g, c) && isDefender(g, c.on)).map(ofCard)
+  return [
+    ...present.map((self) => ({ self, lasting: false, isPresent: true })),
+    ...fallen.map((self) => ({ self, lasting: false, isPresent: false })),
+  ]
 }
 
-/** An effect that has started goes on, even if its card is discarded or destroyed (R9.18). */
-function lastingSources(g: Game): { self: Self; lasting: boolean }[] {
+/** What started earlier goes on, even if its card is gone (R9.18). */
+function lastingSources(g: Game): Source[] {
   return SEATS.flatMap((seat) =>
     g.lasting
       .filter((l) => l.seat === seat)
-      .map((l) => ({ self: { source: l.source, card: l.card, on: l.on, seat: l.seat }, lasting: true })),
+      .map(({ source, card, on, seat: of, note }) => ({
+        self: { source, card, on, seat: of, ...(note !== undefined && { note }) },
+        lasting: true,
+        isPresent: true,
+      })),
   )
 }

@@ -50,6 +50,13 @@ export interface DefenseToken {
   exhausted: boolean
 }
 
+/** A defense token that a card gave; `instead`: in the place of that one. */
+export interface NewDefense {
+  id: string
+  kind: DefenseKind
+  instead?: string
+}
+
 export interface Ship {
   id: UnitId
   /** The letter painted on the table and used in sentences. */
@@ -67,6 +74,8 @@ export interface Ship {
   damageWithoutCard: number
   nextSlot: number
   defense: DefenseToken[]
+  /** Defense tokens that it did not begin with; absent: none. */
+  newDefense?: NewDefense[]
   commandTokens: Command[]
   /** Commands that it cannot resolve; no two of a kind (R1.34). */
   raidTokens: Command[]
@@ -87,6 +96,7 @@ export interface Squadron {
   at: Point
   hull: number
   defense: DefenseToken[]
+  newDefense?: NewDefense[]
   activated: boolean
 }
 
@@ -155,7 +165,9 @@ export interface LastingEffect {
   on: UnitId
   seat: Seat
   until: { frame: number } | 'activation' | 'status' | 'round'
-  /** The unit is destroyed when it ends, even if it could survive by then (R9.20). */
+  /** What it is about on its unit: a hull zone, an obstacle. */
+  note?: string
+  /** The unit is destroyed when it ends, whatever has become of it (R9.20). */
   dooms?: true
 }
 
@@ -284,6 +296,7 @@ export type PublicShip = Pick<
   | 'dialSpeed'
   | 'shields'
   | 'defense'
+  | 'newDefense'
   | 'commandTokens'
   | 'raidTokens'
   | 'spentDials'

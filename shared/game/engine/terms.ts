@@ -27,7 +27,7 @@ export type SizeClass = (typeof SIZE_CLASSES)[number]
 export const compareSizes = (one: SizeClass, other: SizeClass): number =>
   SIZE_CLASSES.indexOf(one) - SIZE_CLASSES.indexOf(other)
 export type DefenseKind = 'evade' | 'brace' | 'redirect' | 'scatter' | 'contain'
-/** What spending a defense token does (R8.8-12). */
+/** What spending a defense token does (R8.8-12); `stop-criticals`: of the critical effects of cards, too. */
 export type TokenEffect =
   | 'nothing'
   | 'cancel-die'
@@ -36,6 +36,7 @@ export type TokenEffect =
   | 'halve-damage'
   | 'redirect-damage'
   | 'stop-critical'
+  | 'stop-criticals'
 /** Keywords of squadrons (R11.25-40). `adept` is of a later edition. */
 export type Keyword =
   | 'adept'

@@ -45,6 +45,8 @@ export const TIMING_POINTS = {
   'attack.defend': 'attack',
   /** A5a, beside the standard critical effect. */
   'attack.critical': 'attack',
+  /** A critical effect has been resolved. */
+  'critical.resolved': 'attack',
   /** A5b: before the damage is suffered. */
   'attack.damage': 'attack',
   /** A7 (R6.41) */

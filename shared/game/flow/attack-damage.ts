@@ -4,7 +4,7 @@ import type { Option } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
 import type { Rulebook } from '#shared/game/engine/rulebook'
-import type { Game, TokenEffect } from '#shared/game/engine/state'
+import { FACE_ICONS, type Game, type TokenEffect } from '#shared/game/engine/state'
 import { type AttackStep, defendingSeat, effectOfToken, iconsIn, opening, useCard } from './attack-step'
 import { keywordsOf } from './engagement'
 
@@ -20,11 +20,16 @@ const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
 
 /** One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). */
 function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
-  if (iconsIn(f).criticals === 0 || !rules.allows(g, 'resolve-critical', f.attacker, {})) return []
+  if (iconsIn(f).criticals === 0 || hasSpent(g, f, 'stop-criticals', rules)) return []
+  if (!rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
-  // Contain stops the standard effect only (R8.12).
-  return criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) ? [{ id: 'standard' }, ...cards] : cards
+  // Contain takes away the standard effect alone (R8.12).
+  const isOpen = criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) && !hasResolved(f, 'standard')
+  return isOpen ? [{ id: 'standard' }, ...cards] : cards
 }
+
+const hasResolved = ({ critical, criticals = [] }: Attack, effect: string): boolean =>
+  critical === effect || criticals.includes(effect)
 
 export const critical: AttackStep = {
   asks(g, f, rules) {
@@ -37,18 +42,44 @@ export const critical: AttackStep = {
     tx.enter(f, { step: 'total' })
     if (option === 'none') return tx.declineCritical(f)
     tx.resolveCritical(f, option)
+    // A card may allow one more when this one is done.
+    if (rules.effectsAt(tx.state, 'critical.resolved').length > 0) tx.window('critical.resolved', f.attacker)
     if (option !== 'standard') useCard(tx, f, 'attack.critical', option, rules)
   },
   advance: (tx, f) => tx.enter(f, { step: 'total' }),
 }
 
-/** Hits, and criticals where they count (R6.30); brace halves, rounded up (R6.31). */
+/** Hits, and criticals where they count (R6.30). */
+function damageOfDice(g: Game, f: Attack, rules: Values): number {
+  const { attacker, zone, defendingZone, manner } = f
+  const about = {
+    against: defendingZone ? ('ship' as const) : ('squadron' as const),
+    ...(zone && { zone }),
+    ...(manner && { manner }),
+  }
+  return f.pool.reduce((sum, { color, face = 'blank' }) => {
+    const { critical, accuracy } = rules.valueOf(g, 'iconDamage', attacker, { ...about, color })
+    const { hits, criticals } = FACE_ICONS[face]
+    return sum + hits + criticals * critical + (face === 'accuracy' ? accuracy : 0)
+  }, 0)
+}
+
+/** Half of it, rounded down, as far as the attacker's cards let it (R6.31). */
+function savedByBrace(g: Game, f: Attack, icons: number, rules: Values): number {
+  if (!hasSpent(g, f, 'halve-damage', rules)) return 0
+  const about = { defender: f.defender, spent: f.spent.map(({ kind }) => kind) }
+  return Math.min(Math.floor(icons / 2), rules.valueOf(g, 'braceSaves', f.attacker, about))
+}
+
+/** Hits and criticals; brace halves, rounded up (R6.31); then what cards of the defender take off. */
 export const total: AttackStep = {
   advance(tx, f, rules) {
-    const { hits, criticals } = iconsIn(f)
-    const icons = criticalsCount(tx.state, f, rules) ? hits + criticals : hits
+    const icons = damageOfDice(tx.state, f, rules)
+    const { attacker, defendingZone } = f
+    const points = icons - savedByBrace(tx.state, f, icons, rules)
+    const about = { points, attacker, ...(defendingZone && { zone: defendingZone }) }
     tx.enter(f, { step: 'split' })
-    tx.determineDamage(f, icons, hasSpent(tx.state, f, 'halve-damage', rules) ? Math.ceil(icons / 2) : icons)
+    tx.determineDamage(f, icons, rules.valueOf(tx.state, 'attackDamage', f.defender, about))
     tx.window('attack.damage', f.attacker)
   },
 }
@@ -63,7 +94,8 @@ function unsettled(g: Game, f: Attack, rules: Values) {
   const taken = f.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   // Shields that the damage passes cannot take any of it.
   const shields = bypasses(g, f, rules) ? 0 : (g.ships[f.defender]?.shields[redirect.zone] ?? 0)
-  const most = Math.min((f.total ?? 0) - taken, shields)
+  const limit = rules.valueOf(g, 'redirectMost', f.attacker, { defender: f.defender }) - taken
+  const most = Math.max(0, Math.min((f.total ?? 0) - taken, shields, limit))
   return { zone: redirect.zone, most }
 }
 
@@ -96,10 +128,14 @@ export const damage: AttackStep = {
 /** The first card that the attack deals is faceup if that effect was resolved (R9.24). */
 function suffer(tx: Change, f: Attack): void {
   const redirected = f.redirects.map(({ zone, points = 0 }) => ({ zone, points })).filter(({ points }) => points > 0)
+  const wanted = Math.max(f.firstFaceup ?? 0, hasResolved(f, 'standard') ? 1 : 0)
+  // A card that another critical effect of this attack dealt faceup was the first one.
+  const faceup = Math.max(0, wanted - (f.dealtFaceup ?? 0))
   tx.suffer(f.defender, f.total ?? 0, {
     ...(f.defendingZone && { zone: f.defendingZone }),
     redirected,
-    firstFaceup: f.critical === 'standard',
+    firstFaceup: faceup > 0,
+    ...(faceup > 1 && { moreFaceup: faceup - 1 }),
     ...(bypasses(tx.state, f, tx.rules) && { bypassing: true }),
   })
 }

@@ -1,8 +1,9 @@
 import type { Option } from '#shared/game/engine/decision'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
+import { diceOf } from '#shared/game/engine/reach'
 import { DIE_COLORS } from '#shared/game/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
-import { usableDice } from './measured-target'
+import { reachAbout } from './targets'
 
 /** Steps 1 and 2 of an attack: declared, gathered, reduced, rolled (R6.9-10, R6.13-17). */
 
@@ -21,7 +22,8 @@ export const gather: AttackStep = {
       ...(f.zone && f.defendingZone && { zone: f.zone }),
       ...(f.manner && { manner: f.manner }),
     }
-    tx.gatherDice(f, usableDice(tx.rules.valueOf(tx.state, 'armament', f.attacker, about), f.range))
+    const armament = f.granted?.armament ?? tx.rules.valueOf(tx.state, 'armament', f.attacker, about)
+    tx.gatherDice(f, diceOf(armament, tx.rules.valueOf(tx.state, 'reach', f.attacker, reachAbout(f, f.range))))
   },
 }
 

@@ -1,3 +1,4 @@
+import type { GrantedAttack } from '#shared/game/engine/attack-frames'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import type { Ask } from '#shared/game/engine/decision'
@@ -13,8 +14,14 @@ import { counterTargets, squadronTargets } from './squadron-targets'
 import { type TargetInRange, targetOf, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
-export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], rules: Values): OpenAsk {
-  const { options, impossible } = targetsOf(g, ship, zones, rules)
+export function declareAsk(
+  g: Game,
+  ship: UnitId,
+  zones: readonly HullZone[],
+  rules: Values,
+  granted?: GrantedAttack,
+): OpenAsk {
+  const { options, impossible } = targetsOf(g, ship, zones, rules, { granted })
   const ask: Ask = {
     ask: 'attack.declare',
     subject: ship,
@@ -27,10 +34,16 @@ export function declareAsk(g: Game, ship: UnitId, zones: readonly HullZone[], ru
 }
 
 /** Begins the attack of a ship on a target of that id. @returns the hull zone that attacks */
-export function declare(tx: Change, ship: UnitId, id: string, earlier: readonly UnitId[] = []): HullZone | undefined {
-  const target = targetOf(tx.state, ship, id, tx.rules)
+export function declare(
+  tx: Change,
+  ship: UnitId,
+  id: string,
+  { earlier, granted }: { earlier?: readonly UnitId[]; granted?: GrantedAttack | undefined } = {},
+): HullZone | undefined {
+  const how = { granted, ...(earlier && { goesOn: true as const }) }
+  const target = targetOf(tx.state, ship, id, tx.rules, how)
   if (!target) throw new Error(`${id} is no target of ${ship}`)
-  tx.declareAttack(shipOf(tx.state, ship).seat, ship, target, earlier)
+  tx.declareAttack(shipOf(tx.state, ship).seat, ship, target, earlier ?? [], granted)
   return target.zone
 }
 
@@ -94,9 +107,9 @@ const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
 const next: AttackStep = {
   asks(g, f, rules) {
     // A ship that answers a squadron answers only that one (R11.27).
-    if (f.defendingZone || !f.zone || f.manner || !g.ships[f.attacker]) return []
+    if (f.defendingZone || !f.zone || f.manner || f.granted?.single || !g.ships[f.attacker]) return []
     const earlier = earlierIn(f)
-    const { options, impossible } = targetsOf(g, f.attacker, [f.zone], rules, { earlier })
+    const { options, impossible } = targetsOf(g, f.attacker, [f.zone], rules, { next: { earlier }, granted: f.granted })
     if (options.length === 0) return []
     const ask = { ask: 'attack.next', subject: f.attacker, seat: f.seat, kind: 'option' } as const
     return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
@@ -104,7 +117,7 @@ const next: AttackStep = {
   answer(tx, f, option) {
     tx.pop()
     if (option === 'none') tx.endAttacks(f.attacker)
-    else declare(tx, f.attacker, option, earlierIn(f))
+    else declare(tx, f.attacker, option, { earlier: earlierIn(f), granted: f.granted })
   },
   advance(tx, f) {
     tx.pop()
@@ -152,13 +165,15 @@ export const attackRules: FrameRules<'attack'> = {
 
 /** An attack besides those of the activation; the player may skip it. */
 export const grantedAttackRules: FrameRules<'granted-attack'> = {
-  asks: (g, f, rules) => [g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules) : squadronAsk(g, f.unit, rules)],
+  asks: (g, f, rules) => [
+    g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules, f.how) : squadronAsk(g, f.unit, rules),
+  ],
   answer(tx, f, _ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('an option expected')
     tx.pop()
     if (choice.option === 'none') {
       if (!forced) tx.endAttacks(f.unit)
-    } else if (tx.state.ships[f.unit]) declare(tx, f.unit, choice.option)
+    } else if (tx.state.ships[f.unit]) declare(tx, f.unit, choice.option, { granted: f.how })
     else declareBySquadron(tx, f.unit, choice.option)
   },
   advance: (tx) => tx.pop(),

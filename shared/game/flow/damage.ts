@@ -53,8 +53,9 @@ export const sufferRules: FrameRules<'suffer'> = {
       tx.enter(f, { points: f.points - shields, redirected })
       return tx.loseShields(f.unit, zone, shields)
     }
-    const faceup = f.firstFaceup
-    tx.enter(f, { points: f.points - 1, firstFaceup: false })
+    const { firstFaceup: faceup, moreFaceup = 0 } = f
+    const more = faceup && moreFaceup > 0
+    tx.enter(f, { points: f.points - 1, firstFaceup: more, ...(more && { moreFaceup: moreFaceup - 1 }) })
     if (faceup) tx.dealFaceup(f.unit)
     else tx.dealDamage(f.unit)
   },

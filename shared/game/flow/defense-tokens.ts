@@ -17,13 +17,19 @@ const tokensOf = (g: Game, f: Attack): readonly Token[] =>
 function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
   if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
   if (f.locked.includes(token.id)) return 'token-locked'
+  if (barredBy(f, token).length > 0) return 'forbidden-by-card'
   if (g.ships[f.defender]?.dialSpeed === 0) return 'speed-zero'
   return rules.allows(g, 'spend-token', f.defender, aboutToken(f, token)) ? undefined : 'forbidden-by-card'
 }
 
-const aboutToken = ({ defendingZone }: Attack, { kind, exhausted }: Token) => ({
+const barredBy = ({ barred = [] }: Attack, { id }: Token): string[] =>
+  barred.filter(({ token }) => token === id).map(({ source }) => source)
+
+export const aboutToken = ({ defendingZone, attacker, spent }: Attack, { kind, exhausted }: Token) => ({
   kind,
   exhausted,
+  attacker,
+  spent: spent.length,
   ...(defendingZone && { zone: defendingZone }),
 })
 
@@ -37,8 +43,8 @@ function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossibl
       const one = { id: token.id, code, token: { kind: token.kind } }
       if (code !== 'forbidden-by-card') impossible.push(one)
       else {
-        const forbiddenBy = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
-        impossible.push({ ...one, forbiddenBy: [...forbiddenBy] })
+        const forbidding = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
+        impossible.push({ ...one, forbiddenBy: [...barredBy(f, token), ...forbidding] })
       }
     }
   }
@@ -92,19 +98,25 @@ const EFFECTS: Record<TokenEffect, (tx: Change, f: Attack) => void> = {
     ),
   'halve-damage': () => {},
   'stop-critical': () => {},
+  'stop-criticals': () => {},
 }
 
-/** One die is canceled, or the attacker rerolls it; the defender chooses which (R8.9). */
+/** One die, or more if a card says so, is canceled, or the attacker rerolls it; the defender chooses which (R8.9). */
 export const evade: AttackStep = {
   asks(_g, f) {
-    const [first, ...others] = f.pool
+    const { evaded = [] } = f
+    const dice = f.pool.filter(({ id }) => !evaded.includes(id))
+    const [first] = dice
     if (!first) return []
-    const options = f.pool.map(({ id }) => ({ id }))
+    const options = [...dice.map(({ id }) => ({ id })), ...(evaded.length > 0 ? [{ id: 'none' }] : [])]
     const ask = { ask: 'defense.evade', subject: f.defender, seat: defendingSeat(f), kind: 'option', options } as const
-    return [others.length === 0 ? { ...ask, only: { option: first.id } } : ask]
+    return [options.length === 1 ? { ...ask, only: { option: first.id } } : ask]
   },
   answer(tx, f, option, rules) {
-    tx.enter(f, { step: 'defend' })
+    const evaded = [...(f.evaded ?? []), option]
+    const isLast =
+      option === 'none' || evaded.length >= rules.valueOf(tx.state, 'evadeDice', f.defender, { range: f.range })
+    tx.enter(f, isLast ? { step: 'defend' } : { evaded })
     const spent = f.spent.at(-1)?.kind ?? 'evade'
     if (effectOfToken(tx.state, f, spent, rules) === 'cancel-die') tx.cancelDice(f, [option])
     else tx.rerollDice(f, [option])
@@ -115,15 +127,19 @@ export const evade: AttackStep = {
 const zonesBeside = (g: Game, { defender, defendingZone: zone }: Attack, rules: Values): readonly HullZone[] =>
   zone ? rules.valueOf(g, 'adjacentZones', defender, { zone }) : []
 
-/** The defender names one adjacent zone (R8.8). */
+/** The defender names one adjacent zone, or more if a card says so (R8.8). */
 export const redirect: AttackStep = {
   asks(g, f, rules) {
-    const options = zonesBeside(g, f, rules).map((id) => ({ id }))
+    const named = f.redirects.map(({ zone }) => zone)
+    const zones = zonesBeside(g, f, rules).filter((zone) => !named.includes(zone))
+    if (zones.length === 0) return []
+    const options = [...zones.map((id) => ({ id })), ...(named.length > 0 ? [{ id: 'none' }] : [])]
     return [{ ask: 'defense.redirect', subject: f.defender, seat: defendingSeat(f), kind: 'option', options }]
   },
   answer(tx, f, option, rules) {
     const zone = zonesBeside(tx.state, f, rules).find((each) => each === option)
-    tx.enter(f, { step: 'defend' })
+    const isLast = !zone || f.redirects.length + 1 >= rules.valueOf(tx.state, 'redirectZones', f.defender, {})
+    if (isLast) tx.enter(f, { step: 'defend' })
     if (zone) tx.nameRedirect(f, zone)
   },
   advance: (tx, f) => tx.enter(f, { step: 'defend' }),

@@ -1,9 +1,10 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { printedDefense } from '#shared/game/engine/lost-defense'
 import type { DefenseKind, DefenseToken, Point, Pose, Seat, Ship, Squadron } from '#shared/game/engine/state'
 
 const readied = (kinds: readonly DefenseKind[]): DefenseToken[] =>
-  kinds.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind, exhausted: false }))
+  printedDefense(kinds).map((token) => ({ ...token, exhausted: false }))
 
 /** Makes the pieces of a game in fleet order and numbers those of a kind: `x-wing-1`, `x-wing-2`, … */
 export function pieceMaker() {

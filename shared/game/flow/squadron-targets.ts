@@ -4,7 +4,15 @@ import { type Game, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import type { Sight } from '#shared/game/geometry/sight'
 import { engagedWith, heldBy, keywordsOf } from './engagement'
 import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
-import { type Defender, enemySquadrons, enemyZones, judgedByCards, type TargetInRange, type Targets } from './targets'
+import {
+  type Defender,
+  enemySquadrons,
+  enemyZones,
+  judgedByCards,
+  obstructing,
+  type TargetInRange,
+  type Targets,
+} from './targets'
 
 interface TargetContext {
   readonly g: Game
@@ -31,9 +39,11 @@ function mannerAt(
 function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): TargetInRange {
   const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
   const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(manner && { manner }) })
-  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (seen.obstructedBy.length > 0 ? 1 : 0)
   // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
-  return { ...factsOf(ends, seen, { dice, removed }), range: 'close', ...(manner && { manner }) }
+  const range = 'close'
+  const obstructedBy = [...obstructing(g, rules, ends, range, seen.obstructedBy)]
+  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (obstructedBy.length > 0 ? 1 : 0)
+  return { ...factsOf(ends, seen, { dice, removed }), obstructedBy, range, ...(manner && { manner }) }
 }
 
 /** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */

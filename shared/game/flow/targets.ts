@@ -1,5 +1,7 @@
+import type { GrantedAttack } from '#shared/game/engine/attack-frames'
 import type { ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
+import { diceOf } from '#shared/game/engine/reach'
 import {
   type Game,
   HULL_ZONES,
@@ -21,7 +23,6 @@ import {
   shapesOn,
   sightOf,
   targetId,
-  usableDice,
 } from './measured-target'
 
 /** A target as it may be attacked. */
@@ -31,11 +32,37 @@ interface AttackContext {
   readonly g: Game
   readonly rules: Values
   readonly shapes: Shapes
+  /** What the card that gives the attack says of it. */
+  readonly granted?: GrantedAttack | undefined
+  /** It goes on against another squadron (R6.34). */
+  readonly goesOn?: true | undefined
 }
 /** `impossible`: measured only where arc and reach do not decide; the page measures the others when it draws them. */
 export interface Targets {
   options: Option[]
   impossible: ImpossibleOption[]
+}
+
+type EndsInReach = Pick<Ends, 'zone' | 'defendingZone'>
+
+export const reachAbout = ({ zone, defendingZone }: EndsInReach, range: RangeBand) => ({
+  against: defendingZone ? ('ship' as const) : ('squadron' as const),
+  range,
+  ...(zone && { zone }),
+  ...(defendingZone && { defendingZone }),
+})
+
+/** What obstructs it: what lies in the line of sight, and cards; or nothing, if a card says so (R6.13). */
+export function obstructing(
+  g: Game,
+  rules: Values,
+  ends: Ends,
+  range: RangeBand,
+  inSight: readonly string[],
+): readonly string[] {
+  const about = { ...reachAbout(ends, range), attacker: ends.attacker }
+  if (!rules.allows(g, 'obstruct', ends.defender, about)) return []
+  return [...inSight, ...rules.permitting(g, 'obstruct', ends.defender, about)]
 }
 
 const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
@@ -48,12 +75,15 @@ const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Ta
   ...(defendingZone && { defendingZone }),
 })
 
-function measured({ g, rules }: AttackContext, ends: EndsOfShip, seen: Sight): Target {
+function measured({ g, rules, granted }: AttackContext, ends: EndsOfShip, seen: Sight): Target {
   const against = ends.defendingZone ? 'ship' : 'squadron'
   const about = { against, ...(against === 'ship' && { zone: ends.zone }) } as const
-  const armament = rules.valueOf(g, 'armament', ends.attacker, about)
-  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (seen.obstructedBy.length > 0 ? 1 : 0)
-  return factsOf(ends, seen, { dice: usableDice(armament, seen.range.band), removed })
+  const armament = granted?.armament ?? rules.valueOf(g, 'armament', ends.attacker, about)
+  const { band } = seen.range
+  const obstructedBy = band ? obstructing(g, rules, ends, band, seen.obstructedBy) : seen.obstructedBy
+  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (obstructedBy.length > 0 ? 1 : 0)
+  const reach = band ? rules.valueOf(g, 'reach', ends.attacker, reachAbout(ends, band)) : []
+  return { ...factsOf(ends, seen, { dice: diceOf(armament, reach), removed }), obstructedBy: [...obstructedBy] }
 }
 
 /** Arc and lines, reach, dice (R6.3-4, R6.6). */
@@ -65,13 +95,13 @@ function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefine
 
 /** The last reasons against a target: cards, and dice that would all be removed (R6.16). */
 export function judgedByCards(
-  { g, rules }: Pick<AttackContext, 'g' | 'rules'>,
+  { g, rules, goesOn }: Pick<AttackContext, 'g' | 'rules' | 'goesOn'>,
   ends: Ends,
   target: TargetInRange,
   { options, impossible }: Targets,
 ): void {
   const id = targetId(ends)
-  const about = aboutAttack(target, target.range)
+  const about = { ...aboutAttack(target, target.range), ...(goesOn && { next: goesOn }) }
   if (!rules.allows(g, 'attack', ends.attacker, about)) {
     const forbiddenBy = [...rules.forbidding(g, 'attack', ends.attacker, about)]
     impossible.push({ id, code: 'forbidden-by-card', target, forbiddenBy })
@@ -113,11 +143,17 @@ function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId
 }
 
 /** The target of that id, if it may be attacked now. */
-export function targetOf(g: Game, attacker: UnitId, id: string, rules: Values): TargetInRange | undefined {
+export function targetOf(
+  g: Game,
+  attacker: UnitId,
+  id: string,
+  rules: Values,
+  how: Pick<AttackContext, 'granted' | 'goesOn'> = {},
+): TargetInRange | undefined {
   const ends = endsOf(attacker, id)
   if (!ends?.zone) return undefined
   const targets: Targets = { options: [], impossible: [] }
-  judge({ g, rules, shapes: shapesOn(g) }, { ...ends, zone: ends.zone }, targets)
+  judge({ g, rules, shapes: shapesOn(g), ...how }, { ...ends, zone: ends.zone }, targets)
   const target = targets.options[0]?.target
   return target?.range && { ...target, range: target.range }
 }
@@ -131,12 +167,13 @@ export function targetsOf(
   attacker: UnitId,
   zones: readonly HullZone[],
   rules: Values,
-  next?: { earlier: readonly UnitId[] },
+  { next, granted }: { next?: { earlier: readonly UnitId[] }; granted?: GrantedAttack | undefined } = {},
 ): Targets {
-  const looker = { g, rules, shapes: shapesOn(g) }
+  const looker = { g, rules, shapes: shapesOn(g), granted, ...(next && { goesOn: true as const }) }
   const targets: Targets = { options: [], impossible: [] }
   for (const zone of HULL_ZONES)
     for (const defender of defendersOf(g, attacker, next)) {
+      if (granted?.against && granted.against !== (defender.defendingZone ? 'ship' : 'squadron')) continue
       const ends = { attacker, zone, ...defender }
       if (zones.includes(zone)) judge(looker, ends, targets)
       else if (!next) targets.impossible.push({ id: targetId(ends), code: 'zone-has-attacked' })

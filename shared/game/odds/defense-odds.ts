@@ -162,7 +162,7 @@ function settled(odds: DamageOdds, spent: Tokens, { effects }: TokenContext): Da
   const does = (effect: TokenEffect) => spent.some((kind) => effects[kind] === effect)
   if (does('cancel-all')) return { damage: [1], critical: [0] }
   const { damage } = odds
-  const critical = does('stop-critical') ? damage.map(() => 0) : odds.critical
+  const critical = does('stop-critical') || does('stop-criticals') ? damage.map(() => 0) : odds.critical
   return does('halve-damage') ? { damage: halved(damage), critical: halved(critical) } : { damage, critical }
 }
 

@@ -32,6 +32,7 @@ export const defending = {
       'redirect-damage': 'another zone takes part of it',
       'cancel-all': 'cancels all dice',
       'stop-critical': 'no standard critical',
+      'stop-criticals': 'no critical effect at all',
       'cancel-die': 'cancels one die',
       'reroll-die': 'the attacker rerolls one die',
       nothing: 'does nothing at this range',

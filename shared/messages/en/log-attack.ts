@@ -66,6 +66,15 @@ export const attackLog = {
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} spends ${terms.defense[e.kind]}: ${BECOMES[e.becomes]}.`,
   tokenUnlocked: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is no longer locked.`,
+  defenseGained: (e) => {
+    if (e.how === 'readied') return say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is readied.`
+    if (e.how === 'recovered') return say`${unit(e.unit)} recovers its ${terms.defense[e.kind]} token.`
+    return e.instead
+      ? say`${unit(e.unit)} has ${terms.defense[e.kind]} instead of ${terms.defense[e.instead.kind]} now.`
+      : say`${unit(e.unit)} gains a ${terms.defense[e.kind]} token.`
+  },
+  tokenMarked: (e) => say`If ${unit(e.unit)} spends its ${terms.defense[e.kind]} in this attack, it is discarded.`,
+  dieRecolored: (e) => say`A ${terms.colors[e.die.color]} die becomes a ${terms.colors[e.to]} one before the roll.`,
   defenseExhausted: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is exhausted.`,
   // Outside an attack its icons mean what the card says.
   diceThrown: (e) => say`Roll for ${cardOf(e.source)}: ${dice(e.dice)}.`,

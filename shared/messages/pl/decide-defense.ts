@@ -28,6 +28,7 @@ export const defending = {
       'redirect-damage': 'część przejmuje inna strefa',
       'cancel-all': 'wszystkie kości anulowane',
       'stop-critical': 'bez standardowego efektu krytycznego',
+      'stop-criticals': 'bez żadnego efektu krytycznego',
       'cancel-die': 'anulujesz jedną kość',
       'reroll-die': 'atakujący przerzuca jedną kość',
       nothing: 'na tym zasięgu nic nie daje',

@@ -70,6 +70,17 @@ export const attackLog = {
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} wykorzystuje żeton obrony: ${terms.defense[e.kind]}, teraz ${became(e)}.`,
   tokenUnlocked: (e) => say`Żeton obrony nie jest już zablokowany: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
+  defenseGained: (e) => {
+    if (e.how === 'readied')
+      return say`Żeton obrony jest znów przygotowany: ${terms.defense[e.kind]} (${unit(e.unit)}).`
+    if (e.how === 'recovered') return say`${unit(e.unit)} odzyskuje żeton obrony: ${terms.defense[e.kind]}.`
+    return e.instead
+      ? say`${unit(e.unit)} zmienia żeton obrony: ${terms.defense[e.instead.kind]} → ${terms.defense[e.kind]}.`
+      : say`${unit(e.unit)} zyskuje żeton obrony: ${terms.defense[e.kind]}.`
+  },
+  tokenMarked: (e) =>
+    say`Wykorzystany w tym ataku żeton obrony przepadnie: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
+  dieRecolored: (e) => say`Kość zmieniona przed rzutem: ${terms.colors[e.die.color]} → ${terms.colors[e.to]}.`,
   defenseExhausted: (e) => say`Żeton obrony się wyczerpuje: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
   // Outside an attack its icons mean what the card says.
   diceThrown: (e) => say`Rzut, karta ${cardOf(e.source)}: ${dice(e.dice)}.`,

@@ -89,6 +89,8 @@ function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
       return zonesToHelp(view, attack).length > 0
     case 'stop-critical':
       return showsCritical(attack) && mostOnHull(view, attack, damage) > 0
+    case 'stop-criticals':
+      return showsCritical(attack)
   }
 }
 

@@ -1,5 +1,17 @@
 import type { EventOf, EventType } from '#shared/game/engine/event'
-import { type AttackThen, defense, dropped, type Folds, inAttack, ship, squadron, without } from './after-events-table'
+import {
+  type AttackThen,
+  defense,
+  dropped,
+  type Folds,
+  inAttack,
+  type Patch,
+  ship,
+  squadron,
+  type TableThen,
+  without,
+} from './after-events-table'
+import type { ShipView } from './game-view'
 
 const nothing = () => ({})
 
@@ -21,6 +33,18 @@ function declared(e: EventOf<'attackDeclared'>, seat: AttackThen['seat']): Attac
   }
 }
 
+/** A token is readied, comes back, or is new. */
+function gained(t: TableThen, { unit, token: id, kind, how, instead }: EventOf<'defenseGained'>): Patch {
+  const change = ({ defense: tokens, newDefense = [] }: Pick<ShipView, 'defense' | 'newDefense'>) => ({
+    defense:
+      how === 'readied'
+        ? tokens.map((token) => (token.id === id ? { ...token, exhausted: false } : token))
+        : [...tokens.filter((token) => token.id !== instead?.token), { id, kind, exhausted: false }],
+    ...(how === 'new' && { newDefense: [...newDefense, { id, kind, ...(instead && { instead: instead.token }) }] }),
+  })
+  return t.ships[unit] ? ship(t, unit, change) : squadron(t, unit, change)
+}
+
 /** What an attack and its damage do to the table (R6, R8, R9). */
 export const attackFolds = {
   attackDeclared: (t, e) => ({
@@ -31,6 +55,8 @@ export const attackFolds = {
   diceGathered: (t, e) => inAttack(t, () => ({ step: 'gather', pool: [...e.dice] })),
   dieRemoved: (t, e) => inAttack(t, ({ pool }) => ({ pool: dropped(pool, [e.die]) })),
   diceRolled: (t, e) => inAttack(t, () => ({ step: 'modify', pool: [...e.dice] })),
+  dieRecolored: (t, e) =>
+    inAttack(t, ({ pool }) => ({ pool: pool.map((die) => (die.id === e.die.id ? { ...die, color: e.to } : die)) })),
   dieAdded: (t, e) => inAttack(t, ({ pool }) => ({ pool: [...pool, e.die] })),
   diceRerolled: (t, e) =>
     inAttack(t, ({ pool }) => ({
@@ -51,7 +77,7 @@ export const attackFolds = {
         ? without(tokens, e.token)
         : tokens.map((token) => (token.id === e.token ? { ...token, exhausted: true } : token)),
     ),
-    ...inAttack(t, ({ spent }) => ({ spent: [...spent, { token: e.token, kind: e.kind }] })),
+    ...(!e.effectless && inAttack(t, ({ spent }) => ({ spent: [...spent, { token: e.token, kind: e.kind }] }))),
   }),
   tokenUnlocked: (t, e) => inAttack(t, ({ locked }) => ({ locked: locked.filter((id) => id !== e.token) })),
   defenseExhausted: (t, e) =>
@@ -59,6 +85,8 @@ export const attackFolds = {
       tokens.map((token) => (token.id === e.token ? { ...token, exhausted: true } : token)),
     ),
   defenseDiscarded: (t, e) => defense(t, e.unit, (tokens) => without(tokens, e.token)),
+  defenseGained: gained,
+  tokenMarked: nothing,
   redirectNamed: (t, e) => inAttack(t, ({ redirects }) => ({ redirects: [...redirects, { zone: e.zone }] })),
   defenseEnded: (t) => inAttack(t, () => ({ step: 'critical' })),
   criticalResolved: (t, e) => inAttack(t, () => ({ critical: e.effect })),

@@ -1,5 +1,5 @@
 import { type EffectByKind, effectsAt } from '#shared/game/engine/influence'
-import type { DefenseKind, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
+import type { DefenseKind, HullZone, RangeBand, TokenEffect, UnitId } from '#shared/game/engine/state'
 import type { TokenContext } from '#shared/game/odds/defense-odds'
 import type { Counting } from '#shared/game/odds/pool-odds'
 import type { GameView } from './game-view'
@@ -29,15 +29,15 @@ export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: Rang
 export const bypassesShields = ({ ships, squadrons }: Table, attacker: UnitId): boolean =>
   (ships[attacker] ?? squadrons[attacker])?.values.bypassesShields === true
 
+const LASTING: ReadonlySet<TokenEffect> = new Set(['halve-damage', 'stop-critical', 'stop-criticals'])
+
 /** Spent tokens that still work on the total: what the others do is done, or is split off it (R6.26, R6.31). */
 export function stillWorking(
   view: Table,
   { defender, range, spent }: { defender: UnitId; range: RangeBand; spent: readonly { kind: DefenseKind }[] },
 ): DefenseKind[] {
   const effects = effectsOf(view, defender, range)
-  return spent
-    .map(({ kind }) => kind)
-    .filter((kind) => effects[kind] === 'halve-damage' || effects[kind] === 'stop-critical')
+  return spent.map(({ kind }) => kind).filter((kind) => LASTING.has(effects[kind]))
 }
 
 /** An attack as far as the defender's tokens look at it. */

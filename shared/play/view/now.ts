@@ -1,6 +1,8 @@
+import type { GrantedAttack } from '#shared/game/engine/attack-frames'
 import type { Frame, FrameKind, FrameOf } from '#shared/game/engine/frame'
 import type { FrameView } from '#shared/game/engine/frame-rules'
 import type { Region } from '#shared/game/engine/region'
+import type { DeepReadonly } from '#shared/game/engine/state'
 import type { Viewer } from './game-view'
 
 type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<FrameOf<K>, 'id' | 'answered' | 'kind'>
@@ -71,20 +73,33 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     locked: [...f.locked],
     spent: f.spent.map(({ token, kind }) => ({ token, kind })),
     redirects: f.redirects.map(({ zone, points }) => ({ zone, ...(points !== undefined && { points }) })),
+    ...(f.barred && { barred: f.barred.map(({ token, source }) => ({ token, source })) }),
+    ...(f.marked && { marked: f.marked.map(({ unit, token }) => ({ unit, token })) }),
+    ...(f.evaded && { evaded: [...f.evaded] }),
     ...(f.critical !== undefined && { critical: f.critical }),
+    ...(f.criticals && { criticals: [...f.criticals] }),
+    ...(f.firstFaceup !== undefined && { firstFaceup: f.firstFaceup }),
+    ...(f.dealtFaceup !== undefined && { dealtFaceup: f.dealtFaceup }),
+    ...(f.granted && { granted: grantedView(f.granted) }),
     ...(f.total !== undefined && { total: f.total }),
     earlier: [...f.earlier],
     ...(f.manner && { manner: f.manner }),
     ...(f.rerolls !== undefined && { rerolls: f.rerolls }),
     ...(f.faceups !== undefined && { faceups: f.faceups }),
   }),
-  'granted-attack': ({ unit, zones, source }) => ({ unit, zones: [...zones], source }),
-  suffer: ({ unit, points, zone, redirected, firstFaceup, bypassing }) => ({
+  'granted-attack': ({ unit, zones, source, how }) => ({
+    unit,
+    zones: [...zones],
+    source,
+    ...(how && { how: grantedView(how) }),
+  }),
+  suffer: ({ unit, points, zone, redirected, firstFaceup, moreFaceup, bypassing }) => ({
     unit,
     points,
     ...(zone && { zone }),
     redirected: redirected.map((each) => ({ zone: each.zone, points: each.points })),
     firstFaceup,
+    ...(moreFaceup !== undefined && { moreFaceup }),
     ...(bypassing !== undefined && { bypassing }),
   }),
   'faceup-card': ({ ship, step }) => ({ ship, step }),
@@ -117,13 +132,25 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     point: f.point,
     subject: f.subject,
     step: f.step,
+    ...(f.note !== undefined && { note: f.note }),
+    ...(f.posthumous && { posthumous: f.posthumous }),
     answers: answersKnownTo(f, viewer),
+    ...(f.unseen && { unseen: [...f.unseen] }),
   }),
 }
 
-/** Answers may hang on secrets; who did not give them learns of them from what the effect then does. */
-const answersKnownTo = (f: FrameView<'effect'>, viewer: Viewer): Record<string, string[]> =>
-  viewer === f.seat ? Object.fromEntries(Object.entries(f.answers).map(([q, given]) => [q, [...given]])) : {}
+const grantedView = ({ against, armament, single }: DeepReadonly<GrantedAttack>): GrantedAttack => ({
+  ...(against && { against }),
+  ...(armament && { armament: { ...armament } }),
+  ...(single && { single }),
+})
+
+/** Some answers hang on secrets; who did not give them learns of them from what the effect then does. */
+const answersKnownTo = (f: FrameView<'effect'>, viewer: Viewer): Record<string, string[]> => {
+  const isKnown = (question: string) => viewer === f.seat || !f.unseen?.includes(question)
+  const known = Object.entries(f.answers).filter(([question]) => isKnown(question))
+  return Object.fromEntries(known.map(([question, given]) => [question, [...given]]))
+}
 
 export function nowFor(stack: readonly FrameView<FrameKind>[], viewer: Viewer): Frame[] {
   return stack.map((f) => {

@@ -58,6 +58,7 @@ export const SHIP_SECRETS: Record<keyof Ship, Secrecy> = {
   damageWithoutCard: 'public',
   nextSlot: 'public',
   defense: 'public',
+  newDefense: 'public',
   commandTokens: 'public',
   raidTokens: 'public',
   dials: 'parts',

@@ -23,7 +23,10 @@ import { keywordsOf, watchersOn } from '#shared/game/flow/engagement'
 
 /** The numbers of units as the cards in play leave them (design 15): all of it follows from what is public. */
 
-export type Rules = Pick<Influences<unknown>, 'valueOf' | 'allows' | 'forbidding' | 'changes' | 'printed'>
+export type Rules = Pick<
+  Influences<unknown>,
+  'valueOf' | 'allows' | 'permitting' | 'forbidding' | 'changes' | 'printed'
+>
 
 /** Values that ships and squadrons have. */
 interface CommonValues {

@@ -10,6 +10,11 @@ export const poseView = ({ x, y, heading }: Pose): Pose => ({ x, y, heading })
 const tokens = (defense: readonly DeepReadonly<DefenseToken>[]): DefenseToken[] =>
   defense.map(({ id, kind, exhausted }) => ({ id, kind, exhausted }))
 
+const newDefense = ({ newDefense: tokens }: DeepReadonly<Pick<Ship, 'newDefense'>>) =>
+  tokens
+    ? { newDefense: tokens.map(({ id, kind, instead }) => ({ id, kind, ...(instead !== undefined && { instead }) })) }
+    : {}
+
 /**
  * Own facedown dials may be looked at any time (R4.8), those whose command one has chosen (R17.7g), and those that were
  * set in the open (R17.7f); of the others the number is open (R17.7b) until the end (R17.16).
@@ -40,6 +45,7 @@ export const shipView = (ship: DeepReadonly<Ship>, { viewer, over, values }: Vie
   dialSpeed: ship.dialSpeed,
   shields: { front: ship.shields.front, right: ship.shields.right, rear: ship.shields.rear, left: ship.shields.left },
   defense: tokens(ship.defense),
+  ...newDefense(ship),
   commandTokens: [...ship.commandTokens],
   raidTokens: [...ship.raidTokens],
   spentDials: [...ship.spentDials],
@@ -61,6 +67,7 @@ export const squadronView = (squadron: DeepReadonly<Squadron>, { values }: ViewC
   at: point(squadron.at),
   hull: squadron.hull,
   defense: tokens(squadron.defense),
+  ...newDefense(squadron),
   activated: squadron.activated,
   values: values.ofSquadron(squadron),
 })

@@ -121,13 +121,14 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     })),
     ...battleView(looking),
     cards: mapped(g.cards, cardView),
-    lasting: g.lasting.map(({ id, card, source, on, seat, until, dooms }) => ({
+    lasting: g.lasting.map(({ id, card, source, on, seat, until, note, dooms }) => ({
       id,
       card,
       source,
       on,
       seat,
       until,
+      ...(note !== undefined && { note }),
       ...(dooms && { dooms }),
     })),
     uses: g.uses.map(({ key, until }) => ({ key, until })),

@@ -160,7 +160,7 @@ export function doesNothing(plan: Defense, kind: DefenseKind): boolean {
   if (effect === 'nothing') return true
   if (evades(effect)) return attack.pool.length === 0
   if (effect === 'redirect-damage') return before === 0 || !sharing
-  if (effect === 'stop-critical') return criticalChance(now) === 0
+  if (effect === 'stop-critical' || effect === 'stop-criticals') return criticalChance(now) === 0
   return alone(plan, kind).mean === spreadOf(now.damage).mean
 }
 

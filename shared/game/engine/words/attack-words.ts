@@ -1,9 +1,11 @@
-import type { AttackFrame } from '../attack-frames'
+import type { AttackFrame, GrantedAttack } from '../attack-frames'
 import type { Target } from '../decision'
 import type { RolledDie } from '../event'
 import type { FrameView } from '../frame'
+import { lostDefense } from '../lost-defense'
 import { shipAttackKey, shotKey } from '../once'
 import {
+  type DefenseKind,
   type DefenseToken,
   DIE_COLORS,
   DIE_FACES,
@@ -15,6 +17,7 @@ import {
   type Keyword,
   type RangeBand,
   type Seat,
+  type Ship,
   type UnitId,
 } from '../state'
 import { DamageWords } from './damage-words'
@@ -22,7 +25,13 @@ import { DamageWords } from './damage-words'
 /** The steps of an attack, dice and defense tokens (R6, R8). */
 export abstract class AttackWords extends DamageWords {
   /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
-  declareAttack(seat: Seat, attacker: UnitId, target: Target & { range: RangeBand }, earlier: readonly UnitId[]): void {
+  declareAttack(
+    seat: Seat,
+    attacker: UnitId,
+    target: Target & { range: RangeBand },
+    earlier: readonly UnitId[],
+    granted?: GrantedAttack,
+  ): void {
     const { zone, defender, defendingZone, range, manner, removed: toRemove } = target
     if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
     if (zone && !manner) this.rememberUse({ key: shotKey({ attacker, zone, defender, defendingZone }), until: 'round' })
@@ -37,7 +46,8 @@ export abstract class AttackWords extends DamageWords {
       ...(manner && { manner }),
     }
     const nothingYet = { pool: [], nextDie: 1, used: [], locked: [], spent: [], redirects: [] }
-    this.push({ kind: 'attack', step: 'declared', seat, ...declared, ...nothingYet, toRemove, earlier: [...earlier] })
+    const from = { earlier: [...earlier], ...(granted && { granted }) }
+    this.push({ kind: 'attack', step: 'declared', seat, ...declared, ...nothingYet, toRemove, ...from })
     this.tell({ type: 'attackDeclared', ...declared })
   }
 
@@ -58,9 +68,9 @@ export abstract class AttackWords extends DamageWords {
   }
 
   /** `zones`: of a ship, those it may attack from; none for a squadron. */
-  grantAttack(unit: UnitId, zones: readonly HullZone[], source: string): void {
+  grantAttack(unit: UnitId, zones: readonly HullZone[], source: string, how?: GrantedAttack): void {
     this.tell({ type: 'granted', unit, what: 'attack', source })
-    this.push({ kind: 'granted-attack', unit, zones: [...zones], source })
+    this.push({ kind: 'granted-attack', unit, zones: [...zones], source, ...(how && { how: { ...how } }) })
   }
 
   gatherDice(f: FrameView<'attack'>, dice: Dice): void {
@@ -77,6 +87,15 @@ export abstract class AttackWords extends DamageWords {
     if (!die) return
     attack.pool = attack.pool.filter((d) => d !== die)
     this.tell({ type: 'dieRemoved', attacker: f.attacker, die: { ...die } })
+  }
+
+  /** Another die in its place, before the roll. */
+  recolorDie(f: FrameView<'attack'>, id: string, to: DieColor): void {
+    const [die] = this.#dice(f, [id])
+    if (!die || die.color === to) return
+    const before = { ...die }
+    die.color = to
+    this.tell({ type: 'dieRecolored', attacker: f.attacker, die: before, to })
   }
 
   /** All together (R6.17). */
@@ -158,13 +177,40 @@ export abstract class AttackWords extends DamageWords {
 
   /** A readied token is exhausted, an exhausted one discarded (R8.1). */
   spendDefense(f: FrameView<'attack'>, id: string): void {
-    const token = this.#token(f.defender, id)
-    const { kind } = token
-    const becomes = token.exhausted ? 'discarded' : 'exhausted'
-    if (token.exhausted) this.#dropToken(f.defender, id)
-    else token.exhausted = true
+    const { kind } = this.#token(f.defender, id)
     this.#attack(f).spent.push({ token: id, kind })
-    this.tell({ type: 'defenseSpent', unit: f.defender, token: id, kind, becomes })
+    this.#useUp(f.defender, id)
+  }
+
+  /** Without its own effect: as a price, or because a card says so (R8.14). */
+  useUpDefense(unit: UnitId, id: string): void {
+    this.#useUp(unit, id, { effectless: true })
+  }
+
+  #useUp(unit: UnitId, id: string, how: { effectless?: true } = {}): void {
+    const token = this.#token(unit, id)
+    const becomes = token.exhausted || this.#isMarked(unit, id) ? 'discarded' : 'exhausted'
+    if (becomes === 'discarded') this.#dropToken(unit, id)
+    else token.exhausted = true
+    this.tell({ type: 'defenseSpent', unit, token: id, kind: token.kind, becomes, ...how })
+  }
+
+  #isMarked(unit: UnitId, id: string): boolean {
+    const attack = this.table.stack.findLast((f) => f.kind === 'attack')
+    return attack?.kind === 'attack' && (attack.marked ?? []).some((each) => each.unit === unit && each.token === id)
+  }
+
+  /** Spent in this attack, it is discarded. */
+  markToken(f: FrameView<'attack'>, unit: UnitId, token: string): void {
+    const attack = this.#attack(f)
+    attack.marked = [...(attack.marked ?? []), { unit, token }]
+    this.tell({ type: 'tokenMarked', unit, token, kind: this.#token(unit, token).kind })
+  }
+
+  /** The defender cannot spend it in this attack. */
+  barToken(f: FrameView<'attack'>, token: string, source: string): void {
+    const attack = this.#attack(f)
+    attack.barred = [...(attack.barred ?? []), { token, source }]
   }
 
   /** Dice rolled for something that is no attack; their icons mean what the effect says (R1.23). */
@@ -210,7 +256,42 @@ export abstract class AttackWords extends DamageWords {
     bearer.defense = bearer.defense.filter((t) => t.id !== id)
   }
 
-  #bearer(unit: UnitId): { defense: DefenseToken[] } {
+  /** An exhausted token is readied. */
+  readyDefense(unit: UnitId, id: string): void {
+    const token = this.#token(unit, id)
+    if (!token.exhausted) return
+    token.exhausted = false
+    this.tell({ type: 'defenseGained', unit, token: id, kind: token.kind, how: 'readied' })
+  }
+
+  /** A discarded token comes back, readied (R8.13). */
+  recoverDefense(unit: UnitId, id: string): void {
+    const bearer = this.#bearer(unit)
+    const lost = lostDefense(this.#printed(unit), bearer).find((t) => t.id === id)
+    if (!lost) return
+    bearer.defense = [...bearer.defense, { ...lost, exhausted: false }]
+    this.tell({ type: 'defenseGained', unit, token: id, kind: lost.kind, how: 'recovered' })
+  }
+
+  /** A new token, or one in the place of another, which is not discarded. */
+  gainDefense(unit: UnitId, kind: DefenseKind, instead?: string): void {
+    const bearer = this.#bearer(unit)
+    const old = instead === undefined ? undefined : this.#token(unit, instead)
+    const before = bearer.newDefense ?? []
+    const token = `${kind}-${this.#printed(unit).length + before.length + 1}`
+    bearer.newDefense = [...before, { id: token, kind, ...(old && { instead: old.id }) }]
+    bearer.defense = [...bearer.defense.filter((t) => t !== old), { id: token, kind, exhausted: false }]
+    const replaced = old && { instead: { token: old.id, kind: old.kind } }
+    this.tell({ type: 'defenseGained', unit, token, kind, how: 'new', ...replaced })
+  }
+
+  #printed(unit: UnitId): readonly DefenseKind[] {
+    const { printed } = this.rules
+    const ship = this.table.ships[unit]
+    return (ship ? printed.ship(ship.card) : printed.squadron(this.squadron(unit).card)).defenseTokens
+  }
+
+  #bearer(unit: UnitId): Pick<Ship, 'defense' | 'newDefense'> {
     return this.table.ships[unit] ?? this.squadron(unit)
   }
 
@@ -225,8 +306,21 @@ export abstract class AttackWords extends DamageWords {
 
   /** One critical effect an attack; the icon stays and counts (R9.22-23). */
   resolveCritical(f: FrameView<'attack'>, effect: string): void {
-    this.#attack(f).critical = effect
+    const attack = this.#attack(f)
+    if (attack.critical !== undefined) attack.criticals = [...(attack.criticals ?? []), attack.critical]
+    attack.critical = effect
     this.tell({ type: 'criticalResolved', attacker: f.attacker, effect })
+  }
+
+  /** One more critical effect, another one. */
+  allowCritical(f: FrameView<'attack'>): void {
+    this.#attack(f).step = 'critical'
+  }
+
+  /** So many of the cards that this attack deals are faceup, the first ones. */
+  dealFirstFaceup(f: FrameView<'attack'>, cards: number): void {
+    const attack = this.#attack(f)
+    attack.firstFaceup = cards
   }
 
   declineCritical(f: FrameView<'attack'>): void {

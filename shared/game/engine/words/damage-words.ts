@@ -12,7 +12,7 @@ export abstract class DamageWords extends MovementWords {
   suffer(
     unit: UnitId,
     points: number,
-    where: Partial<Pick<SufferFrame, 'zone' | 'redirected' | 'firstFaceup' | 'bypassing'>> = {},
+    where: Partial<Pick<SufferFrame, 'zone' | 'redirected' | 'firstFaceup' | 'moreFaceup' | 'bypassing'>> = {},
   ): void {
     if (points > 0) this.push({ kind: 'suffer', unit, points, redirected: [], firstFaceup: false, ...where })
   }
@@ -121,6 +121,10 @@ export abstract class DamageWords extends MovementWords {
 
   /** What may happen before a card is dealt faceup happens first. */
   dealFaceup(ship: UnitId): void {
+    const attack = this.table.stack.findLast((f) => f.kind === 'attack')
+    // Beside the damage of the attack, before it.
+    if (attack?.kind === 'attack' && attack.step === 'total' && attack.defender === ship)
+      attack.dealtFaceup = (attack.dealtFaceup ?? 0) + 1
     this.push({ kind: 'faceup-card', ship, step: 'before' })
   }
 

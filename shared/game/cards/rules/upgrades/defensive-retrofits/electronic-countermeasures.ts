@@ -19,6 +19,8 @@ export default [
         rules.allows(g, 'spend-token', self.on, {
           kind,
           exhausted,
+          attacker: attack.attacker,
+          spent: attack.spent.length,
           ...(attack.defendingZone && { zone: attack.defendingZone }),
         }),
       ),
