@@ -8,6 +8,7 @@ import { SQUADRONS } from './squadrons/index'
 import { COMMANDERS } from './upgrades/commanders/index'
 import { DEFENSIVE_RETROFITS } from './upgrades/defensive-retrofits/index'
 import { EXPERIMENTAL_RETROFITS } from './upgrades/experimental-retrofits/index'
+import { FLEET_SUPPORTS } from './upgrades/fleet-supports/index'
 import { ION_CANNONS } from './upgrades/ion-cannons/index'
 import { OFFENSIVE_RETROFITS } from './upgrades/offensive-retrofits/index'
 import { OFFICERS } from './upgrades/officers/index'
@@ -26,6 +27,7 @@ export const CARD_RULES: CardRegistry = {
   ...COMMANDERS,
   ...DEFENSIVE_RETROFITS,
   ...EXPERIMENTAL_RETROFITS,
+  ...FLEET_SUPPORTS,
   ...ION_CANNONS,
   ...OFFENSIVE_RETROFITS,
   ...OFFICERS,

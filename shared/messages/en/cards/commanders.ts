@@ -24,4 +24,19 @@ export const commanders = {
     text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
     asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
   },
+  'darth-vader-commander': {
+    text: 'When a ship of yours attacks a ship, it may spend one of its defense tokens to reroll any of its dice.',
+    asks: {
+      'attack.modify': ['Which of its defense tokens does the attacker spend?', 'Which dice are rerolled?'],
+    },
+  },
+  'general-cracken': {
+    text: 'Attacks of ships on your small and medium ships at speed 3 or higher are obstructed.',
+  },
+  'general-tagge': {
+    text: 'At the start of rounds 3 and 5, each of your ships may recover one of its discarded defense tokens.',
+    asks: {
+      'round.start': ['Which ship recovers a defense token?', 'Which token does it recover?'],
+    },
+  },
 } satisfies Record<WrittenCard<'commanders'>, CardText>

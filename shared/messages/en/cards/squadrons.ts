@@ -14,4 +14,10 @@ export const squadrons = {
     text: 'Other squadrons of yours with Swarm at distance 1 may add a blue die when they attack a squadron.',
   },
   'luke-skywalker': { text: 'When he attacks a ship, the damage passes its shields.' },
+  'dash-rendar': {
+    text: 'Attacking, he may reroll one die for each enemy ship and squadron at distance 1.',
+    asks: {
+      'attack.modify': ['Which die is rerolled?'],
+    },
+  },
 } satisfies Record<WrittenCard<'squadrons'>, CardText>

@@ -16,4 +16,7 @@ export const turbolasers = {
     text: 'When this ship attacks and a red die shows accuracy, it may add a red die that shows accuracy.',
   },
   'spinal-armament': { text: 'The front and rear hull zones of this ship roll one red die more against ships.' },
+  'xi7-turbolasers': {
+    text: 'When this ship attacks, redirects take one damage at most, all other hull zones together.',
+  },
 } satisfies Record<WrittenCard<'turbolasers'>, CardText>

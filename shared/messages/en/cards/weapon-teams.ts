@@ -18,4 +18,7 @@ export const weaponTeams = {
     asks: { 'attack.modify': ['Which die is spent?', 'Which die is turned to accuracy?'] },
   },
   'veteran-gunners': { text: 'When this ship attacks, exhaust the card to reroll all dice of the pool.' },
+  'fire-control-team': {
+    text: 'When this ship has resolved a critical effect, exhaust the card to resolve another, different one.',
+  },
 } satisfies Record<WrittenCard<'weapon-teams'>, CardText>

@@ -26,4 +26,19 @@ export const commanders = {
     text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
   },
+  'darth-vader-commander': {
+    text: 'Gdy twój statek atakuje statek, może wykorzystać jeden ze swoich żetonów obrony, aby przerzucić dowolne ze swoich kości.',
+    asks: {
+      'attack.modify': ['Który swój żeton obrony wykorzystuje atakujący?', 'Które kości przerzuca?'],
+    },
+  },
+  'general-cracken': {
+    text: 'Ataki statków na twoje małe i średnie statki o prędkości co najmniej 3 liczą się jako ataki przez przeszkodę.',
+  },
+  'general-tagge': {
+    text: 'Na początku rund 3 i 5 każdy twój statek może odzyskać jeden ze swoich odrzuconych żetonów obrony.',
+    asks: {
+      'round.start': ['Który statek odzyskuje żeton obrony?', 'Który żeton odzyskuje?'],
+    },
+  },
 } satisfies typeof english

@@ -13,4 +13,10 @@ export const squadrons = {
     text: 'Inne twoje eskadry z Rojem w dystansie 1 mogą dodać niebieską kość, gdy atakują eskadrę.',
   },
   'luke-skywalker': { text: 'Gdy atakuje statek, uszkodzenia omijają osłony.' },
+  'dash-rendar': {
+    text: 'Atakując, może przerzucić po jednej kości za każdy wrogi statek i każdą wrogą eskadrę w odległości 1.',
+    asks: {
+      'attack.modify': ['Którą kość przerzuca?'],
+    },
+  },
 } satisfies typeof english

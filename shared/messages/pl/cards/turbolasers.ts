@@ -17,4 +17,7 @@ export const turbolasers = {
   'spinal-armament': {
     text: 'Przednia i tylna strefa tego statku rzuca przeciw statkom o jedną czerwoną kość więcej.',
   },
+  'xi7-turbolasers': {
+    text: 'Gdy ten statek atakuje, przekierowania przejmują co najwyżej jedno uszkodzenie, wszystkie inne strefy razem.',
+  },
 } satisfies typeof english

@@ -17,4 +17,7 @@ export const weaponTeams = {
     asks: { 'attack.modify': ['Która kość jest wykorzystywana?', 'Która kość ma pokazywać celność?'] },
   },
   'veteran-gunners': { text: 'Gdy statek atakuje, wyczerp tę kartę, by przerzucić wszystkie kości z puli.' },
+  'fire-control-team': {
+    text: 'Gdy ten statek rozpatrzył efekt trafienia krytycznego, wyczerp kartę, aby rozpatrzyć drugi, inny.',
+  },
 } satisfies typeof english

@@ -5,15 +5,21 @@ import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admiralAckbar from './admiral-ackbar'
 import admiralRaddus from './admiral-raddus'
 import admiralScreed from './admiral-screed'
+import darthVaderCommander from './darth-vader-commander'
+import generalCracken from './general-cracken'
 import generalDodonna from './general-dodonna'
 import generalRieekan from './general-rieekan'
+import generalTagge from './general-tagge'
 import grandMoffTarkin from './grand-moff-tarkin'
 
 export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'admiral-ackbar': admiralAckbar,
   'admiral-raddus': admiralRaddus,
   'admiral-screed': admiralScreed,
+  'darth-vader-commander': darthVaderCommander,
+  'general-cracken': generalCracken,
   'general-dodonna': generalDodonna,
   'general-rieekan': generalRieekan,
+  'general-tagge': generalTagge,
   'grand-moff-tarkin': grandMoffTarkin,
 }

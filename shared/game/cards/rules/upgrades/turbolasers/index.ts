@@ -8,6 +8,7 @@ import h9Turbolasers from './h9-turbolasers'
 import quadBatteryTurrets from './quad-battery-turrets'
 import quadTurbolaserCannons from './quad-turbolaser-cannons'
 import spinalArmament from './spinal-armament'
+import xi7Turbolasers from './xi7-turbolasers'
 
 export const TURBOLASERS: RulesOf<WrittenCard<'turbolasers'>> = {
   'dual-turbolaser-turrets': dualTurbolaserTurrets,
@@ -16,4 +17,5 @@ export const TURBOLASERS: RulesOf<WrittenCard<'turbolasers'>> = {
   'quad-battery-turrets': quadBatteryTurrets,
   'quad-turbolaser-cannons': quadTurbolaserCannons,
   'spinal-armament': spinalArmament,
+  'xi7-turbolasers': xi7Turbolasers,
 }

@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import bomberCommandCenter from './bomber-command-center'
+
+export const FLEET_SUPPORTS: RulesOf<WrittenCard<'fleet-supports'>> = {
+  'bomber-command-center': bomberCommandCenter,
+}
