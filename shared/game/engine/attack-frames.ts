@@ -72,6 +72,8 @@ export interface AttackFrame extends FrameBase {
   earlier: UnitId[]
   /** How many damage cards the defender was dealt faceup, or had flipped faceup, in it so far. */
   faceups?: number
+  /** How many damage cards the defender was dealt in it so far. */
+  dealt?: number
 }
 /** How an attack that a card gives differs from others. */
 export interface GrantedAttack {

@@ -86,6 +86,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(f.manner && { manner: f.manner }),
     ...(f.rerolls !== undefined && { rerolls: f.rerolls }),
     ...(f.faceups !== undefined && { faceups: f.faceups }),
+    ...(f.dealt !== undefined && { dealt: f.dealt }),
   }),
   'granted-attack': ({ unit, zones, source, how }) => ({
     unit,

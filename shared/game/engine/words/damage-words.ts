@@ -1,4 +1,4 @@
-import type { SufferFrame } from '../attack-frames'
+import type { AttackFrame, SufferFrame } from '../attack-frames'
 import { shuffled, shuffleRanges } from '../chance'
 import type { FrameView } from '../frame'
 import { damageSource } from '../influence'
@@ -114,6 +114,8 @@ export abstract class DamageWords extends MovementWords {
       ship.nextSlot += 1
       ship.damage.push({ slot, card, faceup })
       this.tell({ type: 'damageDealt', ship: id, slot, faceup, ...(faceup && { card }) })
+      const attack = this.#attackOn(id)
+      if (attack) attack.dealt = (attack.dealt ?? 0) + 1
       if (faceup) this.#actFaceup(ship, slot)
     }
     this.checkHull(id)
@@ -131,9 +133,15 @@ export abstract class DamageWords extends MovementWords {
   /** Its effect begins; an immediate one is resolved at once (R9.10). */
   #actFaceup(ship: Ship, slot: number): void {
     this.cardsChanged()
-    const attack = this.table.stack.findLast((f) => f.kind === 'attack')
-    if (attack?.kind === 'attack' && attack.defender === ship.id) attack.faceups = (attack.faceups ?? 0) + 1
+    const attack = this.#attackOn(ship.id)
+    if (attack) attack.faceups = (attack.faceups ?? 0) + 1
     this.window('card.faceup', damageSource(ship.id, slot))
+  }
+
+  /** The attack that is going on, if it is one on that ship. */
+  #attackOn(ship: UnitId): AttackFrame | undefined {
+    const attack = this.table.stack.findLast((f) => f.kind === 'attack')
+    return attack?.kind === 'attack' && attack.defender === ship ? attack : undefined
   }
 
   turnFaceup(id: UnitId, slot: number): void {

@@ -55,4 +55,15 @@ export const objectives = {
   'superior-positions': {
     text: 'The first player deploys everything first; a player who damages an enemy ship in its rear hull zone gains a victory token.',
   },
+  'fighter-ambush': {
+    text: 'The second player deploys all squadrons after everything else, as usual or at distance 1 of an obstacle, far from the first player’s edge; a squadron whose attack deals a ship a damage card earns a victory token.',
+  },
+  'sensor-net': {
+    text: 'A ship that reveals a dial at distance 1 of a token earns a victory token; then the opponent moves that token, the second player farther than the first.',
+    asks: { 'dial.revealed': ['Which token must the opponent move?'] },
+  },
+  'targeting-beacons': {
+    text: 'The second player’s ships may reroll one or two dice of each attack on a ship at distance 1-2 of a token.',
+    asks: { 'attack.modify': ['Which dice are rerolled?'] },
+  },
 } satisfies Record<WrittenCard<'objectives'>, CardText>

@@ -54,4 +54,15 @@ export const objectives = {
   'superior-positions': {
     text: 'Pierwszy gracz rozmieszcza wszystko najpierw; kto uszkodzi statek w tylną strefę kadłuba, dostaje żeton zwycięstwa.',
   },
+  'fighter-ambush': {
+    text: 'Drugi gracz rozmieszcza wszystkie eskadry na samym końcu, jak zwykle albo w dystansie 1 od przeszkody, z dala od krawędzi pierwszego gracza; eskadra, której atak zada statkowi kartę uszkodzeń, zdobywa żeton zwycięstwa.',
+  },
+  'sensor-net': {
+    text: 'Statek, który ujawnia wskaźnik w dystansie 1 od żetonu, zdobywa żeton zwycięstwa; potem przeciwnik przesuwa ten żeton, drugi gracz dalej niż pierwszy.',
+    asks: { 'dial.revealed': ['Który żeton musi przesunąć przeciwnik?'] },
+  },
+  'targeting-beacons': {
+    text: 'Statki drugiego gracza mogą przerzucić jedną lub dwie kości każdego ataku na statek w dystansie 1-2 od żetonu.',
+    asks: { 'attack.modify': ['Które kości przerzucasz?'] },
+  },
 } satisfies typeof english

@@ -3,6 +3,7 @@ import { at } from '#shared/game/engine/card-builder'
 import type { Self } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import { secondHalf } from '#shared/game/engine/effect'
+import { heldBy } from '#shared/game/engine/forces'
 import type { NewFrame } from '#shared/game/engine/frame'
 import { speedsOf } from '#shared/game/engine/influence'
 import type { Constraint, Region } from '#shared/game/engine/region'
@@ -20,10 +21,6 @@ function waiting({ reserve }: PublicTable, kind: keyof Pick<PublicReserve, 'ship
   const units: readonly WaitingUnit[] = Object.values(reserve?.[kind] ?? {})
   return units.filter((unit) => unit.seat === seat && reserve?.setAside[unit.id] === undefined)
 }
-/** Units that this card holds back. */
-const heldBack = ({ reserve }: Pick<PublicTable, 'reserve'>, { source }: Self): UnitId[] =>
-  Object.entries(reserve?.setAside ?? {}).flatMap(([unit, by]) => (by === source ? [unit] : []))
-
 /** At distance 1 of the token: a ship also on top of squadrons. */
 function arriving(tx: Change, unit: UnitId, token: string, { seat, source }: Self): NewFrame {
   const near: Constraint[] = [{ inside: 'play-area' }, { at: 1, of: { token } }, { clear: 'ships' }]
@@ -68,7 +65,8 @@ export default [
   at('round.start')
     .may()
     .when(
-      (g, _moment, self) => !isFirst(g, self) && g.round > 1 && heldBack(g, self).length > 0 && tokensOn(g).length > 0,
+      (g, _moment, self) =>
+        !isFirst(g, self) && g.round > 1 && heldBy(g, self.source).length > 0 && tokensOn(g).length > 0,
     )
     .needs('where', (g) => [...tokensOn(g).map(({ id }) => id), 'move'])
     .do((tx, moment, { where }, self) => {
@@ -76,13 +74,12 @@ export default [
         tx.inOrder(...tokensOn(tx.state).map(({ id }) => movingToken(id, self.seat, 1, self)))
         return
       }
-      const isShip = (unit: UnitId) => tx.state.reserve?.ships[unit] !== undefined
-      const units = heldBack(tx.state, self).sort((p, q) => Number(isShip(q)) - Number(isShip(p)))
+      const units = heldBy(tx.state, self.source)
       tx.inOrder(...units.map((unit) => arriving(tx, unit, where, self)), secondHalf(moment, self, REMOVAL))
     }),
   at('effect.second-half').do((tx, _moment, _answers, self) => {
     // Who found no room there may try again.
-    if (heldBack(tx.state, self).length > 0) return
+    if (heldBy(tx.state, self.source).length > 0) return
     for (const { id } of tokensOn(tx.state)) tx.removeObjectiveToken(id)
   }),
 ]

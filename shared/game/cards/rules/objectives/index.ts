@@ -5,6 +5,7 @@ import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import advancedGunnery from './advanced-gunnery'
 import contestedOutpost from './contested-outpost'
 import dangerousTerritory from './dangerous-territory'
+import fighterAmbush from './fighter-ambush'
 import fireLanes from './fire-lanes'
 import fleetAmbush from './fleet-ambush'
 import hyperspaceAssault from './hyperspace-assault'
@@ -13,12 +14,15 @@ import minefields from './minefields'
 import mostWanted from './most-wanted'
 import openingSalvo from './opening-salvo'
 import precisionStrike from './precision-strike'
+import sensorNet from './sensor-net'
 import superiorPositions from './superior-positions'
+import targetingBeacons from './targeting-beacons'
 
 export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'advanced-gunnery': advancedGunnery,
   'contested-outpost': contestedOutpost,
   'dangerous-territory': dangerousTerritory,
+  'fighter-ambush': fighterAmbush,
   'fire-lanes': fireLanes,
   'fleet-ambush': fleetAmbush,
   'hyperspace-assault': hyperspaceAssault,
@@ -27,5 +31,7 @@ export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'most-wanted': mostWanted,
   'opening-salvo': openingSalvo,
   'precision-strike': precisionStrike,
+  'sensor-net': sensorNet,
   'superior-positions': superiorPositions,
+  'targeting-beacons': targetingBeacons,
 }

@@ -1,16 +1,12 @@
 import { at, scores } from '#shared/game/engine/card-builder'
 import { secondHalf } from '#shared/game/engine/effect'
 import { waitingOf } from '#shared/game/engine/forces'
-import type { Region } from '#shared/game/engine/region'
 import { otherSeat } from '#shared/game/engine/state'
 import { isObjectiveShip } from './objective-ships'
 import { instanceOf, ofSecond, ownShip } from './players'
-import { placingTokens, tokensAtOne } from './tokens'
+import { FAR_APART, inTurns, placingTokens, tokensNear } from './tokens'
 
-const REGION: Region = {
-  all: [{ inside: 'setup-area' }, { beyond: 5, of: 'player-edges' }, { beyond: 3, of: 'tokens' }],
-}
-const FIVE = [0, 1, 2, 3, 4]
+const TOKENS = 5
 /** For more victory tokens than the opponent. */
 const PRIZE = 75
 const NAMING = 1
@@ -23,9 +19,8 @@ export default [
   at('setup.after-obstacles')
     .when(ofSecond)
     .do((tx, moment, _answers, self) => {
-      const turns = FIVE.map((n) => (n % 2 === 0 ? self.seat : otherSeat(self.seat)))
       const naming = [otherSeat(self.seat), self.seat].map((seat) => secondHalf(moment, instanceOf(self, seat), NAMING))
-      tx.inOrder(...placingTokens(turns, REGION, self), ...naming)
+      tx.inOrder(...placingTokens(inTurns(TOKENS, self.seat), FAR_APART, self), ...naming)
     }),
   at('effect.second-half')
     // Nobody is deployed yet, and none set aside (R3.25).
@@ -36,7 +31,7 @@ export default [
   at('dial.revealed')
     .may()
     .when((g, moment, self) => ownShip(g, moment, self) && isObjectiveShip(g, moment.subject))
-    .needs('token', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('token', (g, { subject }) => tokensNear(g, subject, 1))
     .do((tx, _moment, { token }, self) => {
       tx.removeObjectiveToken(token, self.seat)
       tx.gainVictoryTokens(self.seat, 1, self.source)

@@ -6,7 +6,7 @@ import type { NewFrame } from '#shared/game/engine/frame'
 import type { Region } from '#shared/game/engine/region'
 import { FACE_ICONS } from '#shared/game/engine/state'
 import { ofSecond, ownShip } from './players'
-import { placingTokens, tokensAtOne } from './tokens'
+import { placingTokens, tokensNear } from './tokens'
 
 const MINES = 6
 const REGION: Region = { all: [{ inside: 'play-area' }, { at: 1, of: 'obstacles' }, { beyond: 1, of: 'tokens' }] }
@@ -49,9 +49,9 @@ export default [
     ),
   at('maneuver.moved')
     .when(ownShip)
-    .needs('mine', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('mine', (g, { subject }) => tokensNear(g, subject, 1))
     .do((tx, moment, { mine }, self) => explode(tx, moment, mine, self)),
   at('effect.second-half')
-    .needs('mine', (g, { subject }) => tokensAtOne(g, subject))
+    .needs('mine', (g, { subject }) => tokensNear(g, subject, 1))
     .do((tx, moment, { mine }, self) => explode(tx, moment, mine, self)),
 ]

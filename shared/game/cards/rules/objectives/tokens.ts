@@ -2,8 +2,8 @@ import { isNearToken } from '#shared/game/cards/card-measure'
 import type { Self } from '#shared/game/engine/card-rules'
 import type { NewFrame } from '#shared/game/engine/frame'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
-import type { Region } from '#shared/game/engine/region'
-import type { ObjectiveToken, PublicTable, Seat, UnitId } from '#shared/game/engine/state'
+import type { Band, Region } from '#shared/game/engine/region'
+import { type ObjectiveToken, otherSeat, type PublicTable, type Seat, type UnitId } from '#shared/game/engine/state'
 import { placing } from '#shared/game/engine/words/setup-words'
 
 type Table = Pick<PublicTable, 'objectiveTokens'>
@@ -20,15 +20,25 @@ export const placingToken = (id: string, seat: Seat, region: Region, { source }:
 export const placingTokens = (seats: readonly Seat[], region: Region, self: Self): NewFrame[] =>
   seats.map((seat, i) => placingToken(tokenId(i + 1), seat, region, self))
 
+/** Far from the players and from each other (OB18, OB23). */
+export const FAR_APART: Region = {
+  all: [{ inside: 'setup-area' }, { beyond: 5, of: 'player-edges' }, { beyond: 3, of: 'tokens' }],
+}
+
+/** Whose turn each of so many tokens is. */
+export const inTurns = (tokens: number, first: Seat): Seat[] =>
+  Array.from({ length: tokens }, (_, i) => (i % 2 === 0 ? first : otherSeat(first)))
+
 /** A token is moved and ends wholly within distance 1 to `most` of where it lay (R13.8); it may lie on another (RL.15). */
-export const movingToken = (id: string, seat: Seat, most: 1 | 2, self: Self): NewFrame =>
+export const movingToken = (id: string, seat: Seat, most: Band, self: Self): NewFrame =>
   placingToken(id, seat, { all: [{ inside: 'play-area' }, { within: most, of: { token: id } }] }, self)
 
-/** Tokens at distance 1 of a unit. */
-export const tokensAtOne = (
+/** Tokens at distance 1 to `most` of a unit. */
+export const tokensNear = (
   g: Table & Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>,
   unit: UnitId,
+  most: Band,
 ): string[] =>
   lyingTokens(g)
-    .filter((token) => isNearToken(g, unit, token, 1))
+    .filter((token) => isNearToken(g, unit, token, most))
     .map(({ id }) => id)
