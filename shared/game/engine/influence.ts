@@ -105,8 +105,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   tokenEffect: { kind: DefenseKind; range: RangeBand }
   /** `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2, R10.14). */
   yaws: { speed: number; dial: number }
-  /** `zone`: of a ship that attacks a ship. `manner`: the dice of a keyword instead of the printed ones. */
-  armament: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe' }
+  /** `zone`: of a ship that attacks a ship. `byKeyword`: so many blue dice instead of the printed ones (R11.27, R11.34). */
+  armament: TargetKind & { zone?: HullZone; byKeyword?: number }
   diceRemoved: TargetKind
   evadeDice: { range: RangeBand }
   /** `spent`: the kinds of tokens spent in the attack. */
@@ -115,6 +115,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   iconDamage: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe'; color: DieColor }
   attackDamage: { points: number; zone?: HullZone; attacker: UnitId }
   reach: TargetKind & { range: RangeBand; zone?: HullZone; defendingZone?: HullZone }
+  /** `watched`: an enemy with Intel gives it Heavy (R11.32). */
+  keywords: { watched?: boolean }
   adjacentZones: { zone: HullZone }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
   obstacles: { kind: ObstacleKind }

@@ -149,7 +149,7 @@ export class Rulebook implements Influences<Change> {
     }
     if (value === 'iconDamage') return this.#iconDamage(g, unit, about as ValueAbout['iconDamage'])
     const squadron = g.squadrons[unit] ?? g.reserve?.squadrons[unit]
-    if (squadron) return this.#printedOnSquadron(g, squadron, value, about)
+    if (squadron) return this.#printedOnSquadron(squadron, value, about)
     const printed = this.printed.ship((g.reserve?.ships[unit] ?? shipOf(g, unit)).card)
     switch (value) {
       case 'tokenLimit':
@@ -162,8 +162,8 @@ export class Rulebook implements Influences<Change> {
       case 'yaws':
         return printed.speedChart[(about as ValueAbout['yaws']).speed] ?? []
       case 'armament': {
-        const { against, zone, manner } = about as ValueAbout['armament']
-        if (manner) return this.#byKeyword(g, unit, manner)
+        const { against, zone, byKeyword } = about as ValueAbout['armament']
+        if (byKeyword !== undefined) return blue(byKeyword)
         return against === 'ship' && zone ? printed.armament[zone] : printed.antiSquadron
       }
       case 'diceRemoved':
@@ -177,18 +177,18 @@ export class Rulebook implements Influences<Change> {
     }
   }
 
-  #printedOnSquadron(g: Game, { id, card }: Game['squadrons'][UnitId], value: ValueName, about: object) {
+  #printedOnSquadron({ card }: Game['squadrons'][UnitId], value: ValueName, about: object) {
     const printed = this.printed.squadron(card)
     switch (value) {
       case 'hull':
         return printed.hull
       case 'keywords':
-        return printed.keywords
+        return (about as ValueAbout['keywords']).watched ? { ...printed.keywords, heavy: 1 } : printed.keywords
       case 'speed':
         return printed.speed
       case 'armament': {
-        const { against, manner } = about as ValueAbout['armament']
-        if (manner) return this.#byKeyword(g, id, manner)
+        const { against, byKeyword } = about as ValueAbout['armament']
+        if (byKeyword !== undefined) return blue(byKeyword)
         return against === 'ship' ? printed.battery : printed.antiSquadron
       }
       case 'diceRemoved':
@@ -203,11 +203,6 @@ export class Rulebook implements Influences<Change> {
     const counts =
       against === 'ship' && (!g.squadrons[unit] || this.valueOf(g, 'keywords', unit, {}).bomber !== undefined)
     return { critical: counts ? 1 : 0, accuracy: 0 }
-  }
-
-  /** Counter and Snipe have blue dice of their own number (R11.27, R11.34). */
-  #byKeyword(g: Game, unit: UnitId, keyword: 'counter' | 'snipe') {
-    return { red: 0, blue: this.valueOf(g, 'keywords', unit, {})[keyword] ?? 0, black: 0 }
   }
 
   #index(g: Game): RuleIndex {
@@ -256,6 +251,8 @@ const FIXED = {
   reach: (about: object) => REACHING[(about as ValueAbout['reach']).range],
 } as const satisfies Partial<Record<ValueName, (about: object) => ValueTypes[ValueName]>>
 const isFixed = (value: ValueName): value is keyof typeof FIXED => Object.hasOwn(FIXED, value)
+
+const blue = (dice: number) => ({ red: 0, blue: dice, black: 0 })
 
 const rank = (g: Game, self: Self): number => (self.seat === g.firstPlayer ? 0 : 1)
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0)

@@ -60,10 +60,11 @@ export function keywordsOf(
   rules: Values,
   watchers: readonly DeepReadonly<Squadron>[] = watchersOn(g, rules),
 ): Keywords {
-  const own = rules.valueOf(g, 'keywords', squadron, {})
   const self = g.squadrons[squadron]
   const isWatched = self && watchers.some(({ seat, at }) => seat !== self.seat && isAtDistanceOne(self.at, at))
-  return isWatched ? { ...own, heavy: 1 } : own
+  return isWatched
+    ? { ...rules.valueOf(g, 'keywords', squadron, { watched: true }), heavy: 1 }
+    : rules.valueOf(g, 'keywords', squadron, {})
 }
 
 /** Those it is engaged with that stop it from moving and from attacking ships: not those with Heavy (R11.30). */

@@ -38,7 +38,8 @@ function mannerAt(
 
 function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): TargetInRange {
   const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
-  const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(manner && { manner }) })
+  const byKeyword = manner && (keywordsOf(g, ends.attacker, rules)[manner] ?? 0)
+  const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(byKeyword !== undefined && { byKeyword }) })
   // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
   const range = 'close'
   const obstructedBy = [...obstructing(g, rules, ends, range, seen.obstructedBy)]
