@@ -18,9 +18,16 @@ export const officers = {
     text: 'After deploying you may choose a round: in it, this ship activates after all others.',
     asks: { 'setup.after-deploying': ['In which round does this ship activate last?'] },
   },
+  'instructor-goran': {
+    text: 'Squadrons of yours without Heavy at distance 1–2 have Counter 1, or one more than they have.',
+  },
   'leia-organa-officer': {
     text: 'When this ship reveals a command, the top dial of another ship of yours at distance 1–5 may be turned to the same one.',
     asks: { 'dial.revealed': ['The top dial of which ship is turned to the same command?'] },
+  },
+  'toryn-farr': {
+    text: 'When another ship of yours, or a squadron of yours, at distance 1–3 attacks, it may reroll one blue die.',
+    asks: { 'attack.modify': ['Which blue die is rerolled?'] },
   },
   'weapons-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Squadron or Concentrate Fire.',

@@ -6,18 +6,65 @@ export const squadrons = {
     text: 'A squadron of yours with Escort at distance 1 of him that is dealt damage by an attack may take one less; another such squadron takes one instead.',
     asks: { 'attack.damage': ['Which squadron takes one damage instead?'] },
   },
+  'boba-fett': {
+    text: 'When he activates, an enemy ship or squadron at distance 1 of your choice suffers one damage.',
+    asks: { 'squadron.activated': ['Which ship or squadron suffers the damage?'] },
+  },
+  bossk: { text: 'When he attacks with 6 or fewer hull points, he may add a blue die that shows accuracy.' },
+  'captain-jonus': {
+    text: 'When a ship of yours attacks a ship at distance 1 of him, it may turn one die to accuracy.',
+    asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
+  },
   'colonel-jendon': {
     text: 'Instead of his attack, another squadron of yours at distance 1–2 may perform one.',
     asks: { 'squadron.instead-of-attack': ['Which squadron attacks?'] },
   },
-  howlrunner: {
-    text: 'Other squadrons of yours with Swarm at distance 1 may add a blue die when they attack a squadron.',
-  },
-  'luke-skywalker': { text: 'When he attacks a ship, the damage passes its shields.' },
   'dash-rendar': {
     text: 'Attacking, he may reroll one die for each enemy ship and squadron at distance 1.',
     asks: {
       'attack.modify': ['Which die is rerolled?'],
     },
+  },
+  dengar: { text: 'Other squadrons of yours at distance 1–2 have Counter 1, or one more than they have.' },
+  'gar-saxon': { text: 'An enemy squadron with Intel or Relay that activates at distance 1 suffers one damage.' },
+  'hera-syndulla': {
+    text: 'At the start of the Squadron Phase up to two squadrons of yours at distance 1–2 may gain Rogue for the round.',
+    asks: { 'squadron-phase.start': ['Which squadrons gain Rogue?'] },
+  },
+  howlrunner: {
+    text: 'Other squadrons of yours with Swarm at distance 1 may add a blue die when they attack a squadron.',
+  },
+  'ketsu-onyo': { text: 'Enemy squadrons at distance 1 are slower by two, but not below speed 1.' },
+  'keyan-farlander': {
+    text: 'When he attacks a hull zone without shields, he may reroll any number of dice.',
+    asks: { 'attack.modify': ['Which dice are rerolled?'] },
+  },
+  'lieutenant-blount': {
+    text: 'Other squadrons of yours with Swarm at distance 1 may reroll one die more when they attack a squadron.',
+    asks: { 'attack.modify': ['Which die is rerolled?'] },
+  },
+  'luke-skywalker': { text: 'When he attacks a ship, the damage passes its shields.' },
+  'maarek-stele': {
+    text: 'When he attacks, he may turn one die to a face with a critical icon.',
+    asks: { 'attack.modify': ['Which die is turned to a critical face?'] },
+  },
+  'norra-wexley': {
+    text: 'Critical effect for squadrons of yours with Bomber at distance 1: the attacked hull zone loses a shield.',
+  },
+  nym: {
+    text: 'Blue critical effect against a ship: he chooses one of its defense tokens; it is discarded.',
+    asks: { 'attack.critical': ['Which defense token is discarded?'] },
+  },
+  'ten-numb': {
+    text: 'When he attacks a squadron, he may spend a blue die with a critical icon: all other enemy squadrons at distance 1 of the defender suffer one damage.',
+    asks: { 'attack.modify': ['Which die is spent?'] },
+  },
+  'wedge-antilles': { text: 'When he attacks a squadron that has activated in this round, he may add two blue dice.' },
+  whisper: {
+    text: 'After an attack in which it spent a defense token, it may move up to distance 1, even if engaged.',
+  },
+  'zertik-strom': {
+    text: 'When he attacks, another squadron of yours at distance 1 may suffer one damage; then he may reroll any number of dice.',
+    asks: { 'attack.modify': ['Which squadron suffers the damage?', 'Which dice are rerolled?'] },
   },
 } satisfies Record<WrittenCard<'squadrons'>, CardText>

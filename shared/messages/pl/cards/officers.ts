@@ -17,9 +17,16 @@ export const officers = {
     text: 'Po rozstawieniu możesz wybrać rundę: ten statek aktywuje się w niej po wszystkich innych.',
     asks: { 'setup.after-deploying': ['W której rundzie ten statek aktywuje się ostatni?'] },
   },
+  'instructor-goran': {
+    text: 'Twoje eskadry bez cechy Ciężka w dystansie 1–2 mają Kontrę 1 albo o jeden większą niż zwykle.',
+  },
   'leia-organa-officer': {
     text: 'Gdy statek ujawnia rozkaz, górny wskaźnik innego twojego statku w dystansie 1–5 można ustawić na ten sam.',
     asks: { 'dial.revealed': ['Górny wskaźnik którego statku ma pokazywać ten sam rozkaz?'] },
+  },
+  'toryn-farr': {
+    text: 'Gdy atakuje inny twój statek albo twoja eskadra w dystansie 1–3, może przerzucić jedną niebieską kość.',
+    asks: { 'attack.modify': ['Która niebieska kość jest przerzucana?'] },
   },
   'weapons-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Eskadrę albo Koncentrację ognia.',

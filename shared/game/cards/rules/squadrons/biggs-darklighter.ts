@@ -1,4 +1,4 @@
-import { isNear } from '#shared/game/cards/card-measure'
+import { friendlySquadronsNear } from '#shared/game/cards/squadrons-near'
 import { at } from '#shared/game/engine/card-builder'
 import type { Self } from '#shared/game/engine/card-rules'
 import { isDoomed } from '#shared/game/engine/forces'
@@ -8,9 +8,7 @@ import type { PublicTable, UnitId } from '#shared/game/engine/state'
 /** Friendly squadrons with Escort at distance 1 of him, himself among them. */
 function escorts(g: PublicTable, self: Self, valueNow: ValueNow): UnitId[] {
   const isEscort = (id: UnitId) => valueNow('keywords', id, {}).escort !== undefined
-  return Object.values(g.squadrons)
-    .filter(({ id, seat }) => seat === self.seat && isEscort(id) && isNear(g, self.on, id, 1))
-    .map(({ id }) => id)
+  return friendlySquadronsNear(g, self, 1).filter(isEscort)
 }
 
 /** When one of them is dealt damage by an attack, it may take one less, and another one of them takes one instead. */

@@ -1,4 +1,4 @@
-import { isNear } from '#shared/game/cards/card-measure'
+import { friendlySquadronsNear } from '#shared/game/cards/squadrons-near'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 
 /** Instead of its own attack another friendly squadron at distance 1-2 performs one, activated or not; it is not activated by it. */
@@ -6,10 +6,6 @@ export default [
   at('squadron.instead-of-attack')
     .may()
     .when(aboutOwn)
-    .needs('squadron', (g, _moment, _answers, self) =>
-      Object.values(g.squadrons)
-        .filter(({ id, seat }) => seat === self.seat && id !== self.on && isNear(g, self.on, id, 2))
-        .map(({ id }) => id),
-    )
+    .needs('squadron', (g, _moment, _answers, self) => friendlySquadronsNear(g, self, 2).filter((id) => id !== self.on))
     .do((tx, _moment, { squadron }, self) => tx.grantAttack(squadron, [], self.source)),
 ]

@@ -6,7 +6,9 @@ import agentKallus from './agent-kallus'
 import defenseLiaison from './defense-liaison'
 import generalDraven from './general-draven'
 import governorPryce from './governor-pryce'
+import instructorGoran from './instructor-goran'
 import leiaOrganaOfficer from './leia-organa-officer'
+import torynFarr from './toryn-farr'
 import weaponsLiaison from './weapons-liaison'
 import wulffYularen from './wulff-yularen'
 
@@ -15,7 +17,9 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'defense-liaison': defenseLiaison,
   'general-draven': generalDraven,
   'governor-pryce': governorPryce,
+  'instructor-goran': instructorGoran,
   'leia-organa-officer': leiaOrganaOfficer,
+  'toryn-farr': torynFarr,
   'weapons-liaison': weaponsLiaison,
   'wulff-yularen': wulffYularen,
 }
