@@ -76,7 +76,8 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
     option.use.color === add &&
     (option.use.die === undefined ? undefined : dieOf(option.use.die, asking)) === reroll,
   spend: (option, stated, asking) => option.token !== undefined && tokenOf(option.id, asking) === stated,
-  choose: ({ id }, stated, asking) => tokenOf(id, asking) === stated,
+  choose: (option, stated, asking) =>
+    tokenOf(option.id, asking, 'tokenOf' in option ? option.tokenOf : undefined) === stated,
   die: ({ id }, stated, asking) => dieOf(id, asking) === stated,
   remove: ({ id }, stated) => id === stated || id === `remove:${stated}`,
   activate: ({ id }, stated) => id === (typeof stated === 'string' ? stated : `${stated.squadron}>${stated.by}`),

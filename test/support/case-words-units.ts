@@ -1,4 +1,4 @@
-import { shipCard } from '#shared/game/cards/catalog/ships'
+import { supposing } from '#shared/game'
 import type { DamageCard, Dial, GameState, PublicShip, Squadron } from '#shared/game/engine/state'
 import type { DialView, GameView, ShipView } from '#shared/play/view/game-view'
 import { upgradeId } from './case-battle'
@@ -17,7 +17,11 @@ export type AnyShip = Omit<PublicShip, 'dials' | 'damage'> & {
   damage: readonly (DamageCard | ShipView['damage'][number])[]
 }
 
-const shipWords = (ship: AnyShip) => ({
+/** As it is now, with the cards in play. */
+const hullValue = (ship: AnyShip, table: AnyTable): number =>
+  'unopened' in table ? supposing.rules.valueOf(table, 'hull', ship.id, {}) : (table.ships[ship.id]?.values.hull ?? 0)
+
+const shipWords = (ship: AnyShip, table: AnyTable) => ({
   card: ship.card,
   seat: ship.seat,
   tag: ship.tag,
@@ -25,7 +29,7 @@ const shipWords = (ship: AnyShip) => ({
   heading: mm(ship.pose.heading),
   speed: ship.dialSpeed,
   shields: ship.shields,
-  hull: shipCard(ship.card).hull - ship.damage.length - ship.damageWithoutCard,
+  hull: hullValue(ship, table) - ship.damage.length - ship.damageWithoutCard,
   damage: ship.damage.map((card) => (card.faceup ? { faceup: card.card } : { facedown: card.card })),
   cards: ship.damage.length,
   withoutCard: ship.damageWithoutCard,
@@ -49,7 +53,7 @@ type SeenUnit<K extends 'ships' | 'squadrons'> = Exclude<
 /** `setAside` is a matter of the reserve. */
 export function shipDifferences(wanted: SeenUnit<'ships'>, stands: AnyShip, table: AnyTable, where: string): string[] {
   const { tokens, raid, damage, upgrades, setAside: _, ...plain } = wanted
-  const ship = shipWords(stands)
+  const ship = shipWords(stands, table)
   return [
     ...differences(plain, ship, where),
     ...(tokens ? sameSet(tokens, ship.tokens, `${where}.tokens`) : []),

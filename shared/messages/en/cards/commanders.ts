@@ -5,6 +5,9 @@ export const commanders = {
   'admiral-ackbar': {
     text: 'Before the Attack step of a ship of yours: until the end of the round it cannot attack from front and rear, and may add two red dice to each attack on a ship.',
   },
+  'admiral-motti': {
+    text: 'The hull values of your ships are higher: small ones by 1, medium ones by 2, large ones by 3.',
+  },
   'admiral-raddus': {
     text: 'Another ship of yours is set aside before you deploy; at the start of any round it may come to distance 1 of one of your ships. It cannot activate first in that round.',
     asks: { 'setup.before-deploying': ['Which ship is set aside?'], 'round.start': ['Which ship arrives?'] },
@@ -38,5 +41,8 @@ export const commanders = {
     asks: {
       'round.start': ['Which ship recovers a defense token?', 'Which token does it recover?'],
     },
+  },
+  'mon-mothma': {
+    text: 'An evade of your ships cancels a die at medium range, and makes the attacker reroll one at close range and distance 1.',
   },
 } satisfies Record<WrittenCard<'commanders'>, CardText>

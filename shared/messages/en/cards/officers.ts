@@ -6,6 +6,10 @@ export const officers = {
     text: 'When this ship attacks a unique squadron, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
   },
+  'captain-brunson': {
+    text: 'When this ship defends at distance 1–2 of an obstacle, exhaust the card to cancel one die.',
+    asks: { 'attack.defend': ['Which die is canceled?'] },
+  },
   'defense-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
     asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
@@ -21,9 +25,16 @@ export const officers = {
   'instructor-goran': {
     text: 'Squadrons of yours without Heavy at distance 1–2 have Counter 1, or one more than they have.',
   },
+  'lando-calrissian': {
+    text: 'When this ship defends, discard the card and choose any number of dice: the attacker rerolls them.',
+    asks: { 'attack.defend': ['Which dice does the attacker reroll?'] },
+  },
   'leia-organa-officer': {
     text: 'When this ship reveals a command, the top dial of another ship of yours at distance 1–5 may be turned to the same one.',
     asks: { 'dial.revealed': ['The top dial of which ship is turned to the same command?'] },
+  },
+  'major-derlin': {
+    text: 'Before this ship suffers damage from an attack, exhaust the card to make it 1 less.',
   },
   'toryn-farr': {
     text: 'When another ship of yours, or a squadron of yours, at distance 1–3 attacks, it may reroll one blue die.',

@@ -2,6 +2,10 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const titles = {
+  admonition: {
+    text: 'When this ship defends, it may discard one of its defense tokens to cancel a die.',
+    asks: { 'attack.defend': ['Which defense token is discarded?', 'Which die is canceled?'] },
+  },
   defiance: {
     text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
@@ -21,6 +25,10 @@ export const titles = {
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
+  },
+  suppressor: {
+    text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',
+    asks: { 'activation.end': ['Which of its defense tokens is exhausted?'] },
   },
   warlord: {
     text: 'When this ship attacks, it may turn one die with accuracy to a face with a hit.',

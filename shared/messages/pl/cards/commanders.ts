@@ -4,6 +4,9 @@ export const commanders = {
   'admiral-ackbar': {
     text: 'Przed krokiem ataku twojego statku: do końca rundy nie może on atakować z przodu ani z tyłu, a do każdego ataku na statek może dodać dwie czerwone kości.',
   },
+  'admiral-motti': {
+    text: 'Twoje statki mają większą wartość kadłuba: małe o 1, średnie o 2, duże o 3.',
+  },
   'admiral-raddus': {
     text: 'Przed rozstawieniem odkładasz inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku. W tej rundzie nie może aktywować się jako pierwszy.',
     asks: {
@@ -40,5 +43,8 @@ export const commanders = {
     asks: {
       'round.start': ['Który statek odzyskuje żeton obrony?', 'Który żeton odzyskuje?'],
     },
+  },
+  'mon-mothma': {
+    text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',
   },
 } satisfies typeof english

@@ -5,4 +5,8 @@ export const defensiveRetrofits = {
     text: 'Gdy statek się broni, wyczerp tę kartę, by odblokować jeden żeton obrony zablokowany celnością.',
     asks: { 'attack.defend': ['Który zablokowany żeton można jednak wykorzystać?'] },
   },
+  'reinforced-blast-doors': {
+    text: 'Na początku fazy statków odrzuć tę kartę, a z nią do trzech zakrytych kart uszkodzeń statku.',
+    asks: { 'ship-phase.start': ['Które karty uszkodzeń są odrzucane?'] },
+  },
 } satisfies typeof english

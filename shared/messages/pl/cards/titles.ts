@@ -1,6 +1,10 @@
 import type { titles as english } from '#shared/messages/en/cards/titles'
 
 export const titles = {
+  admonition: {
+    text: 'Gdy statek się broni, może odrzucić jeden ze swoich żetonów obrony, by anulować kość.',
+    asks: { 'attack.defend': ['Który żeton obrony odrzuca?', 'Która kość jest anulowana?'] },
+  },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
@@ -20,6 +24,10 @@ export const titles = {
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   redemption: {
     text: 'Gdy twój statek w dystansie 1–5 rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.',
+  },
+  suppressor: {
+    text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',
+    asks: { 'activation.end': ['Który z jego żetonów obrony zostaje wyczerpany?'] },
   },
   warlord: {
     text: 'Atakując, statek może zmienić jedną kość z celnością na ściankę z trafieniem.',

@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admiralAckbar from './admiral-ackbar'
+import admiralMotti from './admiral-motti'
 import admiralRaddus from './admiral-raddus'
 import admiralScreed from './admiral-screed'
 import darthVaderCommander from './darth-vader-commander'
@@ -11,9 +12,11 @@ import generalDodonna from './general-dodonna'
 import generalRieekan from './general-rieekan'
 import generalTagge from './general-tagge'
 import grandMoffTarkin from './grand-moff-tarkin'
+import monMothma from './mon-mothma'
 
 export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'admiral-ackbar': admiralAckbar,
+  'admiral-motti': admiralMotti,
   'admiral-raddus': admiralRaddus,
   'admiral-screed': admiralScreed,
   'darth-vader-commander': darthVaderCommander,
@@ -22,4 +25,5 @@ export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'general-rieekan': generalRieekan,
   'general-tagge': generalTagge,
   'grand-moff-tarkin': grandMoffTarkin,
+  'mon-mothma': monMothma,
 }

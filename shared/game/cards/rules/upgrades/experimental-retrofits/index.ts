@@ -3,7 +3,9 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import g8ExperimentalProjector from './g-8-experimental-projector'
+import targetingScrambler from './targeting-scrambler'
 
 export const EXPERIMENTAL_RETROFITS: RulesOf<WrittenCard<'experimental-retrofits'>> = {
   'g-8-experimental-projector': g8ExperimentalProjector,
+  'targeting-scrambler': targetingScrambler,
 }

@@ -2,6 +2,7 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import admonition from './admonition'
 import defiance from './defiance'
 import demolisher from './demolisher'
 import dodonnasPride from './dodonnas-pride'
@@ -9,9 +10,11 @@ import dominator from './dominator'
 import homeOne from './home-one'
 import paragon from './paragon'
 import redemption from './redemption'
+import suppressor from './suppressor'
 import warlord from './warlord'
 
 export const TITLES: RulesOf<WrittenCard<'titles'>> = {
+  admonition,
   defiance,
   demolisher,
   'dodonnas-pride': dodonnasPride,
@@ -19,5 +22,6 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   'home-one': homeOne,
   paragon,
   redemption,
+  suppressor,
   warlord,
 }

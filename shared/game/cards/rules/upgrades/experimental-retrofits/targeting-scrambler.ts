@@ -1,0 +1,19 @@
+import { diceOf } from '#shared/game/cards/attacks'
+import { isNear } from '#shared/game/cards/card-measure'
+import { at } from '#shared/game/engine/card-builder'
+
+/**
+ * When a friendly ship at distance 1-3, itself included, is attacked at close range, up to four dice are rerolled by the attacker.
+ * A squadron attacks at distance 1, which is no range (R6.44).
+ */
+export default [
+  at('attack.defend')
+    .may()
+    .when((g, { attack: { defender, range, zone } }, self) => {
+      const isClose = zone !== undefined && range === 'close'
+      return isClose && g.ships[defender]?.seat === self.seat && isNear(g, self.on, defender, 3)
+    })
+    .exhausts()
+    .needsSome('dice', { min: 1, max: 4 }, (_g, { attack }) => diceOf(attack))
+    .do((tx, { attack }, { dice }) => tx.rerollDice(attack, dice)),
+]
