@@ -5,6 +5,10 @@ export const commanders = {
   'admiral-ackbar': {
     text: 'Before the Attack step of a ship of yours: until the end of the round it cannot attack from front and rear, and may add two red dice to each attack on a ship.',
   },
+  'admiral-konstantine': {
+    text: 'At the start of the Status Phase, each enemy ship at distance 1–5 of at least two medium or large ships of yours may become faster or slower by one, never below 1, as you choose.',
+    asks: { 'status.start': ['Which ships become faster?', 'Which ships become slower?'] },
+  },
   'admiral-motti': {
     text: 'The hull values of your ships are higher: small ones by 1, medium ones by 2, large ones by 3.',
   },
@@ -16,17 +20,6 @@ export const commanders = {
     text: 'Once an activation, when a ship of yours attacks, it may spend one die to turn another one to a face with a critical icon.',
     asks: { 'attack.modify': ['Which die is spent?', 'Which die is turned to a critical face?'] },
   },
-  'general-dodonna': {
-    text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',
-    asks: { 'card.before-faceup': ['Which of these cards does the enemy ship get?'] },
-  },
-  'general-rieekan': {
-    text: 'Once a round, a ship or unique squadron of yours that would be destroyed stays until the end of the Status Phase.',
-  },
-  'grand-moff-tarkin': {
-    text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
-    asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
-  },
   'darth-vader-commander': {
     text: 'When a ship of yours attacks a ship, it may spend one of its defense tokens to reroll any of its dice.',
     asks: {
@@ -36,11 +29,22 @@ export const commanders = {
   'general-cracken': {
     text: 'Attacks of ships on your small and medium ships at speed 3 or higher are obstructed.',
   },
+  'general-dodonna': {
+    text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',
+    asks: { 'card.before-faceup': ['Which of these cards does the enemy ship get?'] },
+  },
+  'general-rieekan': {
+    text: 'Once a round, a ship or unique squadron of yours that would be destroyed stays until the end of the Status Phase.',
+  },
   'general-tagge': {
     text: 'At the start of rounds 3 and 5, each of your ships may recover one of its discarded defense tokens.',
     asks: {
       'round.start': ['Which ship recovers a defense token?', 'Which token does it recover?'],
     },
+  },
+  'grand-moff-tarkin': {
+    text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
+    asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
   },
   'mon-mothma': {
     text: 'An evade of your ships cancels a die at medium range, and makes the attacker reroll one at close range and distance 1.',

@@ -8,4 +8,12 @@ export const fleetSupports = {
       'attack.modify': ['Which die is rerolled?'],
     },
   },
+  'comms-net': {
+    text: 'After this ship has revealed its dial, it may give one of its command tokens to another ship of yours at distance 1–5.',
+    asks: { 'reveal.after': ['Which ship gains the token?', 'Which command token does this ship give?'] },
+  },
+  'slicer-tools': {
+    text: 'After this ship has executed a maneuver, exhaust the card to set a new command on the top dial of an enemy ship at distance 1–3.',
+    asks: { 'maneuver.after': ['Whose top dial gets a new command?'] },
+  },
 } satisfies Record<WrittenCard<'fleet-supports'>, CardText>

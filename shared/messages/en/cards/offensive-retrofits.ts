@@ -3,6 +3,10 @@ import type { CardText } from '#shared/messages/card-text'
 
 export const offensiveRetrofits = {
   'expanded-hangar-bay': { text: 'The squadron value of this ship is higher by one.' },
+  'phylon-q7-tractor-beams': {
+    text: 'When this ship activates, exhaust the card: an enemy ship at distance 1–5, no larger than this one, discards its Navigate token; without one it becomes slower by one, never below 1.',
+    asks: { 'activation.start': ['Which ship do the beams hold?'] },
+  },
   'point-defense-reroute': {
     text: 'When this ship attacks a squadron at close range, it may reroll any number of dice with a critical icon.',
     asks: { 'attack.modify': ['Which dice are rerolled?'] },

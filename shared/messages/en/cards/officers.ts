@@ -2,18 +2,36 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const officers = {
+  'admiral-titus': {
+    text: 'At the start of the first round an enemy ship becomes faster or slower by one, as you choose.',
+    asks: { 'round.start': ['Which enemy ship changes its speed?', 'Does it become faster or slower?'] },
+    options: { faster: 'faster', slower: 'slower' },
+  },
   'agent-kallus': {
     text: 'When this ship attacks a unique squadron, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
+  },
+  'ahsoka-tano': {
+    text: 'During the activation of a ship of yours at distance 1–5, exhaust the card: that ship discards a command token and gains any one.',
+    asks: {
+      'activation.start': ['Which command token does the ship discard?', 'Which one does it gain?'],
+      'dial.revealed': ['Which command token does the ship discard?', 'Which one does it gain?'],
+      'attack-step.start': ['Which command token does the ship discard?', 'Which one does it gain?'],
+      'maneuver.before-course': ['Which command token does the ship discard?', 'Which one does it gain?'],
+    },
   },
   'captain-brunson': {
     text: 'When this ship defends at distance 1–2 of an obstacle, exhaust the card to cancel one die.',
     asks: { 'attack.defend': ['Which die is canceled?'] },
   },
+  'commandant-aresko': {
+    text: 'When another ship of yours at distance 1–3 reveals a dial, exhaust the card: this ship gains a token of that command.',
+  },
   'defense-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
     asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
   },
+  'engineering-captain': { text: 'Before this ship reveals its dial, it may turn the dial to Repair.' },
   'general-draven': {
     text: 'When this ship attacks a squadron with Counter or Intel, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
@@ -21,6 +39,20 @@ export const officers = {
   'governor-pryce': {
     text: 'After deploying you may choose a round: in it, this ship activates after all others.',
     asks: { 'setup.after-deploying': ['In which round does this ship activate last?'] },
+  },
+  'hondo-ohnaka': {
+    text: 'At the start of the Ship Phase, discard the card to give tokens of two commands to two ships. Then the opponent gives those of the other two commands to two ships.',
+    asks: {
+      'ship-phase.start': [
+        'Which command token do you give first?',
+        'Which ship gains it?',
+        'Which token do you give second?',
+        'Which ship gains it?',
+        'Of the two tokens left, which one do you give first?',
+        'Which ship gains it?',
+        'Which ship gains the last token?',
+      ],
+    },
   },
   'instructor-goran': {
     text: 'Squadrons of yours without Heavy at distance 1–2 have Counter 1, or one more than they have.',
@@ -36,14 +68,33 @@ export const officers = {
   'major-derlin': {
     text: 'Before this ship suffers damage from an attack, exhaust the card to make it 1 less.',
   },
+  'minister-tua': { text: 'This ship has one defensive retrofit slot more.' },
+  'navigation-officer': { text: 'Before this ship reveals its dial, it may turn the dial to Navigate.' },
+  'raymus-antilles': {
+    text: 'When this ship reveals a dial, it may gain a token of the same command and keep the dial.',
+  },
+  'tactical-expert': { text: 'Before this ship reveals its dial, it may turn the dial to Concentrate Fire.' },
+  'the-grand-inquisitor': {
+    text: 'When an enemy ship at distance 1–5 changes its speed, exhaust the card: this ship becomes faster or slower by one.',
+    asks: {
+      'speed.changed-by-owner': ['Does this ship become faster or slower?'],
+      'speed.changed-by-enemy': ['Does this ship become faster or slower?'],
+    },
+    options: { faster: 'faster', slower: 'slower' },
+  },
   'toryn-farr': {
     text: 'When another ship of yours, or a squadron of yours, at distance 1–3 attacks, it may reroll one blue die.',
     asks: { 'attack.modify': ['Which blue die is rerolled?'] },
+  },
+  'veteran-captain': {
+    text: 'When this ship reveals a dial, discard the card to gain any one command token.',
+    asks: { 'dial.revealed': ['Which command token does this ship gain?'] },
   },
   'weapons-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Squadron or Concentrate Fire.',
     asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
   },
+  'wing-commander': { text: 'Before this ship reveals its dial, it may turn the dial to Squadron.' },
   'wulff-yularen': {
     text: 'When this ship spends a command token, exhaust the card to gain one of the same command; it cannot serve the same command again this round.',
   },

@@ -23,8 +23,26 @@ export const titles = {
     asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
   },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
+  'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
+  },
+  relentless: { text: 'This ship has one command dial fewer.' },
+  sovereign: {
+    text: 'At the start of the Ship Phase, exhaust the card: up to three ships of yours at distance 1–5 may each trade a command token for any one.',
+    asks: {
+      'ship-phase.start': [
+        'Which ship trades a token first?',
+        'Which command token does it give up?',
+        'Which one does it gain?',
+        'Which ship is second?',
+        'Which command token does it give up?',
+        'Which one does it gain?',
+        'Which ship is third?',
+        'Which command token does it give up?',
+        'Which one does it gain?',
+      ],
+    },
   },
   suppressor: {
     text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',

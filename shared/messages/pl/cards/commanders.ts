@@ -4,6 +4,10 @@ export const commanders = {
   'admiral-ackbar': {
     text: 'Przed krokiem ataku twojego statku: do końca rundy nie może on atakować z przodu ani z tyłu, a do każdego ataku na statek może dodać dwie czerwone kości.',
   },
+  'admiral-konstantine': {
+    text: 'Na początku Fazy statusu każdy wrogi statek w dystansie 1–5 od co najmniej dwóch twoich średnich lub dużych statków możesz przyspieszyć albo spowolnić o jeden, nie poniżej 1.',
+    asks: { 'status.start': ['Które statki przyspieszają?', 'Które statki zwalniają?'] },
+  },
   'admiral-motti': {
     text: 'Twoje statki mają większą wartość kadłuba: małe o 1, średnie o 2, duże o 3.',
   },
@@ -18,17 +22,6 @@ export const commanders = {
     text: 'Raz na aktywację twój atakujący statek może wykorzystać jedną kość, by zmienić inną na ściankę z trafieniem krytycznym.',
     asks: { 'attack.modify': ['Która kość jest wykorzystywana?', 'Która kość ma pokazywać trafienie krytyczne?'] },
   },
-  'general-dodonna': {
-    text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, oglądasz cztery karty z wierzchu talii i wybierasz tę, którą dostanie; pozostałe są odrzucane.',
-    asks: { 'card.before-faceup': ['Którą z tych kart otrzymuje wrogi statek?'] },
-  },
-  'general-rieekan': {
-    text: 'Raz na rundę twój statek lub unikatowa eskadra, która zostałaby zniszczona, pozostaje do końca Fazy statusu.',
-  },
-  'grand-moff-tarkin': {
-    text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
-    asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
-  },
   'darth-vader-commander': {
     text: 'Gdy twój statek atakuje statek, może wykorzystać jeden ze swoich żetonów obrony, aby przerzucić dowolne ze swoich kości.',
     asks: {
@@ -38,11 +31,22 @@ export const commanders = {
   'general-cracken': {
     text: 'Ataki statków na twoje małe i średnie statki o prędkości co najmniej 3 liczą się jako ataki przez przeszkodę.',
   },
+  'general-dodonna': {
+    text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, oglądasz cztery karty z wierzchu talii i wybierasz tę, którą dostanie; pozostałe są odrzucane.',
+    asks: { 'card.before-faceup': ['Którą z tych kart otrzymuje wrogi statek?'] },
+  },
+  'general-rieekan': {
+    text: 'Raz na rundę twój statek lub unikatowa eskadra, która zostałaby zniszczona, pozostaje do końca Fazy statusu.',
+  },
   'general-tagge': {
     text: 'Na początku rund 3 i 5 każdy twój statek może odzyskać jeden ze swoich odrzuconych żetonów obrony.',
     asks: {
       'round.start': ['Który statek odzyskuje żeton obrony?', 'Który żeton odzyskuje?'],
     },
+  },
+  'grand-moff-tarkin': {
+    text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
+    asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
   },
   'mon-mothma': {
     text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',

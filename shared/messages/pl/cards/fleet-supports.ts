@@ -7,4 +7,12 @@ export const fleetSupports = {
       'attack.modify': ['Którą kość przerzuca?'],
     },
   },
+  'comms-net': {
+    text: 'Po ujawnieniu wskaźnika statek może oddać jeden swój żeton rozkazu innemu twojemu statkowi w dystansie 1–5.',
+    asks: { 'reveal.after': ['Który statek otrzymuje żeton?', 'Który żeton rozkazu oddaje ten statek?'] },
+  },
+  'slicer-tools': {
+    text: 'Gdy statek wykona manewr, wyczerp tę kartę, by ustawić nowy rozkaz na górnym wskaźniku wrogiego statku w dystansie 1–3.',
+    asks: { 'maneuver.after': ['Czyj górny wskaźnik ma pokazywać nowy rozkaz?'] },
+  },
 } satisfies typeof english

@@ -2,6 +2,10 @@ import type { offensiveRetrofits as english } from '#shared/messages/en/cards/of
 
 export const offensiveRetrofits = {
   'expanded-hangar-bay': { text: 'Wartość eskadry tego statku jest większa o jeden.' },
+  'phylon-q7-tractor-beams': {
+    text: 'Gdy statek się aktywuje, wyczerp tę kartę: wrogi statek w dystansie 1–5, nie większy od niego, odrzuca żeton Nawigowania; bez niego zwalnia o jeden, nie poniżej 1.',
+    asks: { 'activation.start': ['Który statek chwytają wiązki?'] },
+  },
   'point-defense-reroute': {
     text: 'Atakując eskadrę na bliskim zasięgu, statek może przerzucić dowolną liczbę kości z trafieniem krytycznym.',
     asks: { 'attack.modify': ['Które kości są przerzucane?'] },

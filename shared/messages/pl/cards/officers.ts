@@ -1,18 +1,36 @@
 import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
+  'admiral-titus': {
+    text: 'Na początku pierwszej rundy wybrany wrogi statek przyspiesza albo zwalnia o jeden.',
+    asks: { 'round.start': ['Który wrogi statek zmienia prędkość?', 'Czy przyspiesza, czy zwalnia?'] },
+    options: { faster: 'przyspiesza', slower: 'zwalnia' },
+  },
   'agent-kallus': {
     text: 'Gdy statek atakuje unikatową eskadrę, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
+  },
+  'ahsoka-tano': {
+    text: 'Podczas aktywacji twojego statku w dystansie 1–5 wyczerp tę kartę: statek odrzuca żeton rozkazu i otrzymuje dowolny inny lub taki sam.',
+    asks: {
+      'activation.start': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
+      'dial.revealed': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
+      'attack-step.start': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
+      'maneuver.before-course': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
+    },
   },
   'captain-brunson': {
     text: 'Gdy statek broni się w dystansie 1–2 od przeszkody, wyczerp tę kartę, by anulować jedną kość.',
     asks: { 'attack.defend': ['Która kość jest anulowana?'] },
   },
+  'commandant-aresko': {
+    text: 'Gdy inny twój statek w dystansie 1–3 ujawnia wskaźnik, wyczerp tę kartę: ten statek otrzymuje żeton tego rozkazu.',
+  },
   'defense-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Nawigowanie albo Naprawę.',
     asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
   },
+  'engineering-captain': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Naprawę.' },
   'general-draven': {
     text: 'Gdy statek atakuje eskadrę z Kontrą lub Wywiadem, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
@@ -20,6 +38,20 @@ export const officers = {
   'governor-pryce': {
     text: 'Po rozstawieniu możesz wybrać rundę: ten statek aktywuje się w niej po wszystkich innych.',
     asks: { 'setup.after-deploying': ['W której rundzie ten statek aktywuje się ostatni?'] },
+  },
+  'hondo-ohnaka': {
+    text: 'Na początku Fazy statków odrzuć tę kartę, by dać żetony dwóch rozkazów dwóm statkom. Potem przeciwnik daje żetony dwóch pozostałych rozkazów dwóm statkom.',
+    asks: {
+      'ship-phase.start': [
+        'Który żeton rozkazu dajesz najpierw?',
+        'Który statek go otrzymuje?',
+        'Który żeton dajesz jako drugi?',
+        'Który statek go otrzymuje?',
+        'Który z dwóch pozostałych żetonów dajesz najpierw?',
+        'Który statek go otrzymuje?',
+        'Który statek otrzymuje ostatni żeton?',
+      ],
+    },
   },
   'instructor-goran': {
     text: 'Twoje eskadry bez cechy Ciężka w dystansie 1–2 mają Kontrę 1 albo o jeden większą niż zwykle.',
@@ -35,14 +67,33 @@ export const officers = {
   'major-derlin': {
     text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp tę kartę, by było ich o 1 mniej.',
   },
+  'minister-tua': { text: 'Ten statek ma o jedno miejsce na usprawnienie obronne więcej.' },
+  'navigation-officer': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Nawigowanie.' },
+  'raymus-antilles': {
+    text: 'Gdy statek ujawnia wskaźnik, może otrzymać żeton tego samego rozkazu i zachować wskaźnik.',
+  },
+  'tactical-expert': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Koncentrację ognia.' },
+  'the-grand-inquisitor': {
+    text: 'Gdy zmienia się prędkość wrogiego statku w dystansie 1–5, wyczerp tę kartę: ten statek przyspiesza albo zwalnia o jeden.',
+    asks: {
+      'speed.changed-by-owner': ['Czy ten statek przyspiesza, czy zwalnia?'],
+      'speed.changed-by-enemy': ['Czy ten statek przyspiesza, czy zwalnia?'],
+    },
+    options: { faster: 'przyspiesza', slower: 'zwalnia' },
+  },
   'toryn-farr': {
     text: 'Gdy atakuje inny twój statek albo twoja eskadra w dystansie 1–3, może przerzucić jedną niebieską kość.',
     asks: { 'attack.modify': ['Która niebieska kość jest przerzucana?'] },
+  },
+  'veteran-captain': {
+    text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę, by otrzymał dowolny żeton rozkazu.',
+    asks: { 'dial.revealed': ['Żeton którego rozkazu otrzymuje statek?'] },
   },
   'weapons-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Eskadrę albo Koncentrację ognia.',
     asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
   },
+  'wing-commander': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Eskadrę.' },
   'wulff-yularen': {
     text: 'Gdy statek wykorzystuje żeton rozkazu, wyczerp tę kartę, by otrzymał taki sam; w tej rundzie nie posłuży on już temu samemu rozkazowi.',
   },

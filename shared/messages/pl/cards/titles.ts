@@ -22,8 +22,26 @@ export const titles = {
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
+  'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
   redemption: {
     text: 'Gdy twój statek w dystansie 1–5 rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.',
+  },
+  relentless: { text: 'Ten statek ma o jeden wskaźnik rozkazów mniej.' },
+  sovereign: {
+    text: 'Na początku Fazy statków wyczerp tę kartę: do trzech twoich statków w dystansie 1–5 może wymienić po jednym żetonie rozkazu na dowolny.',
+    asks: {
+      'ship-phase.start': [
+        'Który statek wymienia żeton jako pierwszy?',
+        'Który żeton rozkazu oddaje?',
+        'Który otrzymuje?',
+        'Który statek jest drugi?',
+        'Który żeton rozkazu oddaje?',
+        'Który otrzymuje?',
+        'Który statek jest trzeci?',
+        'Który żeton rozkazu oddaje?',
+        'Który otrzymuje?',
+      ],
+    },
   },
   suppressor: {
     text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',

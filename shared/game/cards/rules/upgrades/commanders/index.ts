@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admiralAckbar from './admiral-ackbar'
+import admiralKonstantine from './admiral-konstantine'
 import admiralMotti from './admiral-motti'
 import admiralRaddus from './admiral-raddus'
 import admiralScreed from './admiral-screed'
@@ -16,6 +17,7 @@ import monMothma from './mon-mothma'
 
 export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'admiral-ackbar': admiralAckbar,
+  'admiral-konstantine': admiralKonstantine,
   'admiral-motti': admiralMotti,
   'admiral-raddus': admiralRaddus,
   'admiral-screed': admiralScreed,

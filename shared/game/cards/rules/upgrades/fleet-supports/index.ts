@@ -3,7 +3,11 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import bomberCommandCenter from './bomber-command-center'
+import commsNet from './comms-net'
+import slicerTools from './slicer-tools'
 
 export const FLEET_SUPPORTS: RulesOf<WrittenCard<'fleet-supports'>> = {
   'bomber-command-center': bomberCommandCenter,
+  'comms-net': commsNet,
+  'slicer-tools': slicerTools,
 }

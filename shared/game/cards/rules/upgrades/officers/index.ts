@@ -2,30 +2,54 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import admiralTitus from './admiral-titus'
 import agentKallus from './agent-kallus'
+import ahsokaTano from './ahsoka-tano'
 import captainBrunson from './captain-brunson'
+import commandantAresko from './commandant-aresko'
 import defenseLiaison from './defense-liaison'
+import engineeringCaptain from './engineering-captain'
 import generalDraven from './general-draven'
 import governorPryce from './governor-pryce'
+import hondoOhnaka from './hondo-ohnaka'
 import instructorGoran from './instructor-goran'
 import landoCalrissian from './lando-calrissian'
 import leiaOrganaOfficer from './leia-organa-officer'
 import majorDerlin from './major-derlin'
+import ministerTua from './minister-tua'
+import navigationOfficer from './navigation-officer'
+import raymusAntilles from './raymus-antilles'
+import tacticalExpert from './tactical-expert'
+import theGrandInquisitor from './the-grand-inquisitor'
 import torynFarr from './toryn-farr'
+import veteranCaptain from './veteran-captain'
 import weaponsLiaison from './weapons-liaison'
+import wingCommander from './wing-commander'
 import wulffYularen from './wulff-yularen'
 
 export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
+  'admiral-titus': admiralTitus,
   'agent-kallus': agentKallus,
+  'ahsoka-tano': ahsokaTano,
   'captain-brunson': captainBrunson,
+  'commandant-aresko': commandantAresko,
   'defense-liaison': defenseLiaison,
+  'engineering-captain': engineeringCaptain,
   'general-draven': generalDraven,
   'governor-pryce': governorPryce,
+  'hondo-ohnaka': hondoOhnaka,
   'instructor-goran': instructorGoran,
   'lando-calrissian': landoCalrissian,
   'leia-organa-officer': leiaOrganaOfficer,
   'major-derlin': majorDerlin,
+  'minister-tua': ministerTua,
+  'navigation-officer': navigationOfficer,
+  'raymus-antilles': raymusAntilles,
+  'tactical-expert': tacticalExpert,
+  'the-grand-inquisitor': theGrandInquisitor,
   'toryn-farr': torynFarr,
+  'veteran-captain': veteranCaptain,
   'weapons-liaison': weaponsLiaison,
+  'wing-commander': wingCommander,
   'wulff-yularen': wulffYularen,
 }

@@ -9,7 +9,10 @@ import dodonnasPride from './dodonnas-pride'
 import dominator from './dominator'
 import homeOne from './home-one'
 import paragon from './paragon'
+import phoenixHome from './phoenix-home'
 import redemption from './redemption'
+import relentless from './relentless'
+import sovereign from './sovereign'
 import suppressor from './suppressor'
 import warlord from './warlord'
 
@@ -21,7 +24,10 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   dominator,
   'home-one': homeOne,
   paragon,
+  'phoenix-home': phoenixHome,
   redemption,
+  relentless,
+  sovereign,
   suppressor,
   warlord,
 }
