@@ -93,6 +93,8 @@ export interface Option {
    * (R11.39).
    */
   keyword?: { keyword: Keyword; die?: string; raid?: Command }
+  /** `activation.command`: resolved so it would find nothing to do (R7.4). */
+  idle?: true
   /** `activation.command`: the engineering points that Repair gives so (R7.9). */
   points?: number
   /** `activation.dial`: raid tokens that go, with the dial or with this command token (R1.34). */

@@ -3,11 +3,12 @@ import type { Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import { tokenLimit, type Values } from '#shared/game/engine/influence'
 import { hasLostDial } from '#shared/game/engine/once'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/game/engine/state'
 import { declare, declareAsk } from './attack'
 import { commandUses } from './command-use'
-import { beginRepair, repairPoints } from './repair'
-import { beginSquadronCommand } from './squadron-command'
+import { beginRepair, findsRepairs, repairPoints } from './repair'
+import { beginSquadronCommand, findsSquadrons } from './squadron-command'
 
 type Activation = FrameView<'activation'>
 
@@ -21,12 +22,15 @@ const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values)
       )
 
 /** Squadron and Repair, each once, in either order (R5.16). */
-const usesOf = (g: Game, f: Activation, rules: Values): Option[] => [
-  ...commandUses(g, f, 'squadron', rules),
-  ...commandUses(g, f, 'repair', rules).map((option) => ({
+const usesOf = (g: Game, f: Activation, rules: Rulebook): Option[] => [
+  ...commandUses(g, f, 'squadron', rules).map((option) => ({
     ...option,
-    ...(option.use && { points: repairPoints(g, f.ship, option.use, rules) }),
+    ...(!findsSquadrons(g, f.ship, rules) && { idle: true as const }),
   })),
+  ...commandUses(g, f, 'repair', rules).map((option) => {
+    const points = option.use ? repairPoints(g, f.ship, option.use, rules) : 0
+    return { ...option, points, ...(!findsRepairs(g, f.ship, points, rules) && { idle: true as const }) }
+  }),
 ]
 
 /**
@@ -44,7 +48,7 @@ function revealOptions(g: Game, { ship: id }: Activation): Option[] {
   ]
 }
 
-function asksOf(g: Game, f: Activation, rules: Values): OpenAsk[] {
+function asksOf(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
   const { seat } = shipOf(g, f.ship)
   const ask = { subject: f.ship, seat, kind: 'option' } as const
   switch (f.step) {
@@ -86,8 +90,8 @@ function convert(tx: Change, f: Activation, option: string): void {
   }
 }
 
-function resolveCommand(tx: Change, f: Activation, option: string): void {
-  const use = usesOf(tx.state, f, tx.rules).find(({ id }) => id === option)?.use
+function resolveCommand(tx: Change, f: Activation, option: string, rules: Rulebook): void {
+  const use = usesOf(tx.state, f, rules).find(({ id }) => id === option)?.use
   if (use?.command === 'squadron') beginSquadronCommand(tx, f, use)
   else if (use) beginRepair(tx, f, use)
   else tx.enter(f, { step: 'commands-over' })
@@ -106,10 +110,10 @@ function attack(tx: Change, f: Activation, option: string, forced: boolean): voi
 /** One ship's activation: reveal the dial, attack, execute a maneuver (R5.9). */
 export const activationRules: FrameRules<'activation'> = {
   asks: asksOf,
-  answer(tx, f, ask, choice, { forced }) {
+  answer(tx, f, ask, choice, { forced, rules }) {
     if (!('option' in choice)) throw new Error('an option expected')
     if (ask.ask === 'activation.dial') convert(tx, f, choice.option)
-    else if (ask.ask === 'activation.command') resolveCommand(tx, f, choice.option)
+    else if (ask.ask === 'activation.command') resolveCommand(tx, f, choice.option, rules)
     else attack(tx, f, choice.option, forced)
   },
   advance(tx, f) {

@@ -13,6 +13,10 @@ export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Valu
   return (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
 }
 
+/** Whether so many points buy anything. */
+export const findsRepairs = (g: Game, ship: UnitId, points: number, rules: Values): boolean =>
+  effects(g, ship, points, rules).length > 0
+
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
   const points = repairPoints(tx.state, f.ship, use, tx.rules)
   tx.push({ kind: 'repair', ship: f.ship, points })

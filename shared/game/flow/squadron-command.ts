@@ -3,6 +3,7 @@ import type { Change } from '#shared/game/engine/change'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
 import { gapBetweenSquadrons } from '#shared/game/geometry/base'
 import { distanceBand } from '#shared/game/geometry/range'
@@ -10,6 +11,9 @@ import { keywordsOf } from './engagement'
 import { unactivated } from './squadron-phase'
 
 type SquadronCommand = FrameView<'squadron-command'>
+
+/** A command as far as it says who may be activated. */
+type Commanding = Pick<SquadronCommand, 'ship' | 'left' | 'relayed'>
 
 /** The dial activates as many as the ship's squadron value, the token one, both together the sum (R7.6). */
 export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use: CommandUse): void {
@@ -29,7 +33,7 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
 const mayOrder = (g: Game, ship: UnitId, squadron: UnitId): boolean => isInRange(g, ship, squadron, 'medium')
 
 /** Squadrons that may relay: they are in range themselves and have not relayed as often as they may (R11.36-37). */
-function relays(g: Game, f: SquadronCommand, rules: Values): UnitId[] {
+function relays(g: Game, f: Commanding, rules: Values): UnitId[] {
   const { seat } = shipOf(g, f.ship)
   return Object.values(g.squadrons)
     .filter((squadron) => squadron.seat === seat && mayOrder(g, f.ship, squadron.id))
@@ -46,13 +50,20 @@ function isRelayed(g: Game, squadron: UnitId, relay: UnitId): boolean {
 }
 
 /** Unactivated friendly squadrons in range when they are chosen (R7.7); only those out of range need a relay. */
-function commanded(g: Game, f: SquadronCommand, rules: Values): Option[] {
+function commanded(g: Game, f: Commanding, rules: Values): Option[] {
   if (f.left === 0) return []
   const by = relays(g, f, rules)
   return unactivated(g, shipOf(g, f.ship).seat, rules).flatMap((id): Option[] => {
     if (mayOrder(g, f.ship, id)) return [{ id }]
     return by.filter((relay) => isRelayed(g, id, relay)).map((relay) => ({ id: `${id}>${relay}`, relay }))
   })
+}
+
+/** Whether a squadron is in range, or a card may bring one when the command is resolved. */
+export function findsSquadrons(g: Game, ship: UnitId, rules: Rulebook): boolean {
+  const { seat } = shipOf(g, ship)
+  const acts = rules.effectsAt(g, 'squadron-command.start').some(({ self }) => self.seat === seat)
+  return acts || commanded(g, { ship, left: 1, relayed: [] }, rules).length > 0
 }
 
 function end(tx: Change, f: SquadronCommand): void {

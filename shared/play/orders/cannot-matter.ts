@@ -2,10 +2,9 @@ import { ASKS, type IdleReason } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
 import { attackIn } from '#shared/play/bots/choose-attack'
-import { repairable, squadronsInReach } from '#shared/play/bots/choose-command'
 import { waysOf } from '#shared/play/view/attack-reach'
 import { bypassesShields, countingOf, effectsOf } from '#shared/play/view/counting'
-import type { GameView, ShipView } from '#shared/play/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
 /**
@@ -45,6 +44,9 @@ export function cannotMatter(view: GameView, request: DecisionRequest): Choice |
 
 /** Damage of its dice as they lie, before brace (R6.30). */
 function damageOf(view: GameView, attack: Attack): number {
+  const attacker = view.ships[attack.attacker] ?? view.squadrons[attack.attacker]
+  // Cards count its icons otherwise: it may be any damage.
+  if (attacker?.values.iconsChanged) return Number.POSITIVE_INFINITY
   const counts = countingOf(view, attack) === 'ship'
   return attack.pool.reduce((sum, { face }) => {
     const { hits, criticals } = FACE_ICONS[face ?? 'blank']
@@ -155,35 +157,22 @@ function onlyZone(view: GameView, { options }: OptionRequest): string | undefine
  * ids: whichever of them is meant.
  */
 function sameToken(view: GameView, { options }: OptionRequest): string | undefined {
-  const locked = attackIn(view)?.locked ?? []
+  const { locked = [], marked = [], barred = [] } = attackIn(view) ?? {}
+  const named = [...marked, ...barred].map(({ token }) => token)
   const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
   const offered = units.map(({ defense }) => defense.filter(({ id }) => options.some((option) => option.id === id)))
   const meant = offered.filter(({ length }) => length === options.length)
   const areAlike = (tokens: (typeof meant)[number]) =>
-    new Set(tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)}`)).size === 1
+    new Set(
+      tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)} ${named.includes(id)}`),
+    ).size === 1
   return meant.length > 0 && meant.every(areAlike) ? options[0]?.id : undefined
 }
 
 /** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */
-function commandForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
-  const ship = view.ships[subject]
-  if (!ship) return undefined
-  const isIdle = ({ id, use, points = 0 }: Option): boolean => {
-    if (id === 'none') return true
-    if (use?.command === 'squadron') return squadronsInReach(view, ship).length === 0 && !maySendOthers(view, ship)
-    return use?.command === 'repair' && !canRepair(ship, points)
-  }
-  return options.every(isIdle) ? 'none' : undefined
+function commandForNothing(_view: GameView, { options }: OptionRequest): string | undefined {
+  return options.every(({ id, idle }) => id === 'none' || idle) ? 'none' : undefined
 }
-
-/** A shield that is lost costs a point or two, a damage card three. */
-const canRepair = (ship: ShipView, points: number): boolean =>
-  ship.damage.length > 0 && points >= 3 ? true : repairable(ship) > 3 * ship.damage.length
-
-/** By way of Relay, or out of a ship's bays. */
-const maySendOthers = (view: GameView, { seat: own }: ShipView): boolean =>
-  Object.values(view.reserve?.squadrons ?? {}).some(({ seat }) => seat === own) ||
-  Object.values(view.squadrons).some(({ seat, values }) => seat === own && values.keywords.relay)
 
 /** Only cards are offered that would do nothing now, and none of them has to. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {

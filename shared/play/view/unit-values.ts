@@ -10,6 +10,7 @@ import {
 import {
   type DeepReadonly,
   type DefenseKind,
+  DIE_COLORS,
   type Dice,
   type Game,
   HULL_ZONES,
@@ -38,6 +39,8 @@ interface CommonValues {
   readonly keywords: Keywords
   /** Damage of its attacks passes the shields of ships; absent: it does not. */
   readonly bypassesShields?: true
+  /** A card changes what icons on its dice do in some attack (R6.30). */
+  readonly iconsChanged?: true
   /** What each kind of defense token that it has does: always, or by attack range. */
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
 }
@@ -87,6 +90,7 @@ const VALUES = [
   'diceRemoved',
   'keywords',
   'tokenEffect',
+  'iconDamage',
   'adjacentZones',
 ] as const satisfies readonly ValueName[]
 
@@ -213,12 +217,31 @@ export class UnitValues {
       const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }
       if (diceRemoved.ships + diceRemoved.squadrons > 0) values.diceRemoved = diceRemoved
     }
+    if (changed.has('iconDamage') && hasOtherIcons(g, unit.id, rules)) values.iconsChanged = true
     if (!changed.has('tokenEffect') && !hasOtherTokens(unit, printed)) return
     // Of the tokens that it began with as well: a spent one that is gone still works in its attack.
     const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
     values.tokens = Object.fromEntries(kinds.map((kind) => [kind, effectsNow(g, unit.id, kind, rules)]))
   }
 }
+
+/** Whether critical or accuracy icons are worth more or less than the rules say, from some hull zone against something. */
+function hasOtherIcons(g: Game, unit: string, rules: Rules): boolean {
+  const zones = g.ships[unit] ? HULL_ZONES : [undefined]
+  const manners = [undefined, 'counter', 'snipe'] as const
+  const isOther = (against: 'ship' | 'squadron', zone: HullZone | undefined, manner: (typeof manners)[number]) =>
+    DIE_COLORS.some((color) => {
+      const about = { against, ...(zone && { zone }), ...(manner && { manner }), color }
+      const { critical, accuracy } = rules.valueOf(g, 'iconDamage', unit, about)
+      return accuracy > 0 || critical !== (against === 'ship' && isPrintedToCount(g, unit, rules) ? 1 : 0)
+    })
+  return zones.some((zone) =>
+    manners.some((manner) => isOther('squadron', zone, manner) || isOther('ship', zone, manner)),
+  )
+}
+
+const isPrintedToCount = (g: Game, unit: string, rules: Rules): boolean =>
+  g.ships[unit] !== undefined || rules.valueOf(g, 'keywords', unit, {}).bomber !== undefined
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>

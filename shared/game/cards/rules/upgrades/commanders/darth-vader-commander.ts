@@ -7,6 +7,7 @@ export default [
     .may()
     .when((g, moment, self) => friendlyShipAttacks(g, moment, self) && moment.attack.defendingZone !== undefined)
     .needs('token', (g, { attack }) => g.ships[attack.attacker]?.defense.map(({ id }) => id) ?? [])
+    .tokensOf(({ attack }) => attack.attacker)
     .needsSome('dice', { min: 1, max: (_rules, _g, { attack }) => attack.pool.length }, (_g, { attack }) =>
       diceOf(attack),
     )
