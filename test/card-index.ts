@@ -30,7 +30,7 @@ const COMPLETE: Readonly<Record<string, readonly [type: string, from: string]>> 
   damage: ['DamageCardId', '#shared/game/cards/catalog/damage-deck'],
   obstacles: ['ObstacleKind', '#shared/game/engine/terms'],
 }
-const OBSTACLES = ['asteroid-field', 'debris-field', 'station']
+const OBSTACLES = ['asteroid-field', 'debris-field', 'dust-field', 'station']
 
 /** The folder of each card's file, below the folder of rules. */
 const folders = (): Record<string, string> =>

@@ -63,7 +63,7 @@ export function battleCards(table: CaseTable, seats: ReadonlyMap<string, Seat>):
   const upgrades = Object.entries(bearers).flatMap(([on, { upgrades: stated = [] }]) =>
     stated.map((upgrade) => upgradeOn(upgrade, on, seats.get(on) ?? 'a')),
   )
-  const { card, round } = table.objective ?? {}
+  const { card, round, edge } = table.objective ?? {}
   const objectives = (['a', 'b'] as const).flatMap((seat): CardInstance[] =>
     card === undefined
       ? []
@@ -76,6 +76,7 @@ export function battleCards(table: CaseTable, seats: ReadonlyMap<string, Seat>):
             exhausted: false,
             discarded: false,
             ...(round !== undefined && { roundToken: round }),
+            ...(edge && { edge }),
           },
         ],
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import { OBSTACLES, type ObstacleId } from '#shared/game/cards/catalog/obstacles'
+import { EDGES } from '#shared/game/engine/state'
 import { at, faction, heading, id, natural, note, seat } from './case-format-words'
 
 /** What a case says of fleets, options, obstacles and objectives, on a table or at the beginning of a battle. */
@@ -79,6 +80,7 @@ export const objective = note(
     ships: note(z.optional(z.array(id)), 'The objective ships.'),
     tokens: z.optional(objectiveTokens),
     round: note(z.optional(natural), 'The round token that lies on it.'),
+    edge: note(z.optional(z.enum(EDGES)), 'The edge of the play area that was chosen for it.'),
   }),
   'The objective that is played; each seat has an instance of it, `most-wanted@a`.',
 )

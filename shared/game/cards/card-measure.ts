@@ -1,5 +1,6 @@
 import type { Band } from '#shared/game/engine/region'
-import type { ObjectiveToken, PublicTable, RangeBand, UnitId } from '#shared/game/engine/state'
+import type { Edge, HullZone, ObjectiveToken, PublicTable, RangeBand, UnitId } from '#shared/game/engine/state'
+import { polygonInArc } from '#shared/game/geometry/arc'
 import { gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
 import { gapBetween as gapBetweenPieces } from '#shared/game/geometry/footprint'
 import {
@@ -12,6 +13,10 @@ import {
 } from '#shared/game/geometry/obstacle'
 import { distanceBand, isWithinRange } from '#shared/game/geometry/range'
 import { footprintOf } from '#shared/game/geometry/region-shape'
+import { shipShape } from '#shared/game/geometry/ship-shape'
+import { edgeLine } from '#shared/game/geometry/table-area'
+import { CHASSIS } from './catalog/chassis'
+import { shipKind } from './catalog/kinds'
 import { basePlace } from './catalog/models'
 import { outlinedObstacle } from './catalog/obstacles'
 
@@ -66,6 +71,14 @@ export function isNearObstacle(g: Table, unit: UnitId, obstacle: string, most: B
   const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
   if (ship) return isInBand(gapShipToObstacle(basePlace(ship), outline), most)
   return squadron !== undefined && isInBand(gapSquadronToObstacle(squadron.at, outline), most)
+}
+
+/** Some of an edge of the play area lies in the arc of a hull zone (R12.14). */
+export function edgeInArc(g: Pick<PublicTable, 'ships' | 'area'>, id: UnitId, zone: HullZone, edge: Edge): boolean {
+  const ship = g.ships[id]
+  if (!ship) return false
+  const { arcs } = shipShape(CHASSIS[shipKind(ship.card).chassis], ship.pose)
+  return polygonInArc(arcs[zone], edgeLine(g.area, edge))
 }
 
 /** At distance 1 to `most` of an objective token: base to the token's edge (R12.18). */

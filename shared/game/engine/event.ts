@@ -7,6 +7,7 @@ import type {
   Die,
   DieColor,
   DieFace,
+  Edge,
   Faction,
   HullZone,
   Keyword,
@@ -19,6 +20,7 @@ import type {
   Result,
   Seat,
   UnitId,
+  WaitingObstacle,
 } from './state'
 import type { TimingPoint } from './timing-point'
 
@@ -55,6 +57,8 @@ export type GameEvent =
   | { type: 'obstaclePlaced'; seat: Seat; obstacle: string; kind: ObstacleKind; pose: Pose; inert?: boolean }
   /** There was no room for it (R16.13). */
   | { type: 'pieceLeftOut'; piece: string }
+  /** What is placed besides the usual six, and what of them is not. */
+  | { type: 'obstaclesChanged'; added: WaitingObstacle[]; without: string[]; source: string }
   | { type: 'shipDeployed'; ship: UnitId; pose: Pose; speed: number; by?: string }
   | { type: 'squadronDeployed'; squadron: UnitId; at: Point; by?: string }
   | { type: 'unitSetAside'; unit: UnitId; by: string }
@@ -64,6 +68,7 @@ export type GameEvent =
   | { type: 'objectiveShipNamed'; ship: UnitId; by: Seat }
   | { type: 'victoryTokensGained'; seat: Seat; tokens: number; source: string }
   | { type: 'roundTokenPlaced'; source: string; round: number }
+  | { type: 'edgeChosen'; source: string; edge: Edge }
   /** Outside an attack. */
   | { type: 'diceThrown'; source: string; dice: RolledDie[] }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }

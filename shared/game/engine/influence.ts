@@ -134,6 +134,8 @@ export interface VerbAbout {
   attack: TargetKind & {
     range: RangeBand
     obstructed: boolean
+    /** Ships and obstacles that the line of sight runs across. */
+    obstructedBy: readonly string[]
     manner?: 'counter' | 'snipe'
     zone?: HullZone
     defender: UnitId

@@ -4,6 +4,7 @@ import type {
   Command,
   DeepReadonly,
   DefenseKind,
+  Edge,
   Faction,
   HullZone,
   ObstacleKind,
@@ -116,11 +117,12 @@ export interface ObjectiveToken {
   on?: string
 }
 
+export type WaitingObstacle = Pick<Obstacle, 'id' | 'kind'>
 /** What is not on the table yet, or any more. */
 export interface Reserve {
   ships: Record<UnitId, Ship>
   squadrons: Record<UnitId, Squadron>
-  obstacles: { id: string; kind: ObstacleKind }[]
+  obstacles: WaitingObstacle[]
   /** Units that a card holds back, with the card: not in play (R3.24). The others wait to be deployed, and are (R3.22). */
   setAside: Record<UnitId, string>
 }
@@ -153,6 +155,8 @@ export interface CardInstance {
   discarded: boolean
   /** The round token that lies on it (R17.9c). */
   roundToken?: number
+  /** The edge of the play area that was chosen for it. */
+  edge?: Edge
   /** Its owner has switched its free effect off. */
   off?: true
 }

@@ -7,8 +7,11 @@ export type Faction = 'rebel' | 'imperial'
 /** What is about no unit, or lies on none: the subject of a question, the place of an objective card. */
 export const TABLE = 'table'
 /** R1.27 */
-export type ObstacleKind = 'asteroid-field' | 'debris-field' | 'station'
-export const OBSTACLE_KINDS = ['asteroid-field', 'debris-field', 'station'] as const satisfies readonly ObstacleKind[]
+export const OBSTACLE_KINDS = ['asteroid-field', 'debris-field', 'station', 'dust-field'] as const
+export type ObstacleKind = (typeof OBSTACLE_KINDS)[number]
+/** Edges of the play area. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+export type Edge = (typeof EDGES)[number]
 export type Command = 'navigate' | 'squadron' | 'repair' | 'concentrate-fire'
 export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate-fire'] as const satisfies readonly Command[]
 export type HullZone = 'front' | 'right' | 'rear' | 'left'

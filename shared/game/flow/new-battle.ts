@@ -1,6 +1,6 @@
 import type { Fleet } from '#shared/fleet/fleet'
 import { bringsObjectives } from '#shared/fleet/game-presets'
-import { OBSTACLES } from '#shared/game/cards/catalog/obstacles'
+import { obstacleCard, STANDARD_OBSTACLES } from '#shared/game/cards/catalog/obstacles'
 import type { GameOptions } from '#shared/game/engine/game-options'
 import {
   type CardInstance,
@@ -41,7 +41,7 @@ function forces(fleets: NewBattleSetup['fleets']): Pick<GameState, 'cards'> & { 
   const reserve: Reserve = {
     ships: {},
     squadrons: {},
-    obstacles: Object.entries(OBSTACLES).map(([id, { kind }]) => ({ id, kind })),
+    obstacles: STANDARD_OBSTACLES.map((id) => ({ id, kind: obstacleCard(id).kind })),
     setAside: {},
   }
   const cards: Record<string, CardInstance> = {}

@@ -69,6 +69,7 @@ const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Ta
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
   obstructed: obstructedBy.length > 0,
+  obstructedBy,
   ...(manner && { manner }),
   ...(zone && { zone }),
   defender,

@@ -1,4 +1,4 @@
-import type { Area } from '#shared/game/engine/state'
+import { type Area, EDGES, type Edge } from '#shared/game/engine/state'
 import type { Footprint } from './footprint'
 import { isOverlap } from './grid'
 import { DISTANCE_ENDS } from './range'
@@ -50,6 +50,10 @@ const edgesOf = ({ x, y, width, height }: Box) => ({
   west: segment(x, y, x, y + height),
   east: segment(x + width, y, x + width, y + height),
 })
+/** Those of 3' (R1.1): all four of a square. */
+export const shortEdges = ({ width, height }: Area): Edge[] =>
+  width > height ? ['east', 'west'] : width < height ? ['north', 'south'] : [...EDGES]
+export const edgeLine = (area: Area, edge: Edge): Footprint['corners'] => edgesOf(playArea(area))[edge].corners
 export const playerEdge = (area: Area, edge: PlayerEdge): Footprint => edgesOf(playArea(area))[edge]
 /** All four, to be measured to. */
 export const edgesOfBox = (box: Box): Footprint[] => Object.values(edgesOf(box))

@@ -29,6 +29,11 @@ export const setupLog = {
   obstaclePlaced: (e, c) =>
     say`${side(e.seat, c)}: ${terms.obstacle(e.kind, numberIn(e.obstacle))} placed${e.inert ? ', without its effects' : ''}.`,
   pieceLeftOut: (e) => say`There is no room on the table: ${piece(e.piece)} is left out.`,
+  obstaclesChanged: (e) => {
+    const without = e.without.map(piece)
+    const added = e.added.map(({ id }) => piece(id))
+    return say`Obstacles${by(e.source)}: ${[...added.map((name) => `with ${name}`), ...without.map((name) => `without ${name}`)].join(', ')}.`
+  },
   shipDeployed: (e) => say`${unit(e.ship)} is deployed at speed ${e.speed}${by(e.by)}.`,
   squadronDeployed: (e) => say`${unit(e.squadron)} is deployed${by(e.by)}.`,
   unitSetAside: (e) => say`${unit(e.unit)} is set aside${by(e.by)}.`,
@@ -44,4 +49,5 @@ export const setupLog = {
   objectiveShipNamed: (e, c) => say`${side(e.by, c)}: ${unit(e.ship)} is named objective ship.`,
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}: ${terms.victoryTokens(e.tokens)} gained${by(e.source)}.`,
   roundTokenPlaced: (e) => say`Round token ${e.round} is placed on ${cardOf(e.source)}.`,
+  edgeChosen: (e) => say`${cardOf(e.source)}: the ${terms.edges[e.edge]} edge is chosen.`,
 } satisfies Partial<Tellers<EventType>>

@@ -5,6 +5,7 @@ import {
   type Dice,
   type DieColor,
   type DieFace,
+  type Edge,
   type Faction,
   type HullZone,
   type Keyword,
@@ -86,7 +87,9 @@ export const terms = {
     'asteroid-field': 'asteroid field',
     'debris-field': 'debris field',
     station: 'station',
+    'dust-field': 'dust field',
   } satisfies Record<ObstacleKind, string>,
+  edges: { north: 'northern', east: 'eastern', south: 'southern', west: 'western' } satisfies Record<Edge, string>,
   /** Of several of a kind each has its number. */
   obstacle: (kind: ObstacleKind, n: number | undefined) =>
     n === undefined ? terms.obstacles[kind] : `${terms.obstacles[kind]} ${n}`,

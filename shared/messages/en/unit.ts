@@ -58,6 +58,7 @@ export const unit = {
     'asteroid-field': 'A ship that ends its move here is dealt a faceup damage card.',
     'debris-field': 'A ship that ends its move here suffers 2 damage on a hull zone of its owner’s choice.',
     station: 'A ship that ends its move here may discard a damage card; a squadron may recover 1 hull point.',
+    'dust-field': 'A ship cannot attack across it; it obstructs squadrons.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'It neither obstructs nor has an effect.',
   damage: 'Damage cards',

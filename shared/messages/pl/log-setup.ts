@@ -30,6 +30,11 @@ export const setupLog = {
   obstaclePlaced: (e, c) =>
     say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}.`,
   pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${piece(e.piece)}.`,
+  obstaclesChanged: (e) => {
+    const without = e.without.map(piece)
+    const added = e.added.map(({ id }) => piece(id))
+    return say`Przeszkody${by(e.source)}: ${[...added.map((name) => `dodana ${name}`), ...without.map((name) => `pominięta ${name}`)].join(', ')}.`
+  },
   shipDeployed: (e) => say`Rozmieszczenie: statek ${unit(e.ship)}, prędkość ${e.speed}${by(e.by)}.`,
   squadronDeployed: (e) => say`Rozmieszczenie: eskadra ${unit(e.squadron)}${by(e.by)}.`,
   unitSetAside: (e) => say`Odłożenie na bok: ${unit(e.unit)}${by(e.by)}.`,
@@ -45,4 +50,5 @@ export const setupLog = {
   objectiveShipNamed: (e, c) => say`${side(e.by, c)}, statek karty celu: ${unit(e.ship)}.`,
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}, zdobyte żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
   roundTokenPlaced: (e) => say`Żeton rundy ${e.round} leży na karcie: ${cardOf(e.source)}.`,
+  edgeChosen: (e) => say`${cardOf(e.source)}, wybrana krawędź: ${terms.edges[e.edge]}.`,
 } satisfies Partial<Tellers<EventType>>

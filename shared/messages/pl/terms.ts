@@ -5,6 +5,7 @@ import {
   type Dice,
   type DieColor,
   type DieFace,
+  type Edge,
   type Faction,
   type HullZone,
   type Keyword,
@@ -37,7 +38,14 @@ const obstacles = {
   'asteroid-field': 'pole asteroid',
   'debris-field': 'chmura szczątków',
   station: 'stacja',
+  'dust-field': 'chmura pyłu',
 } satisfies Record<ObstacleKind, string>
+const edges = {
+  north: 'północna',
+  east: 'wschodnia',
+  south: 'południowa',
+  west: 'zachodnia',
+} satisfies Record<Edge, string>
 const click = (n: number) => (n === 0 ? 'prosto' : `${Math.abs(n)} w ${n < 0 ? 'lewo' : 'prawo'}`)
 
 export const terms = {
@@ -88,6 +96,7 @@ export const terms = {
   sides: { left: 'lewa', right: 'prawa' },
   scenarios: { learning: 'scenariusz wprowadzający', battle: 'bitwa dwóch flot' },
   obstacles,
+  edges,
   /** Of several of a kind each has its number. */
   obstacle: (kind: ObstacleKind, n: number | undefined) =>
     n === undefined ? obstacles[kind] : `${obstacles[kind]} ${n}`,

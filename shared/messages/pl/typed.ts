@@ -27,5 +27,5 @@ export const typed = {
   ...{ deploy: ['rozmieść'], obstacle: ['przeszkoda'], next: ['następny'], suggest: ['zaproponuj'] },
   ...{ heading: ['zwrot'], at: ['przy'], north: ['północ'], south: ['południe'], east: ['wschód'], west: ['zachód'] },
   ...{ first: ['pierwszy'], second: ['drugi'], objective: ['karta-celu', 'cel'] },
-  ...{ asteroid: ['asteroidy'], debris: ['szczątki'], station: ['stacja'] },
+  ...{ asteroid: ['asteroidy'], debris: ['szczątki'], station: ['stacja'], dust: ['pył'] },
 } satisfies typeof english

@@ -66,6 +66,7 @@ export const unit = {
     'debris-field': 'Statek, który kończy tu ruch, otrzymuje 2 uszkodzenia w strefę kadłuba, którą wybiera właściciel.',
     station:
       'Kto kończy tu ruch, może się naprawić: statek odrzuca kartę uszkodzeń, eskadra odzyskuje 1 punkt kadłuba.',
+    'dust-field': 'Statek nie może atakować przez nią; eskadrom przesłania cel.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'Nie przesłania i nie ma efektu.',
   damage: 'Karty uszkodzeń',

@@ -59,6 +59,11 @@ export const setupFolds = {
     ...withoutObstacle(reserve, id),
   }),
   pieceLeftOut: ({ reserve }, e) => withoutObstacle(reserve, e.piece),
+  obstaclesChanged: ({ reserve }, { added, without }) => {
+    if (!reserve) return {}
+    const usual = reserve.obstacles.filter(({ id }) => !without.includes(id))
+    return { reserve: { ...reserve, obstacles: [...usual, ...added] } }
+  },
   shipDeployed,
   squadronDeployed,
   unitSetAside: ({ reserve }, e) =>
@@ -83,5 +88,8 @@ export const setupFolds = {
   },
   roundTokenPlaced: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, roundToken: e.round } : card)),
+  }),
+  edgeChosen: ({ cards }, e) => ({
+    cards: each(cards, (card, id) => (id === e.source ? { ...card, edge: e.edge } : card)),
   }),
 } satisfies Partial<Folds<EventType>>

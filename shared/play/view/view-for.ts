@@ -43,6 +43,7 @@ const cardView = ({
   exhausted,
   discarded,
   roundToken,
+  edge,
   off,
 }: DeepReadonly<CardInstance>): CardInstance => ({
   id,
@@ -52,6 +53,7 @@ const cardView = ({
   exhausted,
   discarded,
   ...(roundToken !== undefined && { roundToken }),
+  ...(edge && { edge }),
   ...(off && { off }),
 })
 

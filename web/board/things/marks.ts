@@ -21,7 +21,17 @@ const hatch = steps(13)
   .flatMap((x) => [`M${2 * x},${-HALF}l${2 * HALF},${2 * HALF}`, `M${2 * x},${-HALF}l${-2 * HALF},${2 * HALF}`])
   .join('')
 
-const MARKS: Record<ObstacleKind, string> = { 'asteroid-field': dots, 'debris-field': broken, station: hatch }
+/** A cloud: level strokes, thin and far apart. */
+const strokes = steps(7)
+  .flatMap((y, row) => steps(15).map((x) => `M${x + (row % 2) * 7.5},${y}h6`))
+  .join('')
+
+const MARKS: Record<ObstacleKind, string> = {
+  'asteroid-field': dots,
+  'debris-field': broken,
+  station: hatch,
+  'dust-field': strokes,
+}
 
 /** SVG path data of what fills an obstacle of a kind, around its middle, to be stroked. */
 export const obstacleMarks = (kind: ObstacleKind): string => MARKS[kind]

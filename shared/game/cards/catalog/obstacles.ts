@@ -1,4 +1,4 @@
-import type { ObstacleKind, Point, Pose, PublicTable } from '#shared/game/engine/state'
+import type { ObstacleKind, Point, Pose, PublicTable, WaitingObstacle } from '#shared/game/engine/state'
 import type { OutlinedPiece } from '#shared/game/geometry/line-of-sight'
 import { placedOutline } from '#shared/game/geometry/obstacle'
 import type { Polygon } from '#shared/game/geometry/polygon'
@@ -11,7 +11,7 @@ export interface ObstacleCard {
 
 const at = (x: number, y: number): Point => ({ x, y })
 
-/** The six obstacles of a standard game (R1.27); outlines are measured, ±1.5 mm. */
+/** Outlines are measured, ±1.5 mm, those of the dust fields ±3 mm. */
 export const OBSTACLES = {
   'asteroid-1': {
     kind: 'asteroid-field',
@@ -76,9 +76,51 @@ export const OBSTACLES = {
       at(-34490, 20930), at(-38060, 4350),
     ],
   },
+  'dust-1': {
+    kind: 'dust-field',
+    // biome-ignore format: a table of corners
+    outline: [
+      at(-19940, -30240), at(-16760, -33150), at(-17640, -44840), at(-17100, -48260), at(-15080, -51760),
+      at(-10220, -54960), at(-8200, -54710), at(-5340, -52390), at(2520, -56570), at(6580, -56190),
+      at(8920, -44090), at(16060, -32060), at(18110, -25840), at(17940, -18460), at(11630, -6120),
+      at(10450, 3130), at(11550, 9330), at(15940, 18530), at(16860, 23770), at(15550, 29660), at(11220, 34900),
+      at(10390, 37370), at(11460, 56210), at(10690, 62320), at(5520, 70760), at(1470, 73940), at(-1690, 74960),
+      at(-4960, 74550), at(-5830, 72540), at(-3740, 54780), at(-5700, 44660), at(-5720, 35240),
+      at(-7940, 31390), at(-8670, 27950), at(-6190, 19680), at(-6310, 16010), at(-8020, 11160),
+      at(-13620, 3200), at(-15520, -1500), at(-19270, -16880), at(-20630, -27410),
+    ],
+  },
+  'dust-2': {
+    kind: 'dust-field',
+    // biome-ignore format: a table of corners
+    outline: [
+      at(-15640, 7270), at(-16430, -9810), at(-13230, -22340), at(-13180, -47190), at(-8400, -55890),
+      at(-6890, -70210), at(-3750, -76380), at(-690, -79180), at(620, -77170), at(5710, -56280),
+      at(2690, -43360), at(6030, -33680), at(2550, -24150), at(2660, -17700), at(7050, -7210), at(17180, 3450),
+      at(20450, 10150), at(20730, 19010), at(18150, 28580), at(18540, 31960), at(21670, 39220),
+      at(21910, 43820), at(21030, 46440), at(17680, 48500), at(6780, 52000), at(400, 51840), at(-4300, 50340),
+      at(-7430, 46960), at(-10660, 40970), at(-11740, 29150), at(-16130, 24570), at(-17520, 19410),
+    ],
+  },
 } as const satisfies Record<string, ObstacleCard>
 
 export type ObstacleId = keyof typeof OBSTACLES
+
+/** Those of a standard game (R1.27); an objective may bring others. */
+export const STANDARD_OBSTACLES = [
+  'asteroid-1',
+  'asteroid-2',
+  'asteroid-3',
+  'debris-1',
+  'debris-2',
+  'station',
+] as const satisfies readonly ObstacleId[]
+
+/** They come only with an objective that adds them (R13.9). */
+export const DUST_FIELDS = [
+  { id: 'dust-1', kind: 'dust-field' },
+  { id: 'dust-2', kind: 'dust-field' },
+] as const satisfies readonly WaitingObstacle[]
 
 const isObstacle = (id: string): id is ObstacleId => Object.hasOwn(OBSTACLES, id)
 

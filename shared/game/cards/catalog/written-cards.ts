@@ -3,6 +3,7 @@
 /** Every card of a fleet that has rules, with its folder. */
 export const WRITTEN_CARDS = {
   'advanced-gunnery': 'objectives',
+  'close-range-intel-scan': 'objectives',
   'contested-outpost': 'objectives',
   'dangerous-territory': 'objectives',
   'fighter-ambush': 'objectives',
@@ -15,6 +16,7 @@ export const WRITTEN_CARDS = {
   'opening-salvo': 'objectives',
   'precision-strike': 'objectives',
   'sensor-net': 'objectives',
+  'solar-corona': 'objectives',
   'superior-positions': 'objectives',
   'targeting-beacons': 'objectives',
   'biggs-darklighter': 'squadrons',

@@ -1,6 +1,6 @@
 import type { EventOf, RevealedFleet } from '../event'
 import type { PlacementFrame } from '../frame'
-import type { DamageCard, ObjectiveToken, Obstacle, Point, Pose, Seat, UnitId } from '../state'
+import type { DamageCard, Edge, ObjectiveToken, Obstacle, Point, Pose, Seat, UnitId, WaitingObstacle } from '../state'
 import { CardWords } from './card-words'
 
 /** Fleets, obstacles, deployment, and what objectives put on the table (R3, R15.9). */
@@ -62,6 +62,17 @@ export abstract class SetupWords extends CardWords {
     obstacles[id] = obstacle
     this.cardsChanged()
     this.tell({ type: 'obstaclePlaced', seat, obstacle: id, kind, pose: obstacle.pose, ...(inert && { inert }) })
+  }
+
+  /** Before any is placed: obstacles that an objective brings, and those that it leaves in the box. */
+  changeObstacles(
+    source: string,
+    { added = [], without = [] }: { added?: WaitingObstacle[]; without?: string[] },
+  ): void {
+    const { reserve } = this.table
+    if (!reserve) return
+    reserve.obstacles = [...reserve.obstacles.filter(({ id }) => !without.includes(id)), ...added]
+    this.tell({ type: 'obstaclesChanged', added, without, source })
   }
 
   /** There is no room for it (R16.13). */
@@ -144,6 +155,14 @@ export abstract class SetupWords extends CardWords {
     card.roundToken = round
     this.cardsChanged()
     this.tell({ type: 'roundTokenPlaced', source, round })
+  }
+
+  /** What the card does is bound to that edge of the play area. */
+  chooseEdge(source: string, edge: Edge): void {
+    const card = this.table.cards[source]
+    if (!card) return
+    card.edge = edge
+    this.tell({ type: 'edgeChosen', source, edge })
   }
 
   /** One facedown card of a ship that nobody may look at is turned over at random (R17.8f). */

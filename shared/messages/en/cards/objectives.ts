@@ -66,4 +66,16 @@ export const objectives = {
     text: 'The second player’s ships may reroll one or two dice of each attack on a ship at distance 1-2 of a token.',
     asks: { 'attack.modify': ['Which dice are rerolled?'] },
   },
+  'close-range-intel-scan': {
+    text: 'Two dust fields join the obstacles. A ship that attacks a ship may spend dice with accuracy icons for a victory token: one of the second player’s, two of the first’s.',
+    asks: { 'attack.modify': ['Which accuracy icons are spent?'] },
+  },
+  'solar-corona': {
+    text: 'The first player deploys everything first; then the second chooses a short edge: a ship that attacks with some of it in arc loses one accuracy icon.',
+    asks: {
+      'setup.after-deploying': ['Which edge is the corona?'],
+      'attack.rolled': ['Which die is lost?'],
+    },
+    options: { north: 'Northern edge', east: 'Eastern edge', south: 'Southern edge', west: 'Western edge' },
+  },
 } satisfies Record<WrittenCard<'objectives'>, CardText>

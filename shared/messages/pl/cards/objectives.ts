@@ -65,4 +65,21 @@ export const objectives = {
     text: 'Statki drugiego gracza mogą przerzucić jedną lub dwie kości każdego ataku na statek w dystansie 1-2 od żetonu.',
     asks: { 'attack.modify': ['Które kości przerzucasz?'] },
   },
+  'close-range-intel-scan': {
+    text: 'Do przeszkód dochodzą dwie chmury pyłu. Statek atakujący statek może wydać kości z celnością za żeton zwycięstwa: statek drugiego gracza jedną, pierwszego dwie.',
+    asks: { 'attack.modify': ['Które celności wydajesz?'] },
+  },
+  'solar-corona': {
+    text: 'Pierwszy gracz rozmieszcza wszystko najpierw; potem drugi wybiera krótką krawędź: statek, który atakuje z jej częścią w polu ostrzału, traci jedną celność.',
+    asks: {
+      'setup.after-deploying': ['Która krawędź jest koroną?'],
+      'attack.rolled': ['Którą kość tracisz?'],
+    },
+    options: {
+      north: 'Krawędź północna',
+      east: 'Krawędź wschodnia',
+      south: 'Krawędź południowa',
+      west: 'Krawędź zachodnia',
+    },
+  },
 } satisfies typeof english

@@ -1,5 +1,5 @@
 import { obstaclesUnder } from '#shared/game/cards/card-measure'
-import { OBSTACLES, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
+import { outlinedObstacle, STANDARD_OBSTACLES } from '#shared/game/cards/catalog/obstacles'
 import { at, forbid, modify } from '#shared/game/engine/card-builder'
 import type { PublicTable } from '#shared/game/engine/state'
 import { shapesOverlap } from '#shared/game/geometry/region-shape'
@@ -46,7 +46,7 @@ export default [
       for (const [i, { id, pose }] of Object.values(tx.state.obstacles).entries())
         tx.placeObjectiveToken(self.seat, { id: tokenId(i + 1), at: pose, on: id })
     }),
-  ...Object.keys(OBSTACLES).map(taking),
+  ...STANDARD_OBSTACLES.map(taking),
   forbid(
     'resolve-obstacle',
     (g, unit, self, { kind }) => !isFirst(g, self) && g.ships[unit]?.seat === self.seat && kind !== 'station',

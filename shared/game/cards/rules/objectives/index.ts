@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import advancedGunnery from './advanced-gunnery'
+import closeRangeIntelScan from './close-range-intel-scan'
 import contestedOutpost from './contested-outpost'
 import dangerousTerritory from './dangerous-territory'
 import fighterAmbush from './fighter-ambush'
@@ -15,11 +16,13 @@ import mostWanted from './most-wanted'
 import openingSalvo from './opening-salvo'
 import precisionStrike from './precision-strike'
 import sensorNet from './sensor-net'
+import solarCorona from './solar-corona'
 import superiorPositions from './superior-positions'
 import targetingBeacons from './targeting-beacons'
 
 export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'advanced-gunnery': advancedGunnery,
+  'close-range-intel-scan': closeRangeIntelScan,
   'contested-outpost': contestedOutpost,
   'dangerous-territory': dangerousTerritory,
   'fighter-ambush': fighterAmbush,
@@ -32,6 +35,7 @@ export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'opening-salvo': openingSalvo,
   'precision-strike': precisionStrike,
   'sensor-net': sensorNet,
+  'solar-corona': solarCorona,
   'superior-positions': superiorPositions,
   'targeting-beacons': targetingBeacons,
 }

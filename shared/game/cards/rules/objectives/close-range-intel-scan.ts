@@ -1,0 +1,32 @@
+import { diceOf } from '#shared/game/cards/attacks'
+import { at } from '#shared/game/engine/card-builder'
+import type { Attack, Moment, Self } from '#shared/game/engine/card-rules'
+import type { PublicTable } from '#shared/game/engine/state'
+import { bringsDust } from './brought-obstacles'
+import { attacks, isFirst } from './players'
+
+const attacksShipWithShip = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
+  attacks(g, moment, self) && moment.attack.zone !== undefined && moment.attack.defendingZone !== undefined
+const accuracies = (attack: Attack): string[] => diceOf(attack, ({ face }) => face === 'accuracy')
+
+/**
+ * Two dust fields join the obstacles (OB6). A ship that attacks a ship may spend dice with accuracy icons for a victory token:
+ * two of the first player's, one of the second's.
+ */
+export default [
+  bringsDust,
+  at('attack.modify')
+    .may()
+    .when((g, moment, self) => isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .needsSome('dice', { min: 2, max: 2 }, (_g, { attack }) => accuracies(attack))
+    .pays((tx, { attack }, { dice }) => {
+      for (const die of dice) tx.spendDie(attack, die)
+    })
+    .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
+  at('attack.modify')
+    .may()
+    .when((g, moment, self) => !isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .needs('die', (_g, { attack }) => accuracies(attack))
+    .pays((tx, { attack }, { die }) => tx.spendDie(attack, die))
+    .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
+]
