@@ -104,7 +104,7 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   askSome: AskSome<M, A, V>
   askOpponentSome: AskSome<M, A, V>
   /** The options of the last question are defense tokens of that unit: two units have tokens of the same id. */
-  tokensOf(unit: (moment: M, self: Self) => UnitId): AtBuilder<M, A, V>
+  tokensOf(unit: (moment: M, self: Self, answers: V) => UnitId): AtBuilder<M, A, V>
   do(act: Act<M, A>): EffectRule
 }
 
@@ -187,7 +187,11 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     askSeenSome: (name, range, options) => question(name, { ...part, facts: 'seen', ...bounds(range) }, options),
     askSome: (name, range, options) => question(name, { ...part, ...bounds(range) }, options),
     askOpponentSome: (name, range, options) => question(name, { ...part, to: 'opponent', ...bounds(range) }, options),
-    tokensOf: (unit) => builder({ ...rule, questions: ofTokens(rule.questions, (m, self) => unit(m as M, self)) }),
+    tokensOf: (unit) =>
+      builder({
+        ...rule,
+        questions: ofTokens(rule.questions, (m, self, answers) => unit(m as M, self, typed<V>(answers, seen))),
+      }),
     do: (act) => ({ ...rule, do: acts(act) }),
   }
 }

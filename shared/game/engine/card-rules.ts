@@ -71,7 +71,7 @@ export interface EffectQuestion {
   readonly facts: 'open' | 'own' | 'seen'
   options(g: Game, moment: Moment, answers: Answers, self: Self, valueNow: ValueNow): readonly string[]
   /** The options are defense tokens of that unit. */
-  tokenOf?(moment: Moment, self: Self): UnitId
+  tokenOf?(moment: Moment, self: Self, answers: Answers): UnitId
 }
 
 /** Declared prices, paid in full before the effect happens (R16.8). */

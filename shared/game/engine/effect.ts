@@ -75,7 +75,7 @@ const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules:
 
 /** A defense token is an option together with its owner. */
 function optionsOf(g: Game, f: FrameView<'effect'>, { question, options }: Question): Option[] {
-  const tokenOf = question.tokenOf?.(momentOf(g, f), selfOf(f))
+  const tokenOf = question.tokenOf?.(momentOf(g, f), selfOf(f), f.answers)
   return options.map((id) => ({ id, ...(tokenOf !== undefined && { tokenOf }) }))
 }
 
