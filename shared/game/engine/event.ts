@@ -141,6 +141,8 @@ export type GameEvent =
     }
   /** `forced`: it was the only one that could. `by`: the ship whose Squadron command activates it. */
   | { type: 'squadronActivated'; squadron: UnitId; forced: boolean; by?: UnitId; relay?: UnitId }
+  /** By a card, without an activation. */
+  | { type: 'sliderTurned'; squadron: UnitId; activated: boolean }
   | { type: 'squadronMoved'; squadron: UnitId; from: Point; to: Point }
   /** Its activation is over; `idle`: it did neither move nor attack. */
   | { type: 'squadronEnded'; squadron: UnitId; idle: boolean }

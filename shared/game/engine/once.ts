@@ -18,6 +18,13 @@ export const shipAttackKey = (ship: UnitId): string => `attacked-ship@${ship}`
 export const hasAttackedShip = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
   g.uses.some((use) => use.key === shipAttackKey(ship))
 
+const answerKey = (ship: UnitId): string => `answered@${ship}`
+/** That a ship has attacked in this round, whatever the target, or answered by Counter. */
+export const hasAttacked = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
+  g.uses.some(({ key }) => key === answerKey(ship) || key.startsWith(`shot@${ship}.`))
+export const attackKey = (shot: Shot, isAnswer: boolean): string =>
+  isAnswer ? answerKey(shot.attacker) : shotKey(shot)
+
 /** One attack from a hull zone in this round, not counting Counter. */
 export interface Shot {
   attacker: UnitId

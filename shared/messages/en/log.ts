@@ -112,6 +112,8 @@ export const log: Tellers<EventType> = {
   squadronsLifted: (e) => say`${unit(e.ship)} displaces ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,
+  sliderTurned: (e) =>
+    e.activated ? say`${unit(e.squadron)} counts as activated.` : say`${unit(e.squadron)} counts as not activated yet.`,
   squadronActivated: (e) => {
     const by = e.by === undefined ? say`` : say` by ${unit(e.by)}`
     const relay = e.relay === undefined ? say`` : say`, relayed by ${unit(e.relay)}`

@@ -117,6 +117,8 @@ const log: Tellers<EventType> = {
     say`Statek ${unit(e.ship)} nachodzi na eskadry: ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: eskadry ustawione przy statku ${unit(e.ship)}: ${several(e.places.map(({ squadron }) => squadron))}.`,
+  sliderTurned: (e) =>
+    say`Eskadra ${unit(e.squadron)} jest w tej rundzie uznana za ${e.activated ? 'aktywowaną' : 'jeszcze nieaktywowaną'}.`,
   squadronActivated: (e) => {
     const by = e.by === undefined ? say`` : say`, rozkaz statku ${unit(e.by)}`
     const relay = e.relay === undefined ? say`` : say`, przez eskadrę ${unit(e.relay)}`

@@ -162,6 +162,7 @@ const FOLDS: Folds<EventType> = {
       shields: { ...shields, [e.from]: shields[e.from] - 1, [e.to]: shields[e.to] + 1 },
     })),
   repairEnded: nothing,
+  sliderTurned: (t, e) => squadron(t, e.squadron, () => ({ activated: e.activated })),
   squadronActivated: (t, e) => ({ ...squadron(t, e.squadron, () => ({ activated: true })), attack: undefined }),
   squadronMoved: (t, e) => ({ ...squadron(t, e.squadron, () => ({ at: e.to })), attack: undefined }),
   squadronEnded: () => ({ attack: undefined }),

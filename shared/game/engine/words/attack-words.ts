@@ -3,7 +3,7 @@ import type { Target } from '../decision'
 import type { RolledDie } from '../event'
 import type { FrameView } from '../frame'
 import { lostDefense } from '../lost-defense'
-import { shipAttackKey, shotKey } from '../once'
+import { attackKey, shipAttackKey } from '../once'
 import {
   type DefenseKind,
   type DefenseToken,
@@ -34,7 +34,10 @@ export abstract class AttackWords extends DamageWords {
   ): void {
     const { zone, defender, defendingZone, range, manner, removed: toRemove } = target
     if (defendingZone) this.rememberUse({ key: shipAttackKey(attacker), until: 'round' })
-    if (zone && !manner) this.rememberUse({ key: shotKey({ attacker, zone, defender, defendingZone }), until: 'round' })
+    if (zone) {
+      const key = attackKey({ attacker, zone, defender, defendingZone }, manner !== undefined)
+      this.rememberUse({ key, until: 'round' })
+    }
     const obstructedBy = [...target.obstructedBy]
     const declared = {
       attacker,

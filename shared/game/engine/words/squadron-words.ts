@@ -18,6 +18,14 @@ export abstract class SquadronWords extends AttackWords {
     })
   }
 
+  /** By a card: it counts as activated in this round, or not. An activation that goes on is not ended. */
+  turnSlider(id: UnitId, activated: boolean): void {
+    const squadron = this.squadron(id)
+    if (squadron.activated === activated) return
+    squadron.activated = activated
+    this.tell({ type: 'sliderTurned', squadron: id, activated })
+  }
+
   endSquadron(id: UnitId, idle: boolean): void {
     this.tell({ type: 'squadronEnded', squadron: id, idle })
   }
