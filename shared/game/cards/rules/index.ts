@@ -8,6 +8,7 @@ import { SQUADRONS } from './squadrons/index'
 import { COMMANDERS } from './upgrades/commanders/index'
 import { DEFENSIVE_RETROFITS } from './upgrades/defensive-retrofits/index'
 import { EXPERIMENTAL_RETROFITS } from './upgrades/experimental-retrofits/index'
+import { FLEET_COMMANDS } from './upgrades/fleet-commands/index'
 import { FLEET_SUPPORTS } from './upgrades/fleet-supports/index'
 import { ION_CANNONS } from './upgrades/ion-cannons/index'
 import { OFFENSIVE_RETROFITS } from './upgrades/offensive-retrofits/index'
@@ -27,6 +28,7 @@ export const CARD_RULES: CardRegistry = {
   ...COMMANDERS,
   ...DEFENSIVE_RETROFITS,
   ...EXPERIMENTAL_RETROFITS,
+  ...FLEET_COMMANDS,
   ...FLEET_SUPPORTS,
   ...ION_CANNONS,
   ...OFFENSIVE_RETROFITS,

@@ -20,6 +20,21 @@ export const commanders = {
     text: 'Once an activation, when a ship of yours attacks, it may spend one die to turn another one to a face with a critical icon.',
     asks: { 'attack.modify': ['Which die is spent?', 'Which die is turned to a critical face?'] },
   },
+  'admiral-sloane': {
+    text: 'When a squadron of yours without Rogue attacks, it may spend accuracy to spend a defense token of the defender without its effect. Attacking a ship, it may reroll one die with a critical icon.',
+    asks: { 'attack.modify': ['Which die is spent or rerolled?', 'Which token of the defender is spent?'] },
+  },
+  'commander-sato': {
+    text: 'When a ship of yours attacks a ship at distance 1 of a squadron of yours, it may replace one or two of its dice by dice of other colors before the roll.',
+    asks: {
+      'attack.before-roll': [
+        'A die of which color is replaced?',
+        'Which color does it get?',
+        'Which second one?',
+        'Which color does that one get?',
+      ],
+    },
+  },
   'darth-vader-commander': {
     text: 'When a ship of yours attacks a ship, it may spend one of its defense tokens to reroll any of its dice.',
     asks: {

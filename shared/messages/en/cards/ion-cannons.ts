@@ -25,4 +25,5 @@ export const ionCannons = {
     asks: { 'attack.critical': ['Which defense token does the defender discard?'] },
   },
   'overload-pulse': { text: 'Blue critical effect: all defense tokens of the defender are exhausted.' },
+  'sw-7-ion-batteries': { text: 'When this ship attacks a ship, each blue die left with accuracy adds one damage.' },
 } satisfies Record<WrittenCard<'ion-cannons'>, CardText>

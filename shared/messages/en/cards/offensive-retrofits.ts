@@ -2,6 +2,9 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const offensiveRetrofits = {
+  'disposable-capacitors': {
+    text: 'When this ship activates, discard the card: until the end of the round its blue dice reach long range against ships.',
+  },
   'expanded-hangar-bay': { text: 'The squadron value of this ship is higher by one.' },
   'phylon-q7-tractor-beams': {
     text: 'When this ship activates, exhaust the card: an enemy ship at distance 1–5, no larger than this one, discards its Navigate token; without one it becomes slower by one, never below 1.',

@@ -57,6 +57,10 @@ export const officers = {
   'instructor-goran': {
     text: 'Squadrons of yours without Heavy at distance 1–2 have Counter 1, or one more than they have.',
   },
+  'intel-officer': {
+    text: 'When this ship attacks, after the roll, exhaust the card and choose a defense token: if it is spent in this attack, it is discarded.',
+    asks: { 'attack.rolled': ['A token of which unit?', 'Which token?'] },
+  },
   'lando-calrissian': {
     text: 'When this ship defends, discard the card and choose any number of dice: the attacker rerolls them.',
     asks: { 'attack.defend': ['Which dice does the attacker reroll?'] },

@@ -6,11 +6,17 @@ export const titles = {
     text: 'When this ship defends, it may discard one of its defense tokens to cancel a die.',
     asks: { 'attack.defend': ['Which defense token is discarded?', 'Which die is canceled?'] },
   },
+  avenger: {
+    text: 'When this ship attacks, exhaust the card: the defender cannot spend exhausted defense tokens in this attack.',
+  },
   defiance: {
     text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
   },
   demolisher: { text: 'This ship may perform one of its attacks after its first maneuver.' },
+  devastator: {
+    text: 'Once a round, attacking from its front hull zone, this ship may add a blue die for each of its discarded defense tokens.',
+  },
   'dodonnas-pride': {
     text: 'Blue critical effect: cancel all dice, and the defender is dealt one faceup damage card.',
   },
@@ -22,12 +28,18 @@ export const titles = {
     text: 'When another ship of yours at distance 1–5 attacks, it may turn one die to accuracy.',
     asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
   },
+  impetuous: { text: 'At the end of its Attack step this ship may attack one squadron, from any hull zone.' },
+  insidious: { text: 'When this ship attacks the rear of a ship, its black dice reach medium range.' },
+  'mon-karren': { text: 'A ship that this ship attacks may spend only one defense token in the attack.' },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
   },
   relentless: { text: 'This ship has one command dial fewer.' },
+  salvation: {
+    text: 'When this ship attacks a ship from its front hull zone, each critical icon is worth two damage.',
+  },
   sovereign: {
     text: 'At the start of the Ship Phase, exhaust the card: up to three ships of yours at distance 1–5 may each trade a command token for any one.',
     asks: {
@@ -47,6 +59,10 @@ export const titles = {
   suppressor: {
     text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',
     asks: { 'activation.end': ['Which of its defense tokens is exhausted?'] },
+  },
+  'task-force-organa': {
+    text: 'When this ship attacks, exhaust the copy on another ship of yours at distance 1–3 to reroll one or two dice. A ship with an exhausted copy cannot attack ships.',
+    asks: { 'attack.modify': ['The copy on which ship is exhausted?', 'Which dice are rerolled?'] },
   },
   warlord: {
     text: 'When this ship attacks, it may turn one die with accuracy to a face with a hit.',

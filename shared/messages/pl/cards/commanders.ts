@@ -9,7 +9,7 @@ export const commanders = {
     asks: { 'status.start': ['Które statki przyspieszają?', 'Które statki zwalniają?'] },
   },
   'admiral-motti': {
-    text: 'Twoje statki mają większą wartość kadłuba: małe o 1, średnie o 2, duże o 3.',
+    text: 'Twoje statki mają większą wartość kadłuba: małe o 1, średnie o 2, duże o 3.',
   },
   'admiral-raddus': {
     text: 'Przed rozstawieniem odkładasz inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku. W tej rundzie nie może aktywować się jako pierwszy.',
@@ -21,6 +21,26 @@ export const commanders = {
   'admiral-screed': {
     text: 'Raz na aktywację twój atakujący statek może wykorzystać jedną kość, by zmienić inną na ściankę z trafieniem krytycznym.',
     asks: { 'attack.modify': ['Która kość jest wykorzystywana?', 'Która kość ma pokazywać trafienie krytyczne?'] },
+  },
+  'admiral-sloane': {
+    text: 'Atakująca twoja eskadra bez Samotnika może wykorzystać celność, by wykorzystać żeton obrony broniącego się bez jego efektu. Atakując statek, może przerzucić jedną kość z trafieniem krytycznym.',
+    asks: {
+      'attack.modify': [
+        'Która kość jest wykorzystywana lub przerzucana?',
+        'Który żeton broniącego się jest wykorzystywany?',
+      ],
+    },
+  },
+  'commander-sato': {
+    text: 'Gdy twój statek atakuje statek w dystansie 1 od twojej eskadry, przed rzutem może wymienić jedną lub dwie kości na kości innych kolorów.',
+    asks: {
+      'attack.before-roll': [
+        'Kość jakiego koloru jest wymieniana?',
+        'Na jaki kolor?',
+        'Jakiego koloru jest druga?',
+        'Na jaki kolor ją wymienić?',
+      ],
+    },
   },
   'darth-vader-commander': {
     text: 'Gdy twój statek atakuje statek, może wykorzystać jeden ze swoich żetonów obrony, aby przerzucić dowolne ze swoich kości.',
@@ -49,6 +69,6 @@ export const commanders = {
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
   },
   'mon-mothma': {
-    text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',
+    text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',
   },
 } satisfies typeof english

@@ -6,7 +6,7 @@ export const defensiveRetrofits = {
     asks: { 'attack.defend': ['Który zablokowany żeton można jednak wykorzystać?'] },
   },
   'reinforced-blast-doors': {
-    text: 'Na początku fazy statków odrzuć tę kartę, a z nią do trzech zakrytych kart uszkodzeń statku.',
+    text: 'Na początku fazy statków odrzuć tę kartę, a z nią do trzech zakrytych kart uszkodzeń statku.',
     asks: { 'ship-phase.start': ['Które karty uszkodzeń są odrzucane?'] },
   },
 } satisfies typeof english

@@ -26,4 +26,7 @@ export const ionCannons = {
   'overload-pulse': {
     text: 'Niebieski efekt trafienia krytycznego: wszystkie żetony obrony broniącego się są wyczerpane.',
   },
+  'sw-7-ion-batteries': {
+    text: 'Gdy statek atakuje statek, każda niebieska kość, na której została celność, dodaje jedno uszkodzenie.',
+  },
 } satisfies typeof english

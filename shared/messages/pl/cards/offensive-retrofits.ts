@@ -1,6 +1,9 @@
 import type { offensiveRetrofits as english } from '#shared/messages/en/cards/offensive-retrofits'
 
 export const offensiveRetrofits = {
+  'disposable-capacitors': {
+    text: 'Gdy statek się aktywuje, odrzuć tę kartę: do końca rundy jego niebieskie kości sięgają przeciw statkom dalekiego zasięgu.',
+  },
   'expanded-hangar-bay': { text: 'Wartość eskadry tego statku jest większa o jeden.' },
   'phylon-q7-tractor-beams': {
     text: 'Gdy statek się aktywuje, wyczerp tę kartę: wrogi statek w dystansie 1–5, nie większy od niego, odrzuca żeton Nawigowania; bez niego zwalnia o jeden, nie poniżej 1.',

@@ -20,7 +20,7 @@ export const officers = {
     },
   },
   'captain-brunson': {
-    text: 'Gdy statek broni się w dystansie 1–2 od przeszkody, wyczerp tę kartę, by anulować jedną kość.',
+    text: 'Gdy statek broni się w dystansie 1–2 od przeszkody, wyczerp tę kartę, by anulować jedną kość.',
     asks: { 'attack.defend': ['Która kość jest anulowana?'] },
   },
   'commandant-aresko': {
@@ -56,8 +56,12 @@ export const officers = {
   'instructor-goran': {
     text: 'Twoje eskadry bez cechy Ciężka w dystansie 1–2 mają Kontrę 1 albo o jeden większą niż zwykle.',
   },
+  'intel-officer': {
+    text: 'Gdy statek atakuje, po rzucie wyczerp tę kartę i wybierz żeton obrony: wykorzystany w tym ataku, jest odrzucany.',
+    asks: { 'attack.rolled': ['Żeton której jednostki?', 'Który żeton?'] },
+  },
   'lando-calrissian': {
-    text: 'Gdy statek się broni, odrzuć tę kartę i wybierz dowolną liczbę kości: atakujący je przerzuca.',
+    text: 'Gdy statek się broni, odrzuć tę kartę i wybierz dowolną liczbę kości: atakujący je przerzuca.',
     asks: { 'attack.defend': ['Które kości atakujący przerzuca?'] },
   },
   'leia-organa-officer': {
@@ -65,7 +69,7 @@ export const officers = {
     asks: { 'dial.revealed': ['Górny wskaźnik którego statku ma pokazywać ten sam rozkaz?'] },
   },
   'major-derlin': {
-    text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp tę kartę, by było ich o 1 mniej.',
+    text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp tę kartę, by było ich o 1 mniej.',
   },
   'minister-tua': { text: 'Ten statek ma o jedno miejsce na usprawnienie obronne więcej.' },
   'navigation-officer': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Nawigowanie.' },

@@ -9,6 +9,13 @@ export const ordnance = {
   },
   'expanded-launchers': { text: 'Przednia strefa tego statku rzuca przeciw statkom o dwie czarne kości więcej.' },
   'external-racks': { text: 'Gdy statek atakuje na bliskim zasięgu, odrzuć tę kartę, by dodać dwie czarne kości.' },
+  'flechette-torpedoes': {
+    text: 'Atakując eskadrę, statek może wykorzystać czarną kość z trafieniem krytycznym: eskadra jest w tej rundzie uznana za aktywowaną.',
+    asks: { 'attack.modify': ['Która kość jest wykorzystywana?'] },
+  },
+  'ordnance-pods': {
+    text: 'Na końcu kroku ataku statku wyczerp tę kartę: atakuje on eskadry z dowolnej strefy jedną czarną kością.',
+  },
   'rapid-reload': { text: 'Lewa i prawa strefa tego statku rzuca przeciw statkom o jedną czarną kość więcej.' },
   'wide-area-barrage': {
     text: 'Czarny efekt trafienia krytycznego: inny statek lub eskadra na bliskim zasięgu broniącego się otrzymuje tyle uszkodzeń, ile wynosi połowa trafień na czarnych kościach, w górę.',

@@ -5,11 +5,17 @@ export const titles = {
     text: 'Gdy statek się broni, może odrzucić jeden ze swoich żetonów obrony, by anulować kość.',
     asks: { 'attack.defend': ['Który żeton obrony odrzuca?', 'Która kość jest anulowana?'] },
   },
+  avenger: {
+    text: 'Gdy statek atakuje, wyczerp tę kartę: broniący się nie może w tym ataku wykorzystać wyczerpanych żetonów obrony.',
+  },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
   },
   demolisher: { text: 'Ten statek może wykonać jeden ze swoich ataków po pierwszym manewrze.' },
+  devastator: {
+    text: 'Raz na rundę, atakując z przedniej strefy, statek może dodać niebieską kość za każdy swój odrzucony żeton obrony.',
+  },
   'dodonnas-pride': {
     text: 'Niebieski efekt trafienia krytycznego: anuluj wszystkie kości, a broniący się otrzymuje jedną odkrytą kartę uszkodzeń.',
   },
@@ -21,12 +27,16 @@ export const titles = {
     text: 'Gdy atakuje inny twój statek w dystansie 1–5, może zmienić jedną kość na celność.',
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
+  impetuous: { text: 'Na końcu swojego kroku ataku statek może zaatakować jedną eskadrę, z dowolnej strefy.' },
+  insidious: { text: 'Gdy statek atakuje tył statku, jego czarne kości sięgają średniego zasięgu.' },
+  'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
   redemption: {
     text: 'Gdy twój statek w dystansie 1–5 rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.',
   },
   relentless: { text: 'Ten statek ma o jeden wskaźnik rozkazów mniej.' },
+  salvation: { text: 'Gdy statek atakuje statek z przedniej strefy, każde trafienie krytyczne to dwa uszkodzenia.' },
   sovereign: {
     text: 'Na początku Fazy statków wyczerp tę kartę: do trzech twoich statków w dystansie 1–5 może wymienić po jednym żetonie rozkazu na dowolny.',
     asks: {
@@ -44,8 +54,12 @@ export const titles = {
     },
   },
   suppressor: {
-    text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',
-    asks: { 'activation.end': ['Który z jego żetonów obrony zostaje wyczerpany?'] },
+    text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',
+    asks: { 'activation.end': ['Który z jego żetonów obrony zostaje wyczerpany?'] },
+  },
+  'task-force-organa': {
+    text: 'Gdy statek atakuje, wyczerp kopię tej karty na innym swoim statku w dystansie 1–3, by przerzucić jedną lub dwie kości. Statek z wyczerpaną kopią nie może atakować statków.',
+    asks: { 'attack.modify': ['Kopia na którym statku jest wyczerpana?', 'Które kości są przerzucane?'] },
   },
   warlord: {
     text: 'Atakując, statek może zmienić jedną kość z celnością na ściankę z trafieniem.',

@@ -7,6 +7,8 @@ import admiralKonstantine from './admiral-konstantine'
 import admiralMotti from './admiral-motti'
 import admiralRaddus from './admiral-raddus'
 import admiralScreed from './admiral-screed'
+import admiralSloane from './admiral-sloane'
+import commanderSato from './commander-sato'
 import darthVaderCommander from './darth-vader-commander'
 import generalCracken from './general-cracken'
 import generalDodonna from './general-dodonna'
@@ -21,6 +23,8 @@ export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'admiral-motti': admiralMotti,
   'admiral-raddus': admiralRaddus,
   'admiral-screed': admiralScreed,
+  'admiral-sloane': admiralSloane,
+  'commander-sato': commanderSato,
   'darth-vader-commander': darthVaderCommander,
   'general-cracken': generalCracken,
   'general-dodonna': generalDodonna,

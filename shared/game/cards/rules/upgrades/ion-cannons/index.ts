@@ -9,6 +9,7 @@ import leadingShots from './leading-shots'
 import ms1IonCannons from './ms-1-ion-cannons'
 import nk7IonCannons from './nk-7-ion-cannons'
 import overloadPulse from './overload-pulse'
+import sw7IonBatteries from './sw-7-ion-batteries'
 
 export const ION_CANNONS: RulesOf<WrittenCard<'ion-cannons'>> = {
   'heavy-ion-emplacements': heavyIonEmplacements,
@@ -18,4 +19,5 @@ export const ION_CANNONS: RulesOf<WrittenCard<'ion-cannons'>> = {
   'ms-1-ion-cannons': ms1IonCannons,
   'nk-7-ion-cannons': nk7IonCannons,
   'overload-pulse': overloadPulse,
+  'sw-7-ion-batteries': sw7IonBatteries,
 }

@@ -2,6 +2,7 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import disposableCapacitors from './disposable-capacitors'
 import expandedHangarBay from './expanded-hangar-bay'
 import phylonQ7TractorBeams from './phylon-q7-tractor-beams'
 import pointDefenseReroute from './point-defense-reroute'
@@ -9,6 +10,7 @@ import quadLaserTurrets from './quad-laser-turrets'
 import rapidLaunchBays from './rapid-launch-bays'
 
 export const OFFENSIVE_RETROFITS: RulesOf<WrittenCard<'offensive-retrofits'>> = {
+  'disposable-capacitors': disposableCapacitors,
   'expanded-hangar-bay': expandedHangarBay,
   'phylon-q7-tractor-beams': phylonQ7TractorBeams,
   'point-defense-reroute': pointDefenseReroute,

@@ -13,6 +13,7 @@ import generalDraven from './general-draven'
 import governorPryce from './governor-pryce'
 import hondoOhnaka from './hondo-ohnaka'
 import instructorGoran from './instructor-goran'
+import intelOfficer from './intel-officer'
 import landoCalrissian from './lando-calrissian'
 import leiaOrganaOfficer from './leia-organa-officer'
 import majorDerlin from './major-derlin'
@@ -39,6 +40,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'governor-pryce': governorPryce,
   'hondo-ohnaka': hondoOhnaka,
   'instructor-goran': instructorGoran,
+  'intel-officer': intelOfficer,
   'lando-calrissian': landoCalrissian,
   'leia-organa-officer': leiaOrganaOfficer,
   'major-derlin': majorDerlin,

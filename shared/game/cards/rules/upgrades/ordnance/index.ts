@@ -6,6 +6,8 @@ import assaultConcussionMissiles from './assault-concussion-missiles'
 import assaultProtonTorpedoes from './assault-proton-torpedoes'
 import expandedLaunchers from './expanded-launchers'
 import externalRacks from './external-racks'
+import flechetteTorpedoes from './flechette-torpedoes'
+import ordnancePods from './ordnance-pods'
 import rapidReload from './rapid-reload'
 import wideAreaBarrage from './wide-area-barrage'
 
@@ -14,6 +16,8 @@ export const ORDNANCE: RulesOf<WrittenCard<'ordnance'>> = {
   'assault-proton-torpedoes': assaultProtonTorpedoes,
   'expanded-launchers': expandedLaunchers,
   'external-racks': externalRacks,
+  'flechette-torpedoes': flechetteTorpedoes,
+  'ordnance-pods': ordnancePods,
   'rapid-reload': rapidReload,
   'wide-area-barrage': wideAreaBarrage,
 }

@@ -3,31 +3,45 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admonition from './admonition'
+import avenger from './avenger'
 import defiance from './defiance'
 import demolisher from './demolisher'
+import devastator from './devastator'
 import dodonnasPride from './dodonnas-pride'
 import dominator from './dominator'
 import homeOne from './home-one'
+import impetuous from './impetuous'
+import insidious from './insidious'
+import monKarren from './mon-karren'
 import paragon from './paragon'
 import phoenixHome from './phoenix-home'
 import redemption from './redemption'
 import relentless from './relentless'
+import salvation from './salvation'
 import sovereign from './sovereign'
 import suppressor from './suppressor'
+import taskForceOrgana from './task-force-organa'
 import warlord from './warlord'
 
 export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   admonition,
+  avenger,
   defiance,
   demolisher,
+  devastator,
   'dodonnas-pride': dodonnasPride,
   dominator,
   'home-one': homeOne,
+  impetuous,
+  insidious,
+  'mon-karren': monKarren,
   paragon,
   'phoenix-home': phoenixHome,
   redemption,
   relentless,
+  salvation,
   sovereign,
   suppressor,
+  'task-force-organa': taskForceOrgana,
   warlord,
 }

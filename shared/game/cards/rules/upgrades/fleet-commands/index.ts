@@ -1,0 +1,9 @@
+// `npm run cards` writes this file.
+
+import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
+import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import intensifyFirepower from './intensify-firepower'
+
+export const FLEET_COMMANDS: RulesOf<WrittenCard<'fleet-commands'>> = {
+  'intensify-firepower': intensifyFirepower,
+}

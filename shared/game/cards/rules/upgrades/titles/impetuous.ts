@@ -1,0 +1,16 @@
+import { isInRange } from '#shared/game/cards/card-measure'
+import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import { HULL_ZONES } from '#shared/game/engine/state'
+
+/** At the end of its Attack step: an attack on one squadron, from any hull zone, used or not (R5.19). */
+export default [
+  at('attack-step.end')
+    .may()
+    .when(aboutOwn)
+    .when((g, _moment, self) =>
+      Object.values(g.squadrons).some(({ id, seat }) => seat !== self.seat && isInRange(g, self.on, id, 'long')),
+    )
+    .do((tx, _moment, _answers, self) =>
+      tx.grantAttack(self.on, HULL_ZONES, self.source, { against: 'squadron', single: true }),
+    ),
+]

@@ -1,0 +1,18 @@
+import { attacksShip } from '#shared/game/cards/attacks'
+import { at, forbid, onOwn } from '#shared/game/engine/card-builder'
+import { hasAttacked } from '#shared/game/engine/once'
+
+/**
+ * The ship attacks once a round, answers by Counter included; against squadrons it goes on as usual (R6.34). Attacking a ship:
+ * a red die is added, whatever the range (R6.12).
+ */
+export default [
+  forbid(
+    'attack',
+    onOwn(({ next }, g, ship) => !next && hasAttacked(g, ship)),
+  ),
+  at('attack.modify')
+    .may()
+    .when(attacksShip)
+    .do((tx, { attack }) => tx.addDie(attack, 'red')),
+]
