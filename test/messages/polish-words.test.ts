@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { terms as english } from '#shared/messages/en/terms'
 import { terms as polish } from '#shared/messages/pl/terms'
+import { withoutTitles } from '#test/support/card-titles'
 import { literalsOf } from '#test/support/text-literals'
 
 const POLISH = fileURLToPath(new URL('../../shared/messages/pl/', import.meta.url))
@@ -49,7 +50,8 @@ test.each(FORBIDDEN)('one says %s', (_instead, wrong) => {
 /** Where who has the initiative matters, and not who sits opposite. */
 const ABOUT_INITIATIVE = [
   ...['cards/objectives', 'decide-setup', 'mail', 'questions/set-up', 'result'],
-  ...['rules/objectives', 'rules/scoring', 'rules/setting-up', 'rules/terms', 'rules/variants'],
+  ...['rules/clarifications', 'rules/objectives', 'rules/scoring', 'rules/setting-up', 'rules/terms'],
+  'rules/variants',
 ]
 
 test('the second player is the one without the initiative; the other one is the opponent', () => {
@@ -57,12 +59,12 @@ test('the second player is the one without the initiative; the other one is the 
   expect([...new Set(named)].filter((name) => !ABOUT_INITIATIVE.includes(name))).toEqual([])
 })
 
-test('a keyword has one name; the printed one stands in brackets behind it', () => {
+test('a keyword has one name; the printed one stands in brackets behind it, or in the title of a card', () => {
   const printed = Object.entries(english.keywords).filter(([id, name]) => polish.keywords[id as 'cloak'] !== name)
   expect(printed.length).toBe(13)
   const loose = printed.flatMap(([id, name]) => {
     const alone = new RegExp(`\\b${name}\\b(?![^()]*\\))`)
-    return TEXTS.filter(({ text }) => alone.test(text)).map(({ text }) => `${id}: ${text}`)
+    return TEXTS.filter(({ text }) => alone.test(withoutTitles(text))).map(({ text }) => `${id}: ${text}`)
   })
   expect(loose).toEqual([])
 })

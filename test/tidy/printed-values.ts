@@ -10,6 +10,8 @@ const READERS = [
   'web/fleets/',
   'shared/game/flow/pieces.ts',
   'shared/game.ts',
+  // What a unit began with stays known when it has lost it (R8.13)
+  'shared/game/cards/lost-tokens.ts',
 ]
 
 const isPrinted = ({ to, typeOnly }: Import): boolean => !typeOnly && PRINTED.test(to)

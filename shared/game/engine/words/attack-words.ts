@@ -2,11 +2,8 @@ import type { AttackFrame, GrantedAttack } from '../attack-frames'
 import type { Target } from '../decision'
 import type { RolledDie } from '../event'
 import type { FrameView } from '../frame'
-import { lostDefense } from '../lost-defense'
 import { attackKey, shipAttackKey } from '../once'
 import {
-  type DefenseKind,
-  type DefenseToken,
   DIE_COLORS,
   DIE_FACES,
   type Dice,
@@ -17,13 +14,12 @@ import {
   type Keyword,
   type RangeBand,
   type Seat,
-  type Ship,
   type UnitId,
 } from '../state'
-import { DamageWords } from './damage-words'
+import { DefenseTokenWords } from './defense-token-words'
 
-/** The steps of an attack, dice and defense tokens (R6, R8). */
-export abstract class AttackWords extends DamageWords {
+/** The steps of an attack, its dice, and what it does to defense tokens (R6, R8). */
+export abstract class AttackWords extends DefenseTokenWords {
   /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
   declareAttack(
     seat: Seat,
@@ -168,7 +164,7 @@ export abstract class AttackWords extends DamageWords {
 
   /** The accuracy die leaves the pool, the token cannot be spent in this attack (R6.22). */
   lockToken(f: FrameView<'attack'>, die: string, token: string): void {
-    const { kind } = this.#token(f.defender, token)
+    const { kind } = this.token(f.defender, token)
     this.spendDie(f, die)
     this.#attack(f).locked.push(token)
     this.tell({ type: 'tokenLocked', unit: f.defender, token, kind })
@@ -180,7 +176,7 @@ export abstract class AttackWords extends DamageWords {
 
   /** A readied token is exhausted, an exhausted one discarded (R8.1). */
   spendDefense(f: FrameView<'attack'>, id: string): void {
-    const { kind } = this.#token(f.defender, id)
+    const { kind } = this.token(f.defender, id)
     this.#attack(f).spent.push({ token: id, kind })
     this.#useUp(f.defender, id)
   }
@@ -191,9 +187,9 @@ export abstract class AttackWords extends DamageWords {
   }
 
   #useUp(unit: UnitId, id: string, how: { effectless?: true } = {}): void {
-    const token = this.#token(unit, id)
+    const token = this.token(unit, id)
     const becomes = token.exhausted || this.#isMarked(unit, id) ? 'discarded' : 'exhausted'
-    if (becomes === 'discarded') this.#dropToken(unit, id)
+    if (becomes === 'discarded') this.dropToken(unit, id)
     else token.exhausted = true
     this.tell({ type: 'defenseSpent', unit, token: id, kind: token.kind, becomes, ...how })
   }
@@ -207,7 +203,7 @@ export abstract class AttackWords extends DamageWords {
   markToken(f: FrameView<'attack'>, unit: UnitId, token: string): void {
     const attack = this.#attack(f)
     attack.marked = [...(attack.marked ?? []), { unit, token }]
-    this.tell({ type: 'tokenMarked', unit, token, kind: this.#token(unit, token).kind })
+    this.tell({ type: 'tokenMarked', unit, token, kind: this.token(unit, token).kind })
   }
 
   /** The defender cannot spend it in this attack. */
@@ -230,72 +226,7 @@ export abstract class AttackWords extends DamageWords {
     const attack = this.#attack(f)
     if (!attack.locked.includes(token)) return
     attack.locked = attack.locked.filter((id) => id !== token)
-    this.tell({ type: 'tokenUnlocked', unit: f.defender, token, kind: this.#token(f.defender, token).kind })
-  }
-
-  /** By an effect, which is not spending; a token that is exhausted stays so (R8.15). */
-  exhaustDefense(unit: UnitId, id: string): void {
-    const token = this.#token(unit, id)
-    if (token.exhausted) return
-    token.exhausted = true
-    this.tell({ type: 'defenseExhausted', unit, token: id, kind: token.kind })
-  }
-
-  /** By an effect: that is not spending (R8.15). */
-  discardDefense(unit: UnitId, id: string): void {
-    const { kind } = this.#token(unit, id)
-    this.#dropToken(unit, id)
-    this.tell({ type: 'defenseDiscarded', unit, token: id, kind })
-  }
-
-  #token(unit: UnitId, id: string): DefenseToken {
-    const token = this.#bearer(unit).defense.find((t) => t.id === id)
-    if (!token) throw new Error(`${unit} has no defense token ${id}`)
-    return token
-  }
-
-  #dropToken(unit: UnitId, id: string): void {
-    const bearer = this.#bearer(unit)
-    bearer.defense = bearer.defense.filter((t) => t.id !== id)
-  }
-
-  /** An exhausted token is readied. */
-  readyDefense(unit: UnitId, id: string): void {
-    const token = this.#token(unit, id)
-    if (!token.exhausted) return
-    token.exhausted = false
-    this.tell({ type: 'defenseGained', unit, token: id, kind: token.kind, how: 'readied' })
-  }
-
-  /** A discarded token comes back, readied (R8.13). */
-  recoverDefense(unit: UnitId, id: string): void {
-    const bearer = this.#bearer(unit)
-    const lost = lostDefense(this.#printed(unit), bearer).find((t) => t.id === id)
-    if (!lost) return
-    bearer.defense = [...bearer.defense, { ...lost, exhausted: false }]
-    this.tell({ type: 'defenseGained', unit, token: id, kind: lost.kind, how: 'recovered' })
-  }
-
-  /** A new token, or one in the place of another, which is not discarded. */
-  gainDefense(unit: UnitId, kind: DefenseKind, instead?: string): void {
-    const bearer = this.#bearer(unit)
-    const old = instead === undefined ? undefined : this.#token(unit, instead)
-    const before = bearer.newDefense ?? []
-    const token = `${kind}-${this.#printed(unit).length + before.length + 1}`
-    bearer.newDefense = [...before, { id: token, kind, ...(old && { instead: old.id }) }]
-    bearer.defense = [...bearer.defense.filter((t) => t !== old), { id: token, kind, exhausted: false }]
-    const replaced = old && { instead: { token: old.id, kind: old.kind } }
-    this.tell({ type: 'defenseGained', unit, token, kind, how: 'new', ...replaced })
-  }
-
-  #printed(unit: UnitId): readonly DefenseKind[] {
-    const { printed } = this.rules
-    const ship = this.table.ships[unit]
-    return (ship ? printed.ship(ship.card) : printed.squadron(this.squadron(unit).card)).defenseTokens
-  }
-
-  #bearer(unit: UnitId): Pick<Ship, 'defense' | 'newDefense'> {
-    return this.table.ships[unit] ?? this.squadron(unit)
+    this.tell({ type: 'tokenUnlocked', unit: f.defender, token, kind: this.token(f.defender, token).kind })
   }
 
   nameRedirect(f: FrameView<'attack'>, zone: HullZone): void {
