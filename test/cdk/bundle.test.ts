@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle, type Entry } from '#cdk/bundle'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { functionsNode } from '#test/runtime/functions-node'
 
 const run = promisify(execFile)
 const CALL = `
@@ -26,9 +27,9 @@ afterAll(async () => {
   await embedded.close()
 })
 
-/** Bundles a function as it is deployed and calls it in a fresh process. */
 const EDGE_KEY = 'k'.repeat(43)
 
+/** Bundles a function as it is deployed and calls it in a fresh process, on the Node it will have. */
 async function answerOf(entry: Entry, event: object): Promise<unknown> {
   await bundle(process.cwd(), entry, join(folder, entry))
   const file = resolve(folder, entry, 'index.mjs')
@@ -44,7 +45,7 @@ async function answerOf(entry: Entry, event: object): Promise<unknown> {
     MAIL_FROM: 'no-reply@armada.example',
     EDGE_KEY,
   }
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
+  const { stdout } = await run(functionsNode(), ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
     env,
   })
   return JSON.parse(stdout)

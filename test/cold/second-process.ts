@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { BUNDLING } from '#cdk/bundle'
+import { functionsNode } from '#test/runtime/functions-node'
 import type { DecisionResult, Task } from './decide'
 
 const SOURCE = 'test/cold/decide-child.ts'
@@ -20,9 +21,9 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A process that knows of a game only what each task brings. It answers in the order it was asked. */
+/** A process on the functions' own Node that knows of a game only what each task brings. It answers in the order it was asked. */
 export class SecondProcess {
-  readonly #child: ChildProcess = fork(BUNDLE, { serialization: 'advanced' })
+  readonly #child: ChildProcess = fork(BUNDLE, { serialization: 'advanced', execPath: functionsNode() })
   readonly #waiting: Waiting[] = []
   readonly #gone: Promise<void>
 

@@ -18,7 +18,11 @@ const { dependencies, devDependencies, overrides } = read('package.json') as Rec
   'dependencies' | 'devDependencies' | 'overrides',
   Versions
 >
-const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).filter(([at]) => at !== '')
+const { optionalDependencies: runtimes } = read('test/runtime/package.json') as Record<'optionalDependencies', Versions>
+const lockedIn = (file: string) =>
+  Object.entries(read(file).packages as Record<string, Locked>).filter(([at]) => at !== '')
+const own = lockedIn('package-lock.json')
+const locked = [...own, ...lockedIn('test/runtime/package-lock.json')]
 const EXACT = /^\d+\.\d+\.\d+$/
 
 /** Who may run code while being installed, and why that is borne: `npm ci --ignore-scripts` works as well. */
@@ -32,7 +36,7 @@ const versionsIn = (all: Versions): string[] =>
 
 describe('what we did not write', () => {
   test('is named in one version only, so that nobody gets another overnight', () => {
-    for (const all of [dependencies, devDependencies, overrides])
+    for (const all of [dependencies, devDependencies, overrides, runtimes])
       for (const version of versionsIn(all)) expect(version).toMatch(EXACT)
   })
 
@@ -55,12 +59,12 @@ describe('what we did not write', () => {
   test('has its reason on a page, and no reason outlives its package', () => {
     const rows = readFileSync('test/security/dependencies.md', 'utf8').match(/^\| `.*?(?=\|.)/gm) ?? []
     const reasoned = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-    const named = Object.keys({ ...dependencies, ...devDependencies })
+    const named = Object.keys({ ...dependencies, ...devDependencies, ...runtimes })
     expect(reasoned.toSorted((x, y) => x.localeCompare(y))).toEqual(named.toSorted((x, y) => x.localeCompare(y)))
   })
 
   test('and runs in production is little', () => {
-    const production = locked.filter(([, { dev }]) => !dev)
+    const production = own.filter(([, { dev }]) => !dev)
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(15)
     expect(production.length).toBeLessThan(200)
   })

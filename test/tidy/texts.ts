@@ -37,11 +37,12 @@ export const noForeignPaths: Rule = {
 }
 
 export const lockfile: Rule = {
-  name: 'the lockfile and .npmrc name no registry',
+  name: 'the lockfiles and .npmrc name no registry',
   story: 'an address in the lockfile ties every clone to the mirror of whoever ran npm last',
-  find: linesWith(/^(package-lock\.json|\.npmrc)$/, /"resolved": "(?!file:)|^registry\s*=|https?:\/\/[^"]*\.tgz/),
+  find: linesWith(/(^|\/)(package-lock\.json|\.npmrc)$/, /"resolved": "(?!file:)|^registry\s*=|https?:\/\/[^"]*\.tgz/),
   caught: {
     'an address': inFile('package-lock.json', '  "resolved": "https://registry.example/a/-/a-1.0.0.tgz",'),
+    'an address in another': inFile('test/runtime/package-lock.json', '  "resolved": "https://a.example/a.tgz",'),
     'a mirror': inFile('.npmrc', 'registry=https://mirror.example/'),
   },
   allowed: { 'a checksum': inFile('package-lock.json', '  "integrity": "sha512-x",') },
