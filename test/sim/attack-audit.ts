@@ -2,7 +2,15 @@ import { shipCard } from '#shared/game/cards/catalog/ships'
 import { type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf, GameEvent, RolledDie } from '#shared/game/engine/event'
 import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/game/engine/state'
-import { AMONG_THE_TWO, armamentOf, attacksAgain, changesDamage, mayNotRepeat } from './cards-in-play'
+import {
+  AMONG_THE_TWO,
+  armamentOf,
+  attacksAgain,
+  changesDamage,
+  FROM_ANY_ZONE,
+  mayNotRepeat,
+  reachOf,
+} from './cards-in-play'
 
 /** One attack, as far as its events have told of it. */
 interface Followed {
@@ -36,7 +44,6 @@ const AFTER: readonly GameEvent['type'][] = [
 
 const HITS = { hit: 1, 'double-hit': 2, critical: 0, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
 const CRITICALS = { hit: 0, 'double-hit': 0, critical: 1, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
-const RANGE_COLORS = { long: ['red'], medium: ['red', 'blue'], close: DIE_COLORS } as const
 
 /**
  * Keeps the books of every attack from its public events and printed values alone, apart from the engine: which dice are
@@ -50,6 +57,8 @@ export class AttackAudit {
   /** How many there may be (R6.2): two, and those that cards give. */
   #most = 2
   #shots: EventOf<'attackDeclared'>[] = []
+  /** The dice of the attack that a card gives. */
+  #given: Dice | undefined
   #now: Followed | undefined
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
@@ -63,7 +72,7 @@ export class AttackAudit {
   }
 
   #take(event: GameEvent, before: GameState): void {
-    if (event.type === 'shipActivated') [this.#attacks, this.#most, this.#shots] = [0, 2, []]
+    if (event.type === 'shipActivated') [this.#attacks, this.#most, this.#shots, this.#given] = [0, 2, [], undefined]
     else if (event.type === 'attackDeclared') this.#declared(event, before)
     else if (event.type === 'granted') this.#granted(event, before)
     else if (event.type === 'attackCanceled' || event.type === 'gameOver') this.#now = undefined
@@ -71,8 +80,12 @@ export class AttackAudit {
   }
 
   #granted({ what, unit, source }: EventOf<'granted'>, { ships, cards }: GameState): void {
-    const among = AMONG_THE_TWO.includes(cards[source]?.card ?? '')
-    if (what === 'attack' && ships[unit] && !among) this.#most += 1
+    const card = cards[source]?.card ?? ''
+    if (what !== 'attack' || !ships[unit]) return
+    if (!AMONG_THE_TWO.includes(card)) this.#most += 1
+    if (!Object.hasOwn(FROM_ANY_ZONE, card)) return
+    this.#shots = []
+    this.#given = FROM_ANY_ZONE[card]
   }
 
   #declared(event: EventOf<'attackDeclared'>, before: GameState): void {
@@ -112,7 +125,8 @@ export class AttackAudit {
     const { pool, declared } = attack
     switch (event.type) {
       case 'diceGathered':
-        if (!sameDice(event.dice, armament(declared, before))) this.#fault('other dice are gathered than are printed')
+        if (!sameDice(event.dice, armament(declared, before, this.#given)))
+          this.#fault('other dice are gathered than are printed')
         break
       case 'diceRolled':
         for (const die of event.dice) this.#comes(pool, die)
@@ -235,10 +249,10 @@ function isShotDown({ ships, squadrons }: GameState, defender: UnitId): boolean 
 }
 
 /** Colors that the range allows (R6.10); all dice of a squadron, and of a keyword, reach (R6.11). */
-function armament(attack: EventOf<'attackDeclared'>, before: GameState): Dice {
-  const dice = armamentOf(before, attack)
-  const usable: readonly string[] = RANGE_COLORS[attack.range]
-  const of = (color: keyof Dice) => (usable.includes(color) ? dice[color] : 0)
+function armament(attack: EventOf<'attackDeclared'>, before: GameState, given: Dice | undefined): Dice {
+  const dice = given ?? armamentOf(before, attack)
+  const reaching = reachOf(before, attack)
+  const of = (color: keyof Dice) => (reaching.includes(color) ? dice[color] : 0)
   return { red: of('red'), blue: of('blue'), black: of('black') }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
-import type { GameState, RangeBand } from '#shared/game/engine/state'
+import type { DieColor, GameState, RangeBand } from '#shared/game/engine/state'
 import { tableState } from '#test/support/case-table'
 import { AttackAudit } from './attack-audit'
 import { SquadronAudit } from './squadron-audit'
@@ -49,7 +49,7 @@ const granted = (unit: string, source: string): GameEvent => ({ type: 'granted',
 const attackFaults = (state: GameState, ...events: GameEvent[]): string[] => new AttackAudit().follow(events, state)
 
 /** An attack, and whether so many dice of one color are gathered by the book. */
-const gathers = (state: GameState, attack: Declared, color: 'red' | 'blue', count: number): string[] => {
+const gathers = (state: GameState, attack: Declared, color: DieColor, count: number): string[] => {
   const dice = Array.from({ length: count }, (_, i) => ({ id: `d${i + 1}`, color }))
   return attackFaults(state, attack, { type: 'diceGathered', attacker: attack.attacker, dice })
 }
@@ -111,6 +111,30 @@ test('a card adds to an armament where it says so', () => {
   expect(gathers(state, side, 'red', 3)).toEqual([])
   expect(gathers(STATE, side, 'red', 3)).toEqual(OTHER_DICE)
   expect(gathers(state, declares(), 'red', 4)).toEqual(OTHER_DICE)
+})
+
+test('a card lets dice reach farther where it says so (R6.10)', () => {
+  const astern = declares({ attacker: 'gladiator', zone: 'left', range: 'medium', defendingZone: 'rear' })
+  const { gladiator } = tableState({
+    ships: { gladiator: { card: 'gladiator-i-class-star-destroyer', at: [300, 150], seat: 'b' } },
+  }).ships
+  if (!gladiator) throw new Error('no gladiator')
+  const state = withCard('insidious', 'gladiator', { ships: { ...STATE.ships, gladiator } })
+  expect(gathers(state, astern, 'black', 4)).toEqual([])
+  expect(gathers(state, { ...astern, defendingZone: 'front' }, 'black', 4)).toEqual(OTHER_DICE)
+})
+
+test('an attack from any hull zone may come from one that has attacked, with the dice of its card (R5.19)', () => {
+  const { defendingZone: _, ...atSquadron } = declares({ defender: 'x1', range: 'close' })
+  const faults = (card: string, color: 'blue' | 'black') =>
+    attackFaults(withCard(card), ACTIVATED, atSquadron, granted('victory', 'u1'), atSquadron, {
+      type: 'diceGathered',
+      attacker: 'victory',
+      dice: [{ id: 'd1', color }],
+    })
+  expect(faults('ordnance-pods', 'black')).toEqual([])
+  expect(faults('ordnance-pods', 'blue')).toEqual(OTHER_DICE)
+  expect(faults('impetuous', 'blue')).toEqual([])
 })
 
 test('damage that a card changes, or deals before, is accounted for (R6.31, R6.33)', () => {

@@ -2,7 +2,15 @@ import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { EventOf } from '#shared/game/engine/event'
-import type { Dice, DieColor, Game, HullZone, Keywords, UnitId } from '#shared/game/engine/state'
+import {
+  DIE_COLORS,
+  type Dice,
+  type DieColor,
+  type Game,
+  type HullZone,
+  type Keywords,
+  type UnitId,
+} from '#shared/game/engine/state'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 /** What cards change of printed values, as the cards say it: audits look it up here, apart from the engine's own rules. */
@@ -32,6 +40,23 @@ export function mayNotRepeat(g: Game, ship: UnitId, earlier: Shot, now: Shot): b
 
 /** Cards whose attack, if it is used, is one of the two of an activation (R5.19). */
 export const AMONG_THE_TWO: readonly string[] = ['demolisher']
+
+/** Cards whose attack may come from any hull zone, used or not, and the dice of one that names them. */
+export const FROM_ANY_ZONE: Readonly<Record<string, Dice | undefined>> = {
+  impetuous: undefined,
+  'ordnance-pods': { red: 0, blue: 0, black: 1 },
+}
+
+const RANGE_COLORS = { long: ['red'], medium: ['red', 'blue'], close: DIE_COLORS } as const
+/** Colors that reach, by the range (R6.10) or by a card; all dice of a squadron, and of a keyword, reach (R6.11). */
+export function reachOf(g: Game, { attacker, defendingZone, range }: Declared): readonly DieColor[] {
+  const raised = g.lasting.some(({ card, on }) => card === 'disposable-capacitors' && on === attacker)
+  return [
+    ...RANGE_COLORS[range],
+    ...(range === 'medium' && defendingZone === 'rear' && hasCard(g, attacker, 'insidious') ? ['black' as const] : []),
+    ...(range === 'long' && defendingZone && raised ? ['blue' as const] : []),
+  ]
+}
 
 type Armament = (dice: Dice, attack: Declared) => Dice
 const SIDES: readonly HullZone[] = ['left', 'right']
