@@ -55,9 +55,7 @@ export class Change extends SetupWords {
     for (const { token } of tokens) token.exhausted = false
     if (tokens.length > 0)
       this.tell({ type: 'tokensReadied', tokens: tokens.map(({ unit, token }) => ({ unit, token: token.id })) })
-    const cards = Object.values(this.table.cards).filter((c) => c.exhausted && !c.discarded)
-    for (const card of cards) card.exhausted = false
-    if (cards.length > 0) this.tell({ type: 'cardsReadied', cards: cards.map((c) => c.id) })
+    this.readyCards(Object.keys(this.table.cards))
   }
 
   /** Every slider and ship now reads "not yet activated" (R14.4). */

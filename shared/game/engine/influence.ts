@@ -117,7 +117,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   reach: TargetKind & { range: RangeBand; zone?: HullZone; defendingZone?: HullZone }
   /** `watched`: an enemy with Intel gives it Heavy (R11.32). */
   keywords: { watched?: boolean }
-  adjacentZones: { zone: HullZone }
+  /** `redirect`: where a redirect may send damage, which need not be adjacent otherwise. */
+  adjacentZones: { zone: HullZone; redirect?: true }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
   obstacles: { kind: ObstacleKind }
 }

@@ -125,7 +125,7 @@ export const evade: AttackStep = {
 }
 
 const zonesBeside = (g: Game, { defender, defendingZone: zone }: Attack, rules: Values): readonly HullZone[] =>
-  zone ? rules.valueOf(g, 'adjacentZones', defender, { zone }) : []
+  zone ? rules.valueOf(g, 'adjacentZones', defender, { zone, redirect: true }) : []
 
 /** The defender names one adjacent zone, or more if a card says so (R8.8). */
 export const redirect: AttackStep = {

@@ -133,7 +133,10 @@ export const log: Tellers<EventType> = {
     say`${several(e.places.map(({ squadron }) => squadron))} put back, because the ship is gone.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),
-  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Upgrade cards are readied.`),
+  cardsReadied: ({ cards: [first, ...others] }) => {
+    if (first === undefined) return undefined
+    return others.length === 0 ? say`Readied: ${instance(first)}.` : say`Upgrade cards are readied.`
+  },
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)

@@ -140,7 +140,12 @@ const log: Tellers<EventType> = {
     say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Żetony obrony są znów przygotowane.`),
-  cardsReadied: (e) => (e.cards.length === 0 ? undefined : say`Karty ulepszeń są znów przygotowane.`),
+  cardsReadied: ({ cards: [first, ...others] }) => {
+    if (first === undefined) return undefined
+    return others.length === 0
+      ? say`Przygotowana znów karta: ${instance(first)}.`
+      : say`Karty ulepszeń są znów przygotowane.`
+  },
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)

@@ -181,7 +181,7 @@ export class UnitValues {
     }
     if (changed.has('keywords')) values.keywords = rules.valueOf(g, 'keywords', id, {})
     if (changed.has('adjacentZones'))
-      values.adjacentZones = ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone }))
+      values.adjacentZones = ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone, redirect: true }))
     this.#addCommon(values, ship, printed)
     return values
   }

@@ -12,6 +12,16 @@ export abstract class CardWords extends SquadronWords {
     this.tell({ type: 'cardExhausted', source })
   }
 
+  /** Those that are exhausted and still in play (R14.3). */
+  readyCards(sources: readonly string[]): void {
+    const cards = sources
+      .map((source) => this.table.cards[source])
+      .filter((card) => card !== undefined)
+      .filter((card) => card.exhausted && !card.discarded)
+    for (const card of cards) card.exhausted = false
+    if (cards.length > 0) this.tell({ type: 'cardsReadied', cards: cards.map(({ id }) => id) })
+  }
+
   /** The effect of a card that is applied without a question is switched off, or on again. */
   switchCard(source: string, on: boolean): void {
     const card = this.table.cards[source]

@@ -12,6 +12,9 @@ export const fleetSupports = {
     text: 'After this ship has revealed its dial, it may give one of its command tokens to another ship of yours at distance 1–5.',
     asks: { 'reveal.after': ['Which ship gains the token?', 'Which command token does this ship give?'] },
   },
+  'jamming-field': {
+    text: 'Attacks of squadrons on squadrons are obstructed where either of them is at distance 1–2.',
+  },
   'slicer-tools': {
     text: 'After this ship has executed a maneuver, exhaust the card to set a new command on the top dial of an enemy ship at distance 1–3.',
     asks: { 'maneuver.after': ['Whose top dial gets a new command?'] },

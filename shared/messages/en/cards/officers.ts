@@ -2,6 +2,9 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const officers = {
+  'admiral-montferrat': {
+    text: 'At speed 3 or higher, attacks of ships on this ship are obstructed. After a maneuver in which it overlapped a ship, the card is discarded.',
+  },
   'admiral-titus': {
     text: 'At the start of the first round an enemy ship becomes faster or slower by one, as you choose.',
     asks: { 'round.start': ['Which enemy ship changes its speed?', 'Does it become faster or slower?'] },
@@ -24,8 +27,15 @@ export const officers = {
     text: 'When this ship defends at distance 1–2 of an obstacle, exhaust the card to cancel one die.',
     asks: { 'attack.defend': ['Which die is canceled?'] },
   },
+  'captain-needa': {
+    text: 'At the start of round 1 you may replace one defense token of this ship by an evade.',
+    asks: { 'round.start': ['Which defense token becomes an evade?'] },
+  },
   'commandant-aresko': {
     text: 'When another ship of yours at distance 1–3 reveals a dial, exhaust the card: this ship gains a token of that command.',
+  },
+  'damage-control-officer': {
+    text: 'The contain of this ship stops all critical effects of the attack.',
   },
   'defense-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
@@ -93,6 +103,10 @@ export const officers = {
   'veteran-captain': {
     text: 'When this ship reveals a dial, discard the card to gain any one command token.',
     asks: { 'dial.revealed': ['Which command token does this ship gain?'] },
+  },
+  'walex-blissex': {
+    text: 'When this ship activates, discard the card to recover one of its discarded defense tokens, readied.',
+    asks: { 'activation.start': ['Which defense token does it recover?'] },
   },
   'weapons-liaison': {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Squadron or Concentrate Fire.',

@@ -9,6 +9,9 @@ export const titles = {
   avenger: {
     text: 'When this ship attacks, exhaust the card: the defender cannot spend exhausted defense tokens in this attack.',
   },
+  'bright-hope': {
+    text: 'Attacks on the front or the sides of this ship do one damage less.',
+  },
   defiance: {
     text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
@@ -24,12 +27,32 @@ export const titles = {
     text: 'Attacking at close or medium range, this ship may spend one or two of its shields for as many blue dice.',
     asks: { 'attack.modify': ['From which hull zone does it spend a shield?', 'From which a second one?'] },
   },
+  endeavor: {
+    text: 'At the start of round 1 this ship gains a contain.',
+  },
+  foresight: {
+    text: 'An evade of this ship works on one die more; a redirect may name both adjacent hull zones.',
+  },
+  'gallant-haven': {
+    text: 'Attacks on your squadrons at distance 1 do one damage less, but not less than 1.',
+  },
+  'hand-of-justice': {
+    text: 'Before this ship reveals its dial, exhaust the card to ready a defense token of another ship of yours at distance 1–5.',
+    asks: { 'dial.before-reveal': ['Which ship readies a defense token?', 'Which token is readied?'] },
+  },
   'home-one': {
     text: 'When another ship of yours at distance 1–5 attacks, it may turn one die to accuracy.',
     asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
   },
   impetuous: { text: 'At the end of its Attack step this ship may attack one squadron, from any hull zone.' },
   insidious: { text: 'When this ship attacks the rear of a ship, its black dice reach medium range.' },
+  interdictor: {
+    text: 'When a ship activates, exhaust the card to ready another upgrade of this ship.',
+    asks: { 'activation.start': ['Which upgrade is readied?'] },
+  },
+  'jainas-light': {
+    text: 'Attacks of this ship are never obstructed; asteroids and debris do nothing to it.',
+  },
   'mon-karren': { text: 'A ship that this ship attacks may spend only one defense token in the attack.' },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
@@ -55,6 +78,9 @@ export const titles = {
         'Which one does it gain?',
       ],
     },
+  },
+  stronghold: {
+    text: 'Attacks on your squadrons with Swarm at distance 1–2 are obstructed.',
   },
   suppressor: {
     text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',

@@ -11,6 +11,9 @@ export const fleetSupports = {
     text: 'Po ujawnieniu wskaźnika statek może oddać jeden swój żeton rozkazu innemu twojemu statkowi w dystansie 1–5.',
     asks: { 'reveal.after': ['Który statek otrzymuje żeton?', 'Który żeton rozkazu oddaje ten statek?'] },
   },
+  'jamming-field': {
+    text: 'Ataki eskadr na eskadry liczą się jako ataki przez przeszkodę, gdy któraś z nich jest w dystansie 1–2.',
+  },
   'slicer-tools': {
     text: 'Gdy statek wykona manewr, wyczerp tę kartę, by ustawić nowy rozkaz na górnym wskaźniku wrogiego statku w dystansie 1–3.',
     asks: { 'maneuver.after': ['Czyj górny wskaźnik ma pokazywać nowy rozkaz?'] },

@@ -1,6 +1,9 @@
 import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
+  'admiral-montferrat': {
+    text: 'Przy prędkości co najmniej 3 ataki statków na ten statek liczą się jako ataki przez przeszkodę. Po manewrze, w którym najechał na statek, karta jest odrzucana.',
+  },
   'admiral-titus': {
     text: 'Na początku pierwszej rundy wybrany wrogi statek przyspiesza albo zwalnia o jeden.',
     asks: { 'round.start': ['Który wrogi statek zmienia prędkość?', 'Czy przyspiesza, czy zwalnia?'] },
@@ -23,8 +26,15 @@ export const officers = {
     text: 'Gdy statek broni się w dystansie 1–2 od przeszkody, wyczerp tę kartę, by anulować jedną kość.',
     asks: { 'attack.defend': ['Która kość jest anulowana?'] },
   },
+  'captain-needa': {
+    text: 'Na początku 1. rundy możesz zastąpić jeden żeton obrony statku unikiem.',
+    asks: { 'round.start': ['Który żeton obrony staje się unikiem?'] },
+  },
   'commandant-aresko': {
     text: 'Gdy inny twój statek w dystansie 1–3 ujawnia wskaźnik, wyczerp tę kartę: ten statek otrzymuje żeton tego rozkazu.',
+  },
+  'damage-control-officer': {
+    text: 'Ograniczenie tego statku uchyla wszystkie efekty krytyczne ataku.',
   },
   'defense-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Nawigowanie albo Naprawę.',
@@ -92,6 +102,10 @@ export const officers = {
   'veteran-captain': {
     text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę, by otrzymał dowolny żeton rozkazu.',
     asks: { 'dial.revealed': ['Żeton którego rozkazu otrzymuje statek?'] },
+  },
+  'walex-blissex': {
+    text: 'Gdy statek się aktywuje, odrzuć tę kartę, by odzyskał przygotowany jeden z odrzuconych żetonów obrony.',
+    asks: { 'activation.start': ['Który żeton obrony odzyskuje?'] },
   },
   'weapons-liaison': {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Eskadrę albo Koncentrację ognia.',

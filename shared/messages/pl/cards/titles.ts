@@ -8,6 +8,9 @@ export const titles = {
   avenger: {
     text: 'Gdy statek atakuje, wyczerp tę kartę: broniący się nie może w tym ataku wykorzystać wyczerpanych żetonów obrony.',
   },
+  'bright-hope': {
+    text: 'Ataki na przód lub boki tego statku zadają o jedno obrażenie mniej.',
+  },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
@@ -23,12 +26,32 @@ export const titles = {
     text: 'Atakując na bliskim lub średnim zasięgu, statek może wydać jedną lub dwie swoje osłony i dodać tyle samo niebieskich kości.',
     asks: { 'attack.modify': ['Z której strefy wydaje osłonę?', 'Z której drugą?'] },
   },
+  endeavor: {
+    text: 'Na początku 1. rundy ten statek otrzymuje ograniczenie.',
+  },
+  foresight: {
+    text: 'Unik tego statku działa na jedną kość więcej; przekierowanie może wskazać obie sąsiednie strefy.',
+  },
+  'gallant-haven': {
+    text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno obrażenie mniej, ale nie mniej niż 1.',
+  },
+  'hand-of-justice': {
+    text: 'Zanim statek ujawni wskaźnik, wyczerp tę kartę, by przygotować żeton obrony innego twojego statku w dystansie 1–5.',
+    asks: { 'dial.before-reveal': ['Który statek przygotowuje żeton obrony?', 'Który żeton?'] },
+  },
   'home-one': {
     text: 'Gdy atakuje inny twój statek w dystansie 1–5, może zmienić jedną kość na celność.',
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
   impetuous: { text: 'Na końcu swojego kroku ataku statek może zaatakować jedną eskadrę, z dowolnej strefy.' },
   insidious: { text: 'Gdy statek atakuje tył statku, jego czarne kości sięgają średniego zasięgu.' },
+  interdictor: {
+    text: 'Gdy dowolny statek się aktywuje, wyczerp tę kartę, by przygotować inne ulepszenie tego statku.',
+    asks: { 'activation.start': ['Które ulepszenie jest znów przygotowane?'] },
+  },
+  'jainas-light': {
+    text: 'Ataki tego statku nigdy nie są atakami przez przeszkodę; asteroidy i szczątki nic mu nie robią.',
+  },
   'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
@@ -52,6 +75,9 @@ export const titles = {
         'Który otrzymuje?',
       ],
     },
+  },
+  stronghold: {
+    text: 'Ataki na twoje eskadry z Rojem w dystansie 1–2 liczą się jako ataki przez przeszkodę.',
   },
   suppressor: {
     text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',

@@ -9,5 +9,6 @@ export default [
     .when(({ round }) => round === 3 || round === 5)
     .each('ship', (g, _moment, _answers, self) => shipsOf(g, self.seat).filter((id) => lostTokens(g, id).length > 0))
     .needs('token', (g, _moment, { ship }) => lostTokens(g, ship).map(({ id }) => id))
+    .tokensOf((_moment, _self, { ship }) => ship)
     .do((tx, _moment, { ship, token }) => tx.recoverDefense(ship, token)),
 ]

@@ -4,10 +4,12 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import bomberCommandCenter from './bomber-command-center'
 import commsNet from './comms-net'
+import jammingField from './jamming-field'
 import slicerTools from './slicer-tools'
 
 export const FLEET_SUPPORTS: RulesOf<WrittenCard<'fleet-supports'>> = {
   'bomber-command-center': bomberCommandCenter,
   'comms-net': commsNet,
+  'jamming-field': jammingField,
   'slicer-tools': slicerTools,
 }

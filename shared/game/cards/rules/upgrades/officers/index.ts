@@ -2,11 +2,14 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import admiralMontferrat from './admiral-montferrat'
 import admiralTitus from './admiral-titus'
 import agentKallus from './agent-kallus'
 import ahsokaTano from './ahsoka-tano'
 import captainBrunson from './captain-brunson'
+import captainNeeda from './captain-needa'
 import commandantAresko from './commandant-aresko'
+import damageControlOfficer from './damage-control-officer'
 import defenseLiaison from './defense-liaison'
 import engineeringCaptain from './engineering-captain'
 import generalDraven from './general-draven'
@@ -24,16 +27,20 @@ import tacticalExpert from './tactical-expert'
 import theGrandInquisitor from './the-grand-inquisitor'
 import torynFarr from './toryn-farr'
 import veteranCaptain from './veteran-captain'
+import walexBlissex from './walex-blissex'
 import weaponsLiaison from './weapons-liaison'
 import wingCommander from './wing-commander'
 import wulffYularen from './wulff-yularen'
 
 export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
+  'admiral-montferrat': admiralMontferrat,
   'admiral-titus': admiralTitus,
   'agent-kallus': agentKallus,
   'ahsoka-tano': ahsokaTano,
   'captain-brunson': captainBrunson,
+  'captain-needa': captainNeeda,
   'commandant-aresko': commandantAresko,
+  'damage-control-officer': damageControlOfficer,
   'defense-liaison': defenseLiaison,
   'engineering-captain': engineeringCaptain,
   'general-draven': generalDraven,
@@ -51,6 +58,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'the-grand-inquisitor': theGrandInquisitor,
   'toryn-farr': torynFarr,
   'veteran-captain': veteranCaptain,
+  'walex-blissex': walexBlissex,
   'weapons-liaison': weaponsLiaison,
   'wing-commander': wingCommander,
   'wulff-yularen': wulffYularen,
