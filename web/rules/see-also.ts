@@ -77,7 +77,7 @@ export const SEE_ALSO: Readonly<Record<RuleId, readonly RuleId[]>> = {
   'R11.23': ['R6.5', 'R11.25'],
   'R11.25': ['R9.25', 'R6.30'],
   'R11.26': ['R11.17'],
-  'R11.27': ['R6.42', 'R11.28'],
+  'R11.27': ['R6.42', 'R11.28', 'RL.18'],
   'R11.29': ['R6.20'],
   'R11.36': ['R7.7', 'RL.9'],
   'R11.38': ['R11.9'],
@@ -140,4 +140,5 @@ export const SEE_ALSO: Readonly<Record<RuleId, readonly RuleId[]>> = {
   'RL.15': ['R13.8'],
   'RL.16': ['R20.12', 'R20.13'],
   'RL.17': ['R16.13'],
+  'RL.18': ['R11.27'],
 }

@@ -29,4 +29,6 @@ export const rulings = {
     'Na turnieju wszystkie statki gracza oprócz flotylli są zniszczone: jak liczy się punkty? Zwycięzca liczy całą flotę (R20.13), a przewaga nigdy nie jest ujemna. Gdzie indziej wyniki zostają, a wygrywa ten, kto przetrwał.',
   'RL.17':
     'Efekt, którego nie można uniknąć, ma kilka części, a jedna jest niemożliwa. Pozostałe się wykonuje (R16.13).',
+  'RL.18':
+    'Karta pozwala statkowi atakować tylko raz na rundę. Czy odpowiedź Kontrą jest atakiem? Tak: statek nie ma wtedy innego ataku, a ten, który już zaatakował, nie odpowiada.',
 }
