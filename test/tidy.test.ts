@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrows, noCycles } from './tidy/arrows'
 import { noListsOfAsks } from './tidy/asks'
 import { cardCases } from './tidy/card-cases'
+import { noCardNames } from './tidy/card-names'
 import { citations, namedFiles } from './tidy/citations'
 import { noDeadCode } from './tidy/dead-code'
 import { printedValues } from './tidy/printed-values'
@@ -23,6 +24,7 @@ const RULES: Rule[] = [
   noListsOfAsks,
   printedValues,
   cardCases,
+  noCardNames,
   noAny,
   noRawHtml,
   keyedEach,

@@ -1,7 +1,7 @@
 import { isLegal, logFor } from '#shared/game'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
-import type { Influences } from '#shared/game/engine/influence'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import type { GameState, Score } from '#shared/game/engine/state'
 import { engagementsOn } from '#shared/game/flow/engagement'
 import { scoreOf } from '#shared/game/flow/score'
@@ -25,7 +25,7 @@ export interface Moment {
   open: readonly DecisionRequest[]
   events: readonly GameEvent[]
   /** Printed values and the cards in play. */
-  rules: Influences<unknown>
+  rules: Rulebook
 }
 
 /** That of the result, once there is one: tournaments count otherwise then (R20.9, R20.13). */

@@ -4,6 +4,7 @@ import { squadronKind } from '#shared/game/cards/catalog/kinds'
 import { isShipCard } from '#shared/game/cards/catalog/models'
 import type { Seat } from '#shared/game/engine/state'
 import type { OrderNames } from '#shared/messages/order-text'
+import { DAMAGE_ORDERS } from '#shared/play/orders/presets'
 import type { Scope } from '#shared/play/orders/standing-order'
 import type { GameView } from '#shared/play/view/game-view'
 import { isKind, kindName, orderNames } from '#web/plans/order-names'
@@ -27,9 +28,6 @@ export interface Choices {
   cards: NamedChoice[]
 }
 
-/** Damage cards and obstacles that ask their owner (K8). */
-const ASKING = ['injured-crew', 'projector-misaligned']
-
 export function choicesOf(view: GameView, seat: Seat): Choices {
   const names = orderNames(view)
   const units = [
@@ -44,7 +42,9 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
   const uniques = squadrons.map(({ card }) => card).filter((card) => squadronKind(card).unique)
   const upgrades = Object.values(view.cards).filter((card) => card.seat === seat && !card.discarded)
   const obstacles = Object.values(view.obstacles).some(({ kind }) => kind === 'station') ? ['station'] : []
-  const cards = [...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...ASKING])]
+  const cards = [
+    ...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...Object.keys(DAMAGE_ORDERS)]),
+  ]
   return {
     view,
     seat,

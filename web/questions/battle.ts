@@ -1,6 +1,5 @@
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
-import type { DamageCardId } from '#shared/game/cards/catalog/damage-deck'
 import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
 import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
@@ -56,25 +55,29 @@ export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects
   return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup: ship.faceup }
 }
 
-/**
- * Tokens that a defender could still spend: none at speed 0, one of a kind, nothing locked (R8.1-R8.4), and what its
- * faceup damage cards leave.
- */
-export function usableTokens(
-  view: GameView,
-  { defender, defendingZone }: Defender,
-  { locked = [], spent = [] }: { locked?: readonly string[]; spent?: readonly { kind: DefenseKind }[] } = {},
-): readonly DefenseToken[] {
+/** An attack as far as it says which tokens may be spent; `barred`: by cards in this attack. */
+export interface Spending extends Defender {
+  attacker: UnitId
+  locked?: readonly string[]
+  spent?: readonly { kind: DefenseKind }[]
+  barred?: readonly { token: string }[]
+}
+
+/** Tokens that a defender could still spend: none at speed 0, one of a kind, nothing locked or barred by cards (R8.1-R8.4). */
+export function usableTokens(view: GameView, attack: Spending): readonly DefenseToken[] {
+  const { attacker, defender, defendingZone, locked = [], spent = [], barred = [] } = attack
   const ship = view.ships[defender]
-  const suffers = (title: DamageCardId) => ship?.damage.some(({ card }) => card === title) ?? false
-  const bare = defendingZone !== undefined && ship?.shields[defendingZone] === 0
-  const fits = ({ id, kind, exhausted }: DefenseToken): boolean =>
-    !locked.includes(id) &&
-    !spent.some((other) => other.kind === kind) &&
-    !(exhausted && suffers('faulty-countermeasures')) &&
-    !(kind === 'redirect' && bare && suffers('capacitor-failure'))
-  if (ship?.dialSpeed === 0) return []
-  return (ship ?? view.squadrons[defender])?.defense.filter(fits) ?? []
+  const unit = ship ?? view.squadrons[defender]
+  if (unit === undefined || ship?.dialSpeed === 0) return []
+  const isBarred = (id: string): boolean =>
+    barred.some(({ token }) => token === id) ||
+    (unit.values.barredTokens ?? []).some(
+      ({ token, zone, against }) =>
+        token === id && zone === defendingZone && (against === undefined || against.includes(attacker)),
+    )
+  return unit.defense.filter(
+    ({ id, kind }) => !locked.includes(id) && !isBarred(id) && !spent.some((other) => other.kind === kind),
+  )
 }
 
 export interface Spread {

@@ -221,6 +221,8 @@ export interface Values {
   valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
   /** Whether a card in play may change that value of some unit; if none does, it is as printed. */
   changes(g: Game, value: ValueName): boolean
+  /** Whether a card in play may permit or forbid that act to some unit. */
+  governs(g: Game, verb: Verb): boolean
   allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
   /** Sources of the cards that permit it now. */
   permitting<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): readonly string[]

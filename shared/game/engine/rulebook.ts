@@ -100,6 +100,10 @@ export class Rulebook implements Influences<Change> {
     return this.#index(g).modify.has(value)
   }
 
+  governs(g: Game, verb: Verb): boolean {
+    return this.#index(g).permission.has(verb)
+  }
+
   /**
    * Whether a unit may do something that the rules allow (unless `base` is false) or a card may allow; a ban beats every
    * permission (R0.2).

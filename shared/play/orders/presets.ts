@@ -66,15 +66,19 @@ const WORST_CARDS = [
   'any',
 ]
 
-/** Cards that react in the other's turn, and damage cards that ask their owner (K8). */
-const CARDS: Record<string, ActionOf['card']> = {
+/** Damage cards that ask their owner (K8). */
+export const DAMAGE_ORDERS: Readonly<Record<string, ActionOf['card']>> = {
+  'injured-crew': { use: true, first: [...SPARED, 'any'] },
+  'projector-misaligned': { use: true, first: ['any'] },
+}
+/** Cards that react in the other's turn as well (K8). */
+const CARDS: Readonly<Record<string, ActionOf['card']>> = {
   'general-rieekan': { use: true },
   'general-dodonna': { use: true, first: WORST_CARDS },
   'g-8-experimental-projector': { use: true },
   howlrunner: { use: true },
   station: { use: true, first: ['faceup', 'any'] },
-  'injured-crew': { use: true, first: [...SPARED, 'any'] },
-  'projector-misaligned': { use: true, first: ['any'] },
+  ...DAMAGE_ORDERS,
 }
 /** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
 const OWN_MOMENTS = ['grand-moff-tarkin', 'admiral-raddus', 'governor-pryce', 'rapid-launch-bays']

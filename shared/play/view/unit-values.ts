@@ -1,5 +1,4 @@
 import {
-  type Influences,
   PRINTED_EFFECTS,
   type PrintedShip,
   type PrintedSquadron,
@@ -7,6 +6,7 @@ import {
   tokenLimit,
   type ValueName,
 } from '#shared/game/engine/influence'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import {
   type DeepReadonly,
   type DefenseKind,
@@ -21,16 +21,12 @@ import {
   type Squadron,
 } from '#shared/game/engine/state'
 import { keywordsOf, watchersOn } from '#shared/game/flow/engagement'
+import { type CommonBans, commonBans, type ShipBans, shipBans, zoned } from './unit-bans'
 
 /** The numbers of units as the cards in play leave them (design 15): all of it follows from what is public. */
 
-export type Rules = Pick<
-  Influences<unknown>,
-  'valueOf' | 'allows' | 'permitting' | 'forbidding' | 'changes' | 'printed'
->
-
 /** Values that ships and squadrons have. */
-interface CommonValues {
+interface CommonValues extends CommonBans {
   /** Damage cards that destroy a ship; hull points that a squadron starts with. */
   readonly hull: number
   readonly antiSquadron: Dice
@@ -45,7 +41,7 @@ interface CommonValues {
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
 }
 
-export interface ShipValues extends CommonValues {
+export interface ShipValues extends CommonValues, ShipBans {
   /** The maximum of each hull zone. */
   readonly shields: Readonly<Record<HullZone, number>>
   readonly command: number
@@ -68,11 +64,6 @@ export interface SquadronValues extends CommonValues {
   readonly speed: number
   /** Against ships. */
   readonly battery: Dice
-}
-
-const ofZones = <T>(of: (zone: HullZone) => T): Record<HullZone, T> => {
-  const [front, right, rear, left] = HULL_ZONES
-  return { front: of(front), right: of(right), rear: of(rear), left: of(left) }
 }
 
 /** What is told of units, and so may have to be asked for. */
@@ -139,11 +130,11 @@ const hasOtherTokens = ({ defense }: Pick<Unit, 'defense'>, { tokens }: CommonVa
 /** The values of one table; which kinds of them cards change is looked up once for all its units. */
 export class UnitValues {
   readonly #g: Game
-  readonly #rules: Rules
+  readonly #rules: Rulebook
   readonly #changed: ReadonlySet<ValueName>
   readonly #watchers: readonly DeepReadonly<Squadron>[]
 
-  constructor(g: Game, rules: Rules) {
+  constructor(g: Game, rules: Rulebook) {
     this.#g = g
     this.#rules = rules
     this.#changed = new Set(VALUES.filter((value) => rules.changes(g, value)))
@@ -152,12 +143,14 @@ export class UnitValues {
 
   ofShip(ship: DeepReadonly<Ship>): ShipValues {
     const printed = printedShip(this.#rules.printed.ship(ship.card))
+    const bans = shipBans(this.#g, ship, this.#rules)
     const isAsPrinted =
       this.#changed.size === 0 &&
+      Object.keys(bans).length === 0 &&
       !hasOtherTokens(ship, printed) &&
       !this.#bypassesShields(ship.id) &&
       this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
-    return isAsPrinted ? printed : this.#changedShip(ship, printed)
+    return isAsPrinted ? printed : { ...this.#changedShip(ship, printed), ...bans }
   }
 
   #changedShip(ship: DeepReadonly<Ship>, printed: ShipValues): ShipValues {
@@ -167,7 +160,7 @@ export class UnitValues {
     const columns = Math.max(printed.speedChart.length, maxSpeed + 1)
     const values: Mutable<ShipValues> = { ...printed, maxSpeed, tokenLimit: tokenLimit(rules, g, id) }
     if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
-    if (changed.has('shields')) values.shields = ofZones((zone) => rules.valueOf(g, 'shields', id, { zone }))
+    if (changed.has('shields')) values.shields = zoned((zone) => rules.valueOf(g, 'shields', id, { zone }))
     if (changed.has('command')) values.command = rules.valueOf(g, 'command', id, {})
     if (changed.has('squadron')) values.squadrons = rules.valueOf(g, 'squadron', id, {})
     if (changed.has('engineering')) values.engineering = rules.valueOf(g, 'engineering', id, {})
@@ -176,12 +169,12 @@ export class UnitValues {
         rules.valueOf(g, 'yaws', id, { speed, dial: speed }),
       )
     if (changed.has('armament')) {
-      values.armament = ofZones((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone }))
+      values.armament = zoned((zone) => rules.valueOf(g, 'armament', id, { against: 'ship', zone }))
       values.antiSquadron = rules.valueOf(g, 'armament', id, { against: 'squadron' })
     }
     if (changed.has('keywords')) values.keywords = rules.valueOf(g, 'keywords', id, {})
     if (changed.has('adjacentZones'))
-      values.adjacentZones = ofZones((zone) => rules.valueOf(g, 'adjacentZones', id, { zone, redirect: true }))
+      values.adjacentZones = zoned((zone) => rules.valueOf(g, 'adjacentZones', id, { zone, redirect: true }))
     this.#addCommon(values, ship, printed)
     return values
   }
@@ -190,10 +183,15 @@ export class UnitValues {
     const printed = printedSquadron(this.#rules.printed.squadron(squadron.card))
     const [g, rules, changed, watchers] = [this.#g, this.#rules, this.#changed, this.#watchers]
     const { id } = squadron
+    const bans = commonBans(g, squadron, rules)
     const isAsPrinted =
-      changed.size === 0 && watchers.length === 0 && !hasOtherTokens(squadron, printed) && !this.#bypassesShields(id)
+      changed.size === 0 &&
+      watchers.length === 0 &&
+      Object.keys(bans).length === 0 &&
+      !hasOtherTokens(squadron, printed) &&
+      !this.#bypassesShields(id)
     if (isAsPrinted) return printed
-    const values: Mutable<SquadronValues> = { ...printed }
+    const values: Mutable<SquadronValues> = { ...printed, ...bans }
     if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
     if (changed.has('speed')) values.speed = rules.valueOf(g, 'speed', id, {})
     if (changed.has('armament')) {
@@ -226,7 +224,7 @@ export class UnitValues {
 }
 
 /** Whether critical or accuracy icons are worth more or less than the rules say, from some hull zone against something. */
-function hasOtherIcons(g: Game, unit: string, rules: Rules): boolean {
+function hasOtherIcons(g: Game, unit: string, rules: Rulebook): boolean {
   const zones = g.ships[unit] ? HULL_ZONES : [undefined]
   const manners = [undefined, 'counter', 'snipe'] as const
   const isOther = (against: 'ship' | 'squadron', zone: HullZone | undefined, manner: (typeof manners)[number]) =>
@@ -240,13 +238,13 @@ function hasOtherIcons(g: Game, unit: string, rules: Rules): boolean {
   )
 }
 
-const isPrintedToCount = (g: Game, unit: string, rules: Rules): boolean =>
+const isPrintedToCount = (g: Game, unit: string, rules: Rulebook): boolean =>
   g.ships[unit] !== undefined || rules.valueOf(g, 'keywords', unit, {}).bomber !== undefined
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>
 
-function effectsNow(g: Game, id: string, kind: DefenseKind, rules: Rules): TokenEffects {
+function effectsNow(g: Game, id: string, kind: DefenseKind, rules: Rulebook): TokenEffects {
   const at = (range: RangeBand) => rules.valueOf(g, 'tokenEffect', id, { kind, range })
   const [close, medium, long] = [at('close'), at('medium'), at('long')]
   return close === medium && medium === long ? close : { close, medium, long }

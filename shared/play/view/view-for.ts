@@ -1,6 +1,6 @@
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameOptions } from '#shared/game/engine/game-options'
-import type { Influences } from '#shared/game/engine/influence'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import type { CardInstance, Deck, DeepReadonly, Game, ObjectiveToken, Obstacle } from '#shared/game/engine/state'
 import { scoreOf } from '#shared/game/flow/score'
 import type { DeckView, GameView, Viewer } from './game-view'
@@ -8,8 +8,6 @@ import { nowFor } from './now'
 import { objectiveCardsFor } from './objective-cards'
 import { UnitValues } from './unit-values'
 import { mapped, poseView, reserveView, shipView, squadronView, type ViewContext } from './unit-view'
-
-type ViewRules = Omit<Influences<unknown>, 'replace' | 'forget'>
 
 const optionsView = (o: GameOptions): GameOptions => ({
   limit: o.limit,
@@ -94,7 +92,7 @@ function battleView(looking: ViewContext): Pick<GameView, Setup | 'victoryTokens
  * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited.
  * `rules` are those of the cards in play, which have a say in the score and in the values of units.
  */
-export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: ViewRules): GameView {
+export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: Rulebook): GameView {
   const looking = { g, viewer, over: g.result !== undefined, values: new UnitValues(g, rules) }
   const score = g.result?.score ?? scoreOf(g, rules)
   return {

@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { expect } from 'vitest'
 import { modify, onOwn, permit } from '#shared/game/engine/card-builder'
-import type { CardRule } from '#shared/game/engine/card-rules'
-import { type GameState, shipOf } from '#shared/game/engine/state'
 import { evadeOptions } from '#shared/game/odds/defense-odds'
 import { en } from '#shared/messages/en'
 import { squadronsAtHand, usesOf } from '#shared/play/bots/choose-command'
@@ -14,88 +11,24 @@ import { amountOf } from '#shared/play/orders/facts'
 import { hullDamage } from '#shared/play/orders/hull-damage'
 import { waysOf } from '#shared/play/view/attack-reach'
 import { contextOf, countingOf } from '#shared/play/view/counting'
-import { describe as told } from '#shared/play/view/describe'
 import { glanceOf } from '#shared/play/view/glance'
-import { attackOf, battle, CR90, SHOT, VICTORY } from '#test/game/engine/face-to-face'
+import { attackOf, CR90, SHOT, VICTORY } from '#test/game/engine/face-to-face'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { projectionOf } from '#web/board/camera'
-import { piecesOf } from '#web/board/pieces'
 import { hullOf, keywordsOf } from '#web/fleet/facts'
 import { tokenLimit } from '#web/questions/activation/ship'
 import { shipTarget } from '#web/questions/battle'
-import { defenseOf, effectOf } from '#web/questions/defense/defense'
+import { effectOf } from '#web/questions/defense/defense'
+import { defended, pieceIn, rounded, shipIn, squadronIn, TIE, testProbes, wordsOf, X_WING } from './probe'
 
-/** Cards that exist only here, each for one value: whoever tells, weighs or draws it must see what the card makes of it. */
+/** Values that cards change. */
 
-const X_WING = 'x-wing-1'
-const TIE = 'tie-fighter-1'
-
-const squadron = (
-  id: string,
-  card: string,
-  seat: 'a' | 'b',
-  x: number,
-  hull: number,
-): GameState['squadrons'][string] => ({
-  id,
-  tag: id.charAt(0),
-  card,
-  seat,
-  at: { x, y: 420_000 },
-  hull,
-  defense: [],
-  activated: false,
-})
-
-function arrange(state: GameState): void {
-  state.squadrons = {
-    [X_WING]: squadron(X_WING, 'x-wing-squadron', 'a', 850_000, 5),
-    [TIE]: squadron(TIE, 'tie-fighter-squadron', 'b', 620_000, 3),
-  }
-  const victory = shipOf(state, VICTORY)
-  victory.defense.push({ id: 'evade-1', kind: 'evade', exhausted: false })
-  victory.commandTokens.push('repair', 'navigate')
-  victory.damage.push({ slot: 1, card: 'structural-damage', faceup: false })
-  victory.nextSlot = 2
-}
-
-const game = (card: readonly CardRule[], on: string | undefined): FixtureGame =>
-  battle({
-    cards: { ...CARD_RULES, probe: card },
-    arrange(state) {
-      arrange(state)
-      const seat = on === VICTORY || on === TIE ? 'b' : 'a'
-      if (on) state.cards.u1 = { id: 'u1', card: 'probe', on, seat, exhausted: false, discarded: false }
-    },
-  })
-
-const shipIn = (t: FixtureGame, id: string) => t.view('a').ships[id] ?? expect.fail(`no ship ${id}`)
-const squadronIn = (t: FixtureGame, id: string) => t.view('a').squadrons[id] ?? expect.fail(`no squadron ${id}`)
-const pieceIn = (t: FixtureGame, id: string) =>
-  piecesOf(t.view('a'), projectionOf(t.state.area, false)).find((piece) => piece.id === id) ?? expect.fail(id)
-const wordsOf = (t: FixtureGame, pattern: RegExp) =>
-  told(t.view('a'), { depth: 'full', messages: en.table }).match(pattern)?.[1]
-const rounded = (n: number) => Math.round(n * 100) / 100
 const mostShields = (t: FixtureGame) => t.engine.rules.valueOf(t.state, 'shields', VICTORY, { zone: 'rear' })
-const defended = (t: FixtureGame) => {
-  t.choose('a', SHOT)
-  const asked = { request: t.asked('b'), parts: {}, view: t.view('b'), nameOf: (unit: string) => unit, opponent: 'Ola' }
-  return defenseOf(asked) ?? expect.fail('there is no attack')
-}
-
 const shotAt = (t: FixtureGame) => {
   t.choose('a', SHOT)
   return attackOf(t)
 }
 
-interface Probe {
-  on: string
-  card: CardRule[]
-  /** What is seen where: as printed, and with the card. */
-  seen: Record<string, [(t: FixtureGame) => unknown, printed: unknown, now: unknown]>
-}
-
-const PROBES: Record<string, Probe> = {
+testProbes({
   'hull of a ship': {
     on: VICTORY,
     card: [modify('hull', (hull) => hull + 2)],
@@ -308,21 +241,4 @@ const PROBES: Record<string, Probe> = {
       ],
     },
   },
-}
-
-describe.each(Object.entries(PROBES))('a card that changes the %s', (_what, { on, card, seen }) => {
-  test.each(Object.entries(seen))('is seen in: %s', (_where, [read, printed, now]) => {
-    expect(read(game(card, undefined))).toEqual(printed)
-    expect(read(game(card, on))).toEqual(now)
-  })
-
-  test('is seen by all alike', () => {
-    const t = game(card, on)
-    const of = (viewer: 'a' | 'b' | 'spectator') => {
-      const { ships, squadrons } = t.view(viewer)
-      return [...Object.values(ships), ...Object.values(squadrons)].map(({ values }) => values)
-    }
-    expect(of('b')).toEqual(of('a'))
-    expect(of('spectator')).toEqual(of('a'))
-  })
 })

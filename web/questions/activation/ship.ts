@@ -24,13 +24,9 @@ export function tokenLimit(ship: ShipView | undefined, command: Command): string
   return ship.commandTokens.length >= ship.values.tokenLimit ? commanding.dial.full : undefined
 }
 
-/** Crew Panic asks before anything is revealed, and may cost the dial. */
-const isPanicking = (view: GameView, ship: UnitId): boolean =>
-  view.ships[ship]?.damage.some(({ card }) => card === 'crew-panic') ?? false
-
 /** The dial that will certainly be revealed, so its use can be answered together with it. */
 export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefined =>
-  isPanicking(view, ship) ? undefined : topDial(view, ship)
+  view.ships[ship]?.values.asksBeforeReveal ? undefined : topDial(view, ship)
 
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
 export function dialUse(parts: Asked['parts']): DialUse {

@@ -71,7 +71,7 @@ interface Saving {
   cards: number
 }
 function savingsOf(view: Asked['view'], attack: Attack): (kind: DefenseKind) => Saving {
-  const kinds = usableTokens(view, attack, attack).map(({ kind }) => kind)
+  const kinds = usableTokens(view, attack).map(({ kind }) => kind)
   const cardsOf = ({ tokens, odds }: TokenSet): number =>
     fateOf(view, attack, odds, tokens.includes('redirect')).cards ?? 0
   const byDamage = lockOptions(attack.pool, kinds, 1, contextOf(view, attack))

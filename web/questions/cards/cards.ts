@@ -4,6 +4,7 @@ import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
+import type { AskedShip } from '#shared/messages/card-text'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardOf, cardTitle } from '../battle'
@@ -26,76 +27,16 @@ export const askingCard = ({ request, view }: Asked): Card | undefined =>
 const zoneOf = (id: string) => HULL_ZONES.find((zone) => zone === id)
 const colorOf = (id: string) => DIE_COLORS.find((color) => color === id)
 
-/** Damage cards that ask, in our words; any other card falls back on its options' own names. */
-const QUESTIONS: Record<string, (asked: Asked, ship: ShipView, name: string) => CardQuestion> = {
-  'injured-crew': (_asked, { defense }, name) => {
-    const words = choosing['injured-crew']
-    const token = (id: string | undefined): string => {
-      const found = defense.find((each) => each.id === id)
-      return found === undefined ? '' : choosing.token(found.kind, found.exhausted)
-    }
-    return {
-      legend: words.legend(name),
-      textOf: (id) => ({ name: token(id) }),
-      label: ([id]) => words.button(token(id)),
-    }
+/** The ship that a card asks about, as its words need it. */
+const askedShip = ({ id, dialSpeed, shields, defense }: ShipView, nameOf: Asked['nameOf']): AskedShip => ({
+  name: nameOf(id),
+  speed: dialSpeed,
+  shields,
+  token: (token) => {
+    const found = defense.find((each) => each.id === token)
+    return found === undefined ? '' : choosing.token(found.kind, found.exhausted)
   },
-  'projector-misaligned': (_asked, { shields }, name) => {
-    const words = choosing['projector-misaligned']
-    return {
-      legend: words.legend(name),
-      textOf: (id) => {
-        const zone = zoneOf(id)
-        return { name: zone === undefined ? id : words.zone(zone, shields[zone]) }
-      },
-      label: ([id = 'front']) => words.button(zoneOf(id) ?? 'front'),
-    }
-  },
-  'comm-noise': (_asked, { dialSpeed }, name) => {
-    const words = choosing['comm-noise']
-    return {
-      legend: words.legend(name),
-      textOf: (id) => {
-        if (id === 'speed') return { name: words.speed(dialSpeed) }
-        return id === 'dial' ? { name: words.dial, text: words.dialText } : { name: words.none }
-      },
-      label: ([id = 'none']) => words.button[id] ?? choosing.button,
-    }
-  },
-  'shield-failure': (_asked, { shields }, name) => {
-    const words = choosing['shield-failure']
-    return {
-      legend: words.legend(name),
-      textOf: (id) => {
-        const zone = zoneOf(id)
-        return { name: zone === undefined ? id : words.zone(zone, shields[zone]) }
-      },
-      label: (chosen) => words.button(chosen.flatMap((id) => zoneOf(id) ?? [])),
-    }
-  },
-  'crew-panic': (_asked, _ship, name) => {
-    const words = choosing['crew-panic']
-    return {
-      legend: words.legend(name),
-      textOf: (id) =>
-        id === 'damage' ? { name: words.damage, text: words.damageText } : { name: words.dial, text: words.dialText },
-      label: ([id = 'damage']) => words.button[id] ?? choosing.button,
-    }
-  },
-  'damaged-munitions': dieGoes,
-  'point-defense-failure': dieGoes,
-}
-
-function dieGoes(): CardQuestion {
-  return {
-    legend: choosing.remove.legend,
-    textOf: (id) => {
-      const color = colorOf(id)
-      return { name: color === undefined ? id : choosing.remove.color(color) }
-    },
-    label: ([id = 'red']) => choosing.remove.button(colorOf(id) ?? 'red'),
-  }
-}
+})
 
 /** The card that an option uses, or that it stands for among those that the player is shown. */
 function cardBehind({ view, request }: Asked, id: string): string | undefined {
@@ -143,8 +84,15 @@ export function cardQuestion(asked: Asked): CardQuestion {
   const { request, view, nameOf } = asked
   const card = askingCard(asked)
   const ship = card && view.ships[card.on]
-  const question = card && QUESTIONS[card.card]
-  if (ship !== undefined && question !== undefined) return question(asked, ship, nameOf(ship.id))
+  const words = card && choosing.asking[card.card]
+  if (ship !== undefined && words !== undefined) {
+    const of = askedShip(ship, nameOf)
+    return {
+      legend: words.legend(of),
+      textOf: (id) => words.option(id, of),
+      label: (chosen) => words.button(chosen, of),
+    }
+  }
   const window = isWindow(request.ask)
   return {
     legend: window ? choosing.window : ((card && questionOf(card)) ?? choosing.choice),

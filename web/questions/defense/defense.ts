@@ -120,8 +120,9 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const others = kinds.filter((kind) => kind !== 'evade')
   const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
   const spread = spreadOf(odds.damage)
-  const disrupted = view.ships[attack.attacker]?.damage.some(({ card }) => card === 'targeter-disruption') ?? false
-  const criticalFirst = context.counting === 'ship' && !disrupted && criticalChance(odds) > 0
+  const attacker = view.ships[attack.attacker] ?? view.squadrons[attack.attacker]
+  const resolvesCriticals = context.counting === 'ship' && !attacker?.values.resolvesNoCriticals
+  const criticalFirst = resolvesCriticals && criticalChance(odds) > 0
   const helps = redirect?.zone ?? attack.redirects.find(({ points }) => points === undefined)?.zone
   const split = criticalFirst ? undefined : splitOf(asked, attack, helps, spread)
   return {

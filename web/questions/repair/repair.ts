@@ -2,8 +2,10 @@ import { repairing } from '#messages/decide-repair'
 import { terms } from '#messages/terms'
 import type { AskName, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
+import { damageSource } from '#shared/game/engine/influence'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import type { ShipView } from '#shared/play/view/game-view'
+import type { RecoveryBans } from '#shared/play/view/unit-bans'
 import { commandUse, commandUses, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
@@ -30,6 +32,9 @@ export interface RepairPlan {
   before: Readonly<Record<HullZone, number>>
   shields: Record<HullZone, number>
   cards: Damage[]
+  bans: RecoveryBans | undefined
+  /** Damage cards that go on the way, as sources of bans. */
+  discarded: readonly string[]
   points: number
   left: number
   steps: Step[]
@@ -59,13 +64,12 @@ export const repairMeans = (option: Option | undefined): RepairMeans => {
   return 'token'
 }
 
-const has = (cards: readonly Damage[], title: string): boolean => cards.some(({ card }) => card === title)
+type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most' | 'bans' | 'discarded'>
 
-type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most'>
-
-/** A zone without shields regains none while Capacitor Failure lies faceup. */
-const canGain = ({ shields, cards, most }: Ledger, zone: HullZone): boolean =>
-  shields[zone] < most[zone] && !(shields[zone] === 0 && has(cards, 'capacitor-failure'))
+function canGain({ shields, most, bans, discarded }: Ledger, zone: HullZone): boolean {
+  const banning = bans?.[shields[zone] === 0 ? 'bare' : 'shielded'][zone] ?? []
+  return shields[zone] < most[zone] && banning.every((source) => discarded.includes(source))
+}
 
 export function isOpen(ledger: Ledger, step: Step): boolean {
   if (step.cost > ledger.left) return false
@@ -74,11 +78,14 @@ export function isOpen(ledger: Ledger, step: Step): boolean {
   return step.from !== step.to && ledger.shields[step.from] > 0 && canGain(ledger, step.to)
 }
 
-function take(ledger: Ledger, step: Step): Ledger {
+function take(ledger: Ledger, step: Step, ship: UnitId): Ledger {
   const left = ledger.left - step.cost
   const { shields, cards } = ledger
   if ('recover' in step) return { ...ledger, left, shields: { ...shields, [step.recover]: shields[step.recover] + 1 } }
-  if ('slot' in step) return { ...ledger, left, cards: cards.filter(({ slot }) => slot !== step.slot) }
+  if ('slot' in step) {
+    const discarded = [...ledger.discarded, damageSource(ship, step.slot)]
+    return { ...ledger, left, cards: cards.filter(({ slot }) => slot !== step.slot), discarded }
+  }
   return {
     ...ledger,
     left,
@@ -113,12 +120,14 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
     cards: ship.damage,
     left: points,
     most: ship.values.shields,
+    bans: ship.values.recoveryBans,
+    discarded: [],
   }
   const steps: Step[] = []
   for (const id of chosenSeveral(parts, REPAIR)) {
     const step = stepOf(id)
     if (step === undefined || !isOpen(ledger, step)) continue
-    ledger = take(ledger, step)
+    ledger = take(ledger, step, ship.id)
     steps.push(step)
   }
   return { ...ledger, cards: [...ledger.cards], ship: ship.id, before: ship.shields, points, steps, uses, use }

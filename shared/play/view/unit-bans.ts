@@ -1,0 +1,117 @@
+import type { ActivationFrame } from '#shared/game/engine/frame'
+import { offersAt } from '#shared/game/engine/offers'
+import type { Rulebook } from '#shared/game/engine/rulebook'
+import {
+  type DeepReadonly,
+  type Game,
+  HULL_ZONES,
+  type HullZone,
+  SEATS,
+  type Ship,
+  type Squadron,
+  type UnitId,
+} from '#shared/game/engine/state'
+
+/** What cards in play keep a unit from, and what they ask before it acts: all of it follows from what is public. */
+
+/** A defense token that cannot be spent as it lies now. */
+export interface BarredToken {
+  readonly token: string
+  /** While that hull zone of a ship defends. */
+  readonly zone?: HullZone
+  /** Against these attackers; absent: against all. */
+  readonly against?: readonly UnitId[]
+}
+
+/** Sources of the cards by which a zone gets no shields back, while it has none and while it has some. */
+export type RecoveryBans = Readonly<Record<'bare' | 'shielded', Readonly<Record<HullZone, readonly string[]>>>>
+
+export interface CommonBans {
+  /** By cards (R8.1); absent: none. */
+  readonly barredTokens?: readonly BarredToken[]
+  /** It cannot resolve critical effects; absent: it can. */
+  readonly resolvesNoCriticals?: true
+}
+
+export interface ShipBans extends CommonBans {
+  /** Absent: no card keeps shields away (R7.11). */
+  readonly recoveryBans?: RecoveryBans
+  /** Cards ask before it reveals its dial, which is then perhaps another one or none (R5.10). */
+  readonly asksBeforeReveal?: true
+}
+
+type Unit = DeepReadonly<Pick<Ship, 'id' | 'seat' | 'defense'>>
+
+export const commonBans = (g: Game, unit: DeepReadonly<Ship | Squadron>, rules: Rulebook): CommonBans => {
+  const barredTokens = barredTokensOf(g, unit, rules)
+  return {
+    ...(barredTokens.length > 0 && { barredTokens }),
+    ...(!rules.allows(g, 'resolve-critical', unit.id, {}) && { resolvesNoCriticals: true }),
+  }
+}
+
+export const shipBans = (g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): ShipBans => {
+  const recoveryBans = recoveryBansOf(g, ship, rules)
+  return {
+    ...commonBans(g, ship, rules),
+    ...(recoveryBans && { recoveryBans }),
+    ...(asksBeforeReveal(g, ship, rules) && { asksBeforeReveal: true }),
+  }
+}
+
+function barredTokensOf(g: Game, unit: Unit, rules: Rulebook): BarredToken[] {
+  if (!rules.governs(g, 'spend-token')) return []
+  const zones = g.ships[unit.id] ? HULL_ZONES : [undefined]
+  return unit.defense.flatMap((token) => zones.flatMap((zone) => barredToken(g, unit, { token, zone, rules })))
+}
+
+interface Spending {
+  token: DeepReadonly<Ship['defense'][number]>
+  zone: HullZone | undefined
+  rules: Rulebook
+}
+
+function barredToken(g: Game, unit: Unit, { token, zone, rules }: Spending): BarredToken[] {
+  const { kind, exhausted } = token
+  const enemies = [...Object.values(g.ships), ...Object.values(g.squadrons)].filter(({ seat }) => seat !== unit.seat)
+  const against = enemies.flatMap(({ id: attacker }) => {
+    const attack = g.stack.findLast((f) => f.kind === 'attack' && f.attacker === attacker && f.defender === unit.id)
+    const spent = attack?.kind === 'attack' ? attack.spent.length : 0
+    const about = { kind, exhausted, attacker, spent, ...(zone && { zone }) }
+    return rules.allows(g, 'spend-token', unit.id, about) ? [] : [attacker]
+  })
+  if (against.length === 0) return []
+  return [{ token: token.id, ...(zone && { zone }), ...(against.length < enemies.length && { against }) }]
+}
+
+/** A plan of several repairs empties and fills zones: what holds of each then is asked of the cards now. */
+function recoveryBansOf(g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): RecoveryBans | undefined {
+  if (!rules.governs(g, 'recover-shield')) return undefined
+  const withShields = (least: 0 | 1): Record<HullZone, readonly string[]> => {
+    const of = (zone: HullZone) => (least === 0 ? 0 : Math.max(1, ship.shields[zone]))
+    const supposed = { ...ship, shields: zoned(of) } as Ship
+    const table = { ...g, ships: { ...g.ships, [ship.id]: supposed } }
+    return zoned((zone) => rules.forbidding(table, 'recover-shield', ship.id, { zone }))
+  }
+  const bans = { bare: withShields(0), shielded: withShields(1) }
+  const sources = [...Object.values(bans.bare), ...Object.values(bans.shielded)].flat()
+  return sources.length > 0 ? bans : undefined
+}
+
+/** Of an activation that would begin now. */
+function asksBeforeReveal(g: Game, { id }: DeepReadonly<Ship>, rules: Rulebook): boolean {
+  const point = 'dial.before-reveal'
+  if (rules.effectsAt(g, point).length === 0) return false
+  const activation: ActivationFrame = {
+    ...{ id: g.nextFrame, answered: { a: 0, b: 0 } },
+    ...{ kind: 'activation', ship: id, step: 'convert' },
+  }
+  const table = { ...g, stack: [...g.stack, activation] }
+  return SEATS.some((seat) => offersAt(table, { point, subject: id, used: [] }, seat, rules).length > 0)
+}
+
+/** The same of each hull zone. */
+export function zoned<T>(of: (zone: HullZone) => T): Record<HullZone, T> {
+  const [front, right, rear, left] = HULL_ZONES
+  return { front: of(front), right: of(right), rear: of(rear), left: of(left) }
+}
