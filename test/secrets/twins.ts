@@ -177,6 +177,8 @@ function otherEvent(event: GameEvent, viewer: Viewer, below: Below): GameEvent {
   if (!('secret' in event) || !event.secret || readersOf(event.secret).includes(viewer)) return event
   const any = () => COMMANDS[below(COMMANDS.length)] ?? 'repair'
   if (event.type === 'dialReplaced') return { ...event, secret: { ...event.secret, command: any() } }
+  if (event.type === 'dialsLookedAt')
+    return { ...event, secret: { ...event.secret, commands: event.secret.commands.map(any) } }
   if (event.type === 'cardsLookedAt') return { ...event, secret: { ...event.secret, things: [] } }
   const { commands } = event.secret.dials
   const dials = { commands: Object.fromEntries(Object.entries(commands).map(([ship, all]) => [ship, all.map(any)])) }

@@ -42,7 +42,7 @@ export const upgradeId = (stated: CaseUpgrade): string => (typeof stated === 'st
 
 function upgradeOn(stated: CaseUpgrade, on: string, seat: Seat): CardInstance {
   const card = upgradeId(stated)
-  const { state = 'readied', round = undefined } = typeof stated === 'string' ? {} : stated
+  const { state = 'readied', round = undefined, command = undefined } = typeof stated === 'string' ? {} : stated
   return {
     id: `${card}@${on}`,
     card,
@@ -51,6 +51,7 @@ function upgradeOn(stated: CaseUpgrade, on: string, seat: Seat): CardInstance {
     exhausted: state === 'exhausted',
     discarded: state === 'discarded',
     ...(round !== undefined && { roundToken: round }),
+    ...(command !== undefined && { command }),
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import { OBSTACLES, type ObstacleId } from '#shared/game/cards/catalog/obstacles'
 import { EDGES } from '#shared/game/engine/state'
-import { at, faction, heading, id, natural, note, seat } from './case-format-words'
+import { at, command, faction, heading, id, natural, note, seat } from './case-format-words'
 
 /** What a case says of fleets, options, obstacles and objectives, on a table or at the beginning of a battle. */
 
@@ -29,6 +29,7 @@ export const seenOptions = z.strictObject(settings)
 const upgradeState = {
   state: z.optional(z.enum(['readied', 'exhausted', 'discarded'])),
   round: note(z.optional(natural), 'The round token that lies on it.'),
+  command: note(z.optional(command), 'The command that is noted on it.'),
 }
 export const upgrade = note(
   z.union([id, z.strictObject({ card: id, ...upgradeState })]),

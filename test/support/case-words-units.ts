@@ -81,10 +81,14 @@ function upgradeDifferences(wanted: readonly CaseUpgrade[], ship: string, table:
     ),
     ...wanted.flatMap((stated) => {
       const found = lie.find(({ card }) => card === upgradeId(stated))
-      const { state = 'readied', round = undefined } = typeof stated === 'string' ? {} : stated
+      const { state = 'readied', round = undefined, command = undefined } = typeof stated === 'string' ? {} : stated
       const now = found?.discarded ? 'discarded' : found?.exhausted ? 'exhausted' : 'readied'
       return found
-        ? differences({ state, round }, { state: now, round: found.roundToken }, `${where}.${found.card}`)
+        ? differences(
+            { state, round, command },
+            { state: now, round: found.roundToken, command: found.command },
+            `${where}.${found.card}`,
+          )
         : []
     }),
   ]

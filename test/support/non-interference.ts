@@ -36,7 +36,7 @@ const REVEALS: readonly EventType[] = [
 /** A look shows something to its seat alone (R17.8e); the first player is shown the other one's objective cards (R17.6d). */
 export const reveals = (event: GameEvent, viewer: Viewer): boolean =>
   REVEALS.includes(event.type) ||
-  (event.type === 'cardsLookedAt' && event.seat === viewer) ||
+  ((event.type === 'cardsLookedAt' || event.type === 'dialsLookedAt') && event.seat === viewer) ||
   (event.type === 'initiativeTaken' && event.firstPlayer === viewer) ||
   ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card !== undefined)
 

@@ -48,19 +48,19 @@ type AskUnseen<M, A extends TypedAnswers, V extends TypedAnswers, Answer> = <N e
 ) => AtBuilder<M, A & Record<N, Answer>, V>
 type AskSome<M, A extends TypedAnswers, V extends TypedAnswers> = <N extends string>(
   name: N,
-  range: Range<M>,
+  range: Range<M, V>,
   options: Options<PublicTable, M, V>,
 ) => AtBuilder<M, A & Record<N, readonly string[]>, V & Record<N, readonly string[]>>
 
 type AskUnseenSome<M, A extends TypedAnswers, V extends TypedAnswers> = <N extends string>(
   name: N,
-  range: Range<M>,
+  range: Range<M, V>,
   options: Options<Game, M, V>,
 ) => AtBuilder<M, A & Record<N, readonly string[]>, V>
 
-interface Range<M> {
+interface Range<M, V> {
   min: number
-  max: number | ((rules: Values, g: Game, moment: M, self: Self) => number)
+  max: number | ((rules: Values, g: Game, moment: M, self: Self, answers: V) => number)
 }
 
 /** A round remembers what an effect has been used for. */
@@ -151,9 +151,12 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     }
     return builder<M, B, W>({ ...rule, questions: [...rule.questions, added] })
   }
-  const bounds = ({ min, max }: Range<M>): Pick<EffectQuestion, 'min' | 'max'> => ({
+  const bounds = ({ min, max }: Range<M, V>): Pick<EffectQuestion, 'min' | 'max'> => ({
     min,
-    max: typeof max === 'number' ? max : (rules, g, moment, self) => max(rules, g, moment as M, self),
+    max:
+      typeof max === 'number'
+        ? max
+        : (rules, g, moment, self, answers) => max(rules, g, moment as M, self, typed<V>(answers, seen)),
   })
   const one = { min: 1, max: 1 } as const
   const part = { to: 'owner', facts: 'open', needed: false } as const

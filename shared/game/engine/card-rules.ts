@@ -63,7 +63,7 @@ export interface EffectQuestion {
   readonly needed: boolean
   readonly min: number
   /** A number that depends on values is computed each time. */
-  readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self) => number)
+  readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self, answers: Answers) => number)
   /**
    * `open` options depend on public facts; `own` ones also on the asked seat's secrets, and then include `none`; `seen`
    * ones on what the seat was shown in the first half of the effect.

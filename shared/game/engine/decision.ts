@@ -122,6 +122,8 @@ export interface ImpossibleOption {
 export interface DialSlots {
   ship: UnitId
   missing: number
+  /** `dial.replace`: how many dials lie on the one that is replaced; absent: none. */
+  place?: number
 }
 
 /** The open questions, by the form of their answer. */

@@ -71,7 +71,7 @@ function nextQuestion(g: Game, f: FrameView<'effect'>, rule: EffectRule, rules: 
 const isUnseen = (g: Game, { facts }: EffectQuestion): boolean => facts === 'seen' && g.look === undefined
 
 const mostOf = (g: Game, f: FrameView<'effect'>, { max }: EffectQuestion, rules: Rulebook): number =>
-  typeof max === 'number' ? max : max(rules, g, momentOf(g, f), selfOf(f))
+  typeof max === 'number' ? max : max(rules, g, momentOf(g, f), selfOf(f), f.answers)
 
 /** A defense token is an option together with its owner. */
 function optionsOf(g: Game, f: FrameView<'effect'>, { question, options }: Question): Option[] {

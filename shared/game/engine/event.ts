@@ -69,6 +69,7 @@ export type GameEvent =
   | { type: 'victoryTokensGained'; seat: Seat; tokens: number; source: string }
   | { type: 'roundTokenPlaced'; source: string; round: number }
   | { type: 'edgeChosen'; source: string; edge: Edge }
+  | { type: 'commandNoted'; source: string; command: Command }
   /** Outside an attack. */
   | { type: 'diceThrown'; source: string; dice: RolledDie[] }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }
@@ -119,14 +120,23 @@ export type GameEvent =
   | { type: 'repairEnded'; ship: UnitId; unspent: number }
   /** Crew Panic: the dial goes without having been revealed; its commitment is opened (design 4). */
   | { type: 'dialLost'; ship: UnitId; n: number; command: Command; salt: string }
-  /** The top dial has a new command, chosen by `seat`; both players may know it (R17.7g). */
+  /** A dial has a new command, chosen by `seat`; both players may know it (R17.7g). `place`: how many dials lie on it. */
   | {
       type: 'dialReplaced'
       ship: UnitId
       seat: Seat
       n: number
       commitment: string
+      place?: number
       secret?: { seats: Seat[]; command: Command }
+    }
+  /** One seat has seen all facedown dials of a ship (R17.7h). */
+  | {
+      type: 'dialsLookedAt'
+      seat: Seat
+      ship: UnitId
+      source: string
+      secret?: { seats: Seat[]; commands: Command[] }
     }
   | {
       type: 'attackDeclared'

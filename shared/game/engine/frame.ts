@@ -160,11 +160,13 @@ export interface DestructionFrame extends FrameBase {
   step: 'before' | 'destroy'
   units: UnitId[]
 }
-/** A seat sets a new command on the top dial of an enemy ship. */
+/** A seat sets a new command on a dial of an enemy ship. */
 export interface NewDialFrame extends FrameBase {
   kind: 'new-dial'
   ship: UnitId
   seat: Seat
+  /** How many dials lie on it; absent: none. */
+  place?: number
 }
 /** Too many command tokens: the owner discards one (R5.14). */
 export interface TokenLimitFrame extends FrameBase {

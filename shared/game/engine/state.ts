@@ -157,6 +157,8 @@ export interface CardInstance {
   roundToken?: number
   /** The edge of the play area that was chosen for it. */
   edge?: Edge
+  /** The command that is noted on it. */
+  command?: Command
   /** Its owner has switched its free effect off. */
   off?: true
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#shared/game/engine/change'
 import { type FrameRules, type FrameView, neverAsked } from '#shared/game/engine/frame-rules'
-import { type DeepReadonly, HULL_ZONES, type Ship, shipOf } from '#shared/game/engine/state'
+import { type DeepReadonly, HULL_ZONES, type Ship } from '#shared/game/engine/state'
 import { mayStillCounter } from './attack'
 import { unitOf } from './attack-step'
 
@@ -98,14 +98,15 @@ export const destructionRules: FrameRules<'destruction'> = {
  * The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4).
  */
 export const newDialRules: FrameRules<'new-dial'> = {
-  asks: (_g, f) => [
-    { ask: 'dial.replace', subject: f.ship, seat: f.seat, kind: 'dials', ships: [{ ship: f.ship, missing: 1 }] },
-  ],
+  asks: (_g, { ship, seat, place }) => {
+    const ships = [{ ship, missing: 1, ...(place !== undefined && { place }) }]
+    return [{ ask: 'dial.replace', subject: ship, seat, kind: 'dials', ships }]
+  },
   answer(tx, f, ask, choice) {
     const [dial] = ('dials' in choice && choice.dials[f.ship]) || []
     tx.pop()
-    if (dial) tx.replaceTopDial(f.ship, ask.seat, dial)
+    if (dial) tx.replaceDial(f.ship, ask.seat, dial, f.place)
   },
   advance: (tx) => tx.pop(),
-  alive: (g, f: FrameView<'new-dial'>) => g.ships[f.ship] !== undefined && shipOf(g, f.ship).dials.length > 0,
+  alive: (g, f: FrameView<'new-dial'>) => (g.ships[f.ship]?.dials.length ?? 0) > (f.place ?? 0),
 }

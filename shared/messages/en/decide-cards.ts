@@ -68,7 +68,8 @@ export const choosing = {
     'point-defense-failure': DIE_GOES,
   } as Readonly<Record<string, CardQuestion>>,
   newDial: {
-    legend: (ship: string) => `The new command on the top dial of ${ship}`,
+    legend: (ship: string, place: number) =>
+      `The new command on ${place === 0 ? 'the top dial' : `dial ${place + 1}`} of ${ship}`,
     secret: 'Its owner sees it at once; everybody else when it is revealed.',
     button: (command: Command) => `Set ${terms.commands[command]}`,
   },

@@ -50,4 +50,5 @@ export const setupLog = {
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}: ${terms.victoryTokens(e.tokens)} gained${by(e.source)}.`,
   roundTokenPlaced: (e) => say`Round token ${e.round} is placed on ${cardOf(e.source)}.`,
   edgeChosen: (e) => say`${cardOf(e.source)}: the ${terms.edges[e.edge]} edge is chosen.`,
+  commandNoted: (e) => say`${terms.commands[e.command]} is noted on ${cardOf(e.source)}.`,
 } satisfies Partial<Tellers<EventType>>

@@ -86,7 +86,11 @@ export const log: Tellers<EventType> = {
     say`${unit(e.ship)} discards its raid tokens: ${listed(e.commands.map((command) => terms.commands[command]))}.`,
   dialLost: (e) => say`${unit(e.ship)} loses its dial before it is revealed: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
-    say`${side(e.seat, c)}: the top dial of ${unit(e.ship)} is set again${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+    say`${side(e.seat, c)}: ${e.place ? `dial ${e.place + 1}` : 'the top dial'} of ${unit(e.ship)} is set again${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+  dialsLookedAt: (e, c) => {
+    const seen = e.secret ? `: ${listed(e.secret.commands.map((command) => terms.commands[command]))}` : ''
+    return say`${side(e.seat, c)} looks at the dials of ${unit(e.ship)}${seen}.`
+  },
   dialChanged: (e) =>
     say`${instance(e.source)}: the top dial of ${unit(e.ship)} is set to ${terms.commands[e.command]}.`,
   commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,

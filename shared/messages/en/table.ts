@@ -18,6 +18,7 @@ export interface UpgradeWords {
   discarded: boolean
   /** The round on the token that lies on it. */
   roundToken: number | undefined
+  command: Command | undefined
 }
 
 interface PlaceWords {
@@ -50,10 +51,11 @@ const CARDS: Record<Owner, string> = {
 }
 
 /** `Gunnery Team (exhausted)` */
-function upgrade({ title, exhausted, discarded, roundToken }: UpgradeWords): string {
+function upgrade({ title, exhausted, discarded, roundToken, command }: UpgradeWords): string {
   const states = [
     ...(discarded ? ['discarded'] : exhausted ? ['exhausted'] : []),
     ...(roundToken === undefined ? [] : [`round token ${roundToken}`]),
+    ...(command === undefined ? [] : [terms.commands[command]]),
   ]
   return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }

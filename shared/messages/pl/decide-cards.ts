@@ -70,7 +70,8 @@ export const choosing = {
     'point-defense-failure': DIE_GOES,
   } as Readonly<Record<string, CardQuestion>>,
   newDial: {
-    legend: (ship: string) => `Nowy rozkaz na górnym wskaźniku, statek ${ship}`,
+    legend: (ship: string, place: number) =>
+      `Nowy rozkaz na ${place === 0 ? 'górnym wskaźniku' : `wskaźniku ${place + 1}`}, statek ${ship}`,
     secret: 'Przeciwnik widzi go od razu; wszyscy inni, gdy zostanie ujawniony.',
     button: (command: Command) => `Ustaw: ${terms.commands[command]}`,
   },

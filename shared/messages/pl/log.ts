@@ -88,7 +88,11 @@ const log: Tellers<EventType> = {
       : say`Statek ${unit(e.ship)} odrzuca żeton rozkazu: ${terms.commands[e.command]}${e.why === 'limit' ? ' (jest ich za dużo)' : ''}.`,
   dialLost: (e) => say`Statek ${unit(e.ship)} traci wskaźnik, zanim go ujawni: ${terms.commands[e.command]}.`,
   dialReplaced: (e, c) =>
-    say`${side(e.seat, c)}: nowe ustawienie górnego wskaźnika, statek ${unit(e.ship)}${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+    say`${side(e.seat, c)}: nowe ustawienie ${e.place ? `wskaźnika ${e.place + 1}` : 'górnego wskaźnika'}, statek ${unit(e.ship)}${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
+  dialsLookedAt: (e, c) => {
+    const seen = e.secret ? `: ${listed(e.secret.commands.map((command) => terms.commands[command]))}` : ''
+    return say`${side(e.seat, c)} ogląda wskaźniki, statek ${unit(e.ship)}${seen}.`
+  },
   dialChanged: (e) =>
     say`${instance(e.source)}: nowy rozkaz na górnym wskaźniku statku ${unit(e.ship)}: ${terms.commands[e.command]}.`,
   commandResolved: (e) =>

@@ -49,10 +49,11 @@ const CARDS: Record<Owner, string> = {
 }
 
 /** `Gunnery Team (wyczerpana)` */
-function upgrade({ title, exhausted, discarded, roundToken }: UpgradeWords): string {
+function upgrade({ title, exhausted, discarded, roundToken, command }: UpgradeWords): string {
   const states = [
     ...(discarded ? ['odrzucona'] : exhausted ? ['wyczerpana'] : []),
     ...(roundToken === undefined ? [] : [`żeton rundy ${roundToken}`]),
+    ...(command === undefined ? [] : [terms.commands[command]]),
   ]
   return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }

@@ -86,6 +86,9 @@ export const setupFolds = {
     const worth = t.objective === undefined ? 0 : (objectiveCard(t.objective).victoryTokens ?? 0)
     return { victoryTokens: { ...held, [seat]: held[seat] + tokens }, ...earned(t, seat, tokens * worth) }
   },
+  commandNoted: ({ cards }, e) => ({
+    cards: each(cards, (card, id) => (id === e.source ? { ...card, command: e.command } : card)),
+  }),
   roundTokenPlaced: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, roundToken: e.round } : card)),
   }),

@@ -55,16 +55,19 @@ const dialsOpened = (t: TableThen, { dials }: EventOf<'dialsOpened'>): Patch => 
   })),
 })
 
-function dialReplaced(t: TableThen, { ship: id, seat, n, commitment }: EventOf<'dialReplaced'>): Patch {
-  return topDial(t, id, { n, command: 'unknown', commitment, knownTo: seat })
+function dialReplaced(t: TableThen, { ship: id, seat, n, commitment, place = 0 }: EventOf<'dialReplaced'>): Patch {
+  return newDial(t, id, { n, command: 'unknown', commitment, knownTo: seat }, place)
 }
+
+const dialsLookedAt = (t: TableThen, { ship: id, seat }: EventOf<'dialsLookedAt'>): Patch =>
+  ship(t, id, ({ dials }) => ({ dials: dials.map((dial) => ({ knownTo: seat, ...dial })) }))
 
 /** In the open (R17.7f). */
 const dialChanged = (t: TableThen, { ship: id, n, command, commitment }: EventOf<'dialChanged'>): Patch =>
-  topDial(t, id, { n, command, commitment, knownTo: 'all' })
+  newDial(t, id, { n, command, commitment, knownTo: 'all' }, 0)
 
-const topDial = (t: TableThen, id: string, dial: DialView): Patch =>
-  ship(t, id, ({ dials }) => ({ dials: [dial, ...dials.slice(1)], dialsGiven: dial.n }))
+const newDial = (t: TableThen, id: string, dial: DialView, place: number): Patch =>
+  ship(t, id, ({ dials }) => ({ dials: dials.with(place, dial), dialsGiven: dial.n }))
 
 function destroyed(t: TableThen, { unit: id, card, seat, points, cause }: EventOf<'destroyed'>): Patch {
   const { [id]: goneShip, ...ships } = t.ships
@@ -133,6 +136,7 @@ const FOLDS: Folds<EventType> = {
   dialLost: (t, e) =>
     ship(t, e.ship, ({ dials, spentDials }) => ({ dials: dials.slice(1), spentDials: [...spentDials, e.command] })),
   dialReplaced,
+  dialsLookedAt,
   dialChanged,
   tokenGained: (t, e) =>
     ship(t, e.ship, ({ commandTokens }) => ({

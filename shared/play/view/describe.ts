@@ -99,11 +99,12 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
 const upgradesOf = ({ cards }: GameView, ship: UnitId, messages: TableMessages): UpgradeWords[] =>
   Object.values(cards)
     .filter(({ on }) => on === ship)
-    .map(({ card, exhausted, discarded, roundToken }) => ({
+    .map(({ card, exhausted, discarded, roundToken, command }) => ({
       title: messages.cardTitle(card),
       exhausted,
       discarded,
       roundToken,
+      command,
     }))
 
 function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {

@@ -42,6 +42,7 @@ const cardView = ({
   discarded,
   roundToken,
   edge,
+  command,
   off,
 }: DeepReadonly<CardInstance>): CardInstance => ({
   id,
@@ -52,6 +53,7 @@ const cardView = ({
   discarded,
   ...(roundToken !== undefined && { roundToken }),
   ...(edge && { edge }),
+  ...(command && { command }),
   ...(off && { off }),
 })
 

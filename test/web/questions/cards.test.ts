@@ -39,7 +39,7 @@ describe('damage cards ask in our words', () => {
     control('Speed 2 → 1')
     await choose(/^A new command on its top dial/)
     await press('Change its top dial')
-    await heading(/new command for the top dial/)
+    await heading(/new command for a dial/)
     await choose('Squadron')
     await press('Set Squadron')
     expect(await sent()).toEqual(['dial.replace: other'])

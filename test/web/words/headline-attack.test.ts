@@ -226,7 +226,7 @@ test.each<[AskName, string, Frame[], string]>([
     'dial.replace',
     VICTORY,
     [{ ...frame, kind: 'new-dial', ship: VICTORY, seat: 'a' }],
-    'Choose a new command for the top dial of Needa\'s Victory II "C".',
+    'Choose a new command for a dial of Needa\'s Victory II "C".',
   ],
 ])('%s of %s', (name, subject, now, text) => {
   expect(asked(name, subject, ...now)).toBe(text)

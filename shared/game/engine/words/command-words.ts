@@ -34,19 +34,27 @@ export abstract class CommandWords extends Ledger {
     return dial
   }
 
-  /** A new command on the top dial: a new dial in its place, known to the seat that chose it (R17.7g, design 4). */
-  replaceTopDial(id: UnitId, by: Seat, command: NewDial): void {
+  /** A new command on a dial: a new dial in its place, known to the seat that chose it (R17.7g, design 4). */
+  replaceDial(id: UnitId, by: Seat, command: NewDial, place = 0): void {
     const ship = this.ship(id)
-    const [old, ...rest] = ship.dials
+    const old = ship.dials[place]
     if (!old) return
     this.table.unopened.push(...opened(ship, [old]))
-    ship.dials = []
+    const below = ship.dials.splice(place).slice(1)
     const dial = this.#newDial(ship, command)
     dial.knownTo = by
-    ship.dials.push(...rest)
+    ship.dials.push(...below)
     const { n, commitment } = dial
     const secret = { seats: [by, ship.seat], command: command.command }
-    this.tell({ type: 'dialReplaced', ship: id, seat: by, n, commitment, secret })
+    this.tell({ type: 'dialReplaced', ship: id, seat: by, n, commitment, ...(place > 0 && { place }), secret })
+  }
+
+  /** A seat sees all facedown dials of a ship, and may go on looking at those that it has seen (R17.7h). */
+  lookAtDials(seat: Seat, id: UnitId, source: string): void {
+    const { dials } = this.ship(id)
+    for (const dial of dials) dial.knownTo ??= seat
+    const commands = dials.flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
+    this.tell({ type: 'dialsLookedAt', seat, ship: id, source, secret: { seats: [seat], commands } })
   }
 
   /** Its own side sets it in the open, to a command that everybody knows (R17.7f): no salt is needed to keep it. */
@@ -62,16 +70,25 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialChanged', ship: id, n: dial.n, command, commitment: dial.commitment, source })
   }
 
-  /** The top dial goes faceup on the ship card without having been revealed; its commitment is opened (DC6, design 4). */
+  /** The top dial is lost, and none is revealed in this round (DC6). */
   loseDial(id: UnitId): void {
+    this.discardTopDial(id)
+    this.rememberUse({ key: lostDialKey(id), until: 'round' })
+  }
+
+  /** It goes faceup on the ship card without having been revealed (R4.9); its commitment is opened (design 4). */
+  discardTopDial(id: UnitId): void {
     const ship = this.ship(id)
     const [dial] = ship.dials
     if (!dial || dial.command === 'unknown') throw new UnknownDial(id)
     ship.dials.shift()
     ship.spentDials.push(dial.command)
-    this.rememberUse({ key: lostDialKey(id), until: 'round' })
     const { n, command, salt } = dial
     this.tell({ type: 'dialLost', ship: id, n, command, salt })
+  }
+
+  clearDials(id: UnitId): void {
+    for (const _ of [...this.ship(id).dials]) this.discardTopDial(id)
   }
 
   activateShip(id: UnitId, forced: boolean): void {
@@ -188,6 +205,10 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'activationEnded', ship: f.ship })
   }
 }
+
+/** The frame of a question for a new dial, for `inOrder`. `place`: how many dials lie on it. */
+export const newDial = (ship: UnitId, seat: Seat, place: number) =>
+  ({ kind: 'new-dial', ship, seat, ...(place > 0 && { place }) }) as const
 
 /** The salt of a dial that hides nothing. */
 const OPEN_SALT = '0'.repeat(32)

@@ -1,6 +1,17 @@
 import type { EventOf, RevealedFleet } from '../event'
 import type { PlacementFrame } from '../frame'
-import type { DamageCard, Edge, ObjectiveToken, Obstacle, Point, Pose, Seat, UnitId, WaitingObstacle } from '../state'
+import type {
+  Command,
+  DamageCard,
+  Edge,
+  ObjectiveToken,
+  Obstacle,
+  Point,
+  Pose,
+  Seat,
+  UnitId,
+  WaitingObstacle,
+} from '../state'
 import { CardWords } from './card-words'
 
 /** Fleets, obstacles, deployment, and what objectives put on the table (R3, R15.9). */
@@ -163,6 +174,15 @@ export abstract class SetupWords extends CardWords {
     if (!card) return
     card.edge = edge
     this.tell({ type: 'edgeChosen', source, edge })
+  }
+
+  /** A command token lies on the card; it is no ship's. */
+  storeCommand(source: string, command: Command): void {
+    const card = this.table.cards[source]
+    if (!card) return
+    card.command = command
+    this.cardsChanged()
+    this.tell({ type: 'commandNoted', source, command })
   }
 
   /** One facedown card of a ship that nobody may look at is turned over at random (R17.8f). */

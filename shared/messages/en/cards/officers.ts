@@ -41,6 +41,10 @@ export const officers = {
     text: 'Before this ship reveals its dial, it may spend any command token to turn the dial to Navigate or Repair.',
     asks: { 'dial.before-reveal': ['Which command token does it spend?', 'Which command is on the dial instead?'] },
   },
+  'director-isard': {
+    text: 'When this ship reveals a dial, you may look at all dials of one enemy ship.',
+    asks: { 'dial.revealed': ['At the dials of which ship do you look?'] },
+  },
   'engineering-captain': { text: 'Before this ship reveals its dial, it may turn the dial to Repair.' },
   'general-draven': {
     text: 'When this ship attacks a squadron with Counter or Intel, it may add one die of any color.',
@@ -87,7 +91,17 @@ export const officers = {
   'raymus-antilles': {
     text: 'When this ship reveals a dial, it may gain a token of the same command and keep the dial.',
   },
+  'skilled-first-officer': {
+    text: 'Before this ship reveals its dial, discard the card to discard the top dial and reveal the next one.',
+  },
+  'support-officer': {
+    text: 'At the start of the Command Phase, discard the card to discard all dials of this ship; it is given new ones in this phase.',
+  },
   'tactical-expert': { text: 'Before this ship reveals its dial, it may turn the dial to Concentrate Fire.' },
+  'taskmaster-grint': {
+    text: 'After deploying you note a command on the card: when this ship reveals it, it may gain a token of it and keep the dial.',
+    asks: { 'setup.after-deploying': ['Which command is noted on the card?'] },
+  },
   'the-grand-inquisitor': {
     text: 'When an enemy ship at distance 1–5 changes its speed, exhaust the card: this ship becomes faster or slower by one.',
     asks: {

@@ -11,8 +11,8 @@ export const dials = {
   },
   'dial.replace': {
     title: 'New dial',
-    hint: 'The top dial is the next one that this ship reveals.',
-    asked: ({ opponent, subject }) => `Choose a new command for the top dial of ${theirs(opponent, subject)}.`,
+    hint: 'The ship reveals its dials from the top, one a round.',
+    asked: ({ opponent, subject }) => `Choose a new command for a dial of ${theirs(opponent, subject)}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to choose a new dial for ${subject}.`,
   },
 } satisfies QuestionTexts<'dials'>

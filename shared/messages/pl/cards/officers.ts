@@ -40,6 +40,10 @@ export const officers = {
     text: 'Zanim statek ujawni wskaźnik, może wykorzystać dowolny żeton rozkazu, by ustawić na nim Nawigowanie albo Naprawę.',
     asks: { 'dial.before-reveal': ['Który żeton rozkazu wykorzystuje?', 'Jaki rozkaz ma teraz pokazywać wskaźnik?'] },
   },
+  'director-isard': {
+    text: 'Gdy statek ujawnia wskaźnik, możesz obejrzeć wszystkie wskaźniki jednego wrogiego statku.',
+    asks: { 'dial.revealed': ['Wskaźniki którego statku oglądasz?'] },
+  },
   'engineering-captain': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Naprawę.' },
   'general-draven': {
     text: 'Gdy statek atakuje eskadrę z Kontrą lub Wywiadem, może dodać jedną kość dowolnego koloru.',
@@ -86,7 +90,17 @@ export const officers = {
   'raymus-antilles': {
     text: 'Gdy statek ujawnia wskaźnik, może otrzymać żeton tego samego rozkazu i zachować wskaźnik.',
   },
+  'skilled-first-officer': {
+    text: 'Zanim statek ujawni wskaźnik, odrzuć tę kartę, by odrzucić górny wskaźnik i ujawnić następny.',
+  },
+  'support-officer': {
+    text: 'Na początku Fazy rozkazów odrzuć tę kartę, by odrzucić wszystkie wskaźniki statku; w tej fazie dostaje on nowe.',
+  },
   'tactical-expert': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Koncentrację ognia.' },
+  'taskmaster-grint': {
+    text: 'Po rozstawieniu zaznaczasz na karcie rozkaz: gdy statek go ujawnia, może otrzymać jego żeton i zachować wskaźnik.',
+    asks: { 'setup.after-deploying': ['Jaki rozkaz zaznaczasz na karcie?'] },
+  },
   'the-grand-inquisitor': {
     text: 'Gdy zmienia się prędkość wrogiego statku w dystansie 1–5, wyczerp tę kartę: ten statek przyspiesza albo zwalnia o jeden.',
     asks: {

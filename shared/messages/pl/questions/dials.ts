@@ -12,8 +12,8 @@ export const dials = {
   },
   'dial.replace': {
     title: 'Nowy wskaźnik',
-    hint: 'Górny wskaźnik to ten, który statek ujawni jako następny.',
-    asked: ({ opponent, subject }) => `Wybierz nowy rozkaz na górny wskaźnik: ${theirs(opponent, subject)}.`,
+    hint: 'Statek ujawnia wskaźniki od góry, jeden na rundę.',
+    asked: ({ opponent, subject }) => `Wybierz nowy rozkaz na wskaźnik: ${theirs(opponent, subject)}.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wybiera nowy wskaźnik, statek ${subject}.`,
   },
 } satisfies QuestionTexts<'dials'>

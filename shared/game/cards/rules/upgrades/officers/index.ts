@@ -11,6 +11,7 @@ import captainNeeda from './captain-needa'
 import commandantAresko from './commandant-aresko'
 import damageControlOfficer from './damage-control-officer'
 import defenseLiaison from './defense-liaison'
+import directorIsard from './director-isard'
 import engineeringCaptain from './engineering-captain'
 import generalDraven from './general-draven'
 import governorPryce from './governor-pryce'
@@ -23,7 +24,10 @@ import majorDerlin from './major-derlin'
 import ministerTua from './minister-tua'
 import navigationOfficer from './navigation-officer'
 import raymusAntilles from './raymus-antilles'
+import skilledFirstOfficer from './skilled-first-officer'
+import supportOfficer from './support-officer'
 import tacticalExpert from './tactical-expert'
+import taskmasterGrint from './taskmaster-grint'
 import theGrandInquisitor from './the-grand-inquisitor'
 import torynFarr from './toryn-farr'
 import veteranCaptain from './veteran-captain'
@@ -42,6 +46,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'commandant-aresko': commandantAresko,
   'damage-control-officer': damageControlOfficer,
   'defense-liaison': defenseLiaison,
+  'director-isard': directorIsard,
   'engineering-captain': engineeringCaptain,
   'general-draven': generalDraven,
   'governor-pryce': governorPryce,
@@ -54,7 +59,10 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'minister-tua': ministerTua,
   'navigation-officer': navigationOfficer,
   'raymus-antilles': raymusAntilles,
+  'skilled-first-officer': skilledFirstOfficer,
+  'support-officer': supportOfficer,
   'tactical-expert': tacticalExpert,
+  'taskmaster-grint': taskmasterGrint,
   'the-grand-inquisitor': theGrandInquisitor,
   'toryn-farr': torynFarr,
   'veteran-captain': veteranCaptain,

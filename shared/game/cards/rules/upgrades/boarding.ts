@@ -1,0 +1,28 @@
+import { isInRange } from '#shared/game/cards/card-measure'
+import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import { shipsOf } from '#shared/game/engine/forces'
+import type { FrameView } from '#shared/game/engine/frame'
+import { otherSeat, type PublicTable, shipOf, type UnitId } from '#shared/game/engine/state'
+
+const prices = (g: PublicTable, { ship, dial }: FrameView<'activation'>): string[] => [
+  ...(dial === 'squadron' ? ['dial'] : []),
+  ...(shipOf(g, ship).commandTokens.includes('squadron') ? ['token'] : []),
+]
+
+/**
+ * When the ship reveals a dial, it and a Squadron dial or token of the ship are discarded to board an enemy ship at close range
+ * on which there is something to gain.
+ */
+export const boarding = (isPrey: (g: PublicTable, ship: UnitId) => boolean) =>
+  at('dial.revealed')
+    .may()
+    .discards()
+    .when((g, moment, self) => aboutOwn(g, moment, self) && prices(g, moment.activation).length > 0)
+    .needs('ship', (g, _moment, _answers, { seat, on }) =>
+      shipsOf(g, otherSeat(seat)).filter((id) => isInRange(g, on, id, 'close') && isPrey(g, id)),
+    )
+    .needs('price', (g, { activation }) => prices(g, activation))
+    .pays((tx, { activation }, { price }, self) => {
+      if (price === 'dial') tx.discardDial(activation)
+      else tx.discardToken(self.on, 'squadron', 'effect')
+    })
