@@ -47,6 +47,7 @@ export default defineConfig({
           env,
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/support/before-all.ts',
+          setupFiles: 'test/browser/support/each-test.ts',
           // Chromium and a whole service each: two at a time wait for each other little, after the others have left the processor free.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,12 +1,12 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAMAGE_CARDS, type DamageCardId } from '#shared/game/cards/catalog/damage-deck'
 import { type GameState, shipOf } from '#shared/game/engine/state'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
 import { GameMails } from './support/game-mails'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 const FIRST_ROLL: Throw = [
   ['red', 'double-hit'],
@@ -49,7 +49,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   beforeAll(async () => {
     service = await startService({ pages: true })
     mails = new GameMails(service)
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')

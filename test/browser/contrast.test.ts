@@ -1,8 +1,7 @@
 import axe from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import { displayed } from '#test/web/support/battles'
@@ -10,6 +9,7 @@ import { coursePage, overPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
+import { launchTraced } from './support/traced'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 const LOOKS = {
@@ -78,7 +78,7 @@ describe('colours', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     player = await Player.arrive(browser, service, ME.email, 'desk')
     await stateAnswers(player, {
       '/players/me': () => ME,

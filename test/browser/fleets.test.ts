@@ -1,8 +1,8 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Player } from './support/player'
+import { launchTraced } from './support/traced'
 
 const IMPERIALS = `Name: First Fleet
 Faction: Imperial
@@ -31,7 +31,7 @@ describe('fleets', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,12 +1,12 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Choice } from '#shared/game/engine/decision'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import type { OrdersPage } from '#shared/play/protocol/responses'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { answer, arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 /** Of the CR90, then of the Nebulon-B with the die of its dial: 4 damage each. */
 const FIRST_ROLL: Throw = [
@@ -79,7 +79,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '#messages/pages'
 import type { AskName } from '#shared/game/engine/decision'
@@ -9,10 +9,10 @@ import { game as gameWords } from '#shared/messages/pl/game'
 import { practice } from '#shared/messages/pl/practice'
 import { terms } from '#shared/messages/pl/terms'
 import { EXPORT_FORMAT } from '#shared/play/replay/exported-game'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 const polish = { commanding, decide, game: gameWords, practice, terms }
 
@@ -56,7 +56,7 @@ describe('a newcomer practises against the bot', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     newcomer = await Player.arrive(browser, service, 'newcomer@armada.example', 'desk')
     newcomer.page.setDefaultTimeout(SOON.timeout)
   })
@@ -212,7 +212,7 @@ describe('a newcomer who reads Polish', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     reader = await Player.arrive(browser, service, 'reader@armada.example', 'phone')
     reader.page.setDefaultTimeout(SOON.timeout)
   })

@@ -1,8 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import {
@@ -21,6 +20,7 @@ import {
 } from '#test/web/support/game-pages'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
+import { launchTraced } from './support/traced'
 
 const inTheWay = withShipAt(gameView(), VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
 const onAnAsteroid: Partial<GameView> = {
@@ -36,7 +36,7 @@ describe('questions that a first round seldom asks', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
   })
   afterAll(async () => {
     await browser?.close()

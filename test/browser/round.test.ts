@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Locator } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { shipOf } from '#shared/game/engine/state'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { arrange } from './support/arranged-game'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 /** In reach of the fourth X-wing, and of no other one as long as they stay. */
 const BESIDE_X4 = { x: 490_000, y: 232_000 }
@@ -22,7 +22,7 @@ describe('two players of two browsers play a round through the pages', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     question = rebel.page.getByRole('region', { name: 'Question' })

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { Pose } from '#shared/game/engine/state'
@@ -6,12 +6,12 @@ import { candidatePlaces } from '#shared/game/flow/candidate-places'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import type { GamePage, OrdersPage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { answer } from './support/arranged-game'
 import { battleBegan, EMPIRE, REBELS } from './support/battle-game'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 /** Of each side (R3.8). */
 const OBSTACLES = 3
@@ -90,7 +90,7 @@ describe('a player prepares obstacles and deployment, and the other one answers 
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     rebels = new Answering(rebel, 'rebel')

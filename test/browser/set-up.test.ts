@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Locator } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { battleBegan, EMPIRE, REBELS } from './support/battle-game'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 /** How often somebody is asked until the last squadron is deployed, at most. */
 const MOST_ANSWERS = 20
@@ -24,7 +24,7 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     rebels = new Answering(rebel, 'rebel')

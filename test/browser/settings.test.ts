@@ -1,11 +1,11 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebhookList } from '#shared/play/protocol/responses'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { answering, openSink, type Sink } from '#test/support/sink'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
+import { launchTraced } from './support/traced'
 
 const BROKEN: WebhookList = {
   most: 3,
@@ -43,7 +43,7 @@ describe('the settings', () => {
   beforeAll(async () => {
     sink = await openSink(answering(204))
     service = await startService({ pages: true, loopbackWebhooks: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
   })
   afterAll(async () => {
     await browser?.close()

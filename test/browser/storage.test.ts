@@ -1,9 +1,9 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#messages/site'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { startService, type TestService } from '#test/support/service'
 import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
 
 /** As where a browser blocks what sites would keep. */
 function block(): void {
@@ -22,7 +22,7 @@ describe('what a browser keeps', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
   })
   afterAll(async () => {
     await browser?.close()

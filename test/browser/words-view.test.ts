@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/game/engine/decision'
 import type { Submission } from '#shared/play/protocol/request-bodies'
 import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
-import { chromiumLaunchOptions } from '#test/support/chromium'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import { entries, shipPage } from '#test/web/support/game-pages'
@@ -11,6 +10,7 @@ import { EVERY_ASK } from '#test/web/words-view/every-ask'
 import { type Step, told } from '#test/web/words-view/situation'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
+import { launchTraced } from './support/traced'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 /** Steps of Tab after which a control counts as out of reach. */
@@ -42,7 +42,7 @@ describe('the words view', () => {
 
   beforeAll(async () => {
     service = await startService({ pages: true })
-    browser = await chromium.launch(chromiumLaunchOptions())
+    browser = await launchTraced()
     player = await Player.arrive(browser, service, ME.email, 'desk')
     await serve(player)
   })
@@ -220,11 +220,7 @@ describe('the words view', () => {
   ])(
     'at %i px and letters of %i px nothing but the table scrolls sideways (WCAG 1.4.4, 1.4.10)',
     async (width, letters) => {
-      const { executablePath, args } = chromiumLaunchOptions()
-      const large = await chromium.launch({
-        executablePath,
-        args: [...args, `--blink-settings=defaultFontSize=${letters}`],
-      })
+      const large = await launchTraced([`--blink-settings=defaultFontSize=${letters}`])
       const reader = await Player.arrive(large, service, ME.email, 'phone')
       await serve(reader)
       game = shipPage()
