@@ -1,11 +1,23 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { helpIfAsked } from './support/command-line'
 import { totalsLine } from './support/totals'
 
-helpIfAsked('npm run check\nTypes, format and lint, components, house rules; what one of them found is printed.')
+helpIfAsked(`npm run check [-- --no-fix]
+Types, format and lint, components, house rules; what one of them found is printed. Before that it mends what it can by itself: format,
+lint, spaces in Polish texts, tables of pages. With --no-fix, and in CI, it only looks.`)
+
+const looksOnly = process.argv.includes('--no-fix') || process.env.CI !== undefined
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+/** What can be mended without a thought; whatever is left over is found by the checks. */
+const MENDS: readonly string[][] = [
+  ['--import', 'tsx', 'test/messages/main.ts'],
+  ['--import', 'tsx', 'test/readme.ts'],
+  [BIOME, 'check', '--write', '--colors=off', '.'],
+]
 
 const CHECKS: [name: string, args: string[]][] = [
-  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']],
+  ['format and lint', [BIOME, 'ci', '--colors=off', '--error-on-warnings', '.']],
   [
     'types',
     [
@@ -29,6 +41,18 @@ const CHECKS: [name: string, args: string[]][] = [
   ['tidy rules', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'tidy', '--reporter=dot', '--no-color']],
 ]
 
+/** The files of the work tree with their marks, as Git tells them. */
+const changedFiles = (): string[] =>
+  spawnSync('git', ['diff', '--stat=200', '--stat-count=100000'], { encoding: 'utf8' }).stdout.split('\n')
+
+/** Mends one thing after the other, for two of them write the same files, and tells which files that changed. */
+function mend(): void {
+  const before = changedFiles()
+  for (const args of MENDS) spawnSync(process.execPath, args, { stdio: 'ignore' })
+  const mended = changedFiles().filter((line) => line.includes('|') && !before.includes(line))
+  for (const line of mended) console.log(`mended: ${line.split('|')[0]?.trim()}`)
+}
+
 /** Runs one check; what it printed is shown only if it found something. */
 function run([name, args]: [string, string[]]): Promise<boolean> {
   const started = performance.now()
@@ -49,6 +73,7 @@ function run([name, args]: [string, string[]]): Promise<boolean> {
   })
 }
 
+if (!looksOnly) mend()
 const results = await Promise.all(CHECKS.map(run))
 const failed = results.filter((ok) => !ok).length
 console.log(totalsLine({ passed: results.length - failed, failed }))

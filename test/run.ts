@@ -1,12 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { touchedSince } from './changed'
 import { findChromium, HOW_TO_GET_CHROMIUM, installChromium } from './support/chromium'
 import { helpIfAsked } from './support/command-line'
 import { readFailures, readTotals, type Totals, totalsLine } from './support/totals'
 
 helpIfAsked(`npm test [-- ARGUMENTS OF VITEST]
 Runs all tests, or those that the arguments name: npm test -- --project node test/game/geometry
-Projects: tidy, node, dom, polish, browser`)
+Projects: tidy, node, dom, polish, browser
+
+npm test -- --changed[=SINCE]
+Runs what a change touches, in about a minute: the questions and the tests nearest to the files that differ from SINCE (from HEAD, so
+what is not committed). Browsers and programs are for the whole suite, house rules for npm run check.`)
 
 const REPORT = 'test/output/vitest.json'
 /** A suite that hangs must end in a failure, not in a killed terminal; a slow machine takes a quarter of an hour. */
@@ -49,9 +54,36 @@ function haveChromium(): boolean {
   return findChromium() !== undefined
 }
 
+/** The case player is a process of its own, as its command is. */
+function playCases(files: readonly string[]): Totals {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'test/cases/run.ts', ...files], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  console.log(stdout.trim())
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? []
+  return passed === undefined ? { passed: 0, failed: 1 } : { passed: Number(passed), failed: Number(failed) }
+}
+
+const sum = (all: Totals[]): Totals =>
+  all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
+
+/** Questions first: most changes of rules have one. */
+async function changed(since: string | undefined): Promise<Totals> {
+  const { cases, tests, further } = touchedSince(since)
+  for (const path of [...cases, ...tests]) console.log(path)
+  const left = further === 0 ? '' : `, the nearest of ${tests.length + further}`
+  console.log(`${cases.length} files of questions, ${tests.length} of tests${left}; npm test runs all`)
+  const questions = cases.length === 0 ? [] : [playCases(cases)]
+  const tested = tests.length === 0 ? [] : [readTotals(REPORT, await vitest(tests))]
+  return sum([...questions, ...tested])
+}
+
 async function main(): Promise<Totals> {
   rmSync(REPORT, { force: true })
   mkdirSync('test/output', { recursive: true })
+  const change = process.argv.find((arg) => /^--changed(=|$)/.test(arg))
+  if (change !== undefined) return await changed(change.split('=')[1])
   const browser = haveChromium()
   const totals = readTotals(REPORT, await vitest(process.argv.slice(2)))
   if (browser) return totals
