@@ -7,7 +7,7 @@ const MOST = 20
 /** What is further away than so many imports uses the change for something else. */
 const FURTHEST = 3
 /** Whole games in a browser, in other processes and in programs are for the whole suite. */
-const LONG = /^test\/(browser|cold|durability|fuzz|programs|sim)\//
+const LONG = /^test\/(browser|cold|programs)\//
 const TEST = /^test\/.*\.test\.ts$/
 const CASE = /^test\/cases\/.*\.yaml$/
 const CHAPTER = /^test\/cases\/[^/]*\.yaml$/

@@ -56,7 +56,7 @@ function haveChromium(): boolean {
 
 /** The case player is a process of its own, as its command is. */
 function playCases(files: readonly string[]): Totals {
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'test/cases/run.ts', ...files], {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'test/programs/cases/main.ts', ...files], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { begin } from '#shared/game'
 import { choice } from '#shared/play/protocol/choice'
 import { scriptLine } from '#shared/play/protocol/orders'
-import { CHANCE, recordGame } from '#test/bench/recorded-game'
+import { CHANCE, recordGame } from '#test/programs/bench/recorded-game'
 
 test.each([1, 2, 3])('every answer that game %i offers can be sent', (seed) => {
   const { first, decisions } = recordGame(seed)

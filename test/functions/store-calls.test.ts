@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeCalls } from '#test/bench/rows/store-calls'
+import { storeCalls } from '#test/programs/bench/rows/store-calls'
 
 test('a submission stays within its budget of store calls and units, over a whole game', async () => {
   const rows = await storeCalls.measure()

@@ -5,7 +5,7 @@ import { dialCommitment } from '#shared/game/engine/dial-commitment'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { DialOpening } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
-import { randomDecision } from '#test/sim/bot'
+import { randomDecision } from '#test/programs/sim/bot'
 import { seeded } from '#test/support/random-choice'
 
 const GAME_ID = '3c'.repeat(16)

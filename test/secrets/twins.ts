@@ -7,7 +7,7 @@ import { type Below, hex } from '#shared/play/bots/random'
 import { PRESET_NAMES } from '#shared/play/orders/standing-order'
 import type { Viewer } from '#shared/play/view/game-view'
 import { readersOf } from '#shared/play/view/log-for'
-import { randomFleet } from '#test/sim/random-fleet'
+import { randomFleet } from '#test/programs/sim/random-fleet'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 import type { House } from './house'
 

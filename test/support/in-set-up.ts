@@ -5,7 +5,7 @@ import type { Seat } from '#shared/game/engine/state'
 import { practiceBot } from '#shared/play/bots/practice'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { GameInPlay } from '#shared/play/orders/script'
-import { openingOf } from '#test/sim/fleets'
+import { openingOf } from '#test/programs/sim/fleets'
 import { seeded } from './random-choice'
 
 /** A battle of two fleets of 400 points whose objective has just been chosen, played as the service plays one. */

@@ -42,6 +42,8 @@ export const printedValues: Rule = {
       'shared/messages/x.ts': "import type { ShipCardId } from '#shared/game/cards/catalog/ships'",
     },
     'a fleet': { 'web/fleets/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'" },
-    'an audit, a second oracle': { 'test/sim/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'" },
+    'an audit, a second oracle': {
+      'test/programs/sim/x.ts': "import { shipCard } from '#shared/game/cards/catalog/ships'",
+    },
   },
 }

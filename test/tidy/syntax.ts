@@ -57,7 +57,7 @@ export const noLuckInTests: Rule = {
   name: 'no test draws random bytes',
   story: 'a whole game over HTTP had other dice in each run, and one in hundreds ended too early for its test',
   // The long proof draws its seed, and prints it.
-  find: findNodes(/^test\/(?!proof\/main\.ts)/, (node) => {
+  find: findNodes(/^test\/(?!programs\/proof\/main\.ts)/, (node) => {
     if (ts.isPropertyAccessExpression(node)) return LUCK.has(node.name.text) ? node.getText() : undefined
     return ts.isImportSpecifier(node) && LUCK.has((node.propertyName ?? node.name).text) ? node.getText() : undefined
   }),

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GameView } from '#shared/play/view/game-view'
+import { attacked, declaring, repairing, zoneQuestion } from '#test/programs/gallery/targets'
+import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import { showAsked } from './board-shown'
-import { attacked, declaring, repairing, zoneQuestion } from './gallery/targets'
-import { learningView, pose, withUnits } from './gallery/views'
 
 /** A frigate ahead of a Star Destroyer; a TIE squadron beside it, another one far away. */
 const battle = withUnits(learningView('a', { round: 2 }), {

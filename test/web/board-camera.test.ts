@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pose } from '#test/programs/gallery/views'
 import {
   framing,
   held,
@@ -14,7 +15,6 @@ import {
   viewBox,
   zoomed,
 } from '#web/board/camera'
-import { pose } from './gallery/views'
 
 const area = { width: 914_400, height: 914_400 }
 const north = projectionOf(area, false)

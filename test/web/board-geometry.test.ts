@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import { projectionOf } from '#web/board/camera'
 import { measure, measureTo } from '#web/board/closest'
 import { shipOutline } from '#web/board/outline'
@@ -8,7 +9,6 @@ import { sightBox } from '#web/board/sight'
 import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
 import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displaced'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
-import { learningView, pose, withUnits } from './gallery/views'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)
 const positions = (ships: Record<string, ReturnType<typeof pose>>, squadrons: Record<string, [number, number]> = {}) =>

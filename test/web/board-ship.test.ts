@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import { showBoard } from './board-shown'
-import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
 

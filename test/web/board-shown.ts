@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte'
 import { vi } from 'vitest'
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
+import { glance, learningView } from '#test/programs/gallery/views'
 import type { BoardProps } from '#web/board/props'
 import type { TableTask } from '#web/board/task'
 import { focusOf } from '#web/game/focus'
@@ -13,7 +14,6 @@ import type { FlightDraft } from '#web/questions/squadrons/table/flight-drafts'
 import { flightTask } from '#web/questions/squadrons/table/flight-tasks'
 import Board from '../../web/board/Board.svelte'
 import AskedTable from '../../web/questions/AskedTable.svelte'
-import { glance, learningView } from './gallery/views'
 
 /** What is tried on the table. */
 interface Tried {

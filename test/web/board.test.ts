@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
+import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import type { ManeuverDraft } from '#web/questions/course/table/maneuver-drafts'
 import { showBoard } from './board-shown'
-import { learningView, pose, withUnits } from './gallery/views'
 
 const start = learningView('a')
 const LATE = { timeout: 20_000 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { learningView } from '#test/programs/gallery/views'
 import { projectionOf } from '#web/board/camera'
 import { measure } from '#web/board/closest'
 import { type Piece, piecesOf } from '#web/board/pieces'
 import { labelPlace } from '#web/board/ruler-label'
 import { reachOf } from '#web/board/sight'
-import { learningView } from './gallery/views'
 
 const view = learningView('a')
 const table = projectionOf(view.area, false)

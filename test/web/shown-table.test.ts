@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { declaring } from '#test/programs/gallery/targets'
+import { learningView } from '#test/programs/gallery/views'
 import { TableState } from '#web/game/table-state.svelte'
 import ShownTable from '../../web/board/ShownTable.svelte'
-import { declaring } from './gallery/targets'
-import { learningView } from './gallery/views'
 
 afterEach(cleanup)
 

@@ -36,7 +36,7 @@ async function drop({ tracing }: BrowserContext): Promise<string[]> {
   return []
 }
 
-/** `npx playwright-core show-trace FILE` plays it. */
+/** `npx playwright-core show-trace FILE` plays the trace. */
 async function keep(context: BrowserContext, name: string): Promise<string[]> {
   mkdirSync(FAILURES, { recursive: true })
   const trace = join(FAILURES, `${name}.zip`)

@@ -4,8 +4,8 @@ import { type Chance, hmacChance } from '#shared/game/engine/chance'
 import type { Choice, DecisionRequest, RequestId } from '#shared/game/engine/decision'
 import { type DefenseToken, type GameState, HULL_ZONES } from '#shared/game/engine/state'
 import { cannotMatter } from '#shared/play/orders/cannot-matter'
-import { randomDecision } from '#test/sim/bot'
-import { type Fleets, openingOf } from '#test/sim/fleets'
+import { randomDecision } from '#test/programs/sim/bot'
+import { type Fleets, openingOf } from '#test/programs/sim/fleets'
 import { seeded } from '#test/support/random-choice'
 
 const GAMES: readonly Fleets[] = ['crowded', 'ships', 'casual-400', 'crowded', 'ships', 'crowded']

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import type { GameView } from '#shared/play/view/game-view'
+import { attacked } from '#test/programs/gallery/targets'
+import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import UnitCard from '../../../web/fleet/UnitCard.svelte'
-import { attacked } from '../gallery/targets'
-import { learningView, pose, withUnits } from '../gallery/views'
 
 const damaged = withUnits(learningView('b', { round: 3 }), {
   ships: {

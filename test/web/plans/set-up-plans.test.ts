@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '#shared/game'
 import { plain } from '#shared/messages/sentence'
-import { setUpPlans } from '#test/sim/orders'
+import { setUpPlans } from '#test/programs/sim/orders'
 import { inSetUp } from '#test/support/in-set-up'
 import { drawingOf } from '#web/plans/drawn'
 import { followsOf } from '#web/plans/follows'
