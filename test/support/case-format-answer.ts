@@ -29,7 +29,7 @@ const place = z.union([
 const navigate = z.strictObject({
   dial: z.optional(z.boolean()),
   token: z.optional(z.boolean()),
-  speed: z.optional(z.int().check(z.minimum(-2), z.maximum(2))),
+  speed: z.optional(z.int().check(z.minimum(-3), z.maximum(3))),
   yaw: note(z.optional(z.int().check(z.minimum(1), z.maximum(4))), 'The joint whose yaw value rises.'),
 })
 const dice = z.strictObject({ red: z.optional(natural), blue: z.optional(natural), black: z.optional(natural) })

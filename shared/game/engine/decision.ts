@@ -28,7 +28,7 @@ export type Side = 'left' | 'right'
 export interface NavigateUse {
   dial: boolean
   token: boolean
-  speed: -2 | -1 | 0 | 1 | 2
+  speed: number
   yaw?: number
   tokenYaw?: number
 }

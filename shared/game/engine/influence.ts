@@ -79,6 +79,8 @@ export interface ValueTypes {
   reach: readonly DieColor[]
   /** The hull zones that count as adjacent to one (R1.11). */
   adjacentZones: readonly HullZone[]
+  /** Steps by which Navigate may change the speed beside those of dial and token (R7.16). */
+  speedChange: number
   /** Engineering points beside those of dial and token. */
   engineeringBonus: number
   /** Where a unit may be deployed. */
@@ -103,8 +105,11 @@ export interface ValueAbout extends Record<ValueName, object> {
   shields: { zone: HullZone }
   /** At which attack range. */
   tokenEffect: { kind: DefenseKind; range: RangeBand }
-  /** `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2, R10.14). */
-  yaws: { speed: number; dial: number }
+  /**
+   * `dial`: what the speed dial shows in that maneuver, whose speed may be another one (R10.2); `named`: because an effect
+   * names it (R10.14).
+   */
+  yaws: { speed: number; dial: number; named?: true }
   /** `zone`: of a ship that attacks a ship. `byKeyword`: so many blue dice instead of the printed ones (R11.27, R11.34). */
   armament: TargetKind & { zone?: HullZone; byKeyword?: number }
   diceRemoved: TargetKind

@@ -172,6 +172,7 @@ export class Rulebook implements Influences<Change> {
       }
       case 'diceRemoved':
       case 'engineeringBonus':
+      case 'speedChange':
       case 'speed':
         return 0
       case 'keywords':

@@ -9,7 +9,7 @@ import { closestShips, resolveCourse } from '#shared/game/geometry/course'
 import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
 import { navigateOptions } from './navigate'
 import { activationOf, otherShips, placeOf, surroundings } from './table'
-import { yawsAt } from './yaw'
+import { type Pace, yawsAt } from './yaw'
 
 /**
  * One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool
@@ -25,21 +25,25 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
   return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
 }
 
-/** The dial's, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
-const speedOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): number =>
-  Math.max(0, (f.speed ?? dial) - (f.slower ?? 0))
+/** At the dial's speed, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
+const paceOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): Pace => ({
+  speed: Math.max(0, (f.speed ?? dial) - (f.slower ?? 0)),
+  dial,
+  ...(f.speed !== undefined && { named: true }),
+})
 
 function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
-  const options = navigateOptions(g, f, rules, (dial) => speedOf(g, f, dial))
+  const options = navigateOptions(g, f, rules, (dial) => paceOf(g, f, dial))
   const ask: Ask = { ask: 'maneuver.navigate', subject: f.ship, seat: shipOf(g, f.ship).seat, kind: 'option', options }
   return [options.length === 1 ? { ...ask, only: { option: 'none' } } : ask]
 }
 
 /** A course that can only be straight is not asked: both sides lead to the same place (R10.6). */
 function courseAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
-  const { seat, dialSpeed: dial } = shipOf(g, f.ship)
-  const speed = speedOf(g, f)
-  const yaws = yawsAt(g, f.ship, { speed, dial }, rules, f.raised)
+  const { seat } = shipOf(g, f.ship)
+  const pace = paceOf(g, f)
+  const { speed } = pace
+  const yaws = yawsAt(g, f.ship, pace, rules, f.raised)
   const ask: Ask = { ask: 'maneuver.course', subject: f.ship, seat, kind: 'course', ship: f.ship, speed, yaws }
   const straight = yaws.every((yaw) => yaw === 0)
   return [straight ? { ...ask, only: { clicks: yaws.map(() => 0), side: 'left' } } : ask]
@@ -116,7 +120,7 @@ export const maneuverRules: FrameRules<'maneuver'> = {
     const { option } = choice
     if (ask.ask === 'overlap.closest') return tx.overlap(f, option)
     tx.enter(f, { step: 'course' })
-    const use = navigateOptions(tx.state, f, tx.rules, (dial) => speedOf(tx.state, f, dial)).find(
+    const use = navigateOptions(tx.state, f, tx.rules, (dial) => paceOf(tx.state, f, dial)).find(
       (o) => o.id === option,
     )?.navigate
     if (use) tx.navigate(f, activationOf(tx.state), use)

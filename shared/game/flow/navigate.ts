@@ -14,25 +14,19 @@ const optionId = ({ dial, token, speed, yaw, tokenYaw }: NavigateUse): string =>
 
 /**
  * Every way to resolve Navigate: the dial changes the speed by one and/or raises one joint's yaw by one, the token
- * changes the speed by one, both together change it by up to two (R7.16). Resolving it without effect is allowed (R7.4). A
+ * changes the speed by one, both together change it by up to two (R7.16), and a card may let it be more. Resolving it without effect is allowed (R7.4). A
  * card may let the token raise a joint's yaw instead.
  */
-function uses(
-  g: Game,
-  ship: UnitId,
-  rules: Values,
-  dial: boolean,
-  token: boolean,
-  speedAt: SpeedOfDial,
-): NavigateUse[] {
+function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolean, paceAt: PaceOfDial): NavigateUse[] {
   const now = shipOf(g, ship).dialSpeed
   const top = rules.valueOf(g, 'maxSpeed', ship, {})
+  const more = rules.valueOf(g, 'speedChange', ship, {})
   const yawing = token && rules.allows(g, 'token-yaw', ship, {}, { base: false })
   const at = (changes: number, tokenYaws: boolean): NavigateUse[] =>
-    ([-2, -1, 0, 1, 2] as const)
-      .filter((c) => Math.abs(c) <= changes && now + c >= 0 && now + c <= top)
+    Array.from({ length: 2 * changes + 1 }, (_, i) => i - changes)
+      .filter((c) => now + c >= 0 && now + c <= top)
       .flatMap((speed) => {
-        const raisable = joints(g, ship, { speed: speedAt(now + speed), dial: now + speed }, rules)
+        const raisable = joints(g, ship, paceAt(now + speed), rules)
         const tokens = tokenYaws ? raisable([]) : [undefined]
         return tokens.flatMap((tokenYaw) =>
           [undefined, ...(dial ? raisable([tokenYaw]) : [])].map(
@@ -46,7 +40,7 @@ function uses(
           ),
         )
       })
-  return [...at(Number(dial) + Number(token), false), ...(yawing ? at(Number(dial), true) : [])]
+  return [...at(Number(dial) + Number(token) + more, false), ...(yawing ? at(Number(dial) + more, true) : [])]
 }
 
 /** Joints that may still be raised at a speed, besides some that are. */
@@ -55,26 +49,25 @@ const joints =
   (raised: readonly (number | undefined)[]): number[] =>
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
 
-/** The speed that a dial would give in the maneuver that follows. */
-type SpeedOfDial = (dial: number) => number
+/** The pace that a dial would give in the maneuver that follows. */
+type PaceOfDial = (dial: number) => Pace
 
 /**
  * The options of the Navigate question; only `none` if there is neither dial nor token (R7.1), or it was resolved this
  * round (R7.3).
  */
-export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, speedAt: SpeedOfDial): Option[] {
+export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, paceAt: PaceOfDial): Option[] {
   const allowed = mayResolve(g, f.ship, 'navigate', rules)
   const activation = activationOf(g)
   const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'
   const token = allowed && shipOf(g, f.ship).commandTokens.includes('navigate')
   const ways = [
-    ...(dial ? uses(g, f.ship, rules, true, false, speedAt) : []),
-    ...(token ? uses(g, f.ship, rules, false, true, speedAt) : []),
-    ...(dial && token ? uses(g, f.ship, rules, true, true, speedAt) : []),
+    ...(dial ? uses(g, f.ship, rules, true, false, paceAt) : []),
+    ...(token ? uses(g, f.ship, rules, false, true, paceAt) : []),
+    ...(dial && token ? uses(g, f.ship, rules, true, true, paceAt) : []),
   ]
   const { dialSpeed } = shipOf(g, f.ship)
-  const yaws = (dial: number, raised: (number | undefined)[] = []) =>
-    yawsAt(g, f.ship, { speed: speedAt(dial), dial }, rules, raised)
+  const yaws = (dial: number, raised: (number | undefined)[] = []) => yawsAt(g, f.ship, paceAt(dial), rules, raised)
   return [
     { id: 'none', yaws: yaws(dialSpeed) },
     ...ways.map((navigate) => ({

@@ -33,8 +33,7 @@ export const shipPhaseRules: FrameRules<'ship-phase'> = {
   answer(tx, f, ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('a ship expected')
     tx.enter(f, { turn: otherSeat(ask.seat), begun: true })
-    tx.activateShip(choice.option, forced)
-    tx.push({ kind: 'activation', ship: choice.option, step: 'activate' })
+    tx.beginActivation(choice.option, forced)
   },
   advance(tx, f) {
     switch (f.step) {

@@ -9,6 +9,8 @@ export const MOST_CLICKS = MANEUVER_TOOL.maxClicks
 export interface Pace {
   readonly speed: number
   readonly dial: number
+  /** An effect names the speed (R10.14). */
+  readonly named?: true
 }
 
 /** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: each by one (R7.16). */

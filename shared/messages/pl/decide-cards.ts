@@ -46,7 +46,7 @@ export const choosing = {
       option: (id, { speed }) => {
         if (id === 'speed') return { name: `Prędkość ${speed} → ${speed - 1}` }
         if (id === 'none') return { name: 'Ani jedno, ani drugie' }
-        return { name: 'Nowy rozkaz na górnym wskaźniku', text: 'wybierzesz go za chwilę, w tajemnicy' }
+        return { name: 'Nowy rozkaz na górnym wskaźniku', text: 'wybierzesz go za chwilę, w tajemnicy' }
       },
       button: ([id]) => (id === 'speed' ? 'Zwolnij go' : id === 'dial' ? 'Zmień górny wskaźnik' : 'Nic nie rób'),
     },
@@ -62,8 +62,8 @@ export const choosing = {
       legend: ({ name }) => `Statek ${name} ma ujawnić wskaźnik. Jakim kosztem?`,
       option: (id) =>
         id === 'damage'
-          ? { name: 'Jedno uszkodzenie', text: 'i ujawnienie wskaźnika' }
-          : { name: 'Oddanie wskaźnika', text: 'w tej rundzie nie ujawnia żadnego' },
+          ? { name: 'Jedno uszkodzenie', text: 'i ujawnienie wskaźnika' }
+          : { name: 'Oddanie wskaźnika', text: 'w tej rundzie nie ujawnia żadnego' },
       button: ([id]) => (id === 'dial' ? 'Oddaj wskaźnik' : 'Przyjmij jedno uszkodzenie'),
     },
     'damaged-munitions': DIE_GOES,

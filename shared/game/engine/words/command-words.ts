@@ -91,9 +91,11 @@ export abstract class CommandWords extends Ledger {
     for (const _ of [...this.ship(id).dials]) this.discardTopDial(id)
   }
 
-  activateShip(id: UnitId, forced: boolean): void {
+  /** In its turn, or by a card that lets it go before. */
+  beginActivation(id: UnitId, forced = false): void {
     this.ship(id).activated = true
     this.tell({ type: 'shipActivated', ship: id, forced })
+    this.push({ kind: 'activation', ship: id, step: 'activate' })
   }
 
   /** The top dial is turned faceup beside the ship (R5.11). */

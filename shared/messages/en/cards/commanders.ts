@@ -12,6 +12,7 @@ export const commanders = {
   'admiral-motti': {
     text: 'The hull values of your ships are higher: small ones by 1, medium ones by 2, large ones by 3.',
   },
+  'admiral-ozzel': { text: 'When a ship of yours resolves Navigate, it may change its speed by one more.' },
   'admiral-raddus': {
     text: 'Another ship of yours is set aside before you deploy; at the start of any round it may come to distance 1 of one of your ships. It cannot activate first in that round.',
     asks: { 'setup.before-deploying': ['Which ship is set aside?'], 'round.start': ['Which ship arrives?'] },
@@ -41,6 +42,10 @@ export const commanders = {
       'attack.modify': ['Which of its defense tokens does the attacker spend?', 'Which dice are rerolled?'],
     },
   },
+  'garm-bel-iblis': {
+    text: 'At the start of rounds 1 and 5 each of your ships may gain command tokens, up to its command value.',
+    asks: { 'round.start': ['Which ship gains tokens?', 'Which command tokens does it gain?'] },
+  },
   'general-cracken': {
     text: 'Attacks of ships on your small and medium ships at speed 3 or higher are obstructed.',
   },
@@ -60,6 +65,9 @@ export const commanders = {
   'grand-moff-tarkin': {
     text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
     asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
+  },
+  'moff-jerjerrod': {
+    text: 'When a ship of yours determines its course, it may suffer a damage: the first joint of its speed has yaw II until the end of its activation.',
   },
   'mon-mothma': {
     text: 'An evade of your ships cancels a die at medium range, and makes the attacker reroll one at close range and distance 1.',

@@ -2,6 +2,14 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const fleetCommands = {
+  'entrapment-formation': {
+    text: 'At the start of the Ship Phase, discard the card or spend a Navigate token: in this round each of your ships may change its speed by one when it determines its course.',
+    asks: {
+      'ship-phase.start': ['What do you give for it?'],
+      'maneuver.before-course': ['Does the ship become faster or slower?'],
+    },
+    options: { card: 'Discard the card', faster: 'faster', slower: 'slower' },
+  },
   'intensify-firepower': {
     text: 'At the start of the Ship Phase, for the card or a Concentrate Fire token: this round each ship of yours that attacks a ship may turn one die to a single hit.',
     asks: { 'ship-phase.start': ['What do you give for it?'], 'attack.modify': ['Which die is turned to a hit?'] },

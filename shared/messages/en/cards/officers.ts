@@ -23,6 +23,13 @@ export const officers = {
       'maneuver.before-course': ['Which command token does the ship discard?', 'Which one does it gain?'],
     },
   },
+  'bail-organa': {
+    text: 'After deploying you may choose a round. At the start of its Ship Phase this ship activates first of all, if you are second player; if you are first player, it may gain one or two command tokens.',
+    asks: {
+      'setup.after-deploying': ['Which round is chosen?'],
+      'ship-phase.start': ['Which command tokens does this ship gain?'],
+    },
+  },
   'captain-brunson': {
     text: 'When this ship defends at distance 1–2 of an obstacle, exhaust the card to cancel one die.',
     asks: { 'attack.defend': ['Which die is canceled?'] },

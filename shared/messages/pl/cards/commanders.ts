@@ -11,6 +11,7 @@ export const commanders = {
   'admiral-motti': {
     text: 'Twoje statki mają większą wartość kadłuba: małe o 1, średnie o 2, duże o 3.',
   },
+  'admiral-ozzel': { text: 'Gdy twój statek rozpatruje Nawigowanie, może zmienić prędkość o jeden więcej.' },
   'admiral-raddus': {
     text: 'Przed rozstawieniem odkładasz inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku. W tej rundzie nie może aktywować się jako pierwszy.',
     asks: {
@@ -48,6 +49,10 @@ export const commanders = {
       'attack.modify': ['Który swój żeton obrony wykorzystuje atakujący?', 'Które kości przerzuca?'],
     },
   },
+  'garm-bel-iblis': {
+    text: 'Na początku rund 1 i 5 każdy twój statek może otrzymać żetony rozkazu, najwyżej tyle, ile wynosi jego wartość dowodzenia.',
+    asks: { 'round.start': ['Który statek otrzymuje żetony?', 'Żetony których rozkazów otrzymuje?'] },
+  },
   'general-cracken': {
     text: 'Ataki statków na twoje małe i średnie statki o prędkości co najmniej 3 liczą się jako ataki przez przeszkodę.',
   },
@@ -67,6 +72,9 @@ export const commanders = {
   'grand-moff-tarkin': {
     text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
+  },
+  'moff-jerjerrod': {
+    text: 'Gdy twój statek wyznacza kurs, może otrzymać jedno obrażenie: pierwszy fragment ma przy tej prędkości skręt II do końca aktywacji.',
   },
   'mon-mothma': {
     text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',

@@ -2,7 +2,7 @@ import type { defensiveRetrofits as english } from '#shared/messages/en/cards/de
 
 export const defensiveRetrofits = {
   'advanced-projectors': {
-    text: 'Przekierowanie tego statku może skierować obrażenia na dowolne z jego pozostałych stref.',
+    text: 'Przekierowanie tego statku może skierować obrażenia na dowolne z jego pozostałych stref.',
   },
   'early-warning-system': {
     text: 'Na początku Fazy statków możesz oznaczyć strefę kadłuba statku: do końca rundy ataki na nią liczą się jako ataki przez przeszkodę.',

@@ -1,6 +1,14 @@
 import type { fleetCommands as english } from '#shared/messages/en/cards/fleet-commands'
 
 export const fleetCommands = {
+  'entrapment-formation': {
+    text: 'Na początku Fazy statków odrzuć tę kartę albo wykorzystaj żeton Nawigowania: w tej rundzie każdy twój statek, wyznaczając kurs, może zmienić prędkość o jeden.',
+    asks: {
+      'ship-phase.start': ['Co za to oddajesz?'],
+      'maneuver.before-course': ['Czy statek przyspiesza, czy zwalnia?'],
+    },
+    options: { card: 'Odrzuć tę kartę', faster: 'przyspiesza', slower: 'zwalnia' },
+  },
   'intensify-firepower': {
     text: 'Na początku Fazy statków, za tę kartę lub żeton Koncentracji ognia: w tej rundzie każdy twój statek atakujący statek może zmienić jedną kość na pojedyncze trafienie.',
     asks: { 'ship-phase.start': ['Co za to oddajesz?'], 'attack.modify': ['Która kość ma pokazywać trafienie?'] },

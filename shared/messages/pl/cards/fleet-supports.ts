@@ -12,7 +12,7 @@ export const fleetSupports = {
     asks: { 'reveal.after': ['Który statek otrzymuje żeton?', 'Który żeton rozkazu oddaje ten statek?'] },
   },
   'jamming-field': {
-    text: 'Ataki eskadr na eskadry liczą się jako ataki przez przeszkodę, gdy któraś z nich jest w dystansie 1–2.',
+    text: 'Ataki eskadr na eskadry liczą się jako ataki przez przeszkodę, gdy któraś z nich jest w dystansie 1–2.',
   },
   'slicer-tools': {
     text: 'Gdy statek wykona manewr, wyczerp tę kartę, by ustawić nowy rozkaz na górnym wskaźniku wrogiego statku w dystansie 1–3.',

@@ -2,7 +2,7 @@ import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
   'admiral-montferrat': {
-    text: 'Przy prędkości co najmniej 3 ataki statków na ten statek liczą się jako ataki przez przeszkodę. Po manewrze, w którym najechał na statek, karta jest odrzucana.',
+    text: 'Przy prędkości co najmniej 3 ataki statków na ten statek liczą się jako ataki przez przeszkodę. Po manewrze, w którym najechał na statek, karta jest odrzucana.',
   },
   'admiral-titus': {
     text: 'Na początku pierwszej rundy wybrany wrogi statek przyspiesza albo zwalnia o jeden.',
@@ -20,6 +20,13 @@ export const officers = {
       'dial.revealed': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
       'attack-step.start': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
       'maneuver.before-course': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
+    },
+  },
+  'bail-organa': {
+    text: 'Po rozstawieniu możesz wybrać rundę. Na początku jej Fazy statków ten statek aktywuje się przed wszystkimi, jeśli nie masz inicjatywy; jeśli ją masz, może otrzymać jeden lub dwa żetony rozkazu.',
+    asks: {
+      'setup.after-deploying': ['Którą rundę wybierasz?'],
+      'ship-phase.start': ['Żetony których rozkazów otrzymuje statek?'],
     },
   },
   'captain-brunson': {
@@ -118,7 +125,7 @@ export const officers = {
     asks: { 'dial.revealed': ['Żeton którego rozkazu otrzymuje statek?'] },
   },
   'walex-blissex': {
-    text: 'Gdy statek się aktywuje, odrzuć tę kartę, by odzyskał przygotowany jeden z odrzuconych żetonów obrony.',
+    text: 'Gdy statek się aktywuje, odrzuć tę kartę, by odzyskał przygotowany jeden z odrzuconych żetonów obrony.',
     asks: { 'activation.start': ['Który żeton obrony odzyskuje?'] },
   },
   'weapons-liaison': {

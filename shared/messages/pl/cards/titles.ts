@@ -9,7 +9,7 @@ export const titles = {
     text: 'Gdy statek atakuje, wyczerp tę kartę: broniący się nie może w tym ataku wykorzystać wyczerpanych żetonów obrony.',
   },
   'bright-hope': {
-    text: 'Ataki na przód lub boki tego statku zadają o jedno obrażenie mniej.',
+    text: 'Ataki na przód lub boki tego statku zadają o jedno obrażenie mniej.',
   },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',
@@ -33,10 +33,10 @@ export const titles = {
     text: 'Unik tego statku działa na jedną kość więcej; przekierowanie może wskazać obie sąsiednie strefy.',
   },
   'gallant-haven': {
-    text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno obrażenie mniej, ale nie mniej niż 1.',
+    text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno obrażenie mniej, ale nie mniej niż 1.',
   },
   'hand-of-justice': {
-    text: 'Zanim statek ujawni wskaźnik, wyczerp tę kartę, by przygotować żeton obrony innego twojego statku w dystansie 1–5.',
+    text: 'Zanim statek ujawni wskaźnik, wyczerp tę kartę, by przygotować żeton obrony innego twojego statku w dystansie 1–5.',
     asks: { 'dial.before-reveal': ['Który statek przygotowuje żeton obrony?', 'Który żeton?'] },
   },
   'home-one': {
@@ -50,7 +50,7 @@ export const titles = {
     asks: { 'activation.start': ['Które ulepszenie jest znów przygotowane?'] },
   },
   'jainas-light': {
-    text: 'Ataki tego statku nigdy nie są atakami przez przeszkodę; asteroidy i szczątki nic mu nie robią.',
+    text: 'Ataki tego statku nigdy nie są atakami przez przeszkodę; asteroidy i szczątki nic mu nie robią.',
   },
   'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
@@ -77,7 +77,7 @@ export const titles = {
     },
   },
   stronghold: {
-    text: 'Ataki na twoje eskadry z Rojem w dystansie 1–2 liczą się jako ataki przez przeszkodę.',
+    text: 'Ataki na twoje eskadry z Rojem w dystansie 1–2 liczą się jako ataki przez przeszkodę.',
   },
   suppressor: {
     text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',

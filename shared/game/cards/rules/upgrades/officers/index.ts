@@ -6,6 +6,7 @@ import admiralMontferrat from './admiral-montferrat'
 import admiralTitus from './admiral-titus'
 import agentKallus from './agent-kallus'
 import ahsokaTano from './ahsoka-tano'
+import bailOrgana from './bail-organa'
 import captainBrunson from './captain-brunson'
 import captainNeeda from './captain-needa'
 import commandantAresko from './commandant-aresko'
@@ -41,6 +42,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'admiral-titus': admiralTitus,
   'agent-kallus': agentKallus,
   'ahsoka-tano': ahsokaTano,
+  'bail-organa': bailOrgana,
   'captain-brunson': captainBrunson,
   'captain-needa': captainNeeda,
   'commandant-aresko': commandantAresko,
