@@ -1,9 +1,9 @@
+import { engagementsOn } from '#shared/game/cards/catalog/engaged'
 import { basePlace } from '#shared/game/cards/catalog/models'
 import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Values } from '#shared/game/engine/influence'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
 import type { GameState, UnitId } from '#shared/game/engine/state'
-import { engagementsOn } from '#shared/game/flow/engagement'
 import {
   type BasePlace,
   gapBetweenShips,

@@ -23,7 +23,7 @@ const PARTS: [part: string, may: string[]][] = [
   ],
   [
     'shared/game/flow/engagement.ts',
-    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/flow/measured-target.ts'],
+    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/'],
   ],
   [
     'shared/game/flow/placing-region.ts',

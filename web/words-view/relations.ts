@@ -1,7 +1,7 @@
 import { terms } from '#messages/terms'
 import { wordsView } from '#messages/words-view'
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { HullZone, UnitId } from '#shared/game/engine/state'
-import { engagedWith } from '#shared/game/flow/engagement'
 import { distanceBand, rangeBand } from '#shared/game/geometry/range'
 import { aimsOf, type Way, waysOf } from '#shared/play/view/attack-reach'
 import type { GameView } from '#shared/play/view/game-view'

@@ -35,6 +35,7 @@ export interface Moment {
   readonly activation?: Frames['activation'] | undefined
   readonly maneuver?: Frames['maneuver'] | undefined
   readonly squadronCommand?: Frames['squadronCommand'] | undefined
+  readonly squadronActivation?: Frames['squadronActivation'] | undefined
 }
 /** What a moment in the middle of a frame has for certain. */
 type Frames = {
@@ -49,6 +50,7 @@ export const MOMENT_FRAMES = {
   activation: 'activation',
   maneuver: 'maneuver',
   squadronCommand: 'squadron-command',
+  squadronActivation: 'squadron-activation',
 } as const satisfies Record<string, FrameOfMoment>
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */

@@ -27,6 +27,7 @@ export function momentOf(g: Game, { point, subject }: Moment): Moment {
     activation: innermost(MOMENT_FRAMES.activation),
     maneuver: innermost(MOMENT_FRAMES.maneuver),
     squadronCommand: innermost(MOMENT_FRAMES.squadronCommand),
+    squadronActivation: innermost(MOMENT_FRAMES.squadronActivation),
   }
 }
 

@@ -88,12 +88,14 @@ export interface SquadronPhaseFrame extends FrameBase {
 /** A ship activates squadrons by a Squadron command, one at a time (R7.6-7). */
 export interface SquadronCommandFrame extends FrameBase {
   kind: 'squadron-command'
-  step: 'start' | 'squadrons'
+  step: 'start' | 'squadrons' | 'over'
   ship: UnitId
   /** How many it may still activate. */
   left: number
-  /** Squadrons with Relay, once for each activation that they relayed (R11.36). */
+  /** Units with Relay, once for each activation that they relayed (R11.36). */
   relayed: UnitId[]
+  /** Squadrons that it has activated; none yet: absent. */
+  activated?: UnitId[]
 }
 /** One squadron's activation (R11.5). */
 export interface SquadronActivationFrame extends FrameBase {
@@ -102,8 +104,12 @@ export interface SquadronActivationFrame extends FrameBase {
   step: 'activate' | 'act' | 'end' | 'ended'
   /** It was activated by a command, so that it may move and attack (R7.7). */
   commanded: boolean
+  /** The ship whose command it is. */
+  by?: UnitId
   moved: boolean
   attacked: boolean
+  /** By a card, it has attacked twice. */
+  again?: true
 }
 /** A squadron is being moved, in its activation or by an effect (R11.9). */
 export interface SquadronMoveFrame extends FrameBase {

@@ -61,6 +61,14 @@ export interface ValueTypes {
   diceRemoved: number
   /** Farthest distance band of a squadron's own move in its activation (R11.9, R11.14). */
   speed: number
+  /** How many squadrons count as engaged with it beside those that are (R11.13, R11.29). */
+  alsoEngagedBy: number
+  /** How far the attacks of a squadron on ships reach: distance 1 or close range (R11.23). */
+  strikingRange: 'distance-1' | 'close'
+  /** How far from its base a ship may activate squadrons (R7.7). */
+  commandRange: RangeBand
+  /** How many squadrons a ship activates by a token (R7.6). */
+  squadronsByToken: number
   keywords: Keywords
   /** What a defense token does when it is spent (R8.8-12). */
   tokenEffect: TokenEffect
@@ -100,6 +108,8 @@ export interface ObstaclePlacing {
 }
 export type ValueName = keyof ValueTypes
 type TargetKind = { against: 'ship' | 'squadron' }
+/** `by`: the ship whose command activates the squadron, as long as it does. */
+type Commanded = { by?: UnitId | undefined }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
   shields: { zone: HullZone }
@@ -111,7 +121,9 @@ export interface ValueAbout extends Record<ValueName, object> {
    */
   yaws: { speed: number; dial: number; named?: true }
   /** `zone`: of a ship that attacks a ship. `byKeyword`: so many blue dice instead of the printed ones (R11.27, R11.34). */
-  armament: TargetKind & { zone?: HullZone; byKeyword?: number }
+  armament: TargetKind & Commanded & { zone?: HullZone; byKeyword?: number }
+  /** `pinned`: engagement would stop it, but a card lets it move; `keywords`: with what others give it. */
+  speed: Commanded & { pinned?: boolean; keywords?: Keywords }
   diceRemoved: TargetKind
   evadeDice: { range: RangeBand }
   /** `spent`: the kinds of tokens spent in the attack. */
@@ -162,6 +174,12 @@ export interface VerbAbout {
   /** In a deployment turn; asked of each unit that waits (R3.14). */
   deploy: { seat: Seat; turn: number }
   'move-squadron': object
+  /** A squadron acts as if it were not engaged: it moves, or it attacks a ship (R11.13, R11.17). */
+  'ignore-engagement': Commanded & { to: 'move' | 'attack' }
+  /** A second attack in its activation, of a squadron that has not moved. */
+  'attack-twice': Commanded
+  /** What Counter and Escort of a unit do to a squadron that attacks (R11.26-27). */
+  'use-keyword': { keyword: 'counter' | 'escort'; against: UnitId }
   'spend-accuracy': object
   /** `zone`: the defending hull zone of a ship; `spent`: how many have been spent in the attack. */
   'spend-token': { kind: DefenseKind; exhausted: boolean; zone?: HullZone; attacker: UnitId; spent: number }

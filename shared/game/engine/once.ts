@@ -50,3 +50,8 @@ export const tokenSubject = (ship: UnitId, command: Command): string => `${comma
 export const maneuverKey = (ship: UnitId): string => `maneuvered@${ship}`
 export const hasManeuvered = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
   g.uses.some((use) => use.key === maneuverKey(ship))
+
+/** That a squadron has moved in the activation of a ship. */
+export const moveKey = (squadron: UnitId): string => `moved@${squadron}`
+export const hasMoved = (g: Pick<PublicTable, 'uses'>, squadron: UnitId): boolean =>
+  g.uses.some((use) => use.key === moveKey(squadron))

@@ -253,6 +253,10 @@ const FIXED = {
   braceSaves: () => Number.POSITIVE_INFINITY,
   redirectMost: () => Number.POSITIVE_INFINITY,
   attackDamage: (about: object) => (about as ValueAbout['attackDamage']).points,
+  alsoEngagedBy: () => 0,
+  strikingRange: () => 'distance-1',
+  commandRange: () => 'medium',
+  squadronsByToken: () => 1,
   reach: (about: object) => REACHING[(about as ValueAbout['reach']).range],
 } as const satisfies Partial<Record<ValueName, (about: object) => ValueTypes[ValueName]>>
 const isFixed = (value: ValueName): value is keyof typeof FIXED => Object.hasOwn(FIXED, value)

@@ -74,13 +74,13 @@ export const TIMING_POINTS = {
   /** Instead of the attack of its activation. */
   'squadron.instead-of-attack': 'unit',
   /** When a squadron activates, and when its activation is over. */
-  'squadron.activated': 'unit',
+  'squadron.activated': 'squadron-activation',
   'squadron.ended': 'unit',
   /** After it moved. */
   'squadron.moved': 'unit',
   /** A ship resolves a Squadron command, before it activates any; and after. */
   'squadron-command.start': 'squadron-command',
-  'squadron-command.after': 'unit',
+  'squadron-command.after': 'squadron-command',
   /** R14.1 */
   'status.start': 'table',
   /** R14.5 */
@@ -90,7 +90,7 @@ export const TIMING_POINTS = {
 } as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | FrameOfMoment>
 
 /** Moments in the middle of one of these are about a unit, and carry its frame. */
-export type FrameOfMoment = 'attack' | 'activation' | 'maneuver' | 'squadron-command'
+export type FrameOfMoment = 'attack' | 'activation' | 'maneuver' | 'squadron-command' | 'squadron-activation'
 
 export type TimingPoint = keyof typeof TIMING_POINTS
 /** The moments of an attack. */

@@ -1,3 +1,4 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import type { Option } from '#shared/game/engine/decision'
@@ -6,7 +7,7 @@ import { offersAt, optionFor } from '#shared/game/engine/offers'
 import { COMMANDS, DIE_COLORS, FACE_ICONS, type Game } from '#shared/game/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
 import { mayResolve } from './command-use'
-import { engagedWith, keywordsOf } from './engagement'
+import { keywordsOf } from './engagement'
 import { activationOf } from './table'
 
 /** Step 3: the attacker modifies dice and spends accuracy icons, in any order and mixed (R6.18-22, R7.20-22). */
@@ -55,8 +56,10 @@ function fires(g: Game, f: Attack, rules: Values): Option[] {
 function keywordRerolls(g: Game, f: Attack, rules: Values): Option[] {
   if (!g.squadrons[f.attacker]) return []
   const { swarm, adept } = keywordsOf(g, f.attacker, rules)
-  const swarms =
-    swarm && !f.used.includes('swarm') && engagedWith(g, f.defender).some((friend) => friend !== f.attacker)
+  const isEngaged = () =>
+    engagedWith(g, f.defender).some((friend) => friend !== f.attacker) ||
+    rules.valueOf(g, 'alsoEngagedBy', f.defender, {}) > 0
+  const swarms = swarm && !f.used.includes('swarm') && isEngaged()
   return [
     ...(swarms ? f.pool.map(({ id }) => ({ id: `swarm:${id}`, keyword: { keyword: 'swarm' as const, die: id } })) : []),
     ...(adept && !f.used.includes('adept') ? [{ id: 'adept', keyword: { keyword: 'adept' as const } }] : []),

@@ -4,6 +4,7 @@ import { diceOf } from '#shared/game/engine/reach'
 import { DIE_COLORS } from '#shared/game/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
 import { keywordsOf } from './engagement'
+import { commanderOf } from './table'
 import { reachAbout } from './targets'
 
 /** Steps 1 and 2 of an attack: declared, gathered, reduced, rolled (R6.9-10, R6.13-17). */
@@ -21,6 +22,7 @@ export const gather: AttackStep = {
     const about = {
       against: f.defendingZone ? ('ship' as const) : ('squadron' as const),
       ...(f.zone && f.defendingZone && { zone: f.zone }),
+      by: commanderOf(tx.state, f.attacker),
       ...(f.manner && { byKeyword: keywordsOf(tx.state, f.attacker, tx.rules)[f.manner] ?? 0 }),
     }
     const armament = f.granted?.armament ?? tx.rules.valueOf(tx.state, 'armament', f.attacker, about)

@@ -1,53 +1,7 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { Values } from '#shared/game/engine/influence'
-import type { DeepReadonly, Game, Keywords, PublicTable, Squadron, UnitId } from '#shared/game/engine/state'
-import { engagement, isAtDistanceOne, type PiecesBetween } from '#shared/game/geometry/squadron-engagement'
-import { obstaclesOn, shapesOn } from './measured-target'
-
-type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
-
-/** Two enemy squadrons at distance 1 of each other; `obstructed` ones are not engaged (R11.16, R11.20). */
-export interface Engagement {
-  readonly pair: readonly [UnitId, UnitId]
-  readonly obstructed: boolean
-}
-
-const between = (g: Table): PiecesBetween => ({
-  ships: [...shapesOn(g)].map(([id, { base }]) => ({ id, outline: base })),
-  obstacles: obstaclesOn(g),
-})
-
-/** All such pairs on the table, each once. */
-export function engagementsOn(g: Table): Engagement[] {
-  const around = between(g)
-  const squadrons = Object.values(g.squadrons)
-  return squadrons.flatMap((one, i) =>
-    squadrons.slice(i + 1).flatMap((other): Engagement[] => {
-      if (one.seat === other.seat) return []
-      const found = engagement(one.at, other.at, around)
-      return found ? [{ pair: [one.id, other.id], obstructed: found === 'obstructed' }] : []
-    }),
-  )
-}
-
-const enemiesNear = (g: Table, squadron: UnitId): UnitId[] => {
-  const self = g.squadrons[squadron]
-  if (!self) return []
-  return Object.values(g.squadrons)
-    .filter((other) => other.seat !== self.seat && isAtDistanceOne(self.at, other.at))
-    .map(({ id }) => id)
-}
-
-/** The enemy squadrons that it is engaged with; ships and friends never engage (R11.16, R11.22). */
-export function engagedWith(g: Table, squadron: UnitId): UnitId[] {
-  const near = enemiesNear(g, squadron)
-  if (near.length === 0) return near
-  const around = between(g)
-  const at = (id: UnitId) => g.squadrons[id]?.at
-  return near.filter((id) => {
-    const [from, to] = [at(squadron), at(id)]
-    return from && to && engagement(from, to, around) === 'engaged'
-  })
-}
+import type { DeepReadonly, Game, Keywords, Squadron, UnitId } from '#shared/game/engine/state'
+import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 /** Squadrons with Intel: they give Heavy to the enemies at distance 1 (R11.32). */
 export const watchersOn = (g: Game, rules: Values): DeepReadonly<Squadron>[] =>
@@ -73,6 +27,7 @@ export const heldBy = (g: Game, squadron: UnitId, rules: Values): UnitId[] =>
 
 /** Whether enemy squadrons stop it from moving (R11.13); a single one does not stop a squadron with Grit (R11.33). */
 export function isPinned(g: Game, squadron: UnitId, rules: Values): boolean {
-  if (heldBy(g, squadron, rules).length === 0) return false
-  return !(keywordsOf(g, squadron, rules).grit && engagedWith(g, squadron).length === 1)
+  const others = rules.valueOf(g, 'alsoEngagedBy', squadron, {})
+  if (heldBy(g, squadron, rules).length + others === 0) return false
+  return !(keywordsOf(g, squadron, rules).grit && engagedWith(g, squadron).length + others === 1)
 }

@@ -1,47 +1,20 @@
-import { CHASSIS } from '#shared/game/cards/catalog/chassis'
-import { shipKind } from '#shared/game/cards/catalog/kinds'
 import { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
+import { type Shapes, shapesOn } from '#shared/game/cards/catalog/ship-shapes'
 import type { Target } from '#shared/game/engine/decision'
-import {
-  HULL_ZONES,
-  type HullZone,
-  type Point,
-  type PublicShip,
-  type PublicTable,
-  type UnitId,
-} from '#shared/game/engine/state'
+import { HULL_ZONES, type HullZone, type Point, type PublicTable, type UnitId } from '#shared/game/engine/state'
 import { partInArc, squadronInArc } from '#shared/game/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/game/geometry/range'
-import { type ShipShape, type Side, shipShape } from '#shared/game/geometry/ship-shape'
+import type { ShipShape, Side } from '#shared/game/geometry/ship-shape'
 import { type Sight, sight } from '#shared/game/geometry/sight'
 
 export { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
+export { type Shapes, shapesOn } from '#shared/game/cards/catalog/ship-shapes'
 
 export { countDice, REACHING, usableDice } from '#shared/game/engine/reach'
 
-/** Every ship as attacks see it. */
-export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
-type PlacedShip = Pick<PublicShip, 'card' | 'pose'>
-
-/** A cache: from one question to the next most ships stand in the same place. */
-const MADE = new Map<string, ShipShape>()
-const MOST_MADE = 500
-
-function shapeAt({ card, pose: { x, y, heading } }: PlacedShip): ShipShape {
-  const place = `${card} ${x} ${y} ${heading}`
-  const known = MADE.get(place)
-  if (known) return known
-  if (MADE.size >= MOST_MADE) MADE.clear()
-  const shape = shipShape(CHASSIS[shipKind(card).chassis], { x, y, heading })
-  MADE.set(place, shape)
-  return shape
-}
-
-export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
-  new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
 
 /** Two ends of an attack; a squadron has no hull zone. */
 export interface Ends {

@@ -3,20 +3,30 @@ import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
+import { hasMoved } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import type { Game, Seat, UnitId } from '#shared/game/engine/state'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 import { declareBySquadron } from './attack'
 import { isPinned, keywordsOf } from './engagement'
 import { squadronTargets } from './squadron-targets'
+import { commanderOf } from './table'
 
 type Activation = FrameView<'squadron-activation'>
 
 /** Move and attack in either order if a command or Rogue activates it (R7.7, R11.31), otherwise one of them (R11.5). */
 function mayStill(g: Game, f: Activation, rules: Values): { move: boolean; attack: boolean } {
   const both = f.commanded || keywordsOf(g, f.squadron, rules).rogue !== undefined
-  return { move: !f.moved && (both || !f.attacked), attack: !f.attacked && (both || !f.moved) }
+  const attacksAgain = f.attacked && !f.again && mayAttackTwice(g, f, rules)
+  return {
+    move: !f.moved && !f.again && (both || !f.attacked),
+    attack: attacksAgain || (!f.attacked && (both || !f.moved)),
+  }
 }
+
+/** Only where it has stood during the whole activation of the ship. */
+const mayAttackTwice = (g: Game, { squadron, by, moved }: Activation, rules: Values): boolean =>
+  !moved && !hasMoved(g, squadron) && rules.allows(g, 'attack-twice', squadron, { by }, { base: false })
 
 /** What stops it from moving: squadrons that it is engaged with, or a card (R11.13). */
 function moveRefusal(g: Game, squadron: UnitId, rules: Values): ImpossibleOption | undefined {
@@ -24,7 +34,11 @@ function moveRefusal(g: Game, squadron: UnitId, rules: Values): ImpossibleOption
     const forbiddenBy = [...rules.forbidding(g, 'move-squadron', squadron, {})]
     return { id: 'move', code: 'forbidden-by-card', forbiddenBy }
   }
-  return isPinned(g, squadron, rules) ? { id: 'move', code: 'engaged' } : undefined
+  if (!isPinned(g, squadron, rules)) return undefined
+  const about = { to: 'move', by: commanderOf(g, squadron) } as const
+  return rules.allows(g, 'ignore-engagement', squadron, about, { base: false })
+    ? undefined
+    : { id: 'move', code: 'engaged' }
 }
 
 /** Its place when it chooses counts: it may destroy the squadron that holds it and then move (R11.19). */
@@ -55,13 +69,15 @@ const insteadOfAttack = (f: Activation) =>
   ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
 
 function attack(tx: Change, f: Activation, option: string, by: Seat, rules: Rulebook): void {
-  tx.enter(f, { attacked: true })
+  tx.enter(f, f.attacked ? { again: true } : { attacked: true })
   if (!startEffect(tx, insteadOfAttack(f), option, by, rules)) declareBySquadron(tx, f.squadron, option)
 }
 
 function move(tx: Change, f: Activation): void {
   tx.enter(f, { moved: true })
-  tx.beginSquadronMove(f.squadron, reachOf(tx.rules.valueOf(tx.state, 'speed', f.squadron, {})))
+  const { state: g, rules } = tx
+  const about = { by: f.by, pinned: isPinned(g, f.squadron, rules), keywords: keywordsOf(g, f.squadron, rules) }
+  tx.beginSquadronMove(f.squadron, reachOf(rules.valueOf(g, 'speed', f.squadron, about)))
 }
 
 /** One squadron's activation; it may also do nothing (R11.5). */

@@ -22,27 +22,34 @@ export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use
     kind: 'squadron-command',
     step: 'start',
     ship: f.ship,
-    left: (use.dial ? value : 0) + (use.token ? 1 : 0),
+    left: (use.dial ? value : 0) + (use.token ? tx.rules.valueOf(tx.state, 'squadronsByToken', f.ship, {}) : 0),
     relayed: [],
   })
   // Effects of spending a token come before the effect of the command (R7.2).
   tx.resolveCommand(f.ship, f, use)
 }
 
-/** At close-medium range of the ship's base (R7.7). */
-const mayOrder = (g: Game, ship: UnitId, squadron: UnitId): boolean => isInRange(g, ship, squadron, 'medium')
+/** At close-medium range of the ship's base, or farther if a card says so (R7.7). */
+const mayOrder = (g: Game, ship: UnitId, squadron: UnitId, rules: Values): boolean =>
+  isInRange(g, ship, squadron, rules.valueOf(g, 'commandRange', ship, {}))
 
-/** Squadrons that may relay: they are in range themselves and have not relayed as often as they may (R11.36-37). */
+/**
+ * Units that may relay and have not relayed as often as they may: squadrons that are in range themselves (R11.36-37), and
+ * other ships wherever they are.
+ */
 function relays(g: Game, f: Commanding, rules: Values): UnitId[] {
   const { seat } = shipOf(g, f.ship)
-  return Object.values(g.squadrons)
-    .filter((squadron) => squadron.seat === seat && mayOrder(g, f.ship, squadron.id))
+  const squadrons = Object.values(g.squadrons).filter(({ id }) => mayOrder(g, f.ship, id, rules))
+  const ships = Object.values(g.ships).filter(({ id }) => id !== f.ship)
+  return [...squadrons, ...ships]
+    .filter((unit) => unit.seat === seat)
     .filter(({ id }) => f.relayed.filter((used) => used === id).length < (keywordsOf(g, id, rules).relay ?? 0))
     .map(({ id }) => id)
 }
 
-/** At distance 1-3 of the relay. */
+/** At distance 1-3 of a squadron, at close-medium range of a ship. */
 function isRelayed(g: Game, squadron: UnitId, relay: UnitId): boolean {
+  if (g.ships[relay]) return isInRange(g, relay, squadron, 'medium')
   const [from, to] = [g.squadrons[relay]?.at, g.squadrons[squadron]?.at]
   if (!from || !to || relay === squadron) return false
   const band = distanceBand(gapBetweenSquadrons(from, to))
@@ -54,7 +61,7 @@ function commanded(g: Game, f: Commanding, rules: Values): Option[] {
   if (f.left === 0) return []
   const by = relays(g, f, rules)
   return unactivated(g, shipOf(g, f.ship).seat, rules).flatMap((id): Option[] => {
-    if (mayOrder(g, f.ship, id)) return [{ id }]
+    if (mayOrder(g, f.ship, id, rules)) return [{ id }]
     return by.filter((relay) => isRelayed(g, id, relay)).map((relay) => ({ id: `${id}>${relay}`, relay }))
   })
 }
@@ -66,8 +73,9 @@ export function findsSquadrons(g: Game, ship: UnitId, rules: Rulebook): boolean 
   return acts || commanded(g, { ship, left: 1, relayed: [] }, rules).length > 0
 }
 
+/** It lies on the stack as long as cards may look back at it. */
 function end(tx: Change, f: SquadronCommand): void {
-  tx.pop()
+  tx.enter(f, { step: 'over' })
   tx.endSquadronCommand(f.ship, f.left)
   tx.window('squadron-command.after', f.ship)
 }
@@ -86,11 +94,16 @@ export const squadronCommandRules: FrameRules<'squadron-command'> = {
     if (!chosen) return end(tx, f)
     const { relay } = chosen
     const [squadron = chosen.id] = chosen.id.split('>')
-    tx.enter(f, { left: f.left - 1, ...(relay && { relayed: [...f.relayed, relay] }) })
+    tx.enter(f, {
+      left: f.left - 1,
+      activated: [...(f.activated ?? []), squadron],
+      ...(relay && { relayed: [...f.relayed, relay] }),
+    })
     tx.activateSquadron(squadron, { forced: false, by: f.ship, ...(relay && { relay }) })
   },
   advance(tx, f) {
     if (f.step === 'squadrons') return end(tx, f)
+    if (f.step === 'over') return tx.pop()
     tx.enter(f, { step: 'squadrons' })
     tx.window('squadron-command.start', f.ship)
   },

@@ -1,9 +1,11 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { RefusalCode, Target } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import type { Sight } from '#shared/game/geometry/sight'
-import { engagedWith, heldBy, keywordsOf } from './engagement'
+import { heldBy, keywordsOf } from './engagement'
 import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
+import { commanderOf } from './table'
 import {
   type Defender,
   enemySquadrons,
@@ -25,19 +27,21 @@ interface SquadronAttackContext extends TargetContext {
   readonly engaged: readonly UnitId[]
 }
 
-/** At distance 1 with its own dice, at distance 2 by Snipe (R11.23, R11.34); undefined if it does not reach. */
-function mannerAt(
-  { g, rules, squadron }: SquadronAttackContext,
-  ends: Ends,
-  seen: Sight,
-): 'standard' | 'snipe' | undefined {
-  if (seen.range.distance === 1) return 'standard'
+/** A ship at distance 1, or at close range if a card says so; a squadron at distance 1 (R11.23). */
+const isReached = ({ g, rules, squadron }: SquadronAttackContext, { defendingZone }: Ends, { range }: Sight): boolean =>
+  range.distance === 1 ||
+  (defendingZone !== undefined && range.band === 'close' && rules.valueOf(g, 'strikingRange', squadron, {}) === 'close')
+
+/** With its own dice, or at distance 2 by Snipe (R11.34); undefined if it does not reach. */
+function mannerAt(looker: SquadronAttackContext, ends: Ends, seen: Sight): 'standard' | 'snipe' | undefined {
+  if (isReached(looker, ends, seen)) return 'standard'
   const snipes = !ends.defendingZone && seen.range.distance === 2
-  return snipes && keywordsOf(g, squadron, rules).snipe ? 'snipe' : undefined
+  return snipes && keywordsOf(looker.g, looker.squadron, looker.rules).snipe ? 'snipe' : undefined
 }
 
 function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): TargetInRange {
-  const about = { against: ends.defendingZone ? ('ship' as const) : ('squadron' as const) }
+  const against = ends.defendingZone ? ('ship' as const) : ('squadron' as const)
+  const about = { against, by: commanderOf(g, ends.attacker) }
   const byKeyword = manner && (keywordsOf(g, ends.attacker, rules)[manner] ?? 0)
   const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(byKeyword !== undefined && { byKeyword }) })
   // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
@@ -48,9 +52,13 @@ function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?:
 }
 
 /** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */
-function isEscorted({ g, rules, engaged }: SquadronAttackContext, { defender, defendingZone }: Ends): boolean {
+function isEscorted(
+  { g, rules, squadron, engaged }: SquadronAttackContext,
+  { defender, defendingZone }: Ends,
+): boolean {
   if (defendingZone || keywordsOf(g, defender, rules).escort) return false
-  return engaged.some((id) => keywordsOf(g, id, rules).escort)
+  const about = { keyword: 'escort', against: squadron } as const
+  return engaged.some((id) => keywordsOf(g, id, rules).escort && rules.allows(g, 'use-keyword', id, about))
 }
 
 function judge(looker: SquadronAttackContext, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
@@ -100,6 +108,7 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
   for (const defender of enemySquadrons(g, seat)) judge(looker, defender, targets, true)
   const mustFight =
     heldBy(g, squadron, rules).length > 0 &&
+    !rules.allows(g, 'ignore-engagement', squadron, { to: 'attack', by: commanderOf(g, squadron) }, { base: false }) &&
     targets.options.some(({ target }) => target !== undefined && engaged.includes(target.defender))
   for (const defender of enemyZones(g, seat)) judge(looker, defender, targets, !mustFight)
   return targets
@@ -111,6 +120,7 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
  */
 export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: Values): TargetInRange[] {
   if (!g.squadrons[attacker]) return []
+  if (!rules.allows(g, 'use-keyword', unit, { keyword: 'counter', against: attacker })) return []
   if (g.ships[unit])
     return rules.valueOf(g, 'keywords', unit, {}).counter
       ? HULL_ZONES.flatMap((zone) => counterFrom({ g, rules }, { attacker: unit, zone, defender: attacker }))

@@ -8,6 +8,12 @@ import type { ShipOnTable, SquadronOnTable, Surroundings } from '#shared/game/ge
 export const activationOf = (g: Game): FrameView<'activation'> | undefined =>
   g.stack.findLast((f): f is FrameView<'activation'> => f.kind === 'activation')
 
+/** The ship whose command activates that squadron now. */
+export const commanderOf = (g: Game, squadron: UnitId): UnitId | undefined =>
+  g.stack.findLast(
+    (f): f is FrameView<'squadron-activation'> => f.kind === 'squadron-activation' && f.squadron === squadron,
+  )?.by
+
 /** Where the base of a ship stands. */
 export const placeOf = (g: PublicTable, id: UnitId): BasePlace => basePlace(shipOf(g, id))
 

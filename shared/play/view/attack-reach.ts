@@ -1,5 +1,5 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/game/engine/state'
-import { engagedWith } from '#shared/game/flow/engagement'
 import { countDice, isFarOff, shapesOn, sightOf, usableDice } from '#shared/game/flow/measured-target'
 import type { GameView } from './game-view'
 

@@ -1,6 +1,6 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import { isShipCard } from '#shared/game/cards/catalog/models'
 import type { Command, Seat, UnitId } from '#shared/game/engine/state'
-import { engagedWith } from '#shared/game/flow/engagement'
 import { countDice } from '#shared/game/flow/measured-target'
 import { LAST_ROUND } from '#shared/game/flow/score'
 import { distanceBand, rangeBand } from '#shared/game/geometry/range'

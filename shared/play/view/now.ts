@@ -34,13 +34,21 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
   'ship-phase': ({ step, turn }) => ({ step, turn }),
   'squadron-phase': ({ step, turn, left, cloaked }) => ({ step, turn, left, cloaked: [...cloaked] }),
-  'squadron-command': ({ step, ship, left, relayed }) => ({ step, ship, left, relayed: [...relayed] }),
-  'squadron-activation': ({ squadron, step, commanded, moved, attacked }) => ({
+  'squadron-command': ({ step, ship, left, relayed, activated }) => ({
+    step,
+    ship,
+    left,
+    relayed: [...relayed],
+    ...(activated && { activated: [...activated] }),
+  }),
+  'squadron-activation': ({ squadron, step, commanded, by, moved, attacked, again }) => ({
     squadron,
     step,
     commanded,
+    ...(by !== undefined && { by }),
     moved,
     attacked,
+    ...(again && { again }),
   }),
   'squadron-move': ({ squadron, step, reach, token }) => ({
     squadron,

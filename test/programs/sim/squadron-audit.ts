@@ -1,7 +1,7 @@
+import { engagementsOn } from '#shared/game/cards/catalog/engaged'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
-import { engagementsOn } from '#shared/game/flow/engagement'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 import { isHeavy, keywordsOf } from './cards-in-play'

@@ -1,7 +1,7 @@
 import { flying } from '#messages/decide-squadrons'
 import { foretold as words } from '#messages/foretold'
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { HullZone, UnitId } from '#shared/game/engine/state'
-import { engagedWith } from '#shared/game/flow/engagement'
 import { countDice } from '#shared/game/flow/measured-target'
 import { leavesTable } from '#shared/game/geometry/squadron-rest'
 import { millimetres } from '#shared/messages/place-words'

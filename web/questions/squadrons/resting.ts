@@ -1,5 +1,5 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { Point, UnitId } from '#shared/game/engine/state'
-import { engagedWith } from '#shared/game/flow/engagement'
 import { placeOf } from '#shared/game/flow/table'
 import { gapBetweenSquadrons, gapToSquadron, SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { placeBeside, placeBesideSquadron } from '#shared/game/geometry/contact'

@@ -1,18 +1,23 @@
+import { moveKey } from '../once'
 import type { Point, Seat, UnitId } from '../state'
 import { AttackWords } from './attack-words'
 
 /** Squadrons that activate and move (R11). */
 export abstract class SquadronWords extends AttackWords {
-  /** Its slider no longer matches the initiative token (R11.6). `by`: the ship whose command it is, and the relay (R11.36). */
-  activateSquadron(id: UnitId, how: { forced: boolean; by?: UnitId; relay?: UnitId }): void {
+  /**
+   * Its slider no longer matches the initiative token (R11.6). `by`: the ship whose command it is, and the relay (R11.36);
+   * `commanded`: a card activates it as a command would.
+   */
+  activateSquadron(id: UnitId, how: { forced: boolean; by?: UnitId; relay?: UnitId; commanded?: true }): void {
+    const { commanded, ...told } = how
     this.squadron(id).activated = true
-    this.tell({ type: 'squadronActivated', squadron: id, ...how })
-    const commanded = how.by !== undefined
+    this.tell({ type: 'squadronActivated', squadron: id, ...told })
     this.push({
       kind: 'squadron-activation',
       squadron: id,
       step: 'activate',
-      commanded,
+      commanded: commanded ?? how.by !== undefined,
+      ...(how.by !== undefined && { by: how.by }),
       moved: false,
       attacked: false,
     })
@@ -39,6 +44,8 @@ export abstract class SquadronWords extends AttackWords {
     const squadron = this.squadron(id)
     const from = squadron.at
     squadron.at = { x: to.x, y: to.y }
+    if (this.table.stack.some((f) => f.kind === 'activation'))
+      this.rememberUse({ key: moveKey(id), until: 'activation' })
     this.tell({ type: 'squadronMoved', squadron: id, from, to: { x: to.x, y: to.y } })
   }
 
