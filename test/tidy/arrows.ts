@@ -21,10 +21,7 @@ const PARTS: [part: string, may: string[]][] = [
     'shared/game/flow/measured-target.ts',
     ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/'],
   ],
-  [
-    'shared/game/flow/engagement.ts',
-    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/'],
-  ],
+  ['shared/game/flow/engagement.ts', ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/']],
   [
     'shared/game/flow/placing-region.ts',
     ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/'],

@@ -2,6 +2,7 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const offensiveRetrofits = {
+  'boosted-comms': { text: 'This ship activates squadrons up to long range.' },
   'disposable-capacitors': {
     text: 'When this ship activates, discard the card: until the end of the round its blue dice reach long range against ships.',
   },

@@ -2,6 +2,9 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const officers = {
+  'admiral-chiraneau': {
+    text: 'Engaged squadrons that this ship activates by a command may still move; their speed is then 2.',
+  },
   'admiral-montferrat': {
     text: 'At speed 3 or higher, attacks of ships on this ship are obstructed. After a maneuver in which it overlapped a ship, the card is discarded.',
   },

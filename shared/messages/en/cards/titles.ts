@@ -12,6 +12,10 @@ export const titles = {
   'bright-hope': {
     text: 'Attacks on the front or the sides of this ship do one damage less.',
   },
+  centicore: {
+    text: 'Up to two of the squadrons that another ship of yours activates by a command may be at close–medium range of this ship instead.',
+  },
+  corrupter: { text: 'Squadrons with Bomber that this ship activates by a command are faster by one.' },
   defiance: {
     text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },
@@ -45,7 +49,11 @@ export const titles = {
     asks: { 'attack.modify': ['Which die is turned to accuracy?'] },
   },
   impetuous: { text: 'At the end of its Attack step this ship may attack one squadron, from any hull zone.' },
+  independence: {
+    text: 'A squadron that this ship activates by a command may have speed 4; then it cannot attack in this activation.',
+  },
   insidious: { text: 'When this ship attacks the rear of a ship, its black dice reach medium range.' },
+  instigator: { text: 'Enemy squadrons at distance 1 count as engaged by two squadrons more.' },
   interdictor: {
     text: 'When a ship activates, exhaust the card to ready another upgrade of this ship.',
     asks: { 'activation.start': ['Which upgrade is readied?'] },
@@ -53,6 +61,7 @@ export const titles = {
   'jainas-light': {
     text: 'Attacks of this ship are never obstructed; asteroids and debris do nothing to it.',
   },
+  liberty: { text: 'When this ship spends a Squadron token, it activates one squadron more.' },
   'mon-karren': { text: 'A ship that this ship attacks may spend only one defense token in the attack.' },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
@@ -90,8 +99,12 @@ export const titles = {
     text: 'When this ship attacks, exhaust the copy on another ship of yours at distance 1–3 to reroll one or two dice. A ship with an exhausted copy cannot attack ships.',
     asks: { 'attack.modify': ['The copy on which ship is exhausted?', 'Which dice are rerolled?'] },
   },
+  vector: { text: 'Squadrons without Heavy that this ship activates by a command are faster by one, up to speed 5.' },
   warlord: {
     text: 'When this ship attacks, it may turn one die with accuracy to a face with a hit.',
     asks: { 'attack.modify': ['Which die is turned?', 'To which face?'] },
+  },
+  yavaris: {
+    text: 'A squadron that this ship activates by a command may attack twice, if it does not move during the activation of this ship.',
   },
 } satisfies Record<WrittenCard<'titles'>, CardText>

@@ -44,6 +44,9 @@ export const weaponTeams = {
   'fire-control-team': {
     text: 'When this ship has resolved a critical effect, exhaust the card to resolve another, different one.',
   },
+  'flight-controllers': {
+    text: 'Squadrons that this ship activates by a command have one blue die more against squadrons.',
+  },
   'gunnery-team': {
     text: 'A hull zone of this ship may attack twice in an activation, but no ship and no squadron twice.',
   },
@@ -63,6 +66,10 @@ export const weaponTeams = {
   'ordnance-experts': {
     text: 'When this ship attacks, it may reroll any number of black dice.',
     asks: { 'attack.modify': ['Which black dice are rerolled?'] },
+  },
+  'ruthless-strategists': {
+    text: 'After this ship attacks a squadron, a squadron of yours engaged with it may suffer one damage; then the defender suffers one more.',
+    asks: { 'attack.after': ['Which of your squadrons suffers the damage?'] },
   },
   'sensor-team': {
     text: 'When this ship attacks, exhaust the card and spend one die to turn another one to accuracy.',

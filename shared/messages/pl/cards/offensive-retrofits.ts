@@ -1,6 +1,7 @@
 import type { offensiveRetrofits as english } from '#shared/messages/en/cards/offensive-retrofits'
 
 export const offensiveRetrofits = {
+  'boosted-comms': { text: 'Ten statek aktywuje eskadry aż do dalekiego zasięgu.' },
   'disposable-capacitors': {
     text: 'Gdy statek się aktywuje, odrzuć tę kartę: do końca rundy jego niebieskie kości sięgają przeciw statkom dalekiego zasięgu.',
   },

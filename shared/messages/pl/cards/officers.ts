@@ -1,6 +1,9 @@
 import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
+  'admiral-chiraneau': {
+    text: 'Eskadry w starciu, które ten statek aktywuje rozkazem, mogą mimo to się ruszać; ich prędkość wynosi wtedy 2.',
+  },
   'admiral-montferrat': {
     text: 'Przy prędkości co najmniej 3 ataki statków na ten statek liczą się jako ataki przez przeszkodę. Po manewrze, w którym najechał na statek, karta jest odrzucana.',
   },

@@ -14,10 +14,12 @@ export const squadrons = {
     text: 'Gdy twój statek atakuje statek w dystansie 1 od niego, może zmienić jedną kość na celność.',
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
+  'ciena-ree': { text: 'Ataki na nią są prowadzone przez przeszkodę.' },
   'colonel-jendon': {
     text: 'Zamiast jego ataku inna twoja eskadra w dystansie 1–2 może wykonać atak.',
     asks: { 'squadron.instead-of-attack': ['Która eskadra atakuje?'] },
   },
+  'darth-vader': { text: 'Każda ikona krytyczna jego ataków dodaje jedno uszkodzenie, także przeciw eskadrom.' },
   'dash-rendar': {
     text: 'Atakując, może przerzucić po jednej kości za każdy wrogi statek i każdą wrogą eskadrę w odległości 1.',
     asks: {
@@ -28,6 +30,7 @@ export const squadrons = {
   'gar-saxon': {
     text: 'Wroga eskadra z Wywiadem lub Przekaźnikiem, która aktywuje się w dystansie 1, otrzymuje jedno uszkodzenie.',
   },
+  'han-solo': { text: 'Na początku fazy statków może się aktywować tak jak rozkazem Eskadra.' },
   'hera-syndulla': {
     text: 'Na początku fazy eskadr do dwóch twoich eskadr w dystansie 1–2 może zyskać cechę Samotnik na tę rundę.',
     asks: { 'squadron-phase.start': ['Które eskadry zyskują cechę Samotnik?'] },
@@ -35,6 +38,7 @@ export const squadrons = {
   howlrunner: {
     text: 'Inne twoje eskadry z Rojem w dystansie 1 mogą dodać niebieską kość, gdy atakują eskadrę.',
   },
+  'ig-88': { text: 'Kontra i Eskorta wrogów nie działają na jego ataki.' },
   'ketsu-onyo': { text: 'Wrogie eskadry w dystansie 1 są wolniejsze o dwa, ale ich prędkość nie spada poniżej 1.' },
   'keyan-farlander': {
     text: 'Gdy atakuje strefę kadłuba bez osłon, może przerzucić dowolną liczbę kości.',
@@ -49,6 +53,17 @@ export const squadrons = {
     text: 'Gdy atakuje, może zmienić jedną kość na ściankę z ikoną krytyczną.',
     asks: { 'attack.modify': ['Która kość ma pokazywać ikonę krytyczną?'] },
   },
+  'major-rhymer': {
+    text: 'Twoje eskadry w dystansie 1, także on sam, atakują statki na bliskim zasięgu wszystkimi kośćmi.',
+  },
+  'mauler-mithel': { text: 'Gdy się ruszy, wszystkie eskadry będące z nim w starciu otrzymują jedno uszkodzenie.' },
+  'morna-kee': {
+    text: 'Gdy atakuje, może wykorzystać swój żeton obrony, by przerzucić dowolną liczbę kości. Gdy się aktywuje, może odzyskać odrzucony.',
+    asks: {
+      'attack.modify': ['Który żeton obrony jest wykorzystywany?', 'Które kości są przerzucane?'],
+      'squadron.activated': ['Który żeton obrony wraca?'],
+    },
+  },
   'norra-wexley': {
     text: 'Efekt trafienia krytycznego dla twoich eskadr z Bombowcem w dystansie 1: zaatakowana strefa traci osłonę.',
   },
@@ -56,10 +71,16 @@ export const squadrons = {
     text: 'Niebieski efekt trafienia krytycznego przeciw statkowi: wybiera jeden z jego żetonów obrony; jest on odrzucany.',
     asks: { 'attack.critical': ['Który żeton obrony jest odrzucany?'] },
   },
+  'shara-bey': { text: 'Każda ikona krytyczna jej ataków Kontrą dodaje jedno uszkodzenie.' },
+  'soontir-fel': {
+    text: 'Eskadra będąca z nim w starciu, która zaatakowała kogoś innego, ale nie Kontrą, otrzymuje jedno uszkodzenie.',
+  },
   'ten-numb': {
     text: 'Gdy atakuje eskadrę, może wykorzystać niebieską kość z ikoną krytyczną: wszystkie inne wrogie eskadry w dystansie 1 od broniącej się otrzymują jedno uszkodzenie.',
     asks: { 'attack.modify': ['Która kość jest wykorzystywana?'] },
   },
+  'tycho-celchu': { text: 'Będąc w starciu, może mimo to ruszać się i atakować statki.' },
+  'valen-rudor': { text: 'Eskadra będąca w starciu z inną twoją eskadrą nie może go atakować.' },
   'wedge-antilles': {
     text: 'Gdy atakuje eskadrę, która w tej rundzie już się aktywowała, może dodać dwie niebieskie kości.',
   },

@@ -11,6 +11,10 @@ export const titles = {
   'bright-hope': {
     text: 'Ataki na przód lub boki tego statku zadają o jedno obrażenie mniej.',
   },
+  centicore: {
+    text: 'Do dwóch eskadr, które inny twój statek aktywuje rozkazem, może zamiast tego znajdować się na bliskim lub średnim zasięgu tego statku.',
+  },
+  corrupter: { text: 'Eskadry z Bombowcem, które ten statek aktywuje rozkazem, są szybsze o jeden.' },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
@@ -44,7 +48,11 @@ export const titles = {
     asks: { 'attack.modify': ['Która kość ma pokazywać celność?'] },
   },
   impetuous: { text: 'Na końcu swojego kroku ataku statek może zaatakować jedną eskadrę, z dowolnej strefy.' },
+  independence: {
+    text: 'Eskadra, którą ten statek aktywuje rozkazem, może mieć prędkość 4; wtedy nie atakuje w tej aktywacji.',
+  },
   insidious: { text: 'Gdy statek atakuje tył statku, jego czarne kości sięgają średniego zasięgu.' },
+  instigator: { text: 'Wrogie eskadry w dystansie 1 liczą się jako będące w starciu z jeszcze dwiema eskadrami.' },
   interdictor: {
     text: 'Gdy dowolny statek się aktywuje, wyczerp tę kartę, by przygotować inne ulepszenie tego statku.',
     asks: { 'activation.start': ['Które ulepszenie jest znów przygotowane?'] },
@@ -52,6 +60,7 @@ export const titles = {
   'jainas-light': {
     text: 'Ataki tego statku nigdy nie są atakami przez przeszkodę; asteroidy i szczątki nic mu nie robią.',
   },
+  liberty: { text: 'Wykorzystując żeton Eskadry, ten statek aktywuje o jedną eskadrę więcej.' },
   'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
@@ -87,8 +96,14 @@ export const titles = {
     text: 'Gdy statek atakuje, wyczerp kopię tej karty na innym swoim statku w dystansie 1–3, by przerzucić jedną lub dwie kości. Statek z wyczerpaną kopią nie może atakować statków.',
     asks: { 'attack.modify': ['Kopia na którym statku jest wyczerpana?', 'Które kości są przerzucane?'] },
   },
+  vector: {
+    text: 'Eskadry bez cechy Ciężka, które ten statek aktywuje rozkazem, są szybsze o jeden, najwyżej do prędkości 5.',
+  },
   warlord: {
     text: 'Atakując, statek może zmienić jedną kość z celnością na ściankę z trafieniem.',
     asks: { 'attack.modify': ['Która kość się zmienia?', 'Na którą ściankę?'] },
+  },
+  yavaris: {
+    text: 'Eskadra, którą ten statek aktywuje rozkazem, może atakować dwa razy, jeśli nie rusza się podczas aktywacji tego statku.',
   },
 } satisfies typeof english

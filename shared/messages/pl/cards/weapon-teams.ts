@@ -43,6 +43,9 @@ export const weaponTeams = {
   'fire-control-team': {
     text: 'Gdy ten statek rozpatrzył efekt trafienia krytycznego, wyczerp kartę, aby rozpatrzyć drugi, inny.',
   },
+  'flight-controllers': {
+    text: 'Eskadry, które ten statek aktywuje rozkazem, rzucają przeciw eskadrom o jedną niebieską kość więcej.',
+  },
   'gunnery-team': {
     text: 'Strefa kadłuba tego statku może w jednej aktywacji atakować dwa razy, ale żadnego statku ani eskadry powtórnie.',
   },
@@ -62,6 +65,10 @@ export const weaponTeams = {
   'ordnance-experts': {
     text: 'Atakując, statek może przerzucić dowolną liczbę czarnych kości.',
     asks: { 'attack.modify': ['Które czarne kości są przerzucane?'] },
+  },
+  'ruthless-strategists': {
+    text: 'Gdy statek zaatakował eskadrę, twoja eskadra będąca z nią w starciu może otrzymać jedno uszkodzenie; wtedy broniąca się otrzymuje jeszcze jedno.',
+    asks: { 'attack.after': ['Która twoja eskadra otrzymuje uszkodzenie?'] },
   },
   'sensor-team': {
     text: 'Gdy statek atakuje, wyczerp tę kartę i wykorzystaj jedną kość, by zmienić inną na celność.',

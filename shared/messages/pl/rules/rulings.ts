@@ -31,4 +31,6 @@ export const rulings = {
     'Efekt, którego nie można uniknąć, ma kilka części, a jedna jest niemożliwa. Pozostałe się wykonuje (R16.13).',
   'RL.18':
     'Karta pozwala statkowi atakować tylko raz na rundę. Czy odpowiedź Kontrą jest atakiem? Tak: statek nie ma wtedy innego ataku, a ten, który już zaatakował, nie odpowiada.',
+  'RL.19':
+    'Czy dwie eskadry, które dodaje Instigator, liczą się dla Roju? Tak: kto atakuje eskadrę w dystansie 1 od niego, może przerzucić kość (R11.29).',
 }

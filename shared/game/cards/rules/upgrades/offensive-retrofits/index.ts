@@ -2,6 +2,7 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import boostedComms from './boosted-comms'
 import disposableCapacitors from './disposable-capacitors'
 import expandedHangarBay from './expanded-hangar-bay'
 import phylonQ7TractorBeams from './phylon-q7-tractor-beams'
@@ -10,6 +11,7 @@ import quadLaserTurrets from './quad-laser-turrets'
 import rapidLaunchBays from './rapid-launch-bays'
 
 export const OFFENSIVE_RETROFITS: RulesOf<WrittenCard<'offensive-retrofits'>> = {
+  'boosted-comms': boostedComms,
   'disposable-capacitors': disposableCapacitors,
   'expanded-hangar-bay': expandedHangarBay,
   'phylon-q7-tractor-beams': phylonQ7TractorBeams,

@@ -2,6 +2,7 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import admiralChiraneau from './admiral-chiraneau'
 import admiralMontferrat from './admiral-montferrat'
 import admiralTitus from './admiral-titus'
 import agentKallus from './agent-kallus'
@@ -38,6 +39,7 @@ import wingCommander from './wing-commander'
 import wulffYularen from './wulff-yularen'
 
 export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
+  'admiral-chiraneau': admiralChiraneau,
   'admiral-montferrat': admiralMontferrat,
   'admiral-titus': admiralTitus,
   'agent-kallus': agentKallus,

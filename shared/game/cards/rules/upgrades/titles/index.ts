@@ -5,6 +5,8 @@ import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admonition from './admonition'
 import avenger from './avenger'
 import brightHope from './bright-hope'
+import centicore from './centicore'
+import corrupter from './corrupter'
 import defiance from './defiance'
 import demolisher from './demolisher'
 import devastator from './devastator'
@@ -16,9 +18,12 @@ import gallantHaven from './gallant-haven'
 import handOfJustice from './hand-of-justice'
 import homeOne from './home-one'
 import impetuous from './impetuous'
+import independence from './independence'
 import insidious from './insidious'
+import instigator from './instigator'
 import interdictor from './interdictor'
 import jainasLight from './jainas-light'
+import liberty from './liberty'
 import monKarren from './mon-karren'
 import paragon from './paragon'
 import phoenixHome from './phoenix-home'
@@ -29,12 +34,16 @@ import sovereign from './sovereign'
 import stronghold from './stronghold'
 import suppressor from './suppressor'
 import taskForceOrgana from './task-force-organa'
+import vector from './vector'
 import warlord from './warlord'
+import yavaris from './yavaris'
 
 export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   admonition,
   avenger,
   'bright-hope': brightHope,
+  centicore,
+  corrupter,
   defiance,
   demolisher,
   devastator,
@@ -46,9 +55,12 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   'hand-of-justice': handOfJustice,
   'home-one': homeOne,
   impetuous,
+  independence,
   insidious,
+  instigator,
   interdictor,
   'jainas-light': jainasLight,
+  liberty,
   'mon-karren': monKarren,
   paragon,
   'phoenix-home': phoenixHome,
@@ -59,5 +71,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   stronghold,
   suppressor,
   'task-force-organa': taskForceOrgana,
+  vector,
   warlord,
+  yavaris,
 }

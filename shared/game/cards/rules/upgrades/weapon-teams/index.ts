@@ -8,9 +8,11 @@ import caitkenAndShollan from './caitken-and-shollan'
 import chamSyndulla from './cham-syndulla'
 import darthVaderWeaponTeam from './darth-vader-weapon-team'
 import fireControlTeam from './fire-control-team'
+import flightControllers from './flight-controllers'
 import gunneryTeam from './gunnery-team'
 import jynErso from './jyn-erso'
 import ordnanceExperts from './ordnance-experts'
+import ruthlessStrategists from './ruthless-strategists'
 import sensorTeam from './sensor-team'
 import veteranGunners from './veteran-gunners'
 
@@ -21,9 +23,11 @@ export const WEAPON_TEAMS: RulesOf<WrittenCard<'weapon-teams'>> = {
   'cham-syndulla': chamSyndulla,
   'darth-vader-weapon-team': darthVaderWeaponTeam,
   'fire-control-team': fireControlTeam,
+  'flight-controllers': flightControllers,
   'gunnery-team': gunneryTeam,
   'jyn-erso': jynErso,
   'ordnance-experts': ordnanceExperts,
+  'ruthless-strategists': ruthlessStrategists,
   'sensor-team': sensorTeam,
   'veteran-gunners': veteranGunners,
 }

@@ -1,0 +1,10 @@
+import { engagedWith } from '#shared/game/cards/catalog/engaged'
+import { forbid } from '#shared/game/engine/card-builder'
+
+/** A squadron that another one engages cannot attack him, by Counter neither (FQ.valen-rudor.1). */
+export default [
+  forbid(
+    'attack',
+    (g, attacker, { on }, { defender }) => defender === on && engagedWith(g, attacker).some((other) => other !== on),
+  ),
+]
