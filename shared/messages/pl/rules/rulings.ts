@@ -33,4 +33,10 @@ export const rulings = {
     'Karta pozwala statkowi atakować tylko raz na rundę. Czy odpowiedź Kontrą jest atakiem? Tak: statek nie ma wtedy innego ataku, a ten, który już zaatakował, nie odpowiada.',
   'RL.19':
     'Czy dwie eskadry, które dodaje Instigator, liczą się dla Roju? Tak: kto atakuje eskadrę w dystansie 1 od niego, może przerzucić kość (R11.29).',
+  'RL.20':
+    'Karta działa w dowolnej chwili aktywacji statku (Ahsoka Tano): kiedy? Gdy się aktywuje, gdy ujawnia wskaźnik, przed krokiem ataku i zanim wyznaczy kurs.',
+  'RL.21':
+    'Moff Jerjerrod oraz Nawigowanie albo dodatkowy manewr z inną prędkością: który fragment ma skręt II? Pierwszy przy prędkości, z jaką wykonuje się manewr; prędkość podana przez efekt liczy się tylko wtedy, gdy pokazuje ją wskaźnik.',
+  'RL.22':
+    'Wskaźnik zostaje odrzucony przed ujawnieniem (Skilled First Officer, Support Officer): czy ktoś go widzi? Wszyscy: leży odkryty na karcie statku (R4.9).',
 }

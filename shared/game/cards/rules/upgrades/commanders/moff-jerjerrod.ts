@@ -2,7 +2,7 @@ import { at, whileLasting } from '#shared/game/engine/card-builder'
 
 /**
  * A friendly ship that determines its course may suffer a damage: the first joint of the speed that it uses then has yaw II until
- * the end of its activation. A further maneuver has the same speed only if that is the one on the dial.
+ * the end of its activation. A further maneuver has the same speed only if that is the one on the dial (RL.21).
  */
 export default [
   at('maneuver.before-course')

@@ -3,7 +3,7 @@ import { at } from '#shared/game/engine/card-builder'
 import type { EffectRule } from '#shared/game/engine/card-rules'
 import { COMMANDS } from '#shared/game/engine/state'
 
-/** Where in an activation a command token may begin or cease to be of use. */
+/** Where in an activation a command token may begin or cease to be of use (RL.20). */
 const MOMENTS = ['activation.start', 'dial.revealed', 'attack-step.start', 'maneuver.before-course'] as const
 
 /** During the activation of a friendly ship at distance 1-5 this may discard a command token for any one. Exhausts. */

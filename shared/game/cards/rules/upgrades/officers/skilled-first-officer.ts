@@ -1,7 +1,7 @@
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { hasLostDial } from '#shared/game/engine/once'
 
-/** Before the ship reveals a dial the card may be discarded: the top one is discarded, and the next one is revealed (R4.9). */
+/** Before the ship reveals a dial the card may be discarded: the top one is discarded, and the next one is revealed (R4.9, RL.22). */
 export default [
   at('dial.before-reveal')
     .may()
