@@ -65,6 +65,8 @@ const named = (what: string | Record<string, unknown>): string =>
 
 function constraintInWords(constraint: Constraint): string {
   if ('inside' in constraint) return `inside ${named(constraint.inside)}`
+  if ('middle' in constraint) return `in the middle of ${constraint.middle}`
+  if ('touching' in constraint) return 'against a base'
   if ('clear' in constraint) return `clear of ${named(constraint.clear)}`
   const [[how, band] = []] = Object.entries(constraint)
   return `${how} distance ${band} of ${named(constraint.of)}`

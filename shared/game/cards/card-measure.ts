@@ -3,6 +3,7 @@ import type { Edge, HullZone, ObjectiveToken, PublicTable, RangeBand, UnitId } f
 import { polygonInArc } from '#shared/game/geometry/arc'
 import { gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
 import { gapBetween as gapBetweenPieces } from '#shared/game/geometry/footprint'
+import { isTouching } from '#shared/game/geometry/grid'
 import {
   baseFootprint,
   gapShipToObstacle,
@@ -11,8 +12,9 @@ import {
   squadronFootprint,
   squadronOverlapsObstacle,
 } from '#shared/game/geometry/obstacle'
+import { type Segment, segmentsCross } from '#shared/game/geometry/polygon'
 import { distanceBand, isWithinRange } from '#shared/game/geometry/range'
-import { footprintOf } from '#shared/game/geometry/region-shape'
+import { footprintOf, shapesOverlap } from '#shared/game/geometry/region-shape'
 import { shipShape } from '#shared/game/geometry/ship-shape'
 import { edgeLine } from '#shared/game/geometry/table-area'
 import { CHASSIS } from './catalog/chassis'
@@ -79,6 +81,25 @@ export function edgeInArc(g: Pick<PublicTable, 'ships' | 'area'>, id: UnitId, zo
   if (!ship) return false
   const { arcs } = shipShape(CHASSIS[shipKind(ship.card).chassis], ship.pose)
   return polygonInArc(arcs[zone], edgeLine(g.area, edge))
+}
+
+/** A unit overlaps an objective token. */
+export function isOnToken(g: Table, unit: UnitId, token: Pick<ObjectiveToken, 'at'>): boolean {
+  const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
+  const shape = ship
+    ? ({ kind: 'ship', place: basePlace(ship) } as const)
+    : squadron && ({ kind: 'squadron', at: squadron.at } as const)
+  return shape !== undefined && shapesOverlap(shape, { kind: 'token', at: token.at })
+}
+
+/** A line runs over one of the tokens, or between two of them. */
+export function crossesTokens(line: Segment, tokens: readonly Pick<ObjectiveToken, 'at'>[]): boolean {
+  const path = { corners: [line.from, line.to], radius: 0 }
+  return tokens.some(
+    ({ at }, i) =>
+      isTouching(gapBetweenPieces(path, footprintOf({ kind: 'token', at }))) ||
+      tokens.slice(i + 1).some((other) => segmentsCross(line, { from: at, to: other.at })),
+  )
 }
 
 /** At distance 1 to `most` of an objective token: base to the token's edge (R12.18). */

@@ -72,7 +72,7 @@ export interface AttackFrame extends FrameBase {
   earlier: UnitId[]
   /** How many damage cards the defender was dealt faceup, or had flipped faceup, in it so far. */
   faceups?: number
-  /** How many damage cards the defender was dealt in it so far. */
+  /** How many damage cards the defender was dealt in it so far, if a card acts after the attack. */
   dealt?: number
 }
 /** How an attack that a card gives differs from others. */

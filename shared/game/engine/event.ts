@@ -243,6 +243,7 @@ export type GameEvent =
       seat: Seat
       points: number
       cause: LostUnit['cause']
+      pose?: Pose
       tokens?: string[]
     }
   /** It would be destroyed, and stays until the end of the Status Phase (R9.20). */

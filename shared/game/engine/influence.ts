@@ -8,11 +8,13 @@ import type {
   HullZone,
   Keywords,
   ObstacleKind,
+  Point,
   RangeBand,
   Seat,
   TokenEffect,
   UnitId,
 } from './state'
+import type { TimingPoint } from './timing-point'
 
 /** What is printed on a ship card and may be changed by others, or settles an attack. */
 export interface PrintedShip {
@@ -124,7 +126,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   armament: TargetKind & Commanded & { zone?: HullZone; byKeyword?: number }
   /** `pinned`: engagement would stop it, but a card lets it move; `keywords`: with what others give it. */
   speed: Commanded & { pinned?: boolean; keywords?: Keywords }
-  diceRemoved: TargetKind
+  /** `dice`: what is left of those gathered; `line`: of sight. Both only where a target is measured. */
+  diceRemoved: TargetKind & { defender?: UnitId; dice?: number; line?: { from: Point; to: Point } }
   evadeDice: { range: RangeBand }
   /** `spent`: the kinds of tokens spent in the attack. */
   braceSaves: { defender: UnitId; spent: readonly DefenseKind[] }
@@ -282,6 +285,8 @@ export interface Influences<Tx> extends Values {
   readonly printed: PrintedCards
   /** True if a card replaced the act. */
   replace(tx: Tx, act: ReplaceableAct, unit: UnitId): boolean
+  /** Whether a card in play acts at that moment, or might. */
+  actsAt(g: Game, point: TimingPoint): boolean
   /** What cards add to the score of a seat. */
   scored(g: Game, seat: Seat): number
   /** The cards in play have changed. */

@@ -1,4 +1,4 @@
-import type { Seat, SizeClass, UnitId } from './terms'
+import type { Pose, Seat, SizeClass, UnitId } from './terms'
 
 /** A distance band of the ruler (R1.5). */
 export type Band = 1 | 2 | 3 | 4 | 5
@@ -33,6 +33,10 @@ export type Constraint =
   | { within: Band; of: Landmark }
   /** It overlaps none of them; contact does not count (R10.15). */
   | { clear: RegionSubject }
+  /** Its middle lies in the middle of it, to the millimetre. */
+  | { middle: 'play-area' }
+  /** Against the base that a ship had, or at most so far away (RL.23). */
+  | { touching: { size: SizeClass; pose: Pose } }
 
 /** Where a piece may be put: all constraints hold, or else those of the other region. */
 export interface Region {

@@ -77,6 +77,10 @@ export class Rulebook implements Influences<Change> {
     return this.#index(g).at.get(point) ?? []
   }
 
+  actsAt(g: Game, point: TimingPoint): boolean {
+    return this.effectsAt(g, point).length > 0
+  }
+
   replace(tx: Change, act: ReplaceableAct, unit: UnitId): boolean {
     const found = this.#index(tx.state)
       .instead.get(act)

@@ -142,6 +142,8 @@ export interface LostUnit {
   /** `left-out`: set aside, and nothing could deploy it any more (R3.29-30). */
   cause: 'damage' | 'left-area' | 'left-out'
   round: number
+  /** Where a ship stood, if a card acts when it is destroyed. */
+  pose?: Pose
 }
 
 /** An upgrade, objective or fixture card in play. Faceup damage cards are instances, too, but live on their ship. */
@@ -282,6 +284,7 @@ export type PublicTable = DeepReadonly<{
   south?: Seat
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
+  lost: LostUnit[]
   obstacles: Record<string, Obstacle>
   reserve?: PublicReserve
   objective?: string

@@ -57,6 +57,10 @@ export const TIMING_POINTS = {
   'card.faceup': 'card',
   /** A unit would be destroyed by damage (R9.20). */
   'destruction.before': 'unit',
+  /** A unit has just left the table, destroyed (R9.17). */
+  'unit.destroyed': 'unit',
+  /** An obstacle has damaged a ship that lies on it, which may have destroyed it (R13.2-3). */
+  'obstacle.damaged': 'unit',
   /** A ship's speed dial was changed by its own side, or by the enemy. */
   'speed.changed-by-owner': 'unit',
   'speed.changed-by-enemy': 'unit',

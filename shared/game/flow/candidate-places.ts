@@ -3,8 +3,18 @@ import type { DeepReadonly, Point, Pose } from '#shared/game/engine/state'
 import { baseSize } from '#shared/game/geometry/base'
 import type { Footprint } from '#shared/game/geometry/footprint'
 import { mm, turn } from '#shared/game/geometry/grid'
-import { type Box, commonBox, playArea, unitedBox } from '#shared/game/geometry/table-area'
-import { alternatives, boxOf, type Constraints, endOf, marksOf, type PlacingTable, testAll } from './placing-region'
+import { footprintOf } from '#shared/game/geometry/region-shape'
+import { type Box, commonBox, middleOf, playArea, unitedBox } from '#shared/game/geometry/table-area'
+import {
+  alternatives,
+  boxOf,
+  type Constraints,
+  endOf,
+  marksOf,
+  type PlacingTable,
+  TOUCHING,
+  testAll,
+} from './placing-region'
 
 /** Distances between the places that are tried: a finer grid only where the coarser has nothing. */
 const STEPS = [mm(32), mm(16), mm(8), mm(4)]
@@ -57,7 +67,7 @@ function search(
 ): Pose[] {
   const bounds = boundsOf(table, constraints, piece)
   if (!bounds) return []
-  const from = wanted ?? { ...middleOf(bounds), heading: 0 }
+  const from = { ...nearest(bounds, wanted ?? middleOf(bounds)), heading: wanted?.heading ?? 0 }
   const refuse = testAll(table, constraints, piece)
   for (const step of STEPS) {
     const found: Pose[] = []
@@ -74,9 +84,10 @@ function search(
   return []
 }
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({
-  x: Math.round(x + width / 2),
-  y: Math.round(y + height / 2),
+/** The grid goes through a place inside the bounds: where these are narrow, it has no other. */
+const nearest = ({ x, y, width, height }: Box, wanted: Point): Point => ({
+  x: Math.min(Math.max(wanted.x, x), x + width),
+  y: Math.min(Math.max(wanted.y, y), y + height),
 })
 
 /** The places of a grid through `from` inside the bounds, the nearest first. */
@@ -111,6 +122,9 @@ function boxFor(
 ): Box | 'anywhere' | undefined {
   if ('inside' in constraint) return boxOf(table, constraint.inside)
   if ('clear' in constraint || 'beyond' in constraint) return 'anywhere'
+  if ('middle' in constraint) return { ...middleOf(boxOf(table, constraint.middle)), width: 0, height: 0 }
+  if ('touching' in constraint)
+    return boxAround(footprintOf({ kind: 'ship', place: constraint.touching }), TOUCHING + REACH)
   const length = endOf('at' in constraint ? constraint.at : constraint.within)
   const boxes = marksOf(table, constraint.of, piece).map(({ footprint }) => boxAround(footprint, length + REACH))
   return boxes.length === 0 ? undefined : boxes.reduce(unitedBox)

@@ -14,13 +14,15 @@ import type {
   Squadron,
   UnitId,
 } from '#shared/game/engine/state'
-import { type Footprint, isWithinLength, liesWithinLength } from '#shared/game/geometry/footprint'
+import { type Footprint, footprintsOverlap, isWithinLength, liesWithinLength } from '#shared/game/geometry/footprint'
+import { distance, mm } from '#shared/game/geometry/grid'
 import { placedOutline } from '#shared/game/geometry/obstacle'
 import { DISTANCE_ENDS } from '#shared/game/geometry/range'
 import { footprintOf, type Shape, shapeInside, shapesOverlap } from '#shared/game/geometry/region-shape'
 import {
   deploymentZone,
   edgesOfBox,
+  middleOf,
   type PlayerEdge,
   playArea,
   playerEdge,
@@ -114,7 +116,10 @@ export const marksOf = (table: PlacingTable, of: DeepReadonly<Landmark>, piece: 
 export const endOf = (band: Band): number =>
   Math.max(...DISTANCE_ENDS.flatMap(([each, end]) => (each === band ? [end] : [])))
 
-type PlaceTest = (shape: Shape, self: Footprint) => Refusal | undefined
+/** A piece that is put against a base by hand touches it from so far on, in µm (RL.23). */
+export const TOUCHING = mm(5)
+
+type PlaceTest = (shape: Shape, self: Footprint, pose: Pose) => Refusal | undefined
 const refusal = (code: Refusal['code'], about: { readonly id?: string } | undefined): Refusal => ({
   code,
   ...(about?.id !== undefined && { subject: about.id }),
@@ -131,6 +136,17 @@ function testOf(table: PlacingTable, piece: DeepReadonly<Piece>, constraint: Con
     return (shape) => {
       const hit = things.find((thing) => shapesOverlap(shape, thing.shape))
       return hit && refusal('place-overlaps', hit)
+    }
+  }
+  if ('middle' in constraint) {
+    const middle = middleOf(boxOf(table, constraint.middle))
+    return (_shape, _self, pose) => (distance(pose, middle) <= mm(1) ? undefined : refusal('place-outside', undefined))
+  }
+  if ('touching' in constraint) {
+    const footprint = footprintOf({ kind: 'ship', place: constraint.touching })
+    return (_shape, self) => {
+      if (footprintsOverlap(self, footprint)) return refusal('place-overlaps', undefined)
+      return isWithinLength(self, footprint, TOUCHING) ? undefined : refusal('too-far', undefined)
     }
   }
   const marks = marksOf(table, constraint.of, piece)
@@ -160,7 +176,7 @@ export function testAll(
     const shape = shapeOf(piece, pose)
     const self = footprintOf(shape)
     for (const test of tests) {
-      const found = test(shape, self)
+      const found = test(shape, self, pose)
       if (found) return found
     }
     return undefined

@@ -12,6 +12,7 @@ import {
   enemyZones,
   judgedByCards,
   obstructing,
+  removedFrom,
   type TargetInRange,
   type Targets,
 } from './targets'
@@ -47,7 +48,7 @@ function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?:
   // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
   const range = 'close'
   const obstructedBy = [...obstructing(g, rules, ends, range, seen.obstructedBy)]
-  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, about) + (obstructedBy.length > 0 ? 1 : 0)
+  const removed = removedFrom(dice, { g, rules }, ends, { line: seen.line, obstructedBy })
   return { ...factsOf(ends, seen, { dice, removed }), obstructedBy, range, ...(manner && { manner }) }
 }
 

@@ -3,6 +3,7 @@ import type { ImpossibleOption, Option, RefusalCode, Target } from '#shared/game
 import type { Values } from '#shared/game/engine/influence'
 import { diceOf } from '#shared/game/engine/reach'
 import {
+  type Dice,
   type Game,
   HULL_ZONES,
   type HullZone,
@@ -65,6 +66,19 @@ export function obstructing(
   return [...inSight, ...rules.permitting(g, 'obstruct', ends.defender, about)]
 }
 
+/** How many of the dice an obstruction, and then cards, take away before the roll (R6.13-14). */
+export function removedFrom(
+  dice: Dice,
+  { g, rules }: Pick<AttackContext, 'g' | 'rules'>,
+  { attacker, defender, defendingZone }: Ends,
+  { line, obstructedBy }: Pick<Sight, 'line' | 'obstructedBy'>,
+): number {
+  const obstruction = obstructedBy.length > 0 ? 1 : 0
+  const against = defendingZone ? ('ship' as const) : ('squadron' as const)
+  const about = { against, defender, dice: countDice(dice) - obstruction, line }
+  return obstruction + rules.valueOf(g, 'diceRemoved', attacker, about)
+}
+
 const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
@@ -82,9 +96,10 @@ function measured({ g, rules, granted }: AttackContext, ends: EndsOfShip, seen: 
   const armament = granted?.armament ?? rules.valueOf(g, 'armament', ends.attacker, about)
   const { band } = seen.range
   const obstructedBy = band ? obstructing(g, rules, ends, band, seen.obstructedBy) : seen.obstructedBy
-  const removed = rules.valueOf(g, 'diceRemoved', ends.attacker, { against }) + (obstructedBy.length > 0 ? 1 : 0)
   const reach = band ? rules.valueOf(g, 'reach', ends.attacker, reachAbout(ends, band)) : []
-  return { ...factsOf(ends, seen, { dice: diceOf(armament, reach), removed }), obstructedBy: [...obstructedBy] }
+  const dice = diceOf(armament, reach)
+  const removed = removedFrom(dice, { g, rules }, ends, { line: seen.line, obstructedBy })
+  return { ...factsOf(ends, seen, { dice, removed }), obstructedBy: [...obstructedBy] }
 }
 
 /** Arc and lines, reach, dice (R6.3-4, R6.6). */

@@ -191,3 +191,11 @@ export function stretchesInside(segment: Segment, polygon: Polygon): Stretch[] {
   const edges = corners.flatMap((corner, i) => grazed(corner, after(corners, i, corner)))
   return without(over, edges).filter(([start, end]) => !isTouching(end - start))
 }
+
+/** On which side of a segment a place lies: above 0 to its left. */
+const sideOf = ({ from, to }: Segment, at: Vector): number =>
+  (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x)
+
+/** Each has the ends of the other on different sides; an end on the other segment counts. */
+export const segmentsCross = (a: Segment, b: Segment): boolean =>
+  sideOf(a, b.from) * sideOf(a, b.to) <= 0 && sideOf(b, a.from) * sideOf(b, a.to) <= 0

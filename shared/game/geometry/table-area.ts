@@ -1,4 +1,4 @@
-import { type Area, EDGES, type Edge } from '#shared/game/engine/state'
+import { type Area, EDGES, type Edge, type Point } from '#shared/game/engine/state'
 import type { Footprint } from './footprint'
 import { isOverlap } from './grid'
 import { DISTANCE_ENDS } from './range'
@@ -65,6 +65,10 @@ export const liesInside = ({ corners, radius }: Footprint, { x, y, width, height
   )
 
 const spanning = (x: number, y: number, toX: number, toY: number): Box => ({ x, y, width: toX - x, height: toY - y })
+export const middleOf = ({ x, y, width, height }: Box): Point => ({
+  x: Math.round(x + width / 2),
+  y: Math.round(y + height / 2),
+})
 /** What two boxes have in common; undefined if they lie apart. */
 export function commonBox(a: Box, b: Box): Box | undefined {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]

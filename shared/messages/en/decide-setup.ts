@@ -94,6 +94,8 @@ export const arranging = {
     beyond: (band: number, of: string) => `beyond ${bands(band)} of ${of}`,
     at: (band: number, of: string) => `at ${bands(band)} of ${of}`,
     within: (band: number, of: string) => `wholly within ${bands(band)} of ${of}`,
+    middle: 'in the middle of the play area',
+    touching: 'against the place where the ship stood',
     clear: (of: string) => `clear of ${of}`,
     landmark: (of: Landmark): string => LANDMARKS[of],
     nearTo: (of: Landmark): string => NEAR_TO[of] ?? LANDMARKS[of],

@@ -96,6 +96,8 @@ export const arranging = {
     beyond: (band: number, of: string) => `poza dystansem ${bands(band)} od ${of}`,
     at: (band: number, of: string) => `w dystansie ${bands(band)} od ${of}`,
     within: (band: number, of: string) => `w całości w dystansie ${bands(band)} od ${of}`,
+    middle: 'na środku obszaru gry',
+    touching: 'przy miejscu, w którym stał statek',
     clear: (of: string) => `z dala od ${of}`,
     landmark: (of: Landmark): string => LANDMARKS[of],
     nearTo: (of: Landmark): string => NEAR_TO[of] ?? LANDMARKS[of],

@@ -69,13 +69,13 @@ const dialChanged = (t: TableThen, { ship: id, n, command, commitment }: EventOf
 const newDial = (t: TableThen, id: string, dial: DialView, place: number): Patch =>
   ship(t, id, ({ dials }) => ({ dials: dials.with(place, dial), dialsGiven: dial.n }))
 
-function destroyed(t: TableThen, { unit: id, card, seat, points, cause }: EventOf<'destroyed'>): Patch {
+function destroyed(t: TableThen, { unit: id, card, seat, points, cause, pose }: EventOf<'destroyed'>): Patch {
   const { [id]: goneShip, ...ships } = t.ships
   const { [id]: goneSquadron, ...squadrons } = t.squadrons
   const { reserve } = t
   const left = goneShip ?? goneSquadron ?? reserve?.ships[id] ?? reserve?.squadrons[id]
   const tag = left?.tag ?? ''
-  const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round }]
+  const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round, ...(pose && { pose }) }]
   const activation = t.activation?.ship === id ? undefined : t.activation
   const objectiveTokens = t.objectiveTokens?.filter(({ on }) => on !== id)
   return {

@@ -112,7 +112,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     phase: g.phase,
     ships: mapped(g.ships, (ship) => shipView(ship, looking)),
     squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, looking)),
-    lost: g.lost.map(({ id, tag, card, seat, points, cause, round }) => ({
+    lost: g.lost.map(({ id, tag, card, seat, points, cause, round, pose }) => ({
       id,
       tag,
       card,
@@ -120,6 +120,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       points,
       cause,
       round,
+      ...(pose && { pose: poseView(pose) }),
     })),
     ...battleView(looking),
     cards: mapped(g.cards, cardView),

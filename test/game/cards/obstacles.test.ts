@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { OBSTACLES, type ObstacleId, obstacleCard, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
+import { OBSTACLES, obstacleCard, outlinedObstacle, STANDARD_OBSTACLES } from '#shared/game/cards/catalog/obstacles'
 import { isDeepInside, type Polygon } from '#shared/game/geometry/polygon'
 
-const IDS = Object.keys(OBSTACLES) as ObstacleId[]
+const IDS = STANDARD_OBSTACLES
 const each = (corners: Polygon) => corners.map((a, i) => ({ a, b: corners[(i + 1) % corners.length] ?? a }))
 const squareMm = (corners: Polygon): number =>
   each(corners).reduce((sum, { a, b }) => sum + (a.x * b.y - b.x * a.y) / 2, 0) / 1_000_000

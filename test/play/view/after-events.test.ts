@@ -73,9 +73,13 @@ function differences(table: TableThen, seenNow: GameView, extras: Score): string
     ...(JSON.stringify(frames('displaced', drawn)?.squadrons) === JSON.stringify(liftedIn(view))
       ? []
       : ['displaced squadrons']),
-    ...(attack && attack.step !== 'next' && (!attackThen || between(attackThen) !== between(attack)) ? ['attack'] : []),
+    ...(attack && isDrawn(view, attack) && (!attackThen || between(attackThen) !== between(attack)) ? ['attack'] : []),
   ]
 }
+
+/** It is over, or has only one end left: somebody is asked what a unit leaves behind that was destroyed in it. */
+const isDrawn = ({ ships, squadrons }: GameView, { step, attacker, defender }: FrameOf<'attack'>): boolean =>
+  step !== 'next' && [attacker, defender].every((id) => ships[id] ?? squadrons[id])
 
 /** Squadrons that nobody has put down again yet: asked for, or still lifted while cards are asked (R10.28). */
 function liftedIn({ now, ships }: GameView): string[] | undefined {

@@ -43,6 +43,8 @@ function constraintWords(asked: Asked, constraint: Constraint): string {
     if (typeof inside === 'string') return words.inside[inside]
     return words.inside[inside.zone === asked.request.seat ? 'own' : 'enemy']
   }
+  if ('middle' in constraint) return words.middle
+  if ('touching' in constraint) return words.touching
   if ('clear' in constraint) return words.clear(landmarkWords(asked, constraint.clear))
   if ('beyond' in constraint) return words.beyond(constraint.beyond, landmarkWords(asked, constraint.of))
   const of = landmarkWords(asked, constraint.of, words.nearTo)

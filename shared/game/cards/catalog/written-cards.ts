@@ -3,6 +3,7 @@
 /** Every card of a fleet that has rules, with its folder. */
 export const WRITTEN_CARDS = {
   'advanced-gunnery': 'objectives',
+  'capture-the-vip': 'objectives',
   'close-range-intel-scan': 'objectives',
   'contested-outpost': 'objectives',
   'dangerous-territory': 'objectives',
@@ -11,10 +12,13 @@ export const WRITTEN_CARDS = {
   'fleet-ambush': 'objectives',
   'hyperspace-assault': 'objectives',
   'intel-sweep': 'objectives',
+  'jamming-barrier': 'objectives',
   minefields: 'objectives',
   'most-wanted': 'objectives',
+  'navigational-hazards': 'objectives',
   'opening-salvo': 'objectives',
   'precision-strike': 'objectives',
+  'salvage-run': 'objectives',
   'sensor-net': 'objectives',
   'solar-corona': 'objectives',
   'superior-positions': 'objectives',

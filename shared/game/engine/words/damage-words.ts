@@ -115,7 +115,7 @@ export abstract class DamageWords extends MovementWords {
       ship.damage.push({ slot, card, faceup })
       this.tell({ type: 'damageDealt', ship: id, slot, faceup, ...(faceup && { card }) })
       const attack = this.#attackOn(id)
-      if (attack) attack.dealt = (attack.dealt ?? 0) + 1
+      if (attack && this.rules.actsAt(this.state, 'attack.after')) attack.dealt = (attack.dealt ?? 0) + 1
       if (faceup) this.#actFaceup(ship, slot)
     }
     this.checkHull(id)
@@ -260,15 +260,27 @@ export abstract class DamageWords extends MovementWords {
       this.#deckOf(ship.seat).discard.push(...ship.damage.map((d) => d.card))
       s.unopened.push(...this.facedownDials(ship))
     }
+    const standing = s.ships[id]
     delete s.ships[id]
     delete s.squadrons[id]
     this.leaveReserve(id)
     const { tag, card, seat } = unit
     const points = this.#pointsOf(id, card, ship !== undefined)
-    s.lost.push({ id, tag, card, seat, points, cause, round: s.round })
+    const pose = standing && this.rules.actsAt(s, 'unit.destroyed') && { ...standing.pose }
+    s.lost.push({ id, tag, card, seat, points, cause, round: s.round, ...(pose && { pose }) })
     this.cardsChanged()
     const tokens = this.#takeTokens(id)
-    this.tell({ type: 'destroyed', unit: id, card, seat, points, cause, ...(tokens.length > 0 && { tokens }) })
+    this.tell({
+      type: 'destroyed',
+      unit: id,
+      card,
+      seat,
+      points,
+      cause,
+      ...(tokens.length > 0 && { tokens }),
+      ...(pose && { pose }),
+    })
+    this.windowForCards('unit.destroyed', id)
   }
 
   /** Objective tokens that are assigned to a unit leave the table with it. */

@@ -55,6 +55,11 @@ export abstract class Ledger {
     this.push({ kind: 'window', point, subject, used: [], passed: [] })
   }
 
+  /** Only if a card in play acts then: of moments that most games do not need. */
+  windowForCards(point: TimingPoint, subject: string): void {
+    if (this.rules.actsAt(this.state, point)) this.window(point, subject)
+  }
+
   /** Goes on to another step of a frame, and notes what has become known. */
   enter<K extends FrameKind>(f: FrameView<K>, patch: Partial<Omit<FrameOf<K>, 'kind' | 'id' | 'answered'>>): void {
     Object.assign(this.frame(f.id), patch)

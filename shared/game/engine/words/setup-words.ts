@@ -73,6 +73,9 @@ export abstract class SetupWords extends CardWords {
     obstacles[id] = obstacle
     this.cardsChanged()
     this.tell({ type: 'obstaclePlaced', seat, obstacle: id, kind, pose: obstacle.pose, ...(inert && { inert }) })
+    // A token on it moves with it (R13.8).
+    for (const token of this.table.objectiveTokens?.filter(({ on }) => on === id) ?? [])
+      this.placeObjectiveToken(seat, { ...token, at: pose })
   }
 
   /** Before any is placed: obstacles that an objective brings, and those that it leaves in the box. */

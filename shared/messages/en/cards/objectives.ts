@@ -78,4 +78,18 @@ export const objectives = {
     },
     options: { north: 'Northern edge', east: 'Eastern edge', south: 'Southern edge', west: 'Western edge' },
   },
+  'capture-the-vip': {
+    text: 'A token lies beside an obstacle: a ship that reveals a dial at distance 1 may carry it; destroyed, it leaves it to the opponent to put down. Whoever carries it at the end scores 50.',
+  },
+  'jamming-barrier': {
+    text: 'Dust fields stand in for debris and station. An attack across the second player’s two tokens, or between them, loses half of its dice, unless attacker or defender overlaps one.',
+  },
+  'navigational-hazards': {
+    text: 'The opponent of a ship that an obstacle damages gains a victory token. At the end of each round each player moves an asteroid or debris field a little.',
+    asks: { 'round.end': ['Which obstacle do you move?'] },
+  },
+  'salvage-run': {
+    text: 'All obstacles, two dust fields among them, lie around the station in the middle. A ship that reveals a dial may take a token at distance 1 for a victory token; the second player’s ships begin with a Navigate token.',
+    asks: { 'dial.revealed': ['Which token does it take?'] },
+  },
 } satisfies Record<WrittenCard<'objectives'>, CardText>

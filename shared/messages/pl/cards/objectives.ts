@@ -82,4 +82,18 @@ export const objectives = {
       west: 'Krawędź zachodnia',
     },
   },
+  'capture-the-vip': {
+    text: 'Przy przeszkodzie leży żeton: statek, który ujawnia wskaźnik w dystansie 1, może go zabrać; po zniszczeniu tego statku kładzie go przeciwnik. Kto ma go na koniec, zdobywa 50 punktów.',
+  },
+  'jamming-barrier': {
+    text: 'Chmury pyłu zastępują szczątki i stację. Atak przez dwa żetony drugiego gracza albo między nimi traci połowę kości, chyba że atakujący lub cel leży na jednym z nich.',
+  },
+  'navigational-hazards': {
+    text: 'Gdy przeszkoda uszkodzi statek, jego przeciwnik zdobywa żeton zwycięstwa. Na koniec każdej rundy każdy gracz przesuwa trochę pole asteroid lub chmurę szczątków.',
+    asks: { 'round.end': ['Którą przeszkodę przesuwasz?'] },
+  },
+  'salvage-run': {
+    text: 'Wszystkie przeszkody, z dwiema chmurami pyłu, leżą wokół stacji na środku. Statek, który ujawnia wskaźnik, może zabrać żeton w dystansie 1 za żeton zwycięstwa; statki drugiego gracza zaczynają z żetonem nawigacji.',
+    asks: { 'dial.revealed': ['Który żeton zabiera?'] },
+  },
 } satisfies typeof english

@@ -39,4 +39,8 @@ export const rulings = {
     'Moff Jerjerrod oraz Nawigowanie albo dodatkowy manewr z inną prędkością: który fragment ma skręt II? Pierwszy przy prędkości, z jaką wykonuje się manewr; prędkość podana przez efekt liczy się tylko wtedy, gdy pokazuje ją wskaźnik.',
   'RL.22':
     'Wskaźnik zostaje odrzucony przed ujawnieniem (Skilled First Officer, Support Officer): czy ktoś go widzi? Wszyscy: leży odkryty na karcie statku (R4.9).',
+  'RL.23':
+    'Żeton kładzie się przy podstawce zniszczonego statku (Capture the VIP): jak blisko? Nigdzie na niej nie leży i jest najwyżej 5 mm od niej: nikt nie kładzie elementu co do mikrometra.',
+  'RL.24':
+    'Navigational Hazards: ile przeszkód przesuwa się na koniec rundy? Każdy gracz po jednej; żetony nie pozwalają pierwszemu graczowi przesunąć tej samej.',
 }

@@ -9,6 +9,7 @@ import {
   type PlacingTable,
 } from '#shared/game/flow/placing-region'
 import type { Footprint } from '#shared/game/geometry/footprint'
+import { footprintOf } from '#shared/game/geometry/region-shape'
 import { type Box, commonBox, playArea, unitedBox } from '#shared/game/geometry/table-area'
 import { boxOnTable, type Box as Frame, type Mm, type Projection, toMm } from '#web/board/camera'
 import type { PlacingDraft } from './placing-drafts'
@@ -55,8 +56,9 @@ const boxAround = ({ corners, radius }: DeepReadonly<Footprint>, reach: number):
 
 function boundsOf(view: PlacingTable, { piece }: PlacingDraft, constraints: Constraints): Box | undefined {
   return constraints.reduce<Box | undefined>((bounds, one) => {
-    if (!bounds || 'clear' in one || 'beyond' in one) return bounds
+    if (!bounds || 'clear' in one || 'beyond' in one || 'middle' in one) return bounds
     if ('inside' in one) return commonBox(bounds, boxOf(view, one.inside))
+    if ('touching' in one) return commonBox(bounds, boxAround(footprintOf({ kind: 'ship', place: one.touching }), 0))
     const boxes = marksOf(view, one.of, piece).map(({ footprint }) =>
       boxAround(footprint, endOf('at' in one ? one.at : one.within)),
     )

@@ -1,9 +1,9 @@
 import { diceOf } from '#shared/game/cards/attacks'
+import { DUST_FIELDS } from '#shared/game/cards/catalog/obstacles'
 import { at } from '#shared/game/engine/card-builder'
 import type { Attack, Moment, Self } from '#shared/game/engine/card-rules'
 import type { PublicTable } from '#shared/game/engine/state'
-import { bringsDust } from './brought-obstacles'
-import { attacks, isFirst } from './players'
+import { attacks, isFirst, ofSecond } from './players'
 
 const attacksShipWithShip = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
   attacks(g, moment, self) && moment.attack.zone !== undefined && moment.attack.defendingZone !== undefined
@@ -14,7 +14,9 @@ const accuracies = (attack: Attack): string[] => diceOf(attack, ({ face }) => fa
  * two of the first player's, one of the second's.
  */
 export default [
-  bringsDust,
+  at('setup.objective')
+    .when(ofSecond)
+    .do((tx, _moment, _answers, { source }) => tx.changeObstacles(source, { added: [...DUST_FIELDS] })),
   at('attack.modify')
     .may()
     .when((g, moment, self) => isFirst(g, self) && attacksShipWithShip(g, moment, self))

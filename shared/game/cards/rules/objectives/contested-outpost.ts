@@ -1,10 +1,9 @@
 import { isNearObstacle } from '#shared/game/cards/card-measure'
-import { at, modify } from '#shared/game/engine/card-builder'
+import { at } from '#shared/game/engine/card-builder'
 import { shipsOf } from '#shared/game/engine/forces'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, otherSeat, type Seat } from '#shared/game/engine/state'
-import { placing } from '#shared/game/engine/words/setup-words'
-import { ofSecond } from './players'
+import { stationLast } from './station-last'
 
 const station = (g: Game): string | undefined => Object.values(g.obstacles).find(({ kind }) => kind === 'station')?.id
 
@@ -25,27 +24,7 @@ function holds(rules: Values, g: Game, seat: Seat): boolean {
  * the higher sum of command values at it at the end of a round gains a victory token; on a tie nobody.
  */
 export default [
-  modify('obstacles', (value) => ({ ...value, skip: true }), {
-    when: (_g, _table, _self, { kind }) => kind === 'station',
-  }),
-  at('setup.after-obstacles')
-    .when(ofSecond)
-    .do((tx, _moment, _answers, { seat, source }) => {
-      const waiting = tx.state.reserve?.obstacles.find(({ kind }) => kind === 'station')
-      if (!waiting) return
-      tx.inOrder(
-        placing({
-          ask: 'obstacle.place',
-          seat,
-          piece: { kind: 'obstacle', id: waiting.id },
-          region: {
-            all: [{ inside: 'setup-area' }, { beyond: 5, of: 'player-edges' }, { beyond: 1, of: 'obstacles' }],
-          },
-          source,
-          inert: true,
-        }),
-      )
-    }),
+  ...stationLast({ inert: true }),
   at('round.end')
     .allowed((rules, g, _moment, self) => holds(rules, g, self.seat))
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),

@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import advancedGunnery from './advanced-gunnery'
+import captureTheVip from './capture-the-vip'
 import closeRangeIntelScan from './close-range-intel-scan'
 import contestedOutpost from './contested-outpost'
 import dangerousTerritory from './dangerous-territory'
@@ -11,10 +12,13 @@ import fireLanes from './fire-lanes'
 import fleetAmbush from './fleet-ambush'
 import hyperspaceAssault from './hyperspace-assault'
 import intelSweep from './intel-sweep'
+import jammingBarrier from './jamming-barrier'
 import minefields from './minefields'
 import mostWanted from './most-wanted'
+import navigationalHazards from './navigational-hazards'
 import openingSalvo from './opening-salvo'
 import precisionStrike from './precision-strike'
+import salvageRun from './salvage-run'
 import sensorNet from './sensor-net'
 import solarCorona from './solar-corona'
 import superiorPositions from './superior-positions'
@@ -22,6 +26,7 @@ import targetingBeacons from './targeting-beacons'
 
 export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'advanced-gunnery': advancedGunnery,
+  'capture-the-vip': captureTheVip,
   'close-range-intel-scan': closeRangeIntelScan,
   'contested-outpost': contestedOutpost,
   'dangerous-territory': dangerousTerritory,
@@ -30,10 +35,13 @@ export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'fleet-ambush': fleetAmbush,
   'hyperspace-assault': hyperspaceAssault,
   'intel-sweep': intelSweep,
+  'jamming-barrier': jammingBarrier,
   minefields,
   'most-wanted': mostWanted,
+  'navigational-hazards': navigationalHazards,
   'opening-salvo': openingSalvo,
   'precision-strike': precisionStrike,
+  'salvage-run': salvageRun,
   'sensor-net': sensorNet,
   'solar-corona': solarCorona,
   'superior-positions': superiorPositions,

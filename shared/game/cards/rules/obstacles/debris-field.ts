@@ -6,5 +6,8 @@ export default [
   at('maneuver.after')
     .when(liesOn)
     .allowed(acts('debris-field'))
-    .do((tx, { subject }) => tx.suffer(subject, 2)),
+    .do((tx, { subject }) => {
+      tx.windowForCards('obstacle.damaged', subject)
+      tx.suffer(subject, 2)
+    }),
 ]
