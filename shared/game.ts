@@ -34,8 +34,10 @@ import { squadronCommandRules } from './game/flow/squadron-command'
 import { isLegalDestination, squadronMoveRules } from './game/flow/squadron-move'
 import { squadronPhaseRules } from './game/flow/squadron-phase'
 import { statusPhaseRules } from './game/flow/status-phase'
+import type { Step, UnitValuesThen } from './play/view/after-events'
 import type { GameView, Viewer } from './play/view/game-view'
 import { UNKNOWN_CARD } from './play/view/objective-cards'
+import { valuesThrough as buildValues } from './play/view/values-through'
 import { viewFor as buildView } from './play/view/view-for'
 
 const FRAMES: FrameRegistry = {
@@ -116,6 +118,10 @@ export const startBattle = (setup: NewBattleSetup, chance: Chance): Outcome => a
 /** Everything `viewer` may know of the game (design 5). */
 export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[] = pending(g)): GameView =>
   buildView(g, viewer, open, engine.rules)
+
+/** What public steps change of the values of units, for whoever shows a game step by step. */
+export const valuesThrough = (view: GameView, steps: readonly Step[]): UnitValuesThen[] =>
+  buildValues(view, steps, supposing.rules)
 
 export type { Outcome, Run } from './game/engine/apply'
 export { chanceCommitment, hmacChance } from './game/engine/chance'

@@ -1,5 +1,15 @@
 import type { Rules } from '#functions/ports/deps'
-import { begin, chanceCommitment, hmacChance, logFor, pending, startBattle, startGame, viewFor } from '#shared/game'
+import {
+  begin,
+  chanceCommitment,
+  hmacChance,
+  logFor,
+  pending,
+  startBattle,
+  startGame,
+  valuesThrough,
+  viewFor,
+} from '#shared/game'
 
 export const RULES: Rules = {
   startGame,
@@ -10,6 +20,7 @@ export const RULES: Rules = {
   pending,
   viewFor,
   logFor,
+  valuesThrough,
   hmacChance,
   chanceCommitment,
   bot: async () => {

@@ -9,6 +9,7 @@ import type {
   pending,
   startBattle,
   startGame,
+  valuesThrough,
   viewFor,
 } from '#shared/game'
 import type { BotPlayer } from '#shared/play/bots/bot'
@@ -32,6 +33,7 @@ export interface Rules {
   pending: typeof pending
   viewFor: typeof viewFor
   logFor: typeof logFor
+  valuesThrough: typeof valuesThrough
   hmacChance: typeof hmacChance
   chanceCommitment: typeof chanceCommitment
   /** Loaded when one is asked: most submissions are between people. */

@@ -5,7 +5,7 @@ import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { pending, viewFor } from '#shared/game'
 import type { Seat } from '#shared/game/engine/state'
 import type { ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
-import { SHOWN, tableAfter, tableOf } from '#shared/play/view/after-events'
+import { SHOWN, tableAfter, tableAfterStep, tableOf } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { type TestApp, testApp } from '#test/support/app'
 import { type Duel, duel } from '#test/support/duel'
@@ -73,13 +73,14 @@ describe('the replay of a game', () => {
   test('shows at every step what a spectator saw then, dials and facedown cards hidden', async () => {
     const { first, last } = await index()
     for (let step = first; step <= last; step += 1) {
-      const { view, log, until } = await partAt(step)
+      const { view, log, values, until } = await partAt(step)
       expect(view.step).toBeLessThanOrEqual(step)
       expect(until).toBeGreaterThanOrEqual(step)
-      const events = log.filter((entry) => entry.step <= step).map(({ event }) => event)
-      expect(events).toHaveLength(step - view.step)
+      const entries = log.filter((entry) => entry.step <= step)
+      expect(entries).toHaveLength(step - view.step)
       const then = seen.get(step)
-      if (then) expect(shown(events.reduce(tableAfter, tableOf(view)))).toEqual(shown(then))
+      const table = entries.reduce((before, entry) => tableAfterStep(before, entry, values), tableOf(view))
+      if (then) expect(shown(table)).toEqual(shown(then))
     }
     expect(seen.size).toBeGreaterThan(60)
   })

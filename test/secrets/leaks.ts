@@ -36,6 +36,7 @@ const functionsOf = (rules: Rules): Rules => ({
   pending: rules.pending,
   viewFor: rules.viewFor,
   logFor: rules.logFor,
+  valuesThrough: rules.valuesThrough,
   hmacChance: rules.hmacChance,
   chanceCommitment: rules.chanceCommitment,
   bot: rules.bot,

@@ -124,5 +124,6 @@ export const TINY_RULES: Rules = {
   startBattle: unused,
   judgeFleet: unused,
   viewFor: unused,
+  valuesThrough: unused,
   bot: unused,
 }

@@ -1,6 +1,5 @@
-import type { GameEvent } from '#shared/game/engine/event'
 import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
-import { type TableThen, tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
+import { type TableThen, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { api, type Failure } from '#web/api/client'
 import { isTold } from './step-log'
@@ -138,7 +137,7 @@ function shownOf(part: ReplayPart, step: number): ReplayStep {
   for (const each of part.log) {
     if (each.step > step) break
     before = table
-    table = tableAfter(table, each.event as GameEvent)
+    table = tableAfterStep(table, each, part.values)
     if (isTold(each.event, part.view)) entry = each
   }
   return { step, view: viewThen(table, part.view), before, ...(entry && { entry }) }

@@ -47,7 +47,7 @@ function marksOf(entries: readonly LogEntry[], first: number): ReplayMark[] {
 
 /**
  * The table as everybody saw it at the snapshot before a step, and the public events from there to the next snapshot:
- * the page that shows the replay goes on by itself (`tableAfter`). Nothing of it is played again, so what it tells was
+ * the page that shows the replay goes on by itself (`tableAfterStep`). Nothing of it is played again, so what it tells was
  * public at that time. A step before the first snapshot counts as that one, a step to come as the last.
  */
 export async function replayPart(
@@ -67,9 +67,12 @@ export async function replayPart(
   const rows = await rowsBetween(deps, head, from.revision + 1, next?.revision ?? head.revision)
   const rules = await deps.rules()
   const log = rows.flatMap((row) => entriesOf(rules, row, 'spectator'))
+  const view = shownToAll(rules, from.state)
+  const values = rules.valuesThrough(view, log)
   return {
-    view: shownToAll(rules, from.state),
+    view,
     log,
+    ...(values.length > 0 && { values }),
     until: log.at(-1)?.step ?? from.state.step,
     closed: next !== undefined,
   }

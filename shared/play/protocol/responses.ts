@@ -6,6 +6,7 @@ import type { Faction, Result, Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
+import type { UnitValuesThen } from '#shared/play/view/after-events'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
 import type { Instant } from './fields'
 import type { Language } from './language'
@@ -190,6 +191,8 @@ export interface ReplayPart {
   view: GameView
   /** The public events after it, up to the next part. */
   log: LogEntry[]
+  /** The values of units that these events change; absent: they stay. */
+  values?: UnitValuesThen[]
   /** The last step that can be told from this part. */
   until: number
   /** There is a next part, so this one never changes. */

@@ -26,8 +26,8 @@ export const SHOWN = [
 ] as const satisfies readonly (keyof GameView)[]
 
 /**
- * The table as everybody may see it after a public step, and what is going on there as far as events tell. The values of
- * units stay those of the snapshot that it starts from: what a card changes shows from the next one on.
+ * The table as everybody may see it after a public step, and what is going on there as far as events tell. Events do not
+ * tell the values of units: those that a step changes are told beside it (`tableAfterStep`).
  */
 export interface TableThen extends Pick<GameView, (typeof SHOWN)[number]> {
   step: number

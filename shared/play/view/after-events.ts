@@ -1,6 +1,6 @@
 import type { EventOf, EventType, GameEvent } from '#shared/game/engine/event'
 import type { Frame } from '#shared/game/engine/frame'
-import { type Command, type DefenseToken, otherSeat } from '#shared/game/engine/state'
+import { type Command, type DefenseToken, otherSeat, type UnitId } from '#shared/game/engine/state'
 import { attackFolds } from './after-events-attack'
 import { leftReserve, setupFolds } from './after-events-setup'
 import {
@@ -14,7 +14,8 @@ import {
   squadron,
   type TableThen,
 } from './after-events-table'
-import type { DialView, GameView } from './game-view'
+import type { DialView, GameView, ReserveView } from './game-view'
+import type { ShipValues, SquadronValues } from './unit-values'
 
 export { SHOWN, type TableThen } from './after-events-table'
 
@@ -207,6 +208,40 @@ function folded<K extends EventType>(table: TableThen, event: EventOf<K>): Patch
 export function tableAfter(table: TableThen, event: GameEvent): TableThen {
   const { reserve, ...after } = { ...table, ...folded(table, event), step: table.step + 1 }
   return { ...after, ...(reserve && { reserve }) }
+}
+
+/** A public event, and the step it made. */
+export interface Step {
+  readonly step: number
+  readonly event: GameEvent
+}
+
+/** The values of units that are others after a step (`valuesThrough`). */
+export interface UnitValuesThen {
+  step: number
+  units: Record<UnitId, ShipValues | SquadronValues>
+}
+
+/** The table after one more step that is told with the values of units after it. */
+export function tableAfterStep(
+  table: TableThen,
+  { step, event }: Step,
+  values: readonly UnitValuesThen[] = [],
+): TableThen {
+  const units = values.find((then) => then.step === step)?.units
+  const after = tableAfter(table, event)
+  return units ? { ...after, ...withValues(after, units) } : after
+}
+
+function withValues({ ships, squadrons, reserve }: TableThen, units: UnitValuesThen['units']): Partial<TableThen> {
+  const now = <U extends { values: object }>(unit: U, id: UnitId): U =>
+    units[id] ? { ...unit, values: units[id] } : unit
+  const of = (waiting: ReserveView) => ({ ships: each(waiting.ships, now), squadrons: each(waiting.squadrons, now) })
+  return {
+    ships: each(ships, now),
+    squadrons: each(squadrons, now),
+    ...(reserve && { reserve: { ...reserve, ...of(reserve) } }),
+  }
 }
 
 /** A table to go on from: what a spectator's view showed at its step. */

@@ -26,8 +26,11 @@ const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> =
  * A state made only of what a viewer knows: previews run on it, in the browser and on the server, never on the real
  * one (design 5). Hidden dials are `unknown`, hidden damage and objective cards have no title.
  */
-export function knownState(view: GameView): GameState {
-  const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = structuredClone(view)
+export const knownState = (view: GameView): GameState => stateIn(structuredClone(view))
+
+/** The same on the things of the view itself, for whoever only reads. */
+export function stateIn(view: GameView): GameState {
+  const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = view
   const { ships, squadrons, reserve, deck, ownDecks, now, ...same } = known
   return {
     ...same,

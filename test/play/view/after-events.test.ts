@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { begin, logFor, viewFor } from '#shared/game'
+import { begin, logFor, supposing, viewFor } from '#shared/game'
 import { objectiveCard } from '#shared/game/cards/catalog/objectives'
 import { hmacChance } from '#shared/game/engine/chance'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { GameState, Score, Seat } from '#shared/game/engine/state'
-import { SHOWN, type TableThen, tableAfter, tableOf, viewThen } from '#shared/play/view/after-events'
+import { SHOWN, type TableThen, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
+import { valuesThrough } from '#shared/play/view/values-through'
 import { randomDecision } from '#test/programs/sim/bot'
 import { FLEETS, type Fleets, isBattle, openingOf } from '#test/programs/sim/fleets'
 import { casesIn } from '#test/support/case-files'
@@ -15,8 +16,15 @@ import { seeded } from '#test/support/random-choice'
 
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 const seen = (state: GameState): GameView => structuredClone(viewFor(state, 'spectator', []))
-const folded = (table: TableThen, events: readonly GameEvent[]): TableThen =>
-  logFor(events, 'spectator').reduce(tableAfter, table)
+/** The table folded on, with the values that the rules tell beside it; `from`: the view where the fold began. */
+function folded(table: TableThen, events: readonly GameEvent[], from: GameView, rules = supposing.rules): TableThen {
+  const told = logFor(events, 'spectator').map((event, n) => ({ step: table.step + 1 + n, event }))
+  const values = valuesThrough(from, told, rules, table)
+  return told.reduce((before, step) => tableAfterStep(before, step, values), table)
+}
+
+/** No event tells that an effect begins to last, or was used. */
+const lastingAs = ({ lasting, uses }: GameView, from: GameView): GameView => ({ ...from, lasting, uses })
 
 type Scored = Pick<TableThen, 'score' | 'lost' | 'objective' | 'victoryTokens'>
 
@@ -99,13 +107,13 @@ function goingOnIn({ now }: GameView): Pick<TableThen, 'activation' | 'attack' |
   return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
 }
 
-/** Keys in order: only what is shown counts; values of units are those of the snapshot. */
+/** Keys in order: only what is shown counts. Which tokens are barred hangs on an attack, whose end no event tells. */
 const shown = (thing: unknown): unknown => {
   if (Array.isArray(thing)) return thing.map(shown)
   if (typeof thing !== 'object' || thing === null) return thing
   return Object.fromEntries(
     Object.entries(thing)
-      .filter(([key]) => key !== 'values')
+      .filter(([key]) => key !== 'barredTokens')
       .sort()
       .map(([key, value]) => [key, shown(value)]),
   )
@@ -117,20 +125,22 @@ function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
   const gameId = hex(seed, 16)
   const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
   const run = begin(openingOf(fleets, { gameId, seed, chance, below }), chance)
-  let table = tableOf(seen(run.state))
+  let from = seen(run.state)
+  let table = tableOf(from)
   let extras = extrasIn(table)
   const faults: string[] = []
   for (let n = 0; !run.state.result && n < 2_000 && faults.length === 0; n += 1) {
     const before = run.events.length
     run.take(randomDecision(run.state, run.pending(), below))
     const events = run.events.slice(before)
-    table = folded(table, events)
     const view = seen(run.state)
+    table = folded(table, events, lastingAs(view, from))
     faults.push(
       ...differences(table, view, extras).map(
         (what) => `seed ${seed}, decision ${n}: ${what} after ${events.map((e) => e.type).join(' ')}`,
       ),
     )
+    from = view
     if (n % every === 0) table = tableOf(view)
     if (n % every === 0) extras = extrasIn(view)
   }
@@ -150,10 +160,12 @@ describe('the table after an event, folded from public events alone', () => {
     const faults: string[] = []
     for (const { where, file } of casesIn(['test/cases'])) {
       let table: TableThen | undefined
+      let from: GameView | undefined
       let extras: Score = { a: 0, b: 0 }
-      const watch: PlayOptions['watch'] = ({ state, events }) => {
+      const watch: PlayOptions['watch'] = ({ state, events, rules }) => {
         const view = seen(state)
-        table = table && folded(table, events)
+        table = table && from && folded(table, events, lastingAs(view, from), rules)
+        from = view
         if (table) faults.push(...differences(table, view, extras).map((what) => `${where}: ${what}`))
         extras = extrasIn(view)
         // What lay faceup before the case began was told by no event of it

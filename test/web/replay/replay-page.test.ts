@@ -6,6 +6,7 @@ import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/re
 import { tableAfter, tableOf } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { tableState } from '#test/support/case-table'
+import { Replay } from '#web/replay/replay.svelte'
 import { device } from '#web/state/device.svelte'
 import ReplayPage from '../../../web/pages/ReplayPage.svelte'
 import { fakeService } from '../support/service'
@@ -88,6 +89,20 @@ describe('the replay of a game', () => {
     })
     render(ReplayPage, { id: 'g1', step: 21 })
     await sees('Round 1, after the game ended: step 21 of 21.')
+  })
+
+  test('shows each unit with its values of that step', async () => {
+    const { cr90 } = START.ships
+    if (!cr90) throw new Error('the CR90 is there')
+    const before = { ...START, ships: { ...START.ships, cr90: { ...cr90, values: { ...cr90.values, hull: 6 } } } }
+    const part = { ...FIRST, view: before, values: [{ step: 13, units: { cr90: cr90.values } }] }
+    fakeService(({ path }) => ({ body: path === '/games/g1/at' ? INDEX : part }))
+    const replay = new Replay('g1')
+    const hullAt = async (step: number) => {
+      await replay.open(step)
+      return replay.shown?.view.ships.cr90?.values.hull
+    }
+    expect([await hullAt(12), await hullAt(13), await hullAt(14), await hullAt(11)]).toEqual([6, 4, 4, 6])
   })
 
   test('goes on by buttons', async () => {
