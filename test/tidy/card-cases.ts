@@ -16,14 +16,12 @@ const STILL_TESTS = new Set([
   'general-dodonna',
   'general-rieekan',
   'g-8-experimental-projector',
-  'quad-laser-turrets',
   'rapid-launch-bays',
   'defense-liaison',
   'governor-pryce',
   'leia-organa-officer',
   'wulff-yularen',
   'assault-concussion-missiles',
-  'demolisher',
   'gunnery-team',
 ])
 
