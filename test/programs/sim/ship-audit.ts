@@ -13,6 +13,9 @@ interface Active {
 
 /** Cards that hold ships back, so that their players pass with ships left (R5.5). */
 const HOLDING_BACK: readonly string[] = ['governor-pryce', 'admiral-raddus']
+/** In the round of its card, before the first player. */
+const goesFirst = (ship: UnitId, { cards, round }: GameState): boolean =>
+  Object.values(cards).some(({ card, on, roundToken }) => card === 'bail-organa' && on === ship && roundToken === round)
 
 /** Follows ships through whole games by their public events and printed values, apart from the engine: turns and maneuvers. */
 export class ShipAudit {
@@ -89,7 +92,7 @@ export class ShipAudit {
     const { seat = 'a', activated = false } = before.ships[ship] ?? {}
     if (this.#active) this.#fault(`${ship} is activated before ${this.#active.ship} is done`)
     if (this.#activated.has(ship) || activated) this.#fault(`${ship} is activated twice in a round`)
-    if (this.#turn && seat !== this.#turn) this.#fault(`${ship} is activated out of turn`)
+    if (this.#turn && seat !== this.#turn && !goesFirst(ship, before)) this.#fault(`${ship} is activated out of turn`)
     this.#activated.add(ship)
     this.#turn = otherSeat(seat)
     this.#active = { ship, most: 1, maneuvers: 0 }
@@ -107,7 +110,8 @@ export class ShipAudit {
     const yaws = shipCard(before.ships[ship]?.card ?? '').speedChart[speed] ?? []
     const beyond = clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaws[joint] ?? 0)), 0)
     if (clicks.length !== speed) this.#fault(`${ship} has ${clicks.length} joints at speed ${speed}`)
-    if (beyond > (hasCard(before, ship, 'nav-team') ? 2 : 1)) this.#fault(`${ship} turns too hard`)
+    const bent = before.lasting.some(({ card, on }) => card === 'moff-jerjerrod' && on === ship) ? 2 : 0
+    if (beyond > (hasCard(before, ship, 'nav-team') ? 2 : 1) + bent) this.#fault(`${ship} turns too hard`)
   }
 
   #fault(what: string): void {
