@@ -3,7 +3,7 @@ import { terms } from '#messages/terms'
 import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
 import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
-import { effectsOf } from '#shared/play/view/counting'
+import { effectsOf, mostRedirected } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf, zonesBeside } from '#shared/play/view/unit'
 
@@ -11,6 +11,8 @@ import { hullOf, zonesBeside } from '#shared/play/view/unit'
 export interface Defender {
   defender: UnitId
   defendingZone?: HullZone | undefined
+  /** Whose cards may have a say in it. */
+  attacker?: UnitId | undefined
 }
 
 /** Evade rolls a die again; otherwise it cancels one (R8.9). */
@@ -20,11 +22,13 @@ export const rollsAgain = (view: GameView, { defender, range }: { defender: Unit
 /** Hull points that an attack can still take of a unit. */
 const hullLeft = (view: GameView, unit: UnitId): number => hullOf(view, unit) ?? 0
 
-export function shipTarget(view: GameView, { defender, defendingZone }: Defender, helps?: HullZone): ShipTarget {
+export function shipTarget(view: GameView, at: Defender, helps?: HullZone): ShipTarget {
+  const { defender, defendingZone, attacker } = at
   const shields = view.ships[defender]?.shields
   return {
     shields: (defendingZone && shields?.[defendingZone]) ?? 0,
     redirect: helps && shields?.[helps],
+    mostRedirected: attacker === undefined ? undefined : mostRedirected(view, attacker, defender),
     hull: Math.max(1, hullLeft(view, defender)),
   }
 }

@@ -1,5 +1,5 @@
 import type { EffectByKind } from '#shared/game/engine/influence'
-import type { DefenseKind, TokenEffect } from '#shared/game/engine/terms'
+import { type DefenseKind, DIE_FACES, type DieFace, type TokenEffect } from '#shared/game/engine/terms'
 import {
   allIcons,
   type Counting,
@@ -20,6 +20,16 @@ import {
 export interface TokenContext {
   readonly counting: Counting
   readonly effects: EffectByKind
+  /** The most that brace saves as the only token spent, and beside others; absent: all of its half (R8.10). */
+  readonly braceSaves?: { readonly alone: number; readonly beside: number } | undefined
+  /** What becomes of each amount of damage when it is determined, the place being the amount; absent: the same. */
+  readonly determined?: readonly number[] | undefined
+  /** Dice that one evade takes, one after the other; absent: one (R8.9). */
+  readonly evadeDice?: number | undefined
+  /** Places of dice that this evade has taken already, if they are still there. */
+  readonly evaded?: readonly number[] | undefined
+  /** This evade has taken a die, and need not take another. */
+  readonly mayStop?: boolean
 }
 export type Tokens = readonly DefenseKind[]
 
@@ -47,6 +57,13 @@ export interface EvadeOption {
  */
 export const evadeOptions = (pool: Pool, spent: Tokens, context: TokenContext): readonly EvadeOption[] =>
   mildestFirst(evaded(pool, context), spent, context)
+
+/** The die that evade takes next; undefined: it may stop, and to go on would not help (R8.9). */
+export function nextEvaded(pool: Pool, spent: Tokens, context: TokenContext): EvadeOption | undefined {
+  const [first] = evadeOptions(pool, spent, context)
+  if (!first || !context.mayStop) return first
+  return milder(first.odds, settled(damageOdds(pool, context.counting), spent, context)) < 0 ? first : undefined
+}
 
 export interface TokenSet {
   readonly tokens: Tokens
@@ -128,13 +145,37 @@ function evadeBy({ effects: { evade } }: TokenContext): 'cancel-die' | 'reroll-d
 
 /** Each die evaded, no other token spent yet. */
 function evaded(pool: Pool, context: TokenContext): readonly EvadeOption[] {
-  const { counting } = context
+  const { counting, evadeDice = 1, evaded: taken = [] } = context
   const by = evadeBy(context)
   if (by === undefined) return []
-  return pool.map(({ color }, die) => {
-    const left = by === 'cancel-die' ? pool.toSpliced(die, 1) : pool.with(die, { color })
-    return { die, odds: damageOdds(left, counting) }
+  const more = evadeDice - taken.length > 1
+  return pool.flatMap(({ color }, die) => {
+    if (taken.includes(die)) return []
+    if (by === 'cancel-die') {
+      const left = pool.toSpliced(die, 1)
+      const odds = more ? bestOf(left, { ...context, evadeDice: evadeDice - 1 }) : damageOdds(left, counting)
+      return [{ die, odds }]
+    }
+    if (!more) return [{ die, odds: damageOdds(pool.with(die, { color }), counting) }]
+    // The defender sees the new face before the next die is taken.
+    const then = { ...context, evaded: [...taken, die] }
+    const sides: readonly DieFace[] = DIE_FACES[color]
+    return [{ die, odds: mixed(sides.map((face) => bestOf(pool.with(die, { color, face }), then))) }]
   })
+}
+
+/** After the next die as well, or none of them if that is better (R8.9). */
+function bestOf(pool: Pool, context: TokenContext): DamageOdds {
+  const ways = [damageOdds(pool, context.counting), ...evaded(pool, context).map(({ odds }) => odds)]
+  return ways.sort(milder)[0] ?? damageOdds(pool, context.counting)
+}
+
+/** One of several odds, each as likely as the others. */
+function mixed(all: readonly DamageOdds[]): DamageOdds {
+  const length = Math.max(...all.map(({ damage }) => damage.length))
+  const sum = (of: (odds: DamageOdds) => Distribution) =>
+    Array.from({ length }, (_, n) => all.reduce((total, odds) => total + (of(odds)[n] ?? 0), 0) / all.length)
+  return { damage: sum(({ damage }) => damage), critical: sum(({ critical }) => critical) }
 }
 
 const mildestFirst = (options: readonly EvadeOption[], spent: Tokens, context: TokenContext): readonly EvadeOption[] =>
@@ -155,20 +196,37 @@ function foreseenEvade(pool: Pool, context: TokenContext): DamageOdds {
   const wanted = allIcons(counting)
     .filter((icon) => worth(icon) > 0)
     .sort((a, b) => worth(b) - worth(a) || b.criticals - a.criticals)
-  return oddsOf(withoutFound(poolEnds(pool, counting, wanted), again, counting))
+  return oddsOf(withoutFound(poolEnds(pool, counting, wanted, context.evadeDice), again, counting))
 }
 
-function settled(odds: DamageOdds, spent: Tokens, { effects }: TokenContext): DamageOdds {
-  const does = (effect: TokenEffect) => spent.some((kind) => effects[kind] === effect)
-  if (does('cancel-all')) return { damage: [1], critical: [0] }
-  const { damage } = odds
-  const critical = does('stop-critical') || does('stop-criticals') ? damage.map(() => 0) : odds.critical
-  return does('halve-damage') ? { damage: halved(damage), critical: halved(critical) } : { damage, critical }
+function settled(odds: DamageOdds, spent: Tokens, context: TokenContext): DamageOdds {
+  const does = (effect: TokenEffect) => spent.some((kind) => context.effects[kind] === effect)
+  const { damage } = does('cancel-all') ? NOTHING : odds
+  const stops = does('cancel-all') || does('stop-critical') || does('stop-criticals')
+  const critical = stops ? damage.map(() => 0) : odds.critical
+  const to = damage.map((_, icons) => determinedDamage(icons, spent, context))
+  const length = Math.max(...to) + 1
+  return { damage: moved(damage, to, length), critical: moved(critical, to, length) }
+}
+const NOTHING: Pick<DamageOdds, 'damage'> = { damage: [1] }
+
+/** Damage of so many icons once these tokens are spent: brace halves it, rounded up, then cards have their say (R6.30-31). */
+export function determinedDamage(icons: number, spent: Tokens, context: TokenContext): number {
+  const { effects, braceSaves, determined } = context
+  const isBraced = spent.some((kind) => effects[kind] === 'halve-damage')
+  const most = braceSaves?.[new Set(spent).size > 1 ? 'beside' : 'alone'] ?? Number.POSITIVE_INFINITY
+  const points = icons - (isBraced ? Math.min(Math.floor(icons / 2), most) : 0)
+  if (!determined) return points
+  const last = determined.length - 1
+  return determined[points] ?? Math.max(0, points + (determined[last] ?? 0) - last)
 }
 
-/** n goes to n / 2, rounded up. */
-function halved(odds: Distribution): Distribution {
-  return Array.from({ length: Math.ceil((odds.length - 1) / 2) + 1 }, (_, half) =>
-    half === 0 ? (odds[0] ?? 0) : (odds[2 * half - 1] ?? 0) + (odds[2 * half] ?? 0),
-  )
+/** Each amount becomes another one. */
+function moved(odds: Distribution, to: readonly number[], length: number): Distribution {
+  const all = new Array<number>(length).fill(0)
+  odds.forEach((p, n) => {
+    const place = to[n] ?? n
+    all[place] = (all[place] ?? 0) + p
+  })
+  return all
 }

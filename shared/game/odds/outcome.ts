@@ -6,6 +6,8 @@ export interface ShipTarget {
   readonly shields: number
   /** Shields on the zone that a spent redirect names (R8.8); left out without one. */
   readonly redirect?: number | undefined
+  /** The most that it can take of the damage, if cards of the attacker set a limit. */
+  readonly mostRedirected?: number | undefined
   /** Damage cards still missing to its hull value: ≥ 1 (R9.13). */
   readonly hull: number
 }
@@ -19,8 +21,11 @@ export interface ShipAfter {
 }
 
 /** The split a defender is offered first: all that would reach the hull, at most the shields there (R8.8). */
-export const usualRedirect = (damage: number, { shields, redirect = 0 }: ShipTarget): number =>
-  Math.min(redirect, Math.max(0, damage - shields))
+export const usualRedirect = (damage: number, ship: ShipTarget): number =>
+  Math.min(redirectable(ship), Math.max(0, damage - ship.shields))
+
+const redirectable = ({ redirect = 0, mostRedirected = redirect }: ShipTarget): number =>
+  Math.min(redirect, mostRedirected)
 
 /**
  * A ship after so much damage, `redirected` of it first on the other zone (R8.8), the rest on the defending zone's shields
@@ -28,7 +33,8 @@ export const usualRedirect = (damage: number, { shields, redirect = 0 }: ShipTar
  */
 export function shipAfter(damage: number, ship: ShipTarget, redirected = usualRedirect(damage, ship)): ShipAfter {
   const { shields, redirect = 0, hull } = ship
-  if (redirected < 0 || redirected > Math.min(redirect, damage)) throw new RangeError(`redirected ${redirected}`)
+  if (redirected < 0 || redirected > Math.min(redirectable(ship), damage))
+    throw new RangeError(`redirected ${redirected}`)
   const here = damage - redirected
   const cards = Math.min(hull, Math.max(0, here - shields))
   return {

@@ -1,3 +1,4 @@
+import type { IconDamage } from '#shared/game/engine/influence'
 import { DIE_COLORS, DIE_FACES, type Dice, type DieColor, type DieFace, FACE_ICONS } from '#shared/game/engine/terms'
 
 /** A die of an attack pool; without a face it has not been rolled, or will be rolled again. */
@@ -10,7 +11,19 @@ export type Pool = readonly PoolDie[]
  * What counts (R6.30): `ship` is ship against ship (and Bomber), hits and criticals; `squadron` is any attack with a
  * squadron in it, hits only, and no critical effect (R9.25).
  */
-export type Counting = 'ship' | 'squadron'
+export type PlainCounting = 'ship' | 'squadron'
+/** The same, but cards of the attacker change what its other icons add to the damage. */
+export interface ChangedCounting {
+  readonly as: PlainCounting
+  readonly icons: Readonly<Record<DieColor, IconDamage>>
+}
+export type Counting = PlainCounting | ChangedCounting
+
+/** Whether a critical icon gives the standard critical effect. */
+export const criticalsCount = (counting: Counting): boolean =>
+  (typeof counting === 'string' ? counting : counting.as) === 'ship'
+const iconDamage = (color: DieColor, counting: Counting): IconDamage =>
+  typeof counting === 'string' ? { critical: counting === 'ship' ? 1 : 0, accuracy: 0 } : counting.icons[color]
 
 /** Place n holds P(exactly n). Multiples of 8^-dice: exact in a double, so equal odds are `===`, up to 17 dice. */
 export type Distribution = readonly number[]
@@ -73,7 +86,9 @@ export interface Icon {
 }
 function iconOf(color: DieColor, face: DieFace, counting: Counting): Icon {
   const { hits, criticals } = FACE_ICONS[face]
-  return counting === 'ship' ? { color, damage: hits + criticals, criticals } : { color, damage: hits, criticals: 0 }
+  const { critical, accuracy } = iconDamage(color, counting)
+  const damage = hits + criticals * critical + (face === 'accuracy' ? accuracy : 0)
+  return { color, damage, criticals: criticalsCount(counting) ? criticals : 0 }
 }
 
 /** The different icons of a die with their probabilities; a rolled die has one. */
@@ -95,50 +110,66 @@ export const dieMean = (die: PoolDie, counting: Counting): number =>
 /** One way in which a pool can end, with all rolls that come to the same. */
 export interface PoolEnd {
   readonly damage: number
-  /** 0, 1, or 2 for more than one: enough to know whether one is left when a die is taken away. */
+  /** No more than the dice that are taken away, and one: enough to know whether one is left then. */
   readonly criticals: number
-  /** The first of the wanted icons that lies in the pool. */
-  readonly found?: Icon | undefined
+  /** The first of the wanted icons that lie in the pool, as many as are looked for. */
+  readonly found: readonly Icon[]
   readonly p: number
 }
 
 /**
- * All ends of a pool, die by die over (damage, criticals, first wanted icon): the places grow with the number of dice and
- * not with the number of rolls. `wanted` orders the icons that somebody would take out of the pool.
+ * All ends of a pool, die by die over (damage, criticals, first wanted icons): the places grow with the number of dice and
+ * not with the number of rolls. `wanted` orders the icons that somebody would take out of the pool, `most` of them.
  */
-export function poolEnds(pool: Pool, counting: Counting, wanted: readonly Icon[]): readonly PoolEnd[] {
+export function poolEnds(pool: Pool, counting: Counting, wanted: readonly Icon[], most = 1): readonly PoolEnd[] {
   const ranks = wanted.length + 1
+  const rankings = ranks ** most
+  const enough = most + 2
   const rankOf = (icon: Icon) => {
     const rank = wanted.findIndex((other) => sameIcon(other, icon))
     return rank < 0 ? wanted.length : rank
   }
-  const sizeAfter = (dice: number) => (2 * dice + 1) * 3 * ranks
-  let now = new Float64Array(sizeAfter(0))
-  now[wanted.length] = 1
-  for (const [at, die] of pool.entries()) {
+  const endAt = (place: number) => {
+    const counted = Math.floor(place / rankings)
+    return { damage: Math.floor(counted / enough), criticals: counted % enough, ranking: place % rankings }
+  }
+  let now = new Float64Array(enough * rankings)
+  // Nothing wanted is there yet.
+  now[rankings - 1] = 1
+  let mostDamage = 0
+  for (const die of pool) {
     const icons = iconsOf(die, counting).map((icon) => ({ ...icon, rank: rankOf(icon) }))
-    const next = new Float64Array(sizeAfter(at + 1))
+    mostDamage += Math.max(...icons.map(({ damage }) => damage))
+    const next = new Float64Array((mostDamage + 1) * enough * rankings)
     now.forEach((chance, place) => {
       if (chance === 0) return
-      const { damage, criticals, rank } = endAt(place, ranks)
+      const { damage, criticals, ranking } = endAt(place)
       for (const icon of icons) {
-        const counted = (damage + icon.damage) * 3 + Math.min(2, criticals + icon.criticals)
-        const to = counted * ranks + Math.min(rank, icon.rank)
+        const counted = (damage + icon.damage) * enough + Math.min(enough - 1, criticals + icon.criticals)
+        const to = counted * rankings + withRank(ranking, icon.rank, ranks, most)
         next[to] = (next[to] ?? 0) + chance * icon.p
       }
     })
     now = next
   }
   return [...now].flatMap((p, place) => {
-    const { damage, criticals, rank } = endAt(place, ranks)
-    return p === 0 ? [] : [{ damage, criticals, found: wanted[rank], p }]
+    if (p === 0) return []
+    const { damage, criticals, ranking } = endAt(place)
+    return [{ damage, criticals, found: ranksIn(ranking, ranks, most).flatMap((rank) => wanted[rank] ?? []), p }]
   })
 }
 
-function endAt(place: number, ranks: number) {
-  const counted = Math.floor(place / ranks)
-  return { damage: Math.floor(counted / 3), criticals: counted % 3, rank: place % ranks }
+/** A ranking is the ranks of the first icons found as the digits of one number, the first one in front. */
+function withRank(ranking: number, rank: number, ranks: number, most: number): number {
+  if (most === 1) return Math.min(ranking, rank)
+  const all = [...ranksIn(ranking, ranks, most), rank].sort((a, b) => a - b).slice(0, most)
+  return all.reduce((number, digit) => number * ranks + digit, 0)
 }
+
+const ranksIn = (ranking: number, ranks: number, most: number): number[] =>
+  most === 1
+    ? [ranking]
+    : Array.from({ length: most }, (_, place) => Math.floor(ranking / ranks ** (most - 1 - place)) % ranks)
 
 const sameIcon = (a: Icon, b: Icon) => a.color === b.color && a.damage === b.damage && a.criticals === b.criticals
 
@@ -146,18 +177,22 @@ const sameIcon = (a: Icon, b: Icon) => a.color === b.color && a.damage === b.dam
 export const allIcons = (counting: Counting): readonly Icon[] =>
   DIE_COLORS.flatMap((color) => iconsOf({ color }, counting).map(({ p: _, ...icon }) => icon))
 
-/** The ends after the icon found in each was taken out and, if so, its die rolled again. */
+/** The ends after the icons found in each were taken out and, if so, their dice rolled again. */
 export const withoutFound = (ends: readonly PoolEnd[], again: boolean, counting: Counting): readonly PoolEnd[] =>
   ends.flatMap((end) => {
-    const { damage, criticals, found, p } = end
-    if (!found) return [end]
-    const rest = { damage: damage - found.damage, criticals: criticals - found.criticals, p }
-    if (!again) return [rest]
-    return iconsOf({ color: found.color }, counting).map((icon) => ({
-      damage: rest.damage + icon.damage,
-      criticals: rest.criticals + icon.criticals,
-      p: p * icon.p,
-    }))
+    let left: readonly PoolEnd[] = [{ ...end, found: [] }]
+    for (const { color, damage, criticals } of end.found) {
+      const icons = again ? iconsOf({ color }, counting) : [{ damage: 0, criticals: 0, p: 1 }]
+      left = left.flatMap((rest) =>
+        icons.map((icon) => ({
+          ...rest,
+          damage: rest.damage - damage + icon.damage,
+          criticals: rest.criticals - criticals + icon.criticals,
+          p: rest.p * icon.p,
+        })),
+      )
+    }
+    return left
   })
 
 export function oddsOf(ends: readonly PoolEnd[]): DamageOdds {

@@ -4,18 +4,10 @@ import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseKind, UnitId } from '#shared/game/engine/state'
 import { afterTokens } from '#shared/game/odds/defense-odds'
 import { shipOdds, squadronOdds } from '#shared/game/odds/outcome'
-import {
-  type Counting,
-  type DamageOdds,
-  damageOdds,
-  mean,
-  type Pool,
-  unrolled,
-  weakestDie,
-} from '#shared/game/odds/pool-odds'
-import { contextOf, countingOf } from '#shared/play/view/counting'
+import { type Counting, type DamageOdds, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
+import { contextOf, countingOf, helpingZones } from '#shared/play/view/counting'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
-import { cardsToDestroy, zonesBeside } from '#shared/play/view/unit'
+import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContextFor } from './bot'
 import { best, worthOfDamage, worthOfHull } from './worth'
 
@@ -71,14 +63,13 @@ export function worthOfTarget(view: GameView, attacker: UnitId, target: Target):
   const counting = countingOf(view, ends)
   const pool = poolOf(target, counting)
   if (pool.length === 0) return 0
-  if (!defendingZone) return worthOnSquadron(damageOdds(pool, counting), view, defender)
+  const context = contextOf(view, ends)
+  if (!defendingZone) return worthOnSquadron(afterTokens(pool, [], context), view, defender)
   const ship = view.ships[defender]
   if (!ship) return 0
   const tokens = expectedTokens(ship)
-  const redirect = tokens.includes('redirect')
-    ? Math.max(...zonesBeside(ship, defendingZone).map((zone) => ship.shields[zone]))
-    : 0
-  const odds = afterTokens(pool, tokens, contextOf(view, ends))
+  const redirect = tokens.includes('redirect') ? helpingZones(view, ends).shields : 0
+  const odds = afterTokens(pool, tokens, context)
   return worthOnShip(odds, ship, defendingZone, redirect)
 }
 

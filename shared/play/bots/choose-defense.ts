@@ -1,11 +1,11 @@
 import type { FrameOf } from '#shared/game/engine/frame'
-import type { DefenseKind } from '#shared/game/engine/state'
-import { evadeOptions, type TokenSet, tokenSets } from '#shared/game/odds/defense-odds'
+import { type DefenseKind, HULL_ZONES } from '#shared/game/engine/state'
+import { nextEvaded, type TokenSet, tokenSets } from '#shared/game/odds/defense-odds'
 import { usualRedirect } from '#shared/game/odds/outcome'
 
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
-import { cardsToDestroy, zonesBeside } from '#shared/play/view/unit'
+import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContextFor } from './bot'
 import { attackIn } from './choose-attack'
 import { worthAfter } from './choose-dice'
@@ -70,16 +70,17 @@ export function chooseEvaded({ view }: AnswerContextFor<'option'>): string | und
   const attack = attackIn(view)
   if (!attack) return undefined
   const spent = attack.spent.map(({ kind }) => kind)
-  const [mildest] = evadeOptions(attack.pool, spent, contextOf(view, attack))
-  return mildest && attack.pool[mildest.die]?.id
+  const next = nextEvaded(attack.pool, spent, contextOf(view, attack))
+  return next ? attack.pool[next.die]?.id : 'none'
 }
 
 /** Where most shields can take it. */
-export function chooseRedirect({ view }: AnswerContextFor<'option'>): string | undefined {
+export function chooseRedirect({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]
   if (!ship || !attack.defendingZone) return undefined
-  return best(zonesBeside(ship, attack.defendingZone), (zone) => ship.shields[zone])
+  const offered = HULL_ZONES.filter((zone) => request.options.some(({ id }) => id === zone))
+  return best(offered, (zone) => ship.shields[zone])
 }
 
 /** As much as would reach the hull, and no shields more (R8.8). */

@@ -1,12 +1,11 @@
 import type { Choice, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
-import type { DefenseKind, HullZone } from '#shared/game/engine/state'
+import type { DefenseKind } from '#shared/game/engine/state'
 import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
-import { lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
-import { damageOdds, type Judge, mean } from '#shared/game/odds/pool-odds'
-import { contextOf, countingOf } from '#shared/play/view/counting'
-import type { GameView, ShipView } from '#shared/play/view/game-view'
-import { zonesBeside } from '#shared/play/view/unit'
+import { afterTokens, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
+import { type Judge, mean } from '#shared/game/odds/pool-odds'
+import { contextOf, helpingZones } from '#shared/play/view/counting'
+import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerContext, AnswerContextFor } from './bot'
 import { attackIn, worthOnShip, worthOnSquadron } from './choose-attack'
 import { best, roundsLeft } from './worth'
@@ -19,8 +18,8 @@ const TOKEN_WORTH = 0.6
 const LOCK_WORTH = 0.05
 
 function judgeOf(view: GameView, attack: FrameOf<'attack'>): Judge {
-  const counting = countingOf(view, attack)
-  return (pool) => damageOdds(pool, counting)
+  const context = contextOf(view, attack)
+  return (pool) => afterTokens(pool, [], context)
 }
 
 export function chooseModification({ view, request }: AnswerContextFor<'option'>): string {
@@ -107,14 +106,11 @@ export function worthAfter(view: GameView, attack: FrameOf<'attack'>, { tokens, 
   const { defender, defendingZone } = attack
   const ship = view.ships[defender]
   if (!ship || !defendingZone) return worthOnSquadron(odds, view, defender)
-  const redirect = tokens.includes('redirect') ? mostBeside(ship, defendingZone) : 0
+  const redirect = tokens.includes('redirect') ? helpingZones(view, attack).shields : 0
   // Redirected damage costs shields that may not be needed.
   const spared = Math.min(redirect, Math.max(0, mean(odds.damage) - ship.shields[defendingZone]))
   return worthOnShip(odds, ship, defendingZone, redirect) - 0.3 * spared
 }
-
-const mostBeside = (ship: ShipView, zone: HullZone): number =>
-  Math.max(...zonesBeside(ship, zone).map((beside) => ship.shields[beside]))
 
 /** Which die is rolled again, by Concentrate Fire or a keyword, if one is worth it. */
 export function chooseReroll({ view, request }: AnswerContext): Choice | undefined {

@@ -1,9 +1,11 @@
 import { ASKS, type IdleReason } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
+import { determinedDamage } from '#shared/game/odds/defense-odds'
+import { dieMean } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
 import { waysOf } from '#shared/play/view/attack-reach'
-import { bypassesShields, countingOf, effectsOf } from '#shared/play/view/counting'
+import { bypassesShields, contextOf, countingOf, effectsOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
@@ -42,16 +44,10 @@ export function cannotMatter(view: GameView, request: DecisionRequest): Choice |
   return option === undefined ? undefined : { option }
 }
 
-/** Damage of its dice as they lie, before brace (R6.30). */
+/** Damage of its dice as they lie, before brace and cards of the defender (R6.30). */
 function damageOf(view: GameView, attack: Attack): number {
-  const attacker = view.ships[attack.attacker] ?? view.squadrons[attack.attacker]
-  // Cards count its icons otherwise: it may be any damage.
-  if (attacker?.values.iconsChanged) return Number.POSITIVE_INFINITY
-  const counts = countingOf(view, attack) === 'ship'
-  return attack.pool.reduce((sum, { face }) => {
-    const { hits, criticals } = FACE_ICONS[face ?? 'blank']
-    return sum + hits + (counts ? criticals : 0)
-  }, 0)
+  const counting = countingOf(view, attack)
+  return attack.pool.reduce((sum, { color, face = 'blank' }) => sum + dieMean({ color, face }, counting), 0)
 }
 
 /** An icon in it might deal something in some other way than by its damage. */
@@ -62,9 +58,8 @@ const showsCritical = ({ pool, defendingZone }: Attack): boolean =>
 function mostOnHull(view: GameView, attack: Attack, damage: number): number {
   const { spent, defendingZone } = attack
   if (defendingZone === undefined) return 0
-  const effects = effectsOf(view, attack.defender, attack.range)
-  const halved = spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(damage / 2) : damage
-  return hullDamage(view, { ...attack, redirects: [] }, halved)
+  const kinds = spent.map(({ kind }) => kind)
+  return hullDamage(view, { ...attack, redirects: [] }, determinedDamage(damage, kinds, contextOf(view, attack)))
 }
 
 /** Zones whose shields a redirect could use: any but the one attacked, for cards may make more of them adjacent. */

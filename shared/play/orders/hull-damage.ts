@@ -3,7 +3,7 @@ import type { DefenseKind } from '#shared/game/engine/terms'
 import { afterTokens } from '#shared/game/odds/defense-odds'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
-import { bypassesShields, contextOf, stillWorking } from '#shared/play/view/counting'
+import { bypassesShields, contextOf, mostRedirected, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf } from '#shared/play/view/unit'
 
@@ -41,8 +41,9 @@ export function oddsAfter(view: GameView, attack: Attack, tokens: readonly Defen
 export function hullDamage(view: GameView, attack: Attack, damage: number, redirectTo = 0): number {
   const ship = view.ships[attack.defender]
   if (!ship || !attack.defendingZone || bypassesShields(view, attack.attacker)) return damage
-  const named = attack.redirects.reduce((sum, { zone, points }) => sum + (points ?? ship.shields[zone]), 0)
-  return Math.max(0, damage - named - redirectTo - ship.shields[attack.defendingZone])
+  const named = attack.redirects.reduce((sum, { zone, points }) => sum + (points ?? ship.shields[zone]), redirectTo)
+  const redirected = Math.min(named, mostRedirected(view, attack.attacker, attack.defender) ?? named)
+  return Math.max(0, damage - redirected - ship.shields[attack.defendingZone])
 }
 
 /** Mean damage that gets through. */

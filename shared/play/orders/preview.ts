@@ -3,9 +3,10 @@ import type { Chance, Draw } from '#shared/game/engine/chance'
 import type { AskName, Choice, DecisionRequest, RefusalCode } from '#shared/game/engine/decision'
 import { DIE_FACES, type Die, type Game, type GameState, type Seat } from '#shared/game/engine/state'
 import { UnknownCard, UnknownDial } from '#shared/game/engine/unseen'
-import { type DamageOdds, damageOdds } from '#shared/game/odds/pool-odds'
+import { afterTokens } from '#shared/game/odds/defense-odds'
+import type { DamageOdds } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
-import { countingOf } from '#shared/play/view/counting'
+import { contextOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import { mapped } from '#shared/play/view/unit-view'
@@ -207,7 +208,7 @@ function leastFace({ color }: Pick<Die, 'color'>): number {
 /** Exact odds of the damage of the attack whose dice are about to fall. */
 function oddsIn(view: GameView): DamageOdds | undefined {
   const attack = attackIn(view)
-  return attack && damageOdds(attack.pool, countingOf(view, attack))
+  return attack && afterTokens(attack.pool, [], contextOf(view, attack))
 }
 
 /** The answer that does nothing, where there is one; displaced squadrons lie as they are packed. */

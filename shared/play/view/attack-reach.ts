@@ -1,6 +1,8 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
+import { diceOf } from '#shared/game/engine/reach'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/game/engine/state'
-import { countDice, isFarOff, shapesOn, sightOf, usableDice } from '#shared/game/flow/measured-target'
+import { countDice, isFarOff, shapesOn, sightOf } from '#shared/game/flow/measured-target'
+import { obstructionsOf, reachOf } from './counting'
 import type { GameView } from './game-view'
 
 /** How a ship could attack from one of its hull zones, from where everybody stands. */
@@ -11,7 +13,8 @@ export interface Way {
   /** Attack range in µm, and its band; absent beyond the ruler. */
   length: number
   range?: RangeBand
-  obstructedBy: readonly UnitId[]
+  /** What lies in the line of sight, and cards. */
+  obstructedBy: readonly string[]
   /** Gathered; none where no die reaches. */
   dice: Dice
   /** How many of them an obstruction and cards take away (R6.13-14). */
@@ -23,19 +26,21 @@ const left = ({ dice, removed }: Way): number => countDice(dice) - removed
 function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitId, defendingZone?: HullZone): Way[] {
   const ship = view.ships[attacker]
   if (!ship) return []
-  const seen = sightOf(view, shapesOn(view), { attacker, zone, defender, defendingZone })
+  const ends = { attacker, zone, defender, defendingZone }
+  const seen = sightOf(view, shapesOn(view), ends)
   if (seen.refusal !== undefined) return []
   const { band, length } = seen.range
   const { armament, antiSquadron, diceRemoved } = ship.values
+  const obstructedBy = band ? obstructionsOf(view, { ...ends, range: band }, seen.obstructedBy) : seen.obstructedBy
   return [
     {
       zone,
       ...(defendingZone && { defendingZone }),
       length,
       ...(band && { range: band }),
-      obstructedBy: seen.obstructedBy,
-      dice: usableDice(defendingZone ? armament[zone] : antiSquadron, band),
-      removed: (diceRemoved?.[defendingZone ? 'ships' : 'squadrons'] ?? 0) + (seen.obstructedBy.length > 0 ? 1 : 0),
+      obstructedBy,
+      dice: diceOf(defendingZone ? armament[zone] : antiSquadron, band ? reachOf(view, ends, band) : []),
+      removed: (diceRemoved?.[defendingZone ? 'ships' : 'squadrons'] ?? 0) + (obstructedBy.length > 0 ? 1 : 0),
     },
   ]
 }

@@ -1,8 +1,11 @@
-import { type EffectByKind, effectsAt } from '#shared/game/engine/influence'
-import type { DefenseKind, HullZone, RangeBand, TokenEffect, UnitId } from '#shared/game/engine/state'
+import { type EffectByKind, effectsAt, type IconDamage } from '#shared/game/engine/influence'
+import { REACHING } from '#shared/game/engine/reach'
+import type { DefenseKind, DieColor, HullZone, RangeBand, TokenEffect, UnitId } from '#shared/game/engine/state'
 import type { TokenContext } from '#shared/game/odds/defense-odds'
-import type { Counting } from '#shared/game/odds/pool-odds'
+import type { Counting, PlainCounting } from '#shared/game/odds/pool-odds'
+import type { AttackValues } from './attack-values'
 import type { GameView } from './game-view'
+import { zonesBeside } from './unit'
 
 type Table = Pick<GameView, 'ships' | 'squadrons'>
 
@@ -11,23 +14,93 @@ export interface AttackEnds {
   attacker: UnitId
   zone?: HullZone | undefined
   defendingZone?: HullZone | undefined
+  /** By a keyword of a squadron (R11.27, R11.34). */
+  manner?: 'counter' | 'snipe' | undefined
+}
+type AttackOn = AttackEnds & { defender: UnitId; range: RangeBand }
+
+const unitOf = ({ ships, squadrons }: Table, unit: UnitId) => ships[unit] ?? squadrons[unit]
+/** What cards make of attacks of a unit and on it. */
+const attacksOf = (view: Table, unit: UnitId): AttackValues => unitOf(view, unit)?.values.attacks ?? {}
+
+/** Criticals count where a ship, or a squadron with Bomber, attacks a ship (R6.30, R11.25), and as cards say. */
+export function countingOf(view: Table, { attacker, zone, defendingZone, manner }: AttackEnds): Counting {
+  const as = plainCounting(view, { attacker, defendingZone })
+  const against = defendingZone === undefined ? 'squadron' : 'ship'
+  const found = attacksOf(view, attacker).icons?.filter(
+    (icons) => icons.against === against && icons.zone === zone && icons.manner === manner,
+  )
+  if (!found || found.length === 0) return as
+  const of = (color: DieColor): IconDamage =>
+    found.find((icons) => icons.color === color) ?? { critical: as === 'ship' ? 1 : 0, accuracy: 0 }
+  return { as, icons: { red: of('red'), blue: of('blue'), black: of('black') } }
 }
 
-/** Criticals count where a ship, or a squadron with Bomber, attacks a ship (R6.30, R11.25). */
-export function countingOf(view: Pick<GameView, 'squadrons'>, { attacker, zone, defendingZone }: AttackEnds): Counting {
+function plainCounting({ ships, squadrons }: Table, { attacker, defendingZone }: AttackEnds): PlainCounting {
   if (defendingZone === undefined) return 'squadron'
-  if (zone !== undefined) return 'ship'
-  const squadron = view.squadrons[attacker]
-  return squadron?.values.keywords.bomber ? 'ship' : 'squadron'
+  return ships[attacker] || squadrons[attacker]?.values.keywords.bomber ? 'ship' : 'squadron'
+}
+
+/** Colors whose dice reach so far (R6.10). */
+export function reachOf(
+  view: Table,
+  { attacker, zone, defendingZone }: AttackEnds,
+  range: RangeBand,
+): readonly DieColor[] {
+  const against = defendingZone === undefined ? 'squadron' : 'ship'
+  const found = attacksOf(view, attacker).reach?.find(
+    (reach) =>
+      reach.against === against &&
+      reach.range === range &&
+      reach.zone === zone &&
+      reach.defendingZone === defendingZone,
+  )
+  return found?.colors ?? REACHING[range]
+}
+
+/** What obstructs an attack: what lies in its line of sight, and cards; or nothing, if a card says so (R6.13). */
+export function obstructionsOf(
+  view: Table,
+  { attacker, defender, defendingZone, range }: AttackOn,
+  inSight: readonly UnitId[],
+): readonly string[] {
+  const found = attacksOf(view, defender).obstructed?.find(
+    (sight) =>
+      sight.attacker === attacker &&
+      (sight.range === undefined || sight.range === range) &&
+      (sight.zone === undefined || sight.zone === defendingZone),
+  )
+  return found?.clear ? [] : [...inSight, ...(found?.by ?? [])]
 }
 
 /** What the defense tokens of a unit do at an attack range. */
-export const effectsOf = ({ ships, squadrons }: Table, unit: UnitId, range: RangeBand): EffectByKind =>
-  effectsAt((ships[unit] ?? squadrons[unit])?.values.tokens ?? {}, range)
+export const effectsOf = (view: Table, unit: UnitId, range: RangeBand): EffectByKind =>
+  effectsAt(unitOf(view, unit)?.values.tokens ?? {}, range)
 
 /** Whether the damage of its attacks passes the shields of a ship. */
-export const bypassesShields = ({ ships, squadrons }: Table, attacker: UnitId): boolean =>
-  (ships[attacker] ?? squadrons[attacker])?.values.bypassesShields === true
+export const bypassesShields = (view: Table, attacker: UnitId): boolean =>
+  unitOf(view, attacker)?.values.bypassesShields === true
+
+/** The most that redirects may take together in an attack, if cards of the attacker set a limit (R8.8). */
+export const mostRedirected = (view: Table, attacker: UnitId, defender: UnitId): number | undefined =>
+  attacksOf(view, attacker).against?.[defender]?.redirect
+
+/** Hull zones that one redirect of a ship may name (R8.8). */
+export const zonesOfRedirect = (view: Table, defender: UnitId): number => attacksOf(view, defender).redirectZones ?? 1
+
+/** The zones that a redirect would name, most shields first, and what of the damage they could take together (R8.8). */
+export function helpingZones(
+  view: Table,
+  { attacker, defender, defendingZone }: { attacker: UnitId; defender: UnitId; defendingZone?: HullZone | undefined },
+): { readonly zones: readonly HullZone[]; readonly shields: number } {
+  const ship = view.ships[defender]
+  if (!ship || !defendingZone) return { zones: [], shields: 0 }
+  const zones = zonesBeside(ship, defendingZone)
+    .toSorted((p, q) => ship.shields[q] - ship.shields[p])
+    .slice(0, zonesOfRedirect(view, defender))
+  const shields = zones.reduce((sum, zone) => sum + ship.shields[zone], 0)
+  return { zones, shields: Math.min(shields, mostRedirected(view, attacker, defender) ?? shields) }
+}
 
 const LASTING: ReadonlySet<TokenEffect> = new Set(['halve-damage', 'stop-critical', 'stop-criticals'])
 
@@ -40,8 +113,33 @@ export function stillWorking(
   return spent.map(({ kind }) => kind).filter((kind) => LASTING.has(effects[kind]))
 }
 
+/** What an attack in progress is known by besides. */
+interface InProgress {
+  pool?: readonly { id: string }[]
+  evaded?: readonly string[] | undefined
+  spent?: readonly { kind: DefenseKind }[]
+}
+
 /** An attack as far as the defender's tokens look at it. */
-export const contextOf = (view: Table, attack: AttackEnds & { defender: UnitId; range: RangeBand }): TokenContext => ({
-  counting: countingOf(view, attack),
-  effects: effectsOf(view, attack.defender, attack.range),
-})
+export function contextOf(view: Table, attack: AttackOn & InProgress): TokenContext {
+  const { attacker, defender, defendingZone, range, pool = [], evaded = [], spent = [] } = attack
+  const counting = countingOf(view, attack)
+  const effects = effectsOf(view, defender, range)
+  const { evadeDice, determined } = attacksOf(view, defender)
+  const brace = attacksOf(view, attacker).against?.[defender]?.brace
+  const damage = determined?.find(
+    (each) => each.attacker === attacker && (each.zone === undefined || each.zone === defendingZone),
+  )?.damage
+  // Whatever is spent now comes beside a token that has done its work.
+  const isBeside = spent.some(({ kind }) => !LASTING.has(effects[kind]))
+  const taken = evaded.map((die) => pool.findIndex(({ id }) => id === die)).filter((place) => place >= 0)
+  return {
+    counting,
+    effects,
+    ...(brace && { braceSaves: isBeside ? { ...brace, alone: brace.beside } : brace }),
+    ...(damage && { determined: damage }),
+    ...(evadeDice && evadeDice[range] !== 1 && { evadeDice: evadeDice[range] - evaded.length + taken.length }),
+    ...(taken.length > 0 && { evaded: taken }),
+    ...(evaded.length > 0 && { mayStop: true }),
+  }
+}

@@ -5,17 +5,18 @@ import {
   type Command,
   type DeepReadonly,
   type Die,
-  FACE_ICONS,
   otherSeat,
   type Seat,
   TABLE,
   type UnitId,
 } from '#shared/game/engine/state'
+import { determinedDamage } from '#shared/game/odds/defense-odds'
+import { type Counting, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { cardIn, numberIn } from '#shared/messages/piece-ids'
 import type { AskedFacts, AttackFacts } from '#shared/messages/question'
-import { countingOf, effectsOf } from './counting'
+import { contextOf } from './counting'
 import type { GameView } from './game-view'
 import { unitName } from './glance'
 
@@ -29,11 +30,8 @@ export function openDial(view: GameView, ship: UnitId): Command | undefined {
 }
 
 /** What the rolled dice add up to (R6.30). */
-const iconsOf = (pool: readonly Die[], countsCriticals: boolean): number =>
-  pool.reduce((sum, { face = 'blank' }) => {
-    const { hits, criticals } = FACE_ICONS[face]
-    return sum + hits + (countsCriticals ? criticals : 0)
-  }, 0)
+const iconsOf = (pool: readonly Die[], counting: Counting): number =>
+  pool.reduce((sum, { color, face = 'blank' }) => sum + dieMean({ color, face }, counting), 0)
 
 /** The innermost frame of that kind: what is asked is about it. */
 const innermost = <K extends FrameKind>({ now }: GameView, kind: K): FrameOf<K> | undefined =>
@@ -67,18 +65,19 @@ function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFac
 function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
   const attack = innermost(view, 'attack')
   if (!attack) return undefined
-  const { attacker, defender, defendingZone: zone, range, toRemove, pool, spent, redirects, total = 0 } = attack
-  const effects = effectsOf(view, defender, range)
-  const icons = iconsOf(pool, countingOf(view, attack) === 'ship')
+  const { attacker, defender, defendingZone: zone, toRemove, pool, spent, redirects, total = 0 } = attack
+  const context = contextOf(view, attack)
+  const icons = iconsOf(pool, context.counting)
+  const kinds = spent.map(({ kind }) => kind)
   const redirect = redirects.find(({ points }) => points === undefined)?.zone
   return {
     attacker: unitName(view, attacker, table),
     defender: unitName(view, defender, table),
     ...(zone && { zone }),
-    rerolls: effects.evade === 'reroll-die',
+    rerolls: context.effects.evade === 'reroll-die',
     toRemove,
     icons,
-    damage: spent.some(({ kind }) => effects[kind] === 'halve-damage') ? Math.ceil(icons / 2) : icons,
+    damage: determinedDamage(icons, kinds, context),
     hasSpent: spent.length > 0,
     ...(redirect && { redirect }),
     left: redirects.reduce((rest, { points = 0 }) => rest - points, total),

@@ -7,20 +7,19 @@ import {
   type ValueName,
 } from '#shared/game/engine/influence'
 import type { Rulebook } from '#shared/game/engine/rulebook'
-import {
-  type DeepReadonly,
-  type DefenseKind,
-  DIE_COLORS,
-  type Dice,
-  type Game,
-  HULL_ZONES,
-  type HullZone,
-  type Keywords,
-  type RangeBand,
-  type Ship,
-  type Squadron,
+import type {
+  DeepReadonly,
+  DefenseKind,
+  Dice,
+  Game,
+  HullZone,
+  Keywords,
+  RangeBand,
+  Ship,
+  Squadron,
 } from '#shared/game/engine/state'
 import { keywordsOf, watchersOn } from '#shared/game/flow/engagement'
+import { ATTACK_VALUES, type AttackValues, attackValuesOf } from './attack-values'
 import { type CommonBans, commonBans, type ShipBans, shipBans, zoned } from './unit-bans'
 
 /** The numbers of units as the cards in play leave them (design 15): all of it follows from what is public. */
@@ -35,8 +34,8 @@ interface CommonValues extends CommonBans {
   readonly keywords: Keywords
   /** Damage of its attacks passes the shields of ships; absent: it does not. */
   readonly bypassesShields?: true
-  /** A card changes what icons on its dice do in some attack (R6.30). */
-  readonly iconsChanged?: true
+  /** What cards make of attacks of it and on it; absent: nothing. */
+  readonly attacks?: AttackValues
   /** What each kind of defense token that it has does: always, or by attack range. */
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
 }
@@ -81,8 +80,8 @@ const VALUES = [
   'diceRemoved',
   'keywords',
   'tokenEffect',
-  'iconDamage',
   'adjacentZones',
+  ...ATTACK_VALUES,
 ] as const satisfies readonly ValueName[]
 
 /** Most views have no card that changes a value, and many units of one card: those are made once. */
@@ -133,12 +132,14 @@ export class UnitValues {
   readonly #rules: Rulebook
   readonly #changed: ReadonlySet<ValueName>
   readonly #watchers: readonly DeepReadonly<Squadron>[]
+  readonly #governsSight: boolean
 
   constructor(g: Game, rules: Rulebook) {
     this.#g = g
     this.#rules = rules
     this.#changed = new Set(VALUES.filter((value) => rules.changes(g, value)))
     this.#watchers = watchersOn(g, rules)
+    this.#governsSight = rules.governs(g, 'obstruct')
   }
 
   ofShip(ship: DeepReadonly<Ship>): ShipValues {
@@ -149,6 +150,7 @@ export class UnitValues {
       Object.keys(bans).length === 0 &&
       !hasOtherTokens(ship, printed) &&
       !this.#bypassesShields(ship.id) &&
+      !this.#governsSight &&
       this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
     return isAsPrinted ? printed : { ...this.#changedShip(ship, printed), ...bans }
   }
@@ -189,6 +191,7 @@ export class UnitValues {
       watchers.length === 0 &&
       Object.keys(bans).length === 0 &&
       !hasOtherTokens(squadron, printed) &&
+      !this.#governsSight &&
       !this.#bypassesShields(id)
     if (isAsPrinted) return printed
     const values: Mutable<SquadronValues> = { ...printed, ...bans }
@@ -203,6 +206,10 @@ export class UnitValues {
     return values
   }
 
+  #attacks(id: string): AttackValues | undefined {
+    return attackValuesOf({ g: this.#g, rules: this.#rules, changed: this.#changed }, id)
+  }
+
   #bypassesShields(id: string): boolean {
     return this.#rules.allows(this.#g, 'bypass-shields', id, {}, { base: false })
   }
@@ -215,31 +222,14 @@ export class UnitValues {
       const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }
       if (diceRemoved.ships + diceRemoved.squadrons > 0) values.diceRemoved = diceRemoved
     }
-    if (changed.has('iconDamage') && hasOtherIcons(g, unit.id, rules)) values.iconsChanged = true
+    const attacks = this.#attacks(unit.id)
+    if (attacks) values.attacks = attacks
     if (!changed.has('tokenEffect') && !hasOtherTokens(unit, printed)) return
     // Of the tokens that it began with as well: a spent one that is gone still works in its attack.
     const kinds = [...(Object.keys(printed.tokens) as DefenseKind[]), ...unit.defense.map(({ kind }) => kind)]
     values.tokens = Object.fromEntries(kinds.map((kind) => [kind, effectsNow(g, unit.id, kind, rules)]))
   }
 }
-
-/** Whether critical or accuracy icons are worth more or less than the rules say, from some hull zone against something. */
-function hasOtherIcons(g: Game, unit: string, rules: Rulebook): boolean {
-  const zones = g.ships[unit] ? HULL_ZONES : [undefined]
-  const manners = [undefined, 'counter', 'snipe'] as const
-  const isOther = (against: 'ship' | 'squadron', zone: HullZone | undefined, manner: (typeof manners)[number]) =>
-    DIE_COLORS.some((color) => {
-      const about = { against, ...(zone && { zone }), ...(manner && { manner }), color }
-      const { critical, accuracy } = rules.valueOf(g, 'iconDamage', unit, about)
-      return accuracy > 0 || critical !== (against === 'ship' && isPrintedToCount(g, unit, rules) ? 1 : 0)
-    })
-  return zones.some((zone) =>
-    manners.some((manner) => isOther('squadron', zone, manner) || isOther('ship', zone, manner)),
-  )
-}
-
-const isPrintedToCount = (g: Game, unit: string, rules: Rulebook): boolean =>
-  g.ships[unit] !== undefined || rules.valueOf(g, 'keywords', unit, {}).bomber !== undefined
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Unit = DeepReadonly<Pick<Ship, 'id' | 'defense'>>

@@ -6,16 +6,9 @@ import { terms } from '#messages/terms'
 import type { AskName, ImpossibleOption, Option, Target } from '#shared/game/engine/decision'
 import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/state'
 import { measuredTarget } from '#shared/game/flow/measured-target'
-import {
-  type DamageOdds,
-  damageOdds,
-  expectedDamage,
-  mean,
-  type Pool,
-  unrolled,
-  weakestDie,
-} from '#shared/game/odds/pool-odds'
-import { countingOf } from '#shared/play/view/counting'
+import { afterTokens } from '#shared/game/odds/defense-odds'
+import { type DamageOdds, expectedDamage, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
+import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, type Fate, fateOf } from '../battle'
 import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
@@ -66,8 +59,9 @@ function shotOf(asked: Asked, { id, target }: Option): Shot[] {
   const { view, parts, request } = asked
   const removal = removalOf(asked, target, colorOf(chosenOption(parts, REMOVAL)))
   const pool = rolledPool(asked, target, removal?.color)
-  const odds = damageOdds(pool, countingOf(view, { attacker: request.subject, ...target }))
-  const fate = fateOf(view, target, odds, false)
+  const at = { ...target, attacker: request.subject }
+  const odds = afterTokens(pool, [], contextOf(view, { ...at, range: target.range ?? 'long' }))
+  const fate = fateOf(view, at, odds, false)
   return [{ id, target, pool, odds, expected: mean(odds.damage), fate, ...(removal && { removal }) }]
 }
 

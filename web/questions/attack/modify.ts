@@ -5,7 +5,7 @@ import { terms } from '#messages/terms'
 import type { Option } from '#shared/game/engine/decision'
 import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/game/engine/state'
 import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
-import { type LockOption, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
+import { afterTokens, type LockOption, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
 import {
   type Counting,
   type DamageOdds,
@@ -143,7 +143,7 @@ export function modificationOf(asked: Asked): Modification | undefined {
     after,
     locks: chosen.map(({ token }) => token),
     now: whole(attack.pool, counting),
-    odds: damageOdds(after, counting),
+    odds: afterTokens(after, [], contextOf(asked.view, attack)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect } from '#shared/game/engine/state'
 import { afterTokens, evadeOptions, type TokenContext } from '#shared/game/odds/defense-odds'
 import { usualRedirect } from '#shared/game/odds/outcome'
-import { criticalChance, type DamageOdds } from '#shared/game/odds/pool-odds'
+import { criticalChance, criticalsCount, type DamageOdds } from '#shared/game/odds/pool-odds'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
@@ -93,7 +93,7 @@ function splitOf(
 ): Defense['split'] {
   if (zone === undefined || least !== most) return undefined
   const target = shipTarget(view, attack, zone)
-  const mostThere = Math.min(most, target.redirect ?? 0)
+  const mostThere = Math.min(most, target.redirect ?? 0, target.mostRedirected ?? most)
   const drafted = Number(chosenOption(parts, SPLIT) ?? Number.NaN)
   const points = drafted <= mostThere ? drafted : usualRedirect(most, target)
   return mostThere === 0 ? undefined : { zone, points, most: mostThere }
@@ -121,7 +121,7 @@ export function defenseOf(asked: Asked): Defense | undefined {
   const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
   const spread = spreadOf(odds.damage)
   const attacker = view.ships[attack.attacker] ?? view.squadrons[attack.attacker]
-  const resolvesCriticals = context.counting === 'ship' && !attacker?.values.resolvesNoCriticals
+  const resolvesCriticals = criticalsCount(context.counting) && !attacker?.values.resolvesNoCriticals
   const criticalFirst = resolvesCriticals && criticalChance(odds) > 0
   const helps = redirect?.zone ?? attack.redirects.find(({ points }) => points === undefined)?.zone
   const split = criticalFirst ? undefined : splitOf(asked, attack, helps, spread)

@@ -2,8 +2,8 @@ import type { Choice, Option } from '#shared/game/engine/decision'
 import type { DefenseKind } from '#shared/game/engine/terms'
 import { criticalChance, mean } from '#shared/game/odds/pool-odds'
 import type { AnswerContext } from '#shared/play/bots/bot'
+import { helpingZones } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
-import { zonesBeside } from '#shared/play/view/unit'
 import { type Attack, attackToSuffer, destroys, meanHullDamage, oddsAfter } from '../hull-damage'
 import type { ActionOf, SpendStep } from '../standing-order'
 
@@ -68,13 +68,10 @@ export function savedBy(view: GameView, attack: Attack, token: DefenseKind): num
   return isDealt ? criticalChance(now) - criticalChance(then) : 0
 }
 
-/** To the neighbour with most shields. */
+/** To the neighbours with most shields. */
 function afterRedirect(view: GameView, attack: Attack): number {
   const { damage } = oddsAfter(view, attack)
-  const ship = view.ships[attack.defender]
-  if (!ship || !attack.defendingZone) return meanHullDamage(view, attack, damage)
-  const shields = Math.max(...zonesBeside(ship, attack.defendingZone).map((zone) => ship.shields[zone]))
-  return meanHullDamage(view, attack, damage, shields)
+  return meanHullDamage(view, attack, damage, helpingZones(view, attack).shields)
 }
 
 function leavesEnough({ ships, squadrons }: GameView, attack: Attack, { leaves = 0 }: SpendStep, { token }: Option) {

@@ -1,6 +1,6 @@
 import type { Choice } from '#shared/game/engine/decision'
 import type { Die } from '#shared/game/engine/terms'
-import { evadeOptions } from '#shared/game/odds/defense-odds'
+import { evadeOptions, nextEvaded } from '#shared/game/odds/defense-odds'
 import type { AnswerContext } from '#shared/play/bots/bot'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { showsFace } from '../face'
@@ -18,7 +18,9 @@ export function evadeAnswer(
   const attack = attackToSuffer(view)
   if (request.kind !== 'option' || !attack) return undefined
   const context = contextOf(view, attack)
-  const mildest = evadeOptions(attack.pool, stillWorking(view, attack), context)
+  const spent = stillWorking(view, attack)
+  if (!nextEvaded(attack.pool, spent, context)) return { option: 'none' }
+  const mildest = evadeOptions(attack.pool, spent, context)
     .map(({ die }) => attack.pool[die])
     .filter((die): die is Die => request.options.some(({ id }) => id === die?.id))
   const faces = context.effects.evade === 'cancel-die' ? cancel : reroll
