@@ -9,6 +9,20 @@ test('a mandatory effect needs nothing but what it is about: all else is a part,
         : [],
     ),
   )
-  // A mine that goes off, and then the next one: without a mine nothing has happened.
-  expect(needy).toEqual(['minefields.2: mine', 'minefields.3: mine'])
+  expect(needy).toEqual(ABOUT_IT_ALONE)
 })
+
+/** Without the one thing that they ask for nothing has happened, and nothing is left to do. */
+const ABOUT_IT_ALONE = [
+  // A mine that goes off, and then the next one.
+  'minefields.2: mine',
+  'minefields.3: mine',
+  // A token at distance 1: it is what gains the victory token.
+  'sensor-net.1: token',
+  // The edge is chosen; a die is lost where there is one to lose.
+  'solar-corona.1: edge',
+  'solar-corona.2: die',
+  // One enemy suffers, if there is one.
+  'boba-fett.0: unit',
+  'taskmaster-grint.0: command',
+]
