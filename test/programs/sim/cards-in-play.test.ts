@@ -105,6 +105,35 @@ test('Counter is none of them, and has dice of its own (R11.27)', () => {
   expect(gathers(STATE, bySquadron, 'blue', 2)).toEqual([])
 })
 
+test('squadrons at distance 1-2 of a friend that says so have a Counter more; Instructor Goran passes over heavy ones', () => {
+  const counter = (attacker: string, defender: string): Declared => ({
+    type: 'attackDeclared',
+    attacker,
+    defender,
+    manner: 'counter',
+    range: 'close',
+    obstructedBy: [],
+  })
+  const [taught, enemy] = [counter('guard', 'x1'), counter('x1', 'guard')]
+  const near = { ...STATE.ships }
+  for (const ship of [near.victory])
+    if (ship) near.victory = { ...ship, pose: { ...ship.pose, x: 600_000, y: 400_000 } }
+  const state = withCard('instructor-goran', 'victory', { ships: near })
+  expect(gathers(state, taught, 'blue', 3)).toEqual([])
+  expect(gathers(state, taught, 'blue', 2)).toEqual(OTHER_DICE)
+  expect(gathers(withCard('instructor-goran'), taught, 'blue', 2)).toEqual([])
+  expect(gathers(state, enemy, 'blue', 1)).toEqual(OTHER_DICE)
+  const { guard, held } = STATE.squadrons
+  if (!guard || !held) throw new Error('two squadrons expected')
+  const at = { x: guard.at.x + 50_000, y: guard.at.y }
+  const beside = (card: string, seat: 'a' | 'b'): GameState => ({
+    ...state,
+    squadrons: { ...STATE.squadrons, held: { ...held, card, seat, at } },
+  })
+  expect(gathers(beside('dengar', 'b'), taught, 'blue', 4)).toEqual([])
+  expect(gathers(beside('jan-ors', 'a'), taught, 'blue', 2)).toEqual([])
+})
+
 test('a card adds to an armament where it says so', () => {
   const side = declares({ zone: 'left' })
   const state = withCard('enhanced-armament')
@@ -180,6 +209,26 @@ test('a squadron with Rogue moves and attacks (R11.31); one that only heavy ones
   expect(squadronFaults(BEGIN, activated('rogue'), moved('rogue', 50), attacks('rogue', 'held'))).toEqual([])
   expect(squadronFaults(activated('held', 'victory'), moved('held', 50))).toEqual([])
   expect(squadronFaults(activated('x1', 'cr90'), moved('x1', 50))).toEqual(['x1 moves while engaged'])
+})
+
+test('a squadron that a card gives Rogue for the round moves and attacks (R11.31)', () => {
+  const lasting = [
+    { id: 'l1', source: 'hera', card: 'hera-syndulla', seat: 'a', on: 'bomber', until: 'round' } as const,
+  ]
+  const events = [BEGIN, activated('bomber'), attacks('bomber', 'victory'), moved('bomber', -50)]
+  const free: GameState = { ...STATE, squadrons: { ...STATE.squadrons } }
+  delete free.squadrons.held
+  expect(new SquadronAudit(free).follow(events, { ...free, lasting })).toEqual([])
+  expect(new SquadronAudit(free).follow(events, free)).toEqual(['bomber moves, too'])
+})
+
+test('a card moves its squadron once, as far as it says, engaged or not (R11.13)', () => {
+  const used = (card: string): GameEvent => ({ type: 'effectUsed', source: 'cloak', card, seat: 'b' })
+  expect(squadronFaults(used('whisper'), moved('cloak', 76))).toEqual([])
+  expect(squadronFaults(used('whisper'), moved('cloak', 120))).toEqual(['cloak moves too far'])
+  const other = ['cloak moves and is not activated']
+  expect(squadronFaults(used('whisper'), moved('cloak', 10), moved('cloak', 10))).toEqual(other)
+  expect(squadronFaults(used('soontir-fel'), moved('cloak', 10))).toEqual(other)
 })
 
 test('a squadron that a card lets attack needs no activation, and the one whose attack it was has none (R11.5)', () => {

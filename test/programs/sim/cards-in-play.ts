@@ -1,3 +1,4 @@
+import { basePlace } from '#shared/game/cards/catalog/models'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
@@ -11,6 +12,8 @@ import {
   type Keywords,
   type UnitId,
 } from '#shared/game/engine/state'
+import { gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
+import { endsWithin, mm } from '#shared/game/geometry/grid'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
 /** What cards change of printed values, as the cards say it: audits look it up here, apart from the engine's own rules. */
@@ -93,21 +96,44 @@ export function armamentOf(g: Game, attack: Declared): Dice {
 /** Printed keywords, and those that cards give. */
 export function keywordsOf(g: Game, unit: UnitId): Keywords {
   const squadron = g.squadrons[unit]
-  if (squadron) return squadronCard(squadron.card).keywords
-  return hasCard(g, unit, 'quad-laser-turrets') ? { counter: 1 } : {}
+  if (!squadron) return hasCard(g, unit, 'quad-laser-turrets') ? { counter: 1 } : {}
+  const keywords = squadronCard(squadron.card).keywords
+  const rogue = g.lasting.some(({ card, on }) => card === 'hera-syndulla' && on === unit)
+  const counter = (keywords.counter ?? 0) + countersGiven(g, squadron)
+  return { ...keywords, ...(rogue && { rogue: 1 }), ...(counter > 0 && { counter }) }
 }
+
+/** Counter that friendly cards at distance 1-2 raise by one each. */
+function countersGiven(g: Game, squadron: Game['squadrons'][UnitId]): number {
+  const instructors = isHeavy(g, squadron.id)
+    ? []
+    : Object.values(g.ships).filter(
+        (ship) => hasCard(g, ship.id, 'instructor-goran') && isWithinTwo(gapToSquadron(basePlace(ship), squadron.at)),
+      )
+  const hunters = Object.values(g.squadrons).filter(
+    ({ id, card, at }) => card === 'dengar' && id !== squadron.id && isWithinTwo(gapBetweenSquadrons(at, squadron.at)),
+  )
+  return [...instructors, ...hunters].filter(({ seat }) => seat === squadron.seat).length
+}
+const isWithinTwo = (gap: number): boolean => endsWithin(gap, mm(124.5))
 
 /** Heavy, printed or because of an enemy with Intel at distance 1 (R11.30, R11.32). */
 export function isHeavy(g: Game, id: UnitId): boolean {
   const squadron = g.squadrons[id]
   if (!squadron) return false
-  const { heavy } = keywordsOf(g, id)
   const enemies = Object.values(g.squadrons).filter(({ seat }) => seat !== squadron.seat)
   return (
-    heavy !== undefined ||
-    enemies.some((enemy) => keywordsOf(g, enemy.id).intel !== undefined && isAtDistanceOne(squadron.at, enemy.at))
+    squadronCard(squadron.card).keywords.heavy !== undefined ||
+    enemies.some(({ card, at }) => squadronCard(card).keywords.intel !== undefined && isAtDistanceOne(squadron.at, at))
   )
 }
+
+/** Cards by which their squadron moves outside its activation, up to that distance, engaged or not. */
+export const MOVES_BY_CARD: Readonly<Record<string, number>> = { whisper: 1 }
+
+/** Whether the objective lets the first player deploy everything before the second deploys anything (OB20, OB24). */
+export const firstDeploysAll = ({ objective }: Game): boolean =>
+  objective === 'superior-positions' || objective === 'solar-corona'
 
 /** Whether a card in play may change what dice, brace or the defender make of the damage: its own case shows how. */
 export const changesDamage = ({ cards, squadrons }: Game): boolean =>

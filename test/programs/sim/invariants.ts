@@ -14,6 +14,7 @@ import {
   SEATS,
   type Seat,
   type Ship,
+  type Squadron,
   type UnitId,
 } from '#shared/game/engine/state'
 import {
@@ -121,24 +122,32 @@ function soundStack(state: GameState): string[] {
 const soundZones = (zones: readonly string[], again: boolean): boolean =>
   zones.length <= 2 && (again || allDifferent(zones))
 
-/** Defense tokens never come back, and leave only with an event that says so (R8.13). */
+/** Defense tokens come and go only with an event that says so (R8.13), and none comes that is there. */
 export function tokenBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {
-  const told = events.flatMap((event) =>
-    event.type === 'defenseDiscarded' || (event.type === 'defenseSpent' && event.becomes === 'discarded')
-      ? [`${event.unit} ${event.token}`]
-      : [],
-  )
-  return Object.values(after.ships).flatMap(({ id, defense }) => {
-    const had = (before.ships[id] ?? before.reserve?.ships[id])?.defense.map((token) => `${id} ${token.id}`) ?? []
-    const left = had.filter((token) => !told.includes(token))
-    return same(
-      left,
-      defense.map((token) => `${id} ${token.id}`),
-    )
-      ? []
-      : [`defense tokens of ${id} came or went`]
+  const told = new Map([...bearers(before.reserve), ...bearers(before)].map((each) => [each.id, tokensOf(each)]))
+  const faults: string[] = []
+  for (const event of events) {
+    const spent = event.type === 'defenseSpent' && event.becomes === 'discarded'
+    if (event.type === 'defenseDiscarded' || spent) told.get(event.unit)?.delete(event.token)
+    if (event.type !== 'defenseGained') continue
+    const tokens = told.get(event.unit)
+    if (event.instead) tokens?.delete(event.instead.token)
+    if ((event.how === 'readied') !== tokens?.has(event.token))
+      faults.push(`${event.token} of ${event.unit} is told wrongly`)
+    tokens?.add(event.token)
+  }
+  const changed = bearers(after).filter((each) => {
+    const tokens = told.get(each.id) ?? new Set()
+    return !same(sorted([...tokens]), sorted([...tokensOf(each)]))
   })
+  return [...faults, ...changed.map(({ id }) => `defense tokens of ${id} came or went`)]
 }
+type Bearer = Pick<Ship | Squadron, 'id' | 'defense'>
+const bearers = (units: Partial<Pick<GameState, 'ships' | 'squadrons'>> = {}): Bearer[] => [
+  ...Object.values(units.ships ?? {}),
+  ...Object.values(units.squadrons ?? {}),
+]
+const tokensOf = ({ defense }: Bearer): Set<string> => new Set(defense.map(({ id }) => id))
 
 /** Shields change only as events tell. */
 export function shieldBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {

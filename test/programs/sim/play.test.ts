@@ -165,6 +165,20 @@ test('a defense token that comes back, or goes without a word, is caught (R8.13)
   expect(tokenBreaches(after, before, [])).toEqual(['defense tokens of cr90 came or went'])
   const told = { type: 'defenseDiscarded', unit: 'cr90', token: gone?.id ?? '', kind: 'redirect' } as const
   expect(tokenBreaches(before, after, [told])).toEqual([])
+  const back = { ...told, type: 'defenseGained', how: 'recovered' } as const
+  expect(tokenBreaches(after, before, [back])).toEqual([])
+  expect(tokenBreaches(before, before, [back])).toEqual([`${told.token} of cr90 is told wrongly`])
+  const replaced = structuredClone(after)
+  replaced.ships.cr90?.defense.push({ id: 'evade-9', kind: 'evade', exhausted: false })
+  const instead = {
+    ...back,
+    token: 'evade-9',
+    kind: 'evade',
+    how: 'new',
+    instead: { token: told.token, kind: 'redirect' },
+  } as const
+  expect(tokenBreaches(before, replaced, [instead])).toEqual([])
+  expect(tokenBreaches(before, replaced, [])).toEqual(['defense tokens of cr90 came or went'])
 })
 
 test('shields that change otherwise than events tell are caught (R9.1)', () => {

@@ -73,9 +73,25 @@ test('obstacles and forces that are placed by the book have no fault (R3.8-18)',
   expect(faultsOf(STATE, ...placed, ...turns, ...pair)).toEqual([])
 })
 
-test('who has nothing that may be deployed leaves all turns to the other (R3.14)', () => {
-  const state = settingUp({ objective: 'superior-positions' })
-  expect(faultsOf(state, deploys(ship, HERE), deploys(ship2, at(700, 100)))).toEqual([])
+test.each(['superior-positions', 'solar-corona'] as const)(
+  'who has nothing that may be deployed leaves all turns to the other: %s (R3.14, OB20, OB24)',
+  (objective) => {
+    const state = settingUp({ objective })
+    expect(faultsOf(state, deploys(ship, HERE), deploys(ship2, at(700, 100)))).toEqual([])
+  },
+)
+
+test('in a fighter ambush a squadron is deployed beside an obstacle, and away from the first player (OB14)', () => {
+  const [fighter = ''] = squadrons('b')
+  const state = settingUp({ objective: 'fighter-ambush' })
+  const turns = [deploys(ship, HERE), deploys(theirs, THERE), deploys(ship2, at(700, 100))]
+  const placed = [obstacle('b', 'asteroid-1', at(600, 420)), ...turns]
+  const away = [`${fighter} is deployed away from friendly ships`]
+  expect(faultsOf(state, ...placed, launches(fighter, at(600, 520)))).toEqual([])
+  expect(faultsOf(STATE, ...placed, launches(fighter, at(600, 520)))).toEqual(away)
+  expect(faultsOf(state, ...placed, launches(fighter, at(1400, 520)))).toEqual(away)
+  const south = `${fighter} is deployed too near to the enemy`
+  expect(faultsOf(state, ...placed, launches(fighter, at(600, 310)))).toContain(south)
 })
 
 test('an ambush begins in the middle (OB11)', () => {

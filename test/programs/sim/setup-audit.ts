@@ -5,7 +5,8 @@ import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/game/engine/state'
 import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { endsWithin, isOverlap, mm } from '#shared/game/geometry/grid'
-import { gapBetweenObstacles, placedOutline } from '#shared/game/geometry/obstacle'
+import { gapBetweenObstacles, gapSquadronToObstacle, placedOutline } from '#shared/game/geometry/obstacle'
+import { firstDeploysAll } from './cards-in-play'
 
 /** Outer ends of the distance bands (R1.5). */
 const [ONE, TWO, THREE, FIVE] = [mm(76.5), mm(124.5), mm(184.5), mm(304.8)]
@@ -96,13 +97,21 @@ export class SetupAudit {
     if (!inside) this.#fault(`${ship} is deployed outside its zone`)
   }
 
-  /** Wholly within distance 2 of a friendly ship (R3.17). */
+  /** Wholly within distance 2 of a friendly ship (R3.17); in a fighter ambush also at distance 1 of an obstacle (OB14). */
   #squadron({ squadron, at }: EventOf<'squadronDeployed'>, before: GameState): void {
     const seat = before.reserve?.squadrons[squadron]?.seat
     const near = Object.values(before.ships).some(
       (ship) => ship.seat === seat && endsWithin(gapToSquadron(basePlace(ship), at) + 2 * SQUADRON_RADIUS, TWO),
     )
-    if (!near) this.#fault(`${squadron} is deployed away from friendly ships`)
+    const ambush = before.objective === 'fighter-ambush' && seat === otherSeat(before.firstPlayer)
+    const beside =
+      ambush &&
+      Object.values(before.obstacles).some(({ id, pose }) =>
+        endsWithin(gapSquadronToObstacle(at, outlineOf(id, pose)), ONE),
+      )
+    if (!near && !beside) this.#fault(`${squadron} is deployed away from friendly ships`)
+    // The first player's edge is in the south.
+    if (ambush && endsWithin(at.y - SQUADRON_RADIUS, FIVE)) this.#fault(`${squadron} is deployed too near to the enemy`)
     const [west, east] = endsOf(before)
     const { x } = at
     if (isOverlap(x - SQUADRON_RADIUS - west) || isOverlap(east - SQUADRON_RADIUS - x))
@@ -164,7 +173,7 @@ function waiting({ reserve }: GameState, seat: Seat): { ships: number; squadrons
 /** Who has no ship on the table cannot deploy squadrons; nor anything before the first player, where an objective says so. */
 function mayDeploy(state: GameState, seat: Seat): boolean {
   const { ships, squadrons } = waiting(state, seat)
-  if (state.objective === 'superior-positions' && seat !== state.firstPlayer) {
+  if (firstDeploysAll(state) && seat !== state.firstPlayer) {
     const theirs = waiting(state, state.firstPlayer)
     if (theirs.ships + theirs.squadrons > 0) return false
   }

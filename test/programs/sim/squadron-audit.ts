@@ -4,7 +4,7 @@ import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
-import { isHeavy, keywordsOf } from './cards-in-play'
+import { isHeavy, keywordsOf, MOVES_BY_CARD } from './cards-in-play'
 
 /** The squadron that is activated, and what it has done so far. */
 interface Active {
@@ -30,6 +30,8 @@ export class SquadronAudit {
   #active: Active | undefined
   /** Those that a card lets attack besides their activation. */
   #granted: UnitId[] = []
+  /** Whom a card lets move besides its activation, and how far. */
+  #carried: { squadron: UnitId; most: number } | undefined
   /** Those that have used Cloak this round (R11.35). */
   #cloaked: UnitId[] = []
 
@@ -58,6 +60,9 @@ export class SquadronAudit {
         break
       case 'granted':
         this.#grants(event, before)
+        break
+      case 'effectUsed':
+        if (MOVES_BY_CARD[event.card]) this.#carried = { squadron: event.source, most: MOVES_BY_CARD[event.card] ?? 0 }
         break
       case 'phaseBegan':
         this.#phase(event, before)
@@ -121,6 +126,7 @@ export class SquadronAudit {
     const both = by !== undefined || keywordsOf(before, squadron).rogue !== undefined
     this.#active = { squadron, both, moved: false, attacked: false }
     this.#granted = []
+    this.#carried = undefined
     const seat = this.#seats.get(squadron)
     if (!by && seat) this.#countsInTurn(seat)
   }
@@ -147,9 +153,16 @@ export class SquadronAudit {
 
   #moved(event: EventOf<'squadronMoved'>, before: GameState): void {
     const active = this.#active
-    if (this.#turn && !active && keywordsOf(before, event.squadron).cloak) this.#cloaks(event)
+    if (this.#carried?.squadron === event.squadron) this.#movesByCard(event, this.#carried.most)
+    else if (this.#turn && !active && keywordsOf(before, event.squadron).cloak) this.#cloaks(event)
     else if (active?.squadron === event.squadron) this.#movesInTurn(event, active, before)
     else this.#fault(`${event.squadron} moves and is not activated`)
+  }
+
+  /** Where a card says so, engaged or not, and none of what it does in its activation. */
+  #movesByCard({ squadron, from, to }: EventOf<'squadronMoved'>, most: number): void {
+    this.#carried = undefined
+    if (!endsWithin(distance(from, to), reachOf(most))) this.#fault(`${squadron} moves too far`)
   }
 
   /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
