@@ -28,6 +28,7 @@ const REVEALS: readonly EventType[] = [
   'dialsOpened',
   'damageDiscarded',
   'deckCardsDiscarded',
+  'damageRevealed',
   'objectiveChosen',
   'destroyed',
   'deckShuffled',

@@ -1,4 +1,5 @@
 import type { Self } from '#shared/game/engine/card-rules'
+import type { Change } from '#shared/game/engine/change'
 import type { Band } from '#shared/game/engine/region'
 import type { CardInstance, PublicTable, UnitId } from '#shared/game/engine/state'
 import { isNear } from './card-measure'
@@ -8,6 +9,11 @@ export const readiedCopyOn = (g: PublicTable, { card, seat }: Self, ship: UnitId
   Object.values(g.cards).find(
     (copy) => copy.card === card && copy.seat === seat && copy.on === ship && !copy.exhausted && !copy.discarded,
   )
+
+export function exhaustCopy(tx: Change, self: Self, ship: UnitId): void {
+  const copy = readiedCopyOn(tx.state, self, ship)
+  if (copy) tx.exhaust(copy.id)
+}
 
 /** Other friendly ships at distance 1 to `most` that bear a readied copy of the card. */
 export const shipsWithCopy = (g: PublicTable, self: Self, most: Band): UnitId[] =>

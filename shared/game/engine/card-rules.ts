@@ -36,6 +36,8 @@ export interface Moment {
   readonly maneuver?: Frames['maneuver'] | undefined
   readonly squadronCommand?: Frames['squadronCommand'] | undefined
   readonly squadronActivation?: Frames['squadronActivation'] | undefined
+  readonly repair?: Frames['repair'] | undefined
+  readonly faceupCard?: Frames['faceupCard'] | undefined
 }
 /** What a moment in the middle of a frame has for certain. */
 type Frames = {
@@ -51,6 +53,8 @@ export const MOMENT_FRAMES = {
   maneuver: 'maneuver',
   squadronCommand: 'squadron-command',
   squadronActivation: 'squadron-activation',
+  repair: 'repair',
+  faceupCard: 'faceup-card',
 } as const satisfies Record<string, FrameOfMoment>
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */

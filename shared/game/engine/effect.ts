@@ -28,6 +28,8 @@ export function momentOf(g: Game, { point, subject }: Moment): Moment {
     maneuver: innermost(MOMENT_FRAMES.maneuver),
     squadronCommand: innermost(MOMENT_FRAMES.squadronCommand),
     squadronActivation: innermost(MOMENT_FRAMES.squadronActivation),
+    repair: innermost(MOMENT_FRAMES.repair),
+    faceupCard: innermost(MOMENT_FRAMES.faceupCard),
   }
 }
 

@@ -116,7 +116,8 @@ export type GameEvent =
   | { type: 'squadronsReturned'; places: Place[] }
   | { type: 'commandResolved'; ship: UnitId; use: CommandUse }
   | { type: 'shieldRecovered'; ship: UnitId; zone: HullZone }
-  | { type: 'shieldMoved'; ship: UnitId; from: HullZone; to: HullZone }
+  | { type: 'shieldMoved'; ship: UnitId; from: HullZone; to: HullZone; other?: UnitId }
+  | { type: 'engineeringGained'; ship: UnitId; points: number }
   | { type: 'repairEnded'; ship: UnitId; unspent: number }
   /** Crew Panic: the dial goes without having been revealed; its commitment is opened (design 4). */
   | { type: 'dialLost'; ship: UnitId; n: number; command: Command; salt: string }
@@ -233,6 +234,8 @@ export type GameEvent =
   | { type: 'damageFlipped'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   /** The discard pile is public, so everybody sees the discarded card (RL.12). */
   | { type: 'damageDiscarded'; ship: UnitId; slot: number; card: string }
+  /** It is `discarded` then, instead of being dealt. */
+  | { type: 'damageRevealed'; ship: UnitId; card: string; discarded?: true }
   | { type: 'damageDealt'; ship: UnitId; slot: number; faceup: boolean; card?: string }
   | { type: 'damageWithoutCard'; ship: UnitId }
   /** `tokens`: objective tokens that were assigned to it and go with it. */

@@ -151,14 +151,22 @@ export interface ActivationFrame extends FrameBase {
 /** Engineering points being spent (R7.10). */
 export interface RepairFrame extends FrameBase {
   kind: 'repair'
+  step: 'begin' | 'effects' | 'end' | 'over'
   ship: UnitId
+  /** Engineering points that are left. */
   points: number
+  /** Those that the command gave. */
+  gained: number
+  /** Cards that have spent or gained some, each as often as it has. */
+  cards: string[]
 }
 /** One faceup damage card: before it is dealt, dealt, its immediate effect (R9.5). */
 export interface FaceupCardFrame extends FrameBase {
   kind: 'faceup-card'
   ship: UnitId
-  step: 'before' | 'deal'
+  step: 'before' | 'reveal' | 'deal' | 'void'
+  /** Known, and not dealt yet. */
+  revealed?: string
 }
 /** Units about to be destroyed together (R15.4). */
 export interface DestructionFrame extends FrameBase {
@@ -211,6 +219,8 @@ export interface DisplacedFrame extends FrameBase {
 export interface DealDamageFrame extends FrameBase {
   kind: 'deal-damage'
   ships: UnitId[]
+  /** Those of them whose card is faceup. */
+  faceup?: UnitId[]
 }
 /** A moment at which cards may act; see `window.ts`. */
 export interface WindowFrame extends FrameBase {

@@ -11,6 +11,7 @@ import type {
   Point,
   RangeBand,
   Seat,
+  SizeClass,
   TokenEffect,
   UnitId,
 } from './state'
@@ -85,6 +86,8 @@ export interface ValueTypes {
   iconDamage: IconDamage
   /** Damage of an attack on the unit, as it is determined (R6.30-31). */
   attackDamage: number
+  /** The damage card for an overlap with another ship (R10.18). */
+  collisionCard: CollisionCard
   /** Colors whose dice reach that far (R6.10). */
   reach: readonly DieColor[]
   /** The hull zones that count as adjacent to one (R1.11). */
@@ -98,6 +101,7 @@ export interface ValueTypes {
   /** Where obstacles may be placed, and who does it; asked of the table (R3.8-9). */
   obstacles: ObstaclePlacing
 }
+export type CollisionCard = 'facedown' | 'faceup' | 'none'
 export interface IconDamage {
   readonly critical: number
   readonly accuracy: number
@@ -134,6 +138,8 @@ export interface ValueAbout extends Record<ValueName, object> {
   redirectMost: { defender: UnitId }
   iconDamage: TargetKind & { zone?: HullZone; manner?: 'counter' | 'snipe'; color: DieColor }
   attackDamage: { points: number; zone?: HullZone; attacker: UnitId }
+  /** `moves`: the unit itself is the one that moved. */
+  collisionCard: { other: UnitId; otherSize: SizeClass; moves: boolean }
   reach: TargetKind & { range: RangeBand; zone?: HullZone; defendingZone?: HullZone }
   /** `watched`: an enemy with Intel gives it Heavy (R11.32). */
   keywords: { watched?: boolean }
@@ -151,6 +157,7 @@ export interface VerbAbout {
   'ready-token': object
   'hold-command-token': object
   'recover-shield': { zone: HullZone }
+  'spend-engineering': object
   /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked; `manner`: by a keyword. */
   attack: TargetKind & {
     range: RangeBand

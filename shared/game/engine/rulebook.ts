@@ -254,6 +254,7 @@ const holdsFor = ({ lasting }: { lasting: boolean }, { on }: Self, unit: UnitId)
 const FIXED = {
   evadeDice: () => 1,
   redirectZones: () => 1,
+  collisionCard: () => 'facedown' as const,
   braceSaves: () => Number.POSITIVE_INFINITY,
   redirectMost: () => Number.POSITIVE_INFINITY,
   attackDamage: (about: object) => (about as ValueAbout['attackDamage']).points,

@@ -51,8 +51,12 @@ export const TIMING_POINTS = {
   'attack.damage': 'attack',
   /** A7 (R6.41) */
   'attack.after': 'attack',
+  /** A ship resolves Repair: before it spends its engineering points, and when it spends no more of them (R7.10). */
+  'repair.effect': 'repair',
   /** Before a faceup damage card is dealt to a ship. */
   'card.before-faceup': 'unit',
+  /** The faceup card is known and not dealt yet; not where no card could act. */
+  'card.revealed': 'faceup-card',
   /** A damage card was dealt or turned faceup (R9.10); the subject is the card. */
   'card.faceup': 'card',
   /** A unit would be destroyed by damage (R9.20). */
@@ -94,7 +98,14 @@ export const TIMING_POINTS = {
 } as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | FrameOfMoment>
 
 /** Moments in the middle of one of these are about a unit, and carry its frame. */
-export type FrameOfMoment = 'attack' | 'activation' | 'maneuver' | 'squadron-command' | 'squadron-activation'
+export type FrameOfMoment =
+  | 'attack'
+  | 'activation'
+  | 'maneuver'
+  | 'squadron-command'
+  | 'squadron-activation'
+  | 'repair'
+  | 'faceup-card'
 
 export type TimingPoint = keyof typeof TIMING_POINTS
 /** The moments of an attack. */

@@ -4,13 +4,15 @@ import { type DeepReadonly, HULL_ZONES, type Ship } from '#shared/game/engine/st
 import { mayStillCounter } from './attack'
 import { unitOf } from './attack-step'
 
-/** One facedown card for each of the ships that is still there, all in one resolution (R9.3, R15.4). */
+/** One card for each of the ships that is still there, facedown unless a card says otherwise, all in one resolution (R9.3, R15.4). */
 export const dealDamageRules: FrameRules<'deal-damage'> = {
   asks: () => [],
   answer: neverAsked,
   advance(tx, f) {
     tx.pop()
-    for (const ship of f.ships) if (tx.state.ships[ship]) tx.dealDamage(ship)
+    const dealt = f.ships.filter((ship) => tx.state.ships[ship])
+    for (const ship of dealt) if (!f.faceup?.includes(ship)) tx.dealDamage(ship)
+    for (const ship of dealt) if (f.faceup?.includes(ship)) tx.dealFaceup(ship)
   },
 }
 
@@ -67,13 +69,18 @@ export const sufferRules: FrameRules<'suffer'> = {
 export const faceupCardRules: FrameRules<'faceup-card'> = {
   asks: () => [],
   answer: neverAsked,
-  advance(tx, f) {
+  advance(tx, f, rules) {
     if (f.step === 'before') {
-      tx.enter(f, { step: 'deal' })
+      tx.enter(f, { step: 'reveal' })
       return tx.window('card.before-faceup', f.ship)
     }
+    if (f.step === 'reveal') {
+      tx.enter(f, { step: 'deal' })
+      if (rules.effectsAt(tx.state, 'card.revealed').some(({ self }) => self.on === f.ship)) tx.revealFaceup(f)
+      return
+    }
     tx.pop()
-    tx.dealDamage(f.ship, true)
+    if (f.step === 'deal') tx.dealDamage(f.ship, true, f.revealed)
   },
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }

@@ -2,7 +2,7 @@ import { shipKind } from '#shared/game/cards/catalog/kinds'
 import type { Change } from '#shared/game/engine/change'
 import type { Ask, Choice, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
-import type { Values } from '#shared/game/engine/influence'
+import type { CollisionCard, Values } from '#shared/game/engine/influence'
 import { maneuverKey } from '#shared/game/engine/once'
 import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId } from '#shared/game/engine/state'
 import { closestShips, resolveCourse } from '#shared/game/geometry/course'
@@ -73,9 +73,17 @@ function move(tx: Change, f: FrameView<'maneuver'>): void {
 }
 
 /** A ship that has just left the table is still of its class. */
-const isFlotilla = (g: Game, id: UnitId): boolean => {
+function cardOf(g: Game, id: UnitId): string {
   const { card } = g.ships[id] ?? g.lost.find((unit) => unit.id === id) ?? {}
-  return card !== undefined && shipKind(card).flotilla
+  if (card === undefined) throw new Error(`no ship ${id}`)
+  return card
+}
+
+/** What one of two ships that overlapped is dealt. */
+function collisionCard(tx: Change, f: FrameView<'maneuver'>, id: UnitId): CollisionCard {
+  const other = id === f.ship ? (f.closest ?? id) : f.ship
+  const otherSize = shipKind(cardOf(tx.state, other)).size
+  return tx.rules.valueOf(tx.state, 'collisionCard', id, { other, otherSize, moves: id === f.ship })
 }
 
 /**
@@ -86,8 +94,11 @@ function damage(tx: Change, f: FrameView<'maneuver'>): void {
   tx.enter(f, { step: 'overlaps' })
   if (!f.closest) return
   const both = [f.ship, f.closest]
-  const flotillas = both.filter((id) => isFlotilla(tx.state, id))
-  tx.push({ kind: 'deal-damage', ships: flotillas.length > 0 ? flotillas : both })
+  const flotillas = both.filter((id) => shipKind(cardOf(tx.state, id)).flotilla)
+  const cards = (flotillas.length > 0 ? flotillas : both).map((id) => ({ id, card: collisionCard(tx, f, id) }))
+  const idsOf = (...kinds: CollisionCard[]) => cards.filter(({ card }) => kinds.includes(card)).map(({ id }) => id)
+  const faceup = idsOf('faceup')
+  tx.push({ kind: 'deal-damage', ships: idsOf('facedown', 'faceup'), ...(faceup.length > 0 && { faceup }) })
 }
 
 function displace(tx: Change, f: FrameView<'maneuver'>, mover: Seat): void {

@@ -2,6 +2,7 @@ import type { Change } from '#shared/game/engine/change'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/game/engine/state'
 
 type Activation = FrameView<'activation'>
@@ -13,19 +14,23 @@ export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Valu
   return (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
 }
 
-/** Whether so many points buy anything. */
-export const findsRepairs = (g: Game, ship: UnitId, points: number, rules: Values): boolean =>
-  effects(g, ship, points, rules).length > 0
+/** Whether so many points buy anything, or a card of the ship may act. */
+export const findsRepairs = (g: Game, ship: UnitId, points: number, rules: Rulebook): boolean =>
+  effects(g, ship, points, rules).length > 0 || hasCards(g, ship, rules)
+
+const hasCards = (g: Game, ship: UnitId, rules: Rulebook): boolean =>
+  rules.effectsAt(g, 'repair.effect').some(({ self }) => self.on === ship)
 
 export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
   const points = repairPoints(tx.state, f.ship, use, tx.rules)
-  tx.push({ kind: 'repair', ship: f.ship, points })
+  tx.push({ kind: 'repair', step: 'begin', ship: f.ship, points, gained: points, cards: [] })
   // Effects of spending a token come before the effect of the command (R7.2).
   tx.resolveCommand(f.ship, f, use)
 }
 
 /** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */
 function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
+  if (!rules.allows(g, 'spend-engineering', id, {})) return []
   const ship = shipOf(g, id)
   const recoverable = HULL_ZONES.filter(
     (zone) =>
@@ -46,9 +51,14 @@ function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
   return [...moves, ...recoveries, ...discards].filter(({ repair }) => repair.cost <= points)
 }
 
+function openForCards(tx: Change, { ship }: FrameView<'repair'>, rules: Rulebook): void {
+  if (hasCards(tx.state, ship, rules)) tx.window('repair.effect', ship)
+}
+
 /** Each effect is resolved before the next is paid for (R7.12); points that are left are lost (R7.13). */
 export const repairRules: FrameRules<'repair'> = {
   asks(g, f, rules) {
+    if (f.step !== 'effects') return []
     const options = effects(g, f.ship, f.points, rules)
     if (options.length === 0) return []
     const { seat } = shipOf(g, f.ship)
@@ -58,17 +68,26 @@ export const repairRules: FrameRules<'repair'> = {
   answer(tx, f, _ask, choice) {
     const chosen = 'option' in choice ? choice.option : 'done'
     const repair = effects(tx.state, f.ship, f.points, tx.rules).find(({ id }) => id === chosen)?.repair
-    if (!repair) return endRepair(tx, f)
+    if (!repair) return tx.enter(f, { step: 'end' })
     tx.enter(f, { points: f.points - repair.cost })
     if (repair.recover) tx.recoverShield(f.ship, repair.recover)
     if (repair.from && repair.to) tx.moveShield(f.ship, repair.from, repair.to)
     if (repair.slot !== undefined) tx.discardDamage(f.ship, repair.slot)
   },
-  advance: endRepair,
+  advance(tx, f, rules) {
+    switch (f.step) {
+      case 'begin':
+        tx.enter(f, { step: 'effects' })
+        return openForCards(tx, f, rules)
+      case 'effects':
+        return tx.enter(f, { step: 'end' })
+      case 'end':
+        tx.enter(f, { step: 'over' })
+        return openForCards(tx, f, rules)
+      case 'over':
+        tx.pop()
+        return tx.endRepair(f)
+    }
+  },
   alive: (g, f) => g.ships[f.ship] !== undefined,
-}
-
-function endRepair(tx: Change, f: FrameView<'repair'>): void {
-  tx.pop()
-  tx.endRepair(f)
 }

@@ -64,6 +64,10 @@ export const log: Tellers<EventType> = {
     e.cards.length === 0
       ? say`The next damage card of ${unit(e.ship)} is chosen in secret.`
       : say`The next damage card of ${unit(e.ship)} is chosen in secret; discarded: ${listed(e.cards.map(terms.card))}.`,
+  damageRevealed: (e) =>
+    e.discarded
+      ? say`${terms.card(e.card)} is discarded before it is dealt to ${unit(e.ship)}.`
+      : say`${unit(e.ship)} is to be dealt a faceup damage card: ${terms.card(e.card)}.`,
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`,
@@ -95,7 +99,11 @@ export const log: Tellers<EventType> = {
     say`${instance(e.source)}: the top dial of ${unit(e.ship)} is set to ${terms.commands[e.command]}.`,
   commandResolved: (e) => say`${unit(e.ship)} resolves ${terms.commands[e.use.command]} by ${terms.means(e.use)}.`,
   shieldRecovered: (e) => say`${unit(e.ship)} recovers ${terms.shields(1, e.zone)}.`,
-  shieldMoved: (e) => say`${unit(e.ship)} moves ${terms.shields(1, e.from)} to the ${terms.zones[e.to]}.`,
+  shieldMoved: ({ ship, other, from, to }) =>
+    other === undefined
+      ? say`${unit(ship)} moves ${terms.shields(1, from)} to the ${terms.zones[to]}.`
+      : say`${unit(ship)} moves ${terms.shields(1, from)} to ${unit(other)}, ${terms.zones[to]}.`,
+  engineeringGained: (e) => say`${unit(e.ship)} gains ${terms.engineeringPoints(e.points)}.`,
   repairEnded: (e) =>
     e.unspent === 0 ? undefined : say`${unit(e.ship)} leaves ${terms.engineeringPoints(e.unspent)} unspent.`,
   navigated: (e) => say`${unit(e.ship)} navigates by ${navigation(e)}.`,

@@ -63,6 +63,10 @@ const log: Tellers<EventType> = {
     e.cards.length === 0
       ? say`Następna karta uszkodzeń statku ${unit(e.ship)} wybrana w tajemnicy.`
       : say`Następna karta uszkodzeń statku ${unit(e.ship)} wybrana w tajemnicy; odrzucone: ${listed(e.cards.map(terms.card))}.`,
+  damageRevealed: (e) =>
+    e.discarded
+      ? say`Odrzucona, zanim otrzymał ją statek ${unit(e.ship)}: ${terms.card(e.card)}.`
+      : say`Statek ${unit(e.ship)} ma otrzymać odkrytą kartę uszkodzeń: ${terms.card(e.card)}.`,
   roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
@@ -98,8 +102,11 @@ const log: Tellers<EventType> = {
   commandResolved: (e) =>
     say`Statek ${unit(e.ship)} rozpatruje rozkaz: ${terms.commands[e.use.command]} (${terms.means(e.use)}).`,
   shieldRecovered: (e) => say`Statek ${unit(e.ship)} odzyskuje osłonę, strefa ${terms.zones[e.zone]}.`,
-  shieldMoved: (e) =>
-    say`Statek ${unit(e.ship)} przenosi osłonę, strefy: ${terms.zones[e.from]} → ${terms.zones[e.to]}.`,
+  shieldMoved: ({ ship, other, from, to }) =>
+    other === undefined
+      ? say`Statek ${unit(ship)} przenosi osłonę, strefy: ${terms.zones[from]} → ${terms.zones[to]}.`
+      : say`Statek ${unit(ship)} przenosi osłonę, strefa ${terms.zones[from]}, na statek ${unit(other)}, strefa ${terms.zones[to]}.`,
+  engineeringGained: (e) => say`Statek ${unit(e.ship)}, dodatkowe punkty inżynierii: ${e.points}.`,
   repairEnded: (e) =>
     e.unspent === 0 ? undefined : say`Statek ${unit(e.ship)}, niewykorzystane punkty inżynierii: ${e.unspent}.`,
   navigated: (e) => say`Statek ${unit(e.ship)}, ${terms.commands.navigate}: ${navigation(e)}.`,

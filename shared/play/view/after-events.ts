@@ -162,10 +162,12 @@ const FOLDS: Folds<EventType> = {
   commandResolved: nothing,
   shieldRecovered: (t, e) =>
     ship(t, e.ship, ({ shields }) => ({ shields: { ...shields, [e.zone]: shields[e.zone] + 1 } })),
-  shieldMoved: (t, e) =>
-    ship(t, e.ship, ({ shields }) => ({
-      shields: { ...shields, [e.from]: shields[e.from] - 1, [e.to]: shields[e.to] + 1 },
-    })),
+  shieldMoved: (t, { ship: id, other = id, from, to }) => {
+    const { ships = t.ships } = ship(t, id, ({ shields }) => ({ shields: { ...shields, [from]: shields[from] - 1 } }))
+    return ship({ ...t, ships }, other, ({ shields }) => ({ shields: { ...shields, [to]: shields[to] + 1 } }))
+  },
+  engineeringGained: nothing,
+  damageRevealed: nothing,
   repairEnded: nothing,
   sliderTurned: (t, e) => squadron(t, e.squadron, () => ({ activated: e.activated })),
   squadronActivated: (t, e) => ({ ...squadron(t, e.squadron, () => ({ activated: true })), attack: undefined }),

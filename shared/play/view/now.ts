@@ -64,7 +64,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(revealed && { revealed }),
     ...(attacked && { attacked: [...attacked] }),
   }),
-  repair: ({ ship, points }) => ({ ship, points }),
+  repair: ({ step, ship, points, gained, cards }) => ({ step, ship, points, gained, cards: [...cards] }),
   attack: (f) => ({
     step: f.step,
     seat: f.seat,
@@ -111,7 +111,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(moreFaceup !== undefined && { moreFaceup }),
     ...(bypassing !== undefined && { bypassing }),
   }),
-  'faceup-card': ({ ship, step }) => ({ ship, step }),
+  'faceup-card': ({ ship, step, revealed }) => ({ ship, step, ...(revealed !== undefined && { revealed }) }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
   'new-dial': ({ ship, seat }) => ({ ship, seat }),
   'token-limit': ({ ship }) => ({ ship }),
@@ -130,7 +130,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(f.mover && { mover: { seat: f.mover.seat, size: f.mover.size } }),
   }),
   displaced: ({ ship, squadrons, seat }) => ({ ship, squadrons: [...squadrons], seat }),
-  'deal-damage': ({ ships }) => ({ ships: [...ships] }),
+  'deal-damage': ({ ships, faceup }) => ({ ships: [...ships], ...(faceup && { faceup: [...faceup] }) }),
   window: ({ point, subject, used, passed }) => ({ point, subject, used: [...used], passed: [...passed] }),
   effect: (f, viewer) => ({
     source: f.source,

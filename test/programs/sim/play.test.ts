@@ -97,7 +97,7 @@ const squadron = (id: string, x: number, y: number) => (state: GameState) =>
   Object.assign(state.squadrons[id] ?? {}, { at: { x, y } })
 
 const BASE = { id: 90, answered: { a: 0, b: 0 } }
-const REPAIR: Frame = { ...BASE, kind: 'repair', ship: 'cr90', points: 2 }
+const REPAIR: Frame = { ...BASE, kind: 'repair', step: 'effects', ship: 'cr90', points: 2, gained: 2, cards: [] }
 const activating = (patch: Partial<FrameOf<'activation'>>) => (state: GameState) =>
   state.stack.push({ ...BASE, kind: 'activation', ship: 'cr90', step: 'attack', ...patch })
 const TWIN_DICE: Frame = {

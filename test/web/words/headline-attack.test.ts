@@ -105,7 +105,7 @@ test.each<[AskName, string, Frame[], string]>([
   [
     'repair.effect',
     CR90,
-    [activation(), { ...frame, kind: 'repair', ship: CR90, points: 3 }],
+    [activation(), { ...frame, kind: 'repair', step: 'effects', ship: CR90, points: 3, gained: 3, cards: [] }],
     'Your CR90 "A" has 3 engineering points to spend: choose a repair.',
   ],
   ['attack.declare', CR90, [activation()], 'Your CR90 "A" may attack: choose a hull zone and a target, or go on.'],

@@ -39,11 +39,21 @@ export abstract class DamageWords extends MovementWords {
     this.tell({ type: 'shieldRecovered', ship: id, zone })
   }
 
-  moveShield(id: UnitId, from: HullZone, to: HullZone): void {
-    const { shields } = this.ship(id)
-    shields[from] -= 1
-    shields[to] += 1
-    this.tell({ type: 'shieldMoved', ship: id, from, to })
+  /** Also to another ship. */
+  moveShield(id: UnitId, from: HullZone, to: HullZone, other = id): void {
+    this.ship(id).shields[from] -= 1
+    this.ship(other).shields[to] += 1
+    this.tell({ type: 'shieldMoved', ship: id, from, to, ...(other !== id && { other }) })
+  }
+
+  /** By a card beside the repair effects (R7.10). */
+  spendEngineering(f: FrameView<'repair'>, points: number, source: string): void {
+    this.enter(f, { points: Math.max(0, f.points - points), cards: [...f.cards, source] })
+  }
+
+  gainEngineering(f: FrameView<'repair'>, points: number, source: string): void {
+    this.enter(f, { step: 'effects', points: f.points + points, cards: [...f.cards, source] })
+    this.tell({ type: 'engineeringGained', ship: f.ship, points })
   }
 
   /** Unspent points are lost (R7.13). */
@@ -102,10 +112,10 @@ export abstract class DamageWords extends MovementWords {
   }
 
   /** One damage card, straight to the hull (R9.3); at the hull value the ship is destroyed (R9.13). */
-  dealDamage(id: UnitId, faceup = false): void {
+  dealDamage(id: UnitId, faceup = false, revealed?: string): void {
     if (this.replaced('deal-damage', id)) return
     const ship = this.ship(id)
-    const card = this.#topCard(ship.seat)
+    const card = revealed ?? this.#topCard(ship.seat)
     if (card === undefined) {
       ship.damageWithoutCard += 1
       this.tell({ type: 'damageWithoutCard', ship: id })
@@ -128,6 +138,24 @@ export abstract class DamageWords extends MovementWords {
     if (attack?.kind === 'attack' && attack.step === 'total' && attack.defender === ship)
       attack.dealtFaceup = (attack.dealtFaceup ?? 0) + 1
     this.push({ kind: 'faceup-card', ship, step: 'before' })
+  }
+
+  /** Everybody sees it before it is dealt: a card may keep it from the ship. */
+  revealFaceup(f: FrameView<'faceup-card'>): void {
+    const revealed = this.#topCard(this.ship(f.ship).seat)
+    if (revealed === undefined) return
+    this.enter(f, { revealed })
+    this.tell({ type: 'damageRevealed', ship: f.ship, card: revealed })
+    this.window('card.revealed', f.ship)
+  }
+
+  /** Nothing is dealt then. */
+  discardRevealed(f: FrameView<'faceup-card'>): void {
+    const { ship, revealed } = f
+    if (revealed === undefined) return
+    this.#deckOf(this.ship(ship).seat).discard.push(revealed)
+    this.enter(f, { step: 'void' })
+    this.tell({ type: 'damageRevealed', ship, card: revealed, discarded: true })
   }
 
   /** Its effect begins; an immediate one is resolved at once (R9.10). */

@@ -5,6 +5,9 @@ export const defensiveRetrofits = {
   'advanced-projectors': {
     text: 'A redirect of this ship may send damage to any of its other hull zones.',
   },
+  'cluster-bombs': {
+    text: 'After a squadron has attacked this ship, even if that destroyed it, discard the card and roll four blue dice: each hit and critical is a damage to the squadron.',
+  },
   'early-warning-system': {
     text: 'At the start of a Ship Phase you may mark a hull zone of this ship: attacks on it are obstructed until the end of the round.',
     asks: { 'ship-phase.start': ['Which hull zone is marked?'] },

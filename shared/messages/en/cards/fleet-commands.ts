@@ -15,4 +15,9 @@ export const fleetCommands = {
     asks: { 'ship-phase.start': ['What do you give for it?'], 'attack.modify': ['Which die is turned to a hit?'] },
     options: { card: 'Discard the card' },
   },
+  'shields-to-maximum': {
+    text: 'At the start of the Ship Phase, discard the card or spend a Repair token: this round each of your ships recovers a shield before it reveals its dial.',
+    asks: { 'ship-phase.start': ['What does it cost?'], 'dial.before-reveal': ['Which hull zone recovers a shield?'] },
+    options: { card: 'Discard this card' },
+  },
 } satisfies Record<WrittenCard<'fleet-commands'>, CardText>

@@ -15,6 +15,10 @@ export const fleetSupports = {
   'jamming-field': {
     text: 'Attacks of squadrons on squadrons are obstructed where either of them is at distance 1–2.',
   },
+  'repair-crews': {
+    text: 'When this ship resolves Repair, it may discard a damage card of a ship of yours at distance 1–2 instead of gaining engineering points.',
+    asks: { 'repair.effect': ['Which damage card is discarded?'] },
+  },
   'slicer-tools': {
     text: 'After this ship has executed a maneuver, exhaust the card to set a new command on the top dial of an enemy ship at distance 1–3.',
     asks: { 'maneuver.after': ['Whose top dial gets a new command?'] },

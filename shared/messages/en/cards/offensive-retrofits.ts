@@ -7,6 +7,9 @@ export const offensiveRetrofits = {
     text: 'When this ship activates, discard the card: until the end of the round its blue dice reach long range against ships.',
   },
   'expanded-hangar-bay': { text: 'The squadron value of this ship is higher by one.' },
+  'hardened-bulkheads': {
+    text: 'When this ship and a smaller one overlap, this ship is dealt no damage card for it.',
+  },
   'phylon-q7-tractor-beams': {
     text: 'When this ship activates, exhaust the card: an enemy ship at distance 1–5, no larger than this one, discards its Navigate token; without one it becomes slower by one, never below 1.',
     asks: { 'activation.start': ['Which ship do the beams hold?'] },

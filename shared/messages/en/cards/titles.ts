@@ -40,6 +40,9 @@ export const titles = {
   'gallant-haven': {
     text: 'Attacks on your squadrons at distance 1 do one damage less, but not less than 1.',
   },
+  'garels-honor': {
+    text: 'When this ship overlaps an enemy ship, the damage card that the enemy is dealt is faceup.',
+  },
   'hand-of-justice': {
     text: 'Before this ship reveals its dial, exhaust the card to ready a defense token of another ship of yours at distance 1–5.',
     asks: { 'dial.before-reveal': ['Which ship readies a defense token?', 'Which token is readied?'] },
@@ -62,6 +65,10 @@ export const titles = {
     text: 'Attacks of this ship are never obstructed; asteroids and debris do nothing to it.',
   },
   liberty: { text: 'When this ship spends a Squadron token, it activates one squadron more.' },
+  'mon-calamari-exodus-fleet': {
+    text: 'When this ship resolves Repair, exhaust the copy of another ship of yours at distance 1–4 for two engineering points more.',
+    asks: { 'repair.effect': ['Whose copy is exhausted?'] },
+  },
   'mon-karren': { text: 'A ship that this ship attacks may spend only one defense token in the attack.' },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
@@ -71,6 +78,10 @@ export const titles = {
   relentless: { text: 'This ship has one command dial fewer.' },
   salvation: {
     text: 'When this ship attacks a ship from its front hull zone, each critical icon is worth two damage.',
+  },
+  'seventh-fleet-star-destroyer': {
+    text: 'Before this ship suffers damage from an attack on its front, exhaust the copy of another ship of yours at distance 1–4 to make it 1 less.',
+    asks: { 'attack.damage': ['Whose copy is exhausted?'] },
   },
   sovereign: {
     text: 'At the start of the Ship Phase, exhaust the card: up to three ships of yours at distance 1–5 may each trade a command token for any one.',
@@ -94,6 +105,10 @@ export const titles = {
   suppressor: {
     text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',
     asks: { 'activation.end': ['Which of its defense tokens is exhausted?'] },
+  },
+  'task-force-antilles': {
+    text: 'Before this ship suffers damage from an attack, exhaust the copy of another ship of yours at distance 1–3: that ship suffers one point of it. While its copy is exhausted, a ship cannot spend engineering points.',
+    asks: { 'attack.damage': ['Which ship exhausts its copy and suffers one damage?'] },
   },
   'task-force-organa': {
     text: 'When this ship attacks, exhaust the copy on another ship of yours at distance 1–3 to reroll one or two dice. A ship with an exhausted copy cannot attack ships.',

@@ -4,6 +4,9 @@ export const defensiveRetrofits = {
   'advanced-projectors': {
     text: 'Przekierowanie tego statku może skierować obrażenia na dowolne z jego pozostałych stref.',
   },
+  'cluster-bombs': {
+    text: 'Po ataku eskadry na ten statek, nawet jeśli go zniszczył, odrzuć tę kartę i rzuć czterema niebieskimi kośćmi: każde trafienie, także krytyczne, to obrażenie eskadry.',
+  },
   'early-warning-system': {
     text: 'Na początku Fazy statków możesz oznaczyć strefę kadłuba statku: do końca rundy ataki na nią liczą się jako ataki przez przeszkodę.',
     asks: { 'ship-phase.start': ['Która strefa kadłuba jest oznaczona?'] },

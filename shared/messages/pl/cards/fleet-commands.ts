@@ -14,4 +14,9 @@ export const fleetCommands = {
     asks: { 'ship-phase.start': ['Co za to oddajesz?'], 'attack.modify': ['Która kość ma pokazywać trafienie?'] },
     options: { card: 'Odrzuć tę kartę' },
   },
+  'shields-to-maximum': {
+    text: 'Na początku Fazy statków odrzuć tę kartę lub wykorzystaj żeton Naprawy: w tej rundzie każdy twój statek odzyskuje osłonę, zanim ujawni wskaźnik.',
+    asks: { 'ship-phase.start': ['Jaka jest cena?'], 'dial.before-reveal': ['Która strefa odzyskuje osłonę?'] },
+    options: { card: 'Odrzuć tę kartę' },
+  },
 } satisfies typeof english

@@ -14,6 +14,10 @@ export const fleetSupports = {
   'jamming-field': {
     text: 'Ataki eskadr na eskadry liczą się jako ataki przez przeszkodę, gdy któraś z nich jest w dystansie 1–2.',
   },
+  'repair-crews': {
+    text: 'Gdy statek rozpatruje Naprawę, zamiast otrzymać punkty inżynierii może odrzucić kartę uszkodzeń twojego statku w dystansie 1–2.',
+    asks: { 'repair.effect': ['Która karta uszkodzeń jest odrzucana?'] },
+  },
   'slicer-tools': {
     text: 'Gdy statek wykona manewr, wyczerp tę kartę, by ustawić nowy rozkaz na górnym wskaźniku wrogiego statku w dystansie 1–3.',
     asks: { 'maneuver.after': ['Czyj górny wskaźnik ma pokazywać nowy rozkaz?'] },

@@ -6,6 +6,9 @@ export const offensiveRetrofits = {
     text: 'Gdy statek się aktywuje, odrzuć tę kartę: do końca rundy jego niebieskie kości sięgają przeciw statkom dalekiego zasięgu.',
   },
   'expanded-hangar-bay': { text: 'Wartość eskadry tego statku jest większa o jeden.' },
+  'hardened-bulkheads': {
+    text: 'Gdy ten statek i mniejszy statek najadą na siebie, ten nie otrzymuje za to karty uszkodzeń.',
+  },
   'phylon-q7-tractor-beams': {
     text: 'Gdy statek się aktywuje, wyczerp tę kartę: wrogi statek w dystansie 1–5, nie większy od niego, odrzuca żeton Nawigowania; bez niego zwalnia o jeden, nie poniżej 1.',
     asks: { 'activation.start': ['Który statek chwytają wiązki?'] },

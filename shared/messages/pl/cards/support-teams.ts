@@ -5,5 +5,12 @@ export const supportTeams = {
     text: 'Po manewrze, w którym statek rozpatrzył Nawigowanie, wyczerp kartę, aby wykonać jeszcze jeden z prędkością 1.',
   },
   'engineering-team': { text: 'Gdy statek rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.' },
+  'medical-team': {
+    text: 'Gdy statek ma otrzymać odkrytą kartę załogi, odrzuć tę kartę, by zamiast tego odrzucić kartę uszkodzeń.',
+  },
   'nav-team': { text: 'Żeton Nawigowania może zwiększyć jedno odchylenie o jeden, zamiast zmieniać prędkość.' },
+  'projection-experts': {
+    text: 'Gdy statek rozpatruje Naprawę, za najwyżej dwa punkty inżynierii może przenieść po jednej osłonie na inny twój statek w dystansie 1–5.',
+    asks: { 'repair.effect': ['Z której strefy przenosi osłonę?', 'Na który statek?', 'Do której jego strefy?'] },
+  },
 } satisfies typeof english

@@ -39,6 +39,9 @@ export const titles = {
   'gallant-haven': {
     text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno obrażenie mniej, ale nie mniej niż 1.',
   },
+  'garels-honor': {
+    text: 'Gdy statek najedzie na wrogi statek, karta uszkodzeń, którą ten otrzymuje, jest odkryta.',
+  },
   'hand-of-justice': {
     text: 'Zanim statek ujawni wskaźnik, wyczerp tę kartę, by przygotować żeton obrony innego twojego statku w dystansie 1–5.',
     asks: { 'dial.before-reveal': ['Który statek przygotowuje żeton obrony?', 'Który żeton?'] },
@@ -61,6 +64,10 @@ export const titles = {
     text: 'Ataki tego statku nigdy nie są atakami przez przeszkodę; asteroidy i szczątki nic mu nie robią.',
   },
   liberty: { text: 'Wykorzystując żeton Eskadry, ten statek aktywuje o jedną eskadrę więcej.' },
+  'mon-calamari-exodus-fleet': {
+    text: 'Gdy statek rozpatruje Naprawę, wyczerp kopię karty na innym twoim statku w dystansie 1–4, by mieć o dwa punkty inżynierii więcej.',
+    asks: { 'repair.effect': ['Czyja kopia zostaje wyczerpana?'] },
+  },
   'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
@@ -69,6 +76,10 @@ export const titles = {
   },
   relentless: { text: 'Ten statek ma o jeden wskaźnik rozkazów mniej.' },
   salvation: { text: 'Gdy statek atakuje statek z przedniej strefy, każde trafienie krytyczne to dwa uszkodzenia.' },
+  'seventh-fleet-star-destroyer': {
+    text: 'Zanim statek otrzyma obrażenia z ataku na przód, wyczerp kopię karty na innym twoim statku w dystansie 1–4, by było ich o 1 mniej.',
+    asks: { 'attack.damage': ['Czyja kopia zostaje wyczerpana?'] },
+  },
   sovereign: {
     text: 'Na początku Fazy statków wyczerp tę kartę: do trzech twoich statków w dystansie 1–5 może wymienić po jednym żetonie rozkazu na dowolny.',
     asks: {
@@ -91,6 +102,10 @@ export const titles = {
   suppressor: {
     text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',
     asks: { 'activation.end': ['Który z jego żetonów obrony zostaje wyczerpany?'] },
+  },
+  'task-force-antilles': {
+    text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp kopię karty na innym twoim statku w dystansie 1–3: jedno z nich otrzymuje tamten statek. Statek z wyczerpaną kopią nie może wydawać punktów inżynierii.',
+    asks: { 'attack.damage': ['Który statek wyczerpuje kopię i otrzymuje jedno obrażenie?'] },
   },
   'task-force-organa': {
     text: 'Gdy statek atakuje, wyczerp kopię tej karty na innym swoim statku w dystansie 1–3, by przerzucić jedną lub dwie kości. Statek z wyczerpaną kopią nie może atakować statków.',

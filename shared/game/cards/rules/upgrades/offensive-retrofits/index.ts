@@ -5,6 +5,7 @@ import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import boostedComms from './boosted-comms'
 import disposableCapacitors from './disposable-capacitors'
 import expandedHangarBay from './expanded-hangar-bay'
+import hardenedBulkheads from './hardened-bulkheads'
 import phylonQ7TractorBeams from './phylon-q7-tractor-beams'
 import pointDefenseReroute from './point-defense-reroute'
 import quadLaserTurrets from './quad-laser-turrets'
@@ -14,6 +15,7 @@ export const OFFENSIVE_RETROFITS: RulesOf<WrittenCard<'offensive-retrofits'>> = 
   'boosted-comms': boostedComms,
   'disposable-capacitors': disposableCapacitors,
   'expanded-hangar-bay': expandedHangarBay,
+  'hardened-bulkheads': hardenedBulkheads,
   'phylon-q7-tractor-beams': phylonQ7TractorBeams,
   'point-defense-reroute': pointDefenseReroute,
   'quad-laser-turrets': quadLaserTurrets,

@@ -15,6 +15,7 @@ import dominator from './dominator'
 import endeavor from './endeavor'
 import foresight from './foresight'
 import gallantHaven from './gallant-haven'
+import garelsHonor from './garels-honor'
 import handOfJustice from './hand-of-justice'
 import homeOne from './home-one'
 import impetuous from './impetuous'
@@ -24,15 +25,18 @@ import instigator from './instigator'
 import interdictor from './interdictor'
 import jainasLight from './jainas-light'
 import liberty from './liberty'
+import monCalamariExodusFleet from './mon-calamari-exodus-fleet'
 import monKarren from './mon-karren'
 import paragon from './paragon'
 import phoenixHome from './phoenix-home'
 import redemption from './redemption'
 import relentless from './relentless'
 import salvation from './salvation'
+import seventhFleetStarDestroyer from './seventh-fleet-star-destroyer'
 import sovereign from './sovereign'
 import stronghold from './stronghold'
 import suppressor from './suppressor'
+import taskForceAntilles from './task-force-antilles'
 import taskForceOrgana from './task-force-organa'
 import vector from './vector'
 import warlord from './warlord'
@@ -52,6 +56,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   endeavor,
   foresight,
   'gallant-haven': gallantHaven,
+  'garels-honor': garelsHonor,
   'hand-of-justice': handOfJustice,
   'home-one': homeOne,
   impetuous,
@@ -61,15 +66,18 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   interdictor,
   'jainas-light': jainasLight,
   liberty,
+  'mon-calamari-exodus-fleet': monCalamariExodusFleet,
   'mon-karren': monKarren,
   paragon,
   'phoenix-home': phoenixHome,
   redemption,
   relentless,
   salvation,
+  'seventh-fleet-star-destroyer': seventhFleetStarDestroyer,
   sovereign,
   stronghold,
   suppressor,
+  'task-force-antilles': taskForceAntilles,
   'task-force-organa': taskForceOrgana,
   vector,
   warlord,

@@ -1,5 +1,5 @@
 import { attacks, diceOf } from '#shared/game/cards/attacks'
-import { readiedCopyOn, shipsWithCopy } from '#shared/game/cards/copies'
+import { exhaustCopy, shipsWithCopy } from '#shared/game/cards/copies'
 import { at, forbid } from '#shared/game/engine/card-builder'
 
 /**
@@ -13,10 +13,7 @@ export default [
     .when((_g, { attack }) => attack.pool.length > 0)
     .needs('ship', (g, _moment, _answers, self) => shipsWithCopy(g, self, 3))
     .needsSome('dice', { min: 1, max: 2 }, (_g, { attack }) => diceOf(attack))
-    .pays((tx, _moment, { ship }, self) => {
-      const copy = readiedCopyOn(tx.state, self, ship)
-      if (copy) tx.exhaust(copy.id)
-    })
+    .pays((tx, _moment, { ship }, self) => exhaustCopy(tx, self, ship))
     .do((tx, { attack }, { dice }) => tx.rerollDice(attack, dice)),
   forbid(
     'attack',
