@@ -41,7 +41,7 @@ export function expectationFailures(expected: CaseExpectation, moment: Moment): 
   const { table, asked, includes = [], noEvents = [], views = {}, score, result, measure = [] } = expected
   const types: string[] = events.map((event) => event.type)
   return [
-    ...(table ? tableDifferences(table, state, 'table') : []),
+    ...(table ? tableDifferences(table, state, rules, 'table') : []),
     ...(expected.state ? differences(expected.state, inMillimetres(state), 'state') : []),
     ...(expected.attack ? attackDifferences(expected.attack, state) : []),
     ...(asked ? questionsFailures(asked, moment) : []),
@@ -150,7 +150,7 @@ function viewFailures(expected: CaseView, viewer: Viewer, moment: Moment): strin
   const where = `view of ${viewer}`
   const { shows, awaited, asked, score, hides = [], notText = [] } = expected
   return [
-    ...(shows ? tableDifferences(shows, view, where) : []),
+    ...(shows ? tableDifferences(shows, view, moment.rules, where) : []),
     ...(awaited
       ? [
           ...differences(awaited.length, view.awaited.length, `${where}, number awaited`),

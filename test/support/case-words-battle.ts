@@ -1,3 +1,4 @@
+import type { Values } from '#shared/game/engine/influence'
 import type { Deck, ObjectiveToken } from '#shared/game/engine/state'
 import type { DeckView } from '#shared/play/view/game-view'
 import type { SeenTable } from './case-format-expect'
@@ -21,7 +22,7 @@ type Battle = Pick<
 >
 
 /** How options, obstacles, objective, reserve and own decks differ from the stated ones. */
-export function battleDifferences(wanted: Battle, actual: AnyTable, where: string): string[] {
+export function battleDifferences(wanted: Battle, actual: AnyTable, rules: Values, where: string): string[] {
   const { options, obstacles = {}, objective, objectiveTokens, objectiveShips, objectiveCards, reserve, decks } = wanted
   const onCard = Object.values(actual.cards).find(({ card, on }) => on === 'table' && card === actual.objective)
   return [
@@ -39,7 +40,7 @@ export function battleDifferences(wanted: Battle, actual: AnyTable, where: strin
     ...(wanted.victoryTokens
       ? differences(wanted.victoryTokens, actual.victoryTokens ?? {}, `${where}.victoryTokens`)
       : []),
-    ...(reserve ? reserveDifferences(reserve, actual, `${where}.reserve`) : []),
+    ...(reserve ? reserveDifferences(reserve, actual, rules, `${where}.reserve`) : []),
     ...(decks ? deckDifferences(decks, actual.ownDecks, `${where}.decks`) : []),
   ]
 }
@@ -70,7 +71,7 @@ function tokenDifferences(wanted: CaseTokens, lie: readonly ObjectiveToken[], wh
   ]
 }
 
-function reserveDifferences(wanted: Wanted<'reserve'>, actual: AnyTable, where: string): string[] {
+function reserveDifferences(wanted: Wanted<'reserve'>, actual: AnyTable, rules: Values, where: string): string[] {
   const { reserve } = actual
   if (wanted === 'none') return reserve ? [`${where}: holds ${show(Object.keys(reserve.ships))} and more`] : []
   if (!reserve) return [`${where}: there is none`]
@@ -81,7 +82,7 @@ function reserveDifferences(wanted: Wanted<'reserve'>, actual: AnyTable, where: 
     ...Object.entries(ships).flatMap(([id, seen]) => {
       const ship = reserve.ships[id]
       if (!ship) return [`${where}: has no ${id}`]
-      return [...shipDifferences(seen, ship, actual, `${where}.${id}`), ...aside(id, seen.setAside)]
+      return [...shipDifferences(seen, ship, actual, rules, `${where}.${id}`), ...aside(id, seen.setAside)]
     }),
     ...Object.entries(squadrons).flatMap(([id, seen]) => {
       const squadron = reserve.squadrons[id]

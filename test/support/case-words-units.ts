@@ -1,4 +1,4 @@
-import { supposing } from '#shared/game'
+import type { Values } from '#shared/game/engine/influence'
 import type { DamageCard, Dial, GameState, PublicShip, Squadron } from '#shared/game/engine/state'
 import type { DialView, GameView, ShipView } from '#shared/play/view/game-view'
 import { upgradeId } from './case-battle'
@@ -17,11 +17,11 @@ export type AnyShip = Omit<PublicShip, 'dials' | 'damage'> & {
   damage: readonly (DamageCard | ShipView['damage'][number])[]
 }
 
-/** As it is now, with the cards in play. */
-const hullValue = (ship: AnyShip, table: AnyTable): number =>
-  'unopened' in table ? supposing.rules.valueOf(table, 'hull', ship.id, {}) : (table.ships[ship.id]?.values.hull ?? 0)
+/** As it is now, with the cards in play, those among them that the case made up. */
+const hullValue = (ship: AnyShip, table: AnyTable, rules: Values): number =>
+  'unopened' in table ? rules.valueOf(table, 'hull', ship.id, {}) : (table.ships[ship.id]?.values.hull ?? 0)
 
-const shipWords = (ship: AnyShip, table: AnyTable) => ({
+const shipWords = (ship: AnyShip, table: AnyTable, rules: Values) => ({
   card: ship.card,
   seat: ship.seat,
   tag: ship.tag,
@@ -29,7 +29,7 @@ const shipWords = (ship: AnyShip, table: AnyTable) => ({
   heading: mm(ship.pose.heading),
   speed: ship.dialSpeed,
   shields: ship.shields,
-  hull: hullValue(ship, table) - ship.damage.length - ship.damageWithoutCard,
+  hull: hullValue(ship, table, rules) - ship.damage.length - ship.damageWithoutCard,
   damage: ship.damage.map((card) => (card.faceup ? { faceup: card.card } : { facedown: card.card })),
   cards: ship.damage.length,
   withoutCard: ship.damageWithoutCard,
@@ -51,9 +51,15 @@ type SeenUnit<K extends 'ships' | 'squadrons'> = Exclude<
 >
 
 /** `setAside` is a matter of the reserve. */
-export function shipDifferences(wanted: SeenUnit<'ships'>, stands: AnyShip, table: AnyTable, where: string): string[] {
+export function shipDifferences(
+  wanted: SeenUnit<'ships'>,
+  stands: AnyShip,
+  table: AnyTable,
+  rules: Values,
+  where: string,
+): string[] {
   const { tokens, raid, damage, upgrades, setAside: _, ...plain } = wanted
-  const ship = shipWords(stands, table)
+  const ship = shipWords(stands, table, rules)
   return [
     ...differences(plain, ship, where),
     ...(tokens ? sameSet(tokens, ship.tokens, `${where}.tokens`) : []),

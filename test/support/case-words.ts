@@ -1,3 +1,4 @@
+import type { Values } from '#shared/game/engine/influence'
 import type { SeenTable } from './case-format-expect'
 import { differences, sameSet } from './case-match'
 import { battleDifferences } from './case-words-battle'
@@ -20,11 +21,14 @@ export function inMillimetres(value: unknown): unknown {
 }
 
 /** How a state, or one viewer's view of it, differs from the stated parts of the table. */
-export function tableDifferences(expected: SeenTable, actual: AnyTable, where: string): string[] {
+export function tableDifferences(expected: SeenTable, actual: AnyTable, rules: Values, where: string): string[] {
   const found: string[] = []
   const { ships = {}, squadrons = {}, only, discard, area, deck, first, round, phase, factions, ...battle } = expected
   const plain = Object.entries({ round, phase, factions }).filter(([, value]) => value !== undefined)
-  found.push(...differences(Object.fromEntries(plain), actual, where), ...battleDifferences(battle, actual, where))
+  found.push(
+    ...differences(Object.fromEntries(plain), actual, where),
+    ...battleDifferences(battle, actual, rules, where),
+  )
   if (first) found.push(...differences(first, actual.firstPlayer, `${where}.first`))
   if (area) found.push(...differences(area, [mm(actual.area.width), mm(actual.area.height)], `${where}.area`))
   if (deck !== undefined) {
@@ -39,7 +43,7 @@ export function tableDifferences(expected: SeenTable, actual: AnyTable, where: s
     const ship = actual.ships[id]
     if (isGone(wanted)) found.push(...goneDifferences(wanted, id, actual, at))
     else if (!ship) found.push(`${at}: is not on the table`)
-    else found.push(...shipDifferences(wanted, ship, actual, at))
+    else found.push(...shipDifferences(wanted, ship, actual, rules, at))
   }
   for (const [id, wanted] of Object.entries(squadrons)) {
     const at = `${where}.squadrons.${id}`
