@@ -1,4 +1,4 @@
-import { type Area, EDGES, type Edge, type Point } from '#shared/game/engine/state'
+import type { Area, Edge, Point } from '#shared/game/engine/state'
 import type { Footprint } from './footprint'
 import { isOverlap } from './grid'
 import { DISTANCE_ENDS } from './range'
@@ -52,7 +52,7 @@ const edgesOf = ({ x, y, width, height }: Box) => ({
 })
 /** Those of 3' (R1.1): all four of a square. */
 export const shortEdges = ({ width, height }: Area): Edge[] =>
-  width > height ? ['east', 'west'] : width < height ? ['north', 'south'] : [...EDGES]
+  width > height ? ['east', 'west'] : width < height ? ['north', 'south'] : ['north', 'east', 'south', 'west']
 export const edgeLine = (area: Area, edge: Edge): Footprint['corners'] => edgesOf(playArea(area))[edge].corners
 export const playerEdge = (area: Area, edge: PlayerEdge): Footprint => edgesOf(playArea(area))[edge]
 /** All four, to be measured to. */

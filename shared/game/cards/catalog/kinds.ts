@@ -1,5 +1,6 @@
 import { type ShipCard, shipCard } from './ships'
 import { type SquadronCard, squadronCard } from './squadrons'
+import { upgradeCard } from './upgrades'
 
 /**
  * What a card is and remains: none of it is a value that a card in play may change. Values are read from a
@@ -18,3 +19,4 @@ export type SquadronKind = Pick<
 /** Throws on a card that is not in the catalog. */
 export const shipKind = (card: string): ShipKind => shipCard(card)
 export const squadronKind = (card: string): SquadronKind => squadronCard(card)
+export const isCommander = (card: string): boolean => upgradeCard(card).slots.includes('commander')

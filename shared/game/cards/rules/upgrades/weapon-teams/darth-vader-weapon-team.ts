@@ -1,10 +1,10 @@
-import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import { isCommander } from '#shared/game/cards/catalog/kinds'
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 import { boarding } from '../boarding'
 
 const upgradesOf = (g: PublicTable, ship: UnitId): string[] =>
   Object.values(g.cards)
-    .filter(({ on, discarded, card }) => on === ship && !discarded && !upgradeCard(card).slots.includes('commander'))
+    .filter(({ on, discarded, card }) => on === ship && !discarded && !isCommander(card))
     .map(({ id }) => id)
 
 /** One of its upgrades other than a commander is discarded. */
