@@ -1,3 +1,4 @@
+import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { at, whileLasting } from '#shared/game/engine/card-builder'
 
 /**
@@ -8,7 +9,11 @@ export default [
   at('squadron.activated')
     .may()
     .when((_g, { squadronActivation }, { on }) => squadronActivation.by === on)
-    .allowed((rules, g, { subject, squadronActivation: { by } }) => rules.valueOf(g, 'speed', subject, { by }) < 4)
+    // The printed speed decides whether it gains: what other cards change comes on top (FQ.all-fighters-follow-me.1).
+    .when((g, { subject }) => {
+      const { card } = g.squadrons[subject] ?? {}
+      return card !== undefined && squadronCard(card).speed < 4
+    })
     .do((tx, { subject, squadronActivation }, _answers, { source, card, seat }) =>
       tx.last({ source, card, seat, on: subject, until: { frame: squadronActivation.id } }),
     ),
