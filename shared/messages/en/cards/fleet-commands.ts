@@ -2,6 +2,11 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const fleetCommands = {
+  'all-fighters-follow-me': {
+    text: 'At the start of the Ship Phase, discard the card or spend a Squadron token: in this round squadrons that ships of yours activate by a command are faster by one, up to speed 5.',
+    asks: { 'ship-phase.start': ['What do you give for it?'] },
+    options: { card: 'Discard the card' },
+  },
   'entrapment-formation': {
     text: 'At the start of the Ship Phase, discard the card or spend a Navigate token: in this round each of your ships may change its speed by one when it determines its course.',
     asks: {

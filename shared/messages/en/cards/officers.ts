@@ -2,6 +2,10 @@ import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { CardText } from '#shared/messages/card-text'
 
 export const officers = {
+  'adar-tallon': {
+    text: 'After a Squadron command of this ship, exhaust the card: one of the squadrons that it activated no longer counts as activated.',
+    asks: { 'squadron-command.after': ['Which squadron can be activated again?'] },
+  },
   'admiral-chiraneau': {
     text: 'Engaged squadrons that this ship activates by a command may still move; their speed is then 2.',
   },

@@ -28,6 +28,9 @@ export const squadrons = {
     },
   },
   dengar: { text: 'Other squadrons of yours at distance 1–2 have Counter 1, or one more than they have.' },
+  'dutch-vander': {
+    text: 'After his attack has damaged a squadron, he may make it count as activated; if it did already, it suffers one damage more.',
+  },
   'gar-saxon': { text: 'An enemy squadron with Intel or Relay that activates at distance 1 suffers one damage.' },
   'han-solo': { text: 'At the start of the Ship Phase he may activate as by a Squadron command.' },
   'hera-syndulla': {

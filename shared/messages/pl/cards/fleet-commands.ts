@@ -1,6 +1,11 @@
 import type { fleetCommands as english } from '#shared/messages/en/cards/fleet-commands'
 
 export const fleetCommands = {
+  'all-fighters-follow-me': {
+    text: 'Na początku Fazy statków odrzuć tę kartę albo wykorzystaj żeton Eskadry: w tej rundzie eskadry, które twoje statki aktywują rozkazem, są szybsze o jeden, najwyżej do prędkości 5.',
+    asks: { 'ship-phase.start': ['Co za to oddajesz?'] },
+    options: { card: 'Odrzuć tę kartę' },
+  },
   'entrapment-formation': {
     text: 'Na początku Fazy statków odrzuć tę kartę albo wykorzystaj żeton Nawigowania: w tej rundzie każdy twój statek, wyznaczając kurs, może zmienić prędkość o jeden.',
     asks: {

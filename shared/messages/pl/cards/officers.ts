@@ -1,6 +1,10 @@
 import type { officers as english } from '#shared/messages/en/cards/officers'
 
 export const officers = {
+  'adar-tallon': {
+    text: 'Po rozkazie Eskadra tego statku wyczerp tę kartę: jedna z eskadr, które nim aktywował, nie jest już uznana za aktywowaną.',
+    asks: { 'squadron-command.after': ['Którą eskadrę będzie można aktywować ponownie?'] },
+  },
   'admiral-chiraneau': {
     text: 'Eskadry w starciu, które ten statek aktywuje rozkazem, mogą mimo to się ruszać; ich prędkość wynosi wtedy 2.',
   },

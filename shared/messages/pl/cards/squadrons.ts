@@ -27,6 +27,9 @@ export const squadrons = {
     },
   },
   dengar: { text: 'Inne twoje eskadry w dystansie 1–2 mają Kontrę 1 albo o jeden większą niż zwykle.' },
+  'dutch-vander': {
+    text: 'Gdy jego atak zada eskadrze uszkodzenie, może sprawić, że jest uznana za aktywowaną; jeśli już była, otrzymuje jeszcze jedno uszkodzenie.',
+  },
   'gar-saxon': {
     text: 'Wroga eskadra z Wywiadem lub Przekaźnikiem, która aktywuje się w dystansie 1, otrzymuje jedno uszkodzenie.',
   },

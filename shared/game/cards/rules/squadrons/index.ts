@@ -11,6 +11,7 @@ import colonelJendon from './colonel-jendon'
 import darthVader from './darth-vader'
 import dashRendar from './dash-rendar'
 import dengar from './dengar'
+import dutchVander from './dutch-vander'
 import garSaxon from './gar-saxon'
 import hanSolo from './han-solo'
 import heraSyndulla from './hera-syndulla'
@@ -45,6 +46,7 @@ export const SQUADRONS: RulesOf<WrittenCard<'squadrons'>> = {
   'darth-vader': darthVader,
   'dash-rendar': dashRendar,
   dengar,
+  'dutch-vander': dutchVander,
   'gar-saxon': garSaxon,
   'han-solo': hanSolo,
   'hera-syndulla': heraSyndulla,

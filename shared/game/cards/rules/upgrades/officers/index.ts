@@ -2,6 +2,7 @@
 
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
+import adarTallon from './adar-tallon'
 import admiralChiraneau from './admiral-chiraneau'
 import admiralMontferrat from './admiral-montferrat'
 import admiralTitus from './admiral-titus'
@@ -39,6 +40,7 @@ import wingCommander from './wing-commander'
 import wulffYularen from './wulff-yularen'
 
 export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
+  'adar-tallon': adarTallon,
   'admiral-chiraneau': admiralChiraneau,
   'admiral-montferrat': admiralMontferrat,
   'admiral-titus': admiralTitus,
