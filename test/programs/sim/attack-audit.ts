@@ -7,6 +7,7 @@ import {
   armamentOf,
   attacksAgain,
   changesDamage,
+  changesDice,
   FROM_ANY_ZONE,
   mayNotRepeat,
   reachOf,
@@ -125,7 +126,7 @@ export class AttackAudit {
     const { pool, declared } = attack
     switch (event.type) {
       case 'diceGathered':
-        if (!sameDice(event.dice, armament(declared, before, this.#given)))
+        if (!changesDice(before) && !sameDice(event.dice, armament(declared, before, this.#given)))
           this.#fault('other dice are gathered than are printed')
         break
       case 'diceRolled':

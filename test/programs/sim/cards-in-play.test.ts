@@ -231,6 +231,37 @@ test('a card moves its squadron once, as far as it says, engaged or not (R11.13)
   expect(squadronFaults(used('soontir-fel'), moved('cloak', 10))).toEqual(other)
 })
 
+test('a card activates its squadron in the Ship Phase as a command would (R7.7)', () => {
+  const used = (card: string): GameEvent => ({ type: 'effectUsed', source: 'x2', card, seat: 'a' })
+  const both = [activated('x2'), moved('x2', 50), attacks('x2', 'guard'), ended('x2')]
+  expect(squadronFaults(used('han-solo'), ...both)).toEqual([])
+  expect(squadronFaults(used('boba-fett'), ...both)).toEqual([
+    'a squadron is activated outside the Squadron Phase',
+    'x2 attacks, too',
+  ])
+})
+
+test('a squadron moves though it is engaged where a card says so (R11.13)', () => {
+  const events = [activated('x1', 'cr90'), moved('x1', 50)]
+  const free = withCard('admiral-chiraneau', 'cr90')
+  expect(new SquadronAudit(free).follow(events, free)).toEqual([])
+  const other = withCard('admiral-chiraneau', 'victory')
+  expect(new SquadronAudit(other).follow(events, other)).toEqual(['x1 moves while engaged'])
+})
+
+test('a squadron attacks twice where the card of the ship that commands it says so, if it does not move', () => {
+  const faults = (on: string, ...events: GameEvent[]) => {
+    const state = withCard('yavaris', on)
+    return new SquadronAudit(state).follow([activated('x2', 'cr90'), ...events], state)
+  }
+  const attack = attacks('x2', 'guard')
+  expect(faults('cr90', attack, attack)).toEqual([])
+  expect(faults('cr90', attack, attack, attack)).toEqual(['x2 attacks, too'])
+  expect(faults('cr90', moved('x2', 50), attack, attack)).toEqual(['x2 attacks, too'])
+  expect(faults('cr90', attack, attack, moved('x2', 50))).toEqual(['x2 moves, too'])
+  expect(faults('victory', attack, attack)).toEqual(['x2 attacks, too'])
+})
+
 test('a squadron that a card lets attack needs no activation, and the one whose attack it was has none (R11.5)', () => {
   const instead = [activated('x1', 'cr90'), granted('x2', 'x1'), attacks('x2', 'guard')]
   expect(squadronFaults(...instead)).toEqual([])

@@ -3,6 +3,7 @@ import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { EventOf } from '#shared/game/engine/event'
+import type { ValueName } from '#shared/game/engine/influence'
 import {
   DIE_COLORS,
   type Dice,
@@ -135,9 +136,37 @@ export const MOVES_BY_CARD: Readonly<Record<string, number>> = { whisper: 1 }
 export const firstDeploysAll = ({ objective }: Game): boolean =>
   objective === 'superior-positions' || objective === 'solar-corona'
 
+/** Cards that activate their own squadron in the Ship Phase, as a command would (R7.7). */
+export const ACTIVATES_BY_CARD: readonly string[] = ['han-solo']
+
+/** Whether engagement does not keep a squadron from moving that was activated by the command of that ship, or by none. */
+export const movesFreely = (g: Game, squadron: UnitId, by: UnitId | undefined): boolean =>
+  g.squadrons[squadron]?.card === 'tycho-celchu' || (by !== undefined && hasCard(g, by, 'admiral-chiraneau'))
+
+/** Whether a squadron that this ship commands may attack twice if it does not move. */
+export const attacksTwice = (g: Game, by: UnitId | undefined): boolean => by !== undefined && hasCard(g, by, 'yavaris')
+
 /** Whether a card in play may change what dice, brace or the defender make of the damage: its own case shows how. */
-export const changesDamage = ({ cards, squadrons }: Game): boolean =>
-  [...Object.values(cards), ...Object.values(squadrons)].some(({ card }) =>
-    CARD_RULES[card]?.some((rule) => rule.kind === 'modify' && DAMAGE_VALUES.includes(rule.value)),
+export const changesDamage = (g: Game): boolean => isChanged(g, ['iconDamage', 'attackDamage', 'braceSaves'])
+
+/** Whether a card in play changes dice that are gathered and is none of those above: its own case shows how. */
+export const changesDice = (g: Game): boolean =>
+  isChanged(g, ['armament', 'keywords', 'reach'], [...Object.keys(ARMAMENTS), ...OTHER_DICE])
+const OTHER_DICE = [
+  'centicore',
+  'dengar',
+  'disposable-capacitors',
+  'hera-syndulla',
+  'insidious',
+  'instructor-goran',
+  'quad-laser-turrets',
+]
+
+/** Whether a card in play may make squadrons faster; these slow them down. */
+export const hastensSquadrons = (g: Game): boolean => isChanged(g, ['speed'], ['admiral-chiraneau', 'ketsu-onyo'])
+
+const isChanged = ({ cards, squadrons }: Game, values: readonly ValueName[], known: readonly string[] = []): boolean =>
+  [...Object.values(cards), ...Object.values(squadrons)].some(
+    ({ card }) =>
+      !known.includes(card) && CARD_RULES[card]?.some((rule) => rule.kind === 'modify' && values.includes(rule.value)),
   )
-const DAMAGE_VALUES: readonly string[] = ['iconDamage', 'attackDamage', 'braceSaves']

@@ -4,15 +4,25 @@ import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
-import { isHeavy, keywordsOf, MOVES_BY_CARD } from './cards-in-play'
+import {
+  ACTIVATES_BY_CARD,
+  attacksTwice,
+  hastensSquadrons,
+  isHeavy,
+  keywordsOf,
+  MOVES_BY_CARD,
+  movesFreely,
+} from './cards-in-play'
 
 /** The squadron that is activated, and what it has done so far. */
 interface Active {
   squadron: UnitId
   /** Activated by a command, or with Rogue: it may move and attack (R7.7, R11.31). */
   both: boolean
+  /** The ship whose command it is. */
+  by: UnitId | undefined
   moved: boolean
-  attacked: boolean
+  attacks: number
 }
 
 /** Squadrons of a seat in one turn (R11.2). */
@@ -30,6 +40,8 @@ export class SquadronAudit {
   #active: Active | undefined
   /** Those that a card lets attack besides their activation. */
   #granted: UnitId[] = []
+  /** Whom a card activates as by a command. */
+  #called: UnitId | undefined
   /** Whom a card lets move besides its activation, and how far. */
   #carried: { squadron: UnitId; most: number } | undefined
   /** Those that have used Cloak this round (R11.35). */
@@ -62,7 +74,7 @@ export class SquadronAudit {
         this.#grants(event, before)
         break
       case 'effectUsed':
-        if (MOVES_BY_CARD[event.card]) this.#carried = { squadron: event.source, most: MOVES_BY_CARD[event.card] ?? 0 }
+        this.#uses(event)
         break
       case 'phaseBegan':
         this.#phase(event, before)
@@ -77,7 +89,7 @@ export class SquadronAudit {
         this.#moved(event, before)
         break
       case 'attackDeclared':
-        if (!event.zone && event.manner !== 'counter') this.#attacks(event)
+        if (!event.zone && event.manner !== 'counter') this.#attacks(event, before)
         break
       case 'squadronEnded':
         if (this.#active?.squadron !== event.squadron) this.#fault(`${event.squadron} ends and was not activated`)
@@ -97,10 +109,16 @@ export class SquadronAudit {
   }
 
   /** Whoever lets another one attack in its stead does not attack itself. */
-  #grants({ what, unit, source }: EventOf<'granted'>, { squadrons }: GameState): void {
-    if (what !== 'attack' || !squadrons[unit]) return
+  #grants({ what, unit, source }: EventOf<'granted'>, before: GameState): void {
+    if (what !== 'attack' || !before.squadrons[unit]) return
     this.#granted = [unit]
-    if (this.#active?.squadron === source) this.#attacksOnce(source)
+    if (this.#active?.squadron === source) this.#attacksInTurn(this.#active, before)
+  }
+
+  #uses({ source, card }: EventOf<'effectUsed'>): void {
+    const most = MOVES_BY_CARD[card]
+    if (most !== undefined) this.#carried = { squadron: source, most }
+    if (ACTIVATES_BY_CARD.includes(card)) this.#called = source
   }
 
   #leaves(squadron: UnitId): void {
@@ -123,12 +141,14 @@ export class SquadronAudit {
   #activated({ squadron, by }: EventOf<'squadronActivated'>, before: GameState): void {
     if (this.#active) this.#fault(`${squadron} is activated before ${this.#active.squadron} is done`)
     if (!this.#waiting.delete(squadron)) this.#fault(`${squadron} is activated twice in a round`)
-    const both = by !== undefined || keywordsOf(before, squadron).rogue !== undefined
-    this.#active = { squadron, both, moved: false, attacked: false }
+    const called = this.#called === squadron
+    const both = called || by !== undefined || keywordsOf(before, squadron).rogue !== undefined
+    this.#active = { squadron, both, by, moved: false, attacks: 0 }
     this.#granted = []
     this.#carried = undefined
+    this.#called = undefined
     const seat = this.#seats.get(squadron)
-    if (!by && seat) this.#countsInTurn(seat)
+    if (!by && !called && seat) this.#countsInTurn(seat)
   }
 
   /** Two in a turn, or the last one; then the other player (R11.2-4). */
@@ -168,10 +188,13 @@ export class SquadronAudit {
   /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
   #movesInTurn({ squadron, from, to }: EventOf<'squadronMoved'>, active: Active, before: GameState): void {
     const { card = '' } = before.squadrons[squadron] ?? {}
-    if (active.moved || (active.attacked && !active.both)) this.#fault(`${squadron} moves, too`)
+    if (active.moved || active.attacks > 1 || (active.attacks > 0 && !active.both))
+      this.#fault(`${squadron} moves, too`)
     active.moved = true
-    if (isHeld(before, squadron)) this.#fault(`${squadron} moves while engaged`)
-    if (!endsWithin(distance(from, to), reachOf(squadronCard(card).speed))) this.#fault(`${squadron} moves too far`)
+    if (isHeld(before, squadron) && !movesFreely(before, squadron, active.by))
+      this.#fault(`${squadron} moves while engaged`)
+    if (!hastensSquadrons(before) && !endsWithin(distance(from, to), reachOf(squadronCard(card).speed)))
+      this.#fault(`${squadron} moves too far`)
   }
 
   /** When all have been activated, once, to distance 1, engaged or not (R11.8, R11.35). */
@@ -182,18 +205,17 @@ export class SquadronAudit {
     if (!endsWithin(distance(from, to), reachOf(1))) this.#fault(`${squadron} moves too far`)
   }
 
-  #attacks({ attacker }: EventOf<'attackDeclared'>): void {
+  #attacks({ attacker }: EventOf<'attackDeclared'>, before: GameState): void {
     if (this.#granted.includes(attacker)) this.#granted = []
-    else if (this.#active?.squadron === attacker) this.#attacksOnce(attacker)
+    else if (this.#active?.squadron === attacker) this.#attacksInTurn(this.#active, before)
     else this.#fault(`${attacker} attacks and is not activated`)
   }
 
-  /** In its activation, and not besides a move unless it may do both (R11.5). */
-  #attacksOnce(squadron: UnitId): void {
-    const active = this.#active
-    if (active?.squadron !== squadron) return
-    if (active.attacked || (active.moved && !active.both)) this.#fault(`${squadron} attacks, too`)
-    active.attacked = true
+  /** Once, and not besides a move unless it may do both (R11.5); twice instead of both where a card says so. */
+  #attacksInTurn(active: Active, before: GameState): void {
+    const most = !active.moved && attacksTwice(before, active.by) ? 2 : 1
+    if (active.attacks >= most || (active.moved && !active.both)) this.#fault(`${active.squadron} attacks, too`)
+    active.attacks += 1
   }
 
   #fault(what: string): void {
