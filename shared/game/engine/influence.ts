@@ -252,6 +252,8 @@ export function effectsAt(
 /** Numbers and permissions as they are now, printed values and cards together. */
 export interface Values {
   valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
+  /** Before cards change it. */
+  printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName]
   /** Whether a card in play may change that value of some unit; if none does, it is as printed. */
   changes(g: Game, value: ValueName): boolean
   /** Whether a card in play may permit or forbid that act to some unit. */

@@ -91,7 +91,7 @@ export class Rulebook implements Influences<Change> {
 
   /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */
   valueOf<N extends ValueName>(g: Game, value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N] {
-    const start: ValueTypes[ValueName] = this.#printedValue(g, value, unit, about)
+    const start: ValueTypes[ValueName] = this.printedValue(g, value, unit, about)
     const rules = this.#index(g).modify.get(value)
     if (!rules) return start as ValueTypes[N]
     const now = rules
@@ -147,7 +147,7 @@ export class Rulebook implements Influences<Change> {
     )
   }
 
-  #printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
+  printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
     if (value === 'deployment') return deploymentOf(g, about as ValueAbout['deployment'])
     if (value === 'obstacles') return OBSTACLES
     if (isFixed(value)) return FIXED[value](about)

@@ -1,4 +1,3 @@
-import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { at, whileLasting } from '#shared/game/engine/card-builder'
 
 /**
@@ -10,10 +9,7 @@ export default [
     .may()
     .when((_g, { squadronActivation }, { on }) => squadronActivation.by === on)
     // The printed speed decides whether it gains: what other cards change comes on top (FQ.all-fighters-follow-me.1).
-    .when((g, { subject }) => {
-      const { card } = g.squadrons[subject] ?? {}
-      return card !== undefined && squadronCard(card).speed < 4
-    })
+    .allowed((rules, g, { subject }) => Number(rules.printedValue(g, 'speed', subject, {})) < 4)
     .do((tx, { subject, squadronActivation }, _answers, { source, card, seat }) =>
       tx.last({ source, card, seat, on: subject, until: { frame: squadronActivation.id } }),
     ),
