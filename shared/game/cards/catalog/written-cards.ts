@@ -152,6 +152,7 @@ export const WRITTEN_CARDS = {
   'wide-area-barrage': 'ordnance',
   'engine-techs': 'support-teams',
   'engineering-team': 'support-teams',
+  'fighter-coordination-team': 'support-teams',
   'medical-team': 'support-teams',
   'nav-team': 'support-teams',
   'projection-experts': 'support-teams',

@@ -51,7 +51,7 @@ export abstract class SquadronWords extends AttackWords {
 
   /** `reach`: how far its centre may come, in µm. */
   beginSquadronMove(squadron: UnitId, reach: number): void {
-    this.push({ kind: 'squadron-move', squadron, step: 'place', reach })
+    this.push(squadronMove(squadron, reach))
   }
 
   moveObjectiveToken(id: string, squadron: UnitId, to: Point): void {
@@ -68,3 +68,7 @@ export abstract class SquadronWords extends AttackWords {
     this.push({ kind: 'squadron-phase', step: 'start', turn, left: 0, cloaked: [] })
   }
 }
+
+/** The frame of a move, for `inOrder`. */
+export const squadronMove = (squadron: UnitId, reach: number) =>
+  ({ kind: 'squadron-move', squadron, step: 'place', reach }) as const

@@ -6,6 +6,10 @@ export const supportTeams = {
     text: 'After a maneuver for which this ship resolved Navigate, exhaust the card to execute another one at speed 1.',
   },
   'engineering-team': { text: 'When this ship resolves Repair, it has one engineering point more.' },
+  'fighter-coordination-team': {
+    text: 'After a maneuver of this ship as many unengaged squadrons of yours at close–medium range as its squadron value may each move up to distance 1.',
+    asks: { 'maneuver.after': ['Which squadrons move?'] },
+  },
   'medical-team': {
     text: 'When a faceup crew card is to be dealt to this ship, discard this card to discard that damage card instead.',
   },

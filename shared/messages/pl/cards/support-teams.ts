@@ -5,6 +5,10 @@ export const supportTeams = {
     text: 'Po manewrze, w którym statek rozpatrzył Nawigowanie, wyczerp kartę, aby wykonać jeszcze jeden z prędkością 1.',
   },
   'engineering-team': { text: 'Gdy statek rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.' },
+  'fighter-coordination-team': {
+    text: 'Po manewrze tego statku tyle twoich eskadr na bliskim lub średnim zasięgu, ile wynosi jego wartość eskadry, może przesunąć się na dystans do 1; żadna nie może być w starciu.',
+    asks: { 'maneuver.after': ['Które eskadry się ruszają?'] },
+  },
   'medical-team': {
     text: 'Gdy statek ma otrzymać odkrytą kartę załogi, odrzuć tę kartę, by zamiast tego odrzucić kartę uszkodzeń.',
   },
