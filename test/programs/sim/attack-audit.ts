@@ -221,6 +221,8 @@ export class AttackAudit {
       attack.suffered += 1
       attack.more ||= event.faceup
     } else if (event.type === 'damageWithoutCard' && event.ship === defender) attack.suffered += 1
+    // Discarded before it was dealt: the damage is suffered, and nothing comes of it.
+    else if (event.type === 'damageRevealed' && event.ship === defender && event.discarded) attack.suffered += 1
     else if (event.type === 'hullLost' && event.squadron === defender)
       attack.suffered += event.points + (event.beyond ?? 0)
     else if (event.type === 'destroyed' && event.unit === defender) attack.destroyed = true

@@ -182,6 +182,11 @@ test('damage that a card changes, or deals before, is accounted for (R6.31, R6.3
   expect(attackFaults(STATE, ...attack(1))).toEqual([])
   expect(attackFaults(STATE, ...attack(2, used, side))).toEqual([])
   expect(attackFaults(STATE, ...attack(2, side))).toEqual(['cr90 suffers 3 instead of 2 damage'])
+  const seen = { type: 'damageRevealed', ship: 'cr90', card: 'crew-panic' } as const
+  const dealt = attack(1).filter(({ type }) => type !== 'damageChanged' && type !== 'attacksEnded')
+  const ends: GameEvent = { type: 'attacksEnded', attacker: 'victory' }
+  expect(attackFaults(STATE, ...dealt, seen, { ...seen, discarded: true }, ends)).toEqual([])
+  expect(attackFaults(STATE, ...dealt, seen, ends)).toEqual(['cr90 suffers 1 of 2 damage'])
 })
 
 const BEGIN: GameEvent = { type: 'phaseBegan', round: 1, phase: 'squadron' }

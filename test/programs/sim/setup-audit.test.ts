@@ -94,6 +94,16 @@ test('in a fighter ambush a squadron is deployed beside an obstacle, and away fr
   expect(faultsOf(state, ...placed, launches(fighter, at(600, 310)))).toContain(south)
 })
 
+test('the second player places the station of a salvage run before the turns begin (OB22)', () => {
+  const state = settingUp({ objective: 'salvage-run' })
+  const station = (seat: Seat): GameEvent =>
+    ({ ...obstacle(seat, 'station', at(914, 457)), kind: 'station' }) as GameEvent
+  const turns = [obstacle('b', 'asteroid-1', at(600, 450)), obstacle('a', 'asteroid-2', at(1250, 450))]
+  expect(faultsOf(state, station('b'), ...turns)).toEqual([])
+  expect(faultsOf(state, station('a'), ...turns)).toEqual(['a places the station of the second player'])
+  expect(faultsOf(STATE, station('b'), ...turns)).toContain('b places an obstacle out of turn')
+})
+
 test('an ambush begins in the middle (OB11)', () => {
   const state = settingUp({ objective: 'fleet-ambush' })
   expect(faultsOf(state, deploys(ship, at(900, 457)))).toEqual([])

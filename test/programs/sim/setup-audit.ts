@@ -18,6 +18,12 @@ const endsOf = ({ area }: GameState): [number, number] =>
 /** Objectives that change who places obstacles, and where. */
 const OWN_OBSTACLES: readonly (string | undefined)[] = ['minefields', 'contested-outpost', 'dangerous-territory']
 
+/** Objectives whose station the second player places besides the turns: first in a salvage run (OB22), last elsewhere. */
+const STATION_APART: readonly string[] = ['navigational-hazards', 'salvage-run']
+
+/** Obstacles that an objective adds (OB6, OB22). */
+const ADDED_OBSTACLES: Readonly<Record<string, number>> = { 'close-range-intel-scan': 2, 'salvage-run': 2 }
+
 /** Follows set-up by its public events and the printed rules, apart from the engine's regions: whose turn it is, and where everything lies. */
 export class SetupAudit {
   readonly #faults: string[] = []
@@ -50,6 +56,10 @@ export class SetupAudit {
     const [west, east] = endsOf(before)
     if (outline.some(({ x }) => isOverlap(x - west) || isOverlap(east - x)))
       this.#fault(`${obstacle} lies outside the setup area`)
+    if (event.kind === 'station' && STATION_APART.includes(before.objective ?? '')) {
+      if (seat === before.firstPlayer) this.#fault(`${seat} places the station of the second player`)
+      return
+    }
     const inTurn = this.#placer ? otherSeat(this.#placer) : otherSeat(before.firstPlayer)
     this.#placer = seat
     if (OWN_OBSTACLES.includes(before.objective)) return
@@ -119,12 +129,12 @@ export class SetupAudit {
   }
 
   /** All is deployed that is not set aside; four obstacles of the core set, otherwise six (R3.10). */
-  #begins({ obstacles, options, reserve, scenario }: GameState): void {
+  #begins({ objective, obstacles, options, reserve, scenario }: GameState): void {
     if (scenario !== 'battle') return
     const held = [...Object.keys(reserve?.setAside ?? {}), ...this.#leftOut]
     const left = [...Object.keys(reserve?.ships ?? {}), ...Object.keys(reserve?.squadrons ?? {})]
     const placed = Object.keys(obstacles).length
-    const wanted = options?.coreSet ? 4 : 6
+    const wanted = (options?.coreSet ? 4 : 6) + (ADDED_OBSTACLES[objective ?? ''] ?? 0)
     // What was deployed last comes with the same decision.
     if (left.filter((id) => !held.includes(id)).length > 1) this.#fault('the game begins with units to be deployed')
     if (placed > wanted) this.#fault(`${placed} obstacles are placed`)
