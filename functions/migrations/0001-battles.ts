@@ -1,5 +1,6 @@
 import type { Frame } from '#shared/game/engine/frame'
 import type { GameState, Ship, UnitId } from '#shared/game/engine/state'
+import type { Schema2, Schema2Frame } from './0002-repair-steps'
 
 /**
  * Schema 1: what every state stored before schemas were counted may look like, those that are like schema 2 but for the
@@ -14,7 +15,7 @@ export interface Schema1 extends Omit<GameState, 'schema' | 'ships' | 'obstacles
 export type Schema1Ship = Omit<Ship, 'raidTokens'> & Partial<Pick<Ship, 'raidTokens'>>
 type Part = { id: number; answered: Frame['answered'] }
 export type Schema1Frame =
-  | Frame
+  | Schema2Frame
   | (Part & { kind: 'squadron-command'; step?: 'squadrons'; ship: UnitId; left: number; relayed: UnitId[] })
   | (Part & { kind: 'maneuver'; raised?: number | number[] })
 
@@ -22,17 +23,17 @@ export type Schema1Frame =
  * A game goes on in the middle of whatever was asked when it was stored: every question of schema 1 is one of schema 2
  * under the same id. In a round that was begun when squadrons did not yet act, they act once it is their turn.
  */
-export const fromSchema1 = ({ ships, obstacles = {}, stack, ...rest }: Schema1): GameState => ({
+export const fromSchema1 = ({ ships, obstacles = {}, stack, ...rest }: Schema1): Schema2 => ({
   ...rest,
   schema: 2,
   ships: Object.fromEntries(Object.entries(ships).map(([id, ship]) => [id, withRaidTokens(ship)])),
   obstacles,
-  stack: stack.map(frameOfToday),
+  stack: stack.map(frameOfSchema2),
 })
 
 const withRaidTokens = ({ raidTokens = [], ...ship }: Schema1Ship): Ship => ({ ...ship, raidTokens })
 
-function frameOfToday(frame: Schema1Frame): Frame {
+function frameOfSchema2(frame: Schema1Frame): Schema2Frame {
   switch (frame.kind) {
     case 'squadron-command':
       return { ...frame, step: frame.step ?? 'squadrons' }

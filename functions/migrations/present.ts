@@ -3,6 +3,7 @@ import type { Head } from '#functions/ports/head'
 import type { GameState } from '#shared/game/engine/state'
 import { RULES_VERSIONS, SCHEMA } from '#shared/game/engine/versions'
 import { fromSchema1, type Schema1 } from './0001-battles'
+import { fromSchema2, type Schema2 } from './0002-repair-steps'
 
 /** A game was stored by code that is newer than this: it can be neither read nor gone on with, and nothing is written. */
 export class StoredByNewer extends Error {
@@ -13,7 +14,7 @@ export class StoredByNewer extends Error {
 }
 
 /** A state as it lies in the store. */
-type StoredState = Schema1 | GameState
+type StoredState = Schema1 | Schema2 | GameState
 export type StoredHead = Omit<Head, 'state'> & { state?: StoredState }
 export type StoredSnapshot = Omit<SnapshotRow, 'state'> & { state: StoredState }
 
@@ -42,6 +43,7 @@ const isKnown = (version: number): boolean => RULES_VERSIONS.some((known) => kno
 
 function migrated(state: StoredState, game: string): GameState {
   if (!isKnown(state.rulesVersion)) throw new StoredByNewer(`game ${game} (rules ${state.rulesVersion})`)
-  if (state.schema === 1) return fromSchema1(state)
+  if (state.schema === 1) return fromSchema2(fromSchema1(state))
+  if (state.schema === 2) return fromSchema2(state)
   throw new StoredByNewer(`game ${game} (schema ${state.schema})`)
 }
