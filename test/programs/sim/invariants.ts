@@ -7,6 +7,7 @@ import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
+import type { Rulebook } from '#shared/game/engine/rulebook'
 import {
   type GameState,
   HULL_ZONES,
@@ -26,18 +27,23 @@ import {
 } from '#shared/game/geometry/base'
 import { attacksAgain } from './cards-in-play'
 
-const { rules } = engineWith(CARD_RULES)
-/** As the cards in play leave it. */
-const hullValue = (state: GameState, { id }: { id: UnitId }): number => rules.valueOf(state, 'hull', id, {})
+const GAME_RULES = engineWith(CARD_RULES).rules
+type Hull = (state: GameState, unit: { id: UnitId }) => number
 
 /**
  * What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of a game that
- * began with them.
+ * began with them; `rules`: those of all cards in play.
  */
-export function breaches(state: GameState, open: readonly DecisionRequest[], cards: readonly string[]): string[] {
+export function breaches(
+  state: GameState,
+  open: readonly DecisionRequest[],
+  cards: readonly string[],
+  rules: Rulebook = GAME_RULES,
+): string[] {
+  const hullValue: Hull = (g, { id }) => rules.valueOf(g, 'hull', id, {})
   return [
     ...asked(state, open),
-    ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state)),
+    ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state, hullValue)),
     ...Object.values(state.squadrons).flatMap(({ id, hull }) =>
       (hull < 1 && !isKept(state, id)) || hull > hullValue(state, { id }) ? [`hull of ${id}`] : [],
     ),
@@ -73,7 +79,7 @@ const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
   )
 const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'next']
 
-function soundShip(ship: Ship, state: GameState): string[] {
+function soundShip(ship: Ship, state: GameState, hullValue: Hull): string[] {
   const card = shipCard(ship.card)
   const sound = {
     shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),

@@ -101,7 +101,7 @@ function fight(seed: number): { asked: string[]; events: GameEvent[]; faults: st
     if (n % 5 === 0) faults.push(...checks(engine, before, decision, below))
     const refused = run.take(decision)
     if (refused) faults.push(`a legal decision was refused: ${refused.code}`)
-    faults.push(...breaches(run.state, run.pending(), cards))
+    faults.push(...breaches(run.state, run.pending(), cards, engine.rules))
   }
   return { asked, events: [...run.events], faults: faults.map((fault) => `seed ${seed}: ${fault}`) }
 }
