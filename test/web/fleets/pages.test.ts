@@ -98,7 +98,7 @@ describe('the builder', () => {
     await press(button('Choose: Officer, CR90 Corvette A'))
     const list = within(screen.getByRole('group', { name: 'Choose: Officer, CR90 Corvette A' }))
     expect(document.activeElement).toBe(list.getByLabelText('Search by name or effect'))
-    const waiting = list.getByRole('button', { name: 'Take Adar Tallon, 10 points' })
+    const waiting = list.getByRole('button', { name: 'Take Flight Commander, 3 points' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     const described = document.getElementById(waiting.getAttribute('aria-describedby') ?? '')
     expect(described?.textContent).toContain('Rules not automated yet.')
