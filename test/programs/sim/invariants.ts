@@ -164,9 +164,10 @@ export function shieldBreaches(before: GameState, after: GameState, events: read
   }
   for (const event of events) {
     if (event.type === 'shieldsLost') add(event.ship, event.zone, -event.points)
-    if (event.type === 'shieldRecovered' || event.type === 'shieldMoved')
-      add(event.ship, 'zone' in event ? event.zone : event.to, 1)
-    if (event.type === 'shieldMoved') add(event.ship, event.from, -1)
+    if (event.type === 'shieldRecovered') add(event.ship, event.zone, 1)
+    if (event.type !== 'shieldMoved') continue
+    add(event.ship, event.from, -1)
+    add(event.other ?? event.ship, event.to, 1)
   }
   return Object.values(after.ships).flatMap(({ id, shields }) =>
     told.has(id) && !same(told.get(id), shields) ? [`shields of ${id} are not as told`] : [],

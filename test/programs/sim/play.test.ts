@@ -189,6 +189,10 @@ test('shields that change otherwise than events tell are caught (R9.1)', () => {
   expect(shieldBreaches(before, after, [lost])).toEqual([])
   expect(shieldBreaches(before, after, [])).toEqual(['shields of cr90 are not as told'])
   expect(shieldBreaches(before, after, [lost, lost])).toEqual(['shields of cr90 are not as told'])
+  if (after.ships.victory) after.ships.victory.shields.left += 1
+  const moved = { type: 'shieldMoved', ship: 'cr90', from: 'front', to: 'left', other: 'victory' } as const
+  expect(shieldBreaches(before, after, [moved])).toEqual([])
+  expect(shieldBreaches(before, after, [lost])).toEqual(['shields of victory are not as told'])
 })
 
 test('a game that asks nobody and is not over is caught', () => {
