@@ -29,9 +29,9 @@ describe('the runner', () => {
     const failures = play(`
 name: A card without rules lies beside a ship
 rules: [R16.7]
-table: { ships: { victory: { card: victory-ii-class-star-destroyer, at: [300, 300], upgrades: [admiral-konstantine] } } }
+table: { ships: { victory: { card: victory-ii-class-star-destroyer, at: [300, 300], upgrades: [grand-admiral-thrawn] } } }
 `)
-    expect(failures).toEqual(['not yet supported: the card admiral-konstantine'])
+    expect(failures).toEqual(['not yet supported: the card grand-admiral-thrawn'])
   })
 
   test('fails a case whose fleet list names what nobody knows', () => {
