@@ -26,6 +26,10 @@ const over = (result: Partial<Result> = {}): GameEvent => ({
   result: { winner: 'a', reason: 'rounds', score: { a: 85, b: 0 }, round: 6, ...result },
 })
 const gained = (tokens: number): GameEvent => ({ type: 'victoryTokensGained', seat: 'a', tokens, source: 'table' })
+const vipOn = (on: string | undefined): Partial<GameState> => ({
+  objective: 'capture-the-vip',
+  objectiveTokens: [{ id: 'token-1', at: { x: 0, y: 0 }, ...(on && { on }) }],
+})
 
 const faultsOf = (patch: Partial<GameState>, ...events: GameEvent[]): string[] =>
   new ScoreAudit().follow(events, { ...STATE, ...patch })
@@ -38,12 +42,19 @@ test.each<[string, Partial<GameState>, number, GameEvent[]]>([
   ['victory tokens (R15.9)', { objective: 'precision-strike' }, 115, [gained(2)]],
   ['a doubled objective ship (R15.10)', { objective: 'most-wanted', objectiveShips: ['victory'] }, 170, []],
   ['more tokens of Intel Sweep', { objective: 'intel-sweep' }, 160, [gained(1)]],
+  ['the VIP whom its ship carries (OB13)', vipOn('cr90'), 135, []],
+  ['no VIP that lies on the table', vipOn(undefined), 85, []],
   ['the whole fleet of a tournament (R20.8)', { options: PRESETS['tournament-180'], ships: AFLOAT }, 180, []],
 ])('%s counts', (_name, patch, points, events) => {
   expect(faultsOf(patch, DESTROYED, ...events, over({ score: { a: points, b: 0 } }))).toEqual([])
   expect(faultsOf(patch, DESTROYED, ...events, over({ score: { a: points - 5, b: 0 } }))).toEqual([
     `a has ${points - 5} points instead of ${points}`,
   ])
+})
+
+test('the VIP scores for the side that carries it alone (OB13)', () => {
+  expect(faultsOf(vipOn('victory'), DESTROYED, over({ score: { a: 85, b: 50 } }))).toEqual([])
+  expect(faultsOf(vipOn('victory'), DESTROYED, over({ score: { a: 135, b: 0 } }))).toHaveLength(2)
 })
 
 test.each<[string, string, GameEvent[]]>([

@@ -68,6 +68,8 @@ export class ScoreAudit {
           .reduce((points, { id, card }) => points + Math.ceil(costOf(after, id, card) / 2), sum)
       case 'intel-sweep':
         return this.#tokens[seat] > this.#tokens[otherSeat(seat)] ? sum + 75 : sum
+      case 'capture-the-vip':
+        return after.objectiveTokens?.some(({ on = '' }) => after.ships[on]?.seat === seat) ? sum + tokens : sum
       default:
         return sum
     }
