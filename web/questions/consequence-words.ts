@@ -68,7 +68,7 @@ class Teller {
 
   tell(happening: Happening): void {
     const { nameOf, opponent } = this.#asked
-    if (happening.kind === 'may' || happening.kind === 'asked') this.#endEffect()
+    if (happening.kind === 'may' || happening.kind === 'instead' || happening.kind === 'asked') this.#endEffect()
     switch (happening.kind) {
       case 'event':
         this.#event(happening.event)
@@ -89,6 +89,9 @@ class Teller {
         this.#say(words.may(this.#isOwn(seat), opponent, name, [...new Set(kinds)]))
         break
       }
+      case 'instead':
+        this.#say(words.instead(sourceName(this.#asked, happening.option.source ?? happening.option.id)))
+        break
       case 'asked':
         this.#question(happening)
     }

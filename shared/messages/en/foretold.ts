@@ -26,6 +26,8 @@ export const foretold = {
     own ? 'You choose the order of these effects:' : `${opponent} chooses the order of these effects:`,
   may: (own: boolean, opponent: string, source: string, does: readonly string[]) =>
     `${own ? 'You' : opponent} may use ${source}${does.length === 0 ? '' : `: ${listed(does)}`}.`,
+  /** What does not act in the order that is told before it. */
+  instead: (source: string) => `In another order, ${source} takes effect.`,
   does: {
     damageDiscarded: 'discard a damage card',
     hullRecovered: 'recover a hull point',

@@ -16,6 +16,8 @@ export type Happening =
   | { kind: 'tie'; ship: UnitId; ships: UnitId[]; seat: Seat }
   /** An effect that its player may use or let pass, and what it would do. */
   | { kind: 'may'; seat: Seat; option: Option; does: readonly Happening[] }
+  /** An effect that acts if its player begins it first, and not in the order that is told, and what it would do. */
+  | { kind: 'instead'; option: Option; does: readonly Happening[] }
 
 /** What an answer leads to as far as its player can know, until what it answers is over. */
 export interface Consequences {
@@ -84,6 +86,8 @@ const harms = (mover: UnitId, happening: Happening): boolean => {
       return happening.unit === mover
     case 'tie':
       return true
+    case 'instead':
+      return happening.does.some((does) => harms(mover, does))
     default:
       return false
   }
@@ -106,7 +110,8 @@ export function toneOf({ happens, endangered }: Consequences, mover: UnitId, sea
 /** Pieces on the table whose effects act: obstacles and tokens. */
 export function actingIn(happens: readonly Happening[]): string[] {
   const found = happens.flatMap((happening) => {
-    if (happening.kind === 'may') return [happening.option.source ?? '', ...actingIn(happening.does)]
+    if (happening.kind === 'may' || happening.kind === 'instead')
+      return [happening.option.source ?? '', ...actingIn(happening.does)]
     if (happening.kind !== 'event') return []
     const { event } = happening
     if (event.type === 'effectUsed') return [event.source]

@@ -86,6 +86,8 @@ class Forecast {
   #suffering: number | undefined
   /** Effects that may act, by the window that offers them: each is looked at once. */
   readonly #looked = new Set<string>()
+  /** What effects that act would do, where another one of the same moment is begun before them, until they have acted. */
+  readonly #instead = new Map<string, Happening>()
   /** Ships of which one gets a card, whichever is chosen. */
   #tied: readonly UnitId[] = []
   #left: number
@@ -119,12 +121,14 @@ class Forecast {
       if (!this.#take(request, choose)) return false
     }
     this.#goOn(() => false)
+    this.happens.push(...this.#instead.values())
     return true
   }
 
   #forget(): void {
     this.happens.length = 0
     this.lost.length = 0
+    this.#instead.clear()
   }
 
   get #pending(): readonly DecisionRequest[] {
@@ -189,10 +193,18 @@ class Forecast {
       const key = `${window.id} ${option.id}`
       if (option.id === 'pass' || acting.includes(option.id) || this.#looked.has(key)) continue
       this.#looked.add(key)
-      this.#may(state, request, option)
+      this.happens.push({ kind: 'may', seat: request.seat, option, does: this.#looksAt(state, request, option) })
     }
     const [first = 'pass'] = acting
     if (acting.length > 1 && !this.#isOrdered(request)) this.happens.push({ kind: 'asked', request })
+    // The first of them may leave nothing for the others to act on, as where it destroys the unit (R16.5)
+    for (const option of request.options)
+      if (option.id !== first && acting.includes(option.id))
+        this.#instead.set(option.source ?? option.id, {
+          kind: 'instead',
+          option,
+          does: this.#looksAt(state, request, option),
+        })
     this.#choose(request, { option: first })
   }
 
@@ -202,14 +214,14 @@ class Forecast {
   }
 
   /** What an effect would do, on a copy. */
-  #may(state: GameState, request: AskedOption, option: Option): void {
+  #looksAt(state: GameState, request: AskedOption, option: Option): readonly Happening[] {
     const tried = new Forecast(this.#engine, this.#luck, Math.floor(this.#left / 2))
     tried.#begin(state)
     tried.#window = tried.#top?.id
     tried.#choose(request, { option: option.id })
     // A move or an attack of its own is answered when it is there
     tried.#goOn(() => tried.#pending.some(({ ask }) => OWN_FORMS.has(ASKS[ask].family)))
-    this.happens.push({ kind: 'may', seat: request.seat, option, does: tried.happens })
+    return [...tried.happens, ...tried.#instead.values()]
   }
 
   /** Which zone it is hangs on its owner: that so much is suffered does not, nor what it does at best or at worst. */
@@ -257,6 +269,7 @@ class Forecast {
   #tell(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'destroyed') this.lost.push(event.unit)
+      if (event.type === 'effectUsed') this.#instead.delete(event.source)
       if (event.type === 'diceThrown') {
         const colors = event.dice.map(({ color }) => color)
         this.happens.push({ kind: 'dice', source: event.source, colors })

@@ -40,6 +40,8 @@ function short(happening: Happening): string {
       return `tie ${happening.ships.join()}`
     case 'may':
       return `may ${happening.seat} ${happening.option.source}: ${happening.does.map(short).join(', ')}`
+    case 'instead':
+      return `instead ${happening.option.source}: ${happening.does.map(short).join(', ')}`
   }
 }
 const shorts = ({ happens }: Consequences): string[] => happens.map(short)
@@ -97,6 +99,24 @@ describe('what a maneuver leads to is told before it is sent', () => {
       'damageDealt cr90 faceup',
       'effectUsed debris-1',
       'damage cr90 2',
+    ])
+  })
+
+  // R16.5: the first of them may leave nothing for the other to act on
+  test('of two that each destroy it, both are told: their player chooses which acts', () => {
+    const damage = ['facedown' as const, 'facedown' as const, { faceup: 'ruptured-engine' as const }]
+    const shields = { front: 0, left: 0, right: 0, rear: 0 }
+    const told = ahead({
+      ships: { cr90: { ...CR90, damage, shields } },
+      obstacles: { 'debris-1': { at: UNDER } },
+    })
+    expect(shorts(told)).toEqual([
+      'asked a window.effect',
+      'effectUsed debris-1',
+      'damageDealt cr90',
+      'destroyed cr90',
+      'gameOver',
+      'instead cr90#3: effectUsed cr90#3, damageDealt cr90, destroyed cr90, gameOver',
     ])
   })
 

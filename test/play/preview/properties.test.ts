@@ -105,9 +105,9 @@ function anyAnswer(request: DecisionRequest, any: (below: number) => number): Ch
   }
 }
 
-/** Everything that is told, what may be done included. */
+/** Everything that is told, what may be done and what acts in another order included. */
 const allIn = (happens: readonly Happening[]): Happening[] =>
-  happens.flatMap((one) => (one.kind === 'may' ? [one, ...allIn(one.does)] : [one]))
+  happens.flatMap((one) => (one.kind === 'may' || one.kind === 'instead' ? [one, ...allIn(one.does)] : [one]))
 const eventsIn = (happens: readonly Happening[]): GameEvent[] =>
   happens.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
 const unitOf = (event: GameEvent): string | undefined =>

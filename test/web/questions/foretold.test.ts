@@ -50,6 +50,17 @@ describe('a course says what will be done to the ship where it ends', () => {
     ])
   })
 
+  // R16.5
+  test('where one of several effects leaves nothing for another: that this one acts in another order', () => {
+    const shields = { front: 0, left: 0, right: 0, rear: 0 }
+    const cr90: Ship = { ...CR90, shields, damage: ['facedown', 'facedown', { faceup: 'ruptured-engine' }] }
+    expect(told({ obstacles: { 'debris-1': { at: UNDER } }, ships: { cr90 } })).toEqual([
+      'You choose the order of these effects:',
+      'Debris field 1: CR90 "A" is dealt a facedown damage card. CR90 "A" is destroyed: 44 points. The game is over in round 1: Empire won 44–0; the other side has no ship left.',
+      'In another order, Ruptured Engine takes effect.',
+    ])
+  })
+
   // R13.4
   test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
     const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
