@@ -245,8 +245,14 @@ function anyFlight(state: GameState, any: (below: number) => number): { seat: Se
   take(before, act, moves.choose)
   const [request] = before.pending()
   if (request?.kind !== 'destination') return undefined
+  // Far around the squadron, or close around something that lies there: few other places are on anything
+  const { x, y } = request.around
+  const lying = Object.values(state.obstacles).map(({ pose }) => pose)
+  const aims = [{ x, y, step: 5_000 }, ...lying.map((pose) => ({ ...pose, step: 1_000 }))]
+  const first = any(aims.length)
   for (let n = 0; n < 30; n += 1) {
-    const to = { x: request.around.x + 5_000 * (any(101) - 50), y: request.around.y + 5_000 * (any(97) - 48) }
+    const aim = aims[(first + n) % aims.length] ?? { x, y, step: 0 }
+    const to = { x: aim.x + aim.step * (any(101) - 50), y: aim.y + aim.step * (any(97) - 48) }
     if (isLegalDestination(state, request, { to })) continue
     return { seat: request.seat, lines: [chosen, moves, { ask: request.ask, subject: squadron.id, choose: { to } }] }
   }
