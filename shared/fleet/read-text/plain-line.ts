@@ -1,5 +1,3 @@
-import { PRICE } from './price'
-
 /** Signs that people put in front of rows as bullets, besides those of the text itself. */
 const BULLET_SIGNS =
   /^[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸](?:[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸]|[\ufe0e\ufe0f]|\s)*/u
@@ -9,12 +7,12 @@ const CODES_OF_PICTURES = /<a?:\w{2,32}:\d+>|(?<=^|\s):[a-z][\w+-]{1,31}:(?=\s|$
 /** `-- Ships --`, `== Food ==` */
 const FRAMED = /^[=~*_#<>|+-]{2,40} *([^=~*_#<>|+\s-].{0,78}?) *[=~*_#<>|+-]{2,40}$/u
 /** `Victory II - 85+8 = 93`, `Howlrunner = 16 pts`: what stands behind the last sign is the price. */
-const EQUALS = new RegExp(`= ?${PRICE}$`)
+const EQUALS = /= ?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?$/
 const SUMMANDS = /(?: ?[-:,])? ?(?:\d{1,3}(?: ?[+*x] ?\d{1,3}){1,20} ?)?$/
 /** `Howlrunner ...... 16`, `Howlrunner -- 16` */
-const LEADERS = new RegExp(` ?(?:[.…_]{2,60}|-{2,60}|→|=>|->) ?${PRICE}$`)
+const LEADERS = / ?(?:[.…_]{2,60}|-{2,60}|→|=>|->) ?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?$/
 /** `Howlrunner [16]`, `Howlrunner {16 pts}`, `Howlrunner (-16)` */
-const OTHER_BRACKET = new RegExp(String.raw`[[{(]-?${PRICE}[\]})]`, 'g')
+const OTHER_BRACKET = /[[{(]-?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?[\]})]/g
 
 /** Nobody writes a row that long, and what looks for prices takes its time. */
 const LONGEST = 400

@@ -16,9 +16,7 @@ interface Keys {
 export function readKeyJson(text: string, effort: Effort): WrittenList | FleetTextError {
   const [object, ...others] = objectsIn(text, effort)
   if (others.length > 0) return 'fleet-two-lists'
-  const written = object?.text ?? ''
-  // Deeper than any list of fleets: what walks through it would never come back.
-  const json = object && object.depth > MOST_DEPTH ? undefined : parsedJson(written.replaceAll('\t', ' '))
+  const json = isDeep(object ?? '') ? undefined : parsedJson((object ?? '').replaceAll('\t', ' '))
   const data = withShips(json)
   if (data === undefined) return 'fleet-not-recognised'
   const lines = linesOfStrings(text)
@@ -26,7 +24,7 @@ export function readKeyJson(text: string, effort: Effort): WrittenList | FleetTe
   const reader: Reader = { list: emptyList(), read: [], lineOf, effort }
   for (const [key, value] of Object.entries(data)) readEntry(key, value, reader)
   for (const unread of without(textsIn(json), reader.read)) noteSkipped(lineOf(unread), reader.list)
-  for (const around of text.split(written).flatMap((part) => part.split('\n'))) {
+  for (const around of text.split(object ?? '').flatMap((part) => part.split('\n'))) {
     if (!NO_NAME.test(around.replace(FENCE, ''))) noteSkipped(lineOf(around.trim()), reader.list)
   }
   return reader.list
@@ -140,34 +138,34 @@ function without(texts: readonly string[], read: readonly string[]): string[] {
   })
 }
 
-interface ObjectText {
-  readonly text: string
-  /** Of the brackets in it. */
-  readonly depth: number
-}
-const MOST_DEPTH = 20
-
 /** The objects of a text that stand in no other, a list of fleets taken apart. */
-function objectsIn(text: string, effort: Effort): ObjectText[] {
-  const objects: ObjectText[] = []
-  let [start, braces, open, depth] = [0, 0, 0, 0]
+function objectsIn(text: string, effort: Effort): string[] {
+  const objects: string[] = []
+  let depth = 0
+  let start = 0
   let inString = false
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
     if (sign === '\\') at++
     else if (sign === '"') inString = !inString
-    else if (inString) continue
-    else if (sign === '{' || sign === '[') {
-      if (sign === '{' && braces++ === 0) [start, open, depth] = [at, 0, 0]
-      depth = Math.max(depth, ++open)
-    } else if (sign === '}' || sign === ']') {
-      open--
-      if (sign === '}' && --braces === 0) objects.push({ text: text.slice(start, at + 1), depth })
-    }
+    else if (!inString && sign === '{' && depth++ === 0) start = at
+    else if (!inString && sign === '}' && --depth === 0) objects.push(text.slice(start, at + 1))
   }
   effort.steps += text.length
   return objects
 }
+
+/** Deeper than any list of fleets: what walks through it would never come back. */
+function isDeep(object: string): boolean {
+  let depth = 0
+  let deepest = 0
+  for (const sign of object) {
+    if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+  }
+  return deepest > MOST_DEPTH
+}
+const MOST_DEPTH = 20
 
 function parsedJson(text: string): unknown {
   try {

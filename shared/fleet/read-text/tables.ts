@@ -2,7 +2,6 @@ import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel } from './labels'
 import { cardsNamed } from './name-search'
-import { POINTS } from './price'
 import { recordsOf } from './records'
 import { cardsCalled } from './short'
 
@@ -37,7 +36,7 @@ type Separator = (typeof SEPARATORS)[number]
 
 const isRule = (line: string): boolean => line.includes('--') && /^[\s|+:=-]*$/.test(line)
 const COUNT = /^(?:[x×*] ?(\d{1,2})|(\d{1,2}) ?[x×*])$/i
-const PRICE = new RegExp(String.raw`^\(?(?:[\d+ ]{1,20}= ?)?(\d{1,4})(?: ?/ ?\d{1,4})?${POINTS}\.?\)?$`, 'i')
+const PRICE = /^\(?(?:[\d+ ]{1,20}= ?)?(\d{1,4})(?: ?\/ ?\d{1,4})?(?: ?(?:points?|pts?|pkt|p))?\.?\)?$/i
 
 /** A table as forums and spreadsheets write it, as far as it is known where it begins. */
 interface Table {
