@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BattleSetup } from '#test/support/battle-setup'
 import { cardTable } from '#test/support/card-table'
 
-const SQUADRONS = 12
+const SQUADRONS = 20
 /** The western end of the setup area, mm. */
 const WEST = 304.8
 

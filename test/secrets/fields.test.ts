@@ -52,7 +52,7 @@ describe('Each field that is stored of a game says who may know it, and a twin h
   let head: Head
   let other: Head
   beforeAll(async () => {
-    match = await playedMatch('core-set', 2, 60)
+    match = await playedMatch('core-set', 3, 20)
     head = filled(await headIn(match, match.id))
     other = hiddenHead(head, 'a', { below: seededFor(1, 'fields'), toLookAt: true })
   })
