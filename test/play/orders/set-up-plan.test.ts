@@ -9,7 +9,7 @@ import { staleness, supposedTurn } from '#shared/play/orders/planning'
 import { previewScript } from '#shared/play/orders/preview'
 import { pieceNow, withoutPast } from '#shared/play/orders/set-up-plan'
 import { setUpPlans } from '#test/programs/sim/orders'
-import { byHand, inSetUp } from '#test/support/in-set-up'
+import { byHand, inAnySetUp, inSetUp } from '#test/support/in-set-up'
 import { settle } from '#test/support/playing'
 import { seeded } from '#test/support/random-choice'
 import { scramble } from '#test/support/scramble'
@@ -64,17 +64,18 @@ const isSetUp = ({ state }: Run) => state.phase === 'setup'
 
 describe('in a battle (design 10)', () => {
   test('both sides deploy by their plans, piece after piece across the alternation, in one submission', () => {
-    const { run, game, told } = inSetUp(SEEDS[0] ?? 0)
+    const { run, game, told } = inSetUp()
     while (run.pending().some(({ ask }) => ask.startsWith('obstacle.'))) byHand(run)
     const prepared = { a: { plans: setUpPlans(run.state, 'a') }, b: { plans: setUpPlans(run.state, 'b') } }
     settle(game, prepared)
     const placed = told.filter(({ ask, by }) => ask === 'deploy.place' && by === 'plan')
     expect(placed.length).toBeGreaterThan(4)
     expect(new Set(placed.map((one) => one.seat)).size).toBe(2)
+    expect(isSetUp(run)).toBe(false)
   })
 
   test('if a place is not free by then its player is asked for that piece, and the plan goes on behind it', () => {
-    const { run, game, told } = inSetUp(SEEDS[0] ?? 0)
+    const { run, game, told } = inSetUp()
     const a = setUpPlans(run.state, 'a')
     const wrong = a.map((plan) => ({
       ...plan,
@@ -102,7 +103,7 @@ describe('in a battle (design 10)', () => {
   })
 
   test('a plan by its button puts down one piece', () => {
-    const { run, game } = inSetUp(SEEDS[0] ?? 0)
+    const { run, game } = inSetUp()
     const [seat = 'a'] = run.pending().map((request) => request.seat)
     const [plan] = setUpPlans(run.state, seat)
     const { used, rest } = playPlan(game, seat, plan as Plan, {})
@@ -112,7 +113,7 @@ describe('in a battle (design 10)', () => {
 
   test('what a plan for set-up puts down hangs on nothing but what its owner knows (R17.10a)', () => {
     for (const seed of SEEDS) {
-      const { run } = inSetUp(seed)
+      const { run } = inAnySetUp(seed)
       for (const seat of ['a', 'b'] as const) {
         const hidden = scramble(run.state, seat, seeded(seed))
         expect(setUpPlans(hidden, seat)).toEqual(setUpPlans(run.state, seat))
@@ -121,7 +122,7 @@ describe('in a battle (design 10)', () => {
   })
 
   test('to the other seat it shows in nothing but the pieces that it puts down', () => {
-    const { run, game } = inSetUp(SEEDS[0] ?? 0)
+    const { run, game } = inSetUp()
     const [asked = 'a'] = run.pending().map(({ seat }) => seat)
     const before = JSON.stringify(viewFor(run.state, asked, run.pending()))
     settle(game, { [otherSeat(asked)]: { plans: setUpPlans(run.state, otherSeat(asked)) } })
@@ -131,7 +132,7 @@ describe('in a battle (design 10)', () => {
 
 describe('obstacles in a plan (R3.8)', () => {
   const asked = () => {
-    const { run, game, told } = inSetUp(SEEDS[0] ?? 0)
+    const { run, game, told } = inSetUp()
     const seat = run.pending()[0]?.seat ?? 'a'
     const [plan = planned([])] = setUpPlans(run.state, seat)
     return { run, game, told, seat, plan }

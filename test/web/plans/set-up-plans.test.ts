@@ -9,7 +9,7 @@ import { stepsOf } from '#web/plans/plan-steps'
 import { sentenceOf } from '#web/plans/said'
 import { nameOf } from '#web/words/names'
 
-const { run } = inSetUp(3)
+const { run } = inSetUp()
 const view = viewFor(run.state, 'a', run.pending())
 const plan = setUpPlans(run.state, 'a').find(({ id }) => id === 'deployment')
 const lines = plan?.lines ?? []
