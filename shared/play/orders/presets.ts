@@ -78,6 +78,12 @@ const CARDS: Readonly<Record<string, ActionOf['card']>> = {
   'g-8-experimental-projector': { use: true },
   howlrunner: { use: true },
   station: { use: true, first: ['faceup', 'any'] },
+  suppressor: { use: true, first: ['scatter', 'brace', 'redirect', 'evade', 'contain', 'any'] },
+  'commandant-aresko': { use: true },
+  'cluster-bombs': { use: true },
+  // Where a unit goes, and how fast, is its player's own plan.
+  'the-grand-inquisitor': { use: false, first: ['any'] },
+  whisper: { use: false },
   ...DAMAGE_ORDERS,
 }
 /** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
@@ -103,8 +109,30 @@ const COUNTERMEASURES: Record<Exclude<PresetName, 'ask'>, OrderRule<'card'>[]> =
   cautious: unlocking({ amount: 'damage', min: 2 }),
   stubborn: unlocking({ any: [DESTROYS, hullDamage(3), { all: [hullDamage(1), { not: SEVERAL_TO_COME }] }] }),
 }
+type CardOrder = Pick<OrderOf<'card'>, 'rules' | 'otherwise'>
+
+/** What an attack on its ship makes worth it; of its dice those that hurt most, of its tokens that which is missed least. */
+const FEWER_DICE = [...SPARED, 'double-hit', 'hit+critical', 'hit', 'critical']
+const guarding = (worth: Condition): CardOrder => ({
+  rules: [{ when: worth, do: { use: true, first: FEWER_DICE } }, { do: { use: false, first: FEWER_DICE } }],
+  otherwise: { use: false, first: ['any'] },
+})
+/** It is readied again in the Status Phase. */
+const EXHAUSTED = guarding(hullDamage(1))
+/** It costs more than a damage card. */
+const AT_THE_LAST = guarding(DESTROYS)
+const GUARDS: Readonly<Record<string, CardOrder>> = {
+  'captain-brunson': EXHAUSTED,
+  'targeting-scrambler': EXHAUSTED,
+  'major-derlin': EXHAUSTED,
+  'seventh-fleet-star-destroyer': EXHAUSTED,
+  // The copy on the ship that suffers instead is exhausted, and it takes the damage.
+  'task-force-antilles': AT_THE_LAST,
+  'lando-calrissian': AT_THE_LAST,
+  admonition: AT_THE_LAST,
+}
 /** A squadron that would be destroyed lets another one suffer. */
-const BIGGS: Pick<OrderOf<'card'>, 'rules' | 'otherwise'> = {
+const BIGGS: CardOrder = {
   rules: [{ when: DESTROYS, do: { use: true, first: ['most-hull', 'any'] } }],
   otherwise: { use: false, first: ['most-hull', 'any'] },
 }
@@ -119,7 +147,7 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
     rules: [],
     otherwise,
   })
-  const card = (id: string, how: Pick<OrderOf<'card'>, 'rules' | 'otherwise'>): OrderOf<'card'> => ({
+  const card = (id: string, how: CardOrder): OrderOf<'card'> => ({
     id: `${name}-card-${id}`,
     kind: 'card',
     scope: { on: 'card', card: id },
@@ -131,6 +159,7 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
       otherwise: { use: false },
     }),
     card('biggs-darklighter', BIGGS),
+    ...Object.entries(GUARDS).map(([id, how]) => card(id, how)),
     ...Object.entries(CARDS).map(([id, otherwise]) => card(id, { rules: [], otherwise })),
     ...OWN_MOMENTS.map((id) => card(id, { rules: [], otherwise: 'ask' })),
     { id: `${name}-defense`, kind: 'defense', scope: MATCH, ...DEFENSES[name] },

@@ -147,6 +147,41 @@ describe('Electronic Countermeasures (K8, DP-E13)', () => {
   })
 })
 
+describe.each(REACTING)('%s and cards that guard a ship (K8)', (preset) => {
+  /** With an obstacle, for Captain Brunson. */
+  const choices = (card: string, pool: string[], vic: Partial<NonNullable<CardTable['ships']>[string]> = {}) => {
+    const t = cardTable({
+      attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool: pool as never },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], upgrades: [card], defense: [], ...vic },
+      },
+      obstacles: { 'asteroid-1': { at: [457, 740], heading: 0 } },
+    })
+    const chosen: unknown[] = []
+    while (t.open.some(({ seat }) => seat === 'b')) {
+      const { choice = { option: 'asks' } } = orderAnswer(t, 'b', { preset, orders: [] }) ?? {}
+      chosen.push('option' in choice ? choice.option : choice)
+      // These dice would be rolled.
+      if (!('option' in choice)) break
+      t.answer('b', choice)
+    }
+    return chosen
+  }
+
+  test('Captain Brunson cancels the worst die where the hull would suffer', () => {
+    const [used, die] = choices('captain-brunson', ['red hit', 'red double hit'])
+    expect([used, die]).toEqual(['captain-brunson@vic.0', 'd2'])
+    expect(choices('captain-brunson', ['red hit'])).not.toContain('captain-brunson@vic.0')
+  })
+
+  test('Lando Calrissian is discarded only where the ship would be destroyed', () => {
+    expect(choices('lando-calrissian', ['red hit', 'red double hit'])).not.toContain('lando-calrissian@vic.0')
+    const [used, dice] = choices('lando-calrissian', ['red blank', 'red double hit'], { hull: 1 })
+    expect([used, dice]).toEqual(['lando-calrissian@vic.0', { options: ['d2'] }])
+  })
+})
+
 describe('Cautious guards its ships', () => {
   test('spends a readied token for a single damage less (R8.10)', () => {
     expect(does('cautious', ['red hit', 'red hit'], { shields: { rear: 4 } })).toEqual({ option: 'brace-1' })
