@@ -132,6 +132,9 @@ export function isHeavy(g: Game, id: UnitId): boolean {
 /** Cards by which their squadron moves outside its activation, up to that distance, engaged or not. */
 export const MOVES_BY_CARD: Readonly<Record<string, number>> = { whisper: 1 }
 
+/** Cards of ships by which friendly squadrons move outside their activation, each once, up to that distance. */
+export const MOVES_OTHERS_BY_CARD: Readonly<Record<string, number>> = { 'fighter-coordination-team': 1 }
+
 /** Whether the objective lets the first player deploy everything before the second deploys anything (OB20, OB24). */
 export const firstDeploysAll = ({ objective }: Game): boolean =>
   objective === 'superior-positions' || objective === 'solar-corona'

@@ -28,7 +28,6 @@ import {
 import { attacksAgain } from './cards-in-play'
 
 const GAME_RULES = engineWith(CARD_RULES).rules
-type Hull = (state: GameState, unit: { id: UnitId }) => number
 
 /**
  * What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of a game that
@@ -40,12 +39,12 @@ export function breaches(
   cards: readonly string[],
   rules: Rulebook = GAME_RULES,
 ): string[] {
-  const hullValue: Hull = (g, { id }) => rules.valueOf(g, 'hull', id, {})
+  const hullValue = (id: UnitId): number => rules.valueOf(state, 'hull', id, {})
   return [
     ...asked(state, open),
-    ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state, hullValue)),
+    ...Object.values(state.ships).flatMap((ship) => soundShip(ship, state, rules)),
     ...Object.values(state.squadrons).flatMap(({ id, hull }) =>
-      (hull < 1 && !isKept(state, id)) || hull > hullValue(state, { id }) ? [`hull of ${id}`] : [],
+      (hull < 1 && !isKept(state, id)) || hull > hullValue(id) ? [`hull of ${id}`] : [],
     ),
     ...soundDecks(state, cards),
     ...soundTokens(state),
@@ -79,14 +78,17 @@ const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
   )
 const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'next']
 
-function soundShip(ship: Ship, state: GameState, hullValue: Hull): string[] {
+function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   const card = shipCard(ship.card)
   const sound = {
     shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),
-    hull: ship.damage.length + ship.damageWithoutCard < hullValue(state, ship) || isKept(state, ship.id),
+    hull:
+      ship.damage.length + ship.damageWithoutCard < rules.valueOf(state, 'hull', ship.id, {}) || isKept(state, ship.id),
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
     dials: ship.dials.length <= card.command,
-    tokens: allDifferent(ship.commandTokens) && ship.commandTokens.length <= card.command + 1,
+    tokens:
+      allDifferent(ship.commandTokens) &&
+      ship.commandTokens.length <= rules.valueOf(state, 'tokenLimit', ship.id, {}) + 1,
     slots: allDifferent(ship.damage.map(({ slot }) => slot)),
     numbers: allDifferent(ship.dials.map(({ n }) => n)),
     'defense tokens': allDifferent(ship.defense.map(({ id }) => id)),

@@ -71,3 +71,8 @@ test.each<[string, string, GameEvent[]]>([
 ])('%s is found', (_name, fault, events) => {
   expect(faultsOf(...events)).toContainEqual(expect.stringContaining(fault))
 })
+
+test('whose slider a card turns need not be activated any more (R11.4)', () => {
+  const turned = ['x3', 't1', 't2'].map((squadron) => ({ type: 'sliderTurned', squadron, activated: true }) as const)
+  expect(faultsOf(BEGIN, ...idle('x1', 'x2'), ...turned, END)).toEqual([])
+})

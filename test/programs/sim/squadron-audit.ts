@@ -11,6 +11,7 @@ import {
   isHeavy,
   keywordsOf,
   MOVES_BY_CARD,
+  MOVES_OTHERS_BY_CARD,
   movesFreely,
 } from './cards-in-play'
 
@@ -23,6 +24,12 @@ interface Active {
   by: UnitId | undefined
   moved: boolean
   attacks: number
+}
+
+interface Carried {
+  may: (squadron: UnitId) => boolean
+  most: number
+  moved: UnitId[]
 }
 
 /** Squadrons of a seat in one turn (R11.2). */
@@ -42,8 +49,8 @@ export class SquadronAudit {
   #granted: UnitId[] = []
   /** Whom a card activates as by a command. */
   #called: UnitId | undefined
-  /** Whom a card lets move besides its activation, and how far. */
-  #carried: { squadron: UnitId; most: number } | undefined
+  /** Whom a card lets move besides its activation, each once, and how far. */
+  #carried: Carried | undefined
   /** Those that have used Cloak this round (R11.35). */
   #cloaked: UnitId[] = []
 
@@ -76,7 +83,11 @@ export class SquadronAudit {
       case 'effectUsed':
         this.#uses(event)
         break
+      case 'shipActivated':
+        this.#carried = undefined
+        break
       case 'phaseBegan':
+        this.#carried = undefined
         this.#phase(event, before)
         break
       case 'passed':
@@ -84,6 +95,10 @@ export class SquadronAudit {
         break
       case 'squadronActivated':
         this.#activated(event, before)
+        break
+      case 'sliderTurned':
+        if (event.activated) this.#waiting.delete(event.squadron)
+        else this.#waiting.add(event.squadron)
         break
       case 'squadronMoved':
         this.#moved(event, before)
@@ -115,9 +130,11 @@ export class SquadronAudit {
     if (this.#active?.squadron === source) this.#attacksInTurn(this.#active, before)
   }
 
-  #uses({ source, card }: EventOf<'effectUsed'>): void {
-    const most = MOVES_BY_CARD[card]
-    if (most !== undefined) this.#carried = { squadron: source, most }
+  #uses({ source, card, seat }: EventOf<'effectUsed'>): void {
+    const own = MOVES_BY_CARD[card]
+    const others = MOVES_OTHERS_BY_CARD[card]
+    if (own !== undefined) this.#carried = { may: (id) => id === source, most: own, moved: [] }
+    if (others !== undefined) this.#carried = { may: (id) => this.#seats.get(id) === seat, most: others, moved: [] }
     if (ACTIVATES_BY_CARD.includes(card)) this.#called = source
   }
 
@@ -139,6 +156,7 @@ export class SquadronAudit {
   }
 
   #activated({ squadron, by }: EventOf<'squadronActivated'>, before: GameState): void {
+    this.#carried = undefined
     if (this.#active) this.#fault(`${squadron} is activated before ${this.#active.squadron} is done`)
     if (!this.#waiting.delete(squadron)) this.#fault(`${squadron} is activated twice in a round`)
     const called = this.#called === squadron
@@ -173,15 +191,17 @@ export class SquadronAudit {
 
   #moved(event: EventOf<'squadronMoved'>, before: GameState): void {
     const active = this.#active
-    if (this.#carried?.squadron === event.squadron) this.#movesByCard(event, this.#carried.most)
+    const carried = this.#carried
+    const mayMove = carried?.may(event.squadron) && !carried.moved.includes(event.squadron)
+    if (carried && mayMove) this.#movesByCard(event, carried)
     else if (this.#turn && !active && keywordsOf(before, event.squadron).cloak) this.#cloaks(event)
     else if (active?.squadron === event.squadron) this.#movesInTurn(event, active, before)
     else this.#fault(`${event.squadron} moves and is not activated`)
   }
 
   /** Where a card says so, engaged or not, and none of what it does in its activation. */
-  #movesByCard({ squadron, from, to }: EventOf<'squadronMoved'>, most: number): void {
-    this.#carried = undefined
+  #movesByCard({ squadron, from, to }: EventOf<'squadronMoved'>, { most, moved }: Carried): void {
+    moved.push(squadron)
     if (!endsWithin(distance(from, to), reachOf(most))) this.#fault(`${squadron} moves too far`)
   }
 
