@@ -156,3 +156,10 @@ test.each<[string, string, GameEvent[]]>([
 ])('%s is found', (_name, fault, events) => {
   expect(faultsOf(STATE, ...events)).toContainEqual(expect.stringContaining(fault))
 })
+
+test('an obstacle that a card moves in a later round keeps to what the card says (OB21)', () => {
+  const later = settingUp({ objective: 'navigational-hazards', round: 2 })
+  expect(faultsOf(later, obstacle('a', 'asteroid-1', at(900, 450)), obstacle('a', 'asteroid-2', at(900, 40)))).toEqual(
+    [],
+  )
+})

@@ -37,6 +37,8 @@ export class SetupAudit {
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
     for (const event of events) {
+      // Later on cards move them, as they say (OB21)
+      if (event.type === 'obstaclePlaced' && before.round > 0) continue
       if (event.type === 'obstaclePlaced') this.#obstacle(event, before)
       else if (event.type === 'destroyed' && event.cause === 'left-out') this.#leftOut.push(event.unit)
       else if (event.type === 'roundBegan' && event.round === 1) this.#begins(before)
