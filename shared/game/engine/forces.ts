@@ -13,6 +13,12 @@ const idsOf = (units: Readonly<Record<UnitId, OwnedUnit>> | undefined, is: (unit
 export const shipsOf = ({ ships }: Pick<PublicTable, 'ships'>, seat: Seat): UnitId[] =>
   idsOf(ships, (ship) => ship.seat === seat)
 
+/** Ships, then squadrons of a player on the table. */
+export function unitsOf({ ships, squadrons }: Pick<PublicTable, 'ships' | 'squadrons'>, seat: Seat): UnitId[] {
+  const owned = (unit: OwnedUnit) => unit.seat === seat
+  return [...idsOf(ships, owned), ...idsOf(squadrons, owned)]
+}
+
 /** What a player has yet to deploy; set-aside forces are not his to deploy (R3.24). */
 export function waitingOf({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat) {
   const waits = (unit: OwnedUnit) => unit.seat === seat && reserve?.setAside[unit.id] === undefined

@@ -1,3 +1,4 @@
+import { unitsOf } from '#shared/game/engine/forces'
 import type { IconDamage, ValueAbout, ValueName } from '#shared/game/engine/influence'
 import { REACHING } from '#shared/game/engine/reach'
 import type { Rulebook } from '#shared/game/engine/rulebook'
@@ -7,6 +8,7 @@ import {
   type Game,
   HULL_ZONES,
   type HullZone,
+  otherSeat,
   type Point,
   type RangeBand,
   type UnitId,
@@ -210,11 +212,9 @@ function otherSight({ g, rules }: AttackTable, attacker: UnitId, unit: UnitId): 
   return isAlways ? [{ attacker, ...(first.clear && { clear: first.clear }), by: first.by }] : [first, ...others]
 }
 
-function enemiesOf({ ships, squadrons }: Game, unit: UnitId): UnitId[] {
-  const seat = (ships[unit] ?? squadrons[unit])?.seat
-  return [...Object.values(ships), ...Object.values(squadrons)]
-    .filter((other) => seat !== undefined && other.seat !== seat)
-    .map(({ id }) => id)
+function enemiesOf(g: Game, unit: UnitId): UnitId[] {
+  const seat = (g.ships[unit] ?? g.squadrons[unit])?.seat
+  return seat === undefined ? [] : unitsOf(g, otherSeat(seat))
 }
 
 const middle = ({ ships, squadrons }: Game, unit: UnitId): Point | undefined => ships[unit]?.pose ?? squadrons[unit]?.at

@@ -1,3 +1,4 @@
+import { unitsOf } from '#shared/game/engine/forces'
 import type { ActivationFrame } from '#shared/game/engine/frame'
 import { offersAt } from '#shared/game/engine/offers'
 import type { Rulebook } from '#shared/game/engine/rulebook'
@@ -6,6 +7,7 @@ import {
   type Game,
   HULL_ZONES,
   type HullZone,
+  otherSeat,
   SEATS,
   type Ship,
   type Squadron,
@@ -62,26 +64,35 @@ export const shipBans = (g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): Sh
 function barredTokensOf(g: Game, unit: Unit, rules: Rulebook): BarredToken[] {
   if (!rules.governs(g, 'spend-token')) return []
   const zones = g.ships[unit.id] ? HULL_ZONES : [undefined]
-  return unit.defense.flatMap((token) => zones.flatMap((zone) => barredToken(g, unit, { token, zone, rules })))
+  const attackers = unitsOf(g, otherSeat(unit.seat)).map((attacker) => ({
+    attacker,
+    spent: spentOn(g, attacker, unit.id),
+  }))
+  return unit.defense.flatMap((token) =>
+    zones.flatMap((zone) => barredToken(g, unit.id, { token, zone, attackers, rules })),
+  )
+}
+
+/** How many tokens the defender has spent in an attack that is going on. */
+function spentOn({ stack }: Game, attacker: UnitId, defender: UnitId): number {
+  const attack = stack.findLast((f) => f.kind === 'attack' && f.attacker === attacker && f.defender === defender)
+  return attack?.kind === 'attack' ? attack.spent.length : 0
 }
 
 interface Spending {
   token: DeepReadonly<Ship['defense'][number]>
   zone: HullZone | undefined
+  attackers: readonly { attacker: UnitId; spent: number }[]
   rules: Rulebook
 }
 
-function barredToken(g: Game, unit: Unit, { token, zone, rules }: Spending): BarredToken[] {
+function barredToken(g: Game, unit: UnitId, { token, zone, attackers, rules }: Spending): BarredToken[] {
   const { kind, exhausted } = token
-  const enemies = [...Object.values(g.ships), ...Object.values(g.squadrons)].filter(({ seat }) => seat !== unit.seat)
-  const against = enemies.flatMap(({ id: attacker }) => {
-    const attack = g.stack.findLast((f) => f.kind === 'attack' && f.attacker === attacker && f.defender === unit.id)
-    const spent = attack?.kind === 'attack' ? attack.spent.length : 0
-    const about = { kind, exhausted, attacker, spent, ...(zone && { zone }) }
-    return rules.allows(g, 'spend-token', unit.id, about) ? [] : [attacker]
-  })
+  const against = attackers
+    .filter((attack) => !rules.allows(g, 'spend-token', unit, { kind, exhausted, ...attack, ...(zone && { zone }) }))
+    .map(({ attacker }) => attacker)
   if (against.length === 0) return []
-  return [{ token: token.id, ...(zone && { zone }), ...(against.length < enemies.length && { against }) }]
+  return [{ token: token.id, ...(zone && { zone }), ...(against.length < attackers.length && { against }) }]
 }
 
 /** A plan of several repairs empties and fills zones: what holds of each then is asked of the cards now. */
