@@ -88,6 +88,15 @@ test('nor has that of a squadron: criticals count for bombers (R11.23, R11.25)',
   )
 })
 
+test('what a card does after the damage is besides it (FQ.dutch-vander.1)', () => {
+  const used: GameEvent = { type: 'effectUsed', source: 'x', card: 'dutch-vander', seat: 'a' }
+  const more: GameEvent = { type: 'damageDealt', ship: 'cr90', slot: 3, faceup: false }
+  expect(new AttackAudit().follow(before('attacksEnded', used, more), STATE)).toEqual([])
+  const early = before('damageDetermined', used)
+  const unexplained = [...early.slice(0, -1), more, ...early.slice(-1)]
+  expect(new AttackAudit().follow(unexplained, STATE)).toEqual(['cr90 suffers 5 instead of 4 damage'])
+})
+
 test('nor has a second one from another hull zone', () => {
   expect(new AttackAudit().follow([...BOOK, { ...DECLARED, zone: 'left' }], STATE)).toEqual([])
 })

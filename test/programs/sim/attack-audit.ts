@@ -26,9 +26,7 @@ interface Followed {
   total?: number
   /** What it has suffered since: shields, cards and hull points. */
   suffered: number
-  /** A faceup card may cost more than the attack does. */
-  more: boolean
-  /** A card acted: what it costs the defender is besides what the attack does. */
+  /** A card acted, or was dealt faceup: what it costs the defender is besides what the attack does. */
   carded: boolean
   destroyed: boolean
 }
@@ -101,7 +99,6 @@ export class AttackAudit {
       accuracies: 0,
       spent: [],
       suffered: 0,
-      more: false,
       carded: false,
       destroyed: false,
     }
@@ -165,6 +162,7 @@ export class AttackAudit {
         attack.total = event.total
         // What a card's critical effect did comes before (R6.33).
         if (attack.carded) attack.suffered = 0
+        attack.carded = false
         break
       case 'damageChanged':
         attack.total = event.to
@@ -219,7 +217,7 @@ export class AttackAudit {
     if (event.type === 'shieldsLost' && event.ship === defender) attack.suffered += event.points
     else if (event.type === 'damageDealt' && event.ship === defender) {
       attack.suffered += 1
-      attack.more ||= event.faceup
+      attack.carded ||= event.faceup
     } else if (event.type === 'damageWithoutCard' && event.ship === defender) attack.suffered += 1
     // Discarded before it was dealt: the damage is suffered, and nothing comes of it.
     else if (event.type === 'damageRevealed' && event.ship === defender && event.discarded) attack.suffered += 1
@@ -233,10 +231,10 @@ export class AttackAudit {
     const attack = this.#now
     this.#now = undefined
     if (attack?.total === undefined) return
-    const { total, suffered, more, declared } = attack
+    const { total, suffered, carded, declared } = attack
     const destroyed = attack.destroyed || isShotDown(before, declared.defender)
     if (suffered < total && !destroyed) this.#fault(`${declared.defender} suffers ${suffered} of ${total} damage`)
-    if (suffered > total && !more) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
+    if (suffered > total && !carded) this.#fault(`${declared.defender} suffers ${suffered} instead of ${total} damage`)
   }
 
   #fault(what: string): void {

@@ -156,6 +156,15 @@ test.each<[string, (state: GameState) => unknown]>([
   expect(breaches(state, ASKED, cards)).toContain(what)
 })
 
+test('a damage card that is revealed and not dealt yet is there (R9.5)', () => {
+  const state = tableState(TABLE)
+  const cards = damageCards(state)
+  const revealed = state.deck.undealt.pop() ?? ''
+  state.stack.push({ ...BASE, kind: 'faceup-card', ship: 'cr90', step: 'deal', revealed })
+  expect(damageCards(state)).toEqual(cards)
+  expect(damageCards(state, 'a')).toContain(revealed)
+})
+
 test('a defense token that comes back, or goes without a word, is caught (R8.13)', () => {
   const before = tableState(TABLE)
   const after = structuredClone(before)
