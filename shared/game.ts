@@ -34,7 +34,7 @@ import { squadronCommandRules } from './game/flow/squadron-command'
 import { isLegalDestination, squadronMoveRules } from './game/flow/squadron-move'
 import { squadronPhaseRules } from './game/flow/squadron-phase'
 import { statusPhaseRules } from './game/flow/status-phase'
-import type { Step, UnitValuesThen } from './play/view/after-events'
+import type { Step, ValuesSnapshot } from './play/view/after-events'
 import type { GameView, Viewer } from './play/view/game-view'
 import { UNKNOWN_CARD } from './play/view/objective-cards'
 import { valuesThrough as buildValues } from './play/view/values-through'
@@ -120,7 +120,7 @@ export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[
   buildView(g, viewer, open, engine.rules)
 
 /** What public steps change of the values of units, for whoever shows a game step by step. */
-export const valuesThrough = (view: GameView, steps: readonly Step[]): UnitValuesThen[] =>
+export const valuesThrough = (view: GameView, steps: readonly Step[]): ValuesSnapshot[] =>
   buildValues(view, steps, supposing.rules)
 
 export type { Outcome, Run } from './game/engine/apply'

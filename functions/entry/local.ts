@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { DataFolderInUse, UnfinishedDataFolder } from '#functions/adapters/dynamodb/embedded'
-import { PortInUse, startLocal } from '#functions/local/service'
+import { BusyDataFolder, UnfinishedDataFolder } from '#functions/adapters/dynamodb/embedded'
+import { BusyPort, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 
@@ -48,7 +48,7 @@ try {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  const said = [PortInUse, DataFolderInUse, UnfinishedDataFolder, BrokenOffRestore]
+  const said = [BusyPort, BusyDataFolder, UnfinishedDataFolder, BrokenOffRestore]
   if (!(error instanceof Error && said.some((kind) => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1

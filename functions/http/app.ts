@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { StoredByNewer } from '#functions/migrations/present'
+import { NewerVersion } from '#functions/migrations/present'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { findActor } from '#functions/use-cases/account/sign-in'
 import { loadAhead } from './ahead'
@@ -46,7 +46,7 @@ export function createApp(deps: Deps): Hono {
   app.notFound((c) => refuse(c, 'no-such-page'))
   app.onError((error, c) => {
     console.error(error)
-    return refuse(c, error instanceof StoredByNewer ? 'stored-by-newer' : 'internal')
+    return refuse(c, error instanceof NewerVersion ? 'stored-by-newer' : 'internal')
   })
   return app
 }

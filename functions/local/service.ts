@@ -52,10 +52,10 @@ export interface LocalService {
   close(): Promise<void>
 }
 
-export class PortInUse extends Error {
+export class BusyPort extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8081 npm start`)
-    this.name = 'PortInUse'
+    this.name = 'BusyPort'
   }
 }
 
@@ -139,14 +139,14 @@ interface LocalListener {
   answerWith(site: Hono, origin: string): void
 }
 
-/** Listens first, because addresses in mails need the port; rejects with `PortInUse`. */
+/** Listens first, because addresses in mails need the port; rejects with `BusyPort`. */
 async function listen(port: number): Promise<LocalListener> {
   let answer: Answer = () => new Response(null, { status: 503 })
   // The bindings tell where a connection comes from.
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new BusyPort(port) : error),
     )
     server.listen(port, HOST, resolve)
   })

@@ -13,29 +13,29 @@ import type { WholeTable } from './whole-table'
 const OWN = 0o600
 
 /** A backup is written into no file that there is: it may be the last good one, or something else altogether. */
-export class FileThere extends Error {
+export class ExistingFile extends Error {
   constructor(file: string) {
     super(`${file} is there already. Nothing was written: choose another name.`)
-    this.name = 'FileThere'
+    this.name = 'ExistingFile'
   }
 }
 
 /** A slip in the name of the store would leave a backup that holds nothing. */
-export class NothingThere extends Error {
+export class EmptyTable extends Error {
   constructor() {
     super('There is nothing in this store. Nothing was written.')
-    this.name = 'NothingThere'
+    this.name = 'EmptyTable'
   }
 }
 
 /**
  * Writes a backup, gzipped; it has its name only when it is whole, and what is not whole is not left lying about. Answers
  * how many rows are in it.
- * @throws FileThere, NothingThere
+ * @throws ExistingFile, EmptyTable
  */
 export async function writeBackup(table: WholeTable, file: string, now: number): Promise<number> {
-  if (await isThere(file)) throw new FileThere(file)
-  if (await table.isEmpty()) throw new NothingThere()
+  if (await isThere(file)) throw new ExistingFile(file)
+  if (await table.isEmpty()) throw new EmptyTable()
   const unfinished = `${file}.part`
   // One that was killed may have left its own, with rights of its own.
   await rm(unfinished, { force: true })
@@ -59,25 +59,25 @@ const isThere = (file: string): Promise<boolean> =>
   )
 
 /** The table has rows already: nothing was put. */
-export class NotEmpty extends Error {
+export class FilledTable extends Error {
   constructor() {
     super(
       'There is something in this store, perhaps of a restore that was broken off. A backup is restored into an empty one only.',
     )
-    this.name = 'NotEmpty'
+    this.name = 'FilledTable'
   }
 }
 
 /**
  * Puts a backup into an empty table and makes values and hints anew. Answers how many rows were in it and how many followed.
- * @throws NotEmpty, BrokenBackup
+ * @throws FilledTable, BrokenBackup
  */
 export async function restoreBackup(
   table: WholeTable,
   file: string,
   now: number,
 ): Promise<{ rows: number; rebuilt: number }> {
-  if (!(await table.isEmpty())) throw new NotEmpty()
+  if (!(await table.isEmpty())) throw new FilledTable()
   let rows = 0
   for await (const _ of itemsOf(file)) rows += 1
   return whileMarked(table, async () => {

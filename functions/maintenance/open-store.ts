@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { openClient } from '#functions/adapters/dynamodb/client'
-import { DataFolderInUse, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { BusyDataFolder, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { refuseBrokenOff } from './broken-off'
 import { WholeTable } from './whole-table'
 
@@ -18,21 +18,21 @@ export interface OpenStore {
 }
 
 /** The store is in use: only one process at a time may have a data folder. */
-export class ServiceRuns extends Error {
+export class RunningService extends Error {
   constructor(folder: string) {
     super(`The service runs on the data folder ${folder}. Stop it first: nothing was read or changed.`)
-    this.name = 'ServiceRuns'
+    this.name = 'RunningService'
   }
 }
 
-export class NoSuchFolder extends Error {
+export class MissingFolder extends Error {
   constructor(folder: string) {
     super(`There is no data folder ${folder}.`)
-    this.name = 'NoSuchFolder'
+    this.name = 'MissingFolder'
   }
 }
 
-/** @throws ServiceRuns, NoSuchFolder, BrokenOffRestore */
+/** @throws RunningService, MissingFolder, BrokenOffRestore */
 export async function openStore(name: StoreName): Promise<OpenStore> {
   const store = await opened(name)
   try {
@@ -52,9 +52,9 @@ async function opened({ table, folder, mayBeNew = false }: StoreName): Promise<O
     const client = openClient()
     return { table: new WholeTable(client, table), close: async () => client.destroy() }
   }
-  if (!mayBeNew && !existsSync(folder)) throw new NoSuchFolder(folder)
+  if (!mayBeNew && !existsSync(folder)) throw new MissingFolder(folder)
   const embedded = await openEmbedded({ folder }).catch((error: unknown) => {
-    throw error instanceof DataFolderInUse ? new ServiceRuns(folder) : error
+    throw error instanceof BusyDataFolder ? new RunningService(folder) : error
   })
   return { table: new WholeTable(embedded.client, embedded.table.name), close: embedded.close }
 }

@@ -29,10 +29,10 @@ export interface RebuildOptions {
 }
 
 /** A game that was named is not in the store: nothing was changed. */
-export class NoSuchGame extends Error {
+export class UnknownGame extends Error {
   constructor(id: GameId) {
     super(`There is no game ${id} in this store. Nothing was changed.`)
-    this.name = 'NoSuchGame'
+    this.name = 'UnknownGame'
   }
 }
 
@@ -43,7 +43,7 @@ const WATCHED_MS = 15 * 60_000
  * Makes values and hints what HEAD of each game and fleet says (design 9): list rows, invitations, waiting rows, hints
  * for the tick. Twice changes nothing more. Games may be played meanwhile: HEAD is read again before anything is
  * written, and nothing newer is put back.
- * @throws NoSuchGame
+ * @throws UnknownGame
  */
 export async function rebuild(table: WholeTable, now: Millis, options: RebuildOptions = {}): Promise<RebuiltRow[]> {
   const rebuilding = new RebuildRun(table, await surveyTable(table), now, options.write ?? true)
@@ -71,7 +71,7 @@ class RebuildRun {
 
   async run(only: ReadonlySet<GameId> | undefined): Promise<void> {
     const { games, fleets } = this.#looked
-    for (const id of only ?? []) if (!games.includes(id)) throw new NoSuchGame(id)
+    for (const id of only ?? []) if (!games.includes(id)) throw new UnknownGame(id)
     for (const id of games)
       if (!only || only.has(id)) await this.#unlessUnreadable(keys.headKey(id), () => this.#game(id))
     if (only) return

@@ -6,8 +6,8 @@ export interface Schema2 extends Omit<GameState, 'schema' | 'stack'> {
   schema: 2
   stack: Schema2Frame[]
 }
-type Stepless = Omit<Extract<Frame, { kind: 'repair' }>, 'step' | 'gained' | 'cards'>
-export type Schema2Frame = Exclude<Frame, { kind: 'repair' }> | Stepless
+type RepairWithoutSteps = Omit<Extract<Frame, { kind: 'repair' }>, 'step' | 'gained' | 'cards'>
+export type Schema2Frame = Exclude<Frame, { kind: 'repair' }> | RepairWithoutSteps
 
 /** A Repair command goes on among its effects. What it gave is not stored: only cards that came later look at it. */
 export const fromSchema2 = ({ stack, ...rest }: Schema2): GameState => ({

@@ -6,10 +6,10 @@ import { fromSchema1, type Schema1 } from './0001-battles'
 import { fromSchema2, type Schema2 } from './0002-repair-steps'
 
 /** A game was stored by code that is newer than this: it can be neither read nor gone on with, and nothing is written. */
-export class StoredByNewer extends Error {
+export class NewerVersion extends Error {
   constructor(what: string) {
     super(`${what} was stored by newer code than this: deploy that again`)
-    this.name = 'StoredByNewer'
+    this.name = 'NewerVersion'
   }
 }
 
@@ -21,7 +21,7 @@ export type StoredSnapshot = Omit<SnapshotRow, 'state'> & { state: StoredState }
 /**
  * HEAD as the code of today knows it, whatever wrote it; a state of today is handed on as it is. Nothing is written: the
  * next commit of the game stores what was made of it.
- * @throws StoredByNewer
+ * @throws NewerVersion
  */
 export function presentHead(stored: StoredHead): Head {
   const { state, ...rest } = stored
@@ -42,8 +42,8 @@ const isOfToday = (state: StoredState): state is GameState => state.schema === S
 const isKnown = (version: number): boolean => RULES_VERSIONS.some((known) => known === version)
 
 function migrated(state: StoredState, game: string): GameState {
-  if (!isKnown(state.rulesVersion)) throw new StoredByNewer(`game ${game} (rules ${state.rulesVersion})`)
+  if (!isKnown(state.rulesVersion)) throw new NewerVersion(`game ${game} (rules ${state.rulesVersion})`)
   if (state.schema === 1) return fromSchema2(fromSchema1(state))
   if (state.schema === 2) return fromSchema2(state)
-  throw new StoredByNewer(`game ${game} (schema ${state.schema})`)
+  throw new NewerVersion(`game ${game} (schema ${state.schema})`)
 }

@@ -23,7 +23,7 @@ export interface Judgement {
 }
 
 /** What ships, squadrons and upgrades have in common. */
-interface Printed {
+interface PrintedCard {
   readonly name: string
   readonly points: number
   readonly unique?: boolean
@@ -38,7 +38,7 @@ interface ListEntry {
   readonly card: string
   readonly ship?: number
   /** Nothing for a card that is not known here. */
-  readonly printed: Printed | undefined
+  readonly printed: PrintedCard | undefined
 }
 
 /** One third of the agreed limit, rounded up, even if the fleet is cheaper than that (R2.16). */

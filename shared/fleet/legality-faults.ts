@@ -3,11 +3,11 @@ import type { UpgradeRequirement } from '#shared/game/cards/catalog/upgrade-card
 import type { BarSlot } from '#shared/game/cards/catalog/upgrades'
 
 /** The card that is at fault, by its id; `ship`: the place in the list of the ship that it is, or on which it lies. */
-interface OfCard {
+interface CardFault {
   readonly card: string
   readonly ship?: number
 }
-interface OnShip extends OfCard {
+interface ShipCardFault extends CardFault {
   readonly ship: number
 }
 /** The card that came first and excludes this one. */
@@ -24,30 +24,30 @@ interface Figures {
   'over-points': Amount
   'squadron-points': Amount
   'no-commander': object
-  'more-than-one-commander': OnShip & Conflict
-  'commander-on-flotilla': OnShip
-  'wrong-faction': OfCard
-  'unique-twice': OfCard & Conflict
-  'same-upgrade-twice': OnShip
-  'title-wrong-ship': OnShip
-  'two-titles': OnShip & Conflict
-  'two-modifications': OnShip & Conflict
+  'more-than-one-commander': ShipCardFault & Conflict
+  'commander-on-flotilla': ShipCardFault
+  'wrong-faction': CardFault
+  'unique-twice': CardFault & Conflict
+  'same-upgrade-twice': ShipCardFault
+  'title-wrong-ship': ShipCardFault
+  'two-titles': ShipCardFault & Conflict
+  'two-modifications': ShipCardFault & Conflict
   /** The first icon of the card for which the bar has none left. */
-  'no-free-slot': OnShip & { readonly slot: BarSlot }
-  restriction: OnShip & { readonly requires: UpgradeRequirement }
+  'no-free-slot': ShipCardFault & { readonly slot: BarSlot }
+  restriction: ShipCardFault & { readonly requires: UpgradeRequirement }
   'missing-objective': { readonly category: ObjectiveCategory }
-  'two-objectives': OfCard & Conflict & { readonly category: ObjectiveCategory }
+  'two-objectives': CardFault & Conflict & { readonly category: ObjectiveCategory }
   /** `listed`: the place that the list gives it. */
-  'objective-category': OfCard & { readonly category: ObjectiveCategory; readonly listed: ObjectiveCategory }
-  'later-objective': OfCard
+  'objective-category': CardFault & { readonly category: ObjectiveCategory; readonly listed: ObjectiveCategory }
+  'later-objective': CardFault
   /** `later`: it is a card, but of a later time. */
-  'unknown-card': OfCard & { readonly later: boolean }
+  'unknown-card': CardFault & { readonly later: boolean }
   /** Listed, but no game has rules for it yet. */
-  'not-yet': OfCard
+  'not-yet': CardFault
   'too-many-flotillas': Amount
-  'not-in-core-set': OfCard
+  'not-in-core-set': CardFault
   /** More cards, or models of that ship or fighter, than are in the box. */
-  'more-than-core-set': OfCard & Amount
+  'more-than-core-set': CardFault & Amount
 }
 
 export type FaultCode = keyof Figures

@@ -10,7 +10,7 @@ import {
   type UnitId,
 } from '#shared/game/engine/terms'
 import type { FiredRule, FoundFact } from '#shared/play/orders/answer-note'
-import type { AmountFact, Condition, Whose, WordFact } from '#shared/play/orders/condition'
+import type { AmountFact, Condition, UnitReference, WordFact } from '#shared/play/orders/condition'
 import type {
   ActionOf,
   FaceName,
@@ -90,7 +90,7 @@ export function conditionText(condition: Condition, names: OrderNames): string {
   return 'amount' in condition ? amountText(condition, names) : wordText(condition, names)
 }
 
-const whoseText = (of: Whose, { words, unit }: OrderNames): string =>
+const whoseText = (of: UnitReference, { words, unit }: OrderNames): string =>
   of === 'attacker' || of === 'defender' || of === 'subject' ? words.whose[of] : unit(of)
 
 function amountText({ min, max, of, ...rest }: AmountFact, names: OrderNames): string {

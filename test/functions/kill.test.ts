@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DataFolderInUse, type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { BusyDataFolder, type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { fileOf } from '#functions/adapters/email-folder'
 import type { Deps } from '#functions/ports/deps'
@@ -156,6 +156,6 @@ describe(`kill -9 under load, ${KILLS} times, on the embedded store`, () => {
   })
 
   test('a second process on the same folder is told so', async () => {
-    await expect(openEmbedded({ folder })).rejects.toThrow(DataFolderInUse)
+    await expect(openEmbedded({ folder })).rejects.toThrow(BusyDataFolder)
   })
 })

@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DataFolderInUse } from '#functions/adapters/dynamodb/embedded'
-import { PortInUse } from '#functions/local/service'
+import { BusyDataFolder } from '#functions/adapters/dynamodb/embedded'
+import { BusyPort } from '#functions/local/service'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { Browser } from '#test/support/browser'
 import { answerOne, pageOf } from '#test/support/duel'
@@ -100,9 +100,9 @@ describe('The local service', () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
     const first = await start({ dataFolder })
     const port = Number(new URL(first.url).port)
-    await expect(startService({ port })).rejects.toThrow(PortInUse)
+    await expect(startService({ port })).rejects.toThrow(BusyPort)
     await expect(startService({ port })).rejects.toThrow(`Port ${port} is in use`)
-    await expect(startService({ dataFolder })).rejects.toThrow(DataFolderInUse)
+    await expect(startService({ dataFolder })).rejects.toThrow(BusyDataFolder)
     await first.close()
     running.splice(0)
     await rm(dataFolder, { recursive: true, force: true })

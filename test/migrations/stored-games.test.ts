@@ -4,7 +4,7 @@ import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/e
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { StoredByNewer, type StoredSnapshot } from '#functions/migrations/present'
+import { NewerVersion, type StoredSnapshot } from '#functions/migrations/present'
 import type { LogRow } from '#functions/ports/game-store'
 import { logFault } from '#functions/use-cases/commit/log-chain'
 import { exportGame } from '#functions/use-cases/read/export-game'
@@ -105,7 +105,7 @@ describe.each([
     const games = storeOf(stored)
     const before = JSON.stringify(games.rows.all())
     const app = appOn(games, stored)
-    await expect(games.load(stored.head.id)).rejects.toThrow(StoredByNewer)
+    await expect(games.load(stored.head.id)).rejects.toThrow(NewerVersion)
     await expect(games.load(stored.head.id)).rejects.toThrow(named)
     expect(await app.browser().get(`/games/${stored.head.id}`)).toMatchObject({
       status: 503,

@@ -3,22 +3,22 @@ import type { AskName } from '#shared/game/engine/decision'
 import { typed as polish } from '#shared/messages/pl/typed'
 import { EVERY_ASK } from '#test/web/words-view/every-ask'
 import { phrasesOf, understand } from '#test/web/words-view/understood'
-import type { Asked } from '#web/questions/prepared'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import { folded } from '#web/words/folded'
 import { nameOf } from '#web/words/names'
-import { alwaysTyped } from '#web/words-view/understand'
+import { alwaysTyped } from '#web/words-view/line-meaning'
 import { shownWords } from '#web/words-view/vocabulary'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 const plain = (line: string) => line.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replace(/\p{M}/gu, '')
 
-function askedIn(ask: AskName): Asked {
+function askedIn(ask: AskName): QuestionContext {
   const { view } = EVERY_ASK[ask].page()
   const request = view?.requests[0]
   if (view === undefined || request === undefined) throw new Error(`${ask}: nothing is asked`)
   return { request, view, parts: {}, nameOf: (unit) => nameOf(view, unit), opponent: 'Needa' }
 }
-const partsOf = (asked: Asked, line: string) => {
+const partsOf = (asked: QuestionContext, line: string) => {
   const found = understand(line, asked.view, asked)
   return found.kind === 'chosen' ? found.parts : found
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GamePage, Me } from '#shared/play/protocol/responses'
+import type { Account, GamePage } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { fill } from '#test/web/fleets/on-page'
 import {
@@ -21,7 +21,7 @@ import FrontPage from '../../web/pages/FrontPage.svelte'
 import SettingsPage from '../../web/pages/SettingsPage.svelte'
 import SiteFooter from '../../web/pages/SiteFooter.svelte'
 
-const OLA: Me = { ...ME, name: 'Ola', email: 'ola@example.org', language: 'pl' }
+const OLA: Account = { ...ME, name: 'Ola', email: 'ola@example.org', language: 'pl' }
 /** What stands on the page, with blanks for no-break spaces. */
 const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 const ENGLISH = /(?<![\w-])(the|and|of|your|with|from|ship|squadron|token|choose|undo|speed|shields|log|more)(?![\w-])/i

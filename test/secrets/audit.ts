@@ -5,7 +5,7 @@ import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import { pending } from '#shared/game'
 import type { Decision } from '#shared/game/engine/decision'
 import type { GameState, Seat } from '#shared/game/engine/state'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { decisionOf } from '#test/programs/sim/bot'
 import { seededFor } from '#test/support/random-choice'
 import type { Leak } from './house'
@@ -137,7 +137,7 @@ export async function playedMatch(
 }
 
 /** Somebody who would rather fight; nobody gives up. */
-function decide(state: GameState, below: Below): Answer {
+function decide(state: GameState, below: RandomNumber): Answer {
   const open = pending(state)
   for (;;) {
     const decision = decisionOf.random(state, open, below)

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { ListRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import type { GamePage } from '#shared/play/protocol/responses'
 import type { Viewer } from '#shared/play/view/game-view'
 import type { Browser } from '#test/support/browser'
@@ -65,7 +65,7 @@ interface Look {
   door: Door
   person: Person
   head: Head
-  below: Below
+  below: RandomNumber
   /** Of so many kinds of requests one is made; 1: all. */
   oneIn: number
 }

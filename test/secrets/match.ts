@@ -2,8 +2,8 @@ import type { Head } from '#functions/ports/head'
 import type { Fleet } from '#shared/fleet/fleet'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import type { Faction, Seat } from '#shared/game/engine/state'
-import { type Below, hex } from '#shared/play/bots/random'
-import type { GamePage, Me } from '#shared/play/protocol/responses'
+import { hex, type RandomNumber } from '#shared/play/bots/random'
+import type { Account, GamePage } from '#shared/play/protocol/responses'
 import type { Viewer } from '#shared/play/view/game-view'
 import { randomFleet } from '#test/programs/sim/random-fleet'
 import type { Browser } from '#test/support/browser'
@@ -29,8 +29,8 @@ export interface Lobby {
   match: Match
   /** Whose doing is hidden from others. */
   actor: Seat
-  act(browser: Browser, below: Below, house: number): Promise<void>
-  below: Below
+  act(browser: Browser, below: RandomNumber, house: number): Promise<void>
+  below: RandomNumber
 }
 
 const HOOKS: Record<Seat, string> = {
@@ -45,7 +45,7 @@ export const peopleOf = ({ people }: Match, viewer: Viewer): Person[] =>
 /** Opens a game up to its first question. `lobby` is called while something hidden is done before it begins. */
 export async function openMatch(
   kind: MatchKind,
-  below: Below,
+  below: RandomNumber,
   leak: Leak | undefined,
   lobby: (lobby: Lobby) => Promise<void>,
 ): Promise<Match> {
@@ -110,7 +110,7 @@ async function somebody(door: Door, viewer: Viewer, hook?: string): Promise<Pers
   const token = mail?.text.match(/\/sign-in\/([A-Za-z0-9_-]+)/)?.[1]
   await browser.post('/sessions', { token })
   if (hook) await need(browser, '/players/me/webhooks', { url: hook })
-  const { id: player } = (await browser.get('/players/me')).json as Me
+  const { id: player } = (await browser.get('/players/me')).json as Account
   return { name: viewer, viewer, browser, player, email, hooks: hook ? [hook] : [] }
 }
 

@@ -2,7 +2,7 @@ import type { Head } from '#functions/ports/head'
 import { tick } from '#functions/use-cases/clock/tick'
 import type { Decision } from '#shared/game/engine/decision'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/play/clock/time-control'
 import type { Orders } from '#shared/play/orders/standing-order'
 import type { OrdersPage } from '#shared/play/protocol/responses'
@@ -22,7 +22,7 @@ export interface Twins {
 interface Pair {
   match: Match
   head: Head
-  below: Below
+  below: RandomNumber
   /** Of so many kinds of requests one is made. */
   oneIn: number
 }
@@ -34,13 +34,13 @@ export interface Decided extends Pair {
 }
 
 const NOTHING: Twins = { compared: 0, differences: [] }
-const oneOf = <T>(things: readonly T[], below: Below): T => {
+const oneOf = <T>(things: readonly T[], below: RandomNumber): T => {
   const thing = things[below(things.length)]
   if (thing === undefined) throw new Error('nothing to choose from')
   return thing
 }
 /** The same numbers for both. */
-function twice(below: Below): () => Below {
+function twice(below: RandomNumber): () => RandomNumber {
   const seed = below(1_000_000_000) + 1
   return () => {
     let state = seed
@@ -53,7 +53,7 @@ function twice(below: Below): () => Below {
 
 const toldIn = ({ out }: Head): Viewer[] => out.notices.map(({ seat }) => seat)
 /** Rather somebody who is told something, for that is seldom. */
-const anyViewer = (head: Head, below: Below): Viewer => {
+const anyViewer = (head: Head, below: RandomNumber): Viewer => {
   const told = toldIn(head)
   return told.length > 0 && below(2) === 0 ? oneOf(told, below) : oneOf(VIEWERS, below)
 }
@@ -152,13 +152,13 @@ const PLAN = {
   plays: 'by-button',
 }
 
-async function prepare(match: Match, seat: Seat, below: Below): Promise<void> {
+async function prepare(match: Match, seat: Seat, below: RandomNumber): Promise<void> {
   if (below(2) === 0) return order(match, seat, { preset: oneOf(['ask', 'cautious', 'stubborn'], below), orders: [] })
   return plan(match, seat, below)
 }
 
 /** What is there and does nothing by itself. */
-async function plan(match: Match, seat: Seat, below: Below): Promise<void> {
+async function plan(match: Match, seat: Seat, below: RandomNumber): Promise<void> {
   const { edition } = await ordersOf(match, seat)
   await put(match, seat, 'plans', { edition, plans: below(3) === 0 ? [] : [PLAN] })
 }
@@ -295,7 +295,7 @@ async function answerBoth(match: Match, houses: readonly [House, House], seat: S
 }
 
 /** Whatever somebody brings before the game begins, and how often they change it, others see that something is there. */
-export const lobbyTwins = ({ match, actor, act, below }: Lobby, luck: Below, oneIn: number): Promise<Twins> =>
+export const lobbyTwins = ({ match, actor, act, below }: Lobby, luck: RandomNumber, oneIn: number): Promise<Twins> =>
   atHome(match, async () => {
     const houses = [match.door.house.fork(), match.door.house.fork()] as const
     for (const [i, house] of houses.entries()) {

@@ -2,7 +2,7 @@ import type { Method, Route } from '#functions/http/route'
 import { ROUTES } from '#functions/http/routes/index'
 import type { Head } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/game/engine/decision'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import type { Viewer } from '#shared/play/view/game-view'
 
 /** What everybody may know of a game, enough to ask for anything in it. */
@@ -155,7 +155,7 @@ export function sceneOf(
   head: Head,
   viewer: Viewer,
   { requests, mayClaim }: Pick<Scene, 'requests' | 'mayClaim'>,
-  below: Below,
+  below: RandomNumber,
 ): Scene {
   const { state, out } = head
   const step = state?.step ?? 0

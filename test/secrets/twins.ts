@@ -3,7 +3,7 @@ import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
 import type { Battle, CommitOutput, Desk, Head, SeatAnswerNote, SeatCommands, SeatHolder } from '#functions/ports/head'
 import type { GameEvent } from '#shared/game/engine/event'
 import { COMMANDS, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
-import { type Below, hex } from '#shared/play/bots/random'
+import { hex, type RandomNumber } from '#shared/play/bots/random'
 import { PRESET_NAMES } from '#shared/play/orders/standing-order'
 import type { Viewer } from '#shared/play/view/game-view'
 import { readersOf } from '#shared/play/view/log-for'
@@ -66,7 +66,7 @@ export const OUT_SECRETS: Record<keyof Required<CommitOutput>, Secrecy> = {
 }
 
 interface Options {
-  below: Below
+  below: RandomNumber
   /** For looks only: the game cannot go on from answers that were never given. */
   toLookAt?: boolean
 }
@@ -91,14 +91,14 @@ export function hiddenHead(head: Head, viewer: Viewer, { below, toLookAt = false
 }
 
 /** After the end all lies open but what both had prepared (R17.16). */
-function scrambled(state: GameState, viewer: Viewer, below: Below, toLookAt: boolean): GameState {
+function scrambled(state: GameState, viewer: Viewer, below: RandomNumber, toLookAt: boolean): GameState {
   if (state.result) return state
   const other = scramble(state, viewer, below)
   return toLookAt ? withoutAnswers(other, viewer) : other
 }
 
 /** What a client sent for the chance of all draws is told after the end; what its player wished for, once both have chosen. */
-function otherSeats({ seats, state }: Head, viewer: Viewer, below: Below): Head['seats'] {
+function otherSeats({ seats, state }: Head, viewer: Viewer, below: RandomNumber): Head['seats'] {
   const change = <S extends Head['seats']['a'] | NonNullable<Head['seats']['b']>>(holder: S, seat: Seat): S =>
     seat === viewer
       ? holder
@@ -108,10 +108,10 @@ function otherSeats({ seats, state }: Head, viewer: Viewer, below: Below): Head[
 }
 
 /** The game goes on by the salts. */
-const saltFor = ({ salt }: { salt: string }, below: Below, state: GameState | undefined): string =>
+const saltFor = ({ salt }: { salt: string }, below: RandomNumber, state: GameState | undefined): string =>
   state ? salt : hex(16, below)
 
-function otherBattle(battle: Battle, others: readonly Seat[], below: Below): Battle {
+function otherBattle(battle: Battle, others: readonly Seat[], below: RandomNumber): Battle {
   const fleets = { ...battle.fleets }
   for (const seat of others) {
     const fleet = fleets[seat]
@@ -120,7 +120,7 @@ function otherBattle(battle: Battle, others: readonly Seat[], below: Below): Bat
   return { ...battle, fleets }
 }
 
-function otherDesk(desk: Desk, others: readonly Seat[], below: Below, toLookAt: boolean): Desk {
+function otherDesk(desk: Desk, others: readonly Seat[], below: RandomNumber, toLookAt: boolean): Desk {
   const remembered = { ...desk.remembered }
   const commands = { ...desk.commands }
   for (const seat of others) {
@@ -131,7 +131,7 @@ function otherDesk(desk: Desk, others: readonly Seat[], below: Below, toLookAt: 
   return { ...desk, remembered, commands }
 }
 
-const otherCommands = (held: SeatCommands['held'], below: Below): SeatCommands => ({
+const otherCommands = (held: SeatCommands['held'], below: RandomNumber): SeatCommands => ({
   edition: 1 + below(90),
   orders: {
     preset: PRESET_NAMES[below(PRESET_NAMES.length)] ?? 'ask',
@@ -152,7 +152,7 @@ const otherCommands = (held: SeatCommands['held'], below: Below): SeatCommands =
 type Row = Pick<CommitOutput, 'build' | 'decisions' | 'draws' | 'events' | 'previousHash' | 'told'>
 
 /** A commit as the same viewer may read it. */
-function otherRow(row: Row, viewer: Viewer, below: Below): Row {
+function otherRow(row: Row, viewer: Viewer, below: RandomNumber): Row {
   return {
     build: hex(4, below),
     decisions: [],
@@ -173,7 +173,7 @@ const otherReason = ({ fired: _, plan: __, ...answer }: SeatAnswerNote): SeatAns
   fired: { order: 'another', rule: 7, facts: [] },
 })
 
-function otherEvent(event: GameEvent, viewer: Viewer, below: Below): GameEvent {
+function otherEvent(event: GameEvent, viewer: Viewer, below: RandomNumber): GameEvent {
   if (!('secret' in event) || !event.secret || readersOf(event.secret).includes(viewer)) return event
   const any = () => COMMANDS[below(COMMANDS.length)] ?? 'repair'
   if (event.type === 'dialReplaced') return { ...event, secret: { ...event.secret, command: any() } }
@@ -186,7 +186,7 @@ function otherEvent(event: GameEvent, viewer: Viewer, below: Below): GameEvent {
 }
 
 /** Makes all that is stored of a game another one behind what this viewer may know. */
-export function hide(house: House, head: Head, viewer: Viewer, below: Below): void {
+export function hide(house: House, head: Head, viewer: Viewer, below: RandomNumber): void {
   const { rows } = house.games
   const pk = keys.gameKey(head.id)
   const isOver = head.state?.result !== undefined

@@ -1,7 +1,7 @@
-import type { Me } from '#shared/play/protocol/responses'
+import type { Account } from '#shared/play/protocol/responses'
 
 /** Somebody who is signed in, as the service says to their pages. */
-export const ME: Me = {
+export const ME: Account = {
   id: 'p1',
   name: 'Red Leader',
   email: 'rebel@armada.example',

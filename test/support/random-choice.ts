@@ -7,11 +7,11 @@ import { shipInside, squadronInside } from '#shared/game/geometry/base'
 import { distance, mm } from '#shared/game/geometry/grid'
 import { finalPose } from '#shared/game/geometry/maneuver-tool'
 import { waysOut } from '#shared/play/bots/edge'
-import { type Below, randomChoice } from '#shared/play/bots/random'
+import { type RandomNumber, randomChoice } from '#shared/play/bots/random'
 import { printedShipValues } from './printed-values'
 
 /** Numbers below k, all from one seed: mulberry32. */
-export function seeded(seed: number): Below {
+export function seeded(seed: number): RandomNumber {
   let state = seed >>> 0
   return (k) => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -23,7 +23,7 @@ export function seeded(seed: number): Below {
 }
 
 /** Numbers of a seed and a name: the same ones whatever else was drawn before. */
-export function seededFor(seed: number, name: string): Below {
+export function seededFor(seed: number, name: string): RandomNumber {
   let mixed = (0x811c9dc5 ^ seed) >>> 0
   for (const char of name) mixed = Math.imul(mixed ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return seeded(mixed)
@@ -40,7 +40,7 @@ const LIKED = mm(170)
  * Any legal answer of somebody who would rather fight: most courses and moves end on the table and near an enemy, most
  * attacks and their critical effects are made. At random alone two fleets hardly ever meet.
  */
-export function eagerChoice(table: PublicTable, request: DecisionRequest, below: Below): Choice {
+export function eagerChoice(table: PublicTable, request: DecisionRequest, below: RandomNumber): Choice {
   if (request.kind === 'course') return eagerCourse(table, request, below)
   if (request.kind === 'destination') return eagerDestination(table, request, below)
   if (request.kind === 'placement') return eagerPlacement(table, request, below)
@@ -49,7 +49,7 @@ export function eagerChoice(table: PublicTable, request: DecisionRequest, below:
   return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
 }
 
-function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'course' }, below: Below): Choice {
+function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'course' }, below: RandomNumber): Choice {
   const any = () => randomChoice(table, request, below)
   if (below(6) === 0) return any()
   const tried = Array.from({ length: 6 }, any)
@@ -60,7 +60,11 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
 }
 
 /** Units rather in the middle than far from everybody. */
-function eagerPlacement(table: PublicTable, request: DecisionRequest & { kind: 'placement' }, below: Below): Choice {
+function eagerPlacement(
+  table: PublicTable,
+  request: DecisionRequest & { kind: 'placement' },
+  below: RandomNumber,
+): Choice {
   if (request.ask !== 'deploy.place') return randomChoice(table, request, below)
   const tried = [randomChoice(table, request, below), randomChoice(table, request, below)]
   const away = tried.map((choice) => ('pose' in choice ? Math.abs(choice.pose.x - table.area.width / 2) : 0))
@@ -71,7 +75,7 @@ function eagerPlacement(table: PublicTable, request: DecisionRequest & { kind: '
 function eagerDestination(
   table: PublicTable,
   request: DecisionRequest & { kind: 'destination' },
-  below: Below,
+  below: RandomNumber,
 ): Choice {
   if (below(12) === 0) return { to: request.around }
   const any = () => randomChoice(table, request, below)

@@ -26,7 +26,7 @@ export const oneFamily: Rule = {
   ],
   caught: {
     'the table imports forms': { 'web/board/a.ts': "import { forms } from '#web/questions/attack/attack-forms'" },
-    'the table imports a type of it': { 'web/board/a.ts': "import type { Asked } from '#web/questions/prepared'" },
+    'the table imports a type of it': { 'web/board/a.ts': "import type { Asked } from '#web/questions/draft-answer'" },
     'the words view names one': {
       'web/words-view/a.ts': "export const isIt = (ask: string) => ask === 'squadron.act'",
     },

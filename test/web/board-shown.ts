@@ -7,7 +7,7 @@ import type { BoardProps } from '#web/board/props'
 import type { TableTask } from '#web/board/task'
 import { focusOf } from '#web/game/focus'
 import { TableState } from '#web/game/table-state.svelte'
-import type { OnTable } from '#web/questions/answer-form'
+import type { TableAnswers } from '#web/questions/answer-form'
 import type { ManeuverDraft, PlacementDraft } from '#web/questions/course/table/maneuver-drafts'
 import { maneuverTask, placementTask } from '#web/questions/course/table/maneuver-tasks'
 import type { FlightDraft } from '#web/questions/squadrons/table/flight-drafts'
@@ -68,7 +68,7 @@ export function showBoard(props: Shown = {}) {
   return { ...shown, ...heard, rerender }
 }
 
-interface Pointed extends Pick<OnTable, 'options' | 'chosenOptions'> {
+interface Pointed extends Pick<TableAnswers, 'options' | 'chosenOptions'> {
   view: GameView
   pointed?: string
   selected?: UnitId
@@ -84,12 +84,12 @@ export function showAsked(props: Pointed) {
   const propsOf = ({ view, options, chosenOptions, pointed, selected, focusOn = [] }: Pointed) => {
     table.pointed = pointed
     table.selected = selected
-    const onTable: OnTable = { onOption, ...(options && { options }), ...(chosenOptions && { chosenOptions }) }
+    const onTable: TableAnswers = { onOption, ...(options && { options }), ...(chosenOptions && { chosenOptions }) }
     return {
       view,
       onTable,
       coming: false,
-      choose: (deed: (on: OnTable) => void) => deed(onTable),
+      choose: (deed: (on: TableAnswers) => void) => deed(onTable),
       table,
       focusOn: focusOf(view, view.requests[0], focusOn),
     }

@@ -2,11 +2,11 @@ import { site } from '#messages/site'
 import type { ReasonCode } from '#shared/play/protocol/reasons'
 import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
 import type {
+  Account,
   ErrorBody,
   GameList,
   GamePage,
   InvitationPage,
-  Me,
   ReplayIndex,
   ReplayPart,
   SignInResult,
@@ -20,10 +20,10 @@ import type { ExportedGame } from '#shared/play/replay/exported-game'
 import { clock } from '#web/state/clock.svelte'
 
 /** The service could not be reached, or what came back was not its answer. */
-export interface Unreachable {
+export interface UnreachableService {
   code: 'unreachable'
 }
-export type Failure = (ErrorBody & { code: ReasonCode }) | Unreachable
+export type Failure = (ErrorBody & { code: ReasonCode }) | UnreachableService
 
 /** `status`: of HTTP, where an answer came at all. */
 export interface CallFailure {
@@ -86,8 +86,8 @@ export const exportPath = (id: string) => `/games/${segment(id)}/export`
 
 export const api = {
   /** Nobody is signed in: null. */
-  me: () => call<Me | null>('GET', '/players/me?or=nobody'),
-  saveProfile: (profile: Profile) => call<Me>('PATCH', '/players/me', profile),
+  me: () => call<Account | null>('GET', '/players/me?or=nobody'),
+  saveProfile: (profile: Profile) => call<Account>('PATCH', '/players/me', profile),
   webhooks: () => call<WebhookList>('GET', WEBHOOKS),
   addWebhook: (wanted: NewWebhook) => call<WebhookWithSecret>('POST', WEBHOOKS, wanted),
   testWebhook: (id: string) => call<WebhookTestResult>('POST', `${webhook(id)}/test`),

@@ -3,13 +3,13 @@ import { singleKey } from '#web/keys/single-key'
 import { type Mm, toPoint } from './camera'
 import { nearestOf } from './closest'
 import { gestures } from './gestures'
-import { Measuring } from './measuring.svelte'
 import type { TablePiece } from './pieces'
 import type { BoardProps } from './props'
+import { RangeRuler } from './range-ruler.svelte'
 import { focusAfter } from './roving'
 import type { TableCamera } from './table-camera.svelte'
 import type { TableModel } from './table-model.svelte'
-import type { Pointing } from './task'
+import type { Pointer } from './task'
 
 /** px around a touch within which several pieces make a list to choose from. */
 const CROWD = 22
@@ -26,7 +26,7 @@ export class TableInput {
   keyed = $state(false)
   hovered = $state<UnitId>()
   crowd = $state.raw<{ at: Mm; units: UnitId[] }>()
-  readonly measuring: Measuring
+  readonly ruler: RangeRuler
 
   constructor(
     private readonly props: () => BoardProps,
@@ -34,7 +34,7 @@ export class TableInput {
     private readonly camera: TableCamera,
     private readonly toggleFrame: () => void,
   ) {
-    this.measuring = new Measuring(
+    this.ruler = new RangeRuler(
       () => model.shown,
       () => model.projection,
     )
@@ -65,13 +65,13 @@ export class TableInput {
     doubleTap: (px) => this.camera.approach(px),
     pullFrom: (target) => {
       const unit = pieceAt(target)
-      if (unit !== undefined) this.measuring.start(unit)
+      if (unit !== undefined) this.ruler.start(unit)
       return unit !== undefined
     },
-    pullTo: (px) => this.measuring.pull(this.camera.at(px)),
+    pullTo: (px) => this.ruler.pull(this.camera.at(px)),
   })
 
-  get #pointing(): Pointing | undefined {
+  get #pointing(): Pointer | undefined {
     return this.props().task?.pointing
   }
 
@@ -107,11 +107,11 @@ export class TableInput {
 
   /** A ruler that begins at one unit is laid to the tapped one; any other tap takes it away, and counts. */
   #measureTap(unit: UnitId | undefined): boolean {
-    const { measuring } = this
-    if (measuring.from === undefined) return false
-    const lays = unit !== undefined && measuring.to === undefined && unit !== measuring.from
-    if (lays) measuring.reach(unit)
-    else measuring.stop()
+    const { ruler } = this
+    if (ruler.from === undefined) return false
+    const lays = unit !== undefined && ruler.to === undefined && unit !== ruler.from
+    if (lays) ruler.reach(unit)
+    else ruler.stop()
     return lays
   }
 
@@ -156,7 +156,7 @@ export class TableInput {
   #endInnermost(): boolean {
     const { selected, onSelect } = this.props()
     if (this.crowd) this.crowd = undefined
-    else if (this.measuring.from !== undefined) this.measuring.stop()
+    else if (this.ruler.from !== undefined) this.ruler.stop()
     else if (this.#pointing?.escape()) return true
     else if (selected !== undefined) onSelect(undefined)
     else return false
@@ -171,12 +171,12 @@ export class TableInput {
     const next = focusAfter(this.model.shown, active, event.key)
     if (next) {
       this.active = next.id
-      if (this.measuring.from !== undefined) this.measuring.reach(next.id)
+      if (this.ruler.from !== undefined) this.ruler.reach(next.id)
       this.camera.reveal(next.at)
     } else if (active === undefined) return
     else if (event.key === 'Enter') this.choose(active)
     else if (event.key === ' ') this.props().onSelect(active)
-    else if (singleKey(event) === 'm') this.measuring.toggle(active)
+    else if (singleKey(event) === 'm') this.ruler.toggle(active)
     else return
     event.preventDefault()
     event.stopPropagation()

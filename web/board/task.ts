@@ -38,7 +38,7 @@ export interface Drawing {
 export const drawing = <T>(Layer: Component<{ stage: Stage; of: T }>, of: T): Drawing => ({ Layer, of })
 
 /** What can be pointed at besides pieces: whatever is drawn with a `data-pick`. */
-export interface Pointing {
+export interface Pointer {
   hovered: string | undefined
   tap(key: string): void
   /** What a tap on that piece means, if it is to be pointed at. */
@@ -84,7 +84,7 @@ export interface TableTask {
   stands?: { ship: UnitId; pose: Pose }
   sight?: Sight
   ground?: Ground
-  pointing?: Pointing | undefined
+  pointing?: Pointer | undefined
   /** The attack that goes on is not drawn meanwhile. */
   replacesAttack?: boolean
   /** Who is engaged with whom is drawn. */

@@ -26,7 +26,7 @@ export function hullOf(view: GameView, unit: UnitId): Hull | undefined {
 }
 
 /** Units that do not stand on the table: those to be deployed, and those that a card holds back (R3.24). */
-export interface Beside {
+export interface UnitsOffTable {
   waiting: UnitId[]
   setAside: UnitId[]
 }
@@ -35,7 +35,7 @@ export interface Beside {
 export function fleetOf(
   view: GameView,
   seat: Seat,
-): { ships: UnitId[]; squadrons: UnitId[]; beside: Beside; lost: GameView['lost'] } {
+): { ships: UnitId[]; squadrons: UnitId[]; beside: UnitsOffTable; lost: GameView['lost'] } {
   const own = <T extends { id: UnitId; seat: Seat }>(units: Record<UnitId, T>) =>
     Object.values(units)
       .filter((unit) => unit.seat === seat)

@@ -7,7 +7,7 @@ import { newSubmissionId } from '#web/api/salt'
 import type { Copies, OtherTab } from '#web/state/copies.svelte'
 import { draftOnDevice, type KeptDraft } from './draft-on-device'
 import { fleetsApi } from './fleets-api'
-import { judgedFor } from './judged-for.svelte'
+import { gameChoice } from './game-choice.svelte'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -32,7 +32,7 @@ export class Builder {
   readonly #asNew = newSubmissionId()
 
   dirty = $derived(this.saved !== undefined && !isSame([this.saved.name, this.saved.fleet], this.#content()))
-  judgement = $derived(this.fleet && judgeFleet(this.fleet, judgedFor.options))
+  judgement = $derived(this.fleet && judgeFleet(this.fleet, gameChoice.options))
 
   /** @param reader who builds: two players of one browser keep their changes apart */
   constructor(id: string, reader: string) {

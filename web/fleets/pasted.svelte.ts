@@ -1,7 +1,7 @@
 import type { Fleet, ObjectiveCategory } from '#shared/fleet/fleet'
 import type { FleetTextError } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Ambiguous, Reading, UnknownName } from '#shared/fleet/read-text/reading'
+import type { AmbiguousName, Reading, UnknownName } from '#shared/fleet/read-text/reading'
 
 /** What a name of the list is taken for: a card id, `as-written`, or `out` for nothing. */
 export type NameMeaning = string
@@ -11,7 +11,7 @@ export const LEFT_OUT = 'out'
 /** A name that people must settle. */
 export interface OpenName {
   readonly key: string
-  readonly name: UnknownName | Ambiguous
+  readonly name: UnknownName | AmbiguousName
   readonly offers: readonly { readonly id: string; readonly name: string }[]
   readonly unknown: boolean
 }

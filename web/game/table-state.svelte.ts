@@ -1,6 +1,6 @@
 import type { UnitId } from '#shared/game/engine/state'
 import type { BoardProps } from '#web/board/props'
-import type { AtHand } from '#web/plans/at-hand'
+import type { PreparedAnswers } from '#web/plans/prepared-answers'
 
 /** What this reader looks at on the table; nothing of it is sent. */
 export class TableState {
@@ -17,7 +17,7 @@ export class TableState {
   measured = $state(false)
 
   /** What the reader has prepared, once it is there. */
-  prepared = $state.raw<AtHand | undefined>(undefined)
+  prepared = $state.raw<PreparedAnswers | undefined>(undefined)
 
   select(unit: UnitId | undefined): void {
     this.selected = unit

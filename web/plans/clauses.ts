@@ -114,9 +114,9 @@ function ofDice(scene: Scene, option: string): Sentence | undefined {
   return what === 'done' || what === 'none' ? words.doneDice : undefined
 }
 
-type Says = (scene: Scene, line: ScriptLine, option: string) => Sentence | undefined
+type ClauseWriter = (scene: Scene, line: ScriptLine, option: string) => Sentence | undefined
 
-const SAYS: Record<AnswerClause, Says> = {
+const SAYS: Record<AnswerClause, ClauseWriter> = {
   act: (_scene, { subject }, option) => (option === 'none' ? words.idle(subject) : attackOf(subject, option)),
   activation: (_scene, _line, option) => words.activate(option),
   attack: (_scene, { subject }, option) => attackOf(subject, option),

@@ -4,7 +4,7 @@ import { firstStep } from '#shared/play/orders/plan-steps'
 import { tableOf } from '#shared/play/orders/planning'
 import { isOfSetUp } from '#shared/play/orders/set-up-plan'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Warning } from '#web/questions/prepared'
+import type { Warning } from '#web/questions/draft-answer'
 import { consequencesOf } from '#web/script/consequences'
 import { nameOf } from '#web/words/names'
 

@@ -5,14 +5,14 @@ import { staleness } from '#shared/play/orders/planning'
 import type { GameView } from '#shared/play/view/game-view'
 
 /** Why a plan cannot be played: at which of its lines, or because one of its reasons to stop holds. */
-export interface NotNow {
+export interface PlanRefusal {
   line?: number
   code: string
 }
 
 /** Why each plan, by its id, cannot be played as the table stands, by what its owner knows now (design 5). */
-export function staleIn(view: GameView, plans: readonly Plan[]): ReadonlyMap<string, NotNow> {
-  const found = new Map<string, NotNow>()
+export function staleIn(view: GameView, plans: readonly Plan[]): ReadonlyMap<string, PlanRefusal> {
+  const found = new Map<string, PlanRefusal>()
   for (const plan of plans) {
     const why = plan.unless.some((condition) => holds(condition, { view }) === true)
       ? { code: 'stopped-by-reason' }

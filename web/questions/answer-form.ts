@@ -7,17 +7,17 @@ import type { TableTask } from '#web/board/task'
 import type { TableState } from '#web/game/table-state.svelte'
 import type { Draft } from '#web/state/draft.svelte'
 import type { Grammar } from '#web/words-view/phrase'
-import { type Asked, chosenOption, optionsOf, type Prepared } from './prepared'
+import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext } from './draft-answer'
 
 /** What every form gets; list and table call the same `draft.choose`. */
 export interface FormProps {
-  asked: Asked
+  asked: QuestionContext
   draft: Draft
   table: TableState
 }
 
 /** What the table shows of a draft, and what pointing at it does. */
-export interface OnTable {
+export interface TableAnswers {
   /** Pieces that answer the question when chosen. */
   choosable?: readonly UnitId[]
   chosen?: UnitId | undefined
@@ -38,28 +38,28 @@ export interface OnTable {
 /** All that the page knows of one question: its form, how its answer is made of the draft, its other half on the table. */
 export interface AnswerForm {
   Form: Component<FormProps>
-  prepare: (asked: Asked) => Prepared
+  prepare: (asked: QuestionContext) => DraftAnswer
   /** What can be typed at it. */
   grammar: Grammar
   /** Comes with the forms that have a last look before they are sent. */
-  LastLook?: Component<{ look: NonNullable<Prepared['look']> }>
-  onTable?: (asked: Asked, draft: Draft) => OnTable
+  LastLook?: Component<{ look: NonNullable<DraftAnswer['look']> }>
+  onTable?: (asked: QuestionContext, draft: Draft) => TableAnswers
   /** What the table shows of it, told where there is none. */
-  InWords?: Component<{ asked: Asked; draft: Draft }>
+  InWords?: Component<{ asked: QuestionContext; draft: Draft }>
 }
 
 /** The forms of all questions of a family; one that lacks any does not compile. */
 export type Forms<F extends AskFamily> = Record<AskOfFamily<F>, AnswerForm>
 
 /** Of a question whose options are pieces. */
-export const byPiece = (asked: Asked, draft: Draft): OnTable => ({
+export const byPiece = (asked: QuestionContext, draft: Draft): TableAnswers => ({
   choosable: optionsOf(asked.request).map(({ id }) => id),
   chosen: chosenOption(asked.parts, asked.request.ask),
   onChoose: (unit) => draft.choose(asked.request.ask, { option: unit }),
 })
 
 /** Of a question that is answered by one target or one hull zone. */
-export const byTarget = (asked: Asked, draft: Draft): OnTable => {
+export const byTarget = (asked: QuestionContext, draft: Draft): TableAnswers => {
   const chosen = chosenOption(asked.parts, asked.request.ask)
   return {
     chosenOptions: chosen === undefined ? [] : [chosen],

@@ -60,7 +60,7 @@ export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects
 }
 
 /** An attack as far as it says which tokens may be spent; `barred`: by cards in this attack. */
-export interface Spending extends Defender {
+export interface DefendedAttack extends Defender {
   attacker: UnitId
   locked?: readonly string[]
   spent?: readonly { kind: DefenseKind }[]
@@ -68,7 +68,7 @@ export interface Spending extends Defender {
 }
 
 /** Tokens that a defender could still spend: none at speed 0, one of a kind, nothing locked or barred by cards (R8.1-R8.4). */
-export function usableTokens(view: GameView, attack: Spending): readonly DefenseToken[] {
+export function usableTokens(view: GameView, attack: DefendedAttack): readonly DefenseToken[] {
   const { attacker, defender, defendingZone, locked = [], spent = [], barred = [] } = attack
   const ship = view.ships[defender]
   const unit = ship ?? view.squadrons[defender]

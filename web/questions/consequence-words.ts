@@ -1,5 +1,5 @@
 import { moving } from '#messages/decide-moves'
-import { foretold as words } from '#messages/foretold'
+import { forecast as words } from '#messages/forecast'
 import { logSentence } from '#messages/log'
 import { terms } from '#messages/terms'
 import { ASKS } from '#shared/game/engine/asks'
@@ -9,19 +9,19 @@ import { capitalized, cardIn, instanceOf, numberIn, obstacleKind } from '#shared
 import { plain } from '#shared/messages/sentence'
 import type { Consequences, Happening } from '#shared/play/preview/consequences'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
-import { type Asked, isWindow, type Warning } from './prepared'
+import { isWindow, type QuestionContext, type Warning } from './draft-answer'
 
 /** Whom it is told. */
-export type Telling = Pick<Asked, 'view' | 'nameOf' | 'opponent'>
+export type ReaderContext = Pick<QuestionContext, 'view' | 'nameOf' | 'opponent'>
 
 /** Ships that were met, where a maneuver is told. */
-interface Met {
+interface ManeuverContext {
   speed: number
   ships: readonly UnitId[]
 }
 
 /** Whose effect it is, or whom a question is about: an obstacle, a unit, or a card. */
-function sourceName({ view, nameOf }: Telling, source: string): string {
+function sourceName({ view, nameOf }: ReaderContext, source: string): string {
   if (view.ships[source] ?? view.squadrons[source]) return nameOf(source)
   const kind = obstacleKind(source)
   if (kind !== undefined) return terms.obstacle(kind, numberIn(source))
@@ -34,7 +34,11 @@ function sourceName({ view, nameOf }: Telling, source: string): string {
 }
 
 /** What follows from an answer, in words. */
-export function foretoldWarnings(asked: Telling, told: Consequences | undefined, met?: Met): Warning[] {
+export function forecastWarnings(
+  asked: ReaderContext,
+  told: Consequences | undefined,
+  met?: ManeuverContext,
+): Warning[] {
   if (told === undefined) return [{ text: words.coming, danger: false }]
   const teller = new Teller(asked, met)
   for (const happening of told.happens) teller.tell(happening)
@@ -48,14 +52,14 @@ export function foretoldWarnings(asked: Telling, told: Consequences | undefined,
 
 /** Says one thing after the other; what an effect does stands behind its name. */
 class Teller {
-  readonly #asked: Telling
-  readonly #met: Met | undefined
+  readonly #asked: ReaderContext
+  readonly #met: ManeuverContext | undefined
   readonly #said: Warning[] = []
   #effect: { name: string; texts: string[]; danger: boolean } | undefined
   /** Ships that are dealt a card for an overlap. */
   #dealt: UnitId[] = []
 
-  constructor(asked: Telling, met: Met | undefined) {
+  constructor(asked: ReaderContext, met: ManeuverContext | undefined) {
     this.#asked = asked
     this.#met = met
   }

@@ -1,5 +1,5 @@
 import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
-import { type TableThen, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
+import { type TableSnapshot, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { api, type Failure } from '#web/api/client'
 import { isTold } from './step-log'
@@ -12,7 +12,7 @@ export interface ReplayStep {
   step: number
   view: GameView
   /** The table before it, where it can be told. */
-  before: TableThen
+  before: TableSnapshot
   /** What made the step; the newest told event before it, if it tells nothing by itself. */
   entry?: LogEntry
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#shared/game/engine/event'
 import type { Point, Pose, UnitId } from '#shared/game/engine/state'
-import type { TableThen } from '#shared/play/view/after-events'
+import type { TableSnapshot } from '#shared/play/view/after-events'
 
 /** Where a piece stood before it was moved. */
 export interface Way {
@@ -10,7 +10,7 @@ export interface Way {
   tried: readonly Pose[]
 }
 
-export function goingFrom(event: GameEvent, { squadrons }: Pick<TableThen, 'squadrons'>): Way[] {
+export function goingFrom(event: GameEvent, { squadrons }: Pick<TableSnapshot, 'squadrons'>): Way[] {
   switch (event.type) {
     case 'moved':
       return [{ unit: event.ship, from: event.from, tried: event.tried }]

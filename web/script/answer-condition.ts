@@ -3,13 +3,13 @@ import type { Condition } from '#shared/play/orders/condition'
 import { WHATEVER } from './entry'
 
 /** When a line behind luck is used: the conditions that the page offers, out of all that orders know. */
-export type When =
+export type LineCondition =
   | { kind: 'whatever' }
   | { kind: 'there' | 'gone'; unit: UnitId }
   | { kind: 'hull'; unit: UnitId; most: number }
   | { kind: 'shields'; unit: UnitId; zone: HullZone; most: number }
 
-export function conditionOf(when: When): Condition {
+export function conditionOf(when: LineCondition): Condition {
   switch (when.kind) {
     case 'whatever':
       return WHATEVER
@@ -25,7 +25,7 @@ export function conditionOf(when: When): Condition {
 }
 
 /** Undefined: a condition that was made elsewhere. */
-export function whenOf(condition: Condition): When | undefined {
+export function whenOf(condition: Condition): LineCondition | undefined {
   if ('word' in condition && condition.word === 'on-table')
     return { kind: condition.in.includes('yes') ? 'there' : 'gone', unit: condition.unit }
   if (!('amount' in condition)) return undefined

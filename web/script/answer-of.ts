@@ -1,6 +1,6 @@
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Condition } from '#shared/play/orders/condition'
-import type { Prepared, Warning } from '#web/questions/prepared'
+import type { DraftAnswer, Warning } from '#web/questions/draft-answer'
 import type { Parts } from '#web/state/draft.svelte'
 import { hasMove } from './consequences'
 import type { ScriptAnswer } from './entry'
@@ -8,7 +8,7 @@ import type { ScriptAnswer } from './entry'
 /** An answer as part of a script; undefined as long as something is missing. `parts`: where the form held it. */
 export function answerOf(
   { ask, subject }: DecisionRequest,
-  own: Prepared,
+  own: DraftAnswer,
   parts: Parts,
   when: Condition | undefined,
 ): ScriptAnswer | undefined {

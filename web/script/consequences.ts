@@ -3,9 +3,9 @@ import type { ScriptLine } from '#shared/play/orders/plan'
 import { type Consequences, isQuiet } from '#shared/play/preview/consequences'
 import type { Line } from '#shared/play/preview/foretell'
 import type { GameView } from '#shared/play/view/game-view'
-import { foretoldWarnings, type Telling } from '#web/questions/consequence-words'
-import { foretoldBy } from '#web/questions/foretold'
-import type { Warning } from '#web/questions/prepared'
+import { forecastWarnings, type ReaderContext } from '#web/questions/consequence-words'
+import type { Warning } from '#web/questions/draft-answer'
+import { forecastOf } from '#web/questions/forecast'
 
 /** What one move of a script or plan leads to, where the lines before it have led. */
 export interface Consequence {
@@ -41,16 +41,16 @@ function metIn({ happens }: Consequences) {
 export function consequencesOf(
   view: GameView,
   lines: readonly ScriptLine[],
-  telling: Omit<Telling, 'view'>,
+  telling: Omit<ReaderContext, 'view'>,
 ): Consequence[] {
   return lines.flatMap((_, line) => {
     if (!movesAt(lines, line)) return []
     const before = lines.slice(0, line + 1).flatMap(({ ask, subject, choose }): Line[] => {
       return choose === undefined ? [] : [{ ask, subject, choose }]
     })
-    const told = foretoldBy(view, before)
+    const told = forecastOf(view, before)
     if (told === undefined) return [{ line, warnings: [], quiet: false }]
     const quiet = isQuiet(told)
-    return [{ line, quiet, warnings: quiet ? [] : foretoldWarnings({ ...telling, view }, told, metIn(told)) }]
+    return [{ line, quiet, warnings: quiet ? [] : forecastWarnings({ ...telling, view }, told, metIn(told)) }]
   })
 }

@@ -2,7 +2,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import type { Condition } from '#shared/play/orders/condition'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import type { AttackAction } from '#shared/play/orders/standing-order'
-import type { Warning } from '#web/questions/prepared'
+import type { Warning } from '#web/questions/draft-answer'
 import { type Parts, partsOf } from '#web/state/draft.svelte'
 
 /** An answer of a script. */

@@ -5,12 +5,11 @@ import type { Condition } from '#shared/play/orders/condition'
 import { MOST_LINES, type ScriptLine } from '#shared/play/orders/plan'
 import type { AttackAction } from '#shared/play/orders/standing-order'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Prepared } from '#web/questions/prepared'
+import type { DraftAnswer } from '#web/questions/draft-answer'
 import type { OtherTab } from '#web/state/copies.svelte'
 import { Draft, type Parts } from '#web/state/draft.svelte'
 import { type Attack, attackIn } from '#web/words/attack'
 import { answerOf } from './answer-of'
-import type { Around } from './around'
 import {
   allLines,
   type Entry,
@@ -22,10 +21,11 @@ import {
   WHATEVER,
   withoutUsed,
 } from './entry'
-import { isOwnTurn, type LookedAhead, lookAhead } from './look-ahead'
+import type { ScriptContext } from './script-context'
+import { isOwnTurn, lookAhead, type ScriptPreview } from './script-preview'
 import { type KeptScript, ScriptStore } from './script-store'
 import { endText } from './script-summary'
-import { followsFrom, wholeOf } from './whole'
+import { followsFrom, wholeOf } from './whole-script'
 
 const isAnsweredBy = (entry: Entry | undefined, { ask, subject }: DecisionRequest): boolean =>
   entry?.kind === 'answer' && entry.ask === ask && entry.subject === subject
@@ -46,7 +46,7 @@ export class ScriptDraft {
   entries = $state.raw<readonly Entry[]>([])
   /** Which entry is looked at again; beyond the last one: what comes after all. */
   #at = $state(0)
-  readonly #around: Around
+  readonly #around: ScriptContext
   readonly #store: ScriptStore
   /** The open question that the first entry answers. */
   #asked: string | undefined
@@ -54,7 +54,7 @@ export class ScriptDraft {
   #kept: readonly Entry[] = []
 
   /** @param isNew does not go on with what is kept on this device */
-  constructor(around: Around, isNew = false) {
+  constructor(around: ScriptContext, isNew = false) {
     this.#around = around
     this.isPlan = around.label !== undefined
     this.#store = new ScriptStore(around.key)
@@ -69,12 +69,12 @@ export class ScriptDraft {
   }
 
   readonly #base = $derived.by(() => this.#around.table())
-  readonly #whole: LookedAhead = $derived.by(() => lookAhead(this.#base, this.entries))
+  readonly #whole: ScriptPreview = $derived.by(() => lookAhead(this.#base, this.entries))
   /** So many entries can be used from here, as far as one can know. */
   readonly legal = $derived(this.#whole.legal)
   /** Before which entry the page stands. */
   readonly place = $derived(Math.min(this.#at, this.legal))
-  readonly #here: LookedAhead = $derived.by(() => {
+  readonly #here: ScriptPreview = $derived.by(() => {
     const { place } = this
     return place === this.entries.length ? this.#whole : lookAhead(this.#base, this.entries.slice(0, place))
   })
@@ -152,7 +152,7 @@ export class ScriptDraft {
     return this.end === undefined || this.passing !== undefined
   }
 
-  mayGoOn(own: Prepared): boolean {
+  mayGoOn(own: DraftAnswer): boolean {
     const lines = this.request === undefined ? this.passing?.lines : own.script?.()
     return lines !== undefined && allLines(this.entries).length + lines.length <= MOST_LINES
   }
@@ -163,7 +163,7 @@ export class ScriptDraft {
   }
 
   /** Takes the answer for made, and looks at what comes then. `parts`: where the form held them. */
-  goOn(own: Prepared, parts: Parts = this.draft.parts): void {
+  goOn(own: DraftAnswer, parts: Parts = this.draft.parts): void {
     const entry = this.request === undefined ? this.passing : this.#answered(own, parts)
     if (entry === undefined) return
     const { place } = this
@@ -243,14 +243,14 @@ export class ScriptDraft {
     return request !== undefined && entry?.ask === request.ask && entry.subject === request.subject
   }
 
-  #answered(own: Prepared, parts: Parts): ScriptAnswer | undefined {
+  #answered(own: DraftAnswer, parts: Parts): ScriptAnswer | undefined {
     const { request } = this
     if (request === undefined) return undefined
     return answerOf(request, own, parts, this.needsWhen ? this.when : undefined)
   }
 
   /** What would be sent with the answer as it is chosen now: entries that are reached, and those kept for later. */
-  #parted(own: Prepared): { sent: readonly Entry[]; kept: readonly Entry[]; end: LookedAhead } {
+  #parted(own: DraftAnswer): { sent: readonly Entry[]; kept: readonly Entry[]; end: ScriptPreview } {
     const { place, entries } = this
     const now = this.end === undefined ? this.#answered(own, this.draft.parts) : undefined
     const before = [...entries.slice(0, place), ...(now === undefined ? [] : [now])]
@@ -261,7 +261,7 @@ export class ScriptDraft {
   }
 
   /** The whole script in place of the one answer. */
-  whole(own: Prepared): Prepared {
+  whole(own: DraftAnswer): DraftAnswer {
     const { sent, end } = this.#parted(own)
     const script = () => this.#toSend(own)
     if (sent.every(({ kind }) => kind !== 'answer')) return own
@@ -275,12 +275,12 @@ export class ScriptDraft {
   }
 
   /** Everything prepared, for a plan. */
-  planned(own: Prepared): ScriptLine[] {
+  planned(own: DraftAnswer): ScriptLine[] {
     const { sent, kept } = this.#parted(own)
     return allLines([...sent, ...kept])
   }
 
-  #toSend(own: Prepared): ScriptLine[] {
+  #toSend(own: DraftAnswer): ScriptLine[] {
     const { sent, kept } = this.#parted(own)
     this.#sent = sent
     this.#kept = kept

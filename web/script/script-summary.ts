@@ -3,10 +3,10 @@ import { script as words } from '#messages/script'
 import type { UnitId } from '#shared/game/engine/state'
 import type { Condition } from '#shared/play/orders/condition'
 import { whenOf } from './answer-condition'
-import type { LookedAhead } from './look-ahead'
+import type { ScriptPreview } from './script-preview'
 
 /** Where a script stops, and why. @param quiet it ran to its end, and caused only its own moves */
-export function endText({ end, over }: Pick<LookedAhead, 'end' | 'over'>, opponent: string, quiet: boolean): string {
+export function endText({ end, over }: Pick<ScriptPreview, 'end' | 'over'>, opponent: string, quiet: boolean): string {
   switch (end.at) {
     case 'end':
       return quiet ? words.end.all : words.end.notQuietly

@@ -3,7 +3,7 @@ const MINUTE = 60_000
 const DOUBT = 5_000
 
 /** What the clock of the service is ahead of the device's steady one, at least and at most (ms). */
-interface Ahead {
+interface Lead {
   least: number
   most: number
 }
@@ -15,7 +15,7 @@ interface Ahead {
  */
 class Clock {
   now = $state(Date.now())
-  #ahead: Ahead | undefined
+  #ahead: Lead | undefined
   /** How far the clock that can be set was from the steady one when the service was heard. */
   #apart = 0
 
@@ -74,7 +74,7 @@ class Clock {
 }
 
 /** Both are right, so what they have in common is; undefined: one of the clocks was set. */
-function common(one: Ahead, other: Ahead): Ahead | undefined {
+function common(one: Lead, other: Lead): Lead | undefined {
   const least = Math.max(one.least, other.least)
   const most = Math.min(one.most, other.most)
   return least <= most ? { least, most } : undefined

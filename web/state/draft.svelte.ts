@@ -45,7 +45,7 @@ interface DraftHistory {
 const kept: Shape<DraftHistory> = fields({ answers: text, history: list(parts) })
 
 /** What lies behind a draft that follows others: undone to its beginning, it goes on undoing there. */
-export interface Behind {
+export interface EarlierDraft {
   canUndo: () => boolean
   undo: () => void
   restart: () => void
@@ -59,7 +59,7 @@ const MOST_STEPS = 60
  */
 export class Draft {
   readonly #copies: Copies<DraftHistory>
-  readonly #behind: Behind | undefined
+  readonly #behind: EarlierDraft | undefined
   answers = $state<RequestId | undefined>(undefined)
   #history = $state.raw<readonly Parts[]>([{}])
   parts = $derived<Parts>(this.#history.at(-1) ?? {})
@@ -70,7 +70,7 @@ export class Draft {
   /** Consecutive changes under one name are one step back (a squadron being dragged). */
   #last: string | undefined
 
-  constructor(key: string, behind?: Behind) {
+  constructor(key: string, behind?: EarlierDraft) {
     this.#copies = new Copies(`armada.draft.${key}`, kept, ({ answers, history }) => [answers, history.at(-1)])
     this.#behind = behind
   }

@@ -7,8 +7,8 @@ import type { GamePage, LogEntry, SubmissionResult } from '#shared/play/protocol
 import type { GameView } from '#shared/play/view/game-view'
 import { api, type CallResult, type Failure, isPassing } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
-import type { Prepared } from '#web/questions/prepared'
-import type { Ahead } from '#web/script/ahead.svelte'
+import type { DraftAnswer } from '#web/questions/draft-answer'
+import type { ScriptDesk } from '#web/script/script-desk.svelte'
 import { onDevice } from './browser-storage.svelte'
 import type { OtherTab } from './copies.svelte'
 import { Draft } from './draft.svelte'
@@ -39,7 +39,7 @@ export class GameSession {
   view = $derived<GameView | undefined>(this.page?.view)
   request = $derived<DecisionRequest | undefined>(this.view?.requests[0])
   /** Answers that are prepared one after another, and what they lead to; absent while there is but one. */
-  ahead = $state.raw<Ahead | undefined>(undefined)
+  ahead = $state.raw<ScriptDesk | undefined>(undefined)
   /** The page as it will be by them. */
   shown = $derived<GamePage | undefined>(this.ahead?.page ?? this.page)
   readonly #key: string
@@ -164,7 +164,7 @@ export class GameSession {
   }
 
   /** Goes on to the question after this one, before anything is sent; of `own`: the answer to this one. */
-  async goOn(own: Prepared): Promise<void> {
+  async goOn(own: DraftAnswer): Promise<void> {
     const { parts } = this.draft
     if (this.ahead === undefined) await this.prepare()
     this.ahead?.script.goOn(own, parts)
@@ -176,7 +176,7 @@ export class GameSession {
   }
 
   async #open(plan: PlanScope | undefined, isNew: boolean): Promise<void> {
-    const { Ahead } = await import('../script/ahead.svelte')
+    const { ScriptDesk } = await import('../script/script-desk.svelte')
     if (this.ahead && this.ahead.plan === plan) return
     const leave = () => {
       this.ahead = undefined
@@ -185,7 +185,7 @@ export class GameSession {
       this.notice = { kind: 'told', text }
     }
     const dropped = () => this.#tellDropped()
-    this.ahead = Ahead.begin({ key: this.#key, page: () => this.page, leave, tell, dropped }, plan, isNew)
+    this.ahead = ScriptDesk.begin({ key: this.#key, page: () => this.page, leave, tell, dropped }, plan, isNew)
     if (isNew) return
     this.ahead?.turn()
     // What was kept could not be read

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/play/protocol/language'
-import type { Me, SignInResult } from '#shared/play/protocol/responses'
+import type { Account, SignInResult } from '#shared/play/protocol/responses'
 import { api } from '#web/api/client'
 import { speak } from './language'
 import { Pause } from './pause'
@@ -13,7 +13,7 @@ export const GUEST = 'guest'
 class Player {
   /** `unknown` until the service has said. */
   status = $state<'unknown' | 'signed-out' | 'signed-in' | 'unreachable'>('unknown')
-  me = $state.raw<Me | undefined>(undefined)
+  me = $state.raw<Account | undefined>(undefined)
   /** Under which name this device keeps what is theirs. */
   reader = $derived(this.me?.id ?? GUEST)
   /** IANA name; the device's own until the player is known. */
@@ -46,7 +46,7 @@ class Player {
     }
   }
 
-  is(me: Me): void {
+  is(me: Account): void {
     this.me = me
     this.status = 'signed-in'
   }

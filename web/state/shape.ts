@@ -3,7 +3,7 @@
  * schemas of the protocol are for the service.
  */
 export type Shape<T> = (value: unknown) => value is T
-type Of<S> = S extends Shape<infer T> ? T : never
+type ValueOf<S> = S extends Shape<infer T> ? T : never
 type Shapes = Record<string, Shape<unknown>>
 
 export const text: Shape<string> = (value) => typeof value === 'string'
@@ -39,13 +39,13 @@ export const fields =
   <N extends Shapes, M extends Shapes = Record<never, never>>(
     must: N,
     may?: M,
-  ): Shape<{ [K in keyof N]: Of<N[K]> } & { [K in keyof M]?: Of<M[K]> }> =>
-  (value): value is { [K in keyof N]: Of<N[K]> } & { [K in keyof M]?: Of<M[K]> } =>
+  ): Shape<{ [K in keyof N]: ValueOf<N[K]> } & { [K in keyof M]?: ValueOf<M[K]> }> =>
+  (value): value is { [K in keyof N]: ValueOf<N[K]> } & { [K in keyof M]?: ValueOf<M[K]> } =>
     isObject(value) &&
     Object.entries(must).every(([name, shape]) => shape(value[name])) &&
     Object.entries(may ?? {}).every(([name, shape]) => value[name] === undefined || shape(value[name]))
 
 export const either =
-  <A extends Shape<unknown>[]>(...shapes: A): Shape<Of<A[number]>> =>
-  (value): value is Of<A[number]> =>
+  <A extends Shape<unknown>[]>(...shapes: A): Shape<ValueOf<A[number]>> =>
+  (value): value is ValueOf<A[number]> =>
     shapes.some((shape) => shape(value))

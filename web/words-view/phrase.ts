@@ -2,13 +2,13 @@ import type { AskName } from '#shared/game/engine/asks'
 import type { ImpossibleOption } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
-import { type Asked, optionsOf } from '#web/questions/prepared'
+import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import type { Part } from '#web/state/draft.svelte'
 import { folded } from '#web/words/folded'
 import { englishWord, waysToType } from './vocabulary'
 
 /** One change of the draft, as the form of the question would make it. */
-export interface Put {
+export interface DraftChange {
   ask: AskName
   part: Part
 }
@@ -17,22 +17,22 @@ export interface Put {
 export interface Phrase {
   /** Identifiers, tags and English words; `shownWords` are those of the reader. */
   words: string
-  puts: readonly Put[]
+  puts: readonly DraftChange[]
   /** Present if it would be refused. */
   whyNot?: string
 }
 
 /** A line as read: what it puts, why not, or undefined if it says nothing to the open question. */
-export type Read = Pick<Phrase, 'puts' | 'whyNot'> & { words: string }
+export type LineReading = Pick<Phrase, 'puts' | 'whyNot'> & { words: string }
 
 /** What a question understands. */
 export interface Grammar {
   /** Everything that can be said in so many words. */
-  phrases: (asked: Asked) => readonly Phrase[]
+  phrases: (asked: QuestionContext) => readonly Phrase[]
   /** What has numbers in it. */
-  read?: (tokens: readonly string[], asked: Asked) => Read | undefined
+  read?: (tokens: readonly string[], asked: QuestionContext) => LineReading | undefined
   /** What `read` takes, each by an example that could be typed now and what it means. */
-  forms?: (asked: Asked) => readonly string[]
+  forms?: (asked: QuestionContext) => readonly string[]
 }
 
 /** How a line is compared: small letters, no marks that only look nice. */
@@ -43,9 +43,12 @@ export const tokensOf = (line: string): string[] =>
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
 
-export const put = (ask: AskName, option: string): Put => ({ ask, part: { option } })
-export const putAll = (ask: AskName, options: readonly string[]): Put => ({ ask, part: { options: [...options] } })
-export const phrase = (words: string, ...puts: readonly Put[]): Phrase => ({ words, puts })
+export const put = (ask: AskName, option: string): DraftChange => ({ ask, part: { option } })
+export const putAll = (ask: AskName, options: readonly string[]): DraftChange => ({
+  ask,
+  part: { options: [...options] },
+})
+export const phrase = (words: string, ...puts: readonly DraftChange[]): Phrase => ({ words, puts })
 
 /** Each option by its id. */
 export const optionIds: Grammar = {
@@ -87,7 +90,7 @@ export const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-export const impossibleOf = ({ request }: Asked): readonly ImpossibleOption[] =>
+export const impossibleOf = ({ request }: QuestionContext): readonly ImpossibleOption[] =>
   request.kind === 'option' ? (request.impossible ?? []) : []
 
 type Match = { kind: 'one'; phrase: Phrase } | { kind: 'several'; phrases: readonly Phrase[] } | { kind: 'none' }

@@ -17,12 +17,12 @@ export interface EmbeddedTable {
   close(): Promise<void>
 }
 
-export class DataFolderInUse extends Error {
+export class BusyDataFolder extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use: another Armada by Post runs on it. Stop that one, or choose another folder: DATA_FOLDER=${folder}-2 npm start`,
     )
-    this.name = 'DataFolderInUse'
+    this.name = 'BusyDataFolder'
   }
 }
 
@@ -38,7 +38,7 @@ export class UnfinishedDataFolder extends Error {
 
 /**
  * Starts dynalite on an ephemeral port of the loopback interface, with its data in `folder` or, without one, in
- * memory. Rejects with `DataFolderInUse` if another process has the folder, `UnfinishedDataFolder` if its table will never come.
+ * memory. Rejects with `BusyDataFolder` if another process has the folder, `UnfinishedDataFolder` if its table will never come.
  */
 export async function openEmbedded(options: { folder?: string; tableName?: string } = {}): Promise<EmbeddedTable> {
   const { folder, tableName = 'armada' } = options
@@ -46,7 +46,7 @@ export async function openEmbedded(options: { folder?: string; tableName?: strin
   if (folder !== undefined && path !== undefined) {
     // Secrets of games and sessions lie in it, and mails that sign in.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (await lockedByAnother(path)) throw new DataFolderInUse(folder)
+    if (await lockedByAnother(path)) throw new BusyDataFolder(folder)
   }
   const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) })
   const port = await listen(server)

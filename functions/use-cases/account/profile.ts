@@ -3,7 +3,7 @@ import type { Player } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { Language } from '#shared/play/protocol/language'
 import type { Profile } from '#shared/play/protocol/request-bodies'
-import type { Me } from '#shared/play/protocol/responses'
+import type { Account } from '#shared/play/protocol/responses'
 import { leaveNames, takeName } from './player-names'
 import { renameInGames } from './rename-in-games'
 
@@ -13,18 +13,22 @@ type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
-export const meOf = (player: Player): Me => {
+export const meOf = (player: Player): Account => {
   const { id, name, email, zone, mail, askAlways = false } = player
   return { id, name, email, zone, language: languageOf(player), mail, askAlways }
 }
 
-export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Me | ServiceRefusal> {
+export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Account | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
   return player === undefined ? new ServiceRefusal('not-signed-in') : meOf(player)
 }
 
 /** A new name is taken before it is borne and the former given back afterwards, so that no two ever bear the same. */
-export async function changeProfile(deps: ProfileParts, actor: Actor, change: Profile): Promise<Me | ServiceRefusal> {
+export async function changeProfile(
+  deps: ProfileParts,
+  actor: Actor,
+  change: Profile,
+): Promise<Account | ServiceRefusal> {
   if (change.zone !== undefined && !isZone(change.zone)) return new ServiceRefusal('no-such-zone', 'zone')
   if (change.name !== undefined && !(await takeName(deps, change.name, actor.player)))
     return new ServiceRefusal('name-taken', 'name')

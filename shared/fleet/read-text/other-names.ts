@@ -2,17 +2,17 @@ import type { ShipCardId } from '#shared/game/cards/catalog/ships'
 import type { SquadronCardId } from '#shared/game/cards/catalog/squadrons'
 import type { UpgradeId } from '#shared/game/cards/catalog/upgrades'
 
-type Others = Readonly<Record<string, readonly string[]>>
+type OtherNames = Readonly<Record<string, readonly string[]>>
 
 /** How some programs call a card, where no rule makes its name of theirs; slips of the programs among them. */
-export const OTHER_SHIP_NAMES: Others = {
+export const OTHER_SHIP_NAMES: OtherNames = {
   'assault-frigate-mark-ii-a': ['AFMk2A', 'AFMII A'],
   'assault-frigate-mark-ii-b': ['AFMk2B', 'AFMII B'],
   'imperial-star-destroyer-cymoon-1-refit': ['Cymoon 1 Refit'],
   'imperial-star-destroyer-kuat-refit': ['Kuat Refit'],
 } satisfies Partial<Record<ShipCardId, readonly string[]>>
 
-export const OTHER_UPGRADE_NAMES: Others = {
+export const OTHER_UPGRADE_NAMES: OtherNames = {
   'hardened-bulkheads': ['Hardend Bulkheads'],
   independence: ['Independance'],
   'lando-calrissian': ['Lando Carissian'],
@@ -23,13 +23,13 @@ export const OTHER_UPGRADE_NAMES: Others = {
   'xx-9-turbolasers': ['XX9 Turbolasers'],
 } satisfies Partial<Record<UpgradeId, readonly string[]>>
 
-export const OTHER_SQUADRON_NAMES: Others = {
+export const OTHER_SQUADRON_NAMES: OtherNames = {
   'lieutenant-blount': ['Lietenant Blount', 'Lt. Blount'],
   'maarek-stele': ['Maarek Steele'],
 } satisfies Partial<Record<SquadronCardId, readonly string[]>>
 
 /** Other names of the kinds of fighter, by the card of the squadron that is called after its kind. */
-export const OTHER_FIGHTER_NAMES: Others = {
+export const OTHER_FIGHTER_NAMES: OtherNames = {
   'aggressor-assault-fighter': ['Aggressor'],
   'firespray-31': ['Firespray'],
   'hwk-290': ['HWK-290 Light Freighter'],
@@ -47,7 +47,7 @@ export const OTHER_FIGHTER_NAMES: Others = {
 } satisfies Partial<Record<SquadronCardId, readonly string[]>>
 
 /** Slips in the names of objectives. */
-export const OTHER_OBJECTIVE_NAMES: Others = {
+export const OTHER_OBJECTIVE_NAMES: OtherNames = {
   'solar-corona': ['Solor Corona'],
   'surprise-attack': ['Suprise Attack'],
 }

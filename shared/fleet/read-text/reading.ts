@@ -19,7 +19,7 @@ export interface UnknownName extends ReadCard {
 }
 
 /** A name that several cards have, where the list does not say which is meant. */
-export interface Ambiguous extends ReadCard {
+export interface AmbiguousName extends ReadCard {
   readonly options: readonly Offer[]
 }
 
@@ -63,7 +63,7 @@ export interface Reading {
   /** Printed prices of the cards that are not known here, for the judgement. */
   readonly prices: Readonly<Record<string, number>>
   readonly unknown: readonly UnknownName[]
-  readonly ambiguous: readonly Ambiguous[]
+  readonly ambiguous: readonly AmbiguousName[]
   readonly warnings: readonly Warning[]
   /** Lines without a card. */
   readonly skipped: readonly Line[]

@@ -6,7 +6,7 @@ import { gluedHints, splitHint } from './hints'
 import type { FleetTextError, WrittenList, WrittenName, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
 import { nearestCards, type Offer } from './nearest'
-import type { Ambiguous, UnknownName, Warning } from './reading'
+import type { AmbiguousName, UnknownName, Warning } from './reading'
 import { type ResolvedList, type ResolvedName, type ResolvedShip, type ResolvedSquadron, take } from './resolved-name'
 import { byClues, byCommand, byEra, type Clues, type Command } from './settle'
 import { settleBySums } from './settle-by-sum'
@@ -165,8 +165,8 @@ export function unknownIn(cards: readonly ResolvedName[], effort: Effort): Unkno
   })
 }
 
-export function ambiguousIn(cards: readonly ResolvedName[]): Ambiguous[] {
-  return cards.flatMap(({ written: { line, text }, as, card, options, sure, named }): Ambiguous[] =>
+export function ambiguousIn(cards: readonly ResolvedName[]): AmbiguousName[] {
+  return cards.flatMap(({ written: { line, text }, as, card, options, sure, named }): AmbiguousName[] =>
     sure || named === undefined || named.later ? [] : [{ line, text, as, card, options: options.map(offer) }],
   )
 }

@@ -1,9 +1,9 @@
 import type { DieColor } from '#shared/game/engine/terms'
 import {
   allIcons,
-  type Counting,
   criticalChance,
   type DamageOdds,
+  type DamageRule,
   dieMean,
   type Icon,
   type Judge,
@@ -45,7 +45,7 @@ export function rerollOptions(pool: Pool, judge: Judge): readonly RerollOption[]
  * the one furthest below the mean of its color (an accuracy icon is worth no more than a blank here); none if none lies
  * below.
  */
-export function rerolledOdds(pool: Pool, counting: Counting): DamageOdds {
+export function rerolledOdds(pool: Pool, counting: DamageRule): DamageOdds {
   const gain = ({ color, damage }: Icon) => dieMean({ color }, counting) - damage
   const wanted = allIcons(counting)
     .filter((icon) => gain(icon) > 0)

@@ -2,9 +2,9 @@ import type { EffectByKind } from '#shared/game/engine/influence'
 import { type DefenseKind, DIE_FACES, type DieFace, type TokenEffect } from '#shared/game/engine/terms'
 import {
   allIcons,
-  type Counting,
   criticalChance,
   type DamageOdds,
+  type DamageRule,
   type Distribution,
   damageOdds,
   dieMean,
@@ -18,7 +18,7 @@ import {
 
 /** The attack as far as tokens look at it, and what those of its defender do at its range. */
 export interface TokenContext {
-  readonly counting: Counting
+  readonly counting: DamageRule
   readonly effects: EffectByKind
   /** The most that brace saves as the only token spent, and beside others; absent: all of its half (R8.10). */
   readonly braceSaves?: { readonly alone: number; readonly beside: number } | undefined

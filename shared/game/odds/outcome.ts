@@ -11,7 +11,7 @@ export interface ShipTarget {
   /** Damage cards still missing to its hull value: ≥ 1 (R9.13). */
   readonly hull: number
 }
-export interface ShipAfter {
+export interface ShipOutcome {
   readonly shields: number
   /** Shields left on the zone of the redirect; 0 without one. */
   readonly redirect: number
@@ -31,7 +31,7 @@ const redirectable = ({ redirect = 0, mostRedirected = redirect }: ShipTarget): 
  * A ship after so much damage, `redirected` of it first on the other zone (R8.8), the rest on the defending zone's shields
  * and then as cards (R9.1). What faceup cards do on top is not in it. Throws RangeError for a split that cannot be.
  */
-export function shipAfter(damage: number, ship: ShipTarget, redirected = usualRedirect(damage, ship)): ShipAfter {
+export function shipAfter(damage: number, ship: ShipTarget, redirected = usualRedirect(damage, ship)): ShipOutcome {
   const { shields, redirect = 0, hull } = ship
   if (redirected < 0 || redirected > Math.min(redirectable(ship), damage))
     throw new RangeError(`redirected ${redirected}`)

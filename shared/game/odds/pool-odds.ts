@@ -11,18 +11,18 @@ export type Pool = readonly PoolDie[]
  * What counts (R6.30): `ship` is ship against ship (and Bomber), hits and criticals; `squadron` is any attack with a
  * squadron in it, hits only, and no critical effect (R9.25).
  */
-export type PlainCounting = 'ship' | 'squadron'
+export type PlainDamageRule = 'ship' | 'squadron'
 /** The same, but cards of the attacker change what its other icons add to the damage. */
-export interface ChangedCounting {
-  readonly as: PlainCounting
+export interface ChangedDamageRule {
+  readonly as: PlainDamageRule
   readonly icons: Readonly<Record<DieColor, IconDamage>>
 }
-export type Counting = PlainCounting | ChangedCounting
+export type DamageRule = PlainDamageRule | ChangedDamageRule
 
 /** Whether a critical icon gives the standard critical effect. */
-export const criticalsCount = (counting: Counting): boolean =>
+export const criticalsCount = (counting: DamageRule): boolean =>
   (typeof counting === 'string' ? counting : counting.as) === 'ship'
-const iconDamage = (color: DieColor, counting: Counting): IconDamage =>
+const iconDamage = (color: DieColor, counting: DamageRule): IconDamage =>
   typeof counting === 'string' ? { critical: counting === 'ship' ? 1 : 0, accuracy: 0 } : counting.icons[color]
 
 /** Place n holds P(exactly n). Multiples of 8^-dice: exact in a double, so equal odds are `===`, up to 17 dice. */
@@ -46,14 +46,14 @@ export const unrolled = (dice: Dice): Pool =>
   DIE_COLORS.flatMap((color) => Array.from({ length: dice[color] }, () => ({ color })))
 
 /** Exact odds of a pool, rolled in part or not at all, before the defender does anything. */
-export const damageOdds = (pool: Pool, counting: Counting): DamageOdds => oddsOf(poolEnds(pool, counting, []))
+export const damageOdds = (pool: Pool, counting: DamageRule): DamageOdds => oddsOf(poolEnds(pool, counting, []))
 
 /** Mean damage of a pool, for sorting many attacks: the sum of the dice, without a distribution. */
-export const expectedDamage = (pool: Pool, counting: Counting): number =>
+export const expectedDamage = (pool: Pool, counting: DamageRule): number =>
   pool.reduce((sum, die) => sum + dieMean(die, counting), 0)
 
 /** Place in the pool of the die to remove for obstruction: the worst on average (R6.13); -1 in an empty pool. */
-export function weakestDie(pool: Pool, counting: Counting): number {
+export function weakestDie(pool: Pool, counting: DamageRule): number {
   const means = pool.map((die) => dieMean(die, counting))
   return means.indexOf(Math.min(...means))
 }
@@ -84,7 +84,7 @@ export interface Icon {
   readonly damage: number
   readonly criticals: number
 }
-function iconOf(color: DieColor, face: DieFace, counting: Counting): Icon {
+function iconOf(color: DieColor, face: DieFace, counting: DamageRule): Icon {
   const { hits, criticals } = FACE_ICONS[face]
   const { critical, accuracy } = iconDamage(color, counting)
   const damage = hits + criticals * critical + (face === 'accuracy' ? accuracy : 0)
@@ -92,7 +92,7 @@ function iconOf(color: DieColor, face: DieFace, counting: Counting): Icon {
 }
 
 /** The different icons of a die with their probabilities; a rolled die has one. */
-export function iconsOf({ color, face }: PoolDie, counting: Counting): readonly (Icon & { readonly p: number })[] {
+export function iconsOf({ color, face }: PoolDie, counting: DamageRule): readonly (Icon & { readonly p: number })[] {
   if (face !== undefined) return [{ ...iconOf(color, face, counting), p: 1 }]
   const icons: (Icon & { p: number })[] = []
   for (const side of DIE_FACES[color]) {
@@ -104,7 +104,7 @@ export function iconsOf({ color, face }: PoolDie, counting: Counting): readonly 
   return icons
 }
 
-export const dieMean = (die: PoolDie, counting: Counting): number =>
+export const dieMean = (die: PoolDie, counting: DamageRule): number =>
   iconsOf(die, counting).reduce((sum, { damage, p }) => sum + damage * p, 0)
 
 /** One way in which a pool can end, with all rolls that come to the same. */
@@ -121,7 +121,7 @@ export interface PoolEnd {
  * All ends of a pool, die by die over (damage, criticals, first wanted icons): the places grow with the number of dice and
  * not with the number of rolls. `wanted` orders the icons that somebody would take out of the pool, `most` of them.
  */
-export function poolEnds(pool: Pool, counting: Counting, wanted: readonly Icon[], most = 1): readonly PoolEnd[] {
+export function poolEnds(pool: Pool, counting: DamageRule, wanted: readonly Icon[], most = 1): readonly PoolEnd[] {
   const ranks = wanted.length + 1
   const rankings = ranks ** most
   const enough = most + 2
@@ -174,11 +174,11 @@ const ranksIn = (ranking: number, ranks: number, most: number): number[] =>
 const sameIcon = (a: Icon, b: Icon) => a.color === b.color && a.damage === b.damage && a.criticals === b.criticals
 
 /** Every icon that any die can show. */
-export const allIcons = (counting: Counting): readonly Icon[] =>
+export const allIcons = (counting: DamageRule): readonly Icon[] =>
   DIE_COLORS.flatMap((color) => iconsOf({ color }, counting).map(({ p: _, ...icon }) => icon))
 
 /** The ends after the icons found in each were taken out and, if so, their dice rolled again. */
-export const withoutFound = (ends: readonly PoolEnd[], again: boolean, counting: Counting): readonly PoolEnd[] =>
+export const withoutFound = (ends: readonly PoolEnd[], again: boolean, counting: DamageRule): readonly PoolEnd[] =>
   ends.flatMap((end) => {
     let left: readonly PoolEnd[] = [{ ...end, found: [] }]
     for (const { color, damage, criticals } of end.found) {

@@ -6,11 +6,11 @@ const zoned = (unit: string, zone: HullZone | undefined): string =>
 const listedOrNobody = (units: readonly string[]): string => (units.length === 0 ? 'nobody' : listed(units))
 
 /** A unit that can be attacked, and in which of its hull zones. */
-interface Aimed {
+interface Target {
   unit: string
   zones: readonly HullZone[]
 }
-const aimedAt = (targets: readonly Aimed[]): string =>
+const aimedAt = (targets: readonly Target[]): string =>
   listed(
     targets.map(({ unit, zones }) =>
       zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,
@@ -76,10 +76,11 @@ export const flying = {
     sentence: (text: string) => `${text}.`,
     engagedWith: (units: readonly string[], held: boolean) =>
       `Engaged there with ${listedOrNobody(units)}${held ? '; it cannot move away' : ''}.`,
-    aims: (targets: readonly Aimed[]) =>
+    aims: (targets: readonly Target[]) =>
       targets.length === 0 ? 'Nothing to attack there.' : `Can attack there: ${aimedAt(targets)}.`,
     /** It moves or attacks, not both (R11.5). */
-    nears: (targets: readonly Aimed[]) => `It moves, so it cannot attack now. In its reach there: ${aimedAt(targets)}.`,
+    nears: (targets: readonly Target[]) =>
+      `It moves, so it cannot attack now. In its reach there: ${aimedAt(targets)}.`,
     threats: (arcs: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
       `In the arc of ${listed(arcs.map(({ unit, zone, range }) => `${unit}, ${terms.zones[zone]} (${terms.ranges[range]})`))}.`,
     leaves: (squadron: string) => `${squadron} leaves the play area and is destroyed.`,

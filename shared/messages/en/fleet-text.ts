@@ -1,5 +1,5 @@
 import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
-import type { Ambiguous, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type { AmbiguousName, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
@@ -59,7 +59,7 @@ export const fleetText = {
       ? `No card is called ${text}. Perhaps you mean: ${names(nearest)}.`
       : `No card is called ${text}.`
   },
-  ambiguous: ({ text, card, options }: Ambiguous): string =>
+  ambiguous: ({ text, card, options }: AmbiguousName): string =>
     `Several cards are called ${text} (${options.length}), and the list does not say which one it means. For now it is ${cardName(card)}.`,
   /** What the list gets wrong, in a sentence. */
   warning: (warning: Warning): string => tellWarning(WARNINGS, warning),

@@ -3,10 +3,10 @@ import type { Phase } from '#shared/game/engine/state'
 import { type Sentence, say, unit } from '../sentence'
 import { terms } from './terms'
 
-type After = { [K in EventType]?: (event: EventOf<K>) => Sentence }
+type EventTexts = { [K in EventType]?: (event: EventOf<K>) => Sentence }
 
 /** What has just happened, as it stands after "Round 2, after …"; of all else the log sentence tells. */
-const AFTER: After = {
+const AFTER: EventTexts = {
   roundBegan: () => say`the round began`,
   phaseBegan: (e) => say`the ${terms.phases[e.phase]} began`,
   dialsSet: (e) => say`${terms.dials(e.dials.length)} had been set in secret`,

@@ -6,8 +6,8 @@ import { terms } from './terms'
 const zoned = (unit: string, zone: HullZone | undefined): string =>
   zone === undefined ? unit : `${unit}, strefa ${terms.zones[zone]}`
 
-type Aimed = Parameters<typeof english.told.aims>[0][number]
-const aimedAt = (targets: readonly Aimed[]): string =>
+type Target = Parameters<typeof english.told.aims>[0][number]
+const aimedAt = (targets: readonly Target[]): string =>
   listed(
     targets.map(({ unit, zones }) =>
       zones.length === 0 ? unit : `${unit} (${zones.map((zone) => terms.zones[zone]).join(', ')})`,

@@ -1,4 +1,4 @@
-import type { Ambiguous, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type { AmbiguousName, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
 import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
 import { cardName } from './card-names'
 
@@ -47,7 +47,7 @@ export const fleetText = {
       ? `Nie ma karty o nazwie ${text}. Może chodzi o: ${names(nearest)}.`
       : `Nie ma karty o nazwie ${text}.`
   },
-  ambiguous: ({ text, card, options }: Ambiguous): string =>
+  ambiguous: ({ text, card, options }: AmbiguousName): string =>
     `Karty o nazwie ${text}: ${options.length}. Z listy nie wynika, o którą chodzi. Na razie wybrana: ${cardName(card)}.`,
   warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
 } satisfies typeof english

@@ -4,10 +4,10 @@ import type { replay as english } from '#shared/messages/en/replay'
 import { type Sentence, say, unit } from '../sentence'
 import { terms } from './terms'
 
-type After = { [K in EventType]?: (event: EventOf<K>) => Sentence }
+type EventTexts = { [K in EventType]?: (event: EventOf<K>) => Sentence }
 
 /** What has just happened, as it stands behind "Runda 2:"; of all else the log sentence tells. */
-const AFTER: After = {
+const AFTER: EventTexts = {
   roundBegan: () => say`początek rundy`,
   phaseBegan: (e) => say`początek, ${terms.phases[e.phase]}`,
   dialsSet: (e) => say`ustawione w tajemnicy wskaźniki: ${e.dials.length}`,

@@ -3,7 +3,7 @@ import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContextFor } from './bot'
 import { leastMissed, repairable, squadronsAtHand } from './choose-command'
-import { blows, bothBest, facingZone, gapOf, standing } from './standing'
+import { blows, bothBest, facingZone, gapOf, standing } from './ship-position'
 import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Which ship goes first, what its dial becomes, and which commands it resolves (R5, R7). */

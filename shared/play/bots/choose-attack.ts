@@ -4,7 +4,7 @@ import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseKind, UnitId } from '#shared/game/engine/state'
 import { afterTokens } from '#shared/game/odds/defense-odds'
 import { shipOdds, squadronOdds } from '#shared/game/odds/outcome'
-import { type Counting, type DamageOdds, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
+import { type DamageOdds, type DamageRule, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
 import { contextOf, countingOf, helpingZones } from '#shared/play/view/counting'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
@@ -23,7 +23,7 @@ export const attackIn = (view: GameView): FrameOf<'attack'> | undefined =>
   view.now.findLast((f): f is FrameOf<'attack'> => f.kind === 'attack')
 
 /** The pool as it will be rolled: the attacker removes its weakest dice (R6.13). */
-function poolOf({ dice, removed }: Target, counting: Counting): Pool {
+function poolOf({ dice, removed }: Target, counting: DamageRule): Pool {
   let pool = unrolled(dice)
   for (let i = 0; i < removed && pool.length > 0; i += 1) pool = pool.toSpliced(weakestDie(pool, counting), 1)
   return pool

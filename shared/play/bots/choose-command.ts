@@ -6,7 +6,7 @@ import { DISTANCE_ENDS, isWithinRange } from '#shared/game/geometry/range'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { waysOut } from './edge'
-import { blows, bothBest, gapOf, standing, straightOn } from './standing'
+import { blows, bothBest, gapOf, standing, straightOn } from './ship-position'
 import { best, roundsLeft, shipsOf, squadronsOf, worthOfDamage } from './worth'
 
 /** What each command would bring a ship, in fleet points; roughly, and soon rather than at this very moment. */

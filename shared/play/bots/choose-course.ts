@@ -16,7 +16,7 @@ import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContextFor } from './bot'
 import { waysOut } from './edge'
-import { type Blows, blows, bothBest, gapOf, type Standing, standing, straightOn } from './standing'
+import { type Blows, blows, bothBest, gapOf, type ShipPosition, standing, straightOn } from './ship-position'
 import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Where a ship goes, and how it resolves Navigate for that (R10, R7.16): all courses are judged, none played out. */
@@ -24,8 +24,8 @@ import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 /** An enemy where it stands and where it will probably be shot at. */
 interface Foe {
   readonly worth: number
-  readonly now: Standing
-  readonly later: Standing
+  readonly now: ShipPosition
+  readonly later: ShipPosition
   /** It still attacks and moves in this round. */
   readonly toCome: boolean
 }

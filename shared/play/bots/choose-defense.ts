@@ -32,12 +32,12 @@ export function chooseToken({ view, request }: AnswerContextFor<'option'>): stri
   return (ways.find(({ becomes }) => becomes === 'exhausted') ?? ways[0])?.id ?? done
 }
 
-interface Usable {
+interface UsableToken {
   readonly kind: DefenseKind
   readonly becomes: 'exhausted' | 'discarded'
 }
 
-function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usable[]): readonly DefenseKind[] {
+function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly UsableToken[]): readonly DefenseKind[] {
   const context = contextOf(view, attack)
   const kinds = usable.map(({ kind }) => kind)
   const spent = stillWorking(view, attack)
@@ -51,7 +51,7 @@ function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usa
   return found?.tokens.filter((kind) => kinds.includes(kind)) ?? []
 }
 
-function priceOf(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usable[], kind: DefenseKind): number {
+function priceOf(view: GameView, attack: FrameOf<'attack'>, usable: readonly UsableToken[], kind: DefenseKind): number {
   const rounds = roundsLeft(view)
   const readied = usable.filter(({ becomes }) => becomes === 'exhausted')
   if (!readied.some((token) => token.kind === kind)) return rounds === 0 ? 0 : DISCARDED

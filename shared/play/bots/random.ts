@@ -8,7 +8,7 @@ import { isFreePlace, piecesAround } from './choose-place'
 import { anyPlace } from './choose-set-up'
 
 /** A number from 0 to k − 1. */
-export type Below = (k: number) => number
+export type RandomNumber = (k: number) => number
 
 /** How often another place is tried for a squadron before it stays where it is. */
 const TRIES = 12
@@ -17,7 +17,7 @@ const TRIES = 12
 export function randomChoice(
   table: PublicTable,
   request: DecisionRequest,
-  below: Below,
+  below: RandomNumber,
   salt: Salt = () => hex(16, below),
 ): Choice {
   switch (request.kind) {
@@ -50,7 +50,7 @@ export function randomChoice(
   }
 }
 
-function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destination' }, below: Below): Point {
+function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destination' }, below: RandomNumber): Point {
   const { piece, around, reach } = request
   const pieces = piecesAround(table, piece)
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -62,12 +62,12 @@ function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destin
   return { x: around.x, y: around.y }
 }
 
-function pick<T>(things: readonly T[], below: Below): T {
+function pick<T>(things: readonly T[], below: RandomNumber): T {
   const thing = things[below(things.length)]
   if (thing === undefined) throw new Error('nothing to pick from')
   return thing
 }
 
 /** Any bytes. */
-export const hex = (bytes: number, below: Below): string =>
+export const hex = (bytes: number, below: RandomNumber): string =>
   Array.from({ length: bytes * 2 }, () => below(16).toString(16)).join('')

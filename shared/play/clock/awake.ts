@@ -18,7 +18,7 @@ interface Span {
   to: number
 }
 
-export interface Waits {
+export interface WaitingTime {
   /** When the question came, in ms since 1970. */
   now: number
   /** How long its player still has, in ms. */
@@ -34,7 +34,7 @@ export interface Waits {
  * after half of the time left, at which its player is awake. Who sleeps all that time answers later; who sleeps until their
  * time is over answers all the same.
  */
-export function momentOfAnswer({ now, left, zone, part }: Waits): number {
+export function momentOfAnswer({ now, left, zone, part }: WaitingTime): number {
   // Instants are whole, or no zone can tell what time it is.
   const half = Math.floor(left / 2)
   const sooner = { from: now + SOONEST_MS, to: now + Math.min(LATEST_MS, half) }

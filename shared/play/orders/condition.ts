@@ -12,13 +12,13 @@ export const MOST_DEPTH = 4
 export const MOST_FACTS = 12
 
 /** Whose: of the attack that is going on, of whom the question is about, or a unit by its id. */
-export type Whose = 'attacker' | 'defender' | 'subject' | UnitId
+export type UnitReference = 'attacker' | 'defender' | 'subject' | UnitId
 
 /** At least `min` and at most `max`; one of them may be missing. */
 export interface AmountFact {
   amount: Amount
   /** Of `hull`, `shields`, `tokens`, `command-tokens`, `speed`; else of no effect. Absent: the defender, or whom the question is about. */
-  of?: Whose
+  of?: UnitReference
   /** Of `shields`: absent, those of the zone that is attacked. */
   zone?: HullZone
   /** Of `dice`: of this color, with such an icon, or both of such icons; absent, any. */

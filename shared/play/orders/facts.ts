@@ -7,7 +7,7 @@ import { aimsOf, waysOf } from '#shared/play/view/attack-reach'
 import { countingOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf } from '#shared/play/view/unit'
-import type { Amount, AmountFact, Whose, WordFact } from './condition'
+import type { Amount, AmountFact, UnitReference, WordFact } from './condition'
 import { showsIcon } from './face'
 import { type Attack, attackToSuffer, attackWithDice, destroys, meanHullDamage, oddsAfter } from './hull-damage'
 import { unitUnder } from './request-topic'
@@ -18,10 +18,10 @@ export interface Situation {
   readonly request?: DecisionRequest | undefined
 }
 
-type OfAmount = (situation: Situation, fact: AmountFact) => number | undefined
+type AmountReader = (situation: Situation, fact: AmountFact) => number | undefined
 
 /** The facts of the condition language that are numbers, total over their names. */
-const AMOUNTS: Record<Amount, OfAmount> = {
+const AMOUNTS: Record<Amount, AmountReader> = {
   damage: ({ view }) => about(attackWithDice(view), (attack) => mean(oddsAfter(view, attack).damage)),
   'hull-damage': ({ view }) =>
     about(attackToSuffer(view), (attack) => meanHullDamage(view, attack, oddsAfter(view, attack).damage)),
@@ -57,8 +57,8 @@ export function wordOf(fact: WordFact, { view }: Situation): FoundWord | undefin
   return about(attackIn(view), (attack) => OF_ATTACK[word](attack, view))
 }
 
-type OfAttack = (attack: Attack, view: GameView) => FoundWord | undefined
-const OF_ATTACK: Record<Exclude<WordFact['word'], 'on-table'>, OfAttack> = {
+type AttackReader = (attack: Attack, view: GameView) => FoundWord | undefined
+const OF_ATTACK: Record<Exclude<WordFact['word'], 'on-table'>, AttackReader> = {
   'attacker-kind': ({ zone }) => plain(zone ? 'ship' : 'squadron'),
   attacker: ({ attacker }, view) => named(view, attacker),
   defender: ({ defender }, view) => named(view, defender),
@@ -84,7 +84,7 @@ function named({ ships, squadrons, lost }: GameView, id: UnitId): FoundWord {
 const ownSeat = ({ viewer }: GameView): Seat | undefined => (viewer === 'spectator' ? undefined : viewer)
 
 /** Whose fact it is; without a name that of the defender, or of whom the question is about. */
-function unitOf({ view, request }: Situation, of?: Whose) {
+function unitOf({ view, request }: Situation, of?: UnitReference) {
   const attack = attackIn(view)
   const subject = request && unitUnder(request.subject)
   const id =
@@ -98,7 +98,8 @@ function unitOf({ view, request }: Situation, of?: Whose) {
   return id === undefined ? undefined : (view.ships[id] ?? view.squadrons[id])
 }
 
-const shipOf = (situation: Situation, of?: Whose) => about(unitOf(situation, of), ({ id }) => situation.view.ships[id])
+const shipOf = (situation: Situation, of?: UnitReference) =>
+  about(unitOf(situation, of), ({ id }) => situation.view.ships[id])
 
 const attackAgainst = (view: GameView, id: UnitId): Attack | undefined => {
   const attack = attackIn(view)

@@ -32,10 +32,10 @@ export interface PlanResult {
   rest: Plan[]
   stopped?: NonNullable<Plan['stopped']>
 }
-type Between = Pick<ScriptRun, 'between' | 'letPass'>
+type PlayOptions = Pick<ScriptRun, 'between' | 'letPass'>
 
 /** Puts a piece down where it was planned, if it may lie there; if not, its player is asked, and the plan goes on behind it. */
-function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: Between): PlanResult {
+function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: PlayOptions): PlanResult {
   const { used, stopped } = runScript(game, lines, { ...how, seat, note: noteOf(plan) })
   const { stopped: _, ...kept } = plan
   return { used, rest: rest.length > 0 ? [{ ...kept, lines: rest }] : [], ...(stopped && { stopped }) }
@@ -45,7 +45,7 @@ function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: Pi
  * Plays the first activation of a plan, or its next piece in set-up. What is left of it waits for its own question; if it stopped on the way, for its
  * owner, who is told why (design 11).
  */
-export function playPlan(game: GameInPlay, seat: Seat, plan: Plan, how: Between): PlanResult {
+export function playPlan(game: GameInPlay, seat: Seat, plan: Plan, how: PlayOptions): PlanResult {
   const open = game.pending().filter((request) => request.seat === seat)
   const piece = pieceNow(plan.lines, open)
   if (piece) return playPiece(game, seat, plan, piece, how)

@@ -11,10 +11,10 @@ import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import { mapped } from '#shared/play/view/unit-view'
 import { declined } from './answerer'
-import { DrawAhead } from './draw-ahead'
 import type { ScriptLine } from './plan'
 import { isOfDice } from './script'
 import { turnOf } from './turn'
+import { UnknownDraw } from './unknown-draw'
 
 /** The engine, handed in: the same in the browser and on the server. */
 export interface PreviewRules {
@@ -49,7 +49,7 @@ export interface Preview {
  * `nothing`: it ends at the first draw or foreign question. `blank`: dice are supposed to show nothing, and the other seat
  * to do nothing, so that lines can be prepared past them.
  */
-export type Suppose = 'nothing' | 'blank'
+export type Supposition = 'nothing' | 'blank'
 
 /** Supposed answers in a row. */
 const MOST_SUPPOSED = 40
@@ -62,7 +62,7 @@ export function previewScript(
   rules: PreviewRules,
   view: GameView,
   lines: readonly ScriptLine[],
-  suppose: Suppose = 'nothing',
+  suppose: Supposition = 'nothing',
 ): Preview {
   const preview = new PreviewRun(rules, view, suppose)
   const crossed: number[] = []
@@ -82,14 +82,14 @@ export function previewScript(
 class PreviewRun {
   readonly #rules: PreviewRules
   readonly #seat: Seat
-  readonly #suppose: Suppose
+  readonly #suppose: Supposition
   #run: Run
   /** The table in the middle of what nobody has seen: where things stand on it is known. */
   #broken: Game | undefined
   #crossed = false
   #end: PreviewEnd['at']
 
-  constructor(rules: PreviewRules, view: GameView, suppose: Suppose) {
+  constructor(rules: PreviewRules, view: GameView, suppose: Supposition) {
     if (view.viewer === 'spectator') throw new Error('who only watches has no script')
     this.#rules = rules
     this.#seat = view.viewer
@@ -162,7 +162,7 @@ class PreviewRun {
       if (error instanceof UnknownCard) return { at: 'hidden' }
       // The other side's turn has begun: whose dials one does not know does not decide for them.
       if (error instanceof UnknownDial) return { at: 'other', ask: 'activation.dial', subject: error.ship }
-      if (!(error instanceof DrawAhead)) throw error
+      if (!(error instanceof UnknownDraw)) throw error
       const odds = error.purpose === 'dice' ? oddsIn(this.#rules.viewFor(run.state, this.#seat, [])) : undefined
       return { at: 'draw', purpose: error.purpose, ...(odds && { odds }) }
     }
@@ -176,7 +176,7 @@ class PreviewRun {
     let run: Run | undefined
     const draw: Chance['draw'] = (_n, purpose, ranges) => {
       const dice = this.#suppose === 'blank' && purpose === 'dice' && run ? unrolledIn(run.state) : []
-      if (dice.length !== ranges.length) throw new DrawAhead(purpose)
+      if (dice.length !== ranges.length) throw new UnknownDraw(purpose)
       this.#crossed = true
       return dice.map(leastFace)
     }

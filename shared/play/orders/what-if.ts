@@ -18,9 +18,9 @@ import { knownState } from '#shared/play/view/known-state'
 import { answerByOrders } from './answer'
 import type { FiredRule } from './answer-note'
 import { declined } from './answerer'
-import { DrawAhead } from './draw-ahead'
 import type { PreviewRules } from './preview'
 import type { Orders } from './standing-order'
+import { UnknownDraw } from './unknown-draw'
 
 /** An attack on an own unit, as it stands when its defender is asked: nothing spent yet. */
 export interface DescribedAttack {
@@ -139,7 +139,7 @@ function supposed(question: WhatIfCase, rolled: readonly number[]): WhatIf {
       // Whatever comes up lies facedown.
       if (purpose === 'reshuffle') return ranges.map(() => 0)
       const number = purpose === 'dice' && ranges.length === 1 ? left.shift() : undefined
-      if (number === undefined) throw new DrawAhead(purpose)
+      if (number === undefined) throw new UnknownDraw(purpose)
       return [number]
     },
   }
@@ -175,7 +175,7 @@ function played(question: WhatIfCase, run: Run, told: WhatIfNotes): WhatIfStop |
       run.take({ kind: 'answer', request: request.id, seat: request.seat, choice })
     } catch (stopped) {
       if (stopped instanceof UnknownCard) return { at: 'hidden' }
-      if (!(stopped instanceof DrawAhead)) throw stopped
+      if (!(stopped instanceof UnknownDraw)) throw stopped
       return color && stopped.purpose === 'dice' ? { reroll: color } : { at: 'hidden' }
     }
   }

@@ -6,7 +6,7 @@ import type { Faction, Result, Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
-import type { UnitValuesThen } from '#shared/play/view/after-events'
+import type { ValuesSnapshot } from '#shared/play/view/after-events'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
 import type { Instant } from './fields'
 import type { Language } from './language'
@@ -26,7 +26,7 @@ export interface ErrorBody {
   faults?: readonly Fault[]
 }
 
-export interface Me {
+export interface Account {
   id: string
   name: string
   email: string
@@ -75,7 +75,7 @@ export interface WebhookTestResult {
 }
 
 /** Answer of POST /sessions. */
-export interface SignInResult extends Me {
+export interface SignInResult extends Account {
   /** Path to go on to, if the link was asked for with one. */
   onTo?: string
 }
@@ -192,7 +192,7 @@ export interface ReplayPart {
   /** The public events after it, up to the next part. */
   log: LogEntry[]
   /** The values of units that these events change; absent: they stay. */
-  values?: UnitValuesThen[]
+  values?: ValuesSnapshot[]
   /** The last step that can be told from this part. */
   until: number
   /** There is a next part, so this one never changes. */

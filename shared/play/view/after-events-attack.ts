@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '#shared/game/engine/event'
 import {
-  type AttackThen,
+  type AttackSnapshot,
   defense,
   dropped,
   type Folds,
@@ -8,14 +8,14 @@ import {
   type Patch,
   ship,
   squadron,
-  type TableThen,
+  type TableSnapshot,
   without,
 } from './after-events-table'
 import type { ShipView } from './game-view'
 
 const nothing = () => ({})
 
-function declared(e: EventOf<'attackDeclared'>, seat: AttackThen['seat']): AttackThen {
+function declared(e: EventOf<'attackDeclared'>, seat: AttackSnapshot['seat']): AttackSnapshot {
   const { type: _, obstructedBy, ...between } = e
   return {
     ...between,
@@ -34,7 +34,7 @@ function declared(e: EventOf<'attackDeclared'>, seat: AttackThen['seat']): Attac
 }
 
 /** A token is readied, comes back, or is new. */
-function gained(t: TableThen, { unit, token: id, kind, how, instead }: EventOf<'defenseGained'>): Patch {
+function gained(t: TableSnapshot, { unit, token: id, kind, how, instead }: EventOf<'defenseGained'>): Patch {
   const change = ({ defense: tokens, newDefense = [] }: Pick<ShipView, 'defense' | 'newDefense'>) => ({
     defense:
       how === 'readied'

@@ -1,7 +1,7 @@
 import { objectiveCard } from '#shared/game/cards/catalog/objectives'
 import type { EventOf, EventType } from '#shared/game/engine/event'
 import { type CardInstance, SEATS, TABLE, type UnitId } from '#shared/game/engine/state'
-import { each, earned, type Folds, type Patch, type TableThen } from './after-events-table'
+import { each, earned, type Folds, type Patch, type TableSnapshot } from './after-events-table'
 import type { ReserveView } from './game-view'
 
 const nothing = () => ({})
@@ -22,19 +22,22 @@ export function leftReserve(reserve: ReserveView | undefined, id: UnitId): Pick<
 const withoutObstacle = (reserve: ReserveView | undefined, id: string): Pick<Patch, 'reserve'> =>
   reserve ? { reserve: { ...reserve, obstacles: reserve.obstacles.filter((each) => each.id !== id) } } : {}
 
-function shipDeployed({ ships, reserve }: TableThen, { ship: id, pose, speed }: EventOf<'shipDeployed'>): Patch {
+function shipDeployed({ ships, reserve }: TableSnapshot, { ship: id, pose, speed }: EventOf<'shipDeployed'>): Patch {
   const ship = reserve?.ships[id]
   return ship ? { ships: { ...ships, [id]: { ...ship, pose, dialSpeed: speed } }, ...leftReserve(reserve, id) } : {}
 }
 
-function squadronDeployed({ squadrons, reserve }: TableThen, { squadron: id, at }: EventOf<'squadronDeployed'>): Patch {
+function squadronDeployed(
+  { squadrons, reserve }: TableSnapshot,
+  { squadron: id, at }: EventOf<'squadronDeployed'>,
+): Patch {
   const squadron = reserve?.squadrons[id]
   if (!squadron) return {}
   return { squadrons: { ...squadrons, [id]: { ...squadron, at, activated: false } }, ...leftReserve(reserve, id) }
 }
 
 /** Its rules hold for both players: each has an instance of it (R3.6). */
-function objectiveChosen({ cards }: TableThen, { objective }: EventOf<'objectiveChosen'>): Patch {
+function objectiveChosen({ cards }: TableSnapshot, { objective }: EventOf<'objectiveChosen'>): Patch {
   const instances = SEATS.map((seat): CardInstance => {
     const id = `${objective}@${seat}`
     return { id, card: objective, on: TABLE, seat, exhausted: false, discarded: false }

@@ -29,27 +29,27 @@ export const SHOWN = [
  * The table as everybody may see it after a public step, and what is going on there as far as events tell. Events do not
  * tell the values of units: those that a step changes are told beside it (`tableAfterStep`).
  */
-export interface TableThen extends Pick<GameView, (typeof SHOWN)[number]> {
+export interface TableSnapshot extends Pick<GameView, (typeof SHOWN)[number]> {
   step: number
   /** The ship that is being activated, and its dial as long as that lies faceup beside it. */
   activation?: { ship: UnitId; dial?: Command } | undefined
   /** Squadrons that were taken off the table and are not put down yet (R10.23). */
   displaced?: { ship: UnitId; squadrons: UnitId[] } | undefined
-  attack?: AttackThen | undefined
+  attack?: AttackSnapshot | undefined
 }
-export type AttackThen = Omit<FrameOf<'attack'>, 'id' | 'answered' | 'kind'>
+export type AttackSnapshot = Omit<FrameOf<'attack'>, 'id' | 'answered' | 'kind'>
 
 /** A reserve in which nothing is left is none. */
-export type Patch = Partial<Omit<TableThen, 'reserve'>> & { reserve?: ReserveView | undefined }
-export type Folds<T extends EventType> = { [K in T]: (table: TableThen, event: EventOf<K>) => Patch }
+export type Patch = Partial<Omit<TableSnapshot, 'reserve'>> & { reserve?: ReserveView | undefined }
+export type Folds<T extends EventType> = { [K in T]: (table: TableSnapshot, event: EventOf<K>) => Patch }
 
 /** Changes one ship; one that has left the table meanwhile is not missed. */
-export function ship(table: TableThen, id: UnitId, change: (ship: ShipView) => Partial<ShipView>): Patch {
+export function ship(table: TableSnapshot, id: UnitId, change: (ship: ShipView) => Partial<ShipView>): Patch {
   const before = table.ships[id]
   return before ? { ships: { ...table.ships, [id]: { ...before, ...change(before) } } } : {}
 }
 
-export function squadron(table: TableThen, id: UnitId, change: (squadron: Squadron) => Partial<Squadron>): Patch {
+export function squadron(table: TableSnapshot, id: UnitId, change: (squadron: Squadron) => Partial<Squadron>): Patch {
   const before = table.squadrons[id]
   return before ? { squadrons: { ...table.squadrons, [id]: { ...before, ...change(before) } } } : {}
 }
@@ -62,12 +62,12 @@ export const each = <U>(units: Record<UnitId, U>, change: (unit: U, id: UnitId) 
  * Fleet points that a side earns. What an objective adds at the end of the game hangs on more than events tell: it is as the
  * last snapshot had it, until the game is over.
  */
-export const earned = ({ score }: TableThen, seat: Seat, points: number): Pick<TableThen, 'score'> => ({
+export const earned = ({ score }: TableSnapshot, seat: Seat, points: number): Pick<TableSnapshot, 'score'> => ({
   score: { ...score, [seat]: score[seat] + points },
 })
 
 /** Squadrons that stand somewhere else now. */
-export const placed = (table: TableThen, places: readonly { squadron: UnitId; x: number; y: number }[]): Patch => ({
+export const placed = (table: TableSnapshot, places: readonly { squadron: UnitId; x: number; y: number }[]): Patch => ({
   squadrons: each(table.squadrons, (before, id) => {
     const place = places.find((one) => one.squadron === id)
     return place ? { ...before, at: { x: place.x, y: place.y } } : before
@@ -76,7 +76,7 @@ export const placed = (table: TableThen, places: readonly { squadron: UnitId; x:
 
 /** Changes the defense tokens of a ship or squadron. */
 export const defense = (
-  table: TableThen,
+  table: TableSnapshot,
   unit: UnitId,
   change: (tokens: readonly DefenseToken[]) => DefenseToken[],
 ): Patch =>
@@ -88,8 +88,10 @@ export const without = (tokens: readonly DefenseToken[], id: string): DefenseTok
   tokens.filter((token) => token.id !== id)
 
 /** Changes the attack that goes on. */
-export const inAttack = ({ attack }: TableThen, change: (attack: AttackThen) => Partial<AttackThen>): Patch =>
-  attack ? { attack: { ...attack, ...change(attack) } } : {}
+export const inAttack = (
+  { attack }: TableSnapshot,
+  change: (attack: AttackSnapshot) => Partial<AttackSnapshot>,
+): Patch => (attack ? { attack: { ...attack, ...change(attack) } } : {})
 
 /** Dice of the pool, by id. */
 export const dropped = (pool: readonly Die[], dice: readonly Pick<Die, 'id'>[]): Die[] =>

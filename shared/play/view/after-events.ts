@@ -12,27 +12,27 @@ import {
   SHOWN,
   ship,
   squadron,
-  type TableThen,
+  type TableSnapshot,
 } from './after-events-table'
 import type { DialView, GameView, ReserveView } from './game-view'
 import type { ShipValues, SquadronValues } from './unit-values'
 
-export { SHOWN, type TableThen } from './after-events-table'
+export { SHOWN, type TableSnapshot } from './after-events-table'
 
 const nothing = () => ({})
 
 /** The revealed dial goes faceup on the ship card (R5.12, R5.21). */
-const dialLaidDown = (t: TableThen, e: { ship: string; command: Command }): Patch => ({
+const dialLaidDown = (t: TableSnapshot, e: { ship: string; command: Command }): Patch => ({
   ...ship(t, e.ship, ({ spentDials }) => ({ spentDials: [...spentDials, e.command] })),
   activation: { ship: e.ship },
 })
 
 /** R5.14: one of each kind. */
-const tokenGone = (t: TableThen, e: { ship: string; command: Command }): Patch =>
+const tokenGone = (t: TableSnapshot, e: { ship: string; command: Command }): Patch =>
   ship(t, e.ship, ({ commandTokens }) => ({ commandTokens: commandTokens.filter((each) => each !== e.command) }))
 
 /** New dials lie under the old ones; as many that were spent go back to the others (R4.5, R4.9). */
-const dialsSet = (t: TableThen, { dials }: EventOf<'dialsSet'>): Patch => ({
+const dialsSet = (t: TableSnapshot, { dials }: EventOf<'dialsSet'>): Patch => ({
   ships: each(t.ships, (before, id) => {
     const news = dials.filter((dial) => dial.ship === id)
     const hidden = news.map(({ n, commitment }): DialView => ({ n, command: 'unknown', commitment }))
@@ -46,7 +46,7 @@ const dialsSet = (t: TableThen, { dials }: EventOf<'dialsSet'>): Patch => ({
 })
 
 /** After the end every dial is open (R17.16). */
-const dialsOpened = (t: TableThen, { dials }: EventOf<'dialsOpened'>): Patch => ({
+const dialsOpened = (t: TableSnapshot, { dials }: EventOf<'dialsOpened'>): Patch => ({
   ships: each(t.ships, (before, id) => ({
     ...before,
     dials: before.dials.map((dial) => {
@@ -56,21 +56,21 @@ const dialsOpened = (t: TableThen, { dials }: EventOf<'dialsOpened'>): Patch => 
   })),
 })
 
-function dialReplaced(t: TableThen, { ship: id, seat, n, commitment, place = 0 }: EventOf<'dialReplaced'>): Patch {
+function dialReplaced(t: TableSnapshot, { ship: id, seat, n, commitment, place = 0 }: EventOf<'dialReplaced'>): Patch {
   return newDial(t, id, { n, command: 'unknown', commitment, knownTo: seat }, place)
 }
 
-const dialsLookedAt = (t: TableThen, { ship: id, seat }: EventOf<'dialsLookedAt'>): Patch =>
+const dialsLookedAt = (t: TableSnapshot, { ship: id, seat }: EventOf<'dialsLookedAt'>): Patch =>
   ship(t, id, ({ dials }) => ({ dials: dials.map((dial) => ({ knownTo: seat, ...dial })) }))
 
 /** In the open (R17.7f). */
-const dialChanged = (t: TableThen, { ship: id, n, command, commitment }: EventOf<'dialChanged'>): Patch =>
+const dialChanged = (t: TableSnapshot, { ship: id, n, command, commitment }: EventOf<'dialChanged'>): Patch =>
   newDial(t, id, { n, command, commitment, knownTo: 'all' }, 0)
 
-const newDial = (t: TableThen, id: string, dial: DialView, place: number): Patch =>
+const newDial = (t: TableSnapshot, id: string, dial: DialView, place: number): Patch =>
   ship(t, id, ({ dials }) => ({ dials: dials.with(place, dial), dialsGiven: dial.n }))
 
-function destroyed(t: TableThen, { unit: id, card, seat, points, cause, pose }: EventOf<'destroyed'>): Patch {
+function destroyed(t: TableSnapshot, { unit: id, card, seat, points, cause, pose }: EventOf<'destroyed'>): Patch {
   const { [id]: goneShip, ...ships } = t.ships
   const { [id]: goneSquadron, ...squadrons } = t.squadrons
   const { reserve } = t
@@ -90,7 +90,7 @@ function destroyed(t: TableThen, { unit: id, card, seat, points, cause, pose }: 
   }
 }
 
-function readied(t: TableThen, { tokens }: EventOf<'tokensReadied'>): Patch {
+function readied(t: TableSnapshot, { tokens }: EventOf<'tokensReadied'>): Patch {
   const ready = <U extends { defense: DefenseToken[] }>(unit: U, id: string): U => ({
     ...unit,
     defense: unit.defense.map((token) =>
@@ -103,7 +103,7 @@ function readied(t: TableThen, { tokens }: EventOf<'tokensReadied'>): Patch {
 const notActivated = <U extends { activated: boolean }>(unit: U): U => ({ ...unit, activated: false })
 
 const card = (
-  t: TableThen,
+  t: TableSnapshot,
   ids: readonly string[],
   change: { exhausted: boolean } | { discarded: boolean },
 ): Patch => ({
@@ -201,13 +201,13 @@ const FOLDS: Folds<EventType> = {
   }),
 }
 
-function folded<K extends EventType>(table: TableThen, event: EventOf<K>): Patch {
-  const fold: (table: TableThen, event: EventOf<K>) => Patch = FOLDS[event.type as K]
+function folded<K extends EventType>(table: TableSnapshot, event: EventOf<K>): Patch {
+  const fold: (table: TableSnapshot, event: EventOf<K>) => Patch = FOLDS[event.type as K]
   return fold(table, event)
 }
 
 /** The table after one more public event; nothing is played, and nothing hidden is needed. */
-export function tableAfter(table: TableThen, event: GameEvent): TableThen {
+export function tableAfter(table: TableSnapshot, event: GameEvent): TableSnapshot {
   const { reserve, ...after } = { ...table, ...folded(table, event), step: table.step + 1 }
   return { ...after, ...(reserve && { reserve }) }
 }
@@ -219,23 +219,26 @@ export interface Step {
 }
 
 /** The values of units that are others after a step (`valuesThrough`). */
-export interface UnitValuesThen {
+export interface ValuesSnapshot {
   step: number
   units: Record<UnitId, ShipValues | SquadronValues>
 }
 
 /** The table after one more step that is told with the values of units after it. */
 export function tableAfterStep(
-  table: TableThen,
+  table: TableSnapshot,
   { step, event }: Step,
-  values: readonly UnitValuesThen[] = [],
-): TableThen {
+  values: readonly ValuesSnapshot[] = [],
+): TableSnapshot {
   const units = values.find((then) => then.step === step)?.units
   const after = tableAfter(table, event)
   return units ? { ...after, ...withValues(after, units) } : after
 }
 
-function withValues({ ships, squadrons, reserve }: TableThen, units: UnitValuesThen['units']): Partial<TableThen> {
+function withValues(
+  { ships, squadrons, reserve }: TableSnapshot,
+  units: ValuesSnapshot['units'],
+): Partial<TableSnapshot> {
   const now = <U extends { values: object }>(unit: U, id: UnitId): U =>
     units[id] ? { ...unit, values: units[id] } : unit
   const of = (waiting: ReserveView) => ({ ships: each(waiting.ships, now), squadrons: each(waiting.squadrons, now) })
@@ -247,13 +250,13 @@ function withValues({ ships, squadrons, reserve }: TableThen, units: UnitValuesT
 }
 
 /** A table to go on from: what a spectator's view showed at its step. */
-export function tableOf(view: GameView): TableThen {
+export function tableOf(view: GameView): TableSnapshot {
   const shown = SHOWN.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]]))
   return { step: view.step, ...(Object.fromEntries(shown) as Pick<GameView, (typeof SHOWN)[number]>) }
 }
 
 /** What was going on at that moment, as frames that drawings understand; the numbers of these say nothing. */
-function goingOn({ activation, displaced, attack, ships, squadrons }: TableThen): Frame[] {
+function goingOn({ activation, displaced, attack, ships, squadrons }: TableSnapshot): Frame[] {
   const base = { id: 0, answered: { a: 0, b: 0 } }
   const there = (id: string) => ships[id] !== undefined || squadrons[id] !== undefined
   const host = displaced && ships[displaced.ship]
@@ -267,7 +270,7 @@ function goingOn({ activation, displaced, attack, ships, squadrons }: TableThen)
 }
 
 /** The table as a spectator's view, for everything that draws one; `frame` is any view of the same game. */
-export function viewThen(table: TableThen, frame: GameView): GameView {
+export function viewThen(table: TableSnapshot, frame: GameView): GameView {
   const { activation: _a, displaced: _d, attack: _f, ...shown } = table
   const { reserve: _r, ...rest } = frame
   return { ...rest, viewer: 'spectator', now: goingOn(table), requests: [], awaited: [], ...shown }

@@ -23,7 +23,7 @@ export interface AttackValues {
   /** Colors whose dice reach that far (R6.10). */
   readonly reach?: readonly OtherReach[]
   /** Of its attacks on those units. */
-  readonly against?: Readonly<Record<UnitId, SavedByTokens>>
+  readonly against?: Readonly<Record<UnitId, TokenSavings>>
   /** Dice that one of its evades takes, by attack range (R8.9). */
   readonly evadeDice?: Readonly<Record<RangeBand, number>>
   /** How many hull zones one of its redirects may name (R8.8). */
@@ -36,7 +36,7 @@ export interface AttackValues {
 export type OtherIcons = ValueAbout['iconDamage'] & IconDamage
 export type OtherReach = ValueAbout['reach'] & { readonly colors: readonly DieColor[] }
 /** The most that brace takes off as the only token spent and beside others, and redirects together; absent: no limit. */
-export interface SavedByTokens {
+export interface TokenSavings {
   readonly brace?: { readonly alone: number; readonly beside: number }
   readonly redirect?: number
 }
@@ -142,8 +142,8 @@ function otherReach({ g, rules }: AttackTable, unit: UnitId): OtherReach[] {
 }
 
 /** Only ships have shields to redirect to; whoever has a brace may be attacked by anybody. */
-function savedAgainst({ g, rules }: AttackTable, unit: UnitId): Record<UnitId, SavedByTokens> {
-  const found: Record<UnitId, SavedByTokens> = {}
+function savedAgainst({ g, rules }: AttackTable, unit: UnitId): Record<UnitId, TokenSavings> {
+  const found: Record<UnitId, TokenSavings> = {}
   for (const defender of enemiesOf(g, unit)) {
     const saved = (...spent: ('brace' | 'redirect')[]) => rules.valueOf(g, 'braceSaves', unit, { defender, spent })
     const brace = { alone: saved('brace'), beside: saved('brace', 'redirect') }

@@ -2,7 +2,7 @@ import { type EffectByKind, effectsAt, type IconDamage } from '#shared/game/engi
 import { REACHING } from '#shared/game/engine/reach'
 import type { DefenseKind, DieColor, HullZone, RangeBand, TokenEffect, UnitId } from '#shared/game/engine/state'
 import type { TokenContext } from '#shared/game/odds/defense-odds'
-import type { Counting, PlainCounting } from '#shared/game/odds/pool-odds'
+import type { DamageRule, PlainDamageRule } from '#shared/game/odds/pool-odds'
 import type { AttackValues } from './attack-values'
 import type { GameView } from './game-view'
 import { zonesBeside } from './unit'
@@ -24,7 +24,7 @@ const unitOf = ({ ships, squadrons }: Table, unit: UnitId) => ships[unit] ?? squ
 const attacksOf = (view: Table, unit: UnitId): AttackValues => unitOf(view, unit)?.values.attacks ?? {}
 
 /** Criticals count where a ship, or a squadron with Bomber, attacks a ship (R6.30, R11.25), and as cards say. */
-export function countingOf(view: Table, { attacker, zone, defendingZone, manner }: AttackEnds): Counting {
+export function countingOf(view: Table, { attacker, zone, defendingZone, manner }: AttackEnds): DamageRule {
   const as = plainCounting(view, { attacker, defendingZone })
   const against = defendingZone === undefined ? 'squadron' : 'ship'
   const found = attacksOf(view, attacker).icons?.filter(
@@ -36,7 +36,7 @@ export function countingOf(view: Table, { attacker, zone, defendingZone, manner 
   return { as, icons: { red: of('red'), blue: of('blue'), black: of('black') } }
 }
 
-function plainCounting({ ships, squadrons }: Table, { attacker, defendingZone }: AttackEnds): PlainCounting {
+function plainCounting({ ships, squadrons }: Table, { attacker, defendingZone }: AttackEnds): PlainDamageRule {
   if (defendingZone === undefined) return 'squadron'
   return ships[attacker] || squadrons[attacker]?.values.keywords.bomber ? 'ship' : 'squadron'
 }
@@ -114,14 +114,14 @@ export function stillWorking(
 }
 
 /** What an attack in progress is known by besides. */
-interface InProgress {
+interface AttackProgress {
   pool?: readonly { id: string }[]
   evaded?: readonly string[] | undefined
   spent?: readonly { kind: DefenseKind }[]
 }
 
 /** An attack as far as the defender's tokens look at it. */
-export function contextOf(view: Table, attack: AttackOn & InProgress): TokenContext {
+export function contextOf(view: Table, attack: AttackOn & AttackProgress): TokenContext {
   const { attacker, defender, defendingZone, range, pool = [], evaded = [], spent = [] } = attack
   const counting = countingOf(view, attack)
   const effects = effectsOf(view, defender, range)

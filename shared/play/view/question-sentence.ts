@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '#shared/game/engine/state'
 import { determinedDamage } from '#shared/game/odds/defense-odds'
-import { type Counting, dieMean } from '#shared/game/odds/pool-odds'
+import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { cardIn, numberIn } from '#shared/messages/piece-ids'
@@ -30,7 +30,7 @@ export function openDial(view: GameView, ship: UnitId): Command | undefined {
 }
 
 /** What the rolled dice add up to (R6.30). */
-const iconsOf = (pool: readonly Die[], counting: Counting): number =>
+const iconsOf = (pool: readonly Die[], counting: DamageRule): number =>
   pool.reduce((sum, { color, face = 'blank' }) => sum + dieMean({ color, face }, counting), 0)
 
 /** The innermost frame of that kind: what is asked is about it. */

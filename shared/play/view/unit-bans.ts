@@ -79,14 +79,14 @@ function spentOn({ stack }: Game, attacker: UnitId, defender: UnitId): number {
   return attack?.kind === 'attack' ? attack.spent.length : 0
 }
 
-interface Spending {
+interface TokenUse {
   token: DeepReadonly<Ship['defense'][number]>
   zone: HullZone | undefined
   attackers: readonly { attacker: UnitId; spent: number }[]
   rules: Rulebook
 }
 
-function barredToken(g: Game, unit: UnitId, { token, zone, attackers, rules }: Spending): BarredToken[] {
+function barredToken(g: Game, unit: UnitId, { token, zone, attackers, rules }: TokenUse): BarredToken[] {
   const { kind, exhausted } = token
   const against = attackers
     .filter((attack) => !rules.allows(g, 'spend-token', unit, { kind, exhausted, ...attack, ...(zone && { zone }) }))

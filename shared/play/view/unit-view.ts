@@ -2,7 +2,7 @@ import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } fr
 import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
 import type { UnitValues } from './unit-values'
 
-type OnTable = DeepReadonly<Pick<Ship, 'dials' | 'seat'>>
+type DialOwner = DeepReadonly<Pick<Ship, 'dials' | 'seat'>>
 
 const point = ({ x, y }: Point): Point => ({ x, y })
 export const poseView = ({ x, y, heading }: Pose): Pose => ({ x, y, heading })
@@ -19,7 +19,7 @@ const newDefense = ({ newDefense: tokens }: DeepReadonly<Pick<Ship, 'newDefense'
  * Own facedown dials may be looked at any time (R4.8), those whose command one has chosen (R17.7g), and those that were
  * set in the open (R17.7f); of the others the number is open (R17.7b) until the end (R17.16).
  */
-const dialsOf = (ship: OnTable, viewer: Viewer, over: boolean): DialView[] =>
+const dialsOf = (ship: DialOwner, viewer: Viewer, over: boolean): DialView[] =>
   ship.dials.map(({ n, command, commitment, knownTo }) => ({
     n,
     command: over || viewer === ship.seat || viewer === knownTo || knownTo === 'all' ? command : 'unknown',

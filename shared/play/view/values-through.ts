@@ -1,6 +1,6 @@
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import type { UnitId } from '#shared/game/engine/state'
-import { type Step, type TableThen, tableAfter, tableOf, type UnitValuesThen, viewThen } from './after-events'
+import { type Step, type TableSnapshot, tableAfter, tableOf, type ValuesSnapshot, viewThen } from './after-events'
 import type { GameView } from './game-view'
 import { stateIn } from './known-state'
 import { UnitValues } from './unit-values'
@@ -16,7 +16,7 @@ export function valuesThrough(
   steps: readonly Step[],
   rules: Rulebook,
   from = tableOf(view),
-): UnitValuesThen[] {
+): ValuesSnapshot[] {
   let table = from
   let told = valuesOn(from)
   return steps.flatMap(({ step, event }) => {
@@ -28,12 +28,12 @@ export function valuesThrough(
   })
 }
 
-type Values = UnitValuesThen['units'][UnitId]
+type Values = ValuesSnapshot['units'][UnitId]
 
 const isSame = (a: Values, b: Values | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Those that the units carry. */
-const valuesOn = ({ ships, squadrons, reserve }: TableThen): Record<UnitId, Values> =>
+const valuesOn = ({ ships, squadrons, reserve }: TableSnapshot): Record<UnitId, Values> =>
   mapped({ ...reserve?.ships, ...reserve?.squadrons, ...ships, ...squadrons }, (unit) => unit.values)
 
 /** Of all units that are there, on the table and beside it. */

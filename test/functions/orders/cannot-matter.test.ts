@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Me, OrdersPage } from '#shared/play/protocol/responses'
+import type { Account, OrdersPage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 import { type Duel, duel, pageOf } from '#test/support/duel'
 import { ordersOf, playBoth } from '#test/support/prepared-duel'
@@ -32,7 +32,7 @@ test('a player may wish in the settings to be asked always, in games that begin 
   const game = await duel(service)
   expect((await ordersOf(game.a, game.id)).orders).toMatchObject({ preset: 'ask', askAlways: true })
   expect((await ordersOf(game.b, game.id)).orders).toMatchObject({ preset: 'ask', askAlways: true })
-  expect(((await game.a.get('/players/me')).json as Me).askAlways).toBe(true)
+  expect(((await game.a.get('/players/me')).json as Account).askAlways).toBe(true)
   await played(game)
   expect((await ordersOf(game.a, game.id)).told).toEqual([])
   expect((await ordersOf(game.b, game.id)).told).toEqual([])

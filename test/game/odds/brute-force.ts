@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DIE_COLORS, DIE_FACES, type DieFace } from '#shared/game/engine/terms'
-import type { Counting, DamageOdds, Pool, PoolDie } from '#shared/game/odds/pool-odds'
+import type { DamageOdds, DamageRule, Pool, PoolDie } from '#shared/game/odds/pool-odds'
 
 /** Every roll of a pool, each as likely as the others: 8 to the number of unrolled dice. */
 export function everyRoll(pool: Pool): Required<PoolDie>[][] {
@@ -14,7 +14,7 @@ export function everyRoll(pool: Pool): Required<PoolDie>[][] {
 }
 
 /** By the words of R6.30 and R9.25, one die after the other. */
-export function count(roll: Pool, counting: Counting): { damage: number; critical: boolean } {
+export function count(roll: Pool, counting: DamageRule): { damage: number; critical: boolean } {
   const icons = roll.map(({ face = 'blank' }) => face)
   const hits = icons.reduce((sum, face) => sum + (face === 'double-hit' ? 2 : face.startsWith('hit') ? 1 : 0), 0)
   const criticals = icons.filter((face) => face.endsWith('critical')).length
@@ -32,7 +32,7 @@ export function mixture(all: readonly DamageOdds[]): DamageOdds {
 /** Odds of rolls by counting them, after `then` has turned the damage and the critical into what is left of them. */
 export const counted = (
   rolls: readonly Pool[],
-  counting: Counting,
+  counting: DamageRule,
   then: (damage: number, critical: boolean) => [number, boolean] = (damage, critical) => [damage, critical],
 ): DamageOdds =>
   mixture(
@@ -52,7 +52,7 @@ function trimmed({ damage, critical }: DamageOdds): DamageOdds {
 const anyDie = fc
   .constantFrom(...DIE_COLORS)
   .chain((color) => fc.record({ color: fc.constant(color), face: fc.constantFrom(...DIE_FACES[color]) }))
-export const anyCounting = fc.constantFrom<Counting>('ship', 'squadron')
+export const anyCounting = fc.constantFrom<DamageRule>('ship', 'squadron')
 export const anyUnrolled = (most: number) =>
   fc.array(fc.record({ color: fc.constantFrom(...DIE_COLORS) }), { maxLength: most })
 export const anyRolled = (most: number) => fc.array(anyDie, { maxLength: most })

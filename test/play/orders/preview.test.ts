@@ -3,7 +3,7 @@ import { begin, viewFor } from '#shared/game'
 import { mean } from '#shared/game/odds/pool-odds'
 import type { Plan, ScriptLine } from '#shared/play/orders/plan'
 import { staleness, supposedTurn } from '#shared/play/orders/planning'
-import { previewScript, type Suppose } from '#shared/play/orders/preview'
+import { previewScript, type Supposition } from '#shared/play/orders/preview'
 import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
 import { line } from '#test/support/playing'
@@ -38,7 +38,7 @@ const DICE: ScriptLine = {
 }
 const NO_MORE = line('attack.declare vic none', ALWAYS)
 const STRAIGHT: ScriptLine = { ask: 'maneuver.course', subject: 'vic', choose: { clicks: [0], side: 'right' } }
-const seen = (t: FixtureGame, lines: readonly ScriptLine[], suppose: Suppose = 'nothing') =>
+const seen = (t: FixtureGame, lines: readonly ScriptLine[], suppose: Supposition = 'nothing') =>
   previewScript(RULES, viewFor(t.state, 'b'), lines, suppose)
 
 describe('looking at a script beforehand', () => {

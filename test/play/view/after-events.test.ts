@@ -5,7 +5,7 @@ import { hmacChance } from '#shared/game/engine/chance'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { GameState, Score, Seat } from '#shared/game/engine/state'
-import { SHOWN, type TableThen, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
+import { SHOWN, type TableSnapshot, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { valuesThrough } from '#shared/play/view/values-through'
 import { randomDecision } from '#test/programs/sim/bot'
@@ -17,7 +17,12 @@ import { seeded } from '#test/support/random-choice'
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 const seen = (state: GameState): GameView => structuredClone(viewFor(state, 'spectator', []))
 /** The table folded on, with the values that the rules tell beside it; `from`: the view where the fold began. */
-function folded(table: TableThen, events: readonly GameEvent[], from: GameView, rules = supposing.rules): TableThen {
+function folded(
+  table: TableSnapshot,
+  events: readonly GameEvent[],
+  from: GameView,
+  rules = supposing.rules,
+): TableSnapshot {
   const told = logFor(events, 'spectator').map((event, n) => ({ step: table.step + 1 + n, event }))
   const values = valuesThrough(from, told, rules, table)
   return told.reduce((before, step) => tableAfterStep(before, step, values), table)
@@ -26,7 +31,7 @@ function folded(table: TableThen, events: readonly GameEvent[], from: GameView, 
 /** No event tells that an effect begins to last, or was used. */
 const lastingAs = ({ lasting, uses }: GameView, from: GameView): GameView => ({ ...from, lasting, uses })
 
-type Scored = Pick<TableThen, 'score' | 'lost' | 'objective' | 'victoryTokens'>
+type Scored = Pick<TableSnapshot, 'score' | 'lost' | 'objective' | 'victoryTokens'>
 
 /** What an objective would add at the end, besides what is lost and the tokens that are held (R15.6, R15.9). */
 function extrasIn({ score, lost, objective, victoryTokens }: Scored): Score {
@@ -45,7 +50,7 @@ function toldScore(view: GameView, extras: Score): Score {
 }
 
 /** What differs between a table that was folded from events, from one on with such `extras`, and what a spectator sees. */
-function differences(table: TableThen, seenNow: GameView, extras: Score): string[] {
+function differences(table: TableSnapshot, seenNow: GameView, extras: Score): string[] {
   const view = { ...seenNow, score: toldScore(seenNow, extras) }
   const drawn = viewThen(table, view)
   const told = SHOWN.filter((field) => JSON.stringify(shown(drawn[field])) !== JSON.stringify(shown(view[field])))
@@ -101,7 +106,7 @@ function liftedIn({ now, ships }: GameView): string[] | undefined {
 const STILL_LIFTED = ['closest', 'damage', 'overlaps', 'displaced']
 
 /** What a view that is not the start of an activation shows besides the table. */
-function goingOnIn({ now }: GameView): Pick<TableThen, 'activation' | 'attack' | 'displaced'> {
+function goingOnIn({ now }: GameView): Pick<TableSnapshot, 'activation' | 'attack' | 'displaced'> {
   const last = <K extends 'activation' | 'attack' | 'displaced'>(kind: K) =>
     now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
   return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
@@ -159,7 +164,7 @@ describe('the table after an event, folded from public events alone', () => {
   test('is what a spectator sees, after every step of every case', { timeout: 60_000 }, () => {
     const faults: string[] = []
     for (const { where, file } of casesIn(['test/cases'])) {
-      let table: TableThen | undefined
+      let table: TableSnapshot | undefined
       let from: GameView | undefined
       let extras: Score = { a: 0, b: 0 }
       const watch: PlayOptions['watch'] = ({ state, events, rules }) => {

@@ -1,7 +1,7 @@
 import { begin, hmacChance, startGame } from '#shared/game'
 import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
 import type { GameState } from '#shared/game/engine/state'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { openingOf } from '#test/programs/sim/fleets'
 import { eagerChoice, seeded } from '#test/support/random-choice'
 
@@ -13,7 +13,7 @@ export const CHANCE = hmacChance({
 })
 
 /** What is decided next, and by whom. */
-type Decide = (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
+type Decide = (state: GameState, open: readonly DecisionRequest[], below: RandomNumber) => Decision
 
 /** Both sides would rather fight. */
 const eagerly: Decide = (state, open, below) => {

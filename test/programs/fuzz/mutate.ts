@@ -1,4 +1,4 @@
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 
 /** Names that every object has by birth, and others that a careless look-up finds. */
 export const BORN_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'then']
@@ -8,7 +8,7 @@ const ODD_NUMBERS = [0, -0, -1, 1.5, 0.1 + 0.2, 2 ** 31, 2 ** 53, -(2 ** 53) - 2
 const NO_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 const ODD_TEXTS = ['', ' ', '0', '-1', 'NaN', 'null', '\u0000', '\u202e\u200b', 'é\ud800', '../..', "'; --", '<b>x</b>']
 
-export const pick = <T>(things: readonly T[], below: Below): T => {
+export const pick = <T>(things: readonly T[], below: RandomNumber): T => {
   const thing = things[below(things.length)]
   if (thing === undefined) throw new Error('nothing to pick from')
   return thing
@@ -25,18 +25,18 @@ const own = (object: object, key: string, value: unknown): void => {
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
-function oddNumber(value: number, below: Below): unknown {
+function oddNumber(value: number, below: RandomNumber): unknown {
   const odd = [value + 1, value - 1, -value, value * 1000, value + 0.5, String(value), null]
   return pick([...odd, ...ODD_NUMBERS, ...NO_NUMBERS], below)
 }
-const oddText = (value: string, below: Below): unknown =>
+const oddText = (value: string, below: RandomNumber): unknown =>
   pick(
     [...ODD_TEXTS, ...BORN_NAMES, `${value} `, value.toUpperCase(), value.slice(1), `${value}x`, value.repeat(50), 7],
     below,
   )
 
 /** Anything else in place of a value. */
-export function oddValue(value: unknown, below: Below): unknown {
+export function oddValue(value: unknown, below: RandomNumber): unknown {
   if (below(3) === 0) return pick([null, true, {}, [], 0, '', deep(3 + below(200)), BORN_NAMES, [[], {}]], below)
   if (typeof value === 'number') return oddNumber(value, below)
   if (typeof value === 'string') return oddText(value, below)
@@ -44,7 +44,7 @@ export function oddValue(value: unknown, below: Below): unknown {
   return pick([null, [], {}, 'x', 1], below)
 }
 
-function mutateList(list: unknown[], below: Below): void {
+function mutateList(list: unknown[], below: RandomNumber): void {
   const at = below(list.length + 1)
   const other = below(Math.max(1, list.length))
   switch (below(6)) {
@@ -68,7 +68,7 @@ function mutateList(list: unknown[], below: Below): void {
   }
 }
 
-function mutateRecord(record: Record<string, unknown>, below: Below): void {
+function mutateRecord(record: Record<string, unknown>, below: RandomNumber): void {
   const keys = Object.keys(record)
   const key = keys[below(Math.max(1, keys.length))] ?? 'x'
   const other = keys[below(Math.max(1, keys.length))] ?? 'y'
@@ -94,7 +94,7 @@ function mutateRecord(record: Record<string, unknown>, below: Below): void {
 }
 
 /** A copy of JSON with one place changed: a value, a field or an element too many, too few, elsewhere, or of another kind. */
-export function mutated<T>(json: T, below: Below): unknown {
+export function mutated<T>(json: T, below: RandomNumber): unknown {
   const copy = { root: structuredClone(json) as unknown }
   let at: unknown = copy
   for (;;) {

@@ -7,8 +7,8 @@ import type { Item } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { BrokenBackup, backupItems, backupLines } from '#functions/maintenance/backup'
-import { NotEmpty, restoreBackup, writeBackup } from '#functions/maintenance/files'
-import { openStore, ServiceRuns } from '#functions/maintenance/open-store'
+import { FilledTable, restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { openStore, RunningService } from '#functions/maintenance/open-store'
 import { rebuild } from '#functions/maintenance/rebuild'
 import { nameOf } from '#functions/maintenance/table-survey'
 import { WholeTable } from '#functions/maintenance/whole-table'
@@ -83,7 +83,7 @@ describe('A backup', () => {
       expect(lasting(await rowsIn(other.table))).toEqual(lasting(await rowsIn(table)))
       other.app.clock.at = app.clock.at
       for (const game of games.slice(0, 2)) expect(await playedOn(other.app, game, 8)).toEqual([])
-      await expect(restoreBackup(other.table, file, app.clock.at)).rejects.toThrow(NotEmpty)
+      await expect(restoreBackup(other.table, file, app.clock.at)).rejects.toThrow(FilledTable)
     } finally {
       await other.embedded.close()
     }
@@ -323,7 +323,7 @@ describe('Rebuilding what follows from HEAD', () => {
 test('While the service runs on a data folder, a command of maintenance is refused', async () => {
   const data = join(folder, 'data')
   const open = await openStore({ folder: data, mayBeNew: true })
-  await expect(openStore({ folder: data })).rejects.toThrow(ServiceRuns)
+  await expect(openStore({ folder: data })).rejects.toThrow(RunningService)
   await open.close()
   await (await openStore({ folder: data })).close()
 })

@@ -6,9 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { headKey } from '#functions/adapters/dynamodb/keys'
 import { BrokenBackup } from '#functions/maintenance/backup'
-import { FileThere, NothingThere, restoreBackup, writeBackup } from '#functions/maintenance/files'
-import { NoSuchFolder, openStore } from '#functions/maintenance/open-store'
-import { NoSuchGame, rebuild } from '#functions/maintenance/rebuild'
+import { EmptyTable, ExistingFile, restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { MissingFolder, openStore } from '#functions/maintenance/open-store'
+import { rebuild, UnknownGame } from '#functions/maintenance/rebuild'
 import { dropRows, openTestStore, playSome, rowsIn, type TestStore } from './store'
 
 let store: TestStore
@@ -39,15 +39,15 @@ test('A backup holds secrets, so nobody else on the machine may read it, though 
 test('A backup is written into no file or folder that there is, and leaves nothing beside it', async () => {
   const file = join(folder, 'last-good.gz')
   await writeFile(file, 'precious')
-  await expect(writeBackup(store.table, file, 0)).rejects.toThrow(FileThere)
-  await expect(writeBackup(store.table, folder, 0)).rejects.toThrow(FileThere)
+  await expect(writeBackup(store.table, file, 0)).rejects.toThrow(ExistingFile)
+  await expect(writeBackup(store.table, folder, 0)).rejects.toThrow(ExistingFile)
   expect(await readFile(file, 'utf8')).toBe('precious')
   expect(await readdir(folder)).toEqual(['last-good.gz'])
 })
 
 test('A backup of nothing, or of a folder that is not there, is a slip and no success', async () => {
-  await expect(writeBackup(empty.table, join(folder, 'none.gz'), 0)).rejects.toThrow(NothingThere)
-  await expect(openStore({ folder: join(folder, 'mistyped') })).rejects.toThrow(NoSuchFolder)
+  await expect(writeBackup(empty.table, join(folder, 'none.gz'), 0)).rejects.toThrow(EmptyTable)
+  await expect(openStore({ folder: join(folder, 'mistyped') })).rejects.toThrow(MissingFolder)
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('A new data folder is open to nobody else', async () => {
 })
 
 test('A game that is named to be rebuilt and is not there is said to be none', async () => {
-  await expect(rebuild(store.table, 0, { only: new Set(['mistyped']) })).rejects.toThrow(NoSuchGame)
+  await expect(rebuild(store.table, 0, { only: new Set(['mistyped']) })).rejects.toThrow(UnknownGame)
 })
 
 test.each([

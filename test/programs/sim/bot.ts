@@ -4,7 +4,7 @@ import type { Choice, Decision, DecisionRequest, Place } from '#shared/game/engi
 import type { GameState } from '#shared/game/engine/state'
 import { placeBeside } from '#shared/game/geometry/contact'
 import { practiceBot } from '#shared/play/bots/practice'
-import { type Below, hex } from '#shared/play/bots/random'
+import { hex, type RandomNumber } from '#shared/play/bots/random'
 import { eagerChoice } from '#test/support/random-choice'
 
 /** Who plays both seats: anybody at random, or the bot that players practise with. */
@@ -19,12 +19,12 @@ export interface BotAsked {
 }
 
 /** What a bot decides when it is asked; numbers of its own come from `below`. */
-export const answerOf: Record<BotName, (asked: BotAsked, below: Below) => Decision> = {
+export const answerOf: Record<BotName, (asked: BotAsked, below: RandomNumber) => Decision> = {
   random: randomAnswer,
   practice: practiceAnswer,
 }
 
-type Decide = (state: GameState, open: readonly DecisionRequest[], below: Below) => Decision
+type Decide = (state: GameState, open: readonly DecisionRequest[], below: RandomNumber) => Decision
 
 /** Who is asked first when both are is a matter of luck. */
 const anyOf =
@@ -38,7 +38,7 @@ export const decisionOf: Record<BotName, Decide> = { random: anyOf('random'), pr
 /** Any legal decision, with some liking for a fight. */
 export const randomDecision = decisionOf.random
 
-export function oneOf(open: readonly DecisionRequest[], below: Below): DecisionRequest {
+export function oneOf(open: readonly DecisionRequest[], below: RandomNumber): DecisionRequest {
   const request = open[below(open.length)]
   if (!request) throw new Error('nobody is asked')
   return request
@@ -48,38 +48,38 @@ export function oneOf(open: readonly DecisionRequest[], below: Below): DecisionR
 const LAST_ROUND_OF_PATIENCE = 20
 
 /** Each seat answers from its own view. */
-function practiceAnswer({ state, open, request }: BotAsked, below: Below): Decision {
+function practiceAnswer({ state, open, request }: BotAsked, below: RandomNumber): Decision {
   const { id, seat } = request
   if (state.round > LAST_ROUND_OF_PATIENCE) return { kind: 'resign', seat }
   const salt = () => hex(16, below)
   return { kind: 'answer', request: id, seat, choice: practiceBot({ view: viewFor(state, seat, open), request, salt }) }
 }
 
-function randomAnswer({ state, request }: BotAsked, below: Below): Decision {
+function randomAnswer({ state, request }: BotAsked, below: RandomNumber): Decision {
   const { seat } = request
   if (below(5000) === 0) return { kind: 'resign', seat }
   if (below(8000) === 0) return { kind: 'claim', seat: seat === 'a' ? 'b' : 'a' }
   return { kind: 'answer', request: request.id, seat, choice: choiceFor(state, request, below) }
 }
 
-function choiceFor(state: GameState, request: DecisionRequest, below: Below): Choice {
+function choiceFor(state: GameState, request: DecisionRequest, below: RandomNumber): Choice {
   return request.kind === 'places' ? places(state, request, below) : eagerChoice(state, request, below)
 }
 
 /** The game's own proposal, its places dealt out anew, or any places around the ship that are legal. */
-function places(state: GameState, request: DecisionRequest & { kind: 'places' }, below: Below): Choice {
+function places(state: GameState, request: DecisionRequest & { kind: 'places' }, below: RandomNumber): Choice {
   const { suggested } = request
   const tries = [anywhere(state, request, below), dealtAnew(suggested, below)]
   const other = tries[below(3)]
   return other && !isLegal(state, request, { places: other }) ? { places: other } : { places: suggested }
 }
 
-function dealtAnew(suggested: readonly Place[], below: Below): Place[] {
+function dealtAnew(suggested: readonly Place[], below: RandomNumber): Place[] {
   const left = [...suggested]
   return suggested.map((place) => ({ ...place, squadron: left.splice(below(left.length), 1)[0]?.squadron ?? '' }))
 }
 
-function anywhere(state: GameState, request: DecisionRequest & { kind: 'places' }, below: Below): Place[] {
+function anywhere(state: GameState, request: DecisionRequest & { kind: 'places' }, below: RandomNumber): Place[] {
   const ship = state.ships[request.ship]
   if (!ship) return request.suggested
   return request.squadrons.map((squadron) => ({ squadron, ...placeBeside(basePlace(ship), below(360_000), 0) }))

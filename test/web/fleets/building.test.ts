@@ -12,7 +12,7 @@ import {
   withoutUpgrade,
   withSquadron,
 } from '#web/fleets/edit-fleet'
-import { legalAt } from '#web/fleets/legal-at'
+import { fleetVerdict } from '#web/fleets/fleet-verdict'
 import { canHaveMore, objectiveOffers, shipOffers, squadronOffers, upgradeOffers } from '#web/fleets/offers'
 import { slotsOf } from '#web/fleets/slots'
 import { LEGAL, REBELS } from './fleets'
@@ -145,9 +145,9 @@ test('two fleets differ by cards, each as often as it differs', () => {
 
 describe('of a fleet the list says', () => {
   test('the smallest usual limit at which it is legal', () => {
-    expect(legalAt(LEGAL)).toMatchObject({ limit: 180, faults: 0, tournament: true })
+    expect(fleetVerdict(LEGAL)).toMatchObject({ limit: 180, faults: 0, tournament: true })
   })
   test('or how many faults it has at the limit that its points are for', () => {
-    expect(legalAt(REBELS)).toMatchObject({ limit: 180, faults: 4, tournament: false })
+    expect(fleetVerdict(REBELS)).toMatchObject({ limit: 180, faults: 4, tournament: false })
   })
 })

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { judgedFor } from '#web/fleets/judged-for.svelte'
+import { gameChoice } from '#web/fleets/game-choice.svelte'
 import { router } from '#web/state/route.svelte'
 import ImportPage from '../../../web/fleets/ImportPage.svelte'
 import { button, choose, fill, keeping, press, violations } from './on-page'
 
 beforeEach(() => {
   localStorage.clear()
-  judgedFor.preset = 'casual-400'
+  gameChoice.preset = 'casual-400'
 })
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SavedFleet } from '#shared/play/protocol/fleets'
-import { judgedFor } from '#web/fleets/judged-for.svelte'
+import { gameChoice } from '#web/fleets/game-choice.svelte'
 import { router } from '#web/state/route.svelte'
 import BuilderPage from '../../../web/fleets/BuilderPage.svelte'
 import FleetsPage from '../../../web/fleets/FleetsPage.svelte'
@@ -10,7 +10,7 @@ import { button, choose, fill, heading, keeping, press, violations } from './on-
 
 beforeEach(() => {
   localStorage.clear()
-  judgedFor.preset = 'casual-400'
+  gameChoice.preset = 'casual-400'
 })
 afterEach(() => {
   cleanup()

@@ -4,10 +4,10 @@ import type { DecisionRequest } from '#shared/game/engine/decision'
 import { COMMANDS, DIE_COLORS, HULL_ZONES, type Seat } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 import type { CaseShip, CaseTable } from '#test/support/case-format-table'
-import { playAhead } from '#web/questions/ahead'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import { formOf } from '#web/questions/form-index'
-import type { Asked } from '#web/questions/prepared'
 import { moveId, recoverId } from '#web/questions/repair/repair'
+import { playAhead } from '#web/questions/turn-preview'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Part, type Parts, TURN } from '#web/state/draft.svelte'
 import { PlayedGame } from '../support/played-game'
@@ -163,7 +163,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
       const [request] = view.requests
       if (request === undefined) break
       seen.add(request.ask)
-      const asked: Asked = {
+      const asked: QuestionContext = {
         request,
         parts: drafted(view, request, luck),
         view,

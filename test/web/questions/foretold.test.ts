@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CardTable, cardTable } from '#test/support/card-table'
 import { maneuverDraft, planOf, prepareCourse } from '#web/questions/course/course'
-import type { Asked } from '#web/questions/prepared'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import { nameOf } from '#web/words/names'
 
 type Ship = NonNullable<CardTable['ships']>[string]
@@ -10,7 +10,7 @@ const FAR: Ship = { card: 'victory-ii-class-star-destroyer', at: [700, 700], hea
 /** Under the place where a CR90 at speed 2 comes to rest straight ahead. */
 const UNDER: [number, number] = [300, 380]
 
-function asking({ ships, ...table }: Partial<CardTable>): Asked {
+function asking({ ships, ...table }: Partial<CardTable>): QuestionContext {
   const t = cardTable({ activating: { ship: 'cr90' }, ships: { cr90: CR90, victory: FAR, ...ships }, ...table })
   const view = t.view('a')
   const [request] = view.requests

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AskName, DecisionRequest } from '#shared/game/engine/decision'
+import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import { formOf } from '#web/questions/form-index'
-import { type Asked, optionsOf } from '#web/questions/prepared'
 import { type Parts, TURN } from '#web/state/draft.svelte'
 import { booklet, brawl, commanded, defended } from '../support/battles'
 import { button, choose, openAs, press, question, secondButton, send, sendSecond } from '../support/open-game'
@@ -34,7 +34,7 @@ describe('a button that gives something up says so', () => {
     if (view === undefined || request === undefined) throw new Error('nothing is asked')
     const { prepare } = await formOf(request.ask)
     const sent = idleDrafts(request).map((parts) => {
-      const asked: Asked = { request, parts, view, nameOf: (unit) => unit, opponent: 'Needa' }
+      const asked: QuestionContext = { request, parts, view, nameOf: (unit) => unit, opponent: 'Needa' }
       return expectSaid(asked, prepare(asked))
     })
     const canEnd = optionsOf(request).some(({ id }) => ENDS.includes(id))

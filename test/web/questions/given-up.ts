@@ -1,25 +1,25 @@
 import { expect } from 'vitest'
-import { playAhead, type Step } from '#web/questions/ahead'
-import { type Asked, optionsOf, type Prepared } from '#web/questions/prepared'
+import { type DraftAnswer, optionsOf, type QuestionContext } from '#web/questions/draft-answer'
+import { playAhead, type Step } from '#web/questions/turn-preview'
 import type { AnswerLine } from '#web/state/answer-line'
 
 const FLIGHTS = /^squadron\.(activate|command|act|move)$/
 const ENDS = new Set(['none', 'done', 'pass'])
 
 /** What stands on the button that sends, and in the line above it. */
-export const said = ({ label, note, unused, caution }: Prepared): string =>
+export const said = ({ label, note, unused, caution }: DraftAnswer): string =>
   [label, note, unused, caution].filter((text) => text !== undefined).join(' | ')
 
 const optionIn = ({ choose }: AnswerLine): string => ('option' in choose ? choose.option : '')
 
 /** The questions that a script answers, as far as they are known before it is sent. */
-function questions({ request, view }: Asked, lines: readonly AnswerLine[]): Step[] {
+function questions({ request, view }: QuestionContext, lines: readonly AnswerLine[]): Step[] {
   if (lines.some(({ ask }) => FLIGHTS.test(ask))) return [...playAhead(view, [...lines]).steps]
   return lines.filter(({ ask }) => ask === request.ask).map((line) => ({ request, line }))
 }
 
 /** Answers of a script that end or pass something which could still be done. */
-function endsIn(asked: Asked, lines: readonly AnswerLine[]): string[] {
+function endsIn(asked: QuestionContext, lines: readonly AnswerLine[]): string[] {
   const ended = questions(asked, lines).filter(
     ({ request, line }) => ENDS.has(optionIn(line)) && optionsOf(request).some(({ id }) => !ENDS.has(id)),
   )
@@ -33,7 +33,7 @@ const isSettled = (ask: string, lines: readonly AnswerLine[]): boolean =>
   ask === 'defense.spend' && lines.some((line) => !ENDS.has(optionIn(line)))
 
 /** A button that gives something up says so. */
-export function expectSaid(asked: Asked, prepared: Prepared): string[] {
+export function expectSaid(asked: QuestionContext, prepared: DraftAnswer): string[] {
   const lines = (prepared.script?.() ?? []).filter((line): line is AnswerLine => line.choose !== undefined)
   const ends = isSettled(asked.request.ask, lines) ? [] : endsIn(asked, lines)
   if (ends.length > 0) {

@@ -7,7 +7,7 @@ import type { FixtureGame } from '#test/support/fixture-game'
 import { surelyRevealed } from '#web/questions/activation/ship'
 import { usableTokens } from '#web/questions/battle'
 import { defenseOf } from '#web/questions/defense/defense'
-import { optionsOf } from '#web/questions/prepared'
+import { optionsOf } from '#web/questions/draft-answer'
 import { openSteps, recoverId } from '#web/questions/repair/repair'
 import { shipIn, testProbes, X_WING } from './probe'
 

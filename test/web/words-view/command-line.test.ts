@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AskName } from '#shared/game/engine/decision'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import { formOf } from '#web/questions/form-index'
-import type { Asked } from '#web/questions/prepared'
 import { nameOf } from '#web/words/names'
-import { alwaysTyped } from '#web/words-view/understand'
+import { alwaysTyped } from '#web/words-view/line-meaning'
 import { defended } from '../support/battles'
 import { PlayedGame } from '../support/played-game'
 import { EVERY_ASK } from './every-ask'
@@ -12,7 +12,7 @@ import { phrasesOf, understand } from './understood'
 
 const ASKS = Object.keys(EVERY_ASK) as AskName[]
 
-function askedIn(ask: AskName): Asked {
+function askedIn(ask: AskName): QuestionContext {
   const { view } = EVERY_ASK[ask].page()
   const request = view?.requests[0]
   if (view === undefined || request === undefined) throw new Error(`${ask}: nothing is asked`)
@@ -20,7 +20,7 @@ function askedIn(ask: AskName): Asked {
   return { request, view, parts: {}, nameOf: (unit) => nameOf(view, unit), opponent: 'Needa' }
 }
 
-async function sentBy(asked: Asked): Promise<string[]> {
+async function sentBy(asked: QuestionContext): Promise<string[]> {
   const { prepare } = await formOf(asked.request.ask)
   const { script, missing } = prepare(asked)
   expect(missing).toBeUndefined()
@@ -143,7 +143,7 @@ describe('what a line may leave out and add', () => {
     const view = game.view('a')
     const [request] = view.requests
     if (request === undefined) throw new Error('nothing is asked')
-    const asked: Asked = { request, view, parts: {}, nameOf: (unit) => unit, opponent: 'Needa' }
+    const asked: QuestionContext = { request, view, parts: {}, nameOf: (unit) => unit, opponent: 'Needa' }
     const found = understand('spend redirect, redirect left, split 1', view, asked)
     expect(await sentBy({ ...asked, parts: found.kind === 'chosen' ? found.parts : {} })).toEqual([
       'defense.spend: redirect-1',

@@ -5,9 +5,9 @@ import { flightsOnTable } from '#web/questions/squadrons/flights-on-table'
 import { prepareFlights } from '#web/questions/squadrons/prepare-flights'
 import type { Draft } from '#web/state/draft.svelte'
 import { optionIds } from '#web/words-view/phrase'
-import { byPiece, type Forms, type OnTable } from '../answer-form'
+import { byPiece, type Forms, type TableAnswers } from '../answer-form'
+import type { DraftAnswer, QuestionContext } from '../draft-answer'
 import LastLook from '../LastLook.svelte'
-import type { Asked, Prepared } from '../prepared'
 import { commandGrammar, discardGrammar, shipGrammar } from './activation-phrases'
 import Command from './Command.svelte'
 import { commandUses } from './command'
@@ -18,14 +18,14 @@ import ShipChoice from './ShipChoice.svelte'
 import { prepareShip } from './ship'
 import TokenDiscard from './TokenDiscard.svelte'
 
-const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
+const isSquadrons = (asked: QuestionContext): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
-function prepareCommand(asked: Asked): Prepared {
+function prepareCommand(asked: QuestionContext): DraftAnswer {
   if (resolvedUse(asked) === undefined) return prepareNoCommand(asked)
   return isSquadrons(asked) ? prepareFlights(asked) : prepareRepair(asked)
 }
 
-const commandOnTable = (asked: Asked, draft: Draft): OnTable =>
+const commandOnTable = (asked: QuestionContext, draft: Draft): TableAnswers =>
   isSquadrons(asked) ? flightsOnTable(asked, draft) : commandUses(asked).length > 0 ? repairOnTable(asked, draft) : {}
 
 export const forms: Forms<'activation'> = {

@@ -4,12 +4,12 @@ import { repairPhrases } from '#web/questions/repair/repair-phrases'
 import { linesOf, resolvedUse } from '#web/questions/squadrons/flights'
 import { flightForms, flightPhrases, readFlight } from '#web/questions/squadrons/squadrons-phrases'
 import { type Grammar, type Phrase, phrase, put, tagOf } from '#web/words-view/phrase'
-import { type Asked, chosenIn, optionsOf } from '../prepared'
+import { chosenIn, optionsOf, type QuestionContext } from '../draft-answer'
 import { commandUses } from './command'
 import { DIAL_USE, surelyRevealed } from './ship'
 
 /** `activate A`, `activate A token`, `keep` */
-function activating(asked: Asked): Phrase[] {
+function activating(asked: QuestionContext): Phrase[] {
   const { request, view } = asked
   const chosen = chosenIn(asked)
   const uses = (ship: UnitId) => (surelyRevealed(view, ship) === undefined ? [] : (['keep', 'token', 'later'] as const))
@@ -24,14 +24,14 @@ function activating(asked: Asked): Phrase[] {
 }
 
 /** `repair dial`, `squadron both`, `none` */
-const usePhrases = (asked: Asked): Phrase[] => [
+const usePhrases = (asked: QuestionContext): Phrase[] => [
   ...commandUses(asked).map((option) =>
     phrase(`${option.use?.command ?? option.id} ${repairMeans(option)}`, put(asked.request.ask, option.id)),
   ),
   phrase('none', put(asked.request.ask, 'none')),
 ]
 
-const isSquadrons = (asked: Asked): boolean => resolvedUse(asked)?.use?.command === 'squadron'
+const isSquadrons = (asked: QuestionContext): boolean => resolvedUse(asked)?.use?.command === 'squadron'
 
 /** Which command is resolved, and what it does. */
 export const commandGrammar: Grammar = {

@@ -4,11 +4,11 @@ import { flying } from '#messages/decide-squadrons'
 import { terms } from '#messages/terms'
 import { isRepair, openSteps, repairPlanOf } from '#web/questions/repair/repair'
 import { reachableBy } from '#web/questions/squadrons/flights'
-import { type Asked, lineOf, type Prepared } from '../prepared'
+import { type DraftAnswer, lineOf, type QuestionContext } from '../draft-answer'
 import { commandUses } from './command'
 
 /** Neither Squadron nor Repair: what either would still bring is named. */
-export function prepareNoCommand(asked: Asked): Prepared {
+export function prepareNoCommand(asked: QuestionContext): DraftAnswer {
   const { request } = asked
   const uses = commandUses(asked)
   const sends = uses.some((use) => use.use?.command === 'squadron' && reachableBy(asked, use).inRange > 0)

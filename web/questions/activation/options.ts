@@ -2,7 +2,7 @@ import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
 import { COMMANDS, type Command } from '#shared/game/engine/state'
 import { openDial } from '#shared/play/view/question-sentence'
-import { type Asked, chosenIn, type Prepared, prepareOption } from '../prepared'
+import { chosenIn, type DraftAnswer, prepareOption, type QuestionContext } from '../draft-answer'
 import { tokenLimit } from './ship'
 
 export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
@@ -10,7 +10,7 @@ export const asCommand = (option: string): Command | undefined => COMMANDS.find(
 /** Kept unless something else is chosen (DP-D7). */
 export const usualDialUse = 'keep'
 
-export function prepareDial(asked: Asked): Prepared {
+export function prepareDial(asked: QuestionContext): DraftAnswer {
   const command = openDial(asked.view, asked.request.subject)
   const labelOf = (option: string): string => {
     if (command === undefined) return decide.send
@@ -23,7 +23,7 @@ export function prepareDial(asked: Asked): Prepared {
   return { ...prepared, ...(unused !== undefined && { unused }) }
 }
 
-export const prepareToken = (asked: Asked): Prepared =>
+export const prepareToken = (asked: QuestionContext): DraftAnswer =>
   prepareOption(asked, chosenIn(asked), (option) => {
     const command = asCommand(option)
     return command === undefined ? decide.send : commanding.tokens.button(command)

@@ -4,7 +4,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
-import { type Asked, chosenIn, chosenOption, type Prepared } from '../prepared'
+import { chosenIn, chosenOption, type DraftAnswer, type QuestionContext } from '../draft-answer'
 
 /** Whether the dial is kept: answered along with the choice of the ship. */
 export const DIAL_USE = 'activation.dial' satisfies AskName
@@ -29,12 +29,12 @@ export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefine
   view.ships[ship]?.values.asksBeforeReveal ? undefined : topDial(view, ship)
 
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
-export function dialUse(parts: Asked['parts']): DialUse {
+export function dialUse(parts: QuestionContext['parts']): DialUse {
   const chosen = chosenOption(parts, DIAL_USE)
   return chosen === 'token' || chosen === 'later' ? chosen : 'keep'
 }
 
-export function prepareShip(asked: Asked): Prepared {
+export function prepareShip(asked: QuestionContext): DraftAnswer {
   const { request, parts, view, nameOf } = asked
   const ship = chosenIn(asked)
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }

@@ -2,7 +2,7 @@ import { endsOf } from '#shared/game/flow/measured-target'
 import { REMOVAL, shotsOf, whyNot } from '#web/questions/attack/declare'
 import { fireMeans, modificationOf, withCard, withFire, withLock } from '#web/questions/attack/modify'
 import { cardTitle } from '#web/questions/battle'
-import { type Asked, chosenOption, chosenSeveral, optionsOf } from '#web/questions/prepared'
+import { chosenOption, chosenSeveral, optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import {
   type Grammar,
   impossibleOf,
@@ -15,11 +15,11 @@ import {
   targetCalled,
 } from '#web/words-view/phrase'
 
-const useOf = ({ view }: Asked, source: string): string => `use ${slug(cardTitle(view, source))}`
+const useOf = ({ view }: QuestionContext, source: string): string => `use ${slug(cardTitle(view, source))}`
 const zoned = (zone: string | undefined): string => (zone === undefined ? '' : `${zone} `)
 
 /** `attack front B.rear`, `remove red`, `end` */
-function declaring(asked: Asked): Phrase[] {
+function declaring(asked: QuestionContext): Phrase[] {
   const { request, view, parts } = asked
   const chosen = chosenOption(parts, request.ask)
   const shots = shotsOf(asked)
@@ -40,7 +40,7 @@ function declaring(asked: Asked): Phrase[] {
 }
 
 /** `remove red`, `roll` */
-const beforeRoll = (asked: Asked): Phrase[] =>
+const beforeRoll = (asked: QuestionContext): Phrase[] =>
   optionsOf(asked.request).map(({ id, source }) =>
     phrase(
       source === undefined ? (id === 'done' ? 'roll' : id.replace(':', ' ')) : useOf(asked, source),
@@ -49,7 +49,7 @@ const beforeRoll = (asked: Asked): Phrase[] =>
   )
 
 /** `lock brace d3`, `add red dial`, `reroll d1 token`, `use …`, `end` */
-function modifying(asked: Asked): Phrase[] {
+function modifying(asked: QuestionContext): Phrase[] {
   const plan = modificationOf(asked)
   if (plan === undefined) return []
   const { ask } = asked.request
@@ -78,7 +78,7 @@ function modifying(asked: Asked): Phrase[] {
 }
 
 /** `reroll d2`, `keep`; with several dice each is taken, or left again. */
-function rerolling({ request, parts }: Asked): Phrase[] {
+function rerolling({ request, parts }: QuestionContext): Phrase[] {
   const { ask } = request
   if (request.kind === 'options') {
     const chosen = chosenSeveral(parts, ask)
@@ -93,13 +93,13 @@ function rerolling({ request, parts }: Asked): Phrase[] {
   return optionsOf(request).map(({ id }) => phrase(id === 'none' ? 'keep' : `reroll ${id}`, put(ask, id)))
 }
 
-const critical = (asked: Asked): Phrase[] =>
+const critical = (asked: QuestionContext): Phrase[] =>
   optionsOf(asked.request).map(({ id, source }) =>
     phrase(source === undefined ? id : useOf(asked, source), put(asked.request.ask, id)),
   )
 
 /** Counter is an attack on the one that has attacked. */
-const countering = ({ request, view }: Asked): Phrase[] =>
+const countering = ({ request, view }: QuestionContext): Phrase[] =>
   optionsOf(request).map(({ id, target }) =>
     phrase(
       target === undefined ? (id === 'none' ? 'end' : id) : `counter ${targetCalled(view, target)}`,

@@ -1,11 +1,11 @@
 import { attacking } from '#messages/decide-attack'
 import { flying } from '#messages/decide-squadrons'
 import { targets } from '#messages/targets'
-import { type Asked, chosenIn, type Prepared, prepareOption } from '../prepared'
+import { chosenIn, type DraftAnswer, prepareOption, type QuestionContext } from '../draft-answer'
 import { shotsOf } from './declare'
 
 /** Counter: an attack on the squadron that has attacked, or none (R11.27). */
-export function prepareCounter(asked: Asked): Prepared {
+export function prepareCounter(asked: QuestionContext): DraftAnswer {
   const prepared = prepareOption(asked, chosenIn(asked), (option) =>
     option === 'counter' ? flying.button.counter(asked.nameOf(asked.request.subject)) : flying.button.letBe,
   )

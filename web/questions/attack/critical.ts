@@ -3,9 +3,9 @@ import { afterTokens } from '#shared/game/odds/defense-odds'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { attackIn } from '#web/words/attack'
 import { aftermath, cardTitle, spreadOf } from '../battle'
-import { type Asked, chosenIn, optionsOf, type Prepared, prepareOption } from '../prepared'
+import { chosenIn, type DraftAnswer, optionsOf, prepareOption, type QuestionContext } from '../draft-answer'
 
-export const criticalOf = (asked: Asked): string => chosenIn(asked) ?? 'standard'
+export const criticalOf = (asked: QuestionContext): string => chosenIn(asked) ?? 'standard'
 
 /** The standard effect, or none. */
 export const criticalText = (id: string): { name: string; text: string } =>
@@ -14,7 +14,7 @@ export const criticalText = (id: string): { name: string; text: string } =>
     : { name: attacking.critical.none, text: attacking.critical.noneText }
 
 /** What the attack comes to as things are; the defender may still divide it otherwise (R8.8). */
-function criticalFate({ view }: Asked): string | undefined {
+function criticalFate({ view }: QuestionContext): string | undefined {
   const attack = attackIn(view)
   if (attack === undefined) return undefined
   const [named] = attack.redirects
@@ -26,7 +26,7 @@ function criticalFate({ view }: Asked): string | undefined {
   )
 }
 
-export function prepareCritical(asked: Asked): Prepared {
+export function prepareCritical(asked: QuestionContext): DraftAnswer {
   const id = criticalOf(asked)
   const option = optionsOf(asked.request).find((one) => one.id === id)
   if (id === 'standard') return prepareOption(asked, id, () => attacking.critical.use, criticalFate(asked))

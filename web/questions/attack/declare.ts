@@ -11,7 +11,7 @@ import { type DamageOdds, expectedDamage, mean, type Pool, unrolled, weakestDie 
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, type Fate, fateOf } from '../battle'
-import { type Asked, chosenOption, lineOf, optionsOf, type Prepared } from '../prepared'
+import { chosenOption, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 
 /** Which die is removed before the roll: answered along with the target. */
 export const REMOVAL = 'attack.before-roll' satisfies AskName
@@ -32,7 +32,7 @@ export interface Shot {
 const without = (pool: Pool, place: number): Pool => (place < 0 ? pool : pool.toSpliced(place, 1))
 
 /** Without the dice that go before the roll: the named color first, then the worst on average (R6.13). */
-function rolledPool({ view, request }: Asked, target: Target, color: DieColor | undefined): Pool {
+function rolledPool({ view, request }: QuestionContext, target: Target, color: DieColor | undefined): Pool {
   const counting = countingOf(view, { attacker: request.subject, ...target })
   let pool = unrolled(target.dice)
   for (let gone = 0; gone < target.removed; gone += 1) {
@@ -45,7 +45,7 @@ function rolledPool({ view, request }: Asked, target: Target, color: DieColor | 
 const colorOf = (part: string | undefined): DieColor | undefined =>
   DIE_COLORS.find((color) => part === `remove:${color}`)
 
-function removalOf({ view, request }: Asked, target: Target, drafted: DieColor | undefined): Shot['removal'] {
+function removalOf({ view, request }: QuestionContext, target: Target, drafted: DieColor | undefined): Shot['removal'] {
   const colors = DIE_COLORS.filter((color) => target.dice[color] > 0)
   if (target.removed !== 1 || colors.length < 2) return undefined
   const pool = unrolled(target.dice)
@@ -54,7 +54,7 @@ function removalOf({ view, request }: Asked, target: Target, drafted: DieColor |
   return color && { colors, color }
 }
 
-function shotOf(asked: Asked, { id, target }: Option): Shot[] {
+function shotOf(asked: QuestionContext, { id, target }: Option): Shot[] {
   if (target === undefined) return []
   const { view, parts, request } = asked
   const removal = removalOf(asked, target, colorOf(chosenOption(parts, REMOVAL)))
@@ -66,13 +66,13 @@ function shotOf(asked: Asked, { id, target }: Option): Shot[] {
 }
 
 /** What may be attacked, the greatest expected damage first. */
-export const shotsOf = (asked: Asked): Shot[] =>
+export const shotsOf = (asked: QuestionContext): Shot[] =>
   optionsOf(asked.request)
     .flatMap((option) => shotOf(asked, option))
     .sort((a, b) => b.expected - a.expected || b.fate.destroyed - a.fate.destroyed)
 
 /** How much a pool of a target does on average if this color goes. */
-export const expectedWithout = (asked: Asked, target: Target, color: DieColor): number =>
+export const expectedWithout = (asked: QuestionContext, target: Target, color: DieColor): number =>
   expectedDamage(
     rolledPool(asked, target, color),
     countingOf(asked.view, { attacker: asked.request.subject, ...target }),
@@ -81,11 +81,14 @@ export const expectedWithout = (asked: Asked, target: Target, color: DieColor): 
 /** `front → CR90 "B", rear` */
 export const attackText = (
   at: { zone?: HullZone | undefined; defender: string; defendingZone?: HullZone | undefined },
-  nameOf: Asked['nameOf'],
+  nameOf: QuestionContext['nameOf'],
 ): string => targets.attack(at.zone, nameOf(at.defender), at.defendingZone)
 
 /** Why a target is impossible, as measured on the table. */
-export function whyNot({ view, request }: Asked, { id, code, target, forbiddenBy = [] }: ImpossibleOption): string {
+export function whyNot(
+  { view, request }: QuestionContext,
+  { id, code, target, forbiddenBy = [] }: ImpossibleOption,
+): string {
   const found = target ?? (code === 'out-of-range' ? measuredTarget(view, request.subject, id) : undefined)
   return targets.why(code, {
     range: found?.range,
@@ -95,7 +98,7 @@ export function whyNot({ view, request }: Asked, { id, code, target, forbiddenBy
   })
 }
 
-export function prepareDeclare(asked: Asked): Prepared {
+export function prepareDeclare(asked: QuestionContext): DraftAnswer {
   const { request, parts, nameOf } = asked
   const option = chosenOption(parts, request.ask)
   if (option === 'none') {
@@ -137,7 +140,7 @@ export interface BeforeRoll {
   pool: Pool
 }
 
-export function beforeRollOf(asked: Asked): BeforeRoll | undefined {
+export function beforeRollOf(asked: QuestionContext): BeforeRoll | undefined {
   const attack = attackIn(asked.view)
   if (attack === undefined) return undefined
   const { pool } = attack
@@ -162,7 +165,7 @@ export function beforeRollOf(asked: Asked): BeforeRoll | undefined {
   return { attack, removals, cards, mayEnd, chosen, pool: removed === undefined ? pool : leaving(removed.color) }
 }
 
-export function prepareBeforeRoll(asked: Asked): Prepared {
+export function prepareBeforeRoll(asked: QuestionContext): DraftAnswer {
   const plan = beforeRollOf(asked)
   if (plan?.chosen === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const { chosen, removals, cards, pool, attack } = plan

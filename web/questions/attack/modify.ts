@@ -7,8 +7,8 @@ import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/game/
 import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
 import { afterTokens, type LockOption, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
 import {
-  type Counting,
   type DamageOdds,
+  type DamageRule,
   type DieFuture,
   damageOdds,
   dieFutures,
@@ -18,7 +18,7 @@ import {
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, fateOf, usableTokens } from '../battle'
-import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 
 export type FireMeans = 'none' | 'dial' | 'token' | 'both'
 type Fire = NonNullable<Option['use']>
@@ -33,7 +33,7 @@ export interface Accuracy {
 /** What the attacker may do with the rolled dice, and what of it is drafted. */
 export interface Modification {
   attack: Attack
-  counting: Counting
+  counting: DamageRule
   accuracies: Accuracy[]
   fires: readonly Option[]
   fire: Option | undefined
@@ -59,7 +59,7 @@ export const fireMeans = (option: Option | undefined): FireMeans => {
 /** Resolved for the sake of having done so (R7.4). */
 const isIdle = ({ color, die }: Fire): boolean => color === undefined && die === undefined
 
-export const whole = (pool: readonly Die[], counting: Counting): number =>
+export const whole = (pool: readonly Die[], counting: DamageRule): number =>
   Math.round(mean(damageOdds(pool, counting).damage))
 
 export const rolledText = ({ color, face }: { color: DieColor; face?: DieFace | undefined }): string =>
@@ -70,7 +70,7 @@ interface Saving {
   damage: number
   cards: number
 }
-function savingsOf(view: Asked['view'], attack: Attack): (kind: DefenseKind) => Saving {
+function savingsOf(view: QuestionContext['view'], attack: Attack): (kind: DefenseKind) => Saving {
   const kinds = usableTokens(view, attack).map(({ kind }) => kind)
   const cardsOf = ({ tokens, odds }: TokenSet): number =>
     fateOf(view, attack, odds, tokens.includes('redirect')).cards ?? 0
@@ -81,7 +81,7 @@ function savingsOf(view: Asked['view'], attack: Attack): (kind: DefenseKind) => 
   return (kind) => ({ damage: savedIn(byDamage, kind), cards: savedIn(byCards, kind) })
 }
 
-function accuraciesOf(asked: Asked, attack: Attack, drafted: readonly string[]): Accuracy[] {
+function accuraciesOf(asked: QuestionContext, attack: Attack, drafted: readonly string[]): Accuracy[] {
   const offered = optionsOf(asked.request)
   const savings = savingsOf(asked.view, attack)
   const taken: string[] = []
@@ -110,7 +110,7 @@ function poolAfter(
   return rolls?.color === undefined ? kept : withAddedDie(kept, rolls.color)
 }
 
-export function modificationOf(asked: Asked): Modification | undefined {
+export function modificationOf(asked: QuestionContext): Modification | undefined {
   const attack = attackIn(asked.view)
   if (attack === undefined) return undefined
   const offered = optionsOf(asked.request)
@@ -192,13 +192,13 @@ export interface RerollChoice {
   gain: number
   futures: readonly DieFuture[]
 }
-export function rerollChoices(asked: Asked, attack: Attack | undefined): RerollChoice[] {
+export function rerollChoices(asked: QuestionContext, attack: Attack | undefined): RerollChoice[] {
   const offered = optionsOf(asked.request)
   return attack === undefined
     ? []
     : rerolls(attack, countingOf(asked.view, attack)).filter(({ die }) => offered.some(({ id }) => id === die.id))
 }
-function rerolls(attack: Attack, counting: Counting): RerollChoice[] {
+function rerolls(attack: Attack, counting: DamageRule): RerollChoice[] {
   const judge = (pool: Pool): DamageOdds => damageOdds(pool, counting)
   return rerollOptions(attack.pool, judge).flatMap(({ die: place, gain }) => {
     const die = attack.pool[place]
@@ -259,7 +259,7 @@ export const idleFire = ({ fires }: Modification, means: FireMeans): Option | un
   fires.find((option) => fireMeans(option) === means && option.use !== undefined && isIdle(option.use))
 
 /** What could still be done and is not: the button that ends the step says so. */
-function unused({ accuracies, fires, fire, keywords, cards }: Modification, view: Asked['view']): string[] {
+function unused({ accuracies, fires, fire, keywords, cards }: Modification, view: QuestionContext['view']): string[] {
   const idle = accuracies.filter(({ chosen }) => chosen === undefined).length
   return [
     ...(idle > 0 ? [attacking.modify.accuracies(idle)] : []),
@@ -279,7 +279,7 @@ function isMoreLeft({ accuracies, attack, fires, keywords, cards, locks }: Modif
   return open || fires.length > 0 || cards.length > 0 || (keywords.length > 0 && rolls)
 }
 
-function labelOf({ accuracies, fire, keyword, card, attack }: Modification, view: Asked['view']): string {
+function labelOf({ accuracies, fire, keyword, card, attack }: Modification, view: QuestionContext['view']): string {
   const kinds = accuracies.flatMap(({ options, chosen }) =>
     options.flatMap(({ id, kind }) => (id === chosen ? [terms.defense[kind]] : [])),
   )
@@ -292,7 +292,7 @@ function labelOf({ accuracies, fire, keyword, card, attack }: Modification, view
   return kinds.length > 0 ? attacking.modify.lock(kinds) : attacking.modify.done
 }
 
-export function prepareModify(asked: Asked): Prepared {
+export function prepareModify(asked: QuestionContext): DraftAnswer {
   const plan = modificationOf(asked)
   if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const { request, view, opponent } = asked
@@ -316,7 +316,7 @@ export function prepareModify(asked: Asked): Prepared {
 }
 
 /** After dial and token were spent together (R7.20). */
-export function prepareReroll(asked: Asked): Prepared {
+export function prepareReroll(asked: QuestionContext): DraftAnswer {
   const { request, parts, view } = asked
   if (request.kind === 'options') return prepareSeveral(asked)
   const option = chosenOption(parts, request.ask)
@@ -331,10 +331,10 @@ export function prepareReroll(asked: Asked): Prepared {
 }
 
 /** By a keyword that rolls several dice again, all at once. */
-export const rerolledDice = ({ request, parts }: Asked): readonly string[] =>
+export const rerolledDice = ({ request, parts }: QuestionContext): readonly string[] =>
   chosenSeveral(parts, request.ask).filter((die) => optionsOf(request).some(({ id }) => id === die))
 
-function prepareSeveral(asked: Asked): Prepared {
+function prepareSeveral(asked: QuestionContext): DraftAnswer {
   const { request } = asked
   const dice = rerolledDice(asked)
   return {

@@ -1,12 +1,12 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type Forms, type OnTable } from '../answer-form'
-import { type Asked, chosenSeveral } from '../prepared'
+import { byTarget, type Forms, type TableAnswers } from '../answer-form'
+import { chosenSeveral, type QuestionContext } from '../draft-answer'
 import CardChoice from './CardChoice.svelte'
 import { prepareCard, toggledIn } from './cards'
 import { cardGrammar } from './cards-phrases'
 
 /** Hull zones are pointed at; a question with several answers takes and drops them. */
-function onTable(asked: Asked, draft: Draft): OnTable {
+function onTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const { request, parts } = asked
   if (request.kind !== 'options') return byTarget(asked, draft)
   return {

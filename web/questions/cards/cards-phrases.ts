@@ -1,9 +1,9 @@
 import { type Grammar, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
-import { type Asked, chosenSeveral, optionsOf } from '../prepared'
+import { chosenSeveral, optionsOf, type QuestionContext } from '../draft-answer'
 import { cardQuestion, toggledIn } from './cards'
 
 /** What a card asks, by the names that its form gives the answers. */
-function cardPhrases(asked: Asked): Phrase[] {
+function cardPhrases(asked: QuestionContext): Phrase[] {
   const { request, parts } = asked
   const { textOf } = cardQuestion(asked)
   if (request.kind !== 'options') {

@@ -8,7 +8,15 @@ import type { AskedShip } from '#shared/messages/card-text'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardOf, cardTitle } from '../battle'
-import { type Asked, chosenOption, chosenSeveral, isWindow, lineOf, optionsOf, type Prepared } from '../prepared'
+import {
+  chosenOption,
+  chosenSeveral,
+  type DraftAnswer,
+  isWindow,
+  lineOf,
+  optionsOf,
+  type QuestionContext,
+} from '../draft-answer'
 import { effectOf } from './card-effect'
 
 /** How a card's question reads: what stands over it, each answer, and the button. */
@@ -21,14 +29,14 @@ export interface CardQuestion {
 type Card = FrameOf<'effect'>
 
 /** The card that asks. */
-export const askingCard = ({ request, view }: Asked): Card | undefined =>
+export const askingCard = ({ request, view }: QuestionContext): Card | undefined =>
   view.now.findLast((frame): frame is Card => frame.kind === 'effect' && frame.source === request.subject)
 
 const zoneOf = (id: string) => HULL_ZONES.find((zone) => zone === id)
 const colorOf = (id: string) => DIE_COLORS.find((color) => color === id)
 
 /** The ship that a card asks about, as its words need it. */
-const askedShip = ({ id, dialSpeed, shields, defense }: ShipView, nameOf: Asked['nameOf']): AskedShip => ({
+const askedShip = ({ id, dialSpeed, shields, defense }: ShipView, nameOf: QuestionContext['nameOf']): AskedShip => ({
   name: nameOf(id),
   speed: dialSpeed,
   shields,
@@ -39,14 +47,14 @@ const askedShip = ({ id, dialSpeed, shields, defense }: ShipView, nameOf: Asked[
 })
 
 /** The card that an option uses, or that it stands for among those that the player is shown. */
-function cardBehind({ view, request }: Asked, id: string): string | undefined {
+function cardBehind({ view, request }: QuestionContext, id: string): string | undefined {
   const source = optionsOf(request).find((option) => option.id === id)?.source
   if (source !== undefined) return cardOf(view, source)
   return view.look?.source === request.subject ? view.look.things.find((thing) => thing.id === id)?.card : undefined
 }
 
 /** A defense token of its owner, an objective token, a die of the attack, or a face of a die. */
-function pieceNamed({ view }: Asked, owner: UnitId, id: string): string | undefined {
+function pieceNamed({ view }: QuestionContext, owner: UnitId, id: string): string | undefined {
   if (view.objectiveTokens?.some((token) => token.id === id)) return terms.objectiveToken(numberIn(id))
   const attack = view.now.findLast((frame) => frame.kind === 'attack')
   const token = (view.ships[owner] ?? view.squadrons[owner])?.defense.find((each) => each.id === id)
@@ -57,7 +65,7 @@ function pieceNamed({ view }: Asked, owner: UnitId, id: string): string | undefi
 }
 
 /** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
-function nameOfOption(asked: Asked, id: string): string {
+function nameOfOption(asked: QuestionContext, id: string): string {
   const { view, nameOf, request } = asked
   const chosen = optionsOf(request).find((option) => option.id === id)
   if (id === 'pass' || id === 'none') return choosing.pass
@@ -80,7 +88,7 @@ function nameOfOption(asked: Asked, id: string): string {
 const questionOf = ({ card, point, answers }: Card): string | undefined =>
   cardWords[card]?.asks?.[point]?.[Object.keys(answers).length]
 
-export function cardQuestion(asked: Asked): CardQuestion {
+export function cardQuestion(asked: QuestionContext): CardQuestion {
   const { request, view, nameOf } = asked
   const card = askingCard(asked)
   const ship = card && view.ships[card.on]
@@ -106,14 +114,14 @@ export function cardQuestion(asked: Asked): CardQuestion {
 }
 
 /** The draft of a question that takes several, with one more or less, never more than it may be. */
-export function toggledIn({ request, parts }: Asked, id: string): string[] {
+export function toggledIn({ request, parts }: QuestionContext, id: string): string[] {
   const chosen = chosenSeveral(parts, request.ask)
   if (chosen.includes(id)) return chosen.filter((other) => other !== id)
   return request.kind === 'options' && chosen.length >= request.max ? [...chosen] : [...chosen, id]
 }
 
 /** Any question with options. */
-export function prepareCard(asked: Asked): Prepared {
+export function prepareCard(asked: QuestionContext): DraftAnswer {
   const { request, parts } = asked
   const { label } = cardQuestion(asked)
   if (request.kind === 'options') {

@@ -1,8 +1,8 @@
 import { moving } from '#messages/decide-moves'
 import type { Draft } from '#web/state/draft.svelte'
-import { byPiece, type Forms, type OnTable } from '../answer-form'
+import { byPiece, type Forms, type TableAnswers } from '../answer-form'
+import { chosenIn, prepareOption, type QuestionContext } from '../draft-answer'
 import LastLook from '../LastLook.svelte'
-import { type Asked, chosenIn, prepareOption } from '../prepared'
 import CourseForm from './CourseForm.svelte'
 import { chooseCourse, maneuverDraft, planOf, prepareCourse } from './course'
 import { closestGrammar, courseGrammar, placesGrammar } from './course-phrases'
@@ -12,10 +12,10 @@ import { moved, placementDraft, placesOf, preparePlaces } from './places'
 import TieBreak from './TieBreak.svelte'
 import { maneuverTask, placementTask } from './table/maneuver-tasks'
 
-const prepareClosest = (asked: Asked) =>
+const prepareClosest = (asked: QuestionContext) =>
   prepareOption(asked, chosenIn(asked), (option) => moving.closest.button(asked.nameOf(option)))
 
-function courseOnTable(asked: Asked, draft: Draft): OnTable {
+function courseOnTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const plan = planOf(asked)
   return {
     task: maneuverTask({
@@ -26,7 +26,7 @@ function courseOnTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-function placesOnTable({ request, parts, view }: Asked, draft: Draft): OnTable {
+function placesOnTable({ request, parts, view }: QuestionContext, draft: Draft): TableAnswers {
   if (request.kind !== 'places') return {}
   const places = placesOf(request, parts)
   return {

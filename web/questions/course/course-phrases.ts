@@ -2,8 +2,17 @@ import { wordsView } from '#messages/words-view'
 import type { NavigateUse } from '#shared/game/engine/decision'
 import { SIDES } from '#shared/game/geometry/maneuver-tool'
 import { movedTo, placesOf, swapped } from '#web/questions/course/places'
-import { type Asked, optionsOf } from '#web/questions/prepared'
-import { type Grammar, type Phrase, type Put, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
+import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
+import {
+  type DraftChange,
+  type Grammar,
+  type LineReading,
+  type Phrase,
+  phrase,
+  put,
+  tagOf,
+  unitCalled,
+} from '#web/words-view/phrase'
 import { shownWords } from '#web/words-view/vocabulary'
 import { COURSE, meansOf, NAVIGATE, planOf } from './course'
 import { posesOf } from './poses'
@@ -19,12 +28,12 @@ function navigateWords(use: NavigateUse): string {
   return `navigate ${means} ${signed(use.speed)}${use.yaw === undefined ? '' : ` yaw ${use.yaw}`}`
 }
 
-const courseOf = (clicks: number[], side: 'left' | 'right'): Put => ({
+const courseOf = (clicks: number[], side: 'left' | 'right'): DraftChange => ({
   ask: COURSE,
   part: { clicks, side },
 })
 
-function coursePhrases(asked: Asked): Phrase[] {
+function coursePhrases(asked: QuestionContext): Phrase[] {
   const plan = planOf(asked)
   return [
     ...plan.uses.map((option) =>
@@ -49,7 +58,7 @@ function clickOf(word: string): number | undefined {
 }
 
 /** `course 0 1 -2 left` by joints, `pose 12` by the list of poses. */
-function readCourse([verb, ...words]: readonly string[], asked: Asked): Read | undefined {
+function readCourse([verb, ...words]: readonly string[], asked: QuestionContext): LineReading | undefined {
   const plan = planOf(asked)
   if (verb === 'pose') {
     const pose = posesOf(asked).find(({ n }) => String(n) === words[0])
@@ -68,7 +77,7 @@ function readCourse([verb, ...words]: readonly string[], asked: Asked): Read | u
 }
 
 /** A course that turns and stays on the table, if there is one. */
-function courseForms(asked: Asked): string[] {
+function courseForms(asked: QuestionContext): string[] {
   const poses = posesOf(asked)
   const stays = poses.filter(({ leaves }) => !leaves)
   const pose = stays.find(({ clicks }) => clicks.some((click) => click !== 0)) ?? stays[0] ?? poses[0]
@@ -78,7 +87,7 @@ function courseForms(asked: Asked): string[] {
 export const courseGrammar: Grammar = { phrases: coursePhrases, read: readCourse, forms: courseForms }
 
 /** `place x1 45`: on that bearing in degrees from the bow; `swap x1 x2`. */
-function readPlaces([verb, first, second]: readonly string[], asked: Asked): Read | undefined {
+function readPlaces([verb, first, second]: readonly string[], asked: QuestionContext): LineReading | undefined {
   const { request, view, parts } = asked
   if (request.kind !== 'places') return undefined
   const squadron = unitCalled(view, first)

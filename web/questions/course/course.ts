@@ -1,6 +1,6 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
-import { foretold as words } from '#messages/foretold'
+import { forecast as words } from '#messages/forecast'
 import type { AskName, NavigateUse, Option, Side } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
@@ -13,9 +13,9 @@ import { headed } from '#shared/play/view/own-edge'
 import { openDial } from '#shared/play/view/question-sentence'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
-import { foretoldWarnings } from '../consequence-words'
-import { foretoldBy, markedPlaces, obstaclesAt } from '../foretold'
-import { type Asked, chosenOption, optionsOf, type Prepared, type Warning } from '../prepared'
+import { forecastWarnings } from '../consequence-words'
+import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
+import { forecastOf, markedPlaces, obstaclesAt } from '../forecast'
 import type { ManeuverDraft } from './table/maneuver-drafts'
 
 /** The two questions of a maneuver: answered together. */
@@ -45,7 +45,7 @@ export interface Plan {
   sides: Side[]
 }
 
-const usesOf = ({ request }: Asked): readonly Option[] => (request.ask === NAVIGATE ? optionsOf(request) : [])
+const usesOf = ({ request }: QuestionContext): readonly Option[] => (request.ask === NAVIGATE ? optionsOf(request) : [])
 const useOf = (option: Option): NavigateUse => option.navigate ?? NO_USE
 
 /** The option with exactly these effects. */
@@ -67,7 +67,7 @@ export const meansIn = (uses: readonly Option[]): Means[] =>
     uses.some((option) => meansOf(useOf(option)) === means),
   )
 
-function chosenUse(asked: Asked): Option | undefined {
+function chosenUse(asked: QuestionContext): Option | undefined {
   const uses = usesOf(asked)
   const chosen = chosenOption(asked.parts, NAVIGATE)
   // A player who kept the dial wants to use it
@@ -84,13 +84,13 @@ export const chooseCourse = (draft: Draft, clicks: number[], side: Side, sameSte
 export const chooseUse = (draft: Draft, use: Option): void => draft.choose(NAVIGATE, { option: use.id })
 
 /** The course that was drafted. */
-export function draftedCourse({ parts }: Asked) {
+export function draftedCourse({ parts }: QuestionContext) {
   const part = parts[COURSE]
   return part !== undefined && 'clicks' in part ? part : undefined
 }
 
 /** What the ship's course may be and is, as far as it has been drafted; straight ahead until something is chosen. */
-export function planOf(asked: Asked): Plan {
+export function planOf(asked: QuestionContext): Plan {
   const { request, view } = asked
   const ship = request.kind === 'course' ? request.ship : request.subject
   const option = chosenUse(asked)
@@ -118,7 +118,7 @@ export function outcomeOf(view: GameView, { ship, clicks, side }: Plan): CourseO
   return resolveCourse({ ...surroundings(view, ship), ship: placeOf(view, ship), clicks, side })
 }
 
-export function maneuverDraft(asked: Asked, plan: Plan): ManeuverDraft {
+export function maneuverDraft(asked: QuestionContext, plan: Plan): ManeuverDraft {
   const { view } = asked
   const outcome = outcomeOf(view, plan)
   const seat = view.ships[plan.ship]?.seat
@@ -143,7 +143,7 @@ export function maneuverDraft(asked: Asked, plan: Plan): ManeuverDraft {
 }
 
 /** What would be sent for the maneuver: Navigate, if it is asked, and the course. */
-function linesOf({ request }: Asked, plan: Plan): AnswerLine[] {
+function linesOf({ request }: QuestionContext, plan: Plan): AnswerLine[] {
   const navigates = request.ask === NAVIGATE
   const course: AnswerLine = {
     ask: COURSE,
@@ -158,14 +158,14 @@ function linesOf({ request }: Asked, plan: Plan): AnswerLine[] {
   return [...navigate, ...(navigates && plan.yaws.every((yaw) => yaw === 0) ? [] : [course])]
 }
 
-const foretoldOf = (asked: Asked, plan: Plan) => foretoldBy(asked.view, linesOf(asked, plan))
+const foretoldOf = (asked: QuestionContext, plan: Plan) => forecastOf(asked.view, linesOf(asked, plan))
 
 /** What the course leads to, before it is sent: as the engine plays it on what is known. */
-export function consequences(asked: Asked, plan: Plan): Warning[] {
+export function consequences(asked: QuestionContext, plan: Plan): Warning[] {
   const { view } = asked
   const outcome = outcomeOf(view, plan)
   const told = foretoldOf(asked, plan)
-  const warnings = foretoldWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
+  const warnings = forecastWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
   return told && isCalm(told) ? [{ text: calmText(view, plan, outcome), danger: false }, ...warnings] : warnings
 }
 
@@ -184,7 +184,7 @@ function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): stri
   return under.length > 0 ? words.liesOn(heading, under) : moving.course.fits(heading)
 }
 
-export function prepareCourse(asked: Asked): Prepared {
+export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const { request, view, nameOf, parts } = asked
   const plan = planOf(asked)
   const means = meansOf(plan.use)

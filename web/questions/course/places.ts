@@ -1,25 +1,25 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
-import { foretold as words } from '#messages/foretold'
+import { forecast as words } from '#messages/forecast'
 import type { Place } from '#shared/game/engine/decision'
 import type { Point, UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
 import { type BasePlace, shipTouchesSquadron } from '#shared/game/geometry/base'
 import { placeBeside } from '#shared/game/geometry/contact'
-import { placeFaults, snapToTouch } from '#shared/game/geometry/displaced'
+import { placeFaults, snapToTouch } from '#shared/game/geometry/displacement'
 import { toShipFrame } from '#shared/game/geometry/grid'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { bearing } from '#web/words/bearing'
-import { foretoldWarnings } from '../consequence-words'
-import { foretoldBy, obstaclesAt } from '../foretold'
-import type { Asked, Prepared, Warning } from '../prepared'
+import { forecastWarnings } from '../consequence-words'
+import type { DraftAnswer, QuestionContext, Warning } from '../draft-answer'
+import { forecastOf, obstaclesAt } from '../forecast'
 import type { PlacementDraft } from './table/maneuver-drafts'
 
-type PlacesRequest = Extract<Asked['request'], { kind: 'places' }>
+type PlacesRequest = Extract<QuestionContext['request'], { kind: 'places' }>
 
 /** The places drafted so far; the suggested ones until something is moved. */
-export function placesOf(request: PlacesRequest, parts: Asked['parts']): Place[] {
+export function placesOf(request: PlacesRequest, parts: QuestionContext['parts']): Place[] {
   const part = parts[request.ask]
   return part !== undefined && 'places' in part ? part.places : request.suggested
 }
@@ -87,9 +87,9 @@ export function bearingOf(ship: BasePlace, at: Point): number {
 }
 
 /** What comes of it: squadrons that lie on something, and what the ship's move still brings. */
-function followsFrom(asked: Asked, line: AnswerLine, places: readonly Place[]): Warning[] {
+function followsFrom(asked: QuestionContext, line: AnswerLine, places: readonly Place[]): Warning[] {
   const { view, nameOf } = asked
-  const told = foretoldBy(view, [line], 'maneuver')
+  const told = forecastOf(view, [line], 'maneuver')
   const squadrons = places.flatMap(({ squadron, x, y }) => {
     const moved = view.squadrons[squadron]
     const there = moved && { ...view, squadrons: { ...view.squadrons, [squadron]: { ...moved, at: { x, y } } } }
@@ -97,10 +97,10 @@ function followsFrom(asked: Asked, line: AnswerLine, places: readonly Place[]): 
     // Displaced it has not moved (R10.26)
     return under.length > 0 ? [{ text: words.squadronOn(nameOf(squadron), under), danger: false }] : []
   })
-  return [...(told ? foretoldWarnings(asked, told) : []), ...squadrons]
+  return [...(told ? forecastWarnings(asked, told) : []), ...squadrons]
 }
 
-export function preparePlaces(asked: Asked): Prepared {
+export function preparePlaces(asked: QuestionContext): DraftAnswer {
   const { request, parts, view, nameOf } = asked
   if (request.kind !== 'places') return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const places = placesOf(request, parts)

@@ -2,7 +2,7 @@ import { basePlace } from '#shared/game/cards/catalog/models'
 import { type LegalCourse, legalPoses } from '#shared/game/geometry/course'
 import { degrees, millimetres } from '#shared/messages/place-words'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Asked } from '#web/questions/prepared'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import { type Plan, planOf } from './course'
 
 /** A pose that the ship can come to rest in, by heading and reach. */
@@ -55,4 +55,4 @@ export function namedPoses({ view }: { view: GameView }, { ship, yaws }: Plan): 
 }
 
 /** Those of the open course. */
-export const posesOf = (asked: Asked): NamedPose[] => namedPoses(asked, planOf(asked))
+export const posesOf = (asked: QuestionContext): NamedPose[] => namedPoses(asked, planOf(asked))

@@ -8,7 +8,14 @@ import { shipAfter, usualRedirect } from '#shared/game/odds/outcome'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { attackIn } from '#web/words/attack'
 import { aftermath, helper, rollsAgain, shipTarget } from '../battle'
-import { type Asked, chosenOption, NOTHING_CHOSEN, optionsOf, type Prepared, prepareOption } from '../prepared'
+import {
+  chosenOption,
+  type DraftAnswer,
+  NOTHING_CHOSEN,
+  optionsOf,
+  prepareOption,
+  type QuestionContext,
+} from '../draft-answer'
 
 /** What a token makes its player choose: answered along with spending it. */
 export const EVADE = 'defense.evade' satisfies AskName
@@ -18,7 +25,7 @@ export const SPLIT = 'defense.split' satisfies AskName
 export const zoneOf = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
 /** Which die evade takes, what that leaves, the best for the defender first. */
-export function evadeChoices({ request, view }: Asked) {
+export function evadeChoices({ request, view }: QuestionContext) {
   const attack = attackIn(view)
   if (attack === undefined) return []
   return evadeOptions(attack.pool, stillWorking(view, attack), contextOf(view, attack)).flatMap(
@@ -29,7 +36,7 @@ export function evadeChoices({ request, view }: Asked) {
   )
 }
 
-export function prepareEvade(asked: Asked): Prepared {
+export function prepareEvade(asked: QuestionContext): DraftAnswer {
   const drafted = chosenOption(asked.parts, EVADE) ?? evadeChoices(asked)[0]?.die.id
   const attack = attackIn(asked.view)
   const die = attack?.pool.find(({ id }) => id === drafted)
@@ -39,13 +46,13 @@ export function prepareEvade(asked: Asked): Prepared {
   )
 }
 
-export const redirectZone = ({ parts, view, request }: Asked): HullZone | undefined => {
+export const redirectZone = ({ parts, view, request }: QuestionContext): HullZone | undefined => {
   const attack = attackIn(view)
   const drafted = zoneOf(chosenOption(parts, REDIRECT))
   return drafted ?? (attack && helper(view, attack)) ?? zoneOf(optionsOf(request)[0]?.id)
 }
 
-export function prepareRedirect(asked: Asked): Prepared {
+export function prepareRedirect(asked: QuestionContext): DraftAnswer {
   const zone = redirectZone(asked)
   return prepareOption(asked, zone, () => (zone === undefined ? decide.send : defending.redirectButton(zone)))
 }
@@ -59,7 +66,7 @@ export interface Split {
   points: number
   most: number
 }
-export function splitOf({ request, parts, view }: Asked): Split | undefined {
+export function splitOf({ request, parts, view }: QuestionContext): Split | undefined {
   const attack = attackIn(view)
   const named = attack?.redirects.find(({ points }) => points === undefined)
   if (attack?.defendingZone === undefined || named === undefined) return undefined
@@ -72,10 +79,10 @@ export function splitOf({ request, parts, view }: Asked): Split | undefined {
   return { attack, zone: named.zone, here: attack.defendingZone, total, points, most }
 }
 
-export const splitText = ({ view }: Asked, { attack, zone, total, points }: Split): string =>
+export const splitText = ({ view }: QuestionContext, { attack, zone, total, points }: Split): string =>
   aftermath(view, attack, total, { zone, points })
 
-export function prepareSplit(asked: Asked): Prepared {
+export function prepareSplit(asked: QuestionContext): DraftAnswer {
   const split = splitOf(asked)
   if (split === undefined) return NOTHING_CHOSEN
   return prepareOption(
@@ -87,7 +94,11 @@ export function prepareSplit(asked: Asked): Prepared {
 }
 
 /** Damage without a zone (R9.2): where most shields are, unless the owner says otherwise. */
-export function damageZoneOf({ request, parts, view }: Asked): { zone: HullZone; points: number } | undefined {
+export function damageZoneOf({
+  request,
+  parts,
+  view,
+}: QuestionContext): { zone: HullZone; points: number } | undefined {
   const frame = view.now.findLast((each): each is FrameOf<'suffer'> => each.kind === 'suffer')
   const shields = view.ships[request.subject]?.shields
   const zones = optionsOf(request).flatMap(({ id }) => zoneOf(id) ?? [])
@@ -96,7 +107,7 @@ export function damageZoneOf({ request, parts, view }: Asked): { zone: HullZone;
   return zone && { zone, points: frame?.points ?? 1 }
 }
 
-export function prepareDamageZone(asked: Asked): Prepared {
+export function prepareDamageZone(asked: QuestionContext): DraftAnswer {
   const { view, request } = asked
   const chosen = damageZoneOf(asked)
   if (chosen === undefined) return NOTHING_CHOSEN

@@ -1,6 +1,6 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { byTarget, type Forms, type OnTable } from '../answer-form'
-import type { Asked } from '../prepared'
+import { byTarget, type Forms, type TableAnswers } from '../answer-form'
+import type { QuestionContext } from '../draft-answer'
 import DamageZone from './DamageZone.svelte'
 import DefenseForm from './DefenseForm.svelte'
 import { damageZoneOf, prepareDamageZone, prepareEvade, prepareRedirect, prepareSplit, redirectZone } from './damage'
@@ -11,7 +11,7 @@ import RedirectForm from './RedirectForm.svelte'
 import Split from './Split.svelte'
 
 /** While redirect is drafted, the zones it may name. */
-function defenseOnTable(asked: Asked, draft: Draft): OnTable {
+function defenseOnTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const redirect = defenseOf(asked)?.redirect
   return {
     options: (redirect?.zones ?? []).map((id) => ({ id })),
@@ -20,12 +20,12 @@ function defenseOnTable(asked: Asked, draft: Draft): OnTable {
   }
 }
 
-const redirectOnTable = (asked: Asked, draft: Draft): OnTable => ({
+const redirectOnTable = (asked: QuestionContext, draft: Draft): TableAnswers => ({
   ...byTarget(asked, draft),
   chosenOptions: [redirectZone(asked) ?? []].flat(),
 })
 
-const zoneOnTable = (asked: Asked, draft: Draft): OnTable => ({
+const zoneOnTable = (asked: QuestionContext, draft: Draft): TableAnswers => ({
   ...byTarget(asked, draft),
   chosenOptions: [damageZoneOf(asked)?.zone ?? []].flat(),
 })

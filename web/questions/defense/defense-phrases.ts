@@ -1,12 +1,12 @@
 import { defending } from '#messages/decide-defense'
 import { type Grammar, numbered, type Phrase, phrase, put, putAll, slug } from '#web/words-view/phrase'
 import { cardTitle } from '../battle'
-import { type Asked, optionsOf } from '../prepared'
+import { optionsOf, type QuestionContext } from '../draft-answer'
 import { damageZoneOf, EVADE, evadeChoices, REDIRECT, SPLIT, splitOf } from './damage'
 import { defenseOf, toggled } from './defense'
 
 /** `spend brace`, `keep brace`, `evade d1`, `redirect left`, `split 2`, `end` */
-function spending(asked: Asked): Phrase[] {
+function spending(asked: QuestionContext): Phrase[] {
   const plan = defenseOf(asked)
   if (plan === undefined) return []
   const { request, view } = asked

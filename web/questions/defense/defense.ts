@@ -21,7 +21,7 @@ import {
   spreadOf,
   zonesToHelp,
 } from '../battle'
-import { type Asked, chosenOption, chosenSeveral, lineOf, optionsOf, type Prepared } from '../prepared'
+import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 import { EVADE, REDIRECT, SPLIT } from './damage'
 
 type Spend = Option & { token: NonNullable<Option['token']> }
@@ -64,7 +64,7 @@ const kindsOf = (view: GameView, attack: Attack, chosen: readonly Spend[]): Defe
 ]
 
 /** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
-function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
+function evadeOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
   if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
   const others = kindsOf(view, attack, chosen).filter((kind) => kind !== 'evade')
   const context = contextOf(view, attack)
@@ -77,7 +77,7 @@ function evadeOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[
   return die && { choices, die, again: rollsAgain(view, attack) }
 }
 
-function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
+function redirectOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
   const best = helper(view, attack)
   if (attack.defendingZone === undefined || best === undefined) return undefined
   if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
@@ -86,7 +86,7 @@ function redirectOf({ parts, view }: Asked, attack: Attack, chosen: readonly Spe
 }
 
 function splitOf(
-  { parts, view }: Asked,
+  { parts, view }: QuestionContext,
   attack: Attack,
   zone: HullZone | undefined,
   { least, most }: Spread,
@@ -103,7 +103,7 @@ function splitOf(
 const oneOfAKind = (tokens: readonly Spend[]): Spend[] =>
   tokens.filter(({ token }, place) => tokens.findIndex((other) => other.token.kind === token.kind) === place)
 
-export function defenseOf(asked: Asked): Defense | undefined {
+export function defenseOf(asked: QuestionContext): Defense | undefined {
   const attack = attackIn(asked.view)
   const { request, parts, view } = asked
   if (attack === undefined || request.kind !== 'option') return undefined
@@ -173,7 +173,7 @@ export function effectOf(plan: Defense, kind: DefenseKind): string {
 }
 
 /** What would still help and is not spent. */
-function unusedIn(plan: Defense, view: Asked['view']): string[] {
+function unusedIn(plan: Defense, view: QuestionContext['view']): string[] {
   const { tokens, chosen, cards, usedCards, spread } = plan
   if (spread.most === 0) return []
   const kinds = new Set(tokens.map(({ token }) => token.kind))
@@ -197,14 +197,17 @@ export function toggled({ tokens, chosen, usedCards }: Defense, id: string): str
 }
 
 /** `rear 1 → 0, 2 cards`; for damage that luck still settles, only how likely destruction is. */
-function fateText({ view, nameOf }: Asked, { attack, odds, spread, helps, split }: Defense): string | undefined {
+function fateText(
+  { view, nameOf }: QuestionContext,
+  { attack, odds, spread, helps, split }: Defense,
+): string | undefined {
   if (spread.least === spread.most) return aftermath(view, attack, spread.most, split ?? (helps && { zone: helps }))
   const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
   return destroyed === 0 ? undefined : defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
 }
 
 /** Tokens that luck answers come first: what falls may save the others. */
-function linesOf({ request }: Asked, { chosen, evade, redirect, usedCards }: Defense): AnswerLine[] {
+function linesOf({ request }: QuestionContext, { chosen, evade, redirect, usedCards }: Defense): AnswerLine[] {
   const { subject } = request
   const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
   const tokens = chosen
@@ -229,12 +232,12 @@ function isMoreLeft({ tokens, chosen, cards, usedCards }: Defense): boolean {
 }
 
 /** Only what is certain: the odds of the rest stand on the button. */
-function cautionOf({ view, nameOf }: Asked, { attack, odds, helps }: Defense): string | undefined {
+function cautionOf({ view, nameOf }: QuestionContext, { attack, odds, helps }: Defense): string | undefined {
   const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
   return destroyed === 1 ? defending.destroyedWarning(nameOf(attack.defender)) : undefined
 }
 
-export function prepareDefense(asked: Asked): Prepared {
+export function prepareDefense(asked: QuestionContext): DraftAnswer {
   const plan = defenseOf(asked)
   if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const { request, view } = asked

@@ -2,9 +2,9 @@ import { wordsView } from '#messages/words-view'
 import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
 import { COMMANDS, type Command, type UnitId } from '#shared/game/engine/state'
 import type { Part } from '#web/state/draft.svelte'
-import { type Grammar, type Phrase, phrase, put, type Read, tagOf, unitCalled } from '#web/words-view/phrase'
+import { type Grammar, type LineReading, type Phrase, phrase, put, tagOf, unitCalled } from '#web/words-view/phrase'
 import { shownWords, waysToType } from '#web/words-view/vocabulary'
-import type { Asked } from '../prepared'
+import type { QuestionContext } from '../draft-answer'
 import { repeated, type Stacks, stacksOf } from './dials'
 
 const { forms } = wordsView.line
@@ -16,7 +16,7 @@ const commandCalled = (word: string): Command | undefined => {
 
 const stacksPart = (stacks: Stacks): Part => ({ stacks })
 
-function dialPhrases(asked: Asked): Phrase[] {
+function dialPhrases(asked: QuestionContext): Phrase[] {
   const { request, view, parts } = asked
   if (request.kind !== 'dials') return []
   const stacks = stacksOf(request.ships, parts)
@@ -33,7 +33,7 @@ function dialPhrases(asked: Asked): Phrase[] {
 }
 
 /** `dial C navigate squadron`: from the uppermost missing dial down. */
-function readDials(tokens: readonly string[], asked: Asked): Read | undefined {
+function readDials(tokens: readonly string[], asked: QuestionContext): LineReading | undefined {
   const { request, view, parts } = asked
   const [verb, name, ...words] = tokens
   const ship = unitCalled(view, name)
@@ -53,7 +53,7 @@ function readDials(tokens: readonly string[], asked: Asked): Read | undefined {
 }
 
 /** The ship with the most dials to choose tells the form best. */
-function dialForms({ request, view }: Asked): string[] {
+function dialForms({ request, view }: QuestionContext): string[] {
   if (request.kind !== 'dials') return []
   const [first] = request.ships.toSorted((a, b) => b.missing - a.missing)
   return first === undefined

@@ -5,7 +5,7 @@ import type { Command, UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 import { newSalt } from '#web/api/salt'
 import type { DialPlan, Parts } from '#web/state/draft.svelte'
-import type { Asked, Prepared } from '../prepared'
+import type { DraftAnswer, QuestionContext } from '../draft-answer'
 
 export type Stacks = DialPlan['stacks']
 export interface Slot {
@@ -53,7 +53,7 @@ export function repeated(view: GameView, stacks: Stacks): Stacks {
 const dialsAbove = (view: GameView, ship: UnitId): Command[] =>
   (view.ships[ship]?.dials ?? []).flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
 
-export function prepareDials({ request, parts, view, nameOf, opponent }: Asked): Prepared {
+export function prepareDials({ request, parts, view, nameOf, opponent }: QuestionContext): DraftAnswer {
   const ships = request.kind === 'dials' ? request.ships : []
   const stacks = stacksOf(ships, parts)
   const all = Object.values(stacks).flat()

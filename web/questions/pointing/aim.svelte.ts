@@ -21,7 +21,7 @@ const placeOf = ({ unit, zone }: { unit: UnitId; zone?: HullZone }): string =>
 const isLegal = ({ code }: Pick): boolean => code === undefined
 
 /** What there is to be pointed at, and what pointing does. */
-export interface AimedAt {
+export interface AimContext {
   view: GameView
   /** Where the draft has gone on from the open question; absent: the options of that question. */
   options: readonly Option[] | undefined
@@ -43,7 +43,7 @@ export class Aim {
   /** The zone that attacks, or that gives a shield. */
   from = $state<HullZone>()
 
-  constructor(private readonly at: () => AimedAt) {}
+  constructor(private readonly at: () => AimContext) {}
 
   readonly asked = $derived.by(() => picksOf(this.at().view, this.at().options))
   readonly chosen = $derived.by<readonly string[]>(() => this.at().chosenOptions)

@@ -1,13 +1,13 @@
 import type { Option } from '#shared/game/engine/decision'
 import type { Draft } from '#web/state/draft.svelte'
-import type { OnTable } from '../answer-form'
-import type { Asked } from '../prepared'
+import type { TableAnswers } from '../answer-form'
+import type { QuestionContext } from '../draft-answer'
 import { addStep, openSteps, repairPlanOf, type Step } from './repair'
 
 const asOption = ({ id, ...repair }: Step): Option => ({ id, repair })
 
 /** What the points left can buy; each tap is a step more. */
-export function repairOnTable(asked: Asked, draft: Draft): OnTable {
+export function repairOnTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const plan = repairPlanOf(asked)
   if (plan === undefined) return {}
   return {

@@ -1,5 +1,5 @@
 import { type Grammar, type Phrase, phrase, putAll } from '#web/words-view/phrase'
-import type { Asked } from '../prepared'
+import type { QuestionContext } from '../draft-answer'
 import { openSteps, REPAIR, repairPlanOf, type Step } from './repair'
 
 function stepWords(step: Step): string {
@@ -8,7 +8,7 @@ function stepWords(step: Step): string {
 }
 
 /** `recover front`, `move left rear`, `discard 2`: each is a step more. */
-export function repairPhrases(asked: Asked): Phrase[] {
+export function repairPhrases(asked: QuestionContext): Phrase[] {
   const plan = repairPlanOf(asked)
   if (plan === undefined || plan.points === 0) return []
   const taken = plan.steps.map(({ id }) => id)

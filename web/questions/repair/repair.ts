@@ -9,7 +9,7 @@ import type { RecoveryBans } from '#shared/play/view/unit-bans'
 import { commandUse, commandUses, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
-import { type Asked, chosenSeveral, lineOf, type Prepared } from '../prepared'
+import { chosenSeveral, type DraftAnswer, lineOf, type QuestionContext } from '../draft-answer'
 
 /** One way to spend points: answered along with the command, several at once. */
 export const REPAIR = 'repair.effect' satisfies AskName
@@ -107,7 +107,7 @@ export function openSteps(ledger: Ledger): Step[] {
 export const addStep = (draft: Draft, { steps }: RepairPlan, id: string): void =>
   draft.choose(REPAIR, { options: [...steps.map((step) => step.id), id] })
 
-export function repairPlanOf(asked: Asked): RepairPlan | undefined {
+export function repairPlanOf(asked: QuestionContext): RepairPlan | undefined {
   const { request, view, parts } = asked
   const ship = view.ships[request.subject]
   if (ship === undefined) return undefined
@@ -136,14 +136,14 @@ export function repairPlanOf(asked: Asked): RepairPlan | undefined {
 export const cardText = ({ slot, card }: Damage): string =>
   card === undefined ? repairing.facedown(slot) : repairing.faceup(terms.card(card))
 
-export function stepText(view: Asked['view'], ship: UnitId, step: Step): string {
+export function stepText(view: QuestionContext['view'], ship: UnitId, step: Step): string {
   if ('recover' in step) return repairing.recovered(step.recover)
   if ('from' in step) return repairing.moved(step.from, step.to)
   const card = view.ships[ship]?.damage.find(({ slot }) => slot === step.slot)
   return repairing.discarded(card === undefined ? repairing.facedown(step.slot) : cardText(card))
 }
 
-export function prepareRepair(asked: Asked): Prepared {
+export function prepareRepair(asked: QuestionContext): DraftAnswer {
   const { request, view } = asked
   const plan = repairPlanOf(asked)
   if (plan === undefined) return { label: repairing.button.none, chips: [] }

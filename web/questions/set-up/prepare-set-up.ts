@@ -1,42 +1,42 @@
 import { decide } from '#messages/decide'
 import { arranging } from '#messages/decide-setup'
-import { foretold as words } from '#messages/foretold'
+import { forecast as words } from '#messages/forecast'
 import { terms } from '#messages/terms'
-import { foretoldWarnings } from '../consequence-words'
-import { foretoldBy, obstaclesAt } from '../foretold'
-import { type Asked, chosenOption, lineOf, optionsOf, type Prepared, type Warning } from '../prepared'
-import { lacksSpeed, type Put, type SetUpPlan, scriptOf, setUpPlanOf, withPiece } from './set-up'
+import { forecastWarnings } from '../consequence-words'
+import { chosenOption, type DraftAnswer, lineOf, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
+import { forecastOf, obstaclesAt } from '../forecast'
+import { type HeldPiece, lacksSpeed, type SetUpPlan, scriptOf, setUpPlanOf, withPiece } from './set-up'
 import { faultWords, gapWords, leftWords, putChip, putLine } from './set-up-words'
 
-const NOTHING_CHOSEN: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
+const NOTHING_CHOSEN: DraftAnswer = { label: decide.send, missing: decide.incomplete.option, chips: [] }
 
-function prepareOne({ request, parts }: Asked, labelOf: (option: string) => string): Prepared {
+function prepareOne({ request, parts }: QuestionContext, labelOf: (option: string) => string): DraftAnswer {
   const option = chosenOption(parts, request.ask)
   if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) return NOTHING_CHOSEN
   const label = labelOf(option)
   return { label, chips: [label], script: () => [lineOf(request.ask, request.subject, option)] }
 }
 
-export const prepareInitiative = (asked: Asked): Prepared =>
+export const prepareInitiative = (asked: QuestionContext): DraftAnswer =>
   prepareOne(asked, (option) => arranging.initiative.button[option === 'self' ? 'self' : 'opponent'])
 
-export const prepareObjective = (asked: Asked): Prepared =>
+export const prepareObjective = (asked: QuestionContext): DraftAnswer =>
   prepareOne(asked, (option) => arranging.objective.button(terms.card(option)))
 
 /** What the rules do when it is put there: played by the engine, and what it lies on. */
-function followsFrom(asked: Asked, plan: SetUpPlan, put: Put): Warning[] {
-  const told = foretoldBy(asked.view, scriptOf(plan))
+function followsFrom(asked: QuestionContext, plan: SetUpPlan, put: HeldPiece): Warning[] {
+  const told = forecastOf(asked.view, scriptOf(plan))
   if (told === undefined) return []
   const { piece } = put.request
   const under = obstaclesAt(withPiece(plan.view, piece, put), piece.id)
   return [
-    ...foretoldWarnings(asked, told),
+    ...forecastWarnings(asked, told),
     ...(under.length > 0 ? [{ text: words.pieceOn(under), danger: false }] : []),
   ]
 }
 
 /** Pieces that are put down, one after another. */
-export function prepareSetUp(asked: Asked): Prepared {
+export function prepareSetUp(asked: QuestionContext): DraftAnswer {
   const plan = setUpPlanOf(asked)
   const { inHand, puts, view, next, follows } = plan
   if (!inHand) return NOTHING_CHOSEN

@@ -1,7 +1,7 @@
 import type { Draft } from '#web/state/draft.svelte'
-import type { Forms, OnTable } from '../answer-form'
+import type { Forms, TableAnswers } from '../answer-form'
+import type { QuestionContext } from '../draft-answer'
 import LastLook from '../LastLook.svelte'
-import type { Asked } from '../prepared'
 import Initiative from './Initiative.svelte'
 import Objective from './Objective.svelte'
 import { prepareInitiative, prepareObjective, prepareSetUp } from './prepare-set-up'
@@ -12,7 +12,7 @@ import { faultWords, pieceName } from './set-up-words'
 import { placingTask } from './table/placing-tasks'
 
 /** The pieces that were put down, and the one in hand where it is held. */
-function onTable(asked: Asked, draft: Draft): OnTable {
+function onTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const plan = setUpPlanOf(asked)
   const { inHand, view } = plan
   if (!inHand) return { view }

@@ -4,12 +4,12 @@ import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Pose } from '#shared/game/engine/state'
 import { FULL_TURN } from '#shared/game/geometry/grid'
 import { northOf } from '#shared/play/view/own-edge'
-import { type Asked, optionsOf } from '#web/questions/prepared'
+import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import {
   choosesObstacle,
   chosenTurn,
   followingTurn,
-  type Put as Held,
+  type HeldPiece,
   movedTurn,
   type PlacementRequest,
   type SetUpPlan,
@@ -19,19 +19,27 @@ import {
 import { rowsOf } from '#web/questions/set-up/set-up-pieces'
 import { turns } from '#web/questions/set-up/set-up-words'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
-import { type Grammar, type Phrase, type Put, phrase, put, type Read, slug } from '#web/words-view/phrase'
+import {
+  type DraftChange,
+  type Grammar,
+  type LineReading,
+  type Phrase,
+  phrase,
+  put,
+  slug,
+} from '#web/words-view/phrase'
 
 const { forms } = wordsView.line
 
-const placing = (part: Turn): Put => ({ ask: PLACING, part })
+const placing = (part: Turn): DraftChange => ({ ask: PLACING, part })
 
 /** A unit by the letter or tag painted on it, an obstacle by its id. */
-function called({ view: { reserve } }: Asked, id: string): string {
+function called({ view: { reserve } }: QuestionContext, id: string): string {
   return reserve?.ships[id]?.tag ?? reserve?.squadrons[id]?.tag ?? id
 }
 
 /** `deploy A`, `obstacle debris-1`; and why not. */
-function nextPhrases(asked: Asked, plan: SetUpPlan, next: DecisionRequest): Phrase[] {
+function nextPhrases(asked: QuestionContext, plan: SetUpPlan, next: DecisionRequest): Phrase[] {
   const verb = choosesObstacle(next) ? 'obstacle' : 'deploy'
   return rowsOf(asked, plan, next).map(({ id, whyNot }) => {
     const words = `${verb} ${called(asked, id)}`
@@ -39,7 +47,7 @@ function nextPhrases(asked: Asked, plan: SetUpPlan, next: DecisionRequest): Phra
   })
 }
 
-function phrases(asked: Asked): Phrase[] {
+function phrases(asked: QuestionContext): Phrase[] {
   const plan = setUpPlanOf(asked)
   const { inHand, next, follows, view } = plan
   const held = inHand === undefined ? [] : heldPhrases(plan, inHand, view)
@@ -51,14 +59,14 @@ function phrases(asked: Asked): Phrase[] {
 }
 
 /** The only one that is left needs no choice; it may be called by its name all the same. */
-function followingPhrases(asked: Asked, plan: SetUpPlan, follows: PlacementRequest): Phrase[] {
+function followingPhrases(asked: QuestionContext, plan: SetUpPlan, follows: PlacementRequest): Phrase[] {
   const turn = placing(followingTurn(plan, follows))
   const { kind, id } = follows.piece
   const verb = kind === 'obstacle' ? 'obstacle' : 'deploy'
   return [phrase('next', turn), ...(kind === 'token' ? [] : [phrase(`${verb} ${called(asked, id)}`, turn)])]
 }
 
-function heldPhrases(plan: SetUpPlan, inHand: Held, view: SetUpPlan['view']): Phrase[] {
+function heldPhrases(plan: SetUpPlan, inHand: HeldPiece, view: SetUpPlan['view']): Phrase[] {
   const { speeds = [] } = inHand.request
   return [
     phrase('suggest', placing(movedTurn(plan, inHand, { pose: suggestedPose(view, inHand.request, inHand) }))),
@@ -78,7 +86,7 @@ const COMPASS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const headed = (pose: Pose, degrees: number): Pose => ({ ...pose, heading: Math.round(degrees * 1000) % FULL_TURN })
 
 /** `at 810 470`, `at 810 470 90`; `heading 90`; `north 5`. */
-function poseOf([verb = '', first = '', second = '', third]: readonly string[], { pose, request }: Held) {
+function poseOf([verb = '', first = '', second = '', third]: readonly string[], { pose, request }: HeldPiece) {
   const hasHeading = turns(request.piece)
   if (verb === 'heading') return hasHeading && DEGREES.test(first) ? headed(pose, Number(first)) : undefined
   const toward = COMPASS[verb]
@@ -92,7 +100,7 @@ function poseOf([verb = '', first = '', second = '', third]: readonly string[], 
   return hasHeading && DEGREES.test(third) ? headed(at, Number(third)) : undefined
 }
 
-function read(tokens: readonly string[], asked: Asked): Read | undefined {
+function read(tokens: readonly string[], asked: QuestionContext): LineReading | undefined {
   const plan = setUpPlanOf(asked)
   const { inHand } = plan
   const pose = inHand && poseOf(tokens, inHand)

@@ -8,26 +8,26 @@ import { footprintOf } from '#shared/game/geometry/region-shape'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
 import { headed } from '#shared/play/view/own-edge'
-import type { Asked } from '../prepared'
-import type { Put, SetUpPlan } from './set-up'
+import type { QuestionContext } from '../draft-answer'
+import type { HeldPiece, SetUpPlan } from './set-up'
 
 type Constraint = Constraints[number]
 const words = arranging.where
 
 /** What is put down, in words. */
-export const pieceName = ({ nameOf }: Asked, { kind, id }: DeepReadonly<Piece>): string =>
+export const pieceName = ({ nameOf }: QuestionContext, { kind, id }: DeepReadonly<Piece>): string =>
   kind === 'token' ? terms.objectiveToken(numberIn(id)) : nameOf(id)
 
-const named = ({ nameOf }: Asked, id: string): string =>
+const named = ({ nameOf }: QuestionContext, id: string): string =>
   id.startsWith('token') ? terms.objectiveToken(numberIn(id)) : nameOf(id)
 
-function unitsWords({ view, nameOf }: Asked, seat: Seat, units: readonly string[]): string {
+function unitsWords({ view, nameOf }: QuestionContext, seat: Seat, units: readonly string[]): string {
   const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
   const areOwnShips = units.length > 0 && units.length === own.length && own.every(({ id }) => units.includes(id))
   return areOwnShips ? words.landmark('own-ships') : words.one(units.map(nameOf))
 }
 
-function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>, say = words.landmark): string {
+function landmarkWords(asked: QuestionContext, of: DeepReadonly<Landmark>, say = words.landmark): string {
   const { seat } = asked.request
   if (isNamed(of)) return say(of)
   if ('edge' in of) return words.landmark(of.edge === seat ? 'own-edge' : 'enemy-edge')
@@ -37,7 +37,7 @@ function landmarkWords(asked: Asked, of: DeepReadonly<Landmark>, say = words.lan
 const isNamed = (of: DeepReadonly<Landmark>): of is Extract<Edges | RegionSubject, string> => typeof of === 'string'
 
 /** One rule for a place: `beyond distance 1 of every other obstacle`. */
-function constraintWords(asked: Asked, constraint: Constraint): string {
+function constraintWords(asked: QuestionContext, constraint: Constraint): string {
   if ('inside' in constraint) {
     const { inside } = constraint
     if (typeof inside === 'string') return words.inside[inside]
@@ -52,14 +52,18 @@ function constraintWords(asked: Asked, constraint: Constraint): string {
 }
 
 /** Where a piece may lie: a sentence for each region that it may lie in. */
-export const regionWords = (asked: Asked, { request }: Put): string[] =>
+export const regionWords = (asked: QuestionContext, { request }: HeldPiece): string[] =>
   alternatives(request.region).flatMap((constraints, n) => [
     ...(n > 0 ? [words.or] : []),
     words.must(constraints.map((constraint) => constraintWords(asked, constraint))),
   ])
 
 /** Why the piece cannot lie there; undefined if it can. */
-export function faultWords(asked: Asked, view: GameView, { request, pose, refusal }: Put): string | undefined {
+export function faultWords(
+  asked: QuestionContext,
+  view: GameView,
+  { request, pose, refusal }: HeldPiece,
+): string | undefined {
   if (!refusal) return undefined
   const { region, piece } = request
   const constraint = region.all.find((one) => testAll(view, [one], piece)(pose) !== undefined)
@@ -86,7 +90,11 @@ const MEASURED: Record<Piece['kind'], readonly Landmark[]> = {
 }
 
 /** How far away the nearest things are. */
-export function gapWords(asked: Asked, view: GameView, { request: { piece }, pose }: Put): string | undefined {
+export function gapWords(
+  asked: QuestionContext,
+  view: GameView,
+  { request: { piece }, pose }: HeldPiece,
+): string | undefined {
   const gaps = MEASURED[piece.kind].flatMap((of) => {
     const nearest = gapTo(view, piece, pose, of)
     if (!nearest) return []
@@ -106,7 +114,7 @@ export const millimetresIn = ({ x, y }: Pose) => ({ x: Math.round(x / 1000), y: 
 /** A squadron and a token have no heading. */
 export const turns = ({ kind }: DeepReadonly<Piece>): boolean => kind === 'ship' || kind === 'obstacle'
 
-export const putLine = (asked: Asked, { request: { piece }, pose, speed }: Put): string =>
+export const putLine = (asked: QuestionContext, { request: { piece }, pose, speed }: HeldPiece): string =>
   arranging.line({
     piece: pieceName(asked, piece),
     ...millimetresIn(pose),
@@ -114,11 +122,14 @@ export const putLine = (asked: Asked, { request: { piece }, pose, speed }: Put):
     speed,
   })
 
-export const putChip = (asked: Asked, { request: { piece }, pose, speed }: Put): string =>
+export const putChip = (asked: QuestionContext, { request: { piece }, pose, speed }: HeldPiece): string =>
   arranging.chip(pieceName(asked, piece), squareOf(pose), speed)
 
 /** What waits to be deployed on both sides; set-aside forces do not. */
-export function leftWords({ view: { reserve }, request: { seat } }: Asked, plan: SetUpPlan): string | undefined {
+export function leftWords(
+  { view: { reserve }, request: { seat } }: QuestionContext,
+  plan: SetUpPlan,
+): string | undefined {
   const { reserve: rest = reserve } = plan.view
   if (!rest) return undefined
   const count = (units: Readonly<Record<string, { id: string; seat: Seat }>>, own: boolean) =>

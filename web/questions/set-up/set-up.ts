@@ -7,8 +7,8 @@ import { edgeOf, fits } from '#shared/game/flow/placing-region'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, PLACING, type Turn } from '#web/state/draft.svelte'
-import { playScript, type Step } from '../ahead'
-import { type Asked, lineOf } from '../prepared'
+import { lineOf, type QuestionContext } from '../draft-answer'
+import { playScript, type Step } from '../turn-preview'
 
 export type PlacementRequest = Extract<DecisionRequest, { kind: 'placement' }>
 export const isPlacement = (request: DecisionRequest | undefined): request is PlacementRequest =>
@@ -20,7 +20,7 @@ const isOfSetUp = ({ ask }: DecisionRequest): boolean => ASKS[ask].piece !== und
 export const choosesObstacle = ({ ask }: DecisionRequest): boolean => ASKS[ask].piece?.what === 'obstacle'
 
 /** A piece that is being put down, and where it is held now. */
-export interface Put {
+export interface HeldPiece {
   request: PlacementRequest
   /** Place in the script of the answer that says where. */
   step: number
@@ -37,9 +37,9 @@ export interface Put {
 /** Pieces being put down, as far as it is drafted. */
 export interface SetUpPlan {
   steps: readonly Step[]
-  puts: readonly Put[]
+  puts: readonly HeldPiece[]
   /** The one that is handled: the last. */
-  inHand: Put | undefined
+  inHand: HeldPiece | undefined
   /** The question which piece comes next. */
   next: DecisionRequest | undefined
   /** A piece that comes next without being chosen; one has to turn to it. */
@@ -50,7 +50,7 @@ export interface SetUpPlan {
 
 const NO_TURN: Turn = { lines: [] }
 
-function turnOf({ parts }: Asked): Turn {
+function turnOf({ parts }: QuestionContext): Turn {
   const part = parts[PLACING]
   return part !== undefined && 'lines' in part ? part : NO_TURN
 }
@@ -142,7 +142,7 @@ export function proposedPose(view: GameView, request: PlacementRequest): Pose {
 }
 
 /** Another legal place: the nearest to where the piece is held wrongly, or the next one if it lies well. */
-export function suggestedPose(view: GameView, request: PlacementRequest, { pose, refusal }: Put): Pose {
+export function suggestedPose(view: GameView, request: PlacementRequest, { pose, refusal }: HeldPiece): Pose {
   const { region, piece } = request
   if (refusal) {
     const near = candidatePlaces(view, region, piece, MOST_PLACES, pose)
@@ -163,7 +163,7 @@ function held(
   step: number,
   from: number,
   line: AnswerLine | undefined,
-): Put {
+): HeldPiece {
   const isDrafted = line?.ask === request.ask && line.subject === request.subject
   const drafted = isDrafted ? poseIn(line.choose) : undefined
   const { pose, speed } = drafted ?? { pose: proposedPose(view, request), speed: undefined }
@@ -172,7 +172,7 @@ function held(
   return { request, step, from, ...choice, ...(refusal && { refusal }), proposed: drafted === undefined }
 }
 
-const putsIn = (steps: readonly Step[]): Put[] =>
+const putsIn = (steps: readonly Step[]): HeldPiece[] =>
   steps.flatMap(({ request, line }, step) => {
     const put = poseIn(line.choose)
     if (!put || !isPlacement(request)) return []
@@ -180,7 +180,7 @@ const putsIn = (steps: readonly Step[]): Put[] =>
   })
 
 /** A ship begins at a speed of its chart (R3.16). */
-export const lacksSpeed = ({ request, speed }: Put): boolean =>
+export const lacksSpeed = ({ request, speed }: HeldPiece): boolean =>
   request.speeds !== undefined && (speed === undefined || !request.speeds.includes(speed))
 
 const choosesBefore = (steps: readonly Step[], step: number): boolean =>
@@ -212,7 +212,7 @@ function planFrom(view: GameView, { lines, on }: Turn): SetUpPlan {
 const PLANNED = new WeakMap<GameView, { turn: Turn; plan: SetUpPlan }>()
 
 /** Form, button and table ask for the same plan. */
-export function setUpPlanOf(asked: Asked): SetUpPlan {
+export function setUpPlanOf(asked: QuestionContext): SetUpPlan {
   const turn = turnOf(asked)
   const known = PLANNED.get(asked.view)
   if (known?.turn === turn) return known.plan
@@ -221,7 +221,7 @@ export function setUpPlanOf(asked: Asked): SetUpPlan {
   return plan
 }
 
-const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: number }): AnswerLine => ({
+const placeLine = ({ request }: HeldPiece, { pose, speed }: { pose: Pose; speed?: number }): AnswerLine => ({
   ask: request.ask,
   subject: request.subject,
   choose: {
@@ -233,13 +233,13 @@ const placeLine = ({ request }: Put, { pose, speed }: { pose: Pose; speed?: numb
 const upTo = ({ steps }: SetUpPlan, step: number): AnswerLine[] => steps.slice(0, step).map(({ line }) => line)
 
 /** The script with the piece in hand held differently. */
-export function movedTurn(plan: SetUpPlan, put: Put, change: { pose?: Pose; speed?: number }): Turn {
+export function movedTurn(plan: SetUpPlan, put: HeldPiece, change: { pose?: Pose; speed?: number }): Turn {
   const { pose = put.pose, speed = put.speed } = change
   const there = placeLine(put, { pose, ...(speed !== undefined && { speed }) })
   return { lines: [...upTo(plan, put.step), there], on: put.request.subject }
 }
 
-export function hold(draft: Draft, plan: SetUpPlan, put: Put, change: { pose?: Pose; speed?: number }): void {
+export function hold(draft: Draft, plan: SetUpPlan, put: HeldPiece, change: { pose?: Pose; speed?: number }): void {
   const kind = change.speed === undefined ? 'place' : 'speed'
   draft.choose(PLACING, movedTurn(plan, put, change), `${kind} ${put.request.piece.id}`)
 }
@@ -264,7 +264,7 @@ export function turnToPiece(draft: Draft, plan: SetUpPlan, follows: PlacementReq
 }
 
 /** Takes a piece, and what came after it, off the table again. */
-export function takeOff(draft: Draft, plan: SetUpPlan, { from }: Put): void {
+export function takeOff(draft: Draft, plan: SetUpPlan, { from }: HeldPiece): void {
   draft.choose(PLACING, { lines: upTo(plan, from) })
 }
 

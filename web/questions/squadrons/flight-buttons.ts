@@ -6,15 +6,15 @@ import type { DecisionRequest, Target } from '#shared/game/engine/decision'
 import { unrolled } from '#shared/game/odds/pool-odds'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
-import { asksAct, choosesSquadron, destinationIn, optionOf, type Step } from '../ahead'
-import { type Asked, lineOf, optionsOf, type Prepared } from '../prepared'
+import { type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { asksAct, choosesSquadron, destinationIn, optionOf, type Step } from '../turn-preview'
 import type { FlightPlan } from './flights'
 
 /** The target of an attack that a step begins. */
 export const targetIn = ({ request, line }: Step): Target | undefined =>
   optionsOf(request).find(({ id }) => id === optionOf(line))?.target
 
-const nameOfTarget = ({ nameOf }: Asked, { defender, defendingZone }: Target): string =>
+const nameOfTarget = ({ nameOf }: QuestionContext, { defender, defendingZone }: Target): string =>
   targets.attack(undefined, nameOf(defender), defendingZone)
 
 /** What the buttons say of a turn that can be sent, and its answers. */
@@ -23,7 +23,7 @@ export interface FlightButtons {
   note: string
   lines: readonly AnswerLine[]
   /** What would be given up, or asked in a question of its own, if the turn were sent now. */
-  first?: NonNullable<Prepared['first']>
+  first?: NonNullable<DraftAnswer['first']>
 }
 
 const drafted = ({ ahead }: FlightPlan): AnswerLine[] => ahead.steps.map(({ line }) => line)
@@ -37,7 +37,7 @@ export function attacksLeft({ ahead, current }: FlightPlan): DecisionRequest | u
 }
 
 /** What can still be chosen goes before the button that gives it up. */
-function attackFirst(asked: Asked, plan: FlightPlan, next: DecisionRequest): FlightButtons['first'] {
+function attackFirst(asked: QuestionContext, plan: FlightPlan, next: DecisionRequest): FlightButtons['first'] {
   const shots = optionsOf(next).filter(({ target }) => target !== undefined)
   const [only, ...others] = shots
   if (only?.target === undefined || others.length > 0) return { label: flying.button.chooseAttack }
@@ -48,7 +48,7 @@ function attackFirst(asked: Asked, plan: FlightPlan, next: DecisionRequest): Fli
   }
 }
 
-function squadronFirst({ nameOf }: Asked, plan: FlightPlan): FlightButtons['first'] {
+function squadronFirst({ nameOf }: QuestionContext, plan: FlightPlan): FlightButtons['first'] {
   const { ahead, flights, follows } = plan
   if (flights.length === 0) return undefined
   if (follows !== undefined) {
@@ -62,7 +62,7 @@ function squadronFirst({ nameOf }: Asked, plan: FlightPlan): FlightButtons['firs
 const unsent = (step: Step): number =>
   new Set(optionsOf(step.request).flatMap(({ id }) => (id === 'done' ? [] : (id.split('>')[0] ?? [])))).size
 
-export function buttonsOf(asked: Asked, plan: FlightPlan, told: readonly string[]): FlightButtons {
+export function buttonsOf(asked: QuestionContext, plan: FlightPlan, told: readonly string[]): FlightButtons {
   const { ahead, flights } = plan
   const lines = drafted(plan)
   const last = ahead.steps.at(-1)

@@ -1,13 +1,13 @@
 import type { Draft } from '#web/state/draft.svelte'
-import { asksAct, choosesSquadron, offers, optionOf } from '../ahead'
-import type { OnTable } from '../answer-form'
-import { type Asked, optionsOf } from '../prepared'
+import type { TableAnswers } from '../answer-form'
+import { optionsOf, type QuestionContext } from '../draft-answer'
+import { asksAct, choosesSquadron, offers, optionOf } from '../turn-preview'
 import { answerAt, answerNext, flightPlanOf, moveOf, moveTo, turnTo } from './flights'
 import { restingPlace } from './resting'
 import { flightTask } from './table/flight-tasks'
 
 /** The drafted turn as the table shows it: a tap on a squadron chooses it, one in its circle moves it there. */
-export function flightsOnTable(asked: Asked, draft: Draft): OnTable {
+export function flightsOnTable(asked: QuestionContext, draft: Draft): TableAnswers {
   const plan = flightPlanOf(asked)
   const { ahead, current } = plan
   const { next, view, steps } = ahead

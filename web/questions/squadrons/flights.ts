@@ -3,8 +3,8 @@ import type { Point, UnitId } from '#shared/game/engine/state'
 import { commandUse, resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, TURN, type Turn } from '#web/state/draft.svelte'
+import { lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 import {
-  type Ahead,
   asksSquadron,
   destinationIn,
   offers,
@@ -13,8 +13,8 @@ import {
   playAhead,
   type Step,
   squadronOf,
-} from '../ahead'
-import { type Asked, lineOf, optionsOf } from '../prepared'
+  type TurnPreview,
+} from '../turn-preview'
 
 /** What one squadron does, and where in the turn. */
 export interface Flight {
@@ -26,7 +26,7 @@ export interface Flight {
 
 /** A turn of squadrons as far as it is drafted. */
 export interface FlightPlan {
-  ahead: Ahead
+  ahead: TurnPreview
   flights: readonly Flight[]
   /** The one that is being flown: the last. */
   current: Flight | undefined
@@ -38,7 +38,7 @@ const NOTHING: readonly AnswerLine[] = []
 const RESOLVED = new WeakMap<DecisionRequest, readonly AnswerLine[]>()
 
 /** A Squadron command that is to be resolved stands before the squadrons it activates. */
-function firstLines(asked: Asked): readonly AnswerLine[] {
+function firstLines(asked: QuestionContext): readonly AnswerLine[] {
   const use = resolvedUse(asked)
   if (use?.use?.command !== 'squadron') return NOTHING
   const known = RESOLVED.get(asked.request)
@@ -50,13 +50,13 @@ function firstLines(asked: Asked): readonly AnswerLine[] {
 }
 
 /** What a ship may do by its Squadron command: how many squadrons, and how many are in range now (R7.6-7). */
-export interface Reachable {
+export interface CommandReach {
   left: number
   inRange: number
 }
-const REACHABLE = new WeakMap<Option, Reachable>()
+const REACHABLE = new WeakMap<Option, CommandReach>()
 
-export function reachableBy({ request, view }: Asked, use: Option): Reachable {
+export function reachableBy({ request, view }: QuestionContext, use: Option): CommandReach {
   const known = REACHABLE.get(use)
   if (known) return known
   const { next, left } = play(view, [lineOf(request.ask, request.subject, use.id)])
@@ -68,19 +68,19 @@ export function reachableBy({ request, view }: Asked, use: Option): Reachable {
 }
 
 /** The command that is resolved: nobody has to spend a dial on squadrons that are out of range. */
-export function resolvedUse(asked: Asked): Option | undefined {
+export function resolvedUse(asked: QuestionContext): Option | undefined {
   const use = commandUse(asked)
   const chosen = resolvesCommand(asked.request) && asked.parts[asked.request.ask] !== undefined
   const idle = use?.use?.command === 'squadron' && !chosen && reachableBy(asked, use).inRange === 0
   return idle ? undefined : use
 }
 
-function turnOf({ parts }: Asked): Turn | undefined {
+function turnOf({ parts }: QuestionContext): Turn | undefined {
   const part = parts[TURN]
   return part !== undefined && 'lines' in part ? part : undefined
 }
 
-export function linesOf(asked: Asked): readonly AnswerLine[] {
+export function linesOf(asked: QuestionContext): readonly AnswerLine[] {
   const lines = turnOf(asked)?.lines ?? NOTHING
   if (!resolvesCommand(asked.request)) return lines
   const first = firstLines(asked)
@@ -88,7 +88,7 @@ export function linesOf(asked: Asked): readonly AnswerLine[] {
   return isSame ? lines : first
 }
 
-export function flightPlanOf(asked: Asked): FlightPlan {
+export function flightPlanOf(asked: QuestionContext): FlightPlan {
   const ahead = playAhead(asked.view, linesOf(asked))
   const flights: { squadron: UnitId; from: number; steps: Step[] }[] = []
   ahead.steps.forEach((step, from) => {
@@ -150,7 +150,7 @@ const isDestination = (request: DecisionRequest | undefined): request is Destina
   request?.kind === 'destination'
 
 /** The move of the current flight, drafted or possible; a squadron that may move is shown how far before it does. */
-export function moveOf(asked: Asked, plan: FlightPlan): Move | undefined {
+export function moveOf(asked: QuestionContext, plan: FlightPlan): Move | undefined {
   const { ahead, current } = plan
   if (current === undefined) return undefined
   const { squadron } = current
@@ -175,10 +175,10 @@ const asMove = ({ ask, subject, around, reach }: DestinationRequest, step: numbe
   step,
 })
 
-const POSSIBLE = new WeakMap<Ahead, Move>()
+const POSSIBLE = new WeakMap<TurnPreview, Move>()
 
 /** What it would be asked if it moved. */
-function possibleMove({ view }: Asked, ahead: Ahead, acts: AnswerLine): Move | undefined {
+function possibleMove({ view }: QuestionContext, ahead: TurnPreview, acts: AnswerLine): Move | undefined {
   const known = POSSIBLE.get(ahead)
   if (known) return known
   const lines = ahead.steps.map(({ line }) => line)
@@ -190,7 +190,7 @@ function possibleMove({ view }: Asked, ahead: Ahead, acts: AnswerLine): Move | u
 }
 
 /** The turn with that move; what comes after it stays. */
-export function movedLines({ steps }: Ahead, { squadron, ask, acts, step }: Move, to: Point): AnswerLine[] {
+export function movedLines({ steps }: TurnPreview, { squadron, ask, acts, step }: Move, to: Point): AnswerLine[] {
   const lines = steps.map(({ line }) => line)
   const before = lines.slice(0, step)
   const there: AnswerLine = { ask, subject: squadron, choose: { to: { x: to.x, y: to.y } } }

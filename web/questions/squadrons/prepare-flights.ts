@@ -1,5 +1,5 @@
 import { flying } from '#messages/decide-squadrons'
-import { foretold as words } from '#messages/foretold'
+import { forecast as words } from '#messages/forecast'
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { HullZone, UnitId } from '#shared/game/engine/state'
 import { countDice } from '#shared/game/flow/measured-target'
@@ -10,15 +10,15 @@ import { type Aim, aimsOf, isHeld, waysOf } from '#shared/play/view/attack-reach
 import type { GameView } from '#shared/play/view/game-view'
 import { resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
-import { asksAct, choosesSquadron, destinationIn, optionOf, play, type Step } from '../ahead'
-import { foretoldWarnings } from '../consequence-words'
-import { foretoldBy, obstaclesAt } from '../foretold'
-import { type Asked, optionsOf, type Prepared, type Warning } from '../prepared'
+import { forecastWarnings } from '../consequence-words'
+import { type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
+import { forecastOf, obstaclesAt } from '../forecast'
+import { asksAct, choosesSquadron, destinationIn, optionOf, play, type Step } from '../turn-preview'
 import { buttonsOf, targetIn } from './flight-buttons'
 import { type Flight, type FlightPlan, flightPlanOf, moveOf } from './flights'
 
 /** `X-wing 1 moves 70 mm`; undefined for a step that another one tells. */
-function stepText({ nameOf }: Asked, squadron: UnitId, step: Step): string | undefined {
+function stepText({ nameOf }: QuestionContext, squadron: UnitId, step: Step): string | undefined {
   const name = nameOf(squadron)
   const to = destinationIn(step.line)
   if (to !== undefined) {
@@ -37,7 +37,7 @@ const letsGo = ({ steps }: Flight): boolean =>
   steps.some(({ request }) => optionsOf(request).some(({ target }) => target !== undefined)) &&
   steps.every((step) => targetIn(step) === undefined)
 
-export function flightText(asked: Asked, flight: Flight): string {
+export function flightText(asked: QuestionContext, flight: Flight): string {
   const { squadron, steps } = flight
   const told = steps.flatMap((step) => stepText(asked, squadron, step) ?? [])
   // Having moved it is not idle
@@ -48,7 +48,7 @@ export function flightText(asked: Asked, flight: Flight): string {
 }
 
 /** What it may attack when it has moved, by the question that it is then asked: most have moved instead (R11.5). */
-function aimsText(asked: Asked, view: GameView, squadron: UnitId, lines: readonly AnswerLine[]): string {
+function aimsText(asked: QuestionContext, view: GameView, squadron: UnitId, lines: readonly AnswerLine[]): string {
   const { next } = play(asked.view, lines)
   const options = asksAct(next) && next.subject === squadron ? optionsOf(next) : []
   const offered = options.flatMap(({ target }) =>
@@ -60,7 +60,7 @@ function aimsText(asked: Asked, view: GameView, squadron: UnitId, lines: readonl
 }
 
 /** Hull zones of one ship together. */
-function together({ nameOf }: Asked, aims: readonly Aim[]): { unit: string; zones: HullZone[] }[] {
+function together({ nameOf }: QuestionContext, aims: readonly Aim[]): { unit: string; zones: HullZone[] }[] {
   const found = new Map<UnitId, HullZone[]>()
   for (const { unit, zone } of aims) {
     found.set(unit, [...(found.get(unit) ?? []), ...(zone === undefined ? [] : [zone])])
@@ -69,7 +69,7 @@ function together({ nameOf }: Asked, aims: readonly Aim[]): { unit: string; zone
 }
 
 /** Enemy ships that could attack it there. */
-const arcsOver = ({ nameOf }: Asked, view: GameView, squadron: UnitId) =>
+const arcsOver = ({ nameOf }: QuestionContext, view: GameView, squadron: UnitId) =>
   Object.values(view.ships)
     .filter(({ seat }) => seat !== view.squadrons[squadron]?.seat)
     .flatMap(({ id }) => waysOf(view, id, squadron).map((way) => ({ ...way, unit: nameOf(id) })))
@@ -78,7 +78,7 @@ const arcsOver = ({ nameOf }: Asked, view: GameView, squadron: UnitId) =>
     )
 
 /** What the drafted move brings, as long as it is being chosen. */
-function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
+function outcomeOf(asked: QuestionContext, plan: FlightPlan): Warning[] {
   const move = moveOf(asked, plan)
   if (move?.to === undefined) return []
   const { nameOf } = asked
@@ -87,14 +87,14 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
   const { view } = plan.ahead
   if (leavesTable(to, view.area)) return [{ text: flying.told.leaves(name), danger: true }]
   const lines = plan.ahead.steps.slice(0, move.step + 1).map(({ line }) => line)
-  const told = foretoldBy(asked.view, lines)
+  const told = forecastOf(asked.view, lines)
   const under = told && isQuiet(told) ? obstaclesAt(view, squadron) : []
   const engaged = engagedWith(view, squadron)
   const freed = engagedWith(asked.view, squadron).filter((id) => !engaged.includes(id))
   const arcs = arcsOver(asked, view, squadron)
   const calm = (text: string): Warning => ({ text, danger: false })
   return [
-    ...(told ? foretoldWarnings(asked, told) : []),
+    ...(told ? forecastWarnings(asked, told) : []),
     ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
     calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
     calm(aimsText(asked, view, squadron, lines)),
@@ -104,7 +104,7 @@ function outcomeOf(asked: Asked, plan: FlightPlan): Warning[] {
 }
 
 /** What is still missing before the turn, as far as it goes, can be sent. */
-function missingIn({ nameOf }: Asked, { ahead, current }: FlightPlan): string | undefined {
+function missingIn({ nameOf }: QuestionContext, { ahead, current }: FlightPlan): string | undefined {
   const last = ahead.steps.at(-1)
   if (last === undefined || resolvesCommand(last.request)) {
     const { next } = ahead
@@ -120,7 +120,7 @@ function missingIn({ nameOf }: Asked, { ahead, current }: FlightPlan): string | 
     : undefined
 }
 
-export function prepareFlights(asked: Asked): Prepared {
+export function prepareFlights(asked: QuestionContext): DraftAnswer {
   const plan = flightPlanOf(asked)
   const { ahead, flights } = plan
   const outcome = outcomeOf(asked, plan)

@@ -5,20 +5,20 @@ import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Point, UnitId } from '#shared/game/engine/state'
 import { endsOf } from '#shared/game/flow/measured-target'
 import { northOf } from '#shared/play/view/own-edge'
-import { type Ahead, asksAct, beforeStep, offers, play } from '#web/questions/ahead'
 import { whyNot } from '#web/questions/attack/declare'
-import { type Asked, lineOf, optionsOf } from '#web/questions/prepared'
+import { lineOf, optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import { anchorsOf, bearingTo, placeAt, restingPlace } from '#web/questions/squadrons/resting'
+import { asksAct, beforeStep, offers, play, type TurnPreview } from '#web/questions/turn-preview'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import {
+  type DraftChange,
   type Grammar,
   impossibleOf,
+  type LineReading,
   type Phrase,
-  type Put,
   phrase,
   put,
-  type Read,
   tagOf,
   targetCalled,
   unitCalled,
@@ -27,11 +27,11 @@ import { flightPlanOf, type Move, movedLines, moveOf } from './flights'
 
 const { forms } = wordsView.line
 
-const turn = (lines: readonly AnswerLine[]): Put => ({ ask: TURN, part: { lines } })
-const taken = (ahead: Ahead): AnswerLine[] => ahead.steps.map(({ line }) => line)
+const turn = (lines: readonly AnswerLine[]): DraftChange => ({ ask: TURN, part: { lines } })
+const taken = (ahead: TurnPreview): AnswerLine[] => ahead.steps.map(({ line }) => line)
 
 /** How an answer of the turn is typed: `activate x1`, `x1 via l1`, `attack C.rear`, `move`, `hold`, `end`. */
-function wordsOf({ view }: Asked, request: DecisionRequest, id: string): string {
+function wordsOf({ view }: QuestionContext, request: DecisionRequest, id: string): string {
   if (id === 'done' || id === 'none') return 'end'
   if (!asksAct(request)) {
     const [squadron = id, relay] = id.split('>')
@@ -42,10 +42,10 @@ function wordsOf({ view }: Asked, request: DecisionRequest, id: string): string 
   return ends === undefined ? id : `attack ${targetCalled(view, ends)}`
 }
 
-const whyNotMove = ({ view, request, nameOf }: Asked, code: string): string =>
+const whyNotMove = ({ view, request, nameOf }: QuestionContext, code: string): string =>
   code === 'engaged' ? flying.act.moveHeld(engagedWith(view, request.subject).map(nameOf)) : flying.act.moveForbidden
 
-function nextPhrases(asked: Asked, ahead: Ahead): Phrase[] {
+function nextPhrases(asked: QuestionContext, ahead: TurnPreview): Phrase[] {
   const { next } = ahead
   if (next === undefined || next.kind === 'destination') return []
   const later = { ...asked, request: next, view: ahead.view }
@@ -61,14 +61,14 @@ function nextPhrases(asked: Asked, ahead: Ahead): Phrase[] {
   ]
 }
 
-export function flightPhrases(asked: Asked): Phrase[] {
+export function flightPhrases(asked: QuestionContext): Phrase[] {
   const plan = flightPlanOf(asked)
   const move = moveOf(asked, plan)
   return [...nextPhrases(asked, plan.ahead), ...(move === undefined ? [] : placePhrases(asked, plan.ahead, move))]
 }
 
 /** Where a move may end by name: `move x2 touch t1`, `move x2 stay`. */
-function placePhrases(asked: Asked, ahead: Ahead, move: Move): Phrase[] {
+function placePhrases(asked: QuestionContext, ahead: TurnPreview, move: Move): Phrase[] {
   const name = tagOf(asked.view, move.squadron)
   const before = beforeStep(asked.view, ahead.steps, move.step)
   return [
@@ -79,10 +79,10 @@ function placePhrases(asked: Asked, ahead: Ahead, move: Move): Phrase[] {
   ]
 }
 
-const goingTo = (ahead: Ahead, move: Move, to: Point): Put => turn(movedLines(ahead, move, to))
+const goingTo = (ahead: TurnPreview, move: Move, to: Point): DraftChange => turn(movedLines(ahead, move, to))
 
 /** The turn after this squadron has been chosen in it, so that `move x2 …` needs no line before it. */
-function choosing(asked: Asked, squadron: UnitId): Asked | undefined {
+function choosing(asked: QuestionContext, squadron: UnitId): QuestionContext | undefined {
   const { ahead, current } = flightPlanOf(asked)
   const { next } = ahead
   if (current?.squadron === squadron && (next === undefined || next.subject === squadron)) return asked
@@ -96,7 +96,7 @@ function choosing(asked: Asked, squadron: UnitId): Asked | undefined {
 const WHOLE = /^\d{1,4}$/
 
 /** `move x2 45 70`: bearing in degrees from north and mm; `move x2 to 810 470`: mm from the south-west corner. */
-export function readFlight([verb, name, ...words]: readonly string[], asked: Asked): Read | undefined {
+export function readFlight([verb, name, ...words]: readonly string[], asked: QuestionContext): LineReading | undefined {
   const squadron = unitCalled(asked.view, name)
   if (verb !== 'move' || squadron === undefined) return undefined
   const then = choosing(asked, squadron)
@@ -114,7 +114,12 @@ export function readFlight([verb, name, ...words]: readonly string[], asked: Ask
   return { words: `move ${called} ${words.join(' ')}`, puts: [goingTo(plan.ahead, move, to)] }
 }
 
-function namedPlace(asked: Asked, ahead: Ahead, move: Move, words: readonly string[]): Read | undefined {
+function namedPlace(
+  asked: QuestionContext,
+  ahead: TurnPreview,
+  move: Move,
+  words: readonly string[],
+): LineReading | undefined {
   const wanted = `move ${tagOf(asked.view, move.squadron)} ${words.join(' ')}`.toLowerCase()
   return placePhrases(asked, ahead, move).find((one) => one.words.toLowerCase() === wanted)
 }
@@ -123,7 +128,11 @@ function namedPlace(asked: Asked, ahead: Ahead, move: Move, words: readonly stri
 const SHORT = 70
 
 /** Towards the middle of the table, where nothing is lost. */
-function inward({ area }: Asked['view'], from: Point, reach: number): { bearing: number; mm: number; to: Point } {
+function inward(
+  { area }: QuestionContext['view'],
+  from: Point,
+  reach: number,
+): { bearing: number; mm: number; to: Point } {
   const bearing = (Math.round(bearingTo(from, { x: area.width / 2, y: area.height / 2 }) / 45) * 45) % 360
   const mm = Math.min(SHORT, Math.floor(reach / 1000))
   return { bearing, mm, to: placeAt(from, bearing, mm) }
@@ -131,7 +140,7 @@ function inward({ area }: Asked['view'], from: Point, reach: number): { bearing:
 const wholeMm = (at: Point): [x: number, y: number] => [Math.round(at.x / 1000), Math.round(at.y / 1000)]
 
 /** Of the squadrons that could be moved now, the one whose turn it is, or the first. */
-export function flightForms(asked: Asked): string[] {
+export function flightForms(asked: QuestionContext): string[] {
   const { ahead, current } = flightPlanOf(asked)
   const offered = ahead.next === undefined ? [] : optionsOf(ahead.next).map(({ id }) => id)
   for (const squadron of [...(current ? [current.squadron] : []), ...offered]) {

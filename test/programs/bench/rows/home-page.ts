@@ -1,6 +1,6 @@
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import type { RowWriter } from '#functions/ports/game-store'
-import type { Me } from '#shared/play/protocol/responses'
+import type { Account } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { newGameId } from '#test/support/store-rows'
@@ -56,7 +56,7 @@ export const homePage: Bench = {
 /** As if so many games had been written out, each waiting for the player and due at another time. */
 async function playerWith({ deps, signedIn }: TestApp, name: string, count: number): Promise<Browser> {
   const browser = await signedIn(`${name}@example.org`)
-  const { id: player } = (await browser.get('/players/me')).json as Me
+  const { id: player } = (await browser.get('/players/me')).json as Account
   const now = deps.clock.now()
   for (let i = 0; i < count; i += 1) await writeOut(deps.games, player, now, i)
   return browser

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { begin } from '#shared/game'
 import type { Choice, Decision, DecisionRequest } from '#shared/game/engine/decision'
 import { otherSeat } from '#shared/game/engine/state'
-import { type Below, randomChoice } from '#shared/play/bots/random'
+import { type RandomNumber, randomChoice } from '#shared/play/bots/random'
 import { REASONS } from '#shared/play/protocol/reasons'
 import { randomDecision } from '#test/programs/sim/bot'
 import { breaches, damageCards } from '#test/programs/sim/invariants'
@@ -60,7 +60,7 @@ function refusalOf({ run, chance }: Reached, decision: Decision): string[] {
 }
 
 /** Of every open question some answers that it says are legal. */
-function legalDecisions({ run }: Reached, below: Below): Decision[] {
+function legalDecisions({ run }: Reached, below: RandomNumber): Decision[] {
   const open = run.pending()
   if (open.length === 0) return []
   return Array.from({ length: LEGAL_TRIES }, () => {
@@ -77,7 +77,7 @@ const answerTo = ({ id, seat }: DecisionRequest, choice: unknown): Decision => (
   choice: choice as Choice,
 })
 
-function hostileDecision({ run, past }: Reached, below: Below): Decision {
+function hostileDecision({ run, past }: Reached, below: RandomNumber): Decision {
   const open = run.pending()
   const request = pick(open, below)
   const { id, seat } = request

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import type { ExportedGame } from '#shared/play/replay/exported-game'
 import { readExport } from '#shared/play/replay/read-export'
 import { GOLDEN, goldenFile } from '#test/golden/games'
@@ -53,7 +53,7 @@ export const exportsTarget: Target = {
   },
 }
 
-function faultOf(game: ExportedGame, below: Below): string | undefined {
+function faultOf(game: ExportedGame, below: RandomNumber): string | undefined {
   let tampered: unknown = mutated(game, below)
   if (below(3) === 0) tampered = mutated(tampered, below)
   const text = JSON.stringify(tampered)

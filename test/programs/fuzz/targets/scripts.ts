@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { begin, viewFor } from '#shared/game'
 import { SEATS, type Seat } from '#shared/game/engine/state'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { randomChoice } from '#shared/play/bots/random'
 import { MOST_AUTOMATIC } from '#shared/play/orders/commit-parts'
 import { MOST_DEPTH } from '#shared/play/orders/condition'
@@ -77,7 +77,7 @@ const ASKS = [
 ]
 
 /** Lines of which some fit: of the open questions, of others, with dice left to a rule, with conditions. */
-function anyScript(game: GameInPlay, seat: Seat, below: Below): ScriptLine[] {
+function anyScript(game: GameInPlay, seat: Seat, below: RandomNumber): ScriptLine[] {
   const open = game.pending().filter((request) => request.seat === seat)
   return Array.from({ length: 1 + below(8) }, (): ScriptLine => {
     const request = open[below(Math.max(1, open.length))]

@@ -2,7 +2,7 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import { tick } from '#functions/use-cases/clock/tick'
 import { pending } from '#shared/game'
 import { SEATS } from '#shared/game/engine/state'
-import { type Below, randomChoice } from '#shared/play/bots/random'
+import { type RandomNumber, randomChoice } from '#shared/play/bots/random'
 import { REASONS } from '#shared/play/protocol/reasons'
 import type { ErrorBody, GameList, GamePage } from '#shared/play/protocol/responses'
 import { seededFor } from '#test/support/random-choice'
@@ -58,7 +58,7 @@ interface Row {
 const UNREADABLE = ['', '{', 'null', '[]', '7', '"x"', '\u0000\u0001', '{"revision":']
 
 /** Breaks one row of the game or about it, mostly HEAD. @returns what was done to it */
-function breakRow({ games, game }: Served, below: Below): string {
+function breakRow({ games, game }: Served, below: RandomNumber): string {
   const rows = games.rows
     .all()
     .flatMap(([pk, sk, text]): Row[] => (pk.includes(game) || sk.includes(game) ? [{ key: { pk, sk }, text }] : []))
@@ -71,7 +71,7 @@ function breakRow({ games, game }: Served, below: Below): string {
   return `${key.sk}: ${broken.how}`
 }
 
-function brokenText(text: string, below: Below): { text: string; how: string } {
+function brokenText(text: string, below: RandomNumber): { text: string; how: string } {
   switch (below(6)) {
     case 0: {
       const cut = below(text.length)
@@ -147,7 +147,7 @@ async function readFaults(served: Served): Promise<string[]> {
   return found
 }
 
-async function writeFaults(served: Served, below: Below): Promise<string[]> {
+async function writeFaults(served: Served, below: RandomNumber): Promise<string[]> {
   const { game, seats } = served
   const found: string[] = []
   for (const seat of SEATS) {
@@ -176,7 +176,7 @@ async function writeFaults(served: Served, below: Below): Promise<string[]> {
   return found
 }
 
-function choiceIn(view: GamePage['view'], below: Below): unknown {
+function choiceIn(view: GamePage['view'], below: RandomNumber): unknown {
   const request = view?.requests?.[0]
   try {
     return view && request ? randomChoice(view, request, below) : { option: 'done' }
@@ -200,7 +200,7 @@ function headFault(text = ''): string | undefined {
 
 const HALF_HOUR = 30 * 60_000
 
-async function othersFaults(served: Served, other: string, below: Below): Promise<string[]> {
+async function othersFaults(served: Served, other: string, below: RandomNumber): Promise<string[]> {
   const { app, seats } = served
   const found: string[] = []
   for (const seat of SEATS) {
@@ -222,7 +222,7 @@ async function othersFaults(served: Served, other: string, below: Below): Promis
   return found
 }
 
-async function goesOn({ seats }: Served, game: string, below: Below): Promise<string[]> {
+async function goesOn({ seats }: Served, game: string, below: RandomNumber): Promise<string[]> {
   for (const seat of SEATS) {
     const page = await seats[seat].get(`/games/${game}`)
     const { view } = page.json as GamePage

@@ -1,6 +1,6 @@
 import { pending } from '#shared/game'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
-import { type Below, randomChoice } from '#shared/play/bots/random'
+import { type RandomNumber, randomChoice } from '#shared/play/bots/random'
 import { REASONS } from '#shared/play/protocol/reasons'
 import type { ErrorBody } from '#shared/play/protocol/responses'
 import { randomDecision } from '#test/programs/sim/bot'
@@ -68,7 +68,7 @@ async function taken(service: Served, { run }: Reached, told: string): Promise<s
 
 function bodyOf(
   { run }: Reached,
-  below: Below,
+  below: RandomNumber,
   n: number,
   choose?: (request: Parameters<typeof randomChoice>[1]) => unknown,
 ) {
@@ -89,7 +89,7 @@ function bodyOf(
   }
 }
 
-function legalBody(game: Reached, below: Below, n: number): Posted {
+function legalBody(game: Reached, below: RandomNumber, n: number): Posted {
   const { seat, body } = bodyOf(game, below, n, (request) => {
     const decision = randomDecision(game.run.state, [request], below)
     return decision.kind === 'answer' ? decision.choice : undefined
@@ -97,7 +97,7 @@ function legalBody(game: Reached, below: Below, n: number): Posted {
   return { seat, body: JSON.stringify(body), legal: true }
 }
 
-function hostileBody(game: Reached, below: Below, n: number): Posted {
+function hostileBody(game: Reached, below: RandomNumber, n: number): Posted {
   const { seat, body } = bodyOf(game, below, n)
   const text = () => JSON.stringify(body)
   switch (below(10)) {
@@ -136,7 +136,7 @@ function hostileBody(game: Reached, below: Below, n: number): Posted {
   }
 }
 
-function hostileText(below: Below): string {
+function hostileText(below: RandomNumber): string {
   const many = 1 + below(30_000)
   return pick(
     [

@@ -1,5 +1,5 @@
 import type { Submission } from '#shared/play/protocol/request-bodies'
-import type { GameList, GamePage, Me, OrdersPage, SubmissionResult } from '#shared/play/protocol/responses'
+import type { Account, GameList, GamePage, OrdersPage, SubmissionResult } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { NOTHING_PREPARED } from '#test/web/support/nothing-prepared'
 import { played, SITUATIONS } from './situations'
@@ -15,7 +15,7 @@ const againstBot = (page: GamePage): GamePage => ({
   seats: { ...page.seats, b: { name: 'Bot', bot: 'practice' } },
 })
 
-function answer(path: string, init: RequestInit): Me | GameList | OrdersPage | GamePage | SubmissionResult {
+function answer(path: string, init: RequestInit): Account | GameList | OrdersPage | GamePage | SubmissionResult {
   if (path.startsWith('/players/me')) return ME
   if (path === '/games') return { games: [] }
   if (path.endsWith('/orders')) return NOTHING_PREPARED

@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { seededFor } from '#test/support/random-choice'
 import type { Ground } from './invocation'
 import type { Answer, Service } from './service'
@@ -34,7 +34,7 @@ export interface Clients {
 /** Somebody at a device: asks again, with the same words, for what got no answer. */
 export class Client {
   readonly name: string
-  readonly below: Below
+  readonly below: RandomNumber
   protected readonly clients: Clients
   #requests = 0
   #wake: () => void = () => {}

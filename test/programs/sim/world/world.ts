@@ -3,7 +3,7 @@ import type { Millis } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
 import type { Settlement } from '#functions/ports/game-store'
 import { SEATS } from '#shared/game/engine/state'
-import type { Below } from '#shared/play/bots/random'
+import type { RandomNumber } from '#shared/play/bots/random'
 import { seededFor } from '#test/support/random-choice'
 import type { Clients, Person, Submitted } from './client'
 import { type Fault, Faults } from './faults'
@@ -162,7 +162,7 @@ class World {
     for (const table of this.#tables) void this.#opens(table, comes, seededFor(seed, `who ${table.name}`))
   }
 
-  async #opens(table: Table, people: readonly Promise<Person | undefined>[], below: Below): Promise<void> {
+  async #opens(table: Table, people: readonly Promise<Person | undefined>[], below: RandomNumber): Promise<void> {
     const left = [...people]
     const drawn = [0, 1, 2].map(() => left.splice(below(left.length), 1)[0])
     const [maker, joiner, late] = await Promise.all(drawn)

@@ -1,6 +1,6 @@
 import { basePlace } from '#shared/game/cards/catalog/models'
 import type { Point, UnitId } from '#shared/game/engine/state'
-import { snapToTouch } from '#shared/game/geometry/displaced'
+import { snapToTouch } from '#shared/game/geometry/displacement'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
 import { bearing } from '#web/words/bearing'

@@ -11,7 +11,7 @@ import type { ShipView } from '#shared/play/view/game-view'
 import type { ShipValues } from '#shared/play/view/unit-values'
 
 /** A ship where it stands or might come to stand, as far as foreseeing attacks needs it. */
-export interface Standing {
+export interface ShipPosition {
   readonly armament: ShipValues['armament']
   readonly place: BasePlace
   readonly arcs: ReturnType<typeof firingArcs>
@@ -19,7 +19,7 @@ export interface Standing {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-export function standing({ card, values }: Pick<ShipView, 'card' | 'values'>, pose: Pose): Standing {
+export function standing({ card, values }: Pick<ShipView, 'card' | 'values'>, pose: Pose): ShipPosition {
   const { chassis, size } = shipKind(card)
   const place = { size, pose }
   return {
@@ -55,14 +55,14 @@ const NONE: Blows = { front: 0, right: 0, rear: 0, left: 0 }
  * Mean damage of each hull zone to a ship: by arcs, but by the gap between the bases and without lines of
  * sight, which is near enough to choose a course by and a hundred times as fast. `band` stands for the measured one.
  */
-export function blows(from: Standing, to: Standing, gap: number, band = rangeBand(gap)): Blows {
+export function blows(from: ShipPosition, to: ShipPosition, gap: number, band = rangeBand(gap)): Blows {
   if (!band) return NONE
   const of = (zone: HullZone) =>
     to.points.some((point) => pointInArc(from.arcs[zone], point)) ? meanOf(from.armament[zone], band) : 0
   return { front: of('front'), right: of('right'), rear: of('rear'), left: of('left') }
 }
 
-export const gapOf = (a: Standing, b: Standing): number => gapBetweenShips(a.place, b.place)
+export const gapOf = (a: ShipPosition, b: ShipPosition): number => gapBetweenShips(a.place, b.place)
 
 /** A ship attacks twice, from different hull zones (R5.19). */
 export function bothBest(values: Blows): number {
@@ -71,5 +71,5 @@ export function bothBest(values: Blows): number {
 }
 
 /** The zone of a ship that an attack from there would meet. */
-export const facingZone = (ship: Standing, from: Pose): HullZone =>
+export const facingZone = (ship: ShipPosition, from: Pose): HullZone =>
   HULL_ZONES.find((zone) => pointInArc(ship.arcs[zone], from)) ?? 'front'

@@ -2,7 +2,7 @@ import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 
 /** What a script that is being made needs of the page around it. */
-export interface Around {
+export interface ScriptContext {
   /** Names game and reader on this device. */
   key: string
   /** The table from which it starts; with the open question, or the one that is supposed for a plan. */

@@ -7,7 +7,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import type { AnswerLine } from '#web/state/answer-line'
 import { resolvesCommand } from './activation/command'
-import { type Asked, optionsOf } from './prepared'
+import { optionsOf, type QuestionContext } from './draft-answer'
 
 /** A question that will be asked, and the drafted answer to it. */
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** What a drafted turn leads to, played by the engine on what its player knows (design 5). */
-export interface Ahead {
+export interface TurnPreview {
   /** As far as they are legal, one after another. */
   steps: readonly Step[]
   /** The squadrons' question that follows; undefined if dice fall, or somebody or something else comes first. */
@@ -28,12 +28,12 @@ export interface Ahead {
   view: GameView
 }
 
-class DiceAhead extends Error {}
+class DiceDraw extends Error {}
 
 /** Luck is the service's; a preview ends where it begins. */
 const NO_LUCK: Chance = {
   draw() {
-    throw new DiceAhead()
+    throw new DiceDraw()
   },
 }
 
@@ -43,7 +43,7 @@ function falls(take: () => void): boolean {
     take()
     return false
   } catch (error) {
-    if (error instanceof DiceAhead) return true
+    if (error instanceof DiceDraw) return true
     throw error
   }
 }
@@ -63,7 +63,7 @@ export const asksSquadron = (request: DecisionRequest | undefined): request is D
 const isOfSquadrons = ({ ask }: DecisionRequest): boolean => ASKS[ask].squadron !== undefined
 
 /** Answers played one after another, as far as they are legal. */
-export interface Played {
+export interface LinesPreview {
   steps: readonly Step[]
   /** This viewer's question that follows; none if dice fall. */
   next: DecisionRequest | undefined
@@ -72,7 +72,7 @@ export interface Played {
 }
 
 /** What a script leads to, by the engine on what its player knows. */
-export function playScript(view: GameView, lines: readonly AnswerLine[]): Played {
+export function playScript(view: GameView, lines: readonly AnswerLine[]): LinesPreview {
   const run = begin(knownState(view), NO_LUCK)
   const steps: Step[] = []
   const mine = (): DecisionRequest | undefined => run.pending().find(({ seat }) => seat === view.viewer)
@@ -94,7 +94,7 @@ export function playScript(view: GameView, lines: readonly AnswerLine[]): Played
 }
 
 /** Plays a turn anew; `playAhead` remembers the drafted one. */
-export function play(view: GameView, lines: readonly AnswerLine[]): Ahead {
+export function play(view: GameView, lines: readonly AnswerLine[]): TurnPreview {
   const { steps, next: open, rolls, left } = playScript(view, lines)
   const next = open && isOfSquadrons(open) ? open : undefined
   return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
@@ -111,9 +111,9 @@ function after(view: GameView, steps: readonly Step[], question: DecisionRequest
 }
 
 /** The same turn is asked about by form, button and table. */
-const PLAYED = new WeakMap<GameView, { lines: readonly AnswerLine[]; ahead: Ahead }>()
+const PLAYED = new WeakMap<GameView, { lines: readonly AnswerLine[]; ahead: TurnPreview }>()
 
-export function playAhead(view: GameView, lines: readonly AnswerLine[]): Ahead {
+export function playAhead(view: GameView, lines: readonly AnswerLine[]): TurnPreview {
   const known = PLAYED.get(view)
   if (known?.lines === lines) return known.ahead
   const ahead = play(view, lines)
@@ -126,7 +126,7 @@ export const beforeStep = (view: GameView, steps: readonly Step[], step: number)
   after(view, steps.slice(0, step), steps[step]?.request)
 
 /** What a form sees of a question that has not been asked yet. */
-export const askedLater = (asked: Asked, request: DecisionRequest, view: GameView): Asked => ({
+export const askedLater = (asked: QuestionContext, request: DecisionRequest, view: GameView): QuestionContext => ({
   ...asked,
   request,
   view,

@@ -16,7 +16,7 @@ const shape: Shape<LimitChoice> = fields({ preset: word([...names, 'custom']), l
 const kept = (): LimitChoice => onDevice.read(KEY, shape) ?? { preset: USUAL, limit: PRESETS[USUAL].limit }
 
 /** For which game the builder judges, on this device; the last choice holds for the next fleet. */
-class JudgedFor {
+class GameChoice {
   #kept = $state.raw(kept())
 
   get preset(): PresetId | 'custom' {
@@ -45,4 +45,4 @@ class JudgedFor {
   }
 }
 
-export const judgedFor = new JudgedFor()
+export const gameChoice = new GameChoice()

@@ -1,7 +1,7 @@
 import type { Draw } from '#shared/game/engine/chance'
 
 /** Something is drawn that a preview does not suppose. */
-export class DrawAhead extends Error {
+export class UnknownDraw extends Error {
   readonly purpose: Draw['purpose']
   constructor(purpose: Draw['purpose']) {
     super(`luck decides: ${purpose}`)

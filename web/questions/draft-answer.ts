@@ -8,7 +8,7 @@ import type { AnswerLine } from '#web/state/answer-line'
 import type { Part, Parts } from '#web/state/draft.svelte'
 
 /** What a form needs to know of its question. */
-export interface Asked {
+export interface QuestionContext {
   request: DecisionRequest
   parts: Parts
   view: GameView
@@ -23,7 +23,7 @@ export interface Warning {
 }
 
 /** An answer as far as it has been chosen: what would be sent, and how that reads. */
-export interface Prepared {
+export interface DraftAnswer {
   /** Text of the button. */
   label: string
   /** Under it, on the button: what else pressing it means. */
@@ -78,15 +78,15 @@ export function chosenSeveral(parts: Parts, ask: DecisionRequest['ask']): readon
   return 'option' in part ? [part.option] : []
 }
 
-export const NOTHING_CHOSEN: Prepared = { label: decide.send, missing: decide.incomplete.option, chips: [] }
+export const NOTHING_CHOSEN: DraftAnswer = { label: decide.send, missing: decide.incomplete.option, chips: [] }
 
 /** The answer by one option; nothing as long as it is none of them. `note`: what else comes of it. */
 export function prepareOption(
-  { request }: Asked,
+  { request }: QuestionContext,
   option: string | undefined,
   labelOf: (option: string) => string,
   note?: string,
-): Prepared {
+): DraftAnswer {
   if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) return NOTHING_CHOSEN
   return {
     label: labelOf(option),
@@ -97,7 +97,7 @@ export function prepareOption(
 }
 
 /** The option chosen so far for the open question. */
-export const chosenIn = ({ request, parts }: Asked): string | undefined => chosenOption(parts, request.ask)
+export const chosenIn = ({ request, parts }: QuestionContext): string | undefined => chosenOption(parts, request.ask)
 
 /** One answer of a script. */
 export const lineOf = (ask: DecisionRequest['ask'], subject: string, option: string): AnswerLine => ({

@@ -3,7 +3,7 @@ import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 
 /** What can be said of a fleet before anybody has agreed on a game. */
-export interface LegalAt {
+export interface FleetVerdict {
   readonly points: number
   /** The smallest usual limit that the fleet keeps to. */
   readonly limit: number
@@ -19,7 +19,7 @@ const SIZES: readonly { casual: GameOptions; tournament?: GameOptions }[] = [
   { casual: PRESETS['casual-400'], tournament: PRESETS.tournament },
 ]
 
-export function legalAt(fleet: Fleet): LegalAt {
+export function fleetVerdict(fleet: Fleet): FleetVerdict {
   const judged = SIZES.map((size) => ({ ...size, judgement: judgeFleet(fleet, size.casual) }))
   const isLegal = ({ judgement }: (typeof judged)[number]) => judgement.faults.length === 0
   const isCheap = ({ judgement, casual }: (typeof judged)[number]) => judgement.points <= casual.limit

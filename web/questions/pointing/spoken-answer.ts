@@ -1,7 +1,7 @@
 import type { Mm } from '#web/board/camera'
 
 /** An answer on the table as keys and screen readers meet it. */
-export interface Spoken {
+export interface SpokenAnswer {
   id: string
   name: string
   checked: boolean
@@ -17,7 +17,7 @@ export interface Spoken {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Where a key leads the focus, round and round; `undefined`: it does not move it. */
-export function stepped(items: readonly Spoken[], from: Spoken, key: string): Spoken | undefined {
+export function stepped(items: readonly SpokenAnswer[], from: SpokenAnswer, key: string): SpokenAnswer | undefined {
   if (key === 'Home') return items[0]
   if (key === 'End') return items.at(-1)
   const step = STEPS[key]

@@ -1,11 +1,11 @@
 import { begin, viewFor } from '#shared/game'
-import { type Preview, type PreviewEnd, previewScript, type Suppose } from '#shared/play/orders/preview'
+import { type Preview, type PreviewEnd, previewScript, type Supposition } from '#shared/play/orders/preview'
 import { turnOf } from '#shared/play/orders/turn'
 import type { GameView } from '#shared/play/view/game-view'
 import { allLines, type Entry } from './entry'
 
 /** What a script leads to, as far as its player can know (design 5). */
-export interface LookedAhead {
+export interface ScriptPreview {
   /** So many entries can be used, from the first one on. */
   legal: number
   /** The table then, with the question that is asked. */
@@ -20,7 +20,7 @@ export const isOwnTurn = ({ now, ships, viewer }: GameView): boolean => turnOf({
 const RULES = { begin, viewFor }
 
 /** A hidden dial of the other side that is turned up in between is on no table that is known: what comes before it is. */
-function preview(view: GameView, entries: readonly Entry[], suppose: Suppose): Preview {
+function preview(view: GameView, entries: readonly Entry[], suppose: Supposition): Preview {
   const lines = allLines(entries)
   for (let used = lines.length; used > 0; used -= 1) {
     try {
@@ -37,7 +37,7 @@ function preview(view: GameView, entries: readonly Entry[], suppose: Suppose): P
  * Luck and the other side are supposed to bring nothing only where the script says that it goes on past them: at the next
  * of them it stops again.
  */
-export function lookAhead(view: GameView, entries: readonly Entry[]): LookedAhead {
+export function lookAhead(view: GameView, entries: readonly Entry[]): ScriptPreview {
   let table = view
   let from = 0
   for (const [place, entry] of entries.entries()) {
@@ -53,7 +53,7 @@ export function lookAhead(view: GameView, entries: readonly Entry[]): LookedAhea
   return reached(preview(table, entries.slice(from), 'nothing'), entries, from)
 }
 
-function reached({ used, view, end }: Preview, entries: readonly Entry[], from: number): LookedAhead {
+function reached({ used, view, end }: Preview, entries: readonly Entry[], from: number): ScriptPreview {
   let legal = from
   for (let left = used; legal < entries.length; legal += 1) {
     const { kind, lines } = entries[legal] ?? { kind: 'past', lines: [] }

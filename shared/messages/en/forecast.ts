@@ -4,7 +4,7 @@ import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
 /** What an answer leads to, before it is sent. */
-export const foretold = {
+export const forecast = {
   /** While it is found out. */
   coming: '…',
   /** On obstacles that do nothing to it. */

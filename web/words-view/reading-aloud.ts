@@ -14,7 +14,7 @@ import { positionOf } from './position'
 import { relationsOf } from './relations'
 
 /** What a key or a typed word reads out. */
-export interface Telling {
+export interface ReadingContext {
   page: GamePage
   view: GameView
   log: readonly LogEntry[]
@@ -22,19 +22,19 @@ export interface Telling {
   zone: string
 }
 
-const timed = (at: string, { zone, now }: Telling): string => `${absolute(at, zone, now)} (${relative(at, now)})`
+const timed = (at: string, { zone, now }: ReadingContext): string => `${absolute(at, zone, now)} (${relative(at, now)})`
 
-export function questionText(telling: Telling): string {
+export function questionText(telling: ReadingContext): string {
   const { text, due } = headline(telling.page)
   return due === undefined ? text : `${text} ${site.due} ${timed(due, telling)}`
 }
 
-export function lastText({ log, view }: Telling): string {
+export function lastText({ log, view }: ReadingContext): string {
   const told = sentences(log, view).at(-1)
   return told === undefined ? wordsView.nothing : plain(told.sentence, (unit) => nameOf(view, unit))
 }
 
-export function clockText(telling: Telling): string {
+export function clockText(telling: ReadingContext): string {
   const { deadlines, seats } = telling.page
   if (deadlines.length === 0) return wordsView.noClock
   return deadlines
@@ -43,7 +43,7 @@ export function clockText(telling: Telling): string {
 }
 
 /** A unit with all its relations, or the whole table at glance depth. */
-export function describeText({ view }: Pick<Telling, 'view'>, unit: UnitId | undefined): string {
+export function describeText({ view }: Pick<ReadingContext, 'view'>, unit: UnitId | undefined): string {
   const line = positionOf(view)
     .sides.flatMap(({ ships, squadrons }) => [...ships, ...squadrons])
     .find(({ id }) => id === unit)

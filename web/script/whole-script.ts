@@ -1,36 +1,36 @@
 import { script as words } from '#messages/script'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Prepared } from '#web/questions/prepared'
-import type { Around } from './around'
+import type { DraftAnswer } from '#web/questions/draft-answer'
 import { type Consequence, consequencesOf } from './consequences'
 import { allLines, type Entry } from './entry'
-import type { LookedAhead } from './look-ahead'
+import type { ScriptContext } from './script-context'
+import type { ScriptPreview } from './script-preview'
 import { endText, whenText } from './script-summary'
 
-interface Whole {
+interface WholeScript {
   sent: readonly Entry[]
   /** Where it stops. */
-  end: LookedAhead
+  end: ScriptPreview
   /** The answer to the question that is shown. */
-  own: Prepared
+  own: DraftAnswer
   /** What its moves lead to. */
   follows: readonly Consequence[]
   /** Nothing but them comes of it. */
   quiet: boolean
-  around: Around
+  around: ScriptContext
   /** It stops before anything is asked. */
   hasEnd: boolean
 }
 
 /** What the moves of these entries lead to; past luck and the other side it cannot be nothing. */
-export function followsFrom(view: GameView, entries: readonly Entry[], { nameOf, opponent }: Around) {
+export function followsFrom(view: GameView, entries: readonly Entry[], { nameOf, opponent }: ScriptContext) {
   const follows = consequencesOf(view, allLines(entries), { nameOf, opponent: opponent() })
   const quiet = entries.every(({ kind }) => kind === 'answer') && follows.every((one) => one.quiet)
   return { follows, quiet }
 }
 
 /** A whole script as one answer. */
-export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whole): Prepared {
+export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: WholeScript): DraftAnswer {
   const isPlan = around.label !== undefined
   const answers = sent.filter((entry) => entry.kind === 'answer')
   return {

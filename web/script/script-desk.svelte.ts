@@ -7,11 +7,11 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import { nameOf } from '#web/words/names'
 import { opponentOf } from '#web/words/player-names'
 import LastLook from '../questions/LastLook.svelte'
-import type { Around } from './around'
 import Bar from './Bar.svelte'
 import Ends from './Ends.svelte'
 import { keepPlan } from './keep-plan'
 import Stop from './Stop.svelte'
+import type { ScriptContext } from './script-context'
 import { ScriptDraft } from './script-draft.svelte'
 import { ScriptStore } from './script-store'
 import Ways from './Ways.svelte'
@@ -22,7 +22,7 @@ const RULES = { begin, viewFor }
 const KEYS: Record<PlanScope, string> = { turn: 'plan', obstacles: 'plan.obstacles' }
 
 /** What this needs of the game as its player sees it. */
-export interface Host {
+export interface ScriptHost {
   /** Names game and reader on this device. */
   key: string
   page: () => GamePage | undefined
@@ -34,7 +34,7 @@ export interface Host {
 }
 
 /** Everything of the page that comes with preparing several answers; fetched when the first one is gone on from. */
-export class Ahead {
+export class ScriptDesk {
   readonly Bar = Bar
   readonly Ends = Ends
   readonly Stop = Stop
@@ -43,21 +43,21 @@ export class Ahead {
   readonly script: ScriptDraft
   /** It is kept for that plan, no matter who is asked now; undefined: it answers the open question. */
   readonly plan: PlanScope | undefined
-  readonly #host: Host
+  readonly #host: ScriptHost
 
   /** Undefined, and told, where no turn is left to prepare. @param isNew nothing is prepared on this page yet */
-  static begin(host: Host, plan: PlanScope | undefined, isNew: boolean): Ahead | undefined {
+  static begin(host: ScriptHost, plan: PlanScope | undefined, isNew: boolean): ScriptDesk | undefined {
     const view = host.page()?.view
-    if (!plan || (view && supposedTurn(RULES, view, plan))) return new Ahead(host, plan, isNew)
+    if (!plan || (view && supposedTurn(RULES, view, plan))) return new ScriptDesk(host, plan, isNew)
     host.tell(view?.phase === 'setup' ? words.plan.nothingInSetUp : words.plan.nothing)
     return undefined
   }
 
-  private constructor(host: Host, plan: PlanScope | undefined, isNew: boolean) {
+  private constructor(host: ScriptHost, plan: PlanScope | undefined, isNew: boolean) {
     this.#host = host
     this.plan = plan
     const viewNow = () => this.#now().view ?? missing()
-    const around: Around = {
+    const around: ScriptContext = {
       key: plan ? `${KEYS[plan]}.${host.key}` : host.key,
       table: plan ? () => supposedTurn(RULES, viewNow(), plan) ?? viewNow() : viewNow,
       opponent: () => opponentOf(this.#now()),

@@ -17,7 +17,7 @@ import {
   packDisplaced,
   placeFaults,
   snapToTouch,
-} from '#shared/game/geometry/displaced'
+} from '#shared/game/geometry/displacement'
 import { distance } from '#shared/game/geometry/grid'
 import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from './arbitrary'
 

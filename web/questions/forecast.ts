@@ -11,7 +11,7 @@ import type { GameView } from '#shared/play/view/game-view'
 const KNOWN = new WeakMap<GameView, Map<string, Consequences | undefined>>()
 
 /** What these answers lead to, found out once for each of them; undefined if they do not answer what is asked. */
-export function foretoldBy(view: GameView, lines: readonly Line[], about?: FrameKind): Consequences | undefined {
+export function forecastOf(view: GameView, lines: readonly Line[], about?: FrameKind): Consequences | undefined {
   const known = KNOWN.get(view) ?? new Map<string, Consequences | undefined>()
   KNOWN.set(view, known)
   const key = JSON.stringify([about, lines])
@@ -20,14 +20,14 @@ export function foretoldBy(view: GameView, lines: readonly Line[], about?: Frame
 }
 
 /** A sign on the table where something acts upon a move. */
-export interface MarkedPlace {
+export interface EffectMark {
   id: string
   at: Point
   tone: Exclude<Tone, 'none'>
 }
 
 /** Where the pieces lie that act; what no piece does stands where it ends. */
-export function markedPlaces(view: GameView, told: Consequences | undefined, mover: UnitId, end: Point): MarkedPlace[] {
+export function markedPlaces(view: GameView, told: Consequences | undefined, mover: UnitId, end: Point): EffectMark[] {
   const seat = (view.ships[mover] ?? view.squadrons[mover])?.seat
   const tone = told && seat ? toneOf(told, mover, seat) : 'none'
   if (told === undefined || tone === 'none' || seat === undefined) return []

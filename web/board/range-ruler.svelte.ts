@@ -8,7 +8,7 @@ import type { TablePiece } from './pieces'
 const CATCH = 6
 
 /** The range ruler: any player may lay it at any time (R12.23); nobody else sees it. */
-export class Measuring {
+export class RangeRuler {
   from = $state<UnitId>()
   to = $state<UnitId>()
   #loose = $state.raw<Mm>()

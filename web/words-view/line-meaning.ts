@@ -1,14 +1,14 @@
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
-import type { Asked } from '#web/questions/prepared'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import type { Parts } from '#web/state/draft.svelte'
-import { type Grammar, match, type Phrase, type Put, type Read, tokensOf, unitCalled } from './phrase'
+import { type DraftChange, type Grammar, type LineReading, match, type Phrase, tokensOf, unitCalled } from './phrase'
 import { englishWord, shownWords } from './vocabulary'
 
 /** What a typed line means. */
-export type Understood =
+export type LineMeaning =
   /** Answers; `words` as understood, one for each part of the line. */
-  | { kind: 'chosen'; words: string[]; puts: Put[]; parts: Parts }
+  | { kind: 'chosen'; words: string[]; puts: DraftChange[]; parts: Parts }
   | { kind: 'impossible'; words: string; why: string }
   | { kind: 'several'; typed: string; words: string[] }
   | { kind: 'unknown'; typed: string }
@@ -21,7 +21,7 @@ const CALLS = ['question', 'last', 'clock', 'keys', 'undo', 'restart', 'send'] a
 
 /** The open question, and what it understands; no grammar yet while its form is on its way. */
 export interface Question {
-  asked: Asked
+  asked: QuestionContext
   grammar: Grammar | undefined
 }
 
@@ -45,7 +45,7 @@ function called(
   view: GameView,
   question: Question | undefined,
   [verb, first, second]: readonly string[],
-): Understood | undefined {
+): LineMeaning | undefined {
   const call = CALLS.find((one) => one === verb)
   if (call !== undefined && first === undefined) return { kind: call }
   if (verb === 'help' || verb === '?') {
@@ -63,13 +63,16 @@ function called(
   return { kind: 'measure', from, to }
 }
 
-const withPuts = (parts: Parts, puts: readonly Put[]): Parts => ({
+const withPuts = (parts: Parts, puts: readonly DraftChange[]): Parts => ({
   ...parts,
   ...Object.fromEntries(puts.map(({ ask, part }) => [ask, part])),
 })
 
 /** One part of a line. */
-function answer(question: Question, typed: string): Read | Extract<Understood, { kind: 'several' | 'unknown' }> {
+function answer(
+  question: Question,
+  typed: string,
+): LineReading | Extract<LineMeaning, { kind: 'several' | 'unknown' }> {
   const tokens = tokensOf(typed)
   const read = question.grammar?.read?.(tokens.map(englishWord), question.asked)
   if (read !== undefined) return read
@@ -84,7 +87,7 @@ function answer(question: Question, typed: string): Read | Extract<Understood, {
  * Reads a line for the open question. Commas part several answers, each of which sees what the one before it has put.
  * Nothing is sent: what comes of it is a draft like any other.
  */
-export function understand(line: string, view: GameView, question: Question | undefined): Understood {
+export function understand(line: string, view: GameView, question: Question | undefined): LineMeaning {
   const call = called(view, question, tokensOf(line).map(englishWord))
   if (call !== undefined) return call
   const segments = line.split(/[,;]/).filter((segment) => tokensOf(segment).length > 0)
@@ -92,7 +95,7 @@ export function understand(line: string, view: GameView, question: Question | un
   const { asked, grammar } = question
   let { parts } = asked
   const words: string[] = []
-  const puts: Put[] = []
+  const puts: DraftChange[] = []
   for (const segment of segments) {
     const read = answer({ asked: { ...asked, parts }, grammar }, segment.trim())
     if ('kind' in read) return read

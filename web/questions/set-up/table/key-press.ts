@@ -9,10 +9,10 @@ const DIRECTIONS: Readonly<Record<string, Mm>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey'>
 
 /** mm of one key press: 5, with Shift 1, with Ctrl 25. */
-const lengthOf = ({ shiftKey, ctrlKey }: Pressed): number => (shiftKey ? 1 : ctrlKey ? 25 : 5)
+const lengthOf = ({ shiftKey, ctrlKey }: KeyPress): number => (shiftKey ? 1 : ctrlKey ? 25 : 5)
 
 export const turnedBy = (pose: Pose, by: number): Pose => ({
   ...pose,
@@ -20,7 +20,7 @@ export const turnedBy = (pose: Pose, by: number): Pose => ({
 })
 
 /** Comma and full stop turn, Shift makes other characters of them; Alt with an arrow does the same. */
-function turnOf({ key, altKey }: Pressed): -1 | 1 | undefined {
+function turnOf({ key, altKey }: KeyPress): -1 | 1 | undefined {
   if (key === ',' || key === '<' || key === ';' || (altKey && key === 'ArrowLeft')) return -1
   if (key === '.' || key === '>' || key === ':' || (altKey && key === 'ArrowRight')) return 1
   return undefined
@@ -30,7 +30,7 @@ function turnOf({ key, altKey }: Pressed): -1 | 1 | undefined {
  * Where a key takes a piece; undefined: it is no key of this.
  * @param step 1/1000 degree of one turn; 0 if the piece has no heading
  */
-export function keyedPose(event: Pressed, pose: Pose, table: Projection, step: number): Pose | undefined {
+export function keyedPose(event: KeyPress, pose: Pose, table: Projection, step: number): Pose | undefined {
   const sign = step > 0 ? turnOf(event) : undefined
   if (sign !== undefined) return turnedBy(pose, sign * (event.shiftKey ? 1_000 : step))
   const direction = DIRECTIONS[event.key]

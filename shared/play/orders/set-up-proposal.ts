@@ -10,7 +10,7 @@ import type { PreviewRules } from './preview'
 import { isOfObstacles, isOfSetUp, withChoices } from './set-up-plan'
 
 /** Where somebody would put each piece of their own, one after another, if the other seat put down none. */
-export interface SetUpAhead {
+export interface SetUpProposal {
   obstacles: ScriptLine[]
   deployment: ScriptLine[]
 }
@@ -26,7 +26,11 @@ const NO_LUCK: Chance = {
 }
 
 /** @param place answers each of these questions */
-export function setUpAhead(rules: PreviewRules, view: GameView, place: (asked: AnswerContext) => Choice): SetUpAhead {
+export function setUpAhead(
+  rules: PreviewRules,
+  view: GameView,
+  place: (asked: AnswerContext) => Choice,
+): SetUpProposal {
   const { viewer } = view
   if (viewer === 'spectator') throw new Error('who only watches sets nothing up')
   const ahead = new SetUpRun(rules, viewer, place)

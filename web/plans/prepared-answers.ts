@@ -5,7 +5,7 @@ import type { Orders } from '#shared/play/orders/standing-order'
 import type { TableContext } from '#web/board/props'
 
 /** What parts of the game's page show of what its reader has prepared. */
-export interface AtHand {
+export interface PreparedAnswers {
   orders: Orders
   plans: readonly Plan[]
   /** Answers of own orders and plans that made no event, and after which step. */

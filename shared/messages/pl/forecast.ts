@@ -1,9 +1,9 @@
-import type { foretold as english } from '#shared/messages/en/foretold'
+import type { forecast as english } from '#shared/messages/en/forecast'
 import { counted, listed, NOUNS } from './grammar'
 import { terms } from './terms'
 
 /** What an answer leads to, before it is sent. */
-export const foretold = {
+export const forecast = {
   coming: '…',
   liesOn: (heading, obstacles) =>
     `Zatrzyma się ze zwrotem ${terms.headed(heading)} na: ${listed(obstacles)}; nic z tego nie wynika.`,
