@@ -25,7 +25,7 @@ function beganWith(view: GameView, unit: UnitId): readonly DefenseKind[] {
 export function tokensOf(view: GameView, unit: UnitId): TokenState[] {
   const held = (shipIn(view, unit) ?? squadronIn(view, unit))?.defense ?? []
   const attack = attackIn(view)
-  const attacked = attack?.defender === unit ? attack : undefined
+  const isSpent = (id: string) => attack?.spent.some(({ token, of = attack.defender }) => token === id && of === unit)
   const missing = [...beganWith(view, unit)]
   for (const { kind } of held) {
     const place = missing.indexOf(kind)
@@ -36,8 +36,8 @@ export function tokensOf(view: GameView, unit: UnitId): TokenState[] {
       id,
       kind,
       look: exhausted ? ('exhausted' as const) : ('readied' as const),
-      locked: attacked?.locked.includes(id) ?? false,
-      spent: attacked?.spent.some(({ token }) => token === id) ?? false,
+      locked: (attack?.defender === unit && attack.locked.includes(id)) === true,
+      spent: isSpent(id) ?? false,
     })),
     ...missing.map((kind, n) => ({
       id: `lost-${n}`,

@@ -6,6 +6,7 @@ import { type OrderNames, thingText } from '#shared/messages/order-text'
 import { cardIn } from '#shared/messages/piece-ids'
 import type { DescribedAttack } from '#shared/play/orders/what-if'
 import type { GameView } from '#shared/play/view/game-view'
+import { tokenIn } from '#web/words/lent-token'
 
 const NOTHING: readonly string[] = ['done', 'pass', 'none', 'no']
 
@@ -17,8 +18,7 @@ export function choiceText(choice: Choice, view: GameView, attack: DescribedAtta
 
 function optionText(id: string, view: GameView, { defender, pool }: DescribedAttack, names: OrderNames): string {
   if (NOTHING.includes(id)) return ordersPage.test.nothing
-  const unit = view.ships[defender] ?? view.squadrons[defender]
-  const token = unit?.defense.find((each) => each.id === id)
+  const token = tokenIn(view, defender, id)
   if (token) return token.exhausted ? ordersPage.test.discarded(terms.defense[token.kind]) : terms.defense[token.kind]
   const die = pool[Number(/^d(\d+)$/.exec(id)?.[1] ?? 0) - 1]
   if (die) return orders.face(die.color, die.face)

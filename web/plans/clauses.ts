@@ -18,6 +18,7 @@ import { millimetres } from '#shared/messages/place-words'
 import { type Sentence, say, unit } from '#shared/messages/sentence'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import type { GameView } from '#shared/play/view/game-view'
+import { tokenIn } from '#web/words/lent-token'
 import { isOnTable, optionOf } from './line'
 
 /** What of the table a clause names; `options`: of the question that a line answers, where it is open. */
@@ -63,7 +64,7 @@ function aboutOf({ view }: Scene, subject: string): Sentence {
 function nameOf({ view, options }: Scene, id: string, subject: string): string {
   if (id === 'none' || id === 'pass' || id === 'done') return words.nothing
   const option = options?.find((each) => each.id === id)
-  const token = option?.token?.kind ?? view.ships[subject]?.defense.find((each) => each.id === id)?.kind
+  const token = option?.token?.kind ?? tokenIn(view, subject, id)?.kind
   if (token !== undefined) return terms.defense[token]
   const source = option?.source ?? (view.cards[id] ? id : undefined)
   if (source !== undefined) return terms.card(view.cards[source]?.card ?? cardIn(source))

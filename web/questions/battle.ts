@@ -73,15 +73,20 @@ export function usableTokens(view: GameView, attack: DefendedAttack): readonly D
   const ship = view.ships[defender]
   const unit = ship ?? view.squadrons[defender]
   if (unit === undefined || ship?.dialSpeed === 0) return []
-  const isBarred = (id: string): boolean =>
-    barred.some(({ token }) => token === id) ||
+  const isBarred = (id: string, lender?: UnitId): boolean =>
     (unit.values.barredTokens ?? []).some(
-      ({ token, zone, against }) =>
-        token === id && zone === defendingZone && (against === undefined || against.includes(attacker)),
+      ({ token, of, zone, against }) =>
+        token === id &&
+        of === lender &&
+        zone === defendingZone &&
+        (against === undefined || against.includes(attacker)),
     )
-  return unit.defense.filter(
-    ({ id, kind }) => !locked.includes(id) && !isBarred(id) && !spent.some((other) => other.kind === kind),
+  const isNamed = (id: string) => locked.includes(id) || barred.some(({ token }) => token === id)
+  const own = unit.defense.filter(({ id }) => !isNamed(id) && !isBarred(id))
+  const lent = (unit.values.lenders ?? []).flatMap(
+    (lender) => (view.ships[lender] ?? view.squadrons[lender])?.defense.filter(({ id }) => !isBarred(id, lender)) ?? [],
   )
+  return [...own, ...lent].filter(({ kind }) => !spent.some((other) => other.kind === kind))
 }
 
 export interface Spread {

@@ -52,8 +52,8 @@ export interface AttackFrame extends FrameBase {
   marked?: { unit: UnitId; token: string }[]
   /** Dice that the evade being spent has taken so far. */
   evaded?: string[]
-  /** Defense tokens spent in this attack (R8.2). */
-  spent: { token: string; kind: DefenseKind }[]
+  /** Defense tokens spent in this attack (R8.2); `of`: of another unit than the defender. */
+  spent: { token: string; kind: DefenseKind; of?: UnitId }[]
   /** Hull zones named by redirects, and how much each is to take once that is settled (R8.8). */
   redirects: { zone: HullZone; points?: number }[]
   /** The critical effect of the attack: `standard`, or that of a card (R9.22); the last one, if a card allows more. */

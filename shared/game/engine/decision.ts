@@ -114,6 +114,7 @@ export interface ImpossibleOption {
   /** Absent for targets out of arc or beyond reach: the code that draws them measures them (`measuredTarget`). */
   target?: Target
   token?: { kind: DefenseKind }
+  tokenOf?: UnitId
   /** Card instances that forbid it. */
   forbiddenBy?: string[]
 }

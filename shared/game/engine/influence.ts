@@ -73,6 +73,8 @@ export interface ValueTypes {
   /** How many squadrons a ship activates by a token (R7.6). */
   squadronsByToken: number
   keywords: Keywords
+  /** Units whose defense tokens it may spend when it defends (R8.1). */
+  tokenBearers: readonly UnitId[]
   /** What a defense token does when it is spent (R8.8-12). */
   tokenEffect: TokenEffect
   /** Dice that one evade takes, one after the other (R8.9). */

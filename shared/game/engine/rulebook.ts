@@ -151,6 +151,7 @@ export class Rulebook implements Influences<Change> {
     if (value === 'deployment') return deploymentOf(g, about as ValueAbout['deployment'])
     if (value === 'obstacles') return OBSTACLES
     if (isFixed(value)) return FIXED[value](about)
+    if (value === 'tokenBearers') return [unit]
     if (value === 'tokenEffect') {
       const { kind, range } = about as ValueAbout['tokenEffect']
       return effectAt(PRINTED_EFFECTS[kind], range)

@@ -2,28 +2,39 @@ import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import type { ImpossibleOption, RefusalCode } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
+import { type SpendableToken, tokenOption } from '#shared/game/engine/lent-token'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
 import type { DeepReadonly, DefenseToken, Game, HullZone, TokenEffect } from '#shared/game/engine/state'
 import { type AttackStep, defendingSeat, effectOfToken, opening, useCard } from './attack-step'
 
 /** Step 4: the defender spends tokens one by one, and sees what each does (R6.26, R8). */
 
-type Token = DeepReadonly<DefenseToken>
+/** `of`: of another unit, which lets the defender spend it. */
+type Token = DeepReadonly<DefenseToken> & SpendableToken
 
-const tokensOf = (g: Game, f: Attack): readonly Token[] =>
-  (g.ships[f.defender] ?? g.squadrons[f.defender])?.defense ?? []
+const tokensOf = (g: Game, f: Attack, rules: Values): readonly Token[] =>
+  rules
+    .valueOf(g, 'tokenBearers', f.defender, {})
+    .flatMap((bearer) =>
+      ((g.ships[bearer] ?? g.squadrons[bearer])?.defense ?? []).map((token) =>
+        bearer === f.defender ? token : { ...token, of: bearer },
+      ),
+    )
+
+const whose = ({ of }: Token) => of !== undefined && { tokenOf: of }
 
 /** R8.2-4; a squadron has no speed dial. Each token only once, and each type only once. */
 function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
   if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
-  if (f.locked.includes(token.id)) return 'token-locked'
+  // Accuracy icons and cards name tokens of the defender alone (FQ.jan-ors.1).
+  if (!token.of && f.locked.includes(token.id)) return 'token-locked'
   if (barredBy(f, token).length > 0) return 'forbidden-by-card'
   if (g.ships[f.defender]?.dialSpeed === 0) return 'speed-zero'
   return rules.allows(g, 'spend-token', f.defender, aboutToken(f, token)) ? undefined : 'forbidden-by-card'
 }
 
-const barredBy = ({ barred = [] }: Attack, { id }: Token): string[] =>
-  barred.filter(({ token }) => token === id).map(({ source }) => source)
+const barredBy = ({ barred = [] }: Attack, { id, of }: Token): string[] =>
+  barred.filter(({ token }) => !of && token === id).map(({ source }) => source)
 
 export const aboutToken = ({ defendingZone, attacker, spent }: Attack, { kind, exhausted }: Token) => ({
   kind,
@@ -36,11 +47,11 @@ export const aboutToken = ({ defendingZone, attacker, spent }: Attack, { kind, e
 function judged(g: Game, f: Attack, rules: Values): { usable: Token[]; impossible: ImpossibleOption[] } {
   const usable: Token[] = []
   const impossible: ImpossibleOption[] = []
-  for (const token of tokensOf(g, f)) {
+  for (const token of tokensOf(g, f, rules)) {
     const code = refusalOf(g, f, token, rules)
     if (!code) usable.push(token)
     else {
-      const one = { id: token.id, code, token: { kind: token.kind } }
+      const one = { id: tokenOption(token), code, token: { kind: token.kind }, ...whose(token) }
       if (code !== 'forbidden-by-card') impossible.push(one)
       else {
         const forbidding = rules.forbidding(g, 'spend-token', f.defender, aboutToken(f, token))
@@ -55,9 +66,10 @@ export const defend: AttackStep = {
   asks(g, f, rules) {
     const { usable, impossible } = judged(g, f, rules)
     const offers = offersAt(g, opening(f, 'attack.defend'), defendingSeat(f), rules)
-    const tokens = usable.map(({ id, kind, exhausted }) => ({
-      id,
-      token: { kind, becomes: exhausted ? ('discarded' as const) : ('exhausted' as const) },
+    const tokens = usable.map((token) => ({
+      id: tokenOption(token),
+      token: { kind: token.kind, becomes: token.exhausted ? ('discarded' as const) : ('exhausted' as const) },
+      ...whose(token),
     }))
     const options = [...tokens, ...offers.map(optionFor)]
     if (options.length === 0) return []
@@ -70,10 +82,10 @@ export const defend: AttackStep = {
       tx.enter(f, { step: 'critical' })
       return tx.endDefense(f)
     }
-    const token = tokensOf(tx.state, f).find(({ id }) => id === option)
+    const token = tokensOf(tx.state, f, rules).find((each) => tokenOption(each) === option)
     if (!token) return useCard(tx, f, 'attack.defend', option, rules)
-    const { kind } = token
-    tx.spendDefense(f, option)
+    const { id, kind, of } = token
+    tx.spendDefense(f, id, of)
     EFFECTS[effectOfToken(tx.state, f, kind, rules)](tx, f)
   },
   advance: (tx, f) => tx.enter(f, { step: 'critical' }),

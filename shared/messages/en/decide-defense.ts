@@ -39,6 +39,8 @@ export const defending = {
     } satisfies Record<TokenEffect, string>,
     nothing: 'changes nothing now',
     choose: 'Choose a defense token',
+    /** Of another unit than the defender. */
+    of: (token: string, unit: string) => `${token} (${unit})`,
     notNow: 'cannot be spent now',
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `leaves ${most}` : `leaves avg ${attacking.mean(mean)}`,

@@ -35,6 +35,7 @@ export const defending = {
     } satisfies Record<TokenEffect, string>,
     nothing: 'teraz nic nie zmienia',
     choose: 'Wybierz żeton obrony',
+    of: (token: string, unit: string) => `${token} (${unit})`,
     notNow: NOT_NOW,
     leaves: ({ least, most, mean }: Spread) =>
       least === most ? `zostaje ${most}` : `zostaje śr. ${attacking.mean(mean)}`,

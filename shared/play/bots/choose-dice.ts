@@ -98,7 +98,9 @@ function locksOf(view: GameView, attack: FrameOf<'attack'>) {
 function usableKinds(view: GameView, { defender, locked }: FrameOf<'attack'>): DefenseKind[] {
   const unit = view.ships[defender] ?? view.squadrons[defender]
   if (!unit || view.ships[defender]?.dialSpeed === 0) return []
-  return unit.defense.filter(({ id }) => !locked.includes(id)).map(({ kind }) => kind)
+  const own = unit.defense.filter(({ id }) => !locked.includes(id))
+  const lent = (unit.values.lenders ?? []).flatMap((id) => (view.ships[id] ?? view.squadrons[id])?.defense ?? [])
+  return [...own, ...lent].map(({ kind }) => kind)
 }
 
 /** What the attack is worth once these tokens are spent. */

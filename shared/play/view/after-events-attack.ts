@@ -77,7 +77,10 @@ export const attackFolds = {
         ? without(tokens, e.token)
         : tokens.map((token) => (token.id === e.token ? { ...token, exhausted: true } : token)),
     ),
-    ...(!e.effectless && inAttack(t, ({ spent }) => ({ spent: [...spent, { token: e.token, kind: e.kind }] }))),
+    ...(!e.effectless &&
+      inAttack(t, ({ spent, defender }) => ({
+        spent: [...spent, { token: e.token, kind: e.kind, ...(e.unit !== defender && { of: e.unit }) }],
+      }))),
   }),
   tokenUnlocked: (t, e) => inAttack(t, ({ locked }) => ({ locked: locked.filter((id) => id !== e.token) })),
   defenseExhausted: (t, e) =>

@@ -79,7 +79,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     toRemove: f.toRemove,
     used: [...f.used],
     locked: [...f.locked],
-    spent: f.spent.map(({ token, kind }) => ({ token, kind })),
+    spent: f.spent.map(({ token, kind, of }) => ({ token, kind, ...(of !== undefined && { of }) })),
     redirects: f.redirects.map(({ zone, points }) => ({ zone, ...(points !== undefined && { points }) })),
     ...(f.barred && { barred: f.barred.map(({ token, source }) => ({ token, source })) }),
     ...(f.marked && { marked: f.marked.map(({ unit, token }) => ({ unit, token })) }),

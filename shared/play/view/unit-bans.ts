@@ -19,6 +19,8 @@ import {
 /** A defense token that cannot be spent as it lies now. */
 export interface BarredToken {
   readonly token: string
+  /** Of another unit, which lets this one spend it. */
+  readonly of?: UnitId
   /** While that hull zone of a ship defends. */
   readonly zone?: HullZone
   /** Against these attackers; absent: against all. */
@@ -42,7 +44,7 @@ export interface ShipBans extends CommonBans {
   readonly asksBeforeReveal?: true
 }
 
-type Unit = DeepReadonly<Pick<Ship, 'id' | 'seat' | 'defense'>>
+type Unit = DeepReadonly<Pick<Ship, 'id' | 'seat'>>
 
 export const commonBans = (g: Game, unit: DeepReadonly<Ship | Squadron>, rules: Rulebook): CommonBans => {
   const barredTokens = barredTokensOf(g, unit, rules)
@@ -68,9 +70,10 @@ function barredTokensOf(g: Game, unit: Unit, rules: Rulebook): BarredToken[] {
     attacker,
     spent: spentOn(g, attacker, unit.id),
   }))
-  return unit.defense.flatMap((token) =>
-    zones.flatMap((zone) => barredToken(g, unit.id, { token, zone, attackers, rules })),
-  )
+  const tokens = rules
+    .valueOf(g, 'tokenBearers', unit.id, {})
+    .flatMap((of) => ((g.ships[of] ?? g.squadrons[of])?.defense ?? []).map((token) => ({ token, of })))
+  return tokens.flatMap((each) => zones.flatMap((zone) => barredToken(g, unit.id, { ...each, zone, attackers, rules })))
 }
 
 /** How many tokens the defender has spent in an attack that is going on. */
@@ -81,18 +84,20 @@ function spentOn({ stack }: Game, attacker: UnitId, defender: UnitId): number {
 
 interface TokenUse {
   token: DeepReadonly<Ship['defense'][number]>
+  of: UnitId
   zone: HullZone | undefined
   attackers: readonly { attacker: UnitId; spent: number }[]
   rules: Rulebook
 }
 
-function barredToken(g: Game, unit: UnitId, { token, zone, attackers, rules }: TokenUse): BarredToken[] {
+function barredToken(g: Game, unit: UnitId, { token, of, zone, attackers, rules }: TokenUse): BarredToken[] {
   const { kind, exhausted } = token
   const against = attackers
     .filter((attack) => !rules.allows(g, 'spend-token', unit, { kind, exhausted, ...attack, ...(zone && { zone }) }))
     .map(({ attacker }) => attacker)
   if (against.length === 0) return []
-  return [{ token: token.id, ...(zone && { zone }), ...(against.length < attackers.length && { against }) }]
+  const whose = of !== unit && { of }
+  return [{ token: token.id, ...whose, ...(zone && { zone }), ...(against.length < attackers.length && { against }) }]
 }
 
 /** A plan of several repairs empties and fills zones: what holds of each then is asked of the cards now. */

@@ -17,6 +17,7 @@ import type {
   RangeBand,
   Ship,
   Squadron,
+  UnitId,
 } from '#shared/game/engine/state'
 import { keywordsOf, watchersOn } from '#shared/game/flow/engagement'
 import { ATTACK_VALUES, type AttackValues, attackValuesOf } from './attack-values'
@@ -38,6 +39,8 @@ interface CommonValues extends CommonBans {
   readonly attacks?: AttackValues
   /** What each kind of defense token that it has does: always, or by attack range. */
   readonly tokens: Readonly<Partial<Record<DefenseKind, TokenEffects>>>
+  /** Other units whose defense tokens it may spend; absent: none. */
+  readonly lenders?: readonly UnitId[]
 }
 
 export interface ShipValues extends CommonValues, ShipBans {
@@ -79,6 +82,7 @@ const VALUES = [
   'armament',
   'diceRemoved',
   'keywords',
+  'tokenBearers',
   'tokenEffect',
   'adjacentZones',
   ...ATTACK_VALUES,
@@ -221,6 +225,10 @@ export class UnitValues {
       const removed = (against: 'ship' | 'squadron') => rules.valueOf(g, 'diceRemoved', unit.id, { against })
       const diceRemoved = { ships: removed('ship'), squadrons: removed('squadron') }
       if (diceRemoved.ships + diceRemoved.squadrons > 0) values.diceRemoved = diceRemoved
+    }
+    if (changed.has('tokenBearers')) {
+      const lenders = rules.valueOf(g, 'tokenBearers', unit.id, {}).filter((id) => id !== unit.id)
+      if (lenders.length > 0) values.lenders = lenders
     }
     const attacks = this.#attacks(unit.id)
     if (attacks) values.attacks = attacks

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CaseTable } from '#test/support/case-format-table'
 import { defended } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, secondButton, send } from '../support/open-game'
 import { type Faces, PlayedGame } from '../support/played-game'
@@ -45,6 +46,33 @@ describe('the defender answers in the middle of the other’s attack', () => {
     await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')
     expect(secondButton()).toMatch(/2 cards, destroyed$/)
     question().getByText('Nebulon-B "A" is destroyed.')
+  })
+
+  test('a squadron may spend the tokens of another one that lends them, and reads whose they are (FQ.jan-ors.1)', async () => {
+    const table: CaseTable = {
+      ...defended(FIVE),
+      squadrons: {
+        x: { card: 'wedge-antilles', at: [457, 430], defense: ['brace'] },
+        jan: { card: 'jan-ors', at: [540, 430], defense: ['brace exhausted'] },
+      },
+      attacking: {
+        by: 'victory',
+        from: 'front',
+        at: 'x',
+        step: 'defend',
+        pool: ['blue hit', 'blue hit'],
+        locked: ['brace'],
+      },
+    }
+    const { sent } = await openAs(new PlayedGame(table), 'a')
+    const [own, lent] = question().getAllByRole<HTMLInputElement>('switch')
+    expect(own?.disabled).toBe(true)
+    question().getByText('brace exhausted (Jan Ors h1)')
+    lent?.click()
+    await tick()
+    expect(button()).toBe('Spend Brace 2 → 1; hull 5 → 4')
+    await send()
+    expect(await sent()).toEqual(['defense.spend: jan:brace-1'])
   })
 
   test('of two tokens of one kind only one can be chosen (R8.2)', async () => {

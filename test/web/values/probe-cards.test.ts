@@ -16,7 +16,7 @@ import { attackOf, CR90, SHOT, VICTORY } from '#test/game/engine/face-to-face'
 import type { FixtureGame } from '#test/support/fixture-game'
 import { hullOf, keywordsOf } from '#web/fleet/facts'
 import { tokenLimit } from '#web/questions/activation/ship'
-import { shipTarget } from '#web/questions/battle'
+import { shipTarget, usableTokens } from '#web/questions/battle'
 import { effectOf } from '#web/questions/defense/defense'
 import { defended, pieceIn, rounded, shipIn, squadronIn, TIE, testProbes, wordsOf, X_WING } from './probe'
 
@@ -55,6 +55,14 @@ testProbes({
       words: [(t) => wordsOf(t, /^X-wing .*?hull (\S+),/m), '5/5', '5/6'],
       page: [(t) => hullOf(t.view('a'), X_WING), { left: 5, max: 5 }, { left: 5, max: 6 }],
       board: [(t) => pieceIn(t, X_WING).hull, { max: 5, lost: 0, faceup: 0 }, { max: 6, lost: 1, faceup: 0 }],
+    },
+  },
+  'tokens of another unit': {
+    on: X_WING,
+    card: [modify('tokenBearers', (units) => [...units, CR90])],
+    seen: {
+      view: [(t) => squadronIn(t, X_WING).values.lenders, undefined, [CR90]],
+      page: [(t) => usableTokens(t.view('a'), { attacker: TIE, defender: X_WING }).length, 0, 3],
     },
   },
   'maximum of shields': {

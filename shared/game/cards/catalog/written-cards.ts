@@ -38,6 +38,7 @@ export const WRITTEN_CARDS = {
   'hera-syndulla': 'squadrons',
   howlrunner: 'squadrons',
   'ig-88': 'squadrons',
+  'jan-ors': 'squadrons',
   'ketsu-onyo': 'squadrons',
   'keyan-farlander': 'squadrons',
   'lieutenant-blount': 'squadrons',

@@ -174,11 +174,12 @@ export abstract class AttackWords extends DefenseTokenWords {
     this.tell({ type: 'poolFinal', attacker: f.attacker, pool: this.#attack(f).pool.map(rolled) })
   }
 
-  /** A readied token is exhausted, an exhausted one discarded (R8.1). */
-  spendDefense(f: FrameView<'attack'>, id: string): void {
-    const { kind } = this.token(f.defender, id)
-    this.#attack(f).spent.push({ token: id, kind })
-    this.#useUp(f.defender, id)
+  /** A readied token is exhausted, an exhausted one discarded (R8.1). `of`: whose it is, if not the defender's. */
+  spendDefense(f: FrameView<'attack'>, id: string, of?: UnitId): void {
+    const unit = of ?? f.defender
+    const { kind } = this.token(unit, id)
+    this.#attack(f).spent.push({ token: id, kind, ...(of !== undefined && { of }) })
+    this.#useUp(unit, id)
   }
 
   /** Without its own effect: as a price, or because a card says so (R8.14). */

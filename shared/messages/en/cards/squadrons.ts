@@ -41,6 +41,9 @@ export const squadrons = {
     text: 'Other squadrons of yours with Swarm at distance 1 may add a blue die when they attack a squadron.',
   },
   'ig-88': { text: 'Counter and Escort of enemies do nothing to his attacks.' },
+  'jan-ors': {
+    text: 'Other squadrons of yours at distance 1–2 may spend her defense tokens when they defend.',
+  },
   'ketsu-onyo': { text: 'Enemy squadrons at distance 1 are slower by two, but not below speed 1.' },
   'keyan-farlander': {
     text: 'When he attacks a hull zone without shields, he may reroll any number of dice.',

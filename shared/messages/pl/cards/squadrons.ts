@@ -42,6 +42,9 @@ export const squadrons = {
     text: 'Inne twoje eskadry z Rojem w dystansie 1 mogą dodać niebieską kość, gdy atakują eskadrę.',
   },
   'ig-88': { text: 'Kontra i Eskorta wrogów nie działają na jego ataki.' },
+  'jan-ors': {
+    text: 'Inne twoje eskadry w dystansie 1–2 mogą się bronić, wykorzystując jej żetony obrony.',
+  },
   'ketsu-onyo': { text: 'Wrogie eskadry w dystansie 1 są wolniejsze o dwa, ale ich prędkość nie spada poniżej 1.' },
   'keyan-farlander': {
     text: 'Gdy atakuje strefę kadłuba bez osłon, może przerzucić dowolną liczbę kości.',

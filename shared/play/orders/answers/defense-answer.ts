@@ -1,5 +1,5 @@
 import type { Choice, Option } from '#shared/game/engine/decision'
-import type { DefenseKind } from '#shared/game/engine/terms'
+import type { DefenseKind, UnitId } from '#shared/game/engine/terms'
 import { criticalChance, mean } from '#shared/game/odds/pool-odds'
 import type { AnswerContext } from '#shared/play/bots/bot'
 import { helpingZones } from '#shared/play/view/counting'
@@ -21,12 +21,15 @@ export function defenseAnswer(asked: AnswerContext, { spend, ...most }: ActionOf
   return option && { option: option.id }
 }
 
+const tokensOf = ({ ships, squadrons }: GameView, unit: UnitId) => (ships[unit] ?? squadrons[unit])?.defense ?? []
+
 /** What was spent earlier in the round lies exhausted until the Status Phase; what was discarded then is forgotten. */
 function isEnough(view: GameView, { spent, defender }: Attack, most: Omit<ActionOf['defense'], 'spend'>): boolean {
   const { mostPerAttack = Number.POSITIVE_INFINITY, mostPerRound = Number.POSITIVE_INFINITY } = most
-  const tokens = (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
-  const exhausted = tokens.filter((token) => token.exhausted).length
-  const discarded = spent.filter(({ token }) => tokens.every(({ id }) => id !== token)).length
+  const exhausted = tokensOf(view, defender).filter((token) => token.exhausted).length
+  const discarded = spent.filter(({ token, of = defender }) =>
+    tokensOf(view, of).every(({ id }) => id !== token),
+  ).length
   return spent.length >= mostPerAttack || exhausted + discarded >= mostPerRound
 }
 
@@ -74,9 +77,9 @@ function afterRedirect(view: GameView, attack: Attack): number {
   return meanHullDamage(view, attack, damage, helpingZones(view, attack).shields)
 }
 
-function leavesEnough({ ships, squadrons }: GameView, attack: Attack, { leaves = 0 }: SpendStep, { token }: Option) {
-  const tokens = (ships[attack.defender] ?? squadrons[attack.defender])?.defense ?? []
-  const readied = tokens.filter(({ exhausted }) => !exhausted).length
+/** To the unit whose token it is. */
+function leavesEnough(view: GameView, attack: Attack, { leaves = 0 }: SpendStep, { token, tokenOf }: Option) {
+  const readied = tokensOf(view, tokenOf ?? attack.defender).filter(({ exhausted }) => !exhausted).length
   return readied - (token?.becomes === 'exhausted' ? 1 : 0) >= leaves
 }
 

@@ -17,6 +17,7 @@ import hanSolo from './han-solo'
 import heraSyndulla from './hera-syndulla'
 import howlrunner from './howlrunner'
 import ig88 from './ig-88'
+import janOrs from './jan-ors'
 import ketsuOnyo from './ketsu-onyo'
 import keyanFarlander from './keyan-farlander'
 import lieutenantBlount from './lieutenant-blount'
@@ -52,6 +53,7 @@ export const SQUADRONS: RulesOf<WrittenCard<'squadrons'>> = {
   'hera-syndulla': heraSyndulla,
   howlrunner,
   'ig-88': ig88,
+  'jan-ors': janOrs,
   'ketsu-onyo': ketsuOnyo,
   'keyan-farlander': keyanFarlander,
   'lieutenant-blount': lieutenantBlount,

@@ -6,8 +6,10 @@ export default [
   at('attack.modify')
     .may()
     .when(attacks)
-    .when((g, { attack: { defender } }) =>
-      Boolean((g.ships[defender] ?? g.squadrons[defender])?.defense.some(({ exhausted }) => exhausted)),
+    .allowed((rules, g, { attack }) =>
+      rules
+        .valueOf(g, 'tokenBearers', attack.defender, {})
+        .some((unit) => (g.ships[unit] ?? g.squadrons[unit])?.defense.some(({ exhausted }) => exhausted)),
     )
     .exhausts()
     .do((tx, { attack }, _answers, { source, card, seat }) =>
