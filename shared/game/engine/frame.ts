@@ -195,6 +195,8 @@ export interface ManeuverFrame extends FrameBase {
   raised?: number[]
   /** The speed that an effect names for this maneuver; the dial does not matter then (R10.14). */
   speed?: number
+  /** Its course has no yaw, whatever the joints allow. */
+  straight?: true
   /** By how much it is slower for this maneuver alone (R10.2). */
   slower?: number
   clicks: number[]

@@ -181,8 +181,8 @@ export interface VerbAbout {
   'bypass-shields': object
   /** A Navigate token raises a yaw value instead of changing the speed. */
   'token-yaw': object
-  /** What an obstacle does to a ship on it (R13.2-4). */
-  'resolve-obstacle': { kind: ObstacleKind }
+  /** What an obstacle does to a ship on it (R13.2-4). `maneuver`: number of the frame; one may follow within another. */
+  'resolve-obstacle': { kind: ObstacleKind; obstacle: string; maneuver?: number | undefined }
   /** In a deployment turn; asked of each unit that waits (R3.14). */
   deploy: { seat: Seat; turn: number }
   'move-squadron': object

@@ -30,6 +30,7 @@ const paceOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dial
   speed: Math.max(0, (f.speed ?? dial) - (f.slower ?? 0)),
   dial,
   ...(f.speed !== undefined && { named: true }),
+  ...(f.straight && { straight: true }),
 })
 
 function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {

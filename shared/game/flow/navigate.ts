@@ -47,7 +47,7 @@ function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolea
 const joints =
   (g: Game, ship: UnitId, pace: Pace, rules: Values) =>
   (raised: readonly (number | undefined)[]): number[] =>
-    yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS ? [i + 1] : []))
+    yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS && !pace.straight ? [i + 1] : []))
 
 /** The pace that a dial would give in the maneuver that follows. */
 type PaceOfDial = (dial: number) => Pace

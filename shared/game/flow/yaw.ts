@@ -11,6 +11,8 @@ export interface Pace {
   readonly dial: number
   /** An effect names the speed (R10.14). */
   readonly named?: true
+  /** An effect allows no yaw. */
+  readonly straight?: true
 }
 
 /** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: each by one (R7.16). */
@@ -23,4 +25,6 @@ export const yawsAt = (
 ): number[] =>
   rules
     .valueOf(g, 'yaws', ship, pace)
-    .map((yaw, i) => Math.min(MOST_CLICKS, yaw + raised.filter((joint) => joint === i + 1).length))
+    .map((yaw, i) =>
+      pace.straight ? 0 : Math.min(MOST_CLICKS, yaw + raised.filter((joint) => joint === i + 1).length),
+    )

@@ -120,6 +120,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     step: f.step,
     ...(f.raised && { raised: [...f.raised] }),
     ...(f.speed !== undefined && { speed: f.speed }),
+    ...(f.straight && { straight: f.straight }),
     ...(f.slower !== undefined && { slower: f.slower }),
     clicks: [...f.clicks],
     side: f.side,

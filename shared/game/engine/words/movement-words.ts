@@ -81,16 +81,15 @@ export abstract class MovementWords extends CommandWords {
     this.tell({ type: 'squadronsReturned', places })
   }
 
-  /** A further maneuver, given by a card, at the speed that it names (R10.14). */
-  grantManeuver(id: UnitId, source: string, speed?: number): void {
+  /** A further maneuver, given by a card, at the speed that it names (R10.14); `straight`: without any yaw. */
+  grantManeuver(id: UnitId, source: string, how: Pick<ManeuverFrame, 'speed' | 'straight'> = {}): void {
     this.tell({ type: 'granted', unit: id, what: 'maneuver', source })
-    this.beginManeuver(id, speed)
+    this.beginManeuver(id, how)
   }
 
-  beginManeuver(id: UnitId, speed?: number): void {
+  beginManeuver(id: UnitId, how: Pick<ManeuverFrame, 'speed' | 'straight'> = {}): void {
     const nothingYet = { clicks: [], overlapped: [], lifted: [] }
-    const named = speed === undefined ? {} : { speed }
-    this.push({ kind: 'maneuver', ship: id, step: 'before', side: 'left', ...nothingYet, ...named })
+    this.push({ kind: 'maneuver', ship: id, step: 'before', side: 'left', ...nothingYet, ...how })
   }
 
   /** The maneuver that this ship is about to execute is slower; its dial stays (R10.2). */

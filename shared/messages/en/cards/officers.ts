@@ -45,6 +45,10 @@ export const officers = {
     text: 'At the start of round 1 you may replace one defense token of this ship by an evade.',
     asks: { 'round.start': ['Which defense token becomes an evade?'] },
   },
+  'chart-officer': {
+    text: 'After a maneuver in which this ship ended on an asteroid field or a debris field, discard the card: that obstacle does nothing to it.',
+    asks: { 'maneuver.moved': ['Which obstacle does nothing to the ship?'] },
+  },
   'commandant-aresko': {
     text: 'When another ship of yours at distance 1–3 reveals a dial, exhaust the card: this ship gains a token of that command.',
   },

@@ -44,6 +44,10 @@ export const officers = {
     text: 'Na początku 1. rundy możesz zastąpić jeden żeton obrony statku unikiem.',
     asks: { 'round.start': ['Który żeton obrony staje się unikiem?'] },
   },
+  'chart-officer': {
+    text: 'Po manewrze, który statek zakończył na polu asteroid albo chmurze szczątków, odrzuć tę kartę: ta przeszkoda nic mu nie robi.',
+    asks: { 'maneuver.moved': ['Która przeszkoda nic nie robi statkowi?'] },
+  },
   'commandant-aresko': {
     text: 'Gdy inny twój statek w dystansie 1–3 ujawnia wskaźnik, wyczerp tę kartę: ten statek otrzymuje żeton tego rozkazu.',
   },

@@ -10,5 +10,5 @@ export const liesOn = (g: PublicTable, { subject }: Moment, { source, seat }: Se
 /** Unless a card keeps the obstacle from doing anything to it. */
 export const acts =
   (kind: ObstacleKind) =>
-  (rules: Values, g: Game, { subject }: Moment): boolean =>
-    rules.allows(g, 'resolve-obstacle', subject, { kind })
+  (rules: Values, g: Game, { subject, maneuver }: Moment, { source }: Self): boolean =>
+    rules.allows(g, 'resolve-obstacle', subject, { kind, obstacle: source, maneuver: maneuver?.id })

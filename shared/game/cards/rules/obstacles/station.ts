@@ -12,9 +12,9 @@ export default [
   at('squadron.moved')
     .may()
     .when((g, moment, self) => g.squadrons[moment.subject] !== undefined && liesOn(g, moment, self))
-    .allowed((rules, g, moment) => {
+    .allowed((rules, g, moment, self) => {
       const hull = g.squadrons[moment.subject]?.hull ?? 0
-      return hull < rules.valueOf(g, 'hull', moment.subject, {}) && acts('station')(rules, g, moment)
+      return hull < rules.valueOf(g, 'hull', moment.subject, {}) && acts('station')(rules, g, moment, self)
     })
     .do((tx, { subject }) => tx.recoverHull(subject)),
 ]

@@ -11,6 +11,7 @@ import ahsokaTano from './ahsoka-tano'
 import bailOrgana from './bail-organa'
 import captainBrunson from './captain-brunson'
 import captainNeeda from './captain-needa'
+import chartOfficer from './chart-officer'
 import commandantAresko from './commandant-aresko'
 import damageControlOfficer from './damage-control-officer'
 import defenseLiaison from './defense-liaison'
@@ -49,6 +50,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'bail-organa': bailOrgana,
   'captain-brunson': captainBrunson,
   'captain-needa': captainNeeda,
+  'chart-officer': chartOfficer,
   'commandant-aresko': commandantAresko,
   'damage-control-officer': damageControlOfficer,
   'defense-liaison': defenseLiaison,

@@ -7,5 +7,5 @@ export default [
     .may()
     .exhausts()
     .when((g, moment, self) => aboutOwn(g, moment, self) && hasResolved(g, self.on, 'navigate'))
-    .do((tx, _moment, _answers, self) => tx.grantManeuver(self.on, self.source, 1)),
+    .do((tx, _moment, _answers, self) => tx.grantManeuver(self.on, self.source, { speed: 1 })),
 ]

@@ -29,6 +29,7 @@ import monCalamariExodusFleet from './mon-calamari-exodus-fleet'
 import monKarren from './mon-karren'
 import paragon from './paragon'
 import phoenixHome from './phoenix-home'
+import quantumStorm from './quantum-storm'
 import redemption from './redemption'
 import relentless from './relentless'
 import salvation from './salvation'
@@ -70,6 +71,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   'mon-karren': monKarren,
   paragon,
   'phoenix-home': phoenixHome,
+  'quantum-storm': quantumStorm,
   redemption,
   relentless,
   salvation,
