@@ -4,18 +4,21 @@ import type { CardRegistry, CardRule, EffectRule, InsteadRule, PermissionRule } 
 /** What a rule is called in reports: its card, its place among the rules of the card, and what it is about. */
 const nameOf = (card: string, place: number, rule: CardRule): string => `${card}.${place} ${subjectOf(rule)}`
 
-function subjectOf(rule: CardRule): string {
+const WORDS = { at: 'at', modify: 'modifies', permit: 'permits', forbid: 'forbids', instead: 'instead of', score: '' }
+const subjectOf = (rule: CardRule): string => `${WORDS[rule.kind]} ${topicOf(rule)}`.trim()
+
+/** The moment, value, verb or act that a rule is about. */
+export function topicOf(rule: CardRule): string {
   switch (rule.kind) {
     case 'at':
-      return `at ${rule.point}`
+      return rule.point
     case 'modify':
-      return `modifies ${rule.value}`
+      return rule.value
     case 'permit':
-      return `permits ${rule.verb}`
     case 'forbid':
-      return `forbids ${rule.verb}`
+      return rule.verb
     case 'instead':
-      return `instead of ${rule.act}`
+      return rule.act
     case 'score':
       return 'scores'
   }
@@ -27,6 +30,12 @@ const named = Object.entries(CARD_RULES).map(
 
 /** Every rule of every card that is played. */
 export const RULE_NAMES: readonly string[] = named.flatMap(([, rules]) => rules.map(({ name }) => name))
+
+const ABOUT = new Map(
+  named.flatMap(([card, rules]) => rules.map(({ name, rule }) => [name, { card, topic: topicOf(rule) }] as const)),
+)
+/** The card of a rule, and what it is about. */
+export const aboutRule = (name: string): readonly { card: string; topic: string }[] => [ABOUT.get(name) ?? []].flat()
 
 /** The cards of the game, whose rules are noted when they act, change a value, allow, forbid or score. */
 export class AppliedRules {

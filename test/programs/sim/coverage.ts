@@ -15,6 +15,7 @@ import { type GameState, TABLE } from '#shared/game/engine/state'
 import { RULE_NAMES } from './applied-rules'
 import { BATTLE_ASKED, BATTLE_SITUATIONS } from './battle-situations'
 import type { BotName } from './bot'
+import { PairCounter, type PairReport } from './card-pairs'
 import { type Fleets, isBattle } from './fleets'
 import { REFUSALS, SITUATIONS } from './situations'
 
@@ -85,6 +86,7 @@ const OUTSIDE_THE_BOX: readonly string[] = [
 /** What games with these fleets bring never, or so rarely that nobody waits for it. */
 const NOT_AWAITED: Record<Fleets, readonly string[]> = {
   battle: NOT_IN_BATTLE,
+  any: NOT_IN_BATTLE,
   'core-set': [...NOT_IN_BATTLE, ...otherPresets('core-set'), ...OUTSIDE_THE_BOX, ...WITH_KEYWORDS],
   'casual-400': [...NOT_IN_BATTLE, ...otherPresets('casual-400')],
   learning: [
@@ -156,6 +158,8 @@ export interface CoverageReport {
   presets: Record<string, number>
   requests: Record<string, number>
   neverSeen: string[]
+  /** Of cards that may disturb each other; in battles only. */
+  pairs?: PairReport
 }
 
 /** What occurred in games, how often, and what never did. */
@@ -165,6 +169,9 @@ export class CoverageCounter {
   readonly #effects
   readonly #presets
   readonly #requests
+  readonly #pairs: PairCounter | undefined
+  /** Damage cards of the game that goes on, and its objective. */
+  readonly #shown = new Set<string>()
 
   constructor(fleets: Fleets, bot: BotName) {
     const never = new Set([...NOT_AWAITED[fleets], ...NOT_DONE[bot]])
@@ -175,15 +182,21 @@ export class CoverageCounter {
     this.#effects = awaited(RULE_NAMES)
     this.#presets = awaited(Object.keys(PRESETS))
     this.#requests = awaited(Object.keys(ASKS))
+    this.#pairs = isBattle(fleets) ? new PairCounter() : undefined
   }
 
   /** `before`: the state in which the events began; `after`: the one in which they ended. */
   note(events: readonly GameEvent[], before: GameState, after: GameState): void {
     for (const event of events) {
       for (const [name, seen] of OCCURRING) if (seen(event, before, after)) count(this.#rules, name)
-      if (event.type === 'objectiveChosen') count(this.#cards, event.objective)
-      if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) count(this.#cards, event.card)
+      if (event.type === 'objectiveChosen') this.#shows(event.objective)
+      if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) this.#shows(event.card)
     }
+  }
+
+  #shows(card: string): void {
+    count(this.#cards, card)
+    this.#shown.add(card)
   }
 
   asked(requests: readonly DecisionRequest[]): void {
@@ -194,10 +207,13 @@ export class CoverageCounter {
   }
 
   /** `applied`: rules of cards that did in this game. */
-  played({ ships, squadrons, lost, cards, options }: GameState, applied: readonly string[]): void {
+  played({ ships, squadrons, lost, cards, obstacles, options }: GameState, applied: readonly string[]): void {
     const upgrades = Object.values(cards).filter(({ on }) => on !== TABLE)
-    for (const { card } of [...Object.values(ships), ...Object.values(squadrons), ...lost, ...upgrades])
-      count(this.#cards, card)
+    const brought = [...Object.values(ships), ...Object.values(squadrons), ...lost, ...upgrades].map(({ card }) => card)
+    for (const card of brought) count(this.#cards, card)
+    const kinds = Object.values(obstacles).map(({ kind }) => kind)
+    this.#pairs?.played(new Set([...brought, ...kinds, ...this.#shown]), applied)
+    this.#shown.clear()
     for (const rule of applied) count(this.#effects, rule)
     for (const [preset, of] of Object.entries(PRESETS)) if (isDeepStrictEqual(options, of)) count(this.#presets, preset)
   }
@@ -208,7 +224,7 @@ export class CoverageCounter {
       (counts): Record<string, number> => Object.fromEntries(counts),
     )
     const neverSeen = counted.flatMap((counts) => [...counts].flatMap(([name, n]) => (n === 0 ? [name] : [])))
-    return { rules, cards, effects, presets, requests, neverSeen }
+    return { rules, cards, effects, presets, requests, neverSeen, ...(this.#pairs && { pairs: this.#pairs.report() }) }
   }
 }
 

@@ -1,24 +1,28 @@
 import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 import { startGame } from '#shared/game'
+import { isObjective } from '#shared/game/cards/catalog/objectives'
 import type { Chance } from '#shared/game/engine/chance'
-import type { Faction, GameState, Seat } from '#shared/game/engine/state'
+import { type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { newBattle } from '#shared/game/flow/new-battle'
 import { tableState } from '#test/support/case-table'
+import { Brought } from './brought'
 import { crowdedTable, shuffledDeck } from './crowded'
-import { randomFleet } from './random-fleet'
+import { fullFleet } from './full-fleet'
+import { factionOf, randomFleet } from './random-fleet'
 import { SHIP_TABLES, type ShipTable } from './ship-tables'
 
 /**
- * Battles of any legal fleets by any preset, or by one of them; whole games of the learning scenario, battles that begin
- * crowded, or ships alone and within each other's range.
+ * Battles of any legal fleets by any preset, or by one of them; battles that bring all cards in turn, and as many at once as
+ * there is room for; whole games of the learning scenario, battles that begin crowded, or ships alone and within each
+ * other's range.
  */
-export const FLEETS = ['battle', 'core-set', 'casual-400', 'learning', 'crowded', 'ships'] as const
+export const FLEETS = ['battle', 'any', 'core-set', 'casual-400', 'learning', 'crowded', 'ships'] as const
 export type Fleets = (typeof FLEETS)[number]
 
 /** Set up from two lists, and not from a table. */
 export const isBattle = (fleets: Fleets): boolean =>
-  fleets === 'battle' || fleets === 'core-set' || fleets === 'casual-400'
+  fleets === 'battle' || fleets === 'any' || fleets === 'core-set' || fleets === 'casual-400'
 
 type Below = (k: number) => number
 const SIDES = ['rebel', 'imperial'] as const satisfies readonly Faction[]
@@ -30,14 +34,24 @@ export interface Opening {
   seed: number
   chance: Chance
   below: Below
+  /** What the games before it have brought. */
+  brought?: Brought
 }
 
 /** The state from which a game is played. */
-export function openingOf(fleets: Fleets, { gameId, seed, chance, below }: Opening): GameState {
+export function openingOf(
+  fleets: Fleets,
+  { gameId, seed, chance, below, brought = new Brought() }: Opening,
+): GameState {
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
     case 'battle':
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
+    case 'any':
+      return newBattle({
+        gameId,
+        ...rareBattle(below(2) === 0 ? anyPreset(below) : PRESETS['casual-400'], brought, below),
+      })
     case 'core-set':
     case 'casual-400':
       return newBattle({ gameId, ...anyBattle(PRESETS[fleets], below) })
@@ -70,6 +84,29 @@ function anyBattle(options: GameOptions, below: Below) {
   return { options, fleets: { a, b: randomFleet(SIDES[below(2)] ?? side, options, below) } }
 }
 const otherSide = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
+
+/** So many pairs that have rarely met are wanted in one battle. */
+const PAIRS = 8
+
+/** Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. */
+function rareBattle(options: GameOptions, brought: Brought, below: Below) {
+  if (options.coreSet) return anyBattle(options, below)
+  const pairs = brought.rarestPairs(below).slice(0, PAIRS)
+  const any = (): Faction => SIDES[below(2)] ?? 'rebel'
+  const [one = any(), other = any()] = pairs[0]?.map(factionOf) ?? []
+  const sides: Record<Seat, Faction> = { a: one, b: one === other ? any() : other }
+  const wanted: Record<Seat, string[]> = { a: [], b: [] }
+  for (const card of pairs.flat()) {
+    const seats = SEATS.filter((seat) => (factionOf(card) ?? sides[seat]) === sides[seat])
+    // Nobody knows whose objectives are chosen from.
+    const bringing = isObjective(card) ? seats : seats.slice(below(seats.length)).slice(0, 1)
+    for (const seat of bringing) wanted[seat].push(card)
+  }
+  const fleetOf = (seat: Seat) => fullFleet({ options, faction: sides[seat], wanted: wanted[seat], brought, below })
+  const fleets = { a: fleetOf('a'), b: fleetOf('b') }
+  brought.note([fleets.a, fleets.b])
+  return { options, fleets }
+}
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {
   const state = tableState(table)

@@ -8,13 +8,31 @@ import type { WorldOptions } from './world/command'
 
 const WORLD_USAGE =
   "npm run sim -- --world --games N --seed S [--no-shrink] [--tables N,…] [--minutes M] [--faults 'ID;…']"
-const USAGE = `npm run sim -- --games N --seed S [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
+const USAGE = `npm run sim -- --games N --seed S [--skip N] [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
+const HELP = `${USAGE}
+       ${WORLD_USAGE}
+
+Bots play whole games, and everything that can be checked is; prints one JSON object, and fails if anything was wrong.
+  --games   how many (10); game i has the seed S + i
+  --skip    leaves out so many games of the run: with --fleets any what a game brings hangs on those before it
+  --check   every how many states all invariants are checked (10)
+  --fleets  battle: any legal fleets by any preset (default)
+            any: all cards in turn, with as many upgrades as there is room for; tells which pairs of cards met
+            core-set, casual-400: battles by one preset
+            learning, crowded, ships: the learning scenario, battles that begin crowded, ships alone
+  --bot     random (default), or practice: the bot that players practise with
+  --orders  what both seats have ordered in advance (none)
+  --world   players, games and clocks around the real service, while everything fails`
+
+/** A line about how far it is, every so often (ms). */
+const EVERY = 10_000
 
 function options(): SimOptions {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
+      skip: { type: 'string' },
       check: { type: 'string', default: '10' },
       fleets: { type: 'string', default: 'battle' },
       bot: { type: 'string', default: 'random' },
@@ -24,6 +42,7 @@ function options(): SimOptions {
   return {
     games: natural('games', values.games),
     seed: natural('seed', values.seed),
+    ...(values.skip !== undefined && { skip: natural('skip', values.skip) }),
     check: natural('check', values.check),
     fleets: oneOf('fleets', FLEETS, values.fleets),
     bot: oneOf('bot', BOTS, values.bot),
@@ -34,14 +53,26 @@ function options(): SimOptions {
 /** Bots play whole games, with all invariants checked on every `--check`th state; prints one JSON object. */
 function main(): void {
   const asked = fromCommandLine(USAGE, options)
-  const report = playGames(asked)
+  let told = performance.now()
+  const report = playGames(asked, (played) => {
+    if (performance.now() - told < EVERY) return
+    told = performance.now()
+    const found = played.reduce((sum, { violations }) => sum + violations.length, 0)
+    console.error(`${played.length} of ${asked.games} games, ${found} violations`)
+  })
   console.log(JSON.stringify(report, null, 2))
   const [first] = report.violations
   if (!first) return
   console.error(
-    `${report.violations.length} violations; the first again: npm run sim -- --games 1 --seed ${first.seed} --check ${asked.check} --fleets ${asked.fleets} --bot ${asked.bot} --orders ${asked.orders}`,
+    `${report.violations.length} violations; the first again: npm run sim -- --games 1 ${whereOf(asked, first.seed)} --check ${asked.check} --fleets ${asked.fleets} --bot ${asked.bot} --orders ${asked.orders}`,
   )
   process.exitCode = 1
+}
+
+/** Which game it was. */
+function whereOf({ fleets, seed }: SimOptions, of: number): string {
+  if (fleets !== 'any') return `--seed ${of}`
+  return of === seed ? `--seed ${seed}` : `--seed ${seed} --skip ${of - seed}`
 }
 
 function oneOf<T extends string>(name: string, choices: readonly T[], text: string): T {
@@ -93,7 +124,6 @@ function worldOptions(): WorldOptions {
   }
 }
 
-helpIfAsked(`${USAGE}
-       ${WORLD_USAGE}`)
+helpIfAsked(HELP)
 if (process.argv.includes('--world')) await world()
 else main()

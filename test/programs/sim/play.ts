@@ -15,6 +15,7 @@ import { seeded, seededFor } from '#test/support/random-choice'
 import { AppliedRules } from './applied-rules'
 import { AttackAudit } from './attack-audit'
 import { answerOf, type BotName, oneOf } from './bot'
+import { Brought } from './brought'
 import { CoverageCounter } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
@@ -38,6 +39,8 @@ import { SubmissionCounter } from './submissions'
 export interface SimOptions {
   games: number
   seed: number
+  /** So many games of the same run are not played, but count for what it has brought. */
+  skip?: number
   /** Every how many states all invariants are checked. */
   check: number
   fleets: Fleets
@@ -45,6 +48,17 @@ export interface SimOptions {
   /** What the seats have prepared; absent: nothing. */
   orders?: SimOrders | Record<Seat, Preparations>
 }
+type How = Omit<SimOptions, 'games' | 'seed' | 'skip'>
+
+/** What the games of one run have in common. */
+interface Series {
+  coverage: CoverageCounter
+  brought: Brought
+}
+const newSeries = ({ fleets, bot }: How): Series => ({
+  coverage: new CoverageCounter(fleets, bot),
+  brought: new Brought(),
+})
 
 /** It hangs on what its owner may know; all else that is answered in advance on what everybody does. */
 const isOrder = (told: AnswerNote | undefined): boolean =>
@@ -57,18 +71,33 @@ const MOST_DECISIONS = 5_000
 const applied = new AppliedRules()
 const watched = engineWith(applied.cards)
 
-/** Plays whole games; game i of seed s is game 0 of seed s + i. */
-export function playGames({ games, seed, ...how }: SimOptions): SimReport {
-  const coverage = new CoverageCounter(how.fleets, how.bot)
-  const played = Array.from({ length: games }, (_, i) => new SimGame(seed + i, how, coverage).play())
-  return reportOf(played, coverage.report())
+/** Plays whole games; game i of seed s is game 0 of seed s + i, unless what they bring hangs on those before. */
+export function playGames(
+  { games, seed, skip = 0, ...how }: SimOptions,
+  progress: (played: readonly GameReport[]) => void = () => {},
+): SimReport {
+  const series = newSeries(how)
+  for (let i = 0; i < skip; i += 1) beginning(seed + i, how.fleets, series.brought)
+  const played: GameReport[] = []
+  while (played.length < games) {
+    played.push(new SimGame(seed + skip + played.length, how, series).play())
+    progress(played)
+  }
+  return reportOf(played, series.coverage.report())
 }
 
 /** One game, with what was decided in it. */
-export const playGame = ({ seed, ...how }: Omit<SimOptions, 'games'>): GameReport =>
-  new SimGame(seed, how, new CoverageCounter(how.fleets, how.bot)).play()
+export const playGame = ({ seed, ...how }: How & { seed: number }): GameReport =>
+  new SimGame(seed, how, newSeries(how)).play()
 
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
+
+/** How the game of a seed begins, and its luck. */
+function beginning(seed: number, fleets: Fleets, brought: Brought): { first: GameState; chance: Chance } {
+  const gameId = hex(seed, 16)
+  const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
+  return { chance, first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought }) }
+}
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
 
 class SimGame {
@@ -100,11 +129,7 @@ class SimGame {
   #open: readonly DecisionRequest[]
   #engineMs = 0
 
-  constructor(
-    seed: number,
-    { check, fleets, bot, orders = 'none' }: Omit<SimOptions, 'games' | 'seed'>,
-    coverage: CoverageCounter,
-  ) {
+  constructor(seed: number, { check, fleets, bot, orders = 'none' }: How, { coverage, brought }: Series) {
     this.#seed = seed
     this.#check = check
     this.#bot = bot
@@ -112,9 +137,9 @@ class SimGame {
     this.#plansSetUp = orders === 'planned'
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
-    const gameId = hex(seed, 16)
-    this.#chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
-    this.#first = openingOf(fleets, { gameId, seed, chance: this.#chance, below: seeded(seed) })
+    const { first, chance } = beginning(seed, fleets, brought)
+    this.#chance = chance
+    this.#first = first
     applied.take()
     this.#run = watched.begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)

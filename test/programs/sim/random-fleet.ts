@@ -3,8 +3,8 @@ import { judgeFleet } from '#shared/fleet/fleet-legality'
 import type { GameOptions } from '#shared/fleet/game-presets'
 import { OBJECTIVES, type ObjectiveCategory } from '#shared/game/cards/catalog/objectives'
 import { SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
-import { SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
-import { UPGRADES, upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import { isSquadronCard, SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
+import { isUpgrade, UPGRADES, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { Faction } from '#shared/game/engine/terms'
@@ -22,10 +22,15 @@ const FEATURED_SQUADRONS = 3
 /** How many further additions are tried; those that would make the list illegal are left. */
 const TRIES = 50
 
-const playable = (ids: object): string[] => Object.keys(ids).filter((id) => !isWaiting(id))
-const upgradesOf = (faction: Faction): string[] =>
+export const playable = (ids: object): string[] => Object.keys(ids).filter((id) => !isWaiting(id))
+/** Nothing for a card that either side may bring. */
+export function factionOf(card: string): Faction | undefined {
+  if (isUpgrade(card)) return upgradeCard(card).faction
+  return isSquadronCard(card) ? squadronCard(card).faction : undefined
+}
+export const upgradesOf = (faction: Faction): string[] =>
   playable(UPGRADES).filter((id) => (upgradeCard(id).faction ?? faction) === faction)
-const isCommander = (id: string): boolean => upgradeCard(id).slots[0] === 'commander'
+export const isCommander = (id: string): boolean => upgradeCard(id).slots[0] === 'commander'
 
 const objectives = (below: Below): Fleet['objectives'] => {
   const of = (category: ObjectiveCategory) =>
@@ -36,7 +41,7 @@ const objectives = (below: Below): Fleet['objectives'] => {
   return { assault: of('assault'), defense: of('defense'), navigation: of('navigation') }
 }
 
-const isLegal = (fleet: Fleet, options: GameOptions): boolean => judgeFleet(fleet, options).faults.length === 0
+export const isLegal = (fleet: Fleet, options: GameOptions): boolean => judgeFleet(fleet, options).faults.length === 0
 
 /** A legal fleet of playable cards: any flagship, some cards that are to be seen, then anything that fits (R2). */
 export function randomFleet(faction: Faction, options: GameOptions, below: Below): Fleet {
@@ -84,12 +89,12 @@ function flagship(faction: Faction, options: GameOptions, below: Below): Fleet {
   throw new Error(`no flagship for ${options.limit} points`)
 }
 
-const withShip = (fleet: Fleet, card: string, upgrades: readonly string[] = []): Fleet => ({
+export const withShip = (fleet: Fleet, card: string, upgrades: readonly string[] = []): Fleet => ({
   ...fleet,
   ships: [...fleet.ships, { card, upgrades }],
 })
-const withSquadron = (fleet: Fleet, card: string): Fleet => ({ ...fleet, squadrons: [...fleet.squadrons, card] })
-const equipped = (fleet: Fleet, at: number, card: string): Fleet => ({
+export const withSquadron = (fleet: Fleet, card: string): Fleet => ({ ...fleet, squadrons: [...fleet.squadrons, card] })
+export const equipped = (fleet: Fleet, at: number, card: string): Fleet => ({
   ...fleet,
   ships: fleet.ships.map((ship, i) => (i === at ? { ...ship, upgrades: [...ship.upgrades, card] } : ship)),
 })
