@@ -14,9 +14,10 @@ import type { FrameRegistry } from './game/engine/frame-rules'
 import type { PrintedCards } from './game/engine/influence'
 import type { Game, PublicTable } from './game/engine/state'
 import { windowRules } from './game/engine/window'
-import { activationRules, tokenLimitRules } from './game/flow/activation'
+import { activationRules } from './game/flow/activation'
 import { attackRules, grantedAttackRules } from './game/flow/attack'
 import { commandPhaseRules } from './game/flow/command-phase'
+import { tokenGainRules, tokenLimitRules } from './game/flow/command-tokens'
 import { dealDamageRules, destructionRules, faceupCardRules, newDialRules, sufferRules } from './game/flow/damage'
 import { deployRules } from './game/flow/deployment'
 import { arePlacesLegal, displacedRules } from './game/flow/displacement'
@@ -61,6 +62,7 @@ const FRAMES: FrameRegistry = {
   'faceup-card': faceupCardRules,
   destruction: destructionRules,
   'new-dial': newDialRules,
+  'token-gain': tokenGainRules,
   'token-limit': tokenLimitRules,
   maneuver: maneuverRules,
   displaced: displacedRules,

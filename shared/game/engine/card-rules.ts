@@ -38,6 +38,7 @@ export interface Moment {
   readonly squadronActivation?: Frames['squadronActivation'] | undefined
   readonly repair?: Frames['repair'] | undefined
   readonly faceupCard?: Frames['faceupCard'] | undefined
+  readonly tokenGain?: Frames['tokenGain'] | undefined
 }
 /** What a moment in the middle of a frame has for certain. */
 type Frames = {
@@ -55,6 +56,7 @@ export const MOMENT_FRAMES = {
   squadronActivation: 'squadron-activation',
   repair: 'repair',
   faceupCard: 'faceup-card',
+  tokenGain: 'token-gain',
 } as const satisfies Record<string, FrameOfMoment>
 
 /** Decided by what everybody sees, so that whether a window opens tells nothing. */

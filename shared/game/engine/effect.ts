@@ -30,6 +30,7 @@ export function momentOf(g: Game, { point, subject }: Moment): Moment {
     squadronActivation: innermost(MOMENT_FRAMES.squadronActivation),
     repair: innermost(MOMENT_FRAMES.repair),
     faceupCard: innermost(MOMENT_FRAMES.faceupCard),
+    tokenGain: innermost(MOMENT_FRAMES.tokenGain),
   }
 }
 

@@ -182,6 +182,13 @@ export interface NewDialFrame extends FrameBase {
   /** How many dials lie on it; absent: none. */
   place?: number
 }
+/** A ship is about to gain a command token, and a card might pass it on. */
+export interface TokenGainFrame extends FrameBase {
+  kind: 'token-gain'
+  step: 'before' | 'gain'
+  ship: UnitId
+  command: Command
+}
 /** Too many command tokens: the owner discards one (R5.14). */
 export interface TokenLimitFrame extends FrameBase {
   kind: 'token-limit'
@@ -276,6 +283,7 @@ export type Frame =
   | FaceupCardFrame
   | DestructionFrame
   | NewDialFrame
+  | TokenGainFrame
   | TokenLimitFrame
   | ManeuverFrame
   | DisplacedFrame

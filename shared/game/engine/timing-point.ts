@@ -20,6 +20,8 @@ export const TIMING_POINTS = {
   'command.end': 'table',
   /** R5.1 */
   'ship-phase.start': 'table',
+  /** A ship is about to gain a command token; only where a card could act. */
+  'token.before-gain': 'token-gain',
   /** A command token was spent; the subject is `navigate@vic-1`. */
   'token.spent': 'token',
   /** When a ship activates (R5.10). */
@@ -106,6 +108,7 @@ export type FrameOfMoment =
   | 'squadron-activation'
   | 'repair'
   | 'faceup-card'
+  | 'token-gain'
 
 export type TimingPoint = keyof typeof TIMING_POINTS
 /** The moments of an attack. */

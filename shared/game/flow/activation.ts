@@ -1,7 +1,7 @@
 import type { Change } from '#shared/game/engine/change'
 import type { Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
-import { tokenLimit, type Values } from '#shared/game/engine/influence'
+import type { Values } from '#shared/game/engine/influence'
 import { hasLostDial } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/game/engine/state'
@@ -157,28 +157,5 @@ export const activationRules: FrameRules<'activation'> = {
     }
   },
   /** The ship was destroyed: its remaining steps are skipped (R5.22). */
-  alive: (g, f) => g.ships[f.ship] !== undefined,
-}
-
-/** Over the limit the owner discards one token at once, the new one included (R5.14). */
-export const tokenLimitRules: FrameRules<'token-limit'> = {
-  asks(g, f, rules) {
-    const { seat, commandTokens } = shipOf(g, f.ship)
-    if (commandTokens.length <= tokenLimit(rules, g, f.ship)) return []
-    const ask = {
-      ask: 'tokens.discard',
-      subject: f.ship,
-      seat,
-      kind: 'option',
-      options: commandTokens.map((id) => ({ id })),
-    } as const
-    const [lone] = commandTokens
-    return [commandTokens.length === 1 && lone ? { ...ask, only: { option: lone } } : ask]
-  },
-  answer(tx, f, _ask, choice) {
-    const token = shipOf(tx.state, f.ship).commandTokens.find((c) => 'option' in choice && c === choice.option)
-    if (token) tx.discardToken(f.ship, token, 'limit')
-  },
-  advance: (tx) => tx.pop(),
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }

@@ -114,6 +114,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   'faceup-card': ({ ship, step, revealed }) => ({ ship, step, ...(revealed !== undefined && { revealed }) }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
   'new-dial': ({ ship, seat }) => ({ ship, seat }),
+  'token-gain': ({ ship, step, command }) => ({ ship, step, command }),
   'token-limit': ({ ship }) => ({ ship }),
   maneuver: (f) => ({
     ship: f.ship,

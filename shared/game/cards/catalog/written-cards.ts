@@ -193,6 +193,7 @@ export const WRITTEN_CARDS = {
   sovereign: 'titles',
   stronghold: 'titles',
   suppressor: 'titles',
+  'tantive-iv': 'titles',
   'task-force-antilles': 'titles',
   'task-force-organa': 'titles',
   vector: 'titles',

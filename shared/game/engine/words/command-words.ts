@@ -147,9 +147,20 @@ export abstract class CommandWords extends Ledger {
     return this.frame(f.id) as ActivationFrame
   }
 
-  /** A duplicate is discarded at once; over the limit the owner discards one of them, the new one included (R5.14). */
   gainToken(id: UnitId, command: Command): void {
     if (this.replaced('gain-token', id)) return
+    if (this.rules.actsAt(this.state, 'token.before-gain'))
+      this.push({ kind: 'token-gain', step: 'before', ship: id, command })
+    else this.takeToken(id, command)
+  }
+
+  /** Another ship gains it instead. */
+  passToken(f: FrameView<'token-gain'>, to: UnitId): void {
+    this.enter(f, { ship: to })
+  }
+
+  /** A duplicate is discarded at once; over the limit the owner discards one of them, the new one included (R5.14). */
+  takeToken(id: UnitId, command: Command): void {
     const ship = this.ship(id)
     this.tell({ type: 'tokenGained', ship: id, command })
     if (ship.commandTokens.includes(command)) {

@@ -109,6 +109,10 @@ export const titles = {
     text: 'When an enemy ship at distance 1–3 ends its activation, you may exhaust one of its defense tokens.',
     asks: { 'activation.end': ['Which of its defense tokens is exhausted?'] },
   },
+  'tantive-iv': {
+    text: 'Before this ship gains a command token, another ship of yours at distance 1–5 may gain it instead.',
+    asks: { 'token.before-gain': ['Which ship gains the token instead?'] },
+  },
   'task-force-antilles': {
     text: 'Before this ship suffers damage from an attack, exhaust the copy of another ship of yours at distance 1–3: that ship suffers one point of it. While its copy is exhausted, a ship cannot spend engineering points.',
     asks: { 'attack.damage': ['Which ship exhausts its copy and suffers one damage?'] },

@@ -106,6 +106,10 @@ export const titles = {
     text: 'Gdy wrogi statek w dystansie 1–3 kończy aktywację, możesz wyczerpać jeden z jego żetonów obrony.',
     asks: { 'activation.end': ['Który z jego żetonów obrony zostaje wyczerpany?'] },
   },
+  'tantive-iv': {
+    text: 'Zanim statek otrzyma żeton rozkazu, może go zamiast niego otrzymać inny twój statek w dystansie 1–5.',
+    asks: { 'token.before-gain': ['Który statek otrzymuje żeton zamiast niego?'] },
+  },
   'task-force-antilles': {
     text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp kopię karty na innym twoim statku w dystansie 1–3: jedno z nich otrzymuje tamten statek. Statek z wyczerpaną kopią nie może wydawać punktów inżynierii.',
     asks: { 'attack.damage': ['Który statek wyczerpuje kopię i otrzymuje jedno obrażenie?'] },

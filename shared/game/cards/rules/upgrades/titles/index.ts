@@ -37,6 +37,7 @@ import seventhFleetStarDestroyer from './seventh-fleet-star-destroyer'
 import sovereign from './sovereign'
 import stronghold from './stronghold'
 import suppressor from './suppressor'
+import tantiveIv from './tantive-iv'
 import taskForceAntilles from './task-force-antilles'
 import taskForceOrgana from './task-force-organa'
 import vector from './vector'
@@ -79,6 +80,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   sovereign,
   stronghold,
   suppressor,
+  'tantive-iv': tantiveIv,
   'task-force-antilles': taskForceAntilles,
   'task-force-organa': taskForceOrgana,
   vector,
