@@ -158,7 +158,8 @@ export interface VerbAbout {
   'resolve-command': { command: Command }
   'ready-token': object
   'hold-command-token': object
-  'recover-shield': { zone: HullZone }
+  /** `moved`: it comes from another zone or ship (R7.10). */
+  'recover-shield': { zone: HullZone; moved?: true }
   'spend-engineering': object
   /** `zone`: of the attacking ship; `defendingZone`: of a ship that is attacked; `manner`: by a keyword. */
   attack: TargetKind & {

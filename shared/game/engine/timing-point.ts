@@ -63,6 +63,8 @@ export const TIMING_POINTS = {
   'card.faceup': 'card',
   /** A unit would be destroyed by damage (R9.20). */
   'destruction.before': 'unit',
+  /** A unit has just been put on the table (R3.15-17); what it landed on is dealt with. */
+  'unit.deployed': 'unit',
   /** A unit has just left the table, destroyed (R9.17). */
   'unit.destroyed': 'unit',
   /** An obstacle has damaged a ship that lies on it, which may have destroyed it (R13.2-3). */

@@ -32,11 +32,10 @@ export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
 function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
   if (!rules.allows(g, 'spend-engineering', id, {})) return []
   const ship = shipOf(g, id)
-  const recoverable = HULL_ZONES.filter(
-    (zone) =>
-      ship.shields[zone] < rules.valueOf(g, 'shields', id, { zone }) && rules.allows(g, 'recover-shield', id, { zone }),
-  )
-  const moves = recoverable.flatMap((to) =>
+  const hasRoom = HULL_ZONES.filter((zone) => ship.shields[zone] < rules.valueOf(g, 'shields', id, { zone }))
+  const recoverable = hasRoom.filter((zone) => rules.allows(g, 'recover-shield', id, { zone }))
+  const receiving = hasRoom.filter((zone) => rules.allows(g, 'recover-shield', id, { zone, moved: true }))
+  const moves = receiving.flatMap((to) =>
     HULL_ZONES.filter((from) => from !== to && ship.shields[from] > 0).map((from) => ({
       id: `move:${from}:${to}`,
       repair: { cost: 1, from, to } as const,

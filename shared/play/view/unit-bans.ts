@@ -27,8 +27,13 @@ export interface BarredToken {
   readonly against?: readonly UnitId[]
 }
 
-/** Sources of the cards by which a zone gets no shields back, while it has none and while it has some. */
-export type RecoveryBans = Readonly<Record<'bare' | 'shielded', Readonly<Record<HullZone, readonly string[]>>>>
+/**
+ * Sources of the cards by which a zone gets no shields, while it has none and while it has some. `overfull`: those by which none
+ * is recovered while a zone has more than its maximum; absent: no such.
+ */
+export type RecoveryBans = Readonly<Record<'bare' | 'shielded', Readonly<Record<HullZone, readonly string[]>>>> & {
+  readonly overfull?: readonly string[]
+}
 
 export interface CommonBans {
   /** By cards (R8.1); absent: none. */
@@ -103,15 +108,18 @@ function barredToken(g: Game, unit: UnitId, { token, of, zone, attackers, rules 
 /** A plan of several repairs empties and fills zones: what holds of each then is asked of the cards now. */
 function recoveryBansOf(g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): RecoveryBans | undefined {
   if (!rules.governs(g, 'recover-shield')) return undefined
-  const withShields = (least: 0 | 1): Record<HullZone, readonly string[]> => {
-    const of = (zone: HullZone) => (least === 0 ? 0 : Math.max(1, ship.shields[zone]))
-    const supposed = { ...ship, shields: zoned(of) } as Ship
-    const table = { ...g, ships: { ...g.ships, [ship.id]: supposed } }
+  const most = zoned((zone) => rules.valueOf(g, 'shields', ship.id, { zone }))
+  const withShields = (of: (zone: HullZone) => number): Record<HullZone, readonly string[]> => {
+    const table = { ...g, ships: { ...g.ships, [ship.id]: { ...ship, shields: zoned(of) } as Ship } }
     return zoned((zone) => rules.forbidding(table, 'recover-shield', ship.id, { zone }))
   }
-  const bans = { bare: withShields(0), shielded: withShields(1) }
-  const sources = [...Object.values(bans.bare), ...Object.values(bans.shielded)].flat()
-  return sources.length > 0 ? bans : undefined
+  const some = (zone: HullZone) => Math.max(1, Math.min(ship.shields[zone], most[zone]))
+  const bans = { bare: withShields(() => 0), shielded: withShields(some) }
+  const overfull = withShields((zone) => (zone === 'front' ? most.front + 1 : some(zone))).rear.filter(
+    (source) => !bans.shielded.rear.includes(source),
+  )
+  const sources = [...Object.values(bans.bare), ...Object.values(bans.shielded), overfull].flat()
+  return sources.length > 0 ? { ...bans, ...(overfull.length > 0 && { overfull }) } : undefined
 }
 
 /** Of an activation that would begin now. */

@@ -22,10 +22,10 @@ function tokensAsked(t: FixtureGame): string[] {
 }
 
 /** Whether the rear of the Victory, with so many shields, could get one by a repair. */
-function recoverable(t: FixtureGame, rear: number): boolean {
+function recoverable(t: FixtureGame, rear: number, others = {}): boolean {
   const ship = shipIn(t, VICTORY)
   const plan = {
-    shields: { ...ship.shields, rear },
+    shields: { ...ship.shields, ...others, rear },
     most: { ...ship.values.shields, rear: 3 },
     cards: [],
     bans: ship.values.recoveryBans,
@@ -103,6 +103,19 @@ testProbes({
         },
       ],
       form: [(t) => [recoverable(t, 0), recoverable(t, 1)], [true, true], [false, true]],
+    },
+  },
+  'shields that come back while a zone has more than its maximum': {
+    on: VICTORY,
+    card: [
+      forbid(
+        'recover-shield',
+        onOwn(({ moved }, g, unit) => !moved && (g.ships[unit]?.shields.front ?? 0) > 3),
+      ),
+    ],
+    seen: {
+      view: [(t) => shipIn(t, VICTORY).values.recoveryBans?.overfull, undefined, ['u1']],
+      form: [(t) => [recoverable(t, 1), recoverable(t, 1, { front: 4 })], [true, true], [true, false]],
     },
   },
   'critical effects': {

@@ -66,16 +66,20 @@ export const repairMeans = (option: Option | undefined): RepairMeans => {
 
 type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most' | 'bans' | 'discarded'>
 
-function canGain({ shields, most, bans, discarded }: Ledger, zone: HullZone): boolean {
-  const banning = bans?.[shields[zone] === 0 ? 'bare' : 'shielded'][zone] ?? []
+function canGain({ shields, most, bans, discarded }: Ledger, zone: HullZone, how: 'recovered' | 'moved'): boolean {
+  const isOverfull = how === 'recovered' && HULL_ZONES.some((each) => shields[each] > most[each])
+  const banning = [
+    ...(bans?.[shields[zone] === 0 ? 'bare' : 'shielded'][zone] ?? []),
+    ...((isOverfull && bans?.overfull) || []),
+  ]
   return shields[zone] < most[zone] && banning.every((source) => discarded.includes(source))
 }
 
 export function isOpen(ledger: Ledger, step: Step): boolean {
   if (step.cost > ledger.left) return false
-  if ('recover' in step) return canGain(ledger, step.recover)
+  if ('recover' in step) return canGain(ledger, step.recover, 'recovered')
   if ('slot' in step) return ledger.cards.some(({ slot }) => slot === step.slot)
-  return step.from !== step.to && ledger.shields[step.from] > 0 && canGain(ledger, step.to)
+  return step.from !== step.to && ledger.shields[step.from] > 0 && canGain(ledger, step.to, 'moved')
 }
 
 function take(ledger: Ledger, step: Step, ship: UnitId): Ledger {

@@ -159,6 +159,7 @@ export const WRITTEN_CARDS = {
   'nav-team': 'support-teams',
   'projection-experts': 'support-teams',
   admonition: 'titles',
+  aspiration: 'titles',
   avenger: 'titles',
   'bright-hope': 'titles',
   centicore: 'titles',

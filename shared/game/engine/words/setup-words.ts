@@ -103,6 +103,7 @@ export abstract class SetupWords extends CardWords {
     this.table.ships[id] = { ...ship, pose: { ...pose }, dialSpeed: speed }
     this.cardsChanged()
     this.tell({ type: 'shipDeployed', ship: id, pose: { ...pose }, speed, ...(by && { by }) })
+    this.windowForCards('unit.deployed', id)
   }
 
   /** Its slider matches the initiative token (R3.27). */
@@ -114,6 +115,7 @@ export abstract class SetupWords extends CardWords {
     this.table.squadrons[id] = { ...squadron, at: place, activated: false }
     this.cardsChanged()
     this.tell({ type: 'squadronDeployed', squadron: id, at: place, ...(by && { by }) })
+    this.windowForCards('unit.deployed', id)
   }
 
   /** Not in play until the card that did it deploys it (R3.24). */

@@ -6,6 +6,17 @@ export const titles = {
     text: 'When this ship defends, it may discard one of its defense tokens to cancel a die.',
     asks: { 'attack.defend': ['Which defense token is discarded?', 'Which die is canceled?'] },
   },
+  aspiration: {
+    text: 'When it is deployed, this ship may move any of its shields to one or two of its hull zones, up to 6 in each. While a zone has more than its maximum, the ship recovers no shields.',
+    asks: {
+      'unit.deployed': [
+        'How many shields does the front zone have then?',
+        'How many does the right zone have?',
+        'How many does the rear zone have?',
+        'How many does the left zone have?',
+      ],
+    },
+  },
   avenger: {
     text: 'When this ship attacks, exhaust the card: the defender cannot spend exhausted defense tokens in this attack.',
   },

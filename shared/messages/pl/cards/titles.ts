@@ -5,6 +5,17 @@ export const titles = {
     text: 'Gdy statek się broni, może odrzucić jeden ze swoich żetonów obrony, by anulować kość.',
     asks: { 'attack.defend': ['Który żeton obrony odrzuca?', 'Która kość jest anulowana?'] },
   },
+  aspiration: {
+    text: 'Gdy zostaje rozstawiony, statek może przenieść dowolne ze swoich osłon do jednej lub dwóch swoich stref kadłuba, do 6 w każdej. Dopóki któraś strefa ma ich więcej niż swoje maksimum, statek nie odzyskuje osłon.',
+    asks: {
+      'unit.deployed': [
+        'Ile osłon ma potem strefa przednia?',
+        'Ile ma strefa prawa?',
+        'Ile ma strefa tylna?',
+        'Ile ma strefa lewa?',
+      ],
+    },
+  },
   avenger: {
     text: 'Gdy statek atakuje, wyczerp tę kartę: broniący się nie może w tym ataku wykorzystać wyczerpanych żetonów obrony.',
   },

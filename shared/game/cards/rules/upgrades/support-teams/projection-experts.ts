@@ -7,7 +7,9 @@ import type { ValueNow } from '#shared/game/engine/influence'
 import { HULL_ZONES, type PublicTable, type UnitId } from '#shared/game/engine/state'
 
 const inNeed = (g: PublicTable, { on, seat }: Self, now: ValueNow): UnitId[] =>
-  shipsOf(g, seat).filter((id) => id !== on && isNear(g, on, id, 5) && zonesToRecover(g, id, now).length > 0)
+  shipsOf(g, seat).filter(
+    (id) => id !== on && isNear(g, on, id, 5) && zonesToRecover(g, id, now, { moved: true }).length > 0,
+  )
 
 /**
  * Resolving Repair, the ship may spend up to two engineering points; each moves one of its shields to a friendly ship at distance 1-5,
@@ -27,7 +29,7 @@ export default [
       return inNeed(g, self, now).length > 0 ? giving : []
     })
     .needs('ship', (g, _moment, _answers, self, now) => inNeed(g, self, now))
-    .needs('to', (g, _moment, { ship }, _self, now) => zonesToRecover(g, ship, now))
+    .needs('to', (g, _moment, { ship }, _self, now) => zonesToRecover(g, ship, now, { moved: true }))
     .pays((tx, { repair }, _answers, self) => tx.spendEngineering(repair, 1, self.source))
     .do((tx, _moment, answers, self) => {
       const [from, to] = [answers.from, answers.to].map((answer) => HULL_ZONES.find((zone) => zone === answer))

@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import admonition from './admonition'
+import aspiration from './aspiration'
 import avenger from './avenger'
 import brightHope from './bright-hope'
 import centicore from './centicore'
@@ -46,6 +47,7 @@ import yavaris from './yavaris'
 
 export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   admonition,
+  aspiration,
   avenger,
   'bright-hope': brightHope,
   centicore,
