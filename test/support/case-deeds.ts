@@ -94,13 +94,14 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
     if (move) return effect.from === move[0] && effect.to === move[1]
     return discard !== undefined && (effect.slot === discard || effect.card === discard)
   },
-  resolve: (option, { command, dial = false, token = false }) =>
+  resolve: (option, { command, dial = false, token = false, points }) =>
     'use' in option &&
     option.use?.command === command &&
     option.use.color === undefined &&
     option.use.die === undefined &&
     option.use.dial === dial &&
-    option.use.token === token,
+    option.use.token === token &&
+    (points === undefined || option.points === points),
 }
 const DEEDS = Object.keys(DOES) as (keyof Deed)[]
 

@@ -148,7 +148,7 @@ function viewFailures(expected: CaseView, viewer: Viewer, moment: Moment): strin
   const text = describe(view, { depth: 'full', messages: en.table })
   const everything = `${JSON.stringify(view)} ${JSON.stringify(log)} ${text}`
   const where = `view of ${viewer}`
-  const { shows, awaited, asked, score, hides = [], notText = [] } = expected
+  const { shows, awaited, asked, score, looksAt, hides = [], notText = [] } = expected
   return [
     ...(shows ? tableDifferences(shows, view, moment.rules, where) : []),
     ...(awaited
@@ -165,6 +165,7 @@ function viewFailures(expected: CaseView, viewer: Viewer, moment: Moment): strin
         )
       : []),
     ...(score ? differences(score, view.score, `${where}, score`) : []),
+    ...(looksAt ? differences(looksAt, view.look?.things.map(({ card }) => card) ?? [], `${where}, looks at`) : []),
     ...inOrder(expected.log ?? [], log, `${where}, log`),
     ...hides.filter((word) => everything.includes(word)).map((word) => `${where}: contains "${word}"`),
     ...(expected.text ?? [])

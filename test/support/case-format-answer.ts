@@ -94,6 +94,7 @@ const deeds = {
         command: z.enum(COMMANDS),
         dial: z.optional(z.boolean()),
         token: z.optional(z.boolean()),
+        points: note(z.optional(natural), 'Only checked: what Repair would bring.'),
       }),
     ),
     'Resolves this command by dial, token or both.',

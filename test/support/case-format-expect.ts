@@ -137,6 +137,7 @@ const view = z.strictObject({
   ),
   asked: note(z.optional(z.array(z.string())), 'The questions this viewer may answer.'),
   score: z.optional(score),
+  looksAt: note(z.optional(z.array(id)), 'The hidden cards this viewer is looking at, in order.'),
   log: note(
     z.optional(z.array(partial)),
     'Events of this step as this viewer reads them, in order; others may lie between.',

@@ -188,6 +188,10 @@ export const table = z.strictObject({
     ),
     'Units destroyed earlier; they count for the score.',
   ),
+  lasting: note(
+    z.optional(z.array(z.strictObject({ of: id, on: id }))),
+    'Effects that last until the end of the round: `of` the card that made each, `admiral-raddus@flag`, which need not be there any more.',
+  ),
   deck: note(
     z.optional(z.array(id)),
     'Damage cards on top of the deck, uppermost first; the rest lies below in the order of the list. `deckSize` cuts it.',

@@ -6,6 +6,7 @@ import { commandKey, shipAttackKey } from '#shared/game/engine/once'
 import {
   type Faction,
   type GameState,
+  type LastingEffect,
   type LostUnit,
   otherSeat,
   type Phase,
@@ -64,6 +65,7 @@ export function tableState(table: CaseTable): GameState {
     stack: [],
   }
   Object.assign(state, objectiveOf(table, state))
+  state.lasting.push(...lastingOn(table, state))
   Object.assign(state.cards, fixtureInstances(table, state.squadrons))
   for (const frame of framesFor(table, phase, state))
     state.stack.push({ ...frame, id: state.nextFrame++, answered: { a: 0, b: 0 } } as Frame)
@@ -89,6 +91,13 @@ function usesOf({ ships = {}, attacking }: CaseTable): GameState['uses'] {
   const attacked = attacking?.at.includes('.') ? [shipAttackKey(attacking.by)] : []
   return [...resolved, ...attacked].map((key) => ({ key, until: 'round' }))
 }
+
+const lastingOn = ({ lasting = [] }: CaseTable, { ships }: GameState): LastingEffect[] =>
+  lasting.map(({ of, on }, i) => {
+    const ship = ships[on]
+    if (!ship) throw new Error(`nothing lasts on "${on}", which is no ship on the table`)
+    return { id: `l${i + 1}`, card: of.split('@')[0] ?? of, source: of, on, seat: ship.seat, until: 'round' }
+  })
 
 /** Puts cards on top of a deck, uppermost first; they are taken out of the rest of it. */
 export function onTopOfDeck(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, startGame } from '#shared/game'
 import { isWellFormed, withPlainZeros } from '#shared/game/engine/choice-form'
 import type { Choice } from '#shared/game/engine/decision'
-import { BattleSetup } from '#test/support/battle-setup'
+import { cardTable } from '#test/support/card-table'
 import { ZEROS } from '#test/support/fixture-game'
 
 const DIAL = { command: 'repair', salt: '5a'.repeat(16) }
@@ -76,11 +76,12 @@ describe('A zero below zero, which JSON reads and does not write', () => {
   })
 
   test('does not come into the state', () => {
-    const t = new BattleSetup('most-wanted').until('deploy.place')
-    const [request] = t.open
-    if (!request) throw new Error('nothing is asked')
-    const { seat } = request
-    t.answer(seat, { pose: { x: 914_000, y: seat === 'a' ? 100_000 : 814_000, heading: -0 }, speed: 1 })
+    const t = cardTable({
+      phase: 'setup',
+      setup: { step: 'deploying' },
+      reserve: { ships: { cr90: { card: 'cr90-corvette-a' }, vic: { card: 'victory-ii-class-star-destroyer' } } },
+    })
+    t.answer('a', { pose: { x: 457_000, y: 100_000, heading: -0 }, speed: 1 })
     expect(JSON.parse(JSON.stringify(t.state))).toStrictEqual(t.state)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { OBSTACLES, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Constraint, Piece, Region } from '#shared/game/engine/region'
-import { fits, type PlacingTable } from '#shared/game/flow/placing-region'
+import { edgeOf, fits, type PlacingTable } from '#shared/game/flow/placing-region'
+import { cardTable } from '#test/support/card-table'
 import { obstacle, placingTable, pose } from './placing-table'
 
 const small = (id = 'new'): Piece => ({ kind: 'ship', id, size: 'small' })
@@ -82,6 +83,19 @@ describe('a ship that is deployed (R3.15)', () => {
     expect(code(table, zone('b'), small(), [900, 90])).toBe('place-outside')
     expect(code(table, zone('b'), small(), [900, 914.4 - 90])).toBe('fits')
     expect(code({ ...table, firstPlayer: 'b' }, zone('b'), small(), [900, 90])).toBe('fits')
+  })
+
+  test('keeps its edge when initiative changes hands (R19.1, R1.3)', () => {
+    const t = cardTable({
+      options: 'unlimited-rounds',
+      phase: 'end',
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 100] },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 800] },
+      },
+    })
+    expect([edgeOf(t.state, 'a'), edgeOf(t.state, 'b')]).toEqual(['south', 'north'])
+    expect(t.view('b')).toMatchObject({ firstPlayer: 'b', south: 'a' })
   })
 
   test('overlaps no ship, dials and all, and no squadron (R3.19)', () => {
