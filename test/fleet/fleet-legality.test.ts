@@ -3,7 +3,6 @@ import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
 import { OBJECTIVES as OBJECTIVE_CARDS } from '#shared/game/cards/catalog/objectives'
-import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { FLAGSHIP, FLEET, faultsOf, OBJECTIVES, rebels, ships, shipWith } from './judged'
@@ -164,16 +163,15 @@ describe('which cards are played (R2.1)', () => {
     expect(found.map(({ code }) => code)).toEqual(['unknown-card', 'unknown-card'])
   })
 
-  test('whose rules are still to come are not yet, each by name, squadrons of a kind once', () => {
+  test('whose rules are still to come are not yet, each by name', () => {
     const firstWaiting = (cards: object) => Object.keys(cards).find(isWaiting) ?? ''
     const upgrade = firstWaiting(UPGRADES)
-    const squadron = firstWaiting(SQUADRONS)
     const objective = firstWaiting(OBJECTIVE_CARDS)
     const { faults } = judgeFleet(
       {
         ...FLEET,
         ships: [FLAGSHIP, shipWith('imperial-i-class-star-destroyer', upgrade)],
-        squadrons: [squadron, squadron, 'tie-fighter-squadron'],
+        squadrons: ['tie-fighter-squadron'],
         objectives: { ...OBJECTIVES, navigation: objective },
       },
       PRESETS['casual-400'],
@@ -182,11 +180,9 @@ describe('which cards are played (R2.1)', () => {
     expect(waiting).toEqual(
       expect.arrayContaining([
         { code: 'not-yet', rule: 'R2.1', card: upgrade, ship: 1 },
-        { code: 'not-yet', rule: 'R2.1', card: squadron },
         { code: 'not-yet', rule: 'R2.1', card: objective },
       ]),
     )
-    expect(waiting.filter(({ card }) => card === squadron)).toHaveLength(1)
     expect(waiting.map(({ card }) => card)).not.toContain('tie-fighter-squadron')
   })
 })
