@@ -29,6 +29,7 @@ export const RULE_OF_REFUSAL: Partial<Record<RefusalCode, RuleId>> = {
   engaged: 'R11.17',
   escorted: 'R11.26',
   'too-far': 'R11.9',
+  'ends-engaged': 'R11.16',
   'token-locked': 'R8.4',
   'token-type-spent': 'R8.2',
   'speed-zero': 'R8.3',

@@ -147,8 +147,11 @@ export type AskForm =
    * (R3.16).
    */
   | { kind: 'placement'; piece: Piece; region: Region; speeds?: number[] }
-  /** Answer `{ to }`: where the centre of a squadron or token is put, at most `reach` µm from `around`. */
-  | { kind: 'destination'; piece: string; around: Point; reach: number }
+  /**
+   * Answer `{ to }`: where the centre of a squadron or token is put, at most `reach` µm from `around`. `unengaged`: there
+   * the squadron must not be engaged; by a card those ships engage it as well.
+   */
+  | { kind: 'destination'; piece: string; around: Point; reach: number; unengaged?: UnitId[] }
 
 export interface Place extends Point {
   squadron: UnitId
@@ -223,6 +226,8 @@ export type RefusalCode =
   | 'escorted'
   /** Beyond the reach of a move. */
   | 'too-far'
+  /** An effect does not let a squadron end its move engaged. */
+  | 'ends-engaged'
   | 'token-locked'
   | 'token-type-spent'
   | 'speed-zero'

@@ -118,6 +118,8 @@ export interface SquadronMoveFrame extends FrameBase {
   step: 'place' | 'moved' | 'strategic' | 'token'
   /** How far its centre may come, in µm (R11.10). */
   reach: number
+  /** It must not end engaged. */
+  unengaged?: true
   /** The objective token that Strategic moves (R11.38). */
   token?: string
 }

@@ -1,14 +1,14 @@
+import { restingGround } from '#shared/game/cards/resting-ground'
 import type { Ask, Choice, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
-import type { Game, PublicTable } from '#shared/game/engine/state'
+import type { Game, Point, PublicTable, UnitId } from '#shared/game/engine/state'
 import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { TOKEN_RADIUS } from '#shared/game/geometry/region-shape'
 import { isWithinReach, leavesTable, moveFault, reachOf } from '#shared/game/geometry/squadron-rest'
 import { keywordsOf } from './engagement'
-import { placeOf } from './table'
 
 /** Centre to centre: base and token are at distance 1 of each other by their edges (R11.38, R12.18). */
 const STRATEGIC_REACH = SQUADRON_RADIUS + reachOf(1) + TOKEN_RADIUS
@@ -27,9 +27,7 @@ export function isLegalDestination(
     if (to.x < 0 || to.y < 0 || to.x > width || to.y > height) return { code: 'place-outside', subject }
     return isWithinReach(around, to, reach) ? undefined : { code: 'too-far', subject }
   }
-  const ships = Object.keys(g.ships).map((id) => placeOf(g, id))
-  const others = Object.values(g.squadrons).filter(({ id }) => id !== subject)
-  const code = moveFault({ ships, squadrons: others.map(({ at }) => at) }, around, to, reach)
+  const code = moveFault(restingGround(g, subject, ask.unengaged), around, to, reach)
   return code && { code, subject }
 }
 
@@ -45,6 +43,17 @@ function tokensNear(g: Game, f: FrameView<'squadron-move'>, rules: Values): stri
     .map(({ id }) => id)
 }
 
+/** Enemy ships that make a squadron at distance 1 count as engaged. */
+function engagingShips(g: Game, id: UnitId, rules: Values): UnitId[] {
+  const squadron = g.squadrons[id]
+  if (!squadron || !rules.changes(g, 'alsoEngagedBy')) return []
+  const counts = (at: Point) =>
+    rules.valueOf({ ...g, squadrons: { ...g.squadrons, [id]: { ...squadron, at } } }, 'alsoEngagedBy', id, {}) > 0
+  return Object.values(g.ships)
+    .filter(({ seat, pose }) => seat !== squadron.seat && counts(pose))
+    .map((ship) => ship.id)
+}
+
 function asksOf(g: Game, f: FrameView<'squadron-move'>, rules: Values): OpenAsk[] {
   const { at, seat } = g.squadrons[f.squadron] ?? {}
   if (!at || !seat) return []
@@ -52,7 +61,8 @@ function asksOf(g: Game, f: FrameView<'squadron-move'>, rules: Values): OpenAsk[
   switch (f.step) {
     case 'place': {
       const ask = { ask: 'squadron.move', subject: f.squadron, seat, kind: 'destination' } as const
-      return [{ ...ask, piece: f.squadron, around, reach: f.reach }]
+      const unengaged = f.unengaged && { unengaged: engagingShips(g, f.squadron, rules) }
+      return [{ ...ask, piece: f.squadron, around, reach: f.reach, ...unengaged }]
     }
     case 'strategic': {
       const tokens = tokensNear(g, f, rules)

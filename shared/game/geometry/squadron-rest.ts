@@ -14,10 +14,15 @@ export interface SquadronNeighborhood {
   readonly ships: readonly BasePlace[]
   /** All other squadrons. */
   readonly squadrons: readonly Point[]
+  /** Places where an effect does not let it end. */
+  isBarred?(at: Point): boolean
 }
 
 /** Dials and frames of ships count, contact does not (R11.12). */
-export const isRestingPlace = ({ ships, squadrons }: SquadronNeighborhood, at: Point): boolean =>
+export const isRestingPlace = (around: SquadronNeighborhood, at: Point): boolean =>
+  isBare(around, at) && !around.isBarred?.(at)
+
+const isBare = ({ ships, squadrons }: SquadronNeighborhood, at: Point): boolean =>
   !ships.some((ship) => shipOverlapsSquadron(ship, at)) && !squadrons.some((other) => squadronsOverlap(other, at))
 
 export const isWithinReach = (from: Point, to: Point, reach: number): boolean => endsWithin(distance(from, to), reach)
@@ -31,7 +36,8 @@ export function moveFault(
   from: Point,
   to: Point,
   reach: number,
-): 'too-far' | 'place-overlaps' | undefined {
+): 'too-far' | 'place-overlaps' | 'ends-engaged' | undefined {
   if (!isWithinReach(from, to, reach)) return 'too-far'
-  return isRestingPlace(around, to) ? undefined : 'place-overlaps'
+  if (!isBare(around, to)) return 'place-overlaps'
+  return around.isBarred?.(to) ? 'ends-engaged' : undefined
 }

@@ -29,6 +29,7 @@ export const refusals: Record<ReasonCode, string> = {
   engaged: 'Enemy squadrons at distance 1 keep it from doing that; it must deal with them first.',
   escorted: 'An engaged enemy squadron with Escort must be attacked first.',
   'too-far': 'That is too far away; choose a nearer place.',
+  'ends-engaged': 'It must not be engaged there; choose a place away from enemy squadrons.',
   'token-locked': 'An accuracy icon has locked this token for the whole attack.',
   'token-type-spent': 'A token of this kind has already been spent in this attack.',
   'speed-zero': 'A ship at speed 0 cannot spend defense tokens.',

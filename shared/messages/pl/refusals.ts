@@ -29,6 +29,7 @@ export const refusals: Record<ReasonCode, string> = {
   engaged: 'Wrogie eskadry w dystansie 1 nie pozwalają na to; najpierw trzeba się z nimi rozprawić.',
   escorted: 'Najpierw trzeba zaatakować wrogą eskadrę z Eskortą, z którą trwa starcie.',
   'too-far': 'To za daleko; wybierz bliższe miejsce.',
+  'ends-engaged': 'Nie może tam być w starciu; wybierz miejsce z dala od wrogich eskadr.',
   'token-locked': 'Celność zablokowała ten żeton na cały atak.',
   'token-type-spent': 'Żeton tego rodzaju został już w tym ataku wykorzystany.',
   'speed-zero': 'Statek o prędkości 0 nie może wykorzystywać żetonów obrony.',

@@ -33,11 +33,11 @@ const ownReach = ({ values }: SquadronView): number => reachOf(values.speed)
 
 export function moveSquadron({ view, request }: AnswerContextFor<'destination'>): Choice | undefined {
   const squadron = view.squadrons[request.piece]
-  const { around, reach } = request
+  const { around, reach, unengaged } = request
   if (!squadron) return undefined
   const frame = activationIn(view)
   const attacks = frame?.squadron === squadron.id && frame.commanded && !frame.attacked
-  return { to: bestSpot(huntOf(view, squadron), around, reach, attacks).to }
+  return { to: bestSpot(huntOf(view, squadron, unengaged), around, reach, attacks).to }
 }
 
 /** What an activation in which it may move and attack would bring by its attack. */

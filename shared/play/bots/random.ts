@@ -1,10 +1,11 @@
 import { shipKind } from '#shared/game/cards/catalog/kinds'
+import { restingGround } from '#shared/game/cards/resting-ground'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import { COMMANDS, type Point, type PublicTable } from '#shared/game/engine/state'
 import { forward } from '#shared/game/geometry/grid'
 import { allClicks, sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
+import { moveFault } from '#shared/game/geometry/squadron-rest'
 import type { Salt } from './bot'
-import { isFreePlace, piecesAround } from './choose-place'
 import { anyPlace } from './choose-set-up'
 
 /** A number from 0 to k − 1. */
@@ -51,13 +52,13 @@ export function randomChoice(
 }
 
 function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destination' }, below: RandomNumber): Point {
-  const { piece, around, reach } = request
-  const pieces = piecesAround(table, piece)
+  const { piece, around, reach, unengaged } = request
+  const pieces = restingGround(table, piece, unengaged)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const length = below(reach + 1)
     const way = forward(below(360_000))
     const to = { x: Math.trunc(around.x + way.x * length), y: Math.trunc(around.y + way.y * length) }
-    if (isFreePlace(pieces, around, to, reach)) return to
+    if (moveFault(pieces, around, to, reach) === undefined) return to
   }
   return { x: around.x, y: around.y }
 }

@@ -1,5 +1,6 @@
 import { basePlace } from '#shared/game/cards/catalog/models'
-import { type Area, type Dice, otherSeat, type Point } from '#shared/game/engine/state'
+import { restingGround } from '#shared/game/cards/resting-ground'
+import { type Area, type Dice, otherSeat, type Point, type UnitId } from '#shared/game/engine/state'
 import {
   type BasePlace,
   gapBetweenSquadrons,
@@ -10,12 +11,11 @@ import {
 import { distance, forward, mm, turn } from '#shared/game/geometry/grid'
 import { DISTANCE_ENDS } from '#shared/game/geometry/range'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
-import type { SquadronNeighborhood } from '#shared/game/geometry/squadron-rest'
+import { moveFault, type SquadronNeighborhood } from '#shared/game/geometry/squadron-rest'
 import { damageOdds, expectedDamage, unrolled } from '#shared/game/odds/pool-odds'
 import type { GameView, SquadronView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
 import { worthOnSquadron } from './choose-attack'
-import { isFreePlace, piecesAround } from './choose-place'
 import { shipsOf, squadronsOf, worthOfDamage, worthOfHull } from './worth'
 
 /** Where a squadron might go, and what being there is worth (R11.9-14, R11.16-24). */
@@ -44,7 +44,8 @@ interface Prey {
   readonly near: number
 }
 
-export function huntOf(view: GameView, squadron: SquadronView): Hunt {
+/** `unengaged`: it must not end its move engaged, nor at distance 1 of these ships. */
+export function huntOf(view: GameView, squadron: SquadronView, unengaged?: readonly UnitId[]): Hunt {
   const enemy = otherSeat(squadron.seat)
   const { antiSquadron, battery, keywords } = squadron.values
   const odds = damageOdds(unrolled(antiSquadron), 'squadron')
@@ -62,7 +63,7 @@ export function huntOf(view: GameView, squadron: SquadronView): Hunt {
       prize: hits * worthOfDamage(ship) * (cardsToDestroy(ship) <= 2 ? 1.4 : 1),
       near: -sting(ship.values.antiSquadron),
     })),
-    pieces: piecesAround(view, squadron.id),
+    pieces: restingGround(view, squadron.id, unengaged),
   }
 }
 
@@ -111,7 +112,9 @@ export function spotsOf({ squadrons, ships, pieces }: Hunt, around: Point, reach
     ),
     ...HEADINGS.flatMap((heading) => [reach, reach * 0.6].map((length) => along(around, forward(heading), length))),
   ]
-  const free = spots.map((spot) => clamped(around, spot, reach)).filter((to) => isFreePlace(pieces, around, to, reach))
+  const free = spots
+    .map((spot) => clamped(around, spot, reach))
+    .filter((to) => moveFault(pieces, around, to, reach) === undefined)
   return [{ x: around.x, y: around.y }, ...free]
 }
 

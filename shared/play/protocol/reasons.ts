@@ -32,6 +32,7 @@ export const REASONS = {
   engaged: 422,
   escorted: 422,
   'too-far': 422,
+  'ends-engaged': 422,
   'token-locked': 422,
   'token-type-spent': 422,
   'speed-zero': 422,

@@ -50,10 +50,11 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     attacked,
     ...(again && { again }),
   }),
-  'squadron-move': ({ squadron, step, reach, token }) => ({
+  'squadron-move': ({ squadron, step, reach, unengaged, token }) => ({
     squadron,
     step,
     reach,
+    ...(unengaged && { unengaged }),
     ...(token !== undefined && { token }),
   }),
   'status-phase': ({ step }) => ({ step }),

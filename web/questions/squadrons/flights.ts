@@ -137,6 +137,8 @@ export interface Move {
   /** Where the squadron stands before it, and how far its centre may come, in µm. */
   around: Point
   reach: number
+  /** It must not end engaged, nor at distance 1 of these ships. */
+  unengaged?: readonly UnitId[] | undefined
   to: Point | undefined
   ask: AskName
   /** That it moves, where that is not answered yet. */
@@ -165,10 +167,11 @@ export function moveOf(asked: QuestionContext, plan: FlightPlan): Move | undefin
   return offers(next, 'move') ? possibleMove(asked, ahead, lineOf(next.ask, squadron, 'move')) : undefined
 }
 
-const asMove = ({ ask, subject, around, reach }: DestinationRequest, step: number): Move => ({
+const asMove = ({ ask, subject, around, reach, unengaged }: DestinationRequest, step: number): Move => ({
   squadron: subject,
   around,
   reach,
+  unengaged,
   to: undefined,
   ask,
   acts: [],

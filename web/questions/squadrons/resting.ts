@@ -1,4 +1,5 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
+import { restingGround } from '#shared/game/cards/resting-ground'
 import type { Point, UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
 import { gapBetweenSquadrons, gapToSquadron, SQUADRON_RADIUS } from '#shared/game/geometry/base'
@@ -32,8 +33,7 @@ interface Ground extends SquadronNeighborhood {
 const groundOf = (view: GameView, move: Move): Ground => ({
   view,
   move,
-  ships: Object.keys(view.ships).map((id) => placeOf(view, id)),
-  squadrons: Object.values(view.squadrons).flatMap(({ id, at }) => (id === move.squadron ? [] : [at])),
+  ...restingGround(view, move.squadron, move.unengaged),
 })
 
 const isLegal = (ground: Ground, at: Point): boolean =>

@@ -192,6 +192,7 @@ export const WRITTEN_CARDS = {
   salvation: 'titles',
   'seventh-fleet-star-destroyer': 'titles',
   sovereign: 'titles',
+  squall: 'titles',
   stronghold: 'titles',
   suppressor: 'titles',
   'tantive-iv': 'titles',

@@ -69,6 +69,6 @@ export abstract class SquadronWords extends AttackWords {
   }
 }
 
-/** The frame of a move, for `inOrder`. */
-export const squadronMove = (squadron: UnitId, reach: number) =>
-  ({ kind: 'squadron-move', squadron, step: 'place', reach }) as const
+/** The frame of a move, for `inOrder`; `unengaged`: it must not end engaged. */
+export const squadronMove = (squadron: UnitId, reach: number, how: { unengaged?: true } = {}) =>
+  ({ kind: 'squadron-move', squadron, step: 'place', reach, ...how }) as const

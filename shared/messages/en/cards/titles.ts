@@ -113,6 +113,10 @@ export const titles = {
       ],
     },
   },
+  squall: {
+    text: 'When this ship activates, up to three unengaged squadrons of yours at close–medium range may each move up to distance 2; none may end engaged.',
+    asks: { 'activation.start': ['Which squadrons move?'] },
+  },
   stronghold: {
     text: 'Attacks on your squadrons with Swarm at distance 1–2 are obstructed.',
   },

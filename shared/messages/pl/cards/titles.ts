@@ -110,6 +110,10 @@ export const titles = {
       ],
     },
   },
+  squall: {
+    text: 'Gdy statek się aktywuje, do trzech twoich eskadr poza starciem na bliskim lub średnim zasięgu może przesunąć się na dystans do 2; żadna nie może skończyć w starciu.',
+    asks: { 'activation.start': ['Które eskadry się ruszają?'] },
+  },
   stronghold: {
     text: 'Ataki na twoje eskadry z Rojem w dystansie 1–2 liczą się jako ataki przez przeszkodę.',
   },

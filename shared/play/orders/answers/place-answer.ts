@@ -216,12 +216,13 @@ function bestSpot(
   aim: PlaceAim,
   from: Point,
   reach: number,
+  unengaged?: readonly UnitId[],
 ): Point | undefined {
   if (aim === 'packed') return undefined
   const surroundings = around(view, squadron.seat, aim, [squadron.id])
   const worth = (at: Point) => worthOf(surroundings, [{ id: squadron.id, seat: squadron.seat, at }])
   let best: { at: Point; worth: Worth } = { at: from, worth: worth(from) }
-  for (const at of spotsOf(huntOf(view, squadron), from, reach)) {
+  for (const at of spotsOf(huntOf(view, squadron, unengaged), from, reach)) {
     const there = worth(at)
     if (isBetter(there, best.worth)) best = { at, worth: there }
   }
@@ -238,9 +239,9 @@ function cloaking({ view, request }: AnswerContextFor<'option'>, aim: PlaceAim):
 }
 
 function movedTo({ view, request }: AnswerContextFor<'destination'>, aim: PlaceAim): Point {
-  const { piece, around: from, reach } = request
+  const { piece, around: from, reach, unengaged } = request
   const squadron = view.squadrons[piece]
-  return (squadron && bestSpot(view, squadron, aim, from, reach)) ?? { x: from.x, y: from.y }
+  return (squadron && bestSpot(view, squadron, aim, from, reach, unengaged)) ?? { x: from.x, y: from.y }
 }
 
 /** As far toward the point or unit as it may come; else it stays where it lies (R11.38). */

@@ -36,6 +36,7 @@ import relentless from './relentless'
 import salvation from './salvation'
 import seventhFleetStarDestroyer from './seventh-fleet-star-destroyer'
 import sovereign from './sovereign'
+import squall from './squall'
 import stronghold from './stronghold'
 import suppressor from './suppressor'
 import tantiveIv from './tantive-iv'
@@ -80,6 +81,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   salvation,
   'seventh-fleet-star-destroyer': seventhFleetStarDestroyer,
   sovereign,
+  squall,
   stronghold,
   suppressor,
   'tantive-iv': tantiveIv,
