@@ -1,5 +1,6 @@
 import { lines as words } from '#messages/plans'
 import { terms } from '#messages/terms'
+import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import { type AnswerClause, recordOf } from '#shared/game/engine/asks'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import {
@@ -66,6 +67,7 @@ function nameOf({ view, options }: Scene, id: string, subject: string): string {
   const option = options?.find((each) => each.id === id)
   const token = option?.token?.kind ?? tokenIn(view, subject, id)?.kind
   if (token !== undefined) return terms.defense[token]
+  if (isUpgrade(id)) return terms.card(id)
   const source = option?.source ?? (view.cards[id] ? id : undefined)
   if (source !== undefined) return terms.card(view.cards[source]?.card ?? cardIn(source))
   const zone = zoneOf(id)

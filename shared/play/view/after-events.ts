@@ -45,6 +45,13 @@ const dialsSet = (t: TableSnapshot, { dials }: EventOf<'dialsSet'>): Patch => ({
   }),
 })
 
+function cardReplaced(t: TableSnapshot, { source, by: id, card }: EventOf<'cardReplaced'>): Patch {
+  const { [source]: old, ...cards } = t.cards
+  if (!old) return {}
+  const { on, seat } = old
+  return { cards: { ...cards, [id]: { id, card, on, seat, exhausted: false, discarded: false } } }
+}
+
 /** After the end every dial is open (R17.16). */
 const dialsOpened = (t: TableSnapshot, { dials }: EventOf<'dialsOpened'>): Patch => ({
   ships: each(t.ships, (before, id) => ({
@@ -190,6 +197,7 @@ const FOLDS: Folds<EventType> = {
     ),
   }),
   cardDiscarded: (t, e) => card(t, [e.source], { discarded: true }),
+  cardReplaced,
   dialsOpened,
   gameOver: (_, e) => ({
     result: e.result,

@@ -2,6 +2,7 @@ import { cardWords } from '#messages/cards/words'
 import { decide } from '#messages/decide'
 import { choosing } from '#messages/decide-cards'
 import { terms } from '#messages/terms'
+import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import type { AskedShip } from '#shared/messages/card-text'
@@ -79,6 +80,7 @@ function nameOfOption(asked: QuestionContext, id: string): string {
   const command = COMMANDS.find((each) => each === id)
   const card = askingCard(asked)
   const piece = pieceNamed(asked, chosen?.tokenOf ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
+  if (isUpgrade(id)) return terms.card(id)
   return (
     (command && terms.commands[command]) ?? (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? piece ?? id
   )

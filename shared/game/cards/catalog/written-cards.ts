@@ -163,6 +163,7 @@ export const WRITTEN_CARDS = {
   avenger: 'titles',
   'bright-hope': 'titles',
   centicore: 'titles',
+  chimaera: 'titles',
   corrupter: 'titles',
   defiance: 'titles',
   demolisher: 'titles',

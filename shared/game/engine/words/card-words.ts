@@ -44,6 +44,19 @@ export abstract class CardWords extends SquadronWords {
     this.tell({ type: 'cardDiscarded', source })
   }
 
+  /** An upgrade leaves the fleet, and another one is equipped in its place. */
+  replaceCard(source: string, card: string): void {
+    const { cards } = this.table
+    const old = cards[source]
+    if (!old) return
+    const { on, seat } = old
+    const id = `${card}@${on}`
+    delete cards[source]
+    cards[id] = { id, card, on, seat, exhausted: false, discarded: false }
+    this.cardsChanged()
+    this.tell({ type: 'cardReplaced', source, by: id, card })
+  }
+
   #discardDamage(source: string): void {
     for (const ship of Object.values(this.table.ships))
       for (const { slot } of ship.damage) if (damageSource(ship.id, slot) === source) this.discardDamage(ship.id, slot)

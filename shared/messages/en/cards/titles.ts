@@ -26,6 +26,10 @@ export const titles = {
   centicore: {
     text: 'Up to two of the squadrons that another ship of yours activates by a command may be at close–medium range of this ship instead.',
   },
+  chimaera: {
+    text: 'This ship can have a fleet command. At the start of the Command Phase it may discard it and equip another one, which your fleet does not have.',
+    asks: { 'command.start': ['Which fleet command is equipped?'] },
+  },
   corrupter: { text: 'Squadrons with Bomber that this ship activates by a command are faster by one.' },
   defiance: {
     text: 'When this ship attacks a ship that has activated this round, it may add one die of any color.',

@@ -25,6 +25,10 @@ export const titles = {
   centicore: {
     text: 'Do dwóch eskadr, które inny twój statek aktywuje rozkazem, może zamiast tego znajdować się na bliskim lub średnim zasięgu tego statku.',
   },
+  chimaera: {
+    text: 'Ten statek może mieć dowództwo floty. Na początku Fazy rozkazów może je odrzucić i wziąć inne, którego nie ma w twojej flocie.',
+    asks: { 'command.start': ['Które dowództwo floty statek bierze?'] },
+  },
   corrupter: { text: 'Eskadry z Bombowcem, które ten statek aktywuje rozkazem, są szybsze o jeden.' },
   defiance: {
     text: 'Gdy statek atakuje statek, który w tej rundzie już się aktywował, może dodać jedną kość dowolnego koloru.',

@@ -7,6 +7,7 @@ import aspiration from './aspiration'
 import avenger from './avenger'
 import brightHope from './bright-hope'
 import centicore from './centicore'
+import chimaera from './chimaera'
 import corrupter from './corrupter'
 import defiance from './defiance'
 import demolisher from './demolisher'
@@ -52,6 +53,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   avenger,
   'bright-hope': brightHope,
   centicore,
+  chimaera,
   corrupter,
   defiance,
   demolisher,
