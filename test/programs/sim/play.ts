@@ -86,9 +86,11 @@ export function playGames(
   return reportOf(played, series.coverage.report())
 }
 
-/** One game, with what was decided in it. */
-export const playGame = ({ seed, ...how }: How & { seed: number }): GameReport =>
-  new SimGame(seed, how, newSeries(how)).play()
+/** One game, with all that was decided in it. */
+export function playGame({ seed, ...how }: How & { seed: number }): GameReport & { taken: readonly TakenDecision[] } {
+  const game = new SimGame(seed, how, newSeries(how))
+  return { ...game.play(), taken: game.taken }
+}
 
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 
@@ -124,7 +126,7 @@ class SimGame {
   readonly #squadrons: SquadronAudit
   readonly #violations: Violation[] = []
   readonly #decisions: Decision[] = []
-  readonly #taken: TakenDecision[] = []
+  readonly taken: TakenDecision[] = []
   readonly #asked = new Set<string>()
   #open: readonly DecisionRequest[]
   #engineMs = 0
@@ -161,7 +163,6 @@ class SimGame {
       handOffs: this.#handOffs.counts,
       byAsk: this.#handOffs.byAsk,
       sent: this.#submissions.sent,
-      taken: this.#taken,
       violations: this.#violations,
     }
   }
@@ -191,11 +192,11 @@ class SimGame {
 
   /** What is answered in advance: within the bounds of one submission, and counted (design 10). */
   #settle(): void {
-    const before = this.#taken.length
+    const before = this.taken.length
     const { answers, plans } = settle(this.#playing, this.#prepared)
     for (const [seat, left] of Object.entries(plans) as [Seat, Plan[]][])
       this.#prepared = { ...this.#prepared, [seat]: { ...this.#prepared[seat], plans: left } }
-    for (const what of submissionBreaches(this.#taken.slice(before), answers)) this.#violated(what)
+    for (const what of submissionBreaches(this.taken.slice(before), answers)) this.#violated(what)
   }
 
   /** The game in the hands of orders. */
@@ -235,7 +236,7 @@ class SimGame {
     if (refused && told?.by === 'plan') return refused
     if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
     this.#decisions.push(decision)
-    this.#taken.push({ decision, ...(asked && { asked }), ...(told && { told }) })
+    this.taken.push({ decision, ...(asked && { asked }), ...(told && { told }) })
     this.#open = this.#timed(() => this.#run.pending())
     const events = this.#run.events.slice(seen)
     this.#coverage.note(events, before, state)

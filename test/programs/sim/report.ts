@@ -1,6 +1,5 @@
 import type { CoverageReport } from './coverage'
 import type { HandOffKind, HandOffs, HandOffsByAsk } from './hand-offs'
-import type { TakenDecision } from './orders'
 import type { SubmissionCounts } from './submissions'
 
 export interface Violation {
@@ -18,8 +17,6 @@ export interface GameReport {
   handOffs: HandOffs
   byAsk: HandOffsByAsk
   sent: SubmissionCounts
-  /** All of its decisions. */
-  taken: readonly TakenDecision[]
   violations: Violation[]
 }
 
