@@ -1,21 +1,18 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
-import { type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf, GameEvent, RolledDie } from '#shared/game/engine/event'
-import { DIE_COLORS, type Dice, type GameState, type UnitId } from '#shared/game/engine/state'
-import {
-  AMONG_THE_TWO,
-  armamentOf,
-  attacksAgain,
-  changesDamage,
-  changesDice,
-  FROM_ANY_ZONE,
-  mayNotRepeat,
-  reachOf,
-} from './cards-in-play'
+import type { FrameOf } from '#shared/game/engine/frame'
+import { DIE_COLORS, type Dice, type GameState, type HullZone, type UnitId } from '#shared/game/engine/state'
+import { armamentOf, damageOf, iconsOf, reaching } from './attack-sums'
+import { AMONG_THE_TWO } from './cards-in-play'
+import { forbids, permits } from './influences'
+
+type Declared = EventOf<'attackDeclared'>
 
 /** One attack, as far as its events have told of it. */
 interface Followed {
-  declared: EventOf<'attackDeclared'>
+  declared: Declared
+  /** What a card that gives the attack says of its dice. */
+  given: Dice | undefined
   /** The dice by id; empty until they are rolled. */
   pool: Map<string, RolledDie>
   locked: Set<string>
@@ -31,6 +28,13 @@ interface Followed {
   destroyed: boolean
 }
 
+/** An attack of an activation, with all squadrons against which it has gone on (R6.34). */
+interface Shot {
+  zone: HullZone
+  defendingZone: HullZone | undefined
+  defenders: UnitId[]
+}
+
 /** These are told after an attack is over and done with. */
 const AFTER: readonly GameEvent['type'][] = [
   'attackDeclared',
@@ -41,28 +45,24 @@ const AFTER: readonly GameEvent['type'][] = [
   'counterDeclined',
 ]
 
-const HITS = { hit: 1, 'double-hit': 2, critical: 0, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
-const CRITICALS = { hit: 0, 'double-hit': 0, critical: 1, 'hit-critical': 1, accuracy: 0, blank: 0 } as const
-
 /**
- * Keeps the books of every attack from its public events and printed values alone, apart from the engine: which dice are
- * gathered, what they come to, what is spent, and where the damage went.
+ * Keeps the books of every attack from its public events, printed values and what cards say of them, apart from the rules of
+ * play: which dice are gathered, what they come to, what is spent, and where the damage went.
  */
 export class AttackAudit {
   readonly #faults: string[] = []
-  readonly #squadrons = new Map<UnitId, SquadronCard>()
-  /** Attacks of this activation, those that go on against another squadron apart (R6.34). */
-  #attacks = 0
+  /** Squadrons that have been in the game. */
+  readonly #cards = new Map<UnitId, string>()
+  /** The ship whose command activates a squadron, as long as it does. */
+  #commander: { squadron: UnitId; by?: UnitId } | undefined
   /** How many there may be (R6.2): two, and those that cards give. */
   #most = 2
-  #shots: EventOf<'attackDeclared'>[] = []
-  /** The dice of the attack that a card gives. */
-  #given: Dice | undefined
+  #shots: Shot[] = []
   #now: Followed | undefined
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
-    for (const { id, card } of Object.values(before.squadrons)) this.#squadrons.set(id, squadronCard(card))
+    for (const { id, card } of Object.values(before.squadrons)) this.#cards.set(id, card)
     for (const event of events) {
       if (AFTER.includes(event.type)) this.#settle(before)
       this.#take(event, before)
@@ -71,7 +71,9 @@ export class AttackAudit {
   }
 
   #take(event: GameEvent, before: GameState): void {
-    if (event.type === 'shipActivated') [this.#attacks, this.#most, this.#shots, this.#given] = [0, 2, [], undefined]
+    if (event.type === 'shipActivated') [this.#most, this.#shots] = [2, []]
+    else if (event.type === 'squadronActivated') this.#commander = event
+    else if (event.type === 'squadronEnded') this.#commander = undefined
     else if (event.type === 'attackDeclared') this.#declared(event, before)
     else if (event.type === 'granted') this.#granted(event, before)
     else if (event.type === 'attackCanceled' || event.type === 'gameOver') this.#now = undefined
@@ -79,21 +81,18 @@ export class AttackAudit {
   }
 
   #granted({ what, unit, source }: EventOf<'granted'>, { ships, cards }: GameState): void {
-    const card = cards[source]?.card ?? ''
-    if (what !== 'attack' || !ships[unit]) return
-    if (!AMONG_THE_TWO.includes(card)) this.#most += 1
-    if (!Object.hasOwn(FROM_ANY_ZONE, card)) return
-    this.#shots = []
-    this.#given = FROM_ANY_ZONE[card]
+    if (what === 'attack' && ships[unit] && !AMONG_THE_TWO.includes(cards[source]?.card ?? '')) this.#most += 1
   }
 
-  #declared(event: EventOf<'attackDeclared'>, before: GameState): void {
+  #declared(event: Declared, before: GameState): void {
     const { attacker, zone, manner } = event
-    if (!zone && !this.#squadrons.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
+    if (!zone && !this.#cards.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
     // Counter is none of the attacks of an activation (R11.27).
     if (zone && manner !== 'counter') this.#shoots(event, before)
+    this.#permitted(event, before)
     this.#now = {
       declared: event,
+      given: givenTo(attacker, before)?.how?.armament ?? goingOn(attacker, before)?.granted?.armament,
       pool: new Map(),
       locked: new Set(),
       accuracies: 0,
@@ -104,27 +103,46 @@ export class AttackAudit {
     }
   }
 
+  /** No card forbids it (R0.2). */
+  #permitted(
+    { attacker, zone, defender, defendingZone, range, obstructedBy, manner }: Declared,
+    before: GameState,
+  ): void {
+    const about = {
+      against: defendingZone ? ('ship' as const) : ('squadron' as const),
+      range,
+      obstructed: obstructedBy.length > 0,
+      obstructedBy,
+      defender,
+      ...(zone && { zone }),
+      ...(defendingZone && { defendingZone }),
+      ...(manner && { manner }),
+    }
+    if (forbids(before, 'attack', attacker, about)) this.#fault(`a card forbids ${attacker} to attack ${defender}`)
+  }
+
   /** At most two attacks, from different hull zones (R6.2) unless a card says otherwise; against squadrons one goes on, each once (R6.34-35). */
-  #shoots(event: EventOf<'attackDeclared'>, before: GameState): void {
-    const { attacker, zone, defender, defendingZone } = event
+  #shoots({ attacker, zone, defender, defendingZone }: Declared, before: GameState): void {
+    if (!zone) return
     const last = this.#shots.at(-1)
-    const goesOn = last !== undefined && zone === last.zone && !defendingZone && !last.defendingZone
-    const again = attacksAgain(before, attacker)
-    const repeated = this.#shots.some((shot) => mayNotRepeat(before, attacker, shot, event))
-    if (repeated && (goesOn || again)) this.#fault(`${defender} is attacked twice from the ${zone} zone`)
-    if (!goesOn && !again && this.#shots.some((shot) => shot.zone === zone))
-      this.#fault(`the ${zone} zone attacks twice`)
-    if (!goesOn) this.#attacks += 1
-    if (this.#attacks > this.#most) this.#fault('one attack too many in an activation')
-    this.#shots.push(event)
+    const given = givenTo(attacker, before)
+    const goesOn = !given && last !== undefined && zone === last.zone && !defendingZone && !last.defendingZone
+    const again = given?.zones.includes(zone) || permits(before, 'reuse-zone', attacker, { zone })
+    if (goesOn && !again && last.defenders.includes(defender))
+      this.#fault(`${defender} is attacked twice from the ${zone} zone`)
+    if (goesOn) last.defenders.push(defender)
+    else {
+      if (!again && this.#shots.some((shot) => shot.zone === zone)) this.#fault(`the ${zone} zone attacks twice`)
+      this.#shots.push({ zone, defendingZone, defenders: [defender] })
+    }
+    if (this.#shots.length > this.#most) this.#fault('one attack too many in an activation')
   }
 
   #within(event: GameEvent, attack: Followed, before: GameState): void {
-    const { pool, declared } = attack
+    const { pool } = attack
     switch (event.type) {
       case 'diceGathered':
-        if (!changesDice(before) && !sameDice(event.dice, armament(declared, before, this.#given)))
-          this.#fault('other dice are gathered than are printed')
+        if (!sameDice(event.dice, this.#diceOf(attack, before))) this.#fault('other dice are gathered than are printed')
         break
       case 'diceRolled':
         for (const die of event.dice) this.#comes(pool, die)
@@ -158,7 +176,7 @@ export class AttackAudit {
         attack.carded = true
         break
       case 'damageDetermined':
-        if (!changesDamage(before)) this.#determined(event, attack)
+        this.#determined(event, attack, before)
         attack.total = event.total
         // What a card's critical effect did comes before (R6.33).
         if (attack.carded) attack.suffered = 0
@@ -170,6 +188,16 @@ export class AttackAudit {
       default:
         this.#suffered(event, attack)
     }
+  }
+
+  /** What a card gives, or its armament, as far as it reaches. */
+  #diceOf({ declared, given }: Followed, before: GameState): Dice {
+    const by = this.#commander?.squadron === declared.attacker ? this.#commander.by : undefined
+    return reaching(
+      given ?? armamentOf({ ...declared, by }, this.#cards.get(declared.attacker), before),
+      declared,
+      before,
+    )
   }
 
   #comes(pool: Map<string, RolledDie>, die: RolledDie): void {
@@ -198,18 +226,13 @@ export class AttackAudit {
     spent.push(event)
   }
 
-  /** Criticals count between ships and for bombers against ships (R6.30, R11.25); brace halves, rounded up (R8.10). */
-  #determined({ icons, total }: EventOf<'damageDetermined'>, attack: Followed): void {
-    const { attacker, zone, defendingZone } = attack.declared
-    const byBomber = this.#squadrons.get(attacker)?.keywords.bomber !== undefined
-    const criticalsCount = defendingZone !== undefined && (zone !== undefined || byBomber)
-    const counted = [...attack.pool.values()].reduce(
-      (sum, { face }) => sum + HITS[face] + (criticalsCount ? CRITICALS[face] : 0),
-      0,
-    )
-    const braced = attack.spent.some(({ kind }) => kind === 'brace')
+  /** What the dice show, and what is left of it (R6.30-31). */
+  #determined({ icons, total }: EventOf<'damageDetermined'>, attack: Followed, before: GameState): void {
+    const counted = iconsOf([...attack.pool.values()], attack.declared, before)
+    const spent = attack.spent.map(({ kind }) => kind)
     if (icons !== counted) this.#fault(`the dice show ${counted} and ${icons} are counted`)
-    if (total !== (braced ? Math.ceil(icons / 2) : icons)) this.#fault(`${icons} icons make ${total} damage`)
+    else if (total !== damageOf(icons, spent, attack.declared, before))
+      this.#fault(`${icons} icons make ${total} damage`)
   }
 
   #suffered(event: GameEvent, attack: Followed): void {
@@ -249,13 +272,15 @@ function isShotDown({ ships, squadrons }: GameState, defender: UnitId): boolean 
   return ship !== undefined && ship.damage.length + ship.damageWithoutCard >= shipCard(ship.card).hull
 }
 
-/** Colors that the range allows (R6.10); all dice of a squadron, and of a keyword, reach (R6.11). */
-function armament(attack: EventOf<'attackDeclared'>, before: GameState, given: Dice | undefined): Dice {
-  const dice = given ?? armamentOf(before, attack)
-  const reaching = reachOf(before, attack)
-  const of = (color: keyof Dice) => (reaching.includes(color) ? dice[color] : 0)
-  return { red: of('red'), blue: of('blue'), black: of('black') }
-}
+/** What a card says of the attack that a unit is about to declare. */
+const givenTo = (unit: UnitId, { stack }: GameState): FrameOf<'granted-attack'> | undefined =>
+  stack.find((frame): frame is FrameOf<'granted-attack'> => frame.kind === 'granted-attack' && frame.unit === unit)
+
+/** The attack of a ship that goes on against another squadron (R6.34). */
+const goingOn = (unit: UnitId, { stack }: GameState): FrameOf<'attack'> | undefined =>
+  stack.find(
+    (frame): frame is FrameOf<'attack'> => frame.kind === 'attack' && frame.step === 'next' && frame.attacker === unit,
+  )
 
 const sameDice = (dice: readonly { color: keyof Dice }[], wanted: Dice): boolean =>
   DIE_COLORS.every((color) => dice.filter((die) => die.color === color).length === wanted[color])

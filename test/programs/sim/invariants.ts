@@ -25,9 +25,7 @@ import {
   squadronInside,
   squadronsOverlap,
 } from '#shared/game/geometry/base'
-import { attacksAgain } from './cards-in-play'
-
-const GAME_RULES = engineWith(CARD_RULES).rules
+import { permits } from './influences'
 
 /**
  * What holds in every state between two decisions; one line for each breach. `cards`: the damage cards of a game that
@@ -37,7 +35,8 @@ export function breaches(
   state: GameState,
   open: readonly DecisionRequest[],
   cards: readonly string[],
-  rules: Rulebook = GAME_RULES,
+  // New for each state: a rulebook keeps in mind which cards were in play.
+  rules: Rulebook = engineWith(CARD_RULES).rules,
 ): string[] {
   const hullValue = (id: UnitId): number => rules.valueOf(state, 'hull', id, {})
   return [
@@ -118,13 +117,17 @@ function soundStack(state: GameState): string[] {
     ...(gone.length > 0 ? ['an effect or use has outlived its frame'] : []),
     ...(look && !kinds.includes('effect') ? ['a look goes on without an effect'] : []),
     ...stack.flatMap((frame) => {
-      if (frame.kind === 'activation' && !soundZones(frame.attacked ?? [], attacksAgain(state, frame.ship)))
+      if (frame.kind === 'activation' && !soundZones(frame.attacked ?? [], isAgain(state, frame)))
         return [`zones attack as ${frame.attacked}`]
       if (frame.kind !== 'attack') return []
       return allDifferent(frame.pool.map(({ id }) => id)) ? [] : ['two dice of a pool have one id']
     }),
   ]
 }
+
+/** Whether a card lets a hull zone attack again. */
+const isAgain = (state: GameState, { ship, attacked = [] }: FrameOf<'activation'>): boolean =>
+  attacked.some((zone) => permits(state, 'reuse-zone', ship, { zone }))
 
 /** At most two attacks in an activation, from different hull zones (R6.2) unless a card lets one attack again. */
 const soundZones = (zones: readonly string[], again: boolean): boolean =>

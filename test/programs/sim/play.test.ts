@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shipCard } from '#shared/game/cards/catalog/ships'
 import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Frame, FrameOf } from '#shared/game/engine/frame'
@@ -154,6 +155,16 @@ test.each<[string, (state: GameState) => unknown]>([
   expect(breaches(state, ASKED, cards)).toEqual([])
   spoil(state)
   expect(breaches(state, ASKED, cards)).toContain(what)
+})
+
+test('what a card that is gone had given is not there any more', () => {
+  const state = tableState(TABLE)
+  const motti = { id: 'u1', card: 'admiral-motti', on: 'victory', seat: 'b', exhausted: false } as const
+  state.cards.u1 = { ...motti, discarded: false }
+  Object.assign(state.ships.victory ?? {}, { damageWithoutCard: shipCard('victory-ii-class-star-destroyer').hull })
+  expect(breaches(state, ASKED, damageCards(state))).toEqual([])
+  state.cards.u1.discarded = true
+  expect(breaches(state, ASKED, damageCards(state))).toEqual(['hull of victory'])
 })
 
 test('a damage card that is revealed and not dealt yet is there (R9.5)', () => {

@@ -37,12 +37,17 @@ test('a Ship Phase by the book has no fault (R5.2-9)', () => {
 test('a card may give a maneuver, hold a ship back, or raise a second yaw', () => {
   const twice = [activated('cr90'), courseOf('cr90'), granted('cr90'), courseOf('cr90'), ended('cr90')]
   expect(faultsOf(STATE, BEGIN, ...twice)).toEqual([])
-  const withCard = (card: string, on: string): GameState => ({
+  const withCard = (card: string, on: string, roundToken?: number): GameState => ({
     ...STATE,
-    cards: { u1: { id: 'u1', card, on, seat: 'b', exhausted: false, discarded: false } },
+    cards: {
+      u1: { id: 'u1', card, on, seat: 'b', exhausted: false, discarded: false, ...(roundToken && { roundToken }) },
+    },
   })
   const waits = [...turn('cr90'), passed('b'), ...turn('nebulon')]
-  expect(faultsOf(withCard('governor-pryce', 'victory'), BEGIN, ...waits)).toEqual([])
+  expect(faultsOf(withCard('governor-pryce', 'victory', STATE.round), BEGIN, ...waits)).toEqual([])
+  expect(faultsOf(withCard('governor-pryce', 'victory'), BEGIN, ...waits)).toEqual(['b passes with ships left'])
+  const called: GameEvent = { type: 'effectUsed', source: 'u1', card: 'bail-organa', seat: 'b' }
+  expect(faultsOf(withCard('bail-organa', 'victory'), BEGIN, called, ...turn('victory'))).toEqual([])
   expect(faultsOf(withCard('nav-team', 'cr90'), BEGIN, ...turn('cr90', [2, 3]))).toEqual([])
 })
 

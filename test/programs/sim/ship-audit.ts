@@ -1,7 +1,7 @@
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Seat, type Ship, type UnitId } from '#shared/game/engine/state'
-import { hasCard } from './cards-in-play'
+import { changed, forbids, permits } from './influences'
 
 /** The ship that is activated, and what it has done so far. */
 interface Active {
@@ -11,12 +11,6 @@ interface Active {
   maneuvers: number
 }
 
-/** Cards that hold ships back, so that their players pass with ships left (R5.5). */
-const HOLDING_BACK: readonly string[] = ['governor-pryce', 'admiral-raddus']
-/** In the round of its card, before the first player. */
-const goesFirst = (ship: UnitId, { cards, round }: GameState): boolean =>
-  Object.values(cards).some(({ card, on, roundToken }) => card === 'bail-organa' && on === ship && roundToken === round)
-
 /** Follows ships through whole games by their public events and printed values, apart from the engine: turns and maneuvers. */
 export class ShipAudit {
   readonly #faults: string[] = []
@@ -24,10 +18,15 @@ export class ShipAudit {
   readonly #gone = new Set<UnitId>()
   #turn: Seat | undefined
   #active: Active | undefined
+  /** The ship whose card has just acted. */
+  #called: UnitId | undefined
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
-    for (const event of events) this.#take(event, before)
+    for (const event of events) {
+      this.#take(event, before)
+      this.#called = event.type === 'effectUsed' ? before.cards[event.source]?.on : undefined
+    }
     return this.#faults.splice(0)
   }
 
@@ -81,9 +80,12 @@ export class ShipAudit {
 
   /** Only who has no ship to activate (R5.3), or is held back. */
   #passes(seat: Seat, before: GameState): void {
-    const held = Object.values(before.cards).some(({ card }) => HOLDING_BACK.includes(card))
+    const first = this.#activated.size === 0
+    const able = this.#left(before).filter(
+      (ship) => ship.seat === seat && !forbids(before, 'activate', ship.id, { first }),
+    )
     if (seat !== this.#turn) this.#fault(`${seat} passes out of turn`)
-    if (this.#left(before).some((ship) => ship.seat === seat) && !held) this.#fault(`${seat} passes with ships left`)
+    if (able.length > 0) this.#fault(`${seat} passes with ships left`)
     this.#turn = otherSeat(seat)
   }
 
@@ -92,7 +94,7 @@ export class ShipAudit {
     const { seat = 'a', activated = false } = before.ships[ship] ?? {}
     if (this.#active) this.#fault(`${ship} is activated before ${this.#active.ship} is done`)
     if (this.#activated.has(ship) || activated) this.#fault(`${ship} is activated twice in a round`)
-    if (this.#turn && seat !== this.#turn && !goesFirst(ship, before)) this.#fault(`${ship} is activated out of turn`)
+    if (this.#turn && seat !== this.#turn && this.#called !== ship) this.#fault(`${ship} is activated out of turn`)
     this.#activated.add(ship)
     this.#turn = otherSeat(seat)
     this.#active = { ship, most: 1, maneuvers: 0 }
@@ -107,11 +109,11 @@ export class ShipAudit {
     }
     active.maneuvers += 1
     if (active.maneuvers > active.most) this.#fault(`${ship} executes one maneuver too many`)
-    const yaws = shipCard(before.ships[ship]?.card ?? '').speedChart[speed] ?? []
+    const { card = '', dialSpeed: dial = 0 } = before.ships[ship] ?? {}
+    const yaws = changed(before, 'yaws', ship, { speed, dial }, shipCard(card).speedChart[speed] ?? [])
     const beyond = clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaws[joint] ?? 0)), 0)
     if (clicks.length !== speed) this.#fault(`${ship} has ${clicks.length} joints at speed ${speed}`)
-    const bent = before.lasting.some(({ card, on }) => card === 'moff-jerjerrod' && on === ship) ? 2 : 0
-    if (beyond > (hasCard(before, ship, 'nav-team') ? 2 : 1) + bent) this.#fault(`${ship} turns too hard`)
+    if (beyond > (permits(before, 'token-yaw', ship, {}) ? 2 : 1)) this.#fault(`${ship} turns too hard`)
   }
 
   #fault(what: string): void {

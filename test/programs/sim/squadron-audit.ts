@@ -1,19 +1,12 @@
 import { engagementsOn } from '#shared/game/cards/catalog/engaged'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
+import type { FrameKind } from '#shared/game/engine/frame'
 import { type GameState, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
-import {
-  ACTIVATES_BY_CARD,
-  attacksTwice,
-  hastensSquadrons,
-  isHeavy,
-  keywordsOf,
-  MOVES_BY_CARD,
-  MOVES_OTHERS_BY_CARD,
-  movesFreely,
-} from './cards-in-play'
+import { keywordsOf } from './cards-in-play'
+import { changed, permits } from './influences'
 
 /** The squadron that is activated, and what it has done so far. */
 interface Active {
@@ -26,11 +19,8 @@ interface Active {
   attacks: number
 }
 
-interface Carried {
-  may: (squadron: UnitId) => boolean
-  most: number
-  moved: UnitId[]
-}
+/** What a squadron does by itself, apart from cards that move it. */
+const OWN_MOVES: readonly (FrameKind | undefined)[] = ['squadron-activation', 'squadron-phase']
 
 /** Squadrons of a seat in one turn (R11.2). */
 const IN_A_TURN = 2
@@ -47,10 +37,10 @@ export class SquadronAudit {
   #active: Active | undefined
   /** Those that a card lets attack besides their activation. */
   #granted: UnitId[] = []
-  /** Whom a card activates as by a command. */
+  /** The squadron whose card has just acted. */
   #called: UnitId | undefined
-  /** Whom a card lets move besides its activation, each once, and how far. */
-  #carried: Carried | undefined
+  /** Those that the last card that acted has moved; none has: absent. */
+  #carried: UnitId[] | undefined
   /** Those that have used Cloak this round (R11.35). */
   #cloaked: UnitId[] = []
 
@@ -64,7 +54,10 @@ export class SquadronAudit {
 
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
-    for (const event of events) this.#take(event, before)
+    for (const event of events) {
+      this.#take(event, before)
+      this.#called = event.type === 'effectUsed' ? event.source : undefined
+    }
     return this.#faults.splice(0)
   }
 
@@ -81,7 +74,7 @@ export class SquadronAudit {
         this.#grants(event, before)
         break
       case 'effectUsed':
-        this.#uses(event)
+        this.#carried = []
         break
       case 'shipActivated':
         this.#carried = undefined
@@ -130,14 +123,6 @@ export class SquadronAudit {
     if (this.#active?.squadron === source) this.#attacksInTurn(this.#active, before)
   }
 
-  #uses({ source, card, seat }: EventOf<'effectUsed'>): void {
-    const own = MOVES_BY_CARD[card]
-    const others = MOVES_OTHERS_BY_CARD[card]
-    if (own !== undefined) this.#carried = { may: (id) => id === source, most: own, moved: [] }
-    if (others !== undefined) this.#carried = { may: (id) => this.#seats.get(id) === seat, most: others, moved: [] }
-    if (ACTIVATES_BY_CARD.includes(card)) this.#called = source
-  }
-
   #leaves(squadron: UnitId): void {
     this.#seats.delete(squadron)
     this.#waiting.delete(squadron)
@@ -159,12 +144,10 @@ export class SquadronAudit {
     this.#carried = undefined
     if (this.#active) this.#fault(`${squadron} is activated before ${this.#active.squadron} is done`)
     if (!this.#waiting.delete(squadron)) this.#fault(`${squadron} is activated twice in a round`)
-    const called = this.#called === squadron
+    const called = !this.#turn && this.#called === squadron
     const both = called || by !== undefined || keywordsOf(before, squadron).rogue !== undefined
     this.#active = { squadron, both, by, moved: false, attacks: 0 }
     this.#granted = []
-    this.#carried = undefined
-    this.#called = undefined
     const seat = this.#seats.get(squadron)
     if (!by && !called && seat) this.#countsInTurn(seat)
   }
@@ -191,18 +174,19 @@ export class SquadronAudit {
 
   #moved(event: EventOf<'squadronMoved'>, before: GameState): void {
     const active = this.#active
-    const carried = this.#carried
-    const mayMove = carried?.may(event.squadron) && !carried.moved.includes(event.squadron)
-    if (carried && mayMove) this.#movesByCard(event, carried)
+    const [under, top] = before.stack.slice(-2)
+    const reach = top?.kind === 'squadron-move' && top.squadron === event.squadron ? top.reach : undefined
+    if (reach !== undefined && !OWN_MOVES.includes(under?.kind)) this.#movesByCard(event, reach)
     else if (this.#turn && !active && keywordsOf(before, event.squadron).cloak) this.#cloaks(event)
     else if (active?.squadron === event.squadron) this.#movesInTurn(event, active, before)
     else this.#fault(`${event.squadron} moves and is not activated`)
   }
 
-  /** Where a card says so, engaged or not, and none of what it does in its activation. */
-  #movesByCard({ squadron, from, to }: EventOf<'squadronMoved'>, { most, moved }: Carried): void {
-    moved.push(squadron)
-    if (!endsWithin(distance(from, to), reachOf(most))) this.#fault(`${squadron} moves too far`)
+  /** Each once, as far as the card says, engaged or not. */
+  #movesByCard({ squadron, from, to }: EventOf<'squadronMoved'>, reach: number): void {
+    if (!this.#carried || this.#carried.includes(squadron)) this.#fault(`no card moves ${squadron}`)
+    this.#carried?.push(squadron)
+    if (!endsWithin(distance(from, to), reach)) this.#fault(`${squadron} moves too far`)
   }
 
   /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
@@ -211,10 +195,12 @@ export class SquadronAudit {
     if (active.moved || active.attacks > 1 || (active.attacks > 0 && !active.both))
       this.#fault(`${squadron} moves, too`)
     active.moved = true
-    if (isHeld(before, squadron) && !movesFreely(before, squadron, active.by))
+    const pinned = isHeld(before, squadron)
+    if (pinned && !permits(before, 'ignore-engagement', squadron, { to: 'move', by: active.by }))
       this.#fault(`${squadron} moves while engaged`)
-    if (!hastensSquadrons(before) && !endsWithin(distance(from, to), reachOf(squadronCard(card).speed)))
-      this.#fault(`${squadron} moves too far`)
+    const about = { by: active.by, pinned, keywords: keywordsOf(before, squadron) }
+    const speed = changed(before, 'speed', squadron, about, squadronCard(card).speed)
+    if (!endsWithin(distance(from, to), reachOf(speed))) this.#fault(`${squadron} moves too far`)
   }
 
   /** When all have been activated, once, to distance 1, engaged or not (R11.8, R11.35). */
@@ -233,7 +219,8 @@ export class SquadronAudit {
 
   /** Once, and not besides a move unless it may do both (R11.5); twice instead of both where a card says so. */
   #attacksInTurn(active: Active, before: GameState): void {
-    const most = !active.moved && attacksTwice(before, active.by) ? 2 : 1
+    const twice = permits(before, 'attack-twice', active.squadron, { by: active.by })
+    const most = !active.moved && twice ? 2 : 1
     if (active.attacks >= most || (active.moved && !active.both)) this.#fault(`${active.squadron} attacks, too`)
     active.attacks += 1
   }
@@ -243,11 +230,13 @@ export class SquadronAudit {
   }
 }
 
-/** By a squadron without Heavy (R11.30); with Grit by more than one squadron (R11.33). */
+/** By a squadron without Heavy (R11.30), or by a card; with Grit by more than one squadron (R11.33). */
 function isHeld(before: GameState, squadron: UnitId): boolean {
   const enemies = engagementsOn(before)
     .filter(({ pair, obstructed }) => !obstructed && pair.includes(squadron))
     .flatMap(({ pair }) => pair.filter((id) => id !== squadron))
   const grit = keywordsOf(before, squadron).grit !== undefined
-  return enemies.some((id) => !isHeavy(before, id)) && !(grit && enemies.length === 1)
+  const others = changed(before, 'alsoEngagedBy', squadron, {}, 0)
+  const held = others > 0 || enemies.some((id) => keywordsOf(before, id).heavy === undefined)
+  return held && !(grit && enemies.length + others === 1)
 }
