@@ -148,3 +148,45 @@ test('R11.40 no squadron of the catalogue has a keyword of a later edition', () 
   const printed = Object.values(SQUADRONS).flatMap(({ keywords }) => Object.keys(keywords))
   expect(printed.filter((keyword) => ['adept', 'ai', 'dodge', 'scout', 'screen'].includes(keyword))).toEqual([])
 })
+
+test('cards may act when a squadron activates, moves and is done, in this order', () => {
+  const points = ['squadron.activated', 'squadron.moved', 'squadron.ended'] as const
+  const t = fight({
+    xWings: [{ at: [300, 400] }, { at: [800, 100] }],
+    ties: [FAR],
+    cards: Object.fromEntries(
+      points.map((point) => [
+        point,
+        [
+          at(point)
+            .when((_g, { subject }, { on }) => subject === on)
+            .do(() => {}),
+        ],
+      ]),
+    ),
+    arrange: (state) => {
+      for (const card of points)
+        state.cards[card] = { id: card, card, on: 'x-wing-1', seat: 'a', exhausted: false, discarded: false }
+    },
+  })
+  t.choose('a', 'x-wing-1')
+  t.choose('a', 'move')
+  t.answer('a', { to: { x: 300_000, y: 500_000 } })
+  const told = t.events.flatMap((event) => (event.type === 'effectUsed' ? [event.card] : []))
+  expect(told).toEqual(points)
+})
+
+test('R11.13 a card may keep a squadron from moving, and say so', () => {
+  const t = fight({
+    xWings: [{ at: [300, 400] }, { at: [800, 100] }],
+    ties: [{ at: [300, 470] }, FAR],
+    cards: { anchor: [forbid('move-squadron')] },
+    arrange: (state) => {
+      state.cards.u1 = { id: 'u1', card: 'anchor', on: 'x-wing-1', seat: 'a', exhausted: false, discarded: false }
+    },
+  })
+  t.choose('a', 'x-wing-1')
+  expect(t.asked('a')).toMatchObject({
+    impossible: expect.arrayContaining([{ id: 'move', code: 'forbidden-by-card', forbiddenBy: ['u1'] }]),
+  })
+})

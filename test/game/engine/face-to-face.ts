@@ -1,7 +1,41 @@
 import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
 import type { GameState } from '#shared/game/engine/state'
 import { FixtureGame, type FixtureSetup } from '#test/support/fixture-game'
-import { ATTACK_FIXTURES } from './attack-cards'
+
+/** Cards that exist only here, for what attacks must be able to say. */
+const ATTACK_FIXTURES: CardRegistry = {
+  /** Two acts of one effect, the second after all that the first brings. */
+  'overloaded-guns': [
+    at('attack-step.start')
+      .may()
+      .when(aboutOwn)
+      .exhausts()
+      .do((tx, _moment, _answers, self) =>
+        tx.inOrder(
+          { kind: 'suffer', unit: self.on, points: 1, redirected: [], firstFaceup: false },
+          { kind: 'granted-attack', unit: self.on, zones: ['front'], source: self.source },
+        ),
+      ),
+  ],
+  /** Another critical effect than the standard one. */
+  'ion-burst': [
+    at('attack.critical')
+      .may()
+      .when((_g, { attack }, self) => attack.attacker === self.on)
+      .do((tx, { attack }) => {
+        const token = tx.state.ships[attack.defender]?.defense[0]
+        if (token) tx.discardDefense(attack.defender, token.id)
+      }),
+  ],
+  /** Lowers the damage before it is suffered, after brace. */
+  'spare-plating': [
+    at('attack.damage')
+      .when((_g, { attack }, self) => attack.defender === self.on)
+      .do((tx, { attack }) => tx.changeTotal(attack, (attack.total ?? 0) - 1)),
+  ],
+}
 
 export const CR90 = 'cr90-1'
 export const VICTORY = 'victory-1'
@@ -40,4 +74,3 @@ export const attackOf = (t: FixtureGame) => {
   if (frame?.kind !== 'attack') throw new Error('no attack is going on')
   return frame
 }
-export const faces = (t: FixtureGame) => attackOf(t).pool.map(({ color, face }) => `${color} ${face}`)
