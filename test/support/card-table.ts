@@ -1,6 +1,8 @@
 import { CARD_RULES } from '#shared/game/cards/rules/index'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
 import type { GameState } from '#shared/game/engine/state'
 import { dieWords } from './case-deeds'
+import { fixtureCards } from './case-fixtures'
 import type { CaseLuck } from './case-format'
 import type { CaseTable } from './case-format-table'
 import { StatedChance } from './case-luck'
@@ -10,20 +12,27 @@ import { FixtureGame } from './fixture-game'
 export interface CardTable extends CaseTable {
   /** What chance brings, in order. */
   luck?: CaseLuck
+  /** Cards of the test's own, named as upgrades of ships or put beside a unit: `{ 'x-1': 'card' }`. */
+  cards?: CardRegistry
+  beside?: Readonly<Record<string, string>>
 }
 
 /** A table in the words of case files, played with the cards of the game; units have the ids given there. `arrange`: what case files do not say. */
 export function cardTable(
-  { luck = [], ...table }: CardTable,
+  { luck = [], cards = {}, beside = {}, ...table }: CardTable,
   arrange: (state: GameState) => void = () => undefined,
 ): FixtureGame {
   const chance = new StatedChance(() => [], 'rebel')
   chance.expect(luck)
   return new FixtureGame({
-    cards: CARD_RULES,
+    cards: { ...CARD_RULES, ...fixtureCards(table), ...cards },
     chance,
     arrange(state) {
       Object.assign(state, tableState(table))
+      for (const [on, card] of Object.entries(beside)) {
+        const seat = (state.ships[on] ?? state.squadrons[on])?.seat ?? 'a'
+        state.cards[card] = { id: card, card, on, seat, exhausted: false, discarded: false }
+      }
       arrange(state)
     },
   })

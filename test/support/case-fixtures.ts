@@ -39,9 +39,13 @@ export function fixtureInstances(table: CaseTable, squadrons: GameState['squadro
   )
 }
 
+/** The rules of these cards. */
+export const fixtureCards = (table: CaseTable): CardRegistry =>
+  Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
+
 /** The game with the cards of a case beside its own; they cost nothing. A case without any is played by the game itself. */
 export function engineFor(table: CaseTable): Engine {
-  const made: CardRegistry = Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
+  const made = fixtureCards(table)
   const printed = {
     ship: shipCard,
     squadron: squadronCard,

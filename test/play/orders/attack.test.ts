@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { AttackAction } from '#shared/play/orders/standing-order'
 import { type CardTable, cardTable } from '#test/support/card-table'
 import { always, letOrdersAnswer, orderChoice } from '#test/support/order-table'
-import { fight } from '#test/support/squadron-fight'
 
 type Attacking = Partial<NonNullable<CardTable['attacking']>>
 
@@ -137,12 +136,18 @@ describe('an order for the dice of an attack (DP-E6, DP-E27)', () => {
   })
 
   test('of several dice that may be rolled again at once it takes those that gain (R6.18)', () => {
-    const t = fight({
-      xWings: [{ at: [450, 440], keywords: { adept: 3 } }],
-      ties: [{ at: [510, 440] }],
-      dice: ['blue critical', 'blue hit', 'blue critical', 'blue hit'],
+    const t = cardTable({
+      phase: 'squadron',
+      attacking: { by: 'x', at: 'tie', pool: ['blue critical', 'blue hit', 'blue critical', 'blue hit'] },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [100, 60], activated: true },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [100, 800], activated: true },
+      },
+      squadrons: {
+        x: { card: 'x-wing-squadron', at: [450, 440], keywords: { adept: 3 } },
+        tie: { card: 'tie-fighter-squadron', at: [510, 440] },
+      },
     })
-    t.choose('a', t.options('a').find((id) => id.includes('tie-fighter-1')) ?? '')
     const weak = order({ reroll: 'weak' })
     expect(orderChoice(t, 'a', weak)).toEqual({ option: 'adept' })
     t.choose('a', 'adept')

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '#shared/play/orders/condition'
 import type { OrderOf } from '#shared/play/orders/standing-order'
-import { cardTable } from '#test/support/card-table'
+import { type CardTable, cardTable } from '#test/support/card-table'
 import { always, orderChoice } from '#test/support/order-table'
-import { fight } from '#test/support/squadron-fight'
+
+const ships = {
+  cr90: { card: 'cr90-corvette-a', at: [100, 60], activated: true },
+  vic: { card: 'victory-ii-class-star-destroyer', at: [100, 800], activated: true },
+} satisfies CardTable['ships']
 
 /** A TIE has been attacked by an X-wing with so much hull, and may answer (R11.27). */
-function answering(hull = 5) {
-  const t = fight({
-    xWings: [{ at: [457, 400], hull }],
-    ties: [{ at: [457, 460], keywords: { counter: 2 } }],
-    dice: ['blue accuracy', 'blue accuracy', 'blue accuracy', 'blue accuracy'],
+const answering = (hull = 5) =>
+  cardTable({
+    phase: 'squadron',
+    attacking: { by: 'x', at: 'tie', step: 'total', pool: ['blue accuracy'] },
+    ships,
+    squadrons: {
+      x: { card: 'x-wing-squadron', at: [457, 400], hull },
+      tie: { card: 'tie-fighter-squadron', at: [457, 460], keywords: { counter: 2 } },
+    },
   })
-  t.choose('a', 'tie-fighter-1')
-  while (t.open.some(({ ask }) => ask === 'attack.modify')) t.choose('a', 'done')
-  return t
-}
 const when = (condition: Condition): OrderOf<'counter'> => ({
   ...always('counter', { attack: false }),
   rules: [{ when: condition, do: { attack: true } }],
