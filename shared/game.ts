@@ -18,6 +18,7 @@ import { activationRules } from './game/flow/activation'
 import { attackRules, grantedAttackRules } from './game/flow/attack'
 import { commandPhaseRules } from './game/flow/command-phase'
 import { tokenGainRules, tokenLimitRules } from './game/flow/command-tokens'
+import { grantedCommandRules } from './game/flow/command-use'
 import { dealDamageRules, destructionRules, faceupCardRules, newDialRules, sufferRules } from './game/flow/damage'
 import { deployRules } from './game/flow/deployment'
 import { arePlacesLegal, displacedRules } from './game/flow/displacement'
@@ -55,6 +56,7 @@ const FRAMES: FrameRegistry = {
   'squadron-move': squadronMoveRules,
   'status-phase': statusPhaseRules,
   activation: activationRules,
+  'granted-command': grantedCommandRules,
   repair: repairRules,
   attack: attackRules,
   'granted-attack': grantedAttackRules,

@@ -150,6 +150,14 @@ export interface ActivationFrame extends FrameBase {
   /** Hull zones that have attacked in this activation (R6.2); none yet: absent. */
   attacked?: HullZone[]
 }
+/** By a card a ship may resolve Squadron or Repair at another time (R5.23). */
+export interface GrantedCommandFrame extends FrameBase {
+  kind: 'granted-command'
+  ship: UnitId
+  command: 'squadron' | 'repair'
+  /** The card stands for the dial. */
+  asDial?: true
+}
 /** Engineering points being spent (R7.10). */
 export interface RepairFrame extends FrameBase {
   kind: 'repair'
@@ -278,6 +286,7 @@ export type Frame =
   | SquadronMoveFrame
   | StatusPhaseFrame
   | ActivationFrame
+  | GrantedCommandFrame
   | RepairFrame
   | AttackFrame
   | GrantedAttackFrame

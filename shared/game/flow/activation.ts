@@ -6,9 +6,7 @@ import { hasLostDial } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/game/engine/state'
 import { declare, declareAsk } from './attack'
-import { commandUses } from './command-use'
-import { beginRepair, findsRepairs, repairPoints } from './repair'
-import { beginSquadronCommand, findsSquadrons } from './squadron-command'
+import { beginCommand, commandUses } from './command-use'
 
 type Activation = FrameView<'activation'>
 
@@ -22,15 +20,9 @@ const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values)
       )
 
 /** Squadron and Repair, each once, in either order (R5.16). */
-const usesOf = (g: Game, f: Activation, rules: Rulebook): Option[] => [
-  ...commandUses(g, f, 'squadron', rules).map((option) => ({
-    ...option,
-    ...(!findsSquadrons(g, f.ship, rules) && { idle: true as const }),
-  })),
-  ...commandUses(g, f, 'repair', rules).map((option) => {
-    const points = option.use ? repairPoints(g, f.ship, option.use, rules) : 0
-    return { ...option, points, ...(!findsRepairs(g, f.ship, points, rules) && { idle: true as const }) }
-  }),
+const usesOf = (g: Game, { ship }: Activation, rules: Rulebook): Option[] => [
+  ...commandUses(g, ship, 'squadron', rules),
+  ...commandUses(g, ship, 'repair', rules),
 ]
 
 /**
@@ -92,8 +84,7 @@ function convert(tx: Change, f: Activation, option: string): void {
 
 function resolveCommand(tx: Change, f: Activation, option: string, rules: Rulebook): void {
   const use = usesOf(tx.state, f, rules).find(({ id }) => id === option)?.use
-  if (use?.command === 'squadron') beginSquadronCommand(tx, f, use)
-  else if (use) beginRepair(tx, f, use)
+  if (use) beginCommand(tx, f.ship, use, f)
   else tx.enter(f, { step: 'commands-over' })
 }
 

@@ -1,12 +1,12 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
+import { mayResolve, meansFor } from '#shared/game/engine/commands'
 import type { Option } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
 import { COMMANDS, DIE_COLORS, FACE_ICONS, type Game } from '#shared/game/engine/state'
 import { type AttackStep, opening, useCard } from './attack-step'
-import { mayResolve } from './command-use'
 import { keywordsOf } from './engagement'
 import { activationOf } from './table'
 
@@ -32,9 +32,7 @@ function accuracies(g: Game, f: Attack, rules: Values): Option[] {
 function fires(g: Game, f: Attack, rules: Values): Option[] {
   const command = 'concentrate-fire'
   if (!mayResolve(g, f.attacker, command, rules)) return []
-  const activation = activationOf(g)
-  const dial = activation?.ship === f.attacker && activation.dial === command
-  const token = g.ships[f.attacker]?.commandTokens.includes(command) === true
+  const { dial, token } = meansFor(g, f.attacker, command)
   const colors = DIE_COLORS.filter((color) => f.pool.some((die) => die.color === color))
   const adding = (id: string, use: { command: typeof command; dial: boolean; token: boolean }): Option[] => [
     ...colors.map((color) => ({ id: `fire:${id}:${color}`, use: { ...use, color } })),

@@ -1,9 +1,8 @@
+import { mayResolve, meansFor } from '#shared/game/engine/commands'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import type { FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
-import { mayResolve } from './command-use'
-import { activationOf } from './table'
 import { MOST_CLICKS, type Pace, yawsAt } from './yaw'
 
 const optionId = ({ dial, token, speed, yaw, tokenYaw }: NavigateUse): string => {
@@ -57,10 +56,8 @@ type PaceOfDial = (dial: number) => Pace
  * round (R7.3).
  */
 export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, paceAt: PaceOfDial): Option[] {
-  const allowed = mayResolve(g, f.ship, 'navigate', rules)
-  const activation = activationOf(g)
-  const dial = allowed && activation?.ship === f.ship && activation.dial === 'navigate'
-  const token = allowed && shipOf(g, f.ship).commandTokens.includes('navigate')
+  const none = { dial: false, token: false }
+  const { dial, token } = mayResolve(g, f.ship, 'navigate', rules) ? meansFor(g, f.ship, 'navigate') : none
   const ways = [
     ...(dial ? uses(g, f.ship, rules, true, false, paceAt) : []),
     ...(token ? uses(g, f.ship, rules, false, true, paceAt) : []),

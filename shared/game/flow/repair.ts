@@ -5,8 +5,6 @@ import type { Values } from '#shared/game/engine/influence'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/game/engine/state'
 
-type Activation = FrameView<'activation'>
-
 /** The dial gives the engineering value, the token half of it, rounded up (R7.9, R7.14); cards may give more. */
 export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Values): number {
   const engineering = rules.valueOf(g, 'engineering', ship, {})
@@ -21,11 +19,9 @@ export const findsRepairs = (g: Game, ship: UnitId, points: number, rules: Ruleb
 const hasCards = (g: Game, ship: UnitId, rules: Rulebook): boolean =>
   rules.effectsAt(g, 'repair.effect').some(({ self }) => self.on === ship)
 
-export function beginRepair(tx: Change, f: Activation, use: CommandUse): void {
-  const points = repairPoints(tx.state, f.ship, use, tx.rules)
-  tx.push({ kind: 'repair', step: 'begin', ship: f.ship, points, gained: points, cards: [] })
-  // Effects of spending a token come before the effect of the command (R7.2).
-  tx.resolveCommand(f.ship, f, use)
+export function beginRepair(tx: Change, ship: UnitId, use: CommandUse): void {
+  const points = repairPoints(tx.state, ship, use, tx.rules)
+  tx.push({ kind: 'repair', step: 'begin', ship, points, gained: points, cards: [] })
 }
 
 /** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */

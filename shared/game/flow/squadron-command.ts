@@ -16,17 +16,15 @@ type SquadronCommand = FrameView<'squadron-command'>
 type Commanding = Pick<SquadronCommand, 'ship' | 'left' | 'relayed'>
 
 /** The dial activates as many as the ship's squadron value, the token one, both together the sum (R7.6). */
-export function beginSquadronCommand(tx: Change, f: FrameView<'activation'>, use: CommandUse): void {
-  const value = tx.rules.valueOf(tx.state, 'squadron', f.ship, {})
+export function beginSquadronCommand(tx: Change, ship: UnitId, use: CommandUse): void {
+  const value = tx.rules.valueOf(tx.state, 'squadron', ship, {})
   tx.push({
     kind: 'squadron-command',
     step: 'start',
-    ship: f.ship,
-    left: (use.dial ? value : 0) + (use.token ? tx.rules.valueOf(tx.state, 'squadronsByToken', f.ship, {}) : 0),
+    ship,
+    left: (use.dial ? value : 0) + (use.token ? tx.rules.valueOf(tx.state, 'squadronsByToken', ship, {}) : 0),
     relayed: [],
   })
-  // Effects of spending a token come before the effect of the command (R7.2).
-  tx.resolveCommand(f.ship, f, use)
 }
 
 /** At close-medium range of the ship's base, or farther if a card says so (R7.7). */

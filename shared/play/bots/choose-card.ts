@@ -2,10 +2,25 @@ import type { Choice } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
-import type { AnswerContext } from './bot'
+import type { AnswerContext, AnswerContextFor } from './bot'
 import { threats } from './choose-activation'
-import { usesOf } from './choose-command'
+import { squadronsAtHand, usesOf } from './choose-command'
 import { best } from './worth'
+
+/** Cards that are lost by their use are kept until it is worth it. */
+const WORTH_IT: Readonly<Record<string, (view: GameView, ship: ShipView) => boolean>> = {
+  pursuant: (view, ship) => squadronsAtHand(view, ship) > 1,
+}
+
+/** The first card that is offered and worth it. */
+export function chooseCard({ view, request }: AnswerContextFor<'option'>): string {
+  const option = request.options.find(({ source = '' }) => {
+    const { card = '', on = '' } = view.cards[source] ?? {}
+    const ship = view.ships[on]
+    return !ship || (WORTH_IT[card]?.(view, ship) ?? true)
+  })
+  return option?.id ?? 'pass'
+}
 
 /** What damage cards ask, about an own ship or an enemy's (DC1-22). */
 

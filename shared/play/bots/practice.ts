@@ -2,7 +2,7 @@ import type { AskName, Choice, DecisionRequest } from '#shared/game/engine/decis
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { chooseCommand, chooseRepair, chooseShip, discardToken, keepOrConvert, spareZone } from './choose-activation'
 import { beforeRoll, chooseTarget } from './choose-attack'
-import { chooseEffect } from './choose-card'
+import { chooseCard, chooseEffect } from './choose-card'
 import { chooseClosest, chooseCourse, chooseNavigate } from './choose-course'
 import { chooseEvaded, chooseRedirect, chooseSplit, chooseToken } from './choose-defense'
 import { chooseDials, replaceDial } from './choose-dials'
@@ -70,6 +70,7 @@ const CHAPTERS: Partial<Record<AskName, Chapter>> = {
   'squadron.act': option(actWithSquadron),
   'squadron.cloak': named('done'),
   'squadron.strategic': named('done'),
+  'window.effect': option(chooseCard),
   'effect.choose': chooseEffect,
 }
 

@@ -171,9 +171,21 @@ function commandForNothing(_view: GameView, { options }: OptionRequest): string 
 
 /** Only cards are offered that would do nothing now, and none of them has to. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
-  const isIdle = (option: Option): boolean =>
-    option.id === 'pass' || (cardBehind(view, option) === 'demolisher' && !findsTarget(view, subject))
+  const isIdle = (option: Option): boolean => {
+    const card = cardBehind(view, option) ?? ''
+    if (option.id === 'pass') return true
+    return card === 'demolisher' ? !findsTarget(view, subject) : COMMANDING.includes(card) && !hasWaiting(view, subject)
+  }
   return options.some(({ id }) => id === 'pass') && options.every(isIdle) ? 'pass' : undefined
+}
+
+/** They let the ship resolve a Squadron command. */
+const COMMANDING = ['flight-commander', 'pursuant']
+
+/** Squadrons of its side have yet to activate, wherever they are. */
+function hasWaiting({ ships, squadrons, reserve }: GameView, id: string): boolean {
+  const all = [...Object.values(squadrons), ...Object.values(reserve?.squadrons ?? {})]
+  return all.some(({ seat, activated }) => seat === ships[id]?.seat && !activated)
 }
 
 /** Some enemy lies in one of its arcs, in sight and within reach, with whatever dice. */

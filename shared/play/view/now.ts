@@ -65,6 +65,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(revealed && { revealed }),
     ...(attacked && { attacked: [...attacked] }),
   }),
+  'granted-command': ({ ship, command, asDial }) => ({ ship, command, ...(asDial && { asDial }) }),
   repair: ({ step, ship, points, gained, cards }) => ({ step, ship, points, gained, cards: [...cards] }),
   attack: (f) => ({
     step: f.step,

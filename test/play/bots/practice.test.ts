@@ -55,6 +55,19 @@ describe('the practice bot', () => {
 })
 
 describe('its commands', () => {
+  test('keep a card that is lost by its use until it is worth it', () => {
+    const table = (squadrons: CaseTable['squadrons']): CaseTable => ({
+      activating: { ship: 'quasar', step: 'revealed', dial: 'repair' },
+      ships: {
+        quasar: { card: 'quasar-fire-i-class-cruiser-carrier', at: [300, 200], upgrades: ['pursuant'] },
+        cr90: { card: 'cr90-corvette-a', at: [400, 480], activated: true },
+      },
+      squadrons,
+    })
+    const tie = (x: number) => ({ card: 'tie-fighter-squadron', at: [x, 340] as [number, number] })
+    expect(answerAt(table({ t1: tie(300) }), 'window.effect')).toEqual({ option: 'pass' })
+    expect(answerAt(table({ t1: tie(300), t2: tie(350) }), 'window.effect')).toEqual({ option: 'pursuant@quasar.0' })
+  })
   test('are those that the scenario suggests for round 1 (R3.38)', () => {
     const { choice, request } = answer(
       newLearningGame({ gameId: '0'.repeat(32), wishes: { a: 'rebel', b: 'imperial' } }),

@@ -27,6 +27,26 @@ function passed(t: FixtureGame): string | undefined {
 }
 const asked = (t: FixtureGame) => t.open.map(({ seat, ask }) => `${seat} ${ask}`)
 
+/** After its maneuver, with a Squadron token and Flight Commander; seat a. */
+const commanding = (squadrons: CardTable['squadrons'] = {}): FixtureGame => {
+  const t = cardTable({
+    activating: { ship: 'neb', step: 'commands', dial: 'squadron' },
+    ships: {
+      neb: { card: 'nebulon-b-escort-frigate', at: [300, 200], speed: 0, upgrades: ['flight-commander'] },
+      vic: { card: 'victory-ii-class-star-destroyer', at: [800, 800], activated: true },
+    },
+    squadrons,
+  })
+  t.answer('a', { option: 'none' })
+  return t
+}
+
+test('nobody is asked for a card that gives a Squadron command where no squadron is left to activate (R7.7)', () => {
+  const x = { card: 'x-wing-squadron', at: [300, 400] as [number, number] }
+  expect(passed(commanding({ x: { ...x, activated: true } }))).toBe('pass')
+  expect(passed(commanding({ x }))).toBeUndefined()
+})
+
 describe('a defender is not asked for tokens that save nothing (R8.8-12)', () => {
   test('where the attack does no damage', () => {
     expect(passed(table({ pool: ['red blank', 'blue accuracy'] }))).toBe('done')

@@ -93,16 +93,17 @@ describe('the builder', () => {
     expect(await violations()).toEqual([])
   })
 
-  test('offers what fits: cards that cannot be played yet are there, disabled, with the reason', async () => {
-    await open(saved(REBELS))
+  test('offers what fits: cards that cannot be taken are there, disabled, with the reason', async () => {
+    const flagship = { card: 'nebulon-b-escort-frigate', upgrades: ['raymus-antilles'] }
+    await open(saved({ ...REBELS, ships: [...REBELS.ships, flagship] }))
     await press(button('Choose: Officer, CR90 Corvette A'))
     const list = within(screen.getByRole('group', { name: 'Choose: Officer, CR90 Corvette A' }))
     expect(document.activeElement).toBe(list.getByLabelText('Search by name or effect'))
-    const waiting = list.getByRole('button', { name: 'Take Flight Commander, 3 points' })
-    expect(waiting.getAttribute('aria-disabled')).toBe('true')
-    const described = document.getElementById(waiting.getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toContain('Rules not automated yet.')
-    await press(waiting)
+    const taken = list.getByRole('button', { name: /^Take Raymus Antilles/ })
+    expect(taken.getAttribute('aria-disabled')).toBe('true')
+    const described = document.getElementById(taken.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toContain('Raymus Antilles is unique')
+    await press(taken)
     await press(list.getByRole('button', { name: 'Take Leia Organa, 3 points' }))
     expect(screen.queryByRole('group', { name: /^Choose/ })).toBeNull()
     screen.getByText(/^Leia Organa is in\./)

@@ -133,6 +133,11 @@ export abstract class CommandWords extends Ledger {
     if (use.token) this.spendToken(id, use.command)
   }
 
+  /** A card lets it resolve a command now, as ever or with the strength of a dial that it does not spend (R5.23). */
+  grantCommand(ship: UnitId, command: 'squadron' | 'repair', how: { asDial?: true } = {}): void {
+    this.push({ kind: 'granted-command', ship, command, ...how })
+  }
+
   #layDown(f: FrameView<'activation'>): Command | undefined {
     const frame = this.#activation(f)
     const command = frame.dial

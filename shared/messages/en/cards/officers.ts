@@ -64,6 +64,9 @@ export const officers = {
     asks: { 'dial.revealed': ['At the dials of which ship do you look?'] },
   },
   'engineering-captain': { text: 'Before this ship reveals its dial, it may turn the dial to Repair.' },
+  'flight-commander': {
+    text: 'This ship may resolve its Squadron command after its maneuver instead.',
+  },
   'general-draven': {
     text: 'When this ship attacks a squadron with Counter or Intel, it may add one die of any color.',
     asks: { 'attack.modify': ['Which color does the die have?'] },

@@ -87,6 +87,9 @@ export const titles = {
   'mon-karren': { text: 'A ship that this ship attacks may spend only one defense token in the attack.' },
   paragon: { text: 'In its second attack of a round on the same ship, this ship may add a black die.' },
   'phoenix-home': { text: 'This ship may have four command tokens, and has one officer slot more.' },
+  pursuant: {
+    text: 'When this ship reveals another dial than Squadron, discard the card: it also resolves Squadron as if by a dial.',
+  },
   'quantum-storm': {
     text: 'After a maneuver for which this ship resolved Navigate, exhaust the card to execute another one at speed 1, straight ahead.',
   },

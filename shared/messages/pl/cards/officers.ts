@@ -63,6 +63,9 @@ export const officers = {
     asks: { 'dial.revealed': ['Wskaźniki którego statku oglądasz?'] },
   },
   'engineering-captain': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Naprawę.' },
+  'flight-commander': {
+    text: 'Statek może rozpatrzyć rozkaz Eskadra dopiero po swoim manewrze.',
+  },
   'general-draven': {
     text: 'Gdy statek atakuje eskadrę z Kontrą lub Wywiadem, może dodać jedną kość dowolnego koloru.',
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },

@@ -86,6 +86,9 @@ export const titles = {
   'mon-karren': { text: 'Statek, który on atakuje, może w tym ataku wykorzystać tylko jeden żeton obrony.' },
   paragon: { text: 'Atakując w tej samej rundzie po raz drugi ten sam statek, może dodać czarną kość.' },
   'phoenix-home': { text: 'Ten statek może mieć cztery żetony rozkazu i ma o jedno miejsce na oficera więcej.' },
+  pursuant: {
+    text: 'Gdy statek ujawnia wskaźnik inny niż Eskadra, odrzuć tę kartę: rozpatruje też rozkaz Eskadra jak ze wskaźnika.',
+  },
   'quantum-storm': {
     text: 'Po manewrze, w którym statek rozpatrzył Nawigowanie, wyczerp kartę, aby wykonać jeszcze jeden z prędkością 1, prosto przed siebie.',
   },

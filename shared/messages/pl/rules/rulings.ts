@@ -43,4 +43,6 @@ export const rulings = {
     'Żeton kładzie się przy podstawce zniszczonego statku (Capture the VIP): jak blisko? Nigdzie na niej nie leży i jest najwyżej 5 mm od niej: nikt nie kładzie elementu co do mikrometra.',
   'RL.24':
     'Navigational Hazards: ile przeszkód przesuwa się na koniec rundy? Każdy gracz po jednej; żetony nie pozwalają pierwszemu graczowi przesunąć tej samej.',
+  'RL.25':
+    'Pursuant rozpatruje rozkaz Eskadra jak ze wskaźnika: czy można dodać żeton? Tak: wskaźnik i żeton to jeden rozkaz (R7.2). Statek nie ma takiego wskaźnika i go nie wykorzystuje.',
 }

@@ -17,6 +17,7 @@ import damageControlOfficer from './damage-control-officer'
 import defenseLiaison from './defense-liaison'
 import directorIsard from './director-isard'
 import engineeringCaptain from './engineering-captain'
+import flightCommander from './flight-commander'
 import generalDraven from './general-draven'
 import governorPryce from './governor-pryce'
 import hondoOhnaka from './hondo-ohnaka'
@@ -56,6 +57,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'defense-liaison': defenseLiaison,
   'director-isard': directorIsard,
   'engineering-captain': engineeringCaptain,
+  'flight-commander': flightCommander,
   'general-draven': generalDraven,
   'governor-pryce': governorPryce,
   'hondo-ohnaka': hondoOhnaka,
