@@ -1,6 +1,7 @@
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { CardRegistry } from '#shared/game/engine/card-rules'
 import type { GameState } from '#shared/game/engine/state'
+import { merged } from './case-chapter'
 import { dieWords } from './case-deeds'
 import { fixtureCards } from './case-fixtures'
 import type { CaseLuck } from './case-format'
@@ -37,6 +38,21 @@ export function cardTable(
     },
   })
 }
+
+export type ShipOnTable = Partial<NonNullable<CardTable['ships']>[string]>
+export type AttackOnTable = Partial<NonNullable<CardTable['attacking']>>
+/** What is otherwise, field by field; `null` takes a field away. */
+export type Changed<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: Changed<T[K]> | null | undefined }
+    : T
+
+/** Tables that share all but what differs, as the questions of a chapter do. */
+export const tablesLike =
+  (shared: CardTable) =>
+  (...changes: Changed<CardTable>[]): FixtureGame =>
+    cardTable(changes.reduce<unknown>(merged, shared) as CardTable)
 
 /** The dice of the attack that is going on: `blue accuracy`. */
 export function poolOf({ state }: FixtureGame): string[] {

@@ -43,7 +43,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** RFC 7396, JSON Merge Patch. */
-function merged(base: unknown, patch: unknown): unknown {
+export function merged(base: unknown, patch: unknown): unknown {
   if (!isFields(patch)) return patch
   const result: Fields = isFields(base) ? { ...base } : {}
   for (const [key, value] of Object.entries(patch)) {

@@ -13,7 +13,25 @@ import type {
   StandingOrder,
   Word,
 } from '#shared/play/orders/standing-order'
+import { type AttackOnTable, type CardTable, type Changed, type ShipOnTable, tablesLike } from './card-table'
 import { type FixtureGame, SALT } from './fixture-game'
+
+const rearAttacks = tablesLike({
+  attacking: {
+    by: 'cr90',
+    from: 'front',
+    at: 'vic.rear',
+    step: 'defend',
+    pool: ['red double hit', 'red hit', 'red hit'],
+  },
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [457, 300] },
+    vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550] },
+  },
+})
+/** A Corvette attacks the rear of a Victory (seat b): four damage against one shield, eight hull points, a brace and two redirects. */
+export const rearAttack = (attacking: AttackOnTable = {}, vic: ShipOnTable = {}, more: Changed<CardTable> = {}) =>
+  rearAttacks({ attacking, ships: { vic } }, more)
 
 /** The orders of a seat without a preset. */
 export const ordered = (...orders: StandingOrder[]): Orders => ({ preset: 'ask', orders })

@@ -3,6 +3,7 @@ import type { AutomaticOutcome, CommitParts, Preparations } from '#shared/play/o
 import { CommitRun } from '#shared/play/orders/commit-run'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import type { GameInPlay } from '#shared/play/orders/script'
+import { tablesLike } from './card-table'
 import type { FixtureGame } from './fixture-game'
 
 /** Salts of dials that orders set, where nobody guesses. */
@@ -47,3 +48,29 @@ export function line(text: string, when?: ScriptLine['when']): ScriptLine {
   const [ask = '', subject = '', option = ''] = text.split(' ')
   return { ask, subject, choose: { option }, ...(when && { when }) }
 }
+
+/** The Victory (b) is about to attack; a CR90 (a) that has a redirect lies before its front. */
+export const inFront = tablesLike({
+  activating: { ship: 'vic', step: 'attack' },
+  ships: {
+    vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
+    hit: { card: 'cr90-corvette-a', at: [457, 500], defense: ['redirect'], speed: 1 },
+  },
+  luck: [{ dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }],
+})
+
+/** With Gunnery Team it may attack two CR90s there. */
+export const twoInFront = tablesLike({
+  activating: { ship: 'vic', step: 'attack' },
+  ships: {
+    vic: {
+      card: 'victory-ii-class-star-destroyer',
+      at: [457, 700],
+      heading: 180,
+      speed: 1,
+      upgrades: ['gunnery-team'],
+    },
+    left: { card: 'cr90-corvette-a', at: [430, 500], defense: [] },
+    right: { card: 'cr90-corvette-a', at: [490, 500], defense: [] },
+  },
+})

@@ -1,33 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { presetOrders } from '#shared/play/orders/presets'
 import type { OrderOf, Orders, StandingOrder } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable } from '#test/support/card-table'
-import { always, orderAnswer, ordered } from '#test/support/order-table'
+import { cardTable, type ShipOnTable } from '#test/support/card-table'
+import { always, orderAnswer, ordered, rearAttack } from '#test/support/order-table'
 
-type Ship = Partial<NonNullable<CardTable['ships']>[string]>
-/** A Corvette does four damage to the rear of a Victory (seat b) with brace and two redirects, in round 2. */
-const table = (vic: Ship = {}, locked: string[] = []) =>
-  cardTable({
-    round: 2,
-    attacking: {
-      by: 'cr90',
-      from: 'front',
-      at: 'vic.rear',
-      step: 'defend',
-      pool: ['red double hit', 'red hit', 'red hit'],
-      locked,
-    },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300] },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
-    },
-  })
+/** In round 2. */
+const table = (vic: ShipOnTable = {}, locked: string[] = []) => rearAttack({ locked }, vic, { round: 2 })
 const VIC = 'victory-ii-class-star-destroyer'
 const brace = { spend: [{ token: 'brace' as const }] }
 const redirect = { spend: [{ token: 'redirect' as const }] }
 const nothing = { spend: [] }
 
-const answer = (orders: Orders, vic: Ship = {}) => orderAnswer(table(vic), 'b', orders)
+const answer = (orders: Orders, vic: ShipOnTable = {}) => orderAnswer(table(vic), 'b', orders)
 const byOf = (...orders: StandingOrder[]) => answer(ordered(...orders))?.fired.order
 
 describe('which order answers', () => {

@@ -3,31 +3,22 @@ import type { Plan } from '#shared/play/orders/plan'
 import { playPlan } from '#shared/play/orders/plan-run'
 import { firstStep } from '#shared/play/orders/plan-steps'
 import type { Orders, StandingOrder } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
+import { type CardTable, type Changed, cardTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { commitOn, line, playing, settle } from '#test/support/playing'
+import { commitOn, inFront, line, playing, settle } from '#test/support/playing'
 
-const HITS = { dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }
-
-/** The Victory (b) is about to attack a CR90 (a) that has a redirect; another CR90 stands by. */
-const inFront = (changes: Partial<CardTable> = {}): FixtureGame =>
-  cardTable({
-    activating: { ship: 'vic', step: 'attack' },
-    ships: {
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-      hit: { card: 'cr90-corvette-a', at: [457, 500], heading: 0, defense: ['redirect'], speed: 1 },
-      far: { card: 'cr90-corvette-a', at: [100, 100], heading: 0, defense: [], speed: 1 },
-    },
-    luck: [HITS],
-    ...changes,
-  })
+/** Another CR90 stands by. */
+const STANDS_BY = {
+  ships: { far: { card: 'cr90-corvette-a', at: [100, 100] as [number, number], defense: [], speed: 1 } },
+}
+const table = (changes: Changed<CardTable> = {}): FixtureGame => inFront(STANDS_BY, changes)
 const order = <K extends StandingOrder['kind']>(kind: K, more: object): StandingOrder =>
   ({ id: 'o1', kind, scope: { on: 'match' }, rules: [], otherwise: 'ask', ...more }) as unknown as StandingOrder
 const SPEND = order('defense', { rules: [{ do: { spend: [{ token: 'redirect' }] } }] })
 const ordered = (...orders: StandingOrder[]): Orders => ({ preset: 'ask', orders })
 const asked = (t: FixtureGame) => t.open.map(({ seat, ask, subject }) => `${seat} ${ask} ${subject}`)
-const attacked = (changes: Partial<CardTable> = {}) => {
-  const t = inFront(changes)
+const attacked = () => {
+  const t = table()
   t.choose('b', 'front>hit.front')
   return t
 }
@@ -60,7 +51,7 @@ describe('standing orders in a submission (design 10)', () => {
   })
 
   test('never answer in their own player’s turn', () => {
-    const t = inFront()
+    const t = table()
     const never = order('attack', { otherwise: { reroll: 'none', lock: [], add: false } })
     settle(playing(t), { b: { orders: ordered(never) } })
     expect(asked(t)).toEqual(['b attack.declare vic'])
@@ -90,26 +81,26 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
 
 describe('a plan (SO-PLAN)', () => {
   test('plays itself when its first question opens, and is gone when it is used up', () => {
-    const t = inFront()
+    const t = table()
     expect(settle(playing(t), { b: { plans: [plan()] } }).plans).toEqual({ b: [] })
     expect(shipOn(t, 'vic').activated).toBe(true)
   })
 
   test('waits for its player’s button, if that is how it is meant', () => {
-    const t = inFront()
+    const t = table()
     expect(settle(playing(t), { b: { plans: [plan({ plays: 'by-button' })] } }).plans).toEqual({})
     expect(asked(t)).toEqual(['b attack.declare vic'])
   })
 
   test('is not played while one of its abort conditions holds', () => {
-    const t = inFront()
+    const t = table()
     const unless: Plan['unless'] = [{ word: 'on-table', unit: 'hit', in: ['yes'] }]
     expect(settle(playing(t), { b: { plans: [plan({ unless })] } }).plans).toEqual({})
     expect(asked(t)).toEqual(['b attack.declare vic'])
   })
 
   test('stops where a script would; the rest is kept, waits for its player, and says why', () => {
-    const t = inFront()
+    const t = table()
     const lines = [line('attack.declare vic front>hit.front'), line('attack.declare vic none')]
     const { plans } = settle(playing(t), { b: { plans: [plan({ lines })] } })
     expect(plans).toEqual({
@@ -119,7 +110,7 @@ describe('a plan (SO-PLAN)', () => {
   })
 
   test('that fails on the way waits for its player: it does not begin anew by itself', () => {
-    const t = inFront()
+    const t = table()
     const game = playing(t)
     let taken = 0
     const take: typeof game.take = (decision) => {
@@ -135,12 +126,7 @@ describe('a plan (SO-PLAN)', () => {
   })
 
   test('counts what it has answered, not its lines: dice that ask nothing are no answer (design 10)', () => {
-    const t = inFront({
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        hit: { card: 'cr90-corvette-a', at: [457, 500], heading: 0, defense: [] },
-      },
-    })
+    const t = inFront({ ships: { hit: { defense: [] } } })
     const dice: Plan['lines'][number] = {
       ask: 'attack.modify',
       subject: 'vic',
@@ -152,7 +138,7 @@ describe('a plan (SO-PLAN)', () => {
   })
 
   test('that is stale says so and does nothing', () => {
-    const t = inFront()
+    const t = table()
     const lines = [line('attack.declare vic rear>hit.front')]
     const { plans } = settle(playing(t), { b: { plans: [plan({ lines })] } })
     expect(plans.b).toMatchObject([{ lines, plays: 'by-button', stopped: { code: 'out-of-arc' } }])

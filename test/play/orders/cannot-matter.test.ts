@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cannotMatter, mayNotMatter } from '#shared/play/orders/cannot-matter'
 import type { Orders } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
+import { type AttackOnTable, type CardTable, cardTable, type ShipOnTable, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
+import { rearAttack } from '#test/support/order-table'
 import { playing, settle } from '#test/support/playing'
 
-type Attacking = Partial<NonNullable<CardTable['attacking']>>
-type OnTable = Partial<NonNullable<CardTable['ships']>[string]>
-
-/** A Corvette attacks the rear of a Victory (seat b), which has a brace and two redirects. */
-const table = (attacking: Attacking, vic: OnTable = {}, cr90: OnTable = {}): FixtureGame =>
-  cardTable({
-    attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', pool: [], ...attacking },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true, ...cr90 },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
-    },
-  })
+/** An attack of these dice. */
+const table = (attacking: AttackOnTable, vic: ShipOnTable = {}, cr90: ShipOnTable = {}): FixtureGame =>
+  rearAttack({ pool: [], ...attacking }, vic, { ships: { cr90 } })
 
 /** What is answered for whoever is asked first; undefined: they are asked. */
 function passed(t: FixtureGame): string | undefined {
@@ -130,9 +122,9 @@ describe('nor which of two that are the same', () => {
 })
 
 describe('nor which token a card takes, where all are the same', () => {
-  type Defense = NonNullable<OnTable['defense']>
+  type Defense = NonNullable<ShipOnTable['defense']>
   /** Injured Crew on a Corvette, behind another one: their tokens bear the same ids. */
-  const injured = (own: OnTable, other: OnTable) => {
+  const injured = (own: ShipOnTable, other: ShipOnTable) => {
     const t = cardTable({
       attacking: {
         by: 'vic',
@@ -185,7 +177,7 @@ describe('an attacker is not asked', () => {
   })
 
   test('but where a card offers another effect that does something', () => {
-    const offered = (...defense: NonNullable<OnTable['defense']>) =>
+    const offered = (...defense: NonNullable<ShipOnTable['defense']>) =>
       passed(
         table(
           { step: 'critical', pool: ['blue critical'] },
@@ -207,7 +199,7 @@ describe('an attacker is not asked', () => {
 })
 
 describe('nobody is asked for a command that would do nothing (R7.7, R7.10)', () => {
-  const activating = (vic: OnTable, more: Partial<CardTable> = {}) =>
+  const activating = (vic: ShipOnTable, more: Partial<CardTable> = {}) =>
     cardTable({
       activating: { ship: 'vic', step: 'commands', dial: 'repair' },
       ships: {

@@ -7,18 +7,8 @@ import type { GameInPlay } from '#shared/play/orders/script'
 import type { Orders, StandingOrder } from '#shared/play/orders/standing-order'
 import { cardTable } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { commitOn, line, playing, settle } from '#test/support/playing'
+import { commitOn, inFront, line, playing, settle } from '#test/support/playing'
 
-/** The Victory (b) is about to attack a CR90 (a) that has a redirect. */
-const inFront = (): FixtureGame =>
-  cardTable({
-    activating: { ship: 'vic', step: 'attack' },
-    ships: {
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-      hit: { card: 'cr90-corvette-a', at: [457, 500], heading: 0, defense: ['redirect'], speed: 1 },
-    },
-    luck: [{ dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }],
-  })
 const attacked = (): FixtureGame => {
   const t = inFront()
   t.choose('b', 'front>hit.front')

@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionOf, SpendStep, StandingOrder } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable, offered, shipOn } from '#test/support/card-table'
-import { always, found, letOrdersAnswer, orderAnswer, orderChoice, ordered } from '#test/support/order-table'
+import { type AttackOnTable, cardTable, offered, type ShipOnTable, shipOn } from '#test/support/card-table'
+import {
+  always,
+  found,
+  letOrdersAnswer,
+  orderAnswer,
+  orderChoice,
+  ordered,
+  rearAttack,
+} from '#test/support/order-table'
 
-type Attacking = Partial<NonNullable<CardTable['attacking']>>
-type ShipOnTable = Partial<NonNullable<CardTable['ships']>[string]>
-
-/** A Corvette attacks the rear of a Victory (seat b, one shield there, 8 hull, brace and two redirects). */
-const table = (attacking: Attacking = {}, vic: ShipOnTable = {}, cr90: ShipOnTable = {}) =>
-  cardTable({
-    attacking: {
-      by: 'cr90',
-      from: 'front',
-      at: 'vic.rear',
-      step: 'defend',
-      pool: ['red double hit', 'red hit', 'red hit'],
-      ...attacking,
-    },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true, ...cr90 },
-      late: { card: 'nebulon-b-escort-frigate', at: [100, 150] },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
-    },
-  })
+/** Another enemy is still to come. */
+const LATE = { ships: { late: { card: 'nebulon-b-escort-frigate', at: [100, 150] as [number, number] } } }
+const table = (attacking: AttackOnTable = {}, vic: ShipOnTable = {}) => rearAttack(attacking, vic, LATE)
 
 const spending = (spend: SpendStep[], more: Partial<ActionOf['defense']> = {}): StandingOrder =>
   always('defense', { spend, ...more })

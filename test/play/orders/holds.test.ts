@@ -1,32 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { AmountFact, Condition } from '#shared/play/orders/condition'
 import { holds } from '#shared/play/orders/holds'
-import { type CardTable, cardTable } from '#test/support/card-table'
-import { found } from '#test/support/order-table'
+import { type AttackOnTable, type CardTable, type Changed, cardTable, type ShipOnTable } from '#test/support/card-table'
+import { found, rearAttack } from '#test/support/order-table'
 
-type Attacking = Partial<NonNullable<CardTable['attacking']>>
-type Ship = Partial<NonNullable<CardTable['ships']>[string]>
-
-/** A Corvette attacks the rear of a Victory (seat b): one shield there, eight hull points, four damage. */
-const table = (attacking: Attacking = {}, vic: Ship = {}, more: Partial<CardTable> = {}) =>
-  cardTable({
-    attacking: {
-      by: 'cr90',
-      from: 'front',
-      at: 'vic.rear',
-      step: 'defend',
-      pool: ['red double hit', 'red critical', 'blue hit', 'red blank', 'blue accuracy'],
-      ...attacking,
-    },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true, tokens: ['navigate'], speed: 3 },
-      neb: { card: 'nebulon-b-escort-frigate', at: [100, 150] },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
-    },
-    ...more,
-  })
+const POOL = ['red double hit', 'red critical', 'blue hit', 'red blank', 'blue accuracy']
+const OTHERS: Changed<CardTable>['ships'] = {
+  cr90: { tokens: ['navigate'], speed: 3 },
+  neb: { card: 'nebulon-b-escort-frigate', at: [100, 150] },
+}
+/** Four damage by five dice; a Nebulon-B is still to come. */
+const table = (attacking: AttackOnTable = {}, vic: ShipOnTable = {}, more: Changed<CardTable> = {}) =>
+  rearAttack({ pool: POOL, ...attacking }, vic, { ...more, ships: { ...OTHERS, ...more.ships } })
 /** Nobody attacks. */
-const peace = (vic: Ship = {}) =>
+const peace = (vic: ShipOnTable = {}) =>
   cardTable({
     activating: { ship: 'vic', step: 'attack' },
     ships: {
@@ -57,7 +44,7 @@ describe('what an order may look at', () => {
   test('cards that it would deal: what shields, and zones named by redirects, do not take (R8.8, R9.1)', () => {
     expect(value(table(), { amount: 'hull-damage' })).toBe(3)
     const redirected = { spent: ['redirect exhausted'], redirects: ['right'] as 'right'[] }
-    const vic: Ship = { defense: ['brace', 'redirect exhausted'], shields: { right: 2 } }
+    const vic: ShipOnTable = { defense: ['brace', 'redirect exhausted'], shields: { right: 2 } }
     expect(value(table(redirected, vic), { amount: 'hull-damage' })).toBe(1)
   })
 
@@ -111,12 +98,8 @@ describe('what an order may look at', () => {
   })
 
   test('attacks to come: by enemies who have not activated, from where they stand, two of a ship at most (R5.19)', () => {
-    const near = (activated: boolean): Partial<CardTable> => ({
-      ships: {
-        cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
-        neb: { card: 'nebulon-b-escort-frigate', at: [560, 450], heading: 290, activated },
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550] },
-      },
+    const near = (activated: boolean): Changed<CardTable> => ({
+      ships: { neb: { card: 'nebulon-b-escort-frigate', at: [560, 450], heading: 290, activated } },
       squadrons: {
         x: { card: 'x-wing-squadron', at: [380, 550] },
         y: { card: 'x-wing-squadron', at: [380, 590], activated: true },

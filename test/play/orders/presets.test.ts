@@ -8,8 +8,8 @@ import { MOST_ORDERS, MOST_RULES, ORDER_KINDS, type PresetName } from '#shared/p
 import { interrupts, turnOf } from '#shared/play/orders/turn'
 import { type BotName, decisionOf } from '#test/programs/sim/bot'
 import { type Fleets, openingOf } from '#test/programs/sim/fleets'
-import { type CardTable, cardTable } from '#test/support/card-table'
-import { orderAnswer } from '#test/support/order-table'
+import type { AttackOnTable, CardTable, Changed, ShipOnTable } from '#test/support/card-table'
+import { orderAnswer, rearAttack } from '#test/support/order-table'
 import { seeded } from '#test/support/random-choice'
 
 const SALT = '5'.repeat(32)
@@ -85,23 +85,11 @@ describe('a preset', () => {
   })
 })
 
-/** A Corvette attacks the rear of a Victory with a shield there (seat b). */
-const attacked = (
-  pool: NonNullable<CardTable['attacking']>['pool'],
-  vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
-  ships: CardTable['ships'] = {},
-  attacking: Partial<NonNullable<CardTable['attacking']>> = {},
-) =>
-  cardTable({
-    attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool, ...attacking },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], ...vic },
-      ...ships,
-    },
-  })
+type Others = Changed<CardTable>['ships']
+const attacked = (pool: string[], vic: ShipOnTable = {}, ships: Others = {}, attacking: AttackOnTable = {}) =>
+  rearAttack({ range: 'medium', pool, ...attacking }, vic, { ships })
 /** Enemies who are still to come, behind it. */
-const SEVERAL: CardTable['ships'] = {
+const SEVERAL: Others = {
   n1: { card: 'nebulon-b-escort-frigate', at: [400, 330], heading: 0 },
   n2: { card: 'nebulon-b-escort-frigate', at: [520, 330], heading: 0 },
 }
@@ -109,14 +97,8 @@ const does = (preset: PresetName, ...table: Parameters<typeof attacked>) =>
   orderAnswer(attacked(...table), 'b', { preset, orders: [] })?.choice
 
 describe('Electronic Countermeasures (K8, DP-E13)', () => {
-  type Attacking = Partial<NonNullable<CardTable['attacking']>>
   /** What a preset does about an attack on the Victory's rear, whose tokens accuracy icons name. */
-  const answers = (
-    preset: PresetName,
-    attacking: Attacking,
-    vic: Partial<NonNullable<CardTable['ships']>[string]> = {},
-    ships: CardTable['ships'] = {},
-  ) => {
+  const answers = (preset: PresetName, attacking: AttackOnTable, vic: ShipOnTable = {}, ships: Others = {}) => {
     const t = attacked(['red hit', 'red hit'], { upgrades: ['electronic-countermeasures'], ...vic }, ships, attacking)
     const chosen: unknown[] = []
     while (t.open.some(({ seat }) => seat === 'b')) {
@@ -149,15 +131,9 @@ describe('Electronic Countermeasures (K8, DP-E13)', () => {
 
 describe.each(REACTING)('%s and cards that guard a ship (K8)', (preset) => {
   /** With an obstacle, for Captain Brunson. */
-  const choices = (card: string, pool: string[], vic: Partial<NonNullable<CardTable['ships']>[string]> = {}) => {
-    const t = cardTable({
-      attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'defend', range: 'medium', pool: pool as never },
-      ships: {
-        cr90: { card: 'cr90-corvette-a', at: [457, 300], activated: true },
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], upgrades: [card], defense: [], ...vic },
-      },
-      obstacles: { 'asteroid-1': { at: [457, 740], heading: 0 } },
-    })
+  const choices = (card: string, pool: string[], vic: ShipOnTable = {}) => {
+    const guarded = { upgrades: [card], defense: [], ...vic }
+    const t = rearAttack({ range: 'medium', pool }, guarded, { obstacles: { 'asteroid-1': { at: [457, 740] } } })
     const chosen: unknown[] = []
     while (t.open.some(({ seat }) => seat === 'b')) {
       const { choice = { option: 'asks' } } = orderAnswer(t, 'b', { preset, orders: [] }) ?? {}

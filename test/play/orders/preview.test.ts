@@ -4,31 +4,16 @@ import { mean } from '#shared/game/odds/pool-odds'
 import type { Plan, ScriptLine } from '#shared/play/orders/plan'
 import { staleness, supposedTurn } from '#shared/play/orders/planning'
 import { previewScript, type Supposition } from '#shared/play/orders/preview'
-import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
+import { type CardTable, type Changed, shipOn, tablesLike } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { line } from '#test/support/playing'
+import { line, twoInFront } from '#test/support/playing'
 import { scramble } from '#test/support/scramble'
 
 const RULES = { begin, viewFor }
 const ALWAYS: ScriptLine['when'] = { all: [] }
 
-/** The Victory (b) is about to attack; two CR90s (a) lie before its front. */
-const inFront = (changes: Partial<CardTable> = {}): FixtureGame =>
-  cardTable({
-    activating: { ship: 'vic', step: 'attack' },
-    ships: {
-      vic: {
-        card: 'victory-ii-class-star-destroyer',
-        at: [457, 700],
-        heading: 180,
-        speed: 1,
-        upgrades: ['gunnery-team'],
-      },
-      left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: ['redirect'], speed: 1 },
-      right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-    },
-    ...changes,
-  })
+const inFront = (changes: Changed<CardTable> = {}): FixtureGame =>
+  twoInFront({ ships: { left: { defense: ['redirect'], speed: 1 } } }, changes)
 const FIRST = line('attack.declare vic front>left.front')
 const DICE: ScriptLine = {
   ask: 'attack.modify',
@@ -73,10 +58,7 @@ describe('looking at a script beforehand', () => {
 
   test('ends where the other player’s only ship activates, whose dial nobody else knows', () => {
     const t = inFront({
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        left: { card: 'cr90-corvette-a', at: [130, 100], heading: 0, dials: ['navigate'] },
-      },
+      ships: { left: { at: [130, 100], dials: ['navigate'] }, right: null },
     })
     const { used, end, view } = seen(t, [STRAIGHT])
     expect([used, end]).toEqual([1, { at: 'other', ask: 'activation.dial', subject: 'left' }])
@@ -96,11 +78,8 @@ describe('looking at a script beforehand', () => {
 
   test('ends where a card decides that nobody has seen', () => {
     const asteroid = inFront({
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        left: { card: 'cr90-corvette-a', at: [130, 100], heading: 0 },
-      },
-      obstacles: { 'asteroid-1': { at: [457, 600], heading: 0 } },
+      ships: { left: { at: [130, 100] }, right: null },
+      obstacles: { 'asteroid-1': { at: [457, 600] } },
     })
     const { used, end, view } = seen(asteroid, [STRAIGHT])
     expect([used, end]).toEqual([1, { at: 'hidden' }])
@@ -118,16 +97,14 @@ describe('looking at a script beforehand', () => {
   })
 })
 
-const twoShips = (changes: Partial<CardTable> = {}): FixtureGame =>
-  cardTable({
-    activating: { ship: 'vic', step: 'attack' },
-    ships: {
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-      one: { card: 'cr90-corvette-a', at: [200, 100], heading: 0, speed: 1, dials: ['navigate'] },
-      two: { card: 'cr90-corvette-a', at: [600, 100], heading: 0, speed: 1, dials: ['repair'] },
-    },
-    ...changes,
-  })
+const twoShips = tablesLike({
+  activating: { ship: 'vic', step: 'attack' },
+  ships: {
+    vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
+    one: { card: 'cr90-corvette-a', at: [200, 100], speed: 1, dials: ['navigate'] },
+    two: { card: 'cr90-corvette-a', at: [600, 100], speed: 1, dials: ['repair'] },
+  },
+})
 const plan = (...lines: ScriptLine[]): Plan => ({ id: 'p1', lines, unless: [], plays: 'by-button' })
 
 describe('a plan made while the other player decides', () => {
@@ -143,10 +120,7 @@ describe('a plan made while the other player decides', () => {
 
   test('begins with squadrons when all own ships have activated', () => {
     const t = twoShips({
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        one: { card: 'cr90-corvette-a', at: [200, 100], activated: true },
-      },
+      ships: { one: { activated: true, dials: null }, two: null },
       squadrons: {
         'x-1': { card: 'x-wing-squadron', at: [300, 300] },
         'x-2': { card: 'x-wing-squadron', at: [360, 300] },
@@ -156,12 +130,7 @@ describe('a plan made while the other player decides', () => {
   })
 
   test('there is none for who has nothing left to activate, or only watches', () => {
-    const t = twoShips({
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        one: { card: 'cr90-corvette-a', at: [200, 100], activated: true },
-      },
-    })
+    const t = twoShips({ ships: { one: { activated: true, dials: null }, two: null } })
     expect(supposedTurn(RULES, viewFor(t.state, 'a'))).toBeUndefined()
     expect(supposedTurn(RULES, viewFor(t.state, 'spectator'))).toBeUndefined()
   })

@@ -7,8 +7,7 @@ import { ordersChange } from '#shared/play/protocol/orders'
 import { preparedBy, sameForBoth, submissionBreaches, type TakenDecision } from '#test/programs/sim/orders'
 import { playGame } from '#test/programs/sim/play'
 import { anyOrders } from '#test/support/any-orders'
-import { cardTable } from '#test/support/card-table'
-import { line, playing, settle } from '#test/support/playing'
+import { inFront, line, playing, settle } from '#test/support/playing'
 
 const SLOW = { timeout: 60_000 }
 
@@ -129,14 +128,7 @@ describe('plans that follow each other, and orders between them', () => {
   })
 
   test('end after 200 answers, even where a question would be asked for ever', () => {
-    const t = cardTable({
-      activating: { ship: 'vic', step: 'attack' },
-      ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 1 },
-        hit: { card: 'cr90-corvette-a', at: [457, 500], heading: 0, defense: ['redirect'], speed: 1 },
-      },
-      luck: [{ dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }],
-    })
+    const t = inFront()
     t.choose('b', 'front>hit.front')
     const game = { ...playing(t), state: t.state, take: () => undefined }
     expect(settle(game, preparedBy('standard')).answers).toEqual({ a: MOST_AUTOMATIC, b: 0 })

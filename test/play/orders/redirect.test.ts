@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { HullZone } from '#shared/game/engine/state'
 import type { ActionOf } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable } from '#test/support/card-table'
-import { always, orderChoice } from '#test/support/order-table'
+import { always, orderChoice, rearAttack } from '#test/support/order-table'
 
 type Shields = Record<HullZone, number>
 
 /** A Corvette does damage to the rear of a Victory (seat b), which spends a redirect. */
 function redirecting(shields: Shields, dice = 4) {
-  const table: CardTable = {
-    attacking: {
-      by: 'cr90',
-      from: 'front',
-      at: 'vic.rear',
-      step: 'defend',
-      pool: Array.from({ length: dice }, () => 'red hit'),
-    },
-    ships: {
-      cr90: { card: 'cr90-corvette-a', at: [457, 300] },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550], shields, defense: ['redirect'] },
-    },
-  }
-  const t = cardTable(table)
+  const t = rearAttack({ pool: Array.from({ length: dice }, () => 'red hit') }, { shields, defense: ['redirect'] })
   t.choose('b', 'redirect-1')
   return t
 }

@@ -3,9 +3,9 @@ import type { Condition } from '#shared/play/orders/condition'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import { runScript } from '#shared/play/orders/script'
 import type { Orders, PresetName } from '#shared/play/orders/standing-order'
-import { type CardTable, cardTable, shipOn } from '#test/support/card-table'
+import { type CardTable, type Changed, shipOn } from '#test/support/card-table'
 import type { FixtureGame } from '#test/support/fixture-game'
-import { commitOn, line, playing } from '#test/support/playing'
+import { commitOn, line, playing, twoInFront } from '#test/support/playing'
 
 /** What falls does not matter. */
 const ALWAYS: Condition = { all: [] }
@@ -17,26 +17,7 @@ const HITS = {
   dice: ['red double-hit', 'red double-hit', 'red double-hit', 'blue hit', 'blue hit', 'blue hit'],
 }
 
-const SHIPS: NonNullable<CardTable['ships']> = {
-  vic: {
-    card: 'victory-ii-class-star-destroyer',
-    at: [457, 700],
-    heading: 180,
-    speed: 1,
-    upgrades: ['gunnery-team'],
-  },
-  left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: [] },
-  right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-}
-
-/** The Victory (b) is about to attack; two CR90s (a) lie before its front. */
-const inFront = (changes: Partial<CardTable> = {}): FixtureGame =>
-  cardTable({
-    activating: { ship: 'vic', step: 'attack' },
-    ships: SHIPS,
-    luck: [BLANKS, BLANKS],
-    ...changes,
-  })
+const inFront = (changes: Changed<CardTable> = {}): FixtureGame => twoInFront({ luck: [BLANKS, BLANKS] }, changes)
 
 const FIRST = line('attack.declare vic front>left.front')
 const DICE: ScriptLine = {
@@ -135,10 +116,7 @@ describe('a line that deals with dice', () => {
   /** The first attack asks nothing about its dice, the second one what its accuracy icon locks. */
   const twice = () =>
     inFront({
-      ships: {
-        ...SHIPS,
-        right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: ['redirect'], speed: 0 },
-      },
+      ships: { right: { defense: ['redirect'], speed: 0 } },
       luck: [BLANKS, { dice: ['red accuracy', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }],
     })
   const lock: ScriptLine = { ...DICE, by: { reroll: 'none', lock: ['redirect'], add: false } }
@@ -152,9 +130,8 @@ describe('a line that deals with dice', () => {
 
   test('also where that is so of the first attack, too', () => {
     const both = { dice: ['red accuracy', 'red hit', 'red hit', 'blue hit', 'blue hit', 'blue hit'] }
-    const slow = { card: 'cr90-corvette-a', heading: 0, defense: ['redirect'], speed: 0 }
-    const ships: typeof SHIPS = { ...SHIPS, left: { ...slow, at: [430, 500] }, right: { ...slow, at: [490, 500] } }
-    const t = inFront({ ships, luck: [both, both] })
+    const slow = { defense: ['redirect'], speed: 0 }
+    const t = inFront({ ships: { left: slow, right: slow }, luck: [both, both] })
     expect(sent(t, [FIRST, lock, again])).toEqual({ used: 3 })
     expect(asked(t)).toEqual(['b attack.modify vic'])
   })
@@ -170,10 +147,7 @@ describe('what dice ask once more after an order of the defender has spent a tok
   /** An accuracy icon locks the evade; after the redirect comes the critical effect (R6.29). */
   const critical = () =>
     inFront({
-      ships: {
-        ...SHIPS,
-        left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: ['redirect', 'evade'], speed: 1 },
-      },
+      ships: { left: { defense: ['redirect', 'evade'], speed: 1 } },
       luck: [{ dice: ['red accuracy', 'red critical', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }],
     })
   const lock: ScriptLine = { ...DICE, by: { reroll: 'none', lock: ['evade'], add: false } }
@@ -213,17 +187,7 @@ describe('what dice ask once more after an order of the defender has spent a tok
 describe('a script against luck', () => {
   test('a target that dies at the first attack cannot be attacked again: the line that wants to stops the script', () => {
     const t = inFront({
-      ships: {
-        vic: {
-          card: 'victory-ii-class-star-destroyer',
-          at: [457, 700],
-          heading: 180,
-          speed: 1,
-          upgrades: ['gunnery-team'],
-        },
-        left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: [], hull: 1, shields: { front: 0 } },
-        right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-      },
+      ships: { left: { hull: 1, shields: { front: 0 } } },
       luck: [HITS],
     })
     const onTheSame = line('attack.declare vic left>left.front', ALWAYS)
@@ -234,17 +198,7 @@ describe('a script against luck', () => {
 
   test('a defender that is asked holds it: no order, no answer', () => {
     const t = inFront({
-      ships: {
-        vic: {
-          card: 'victory-ii-class-star-destroyer',
-          at: [457, 700],
-          heading: 180,
-          speed: 1,
-          upgrades: ['gunnery-team'],
-        },
-        left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: ['redirect'], speed: 1 },
-        right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-      },
+      ships: { left: { defense: ['redirect'], speed: 1 } },
       luck: [HITS],
     })
     expect(sent(t, [FIRST, DICE, { ...SECOND, when: ALWAYS }])).toEqual({
@@ -262,17 +216,7 @@ describe('a script against luck', () => {
 
   const spending = (): FixtureGame =>
     inFront({
-      ships: {
-        vic: {
-          card: 'victory-ii-class-star-destroyer',
-          at: [457, 700],
-          heading: 180,
-          speed: 1,
-          upgrades: ['gunnery-team'],
-        },
-        left: { card: 'cr90-corvette-a', at: [430, 500], heading: 0, defense: ['redirect'], speed: 1 },
-        right: { card: 'cr90-corvette-a', at: [490, 500], heading: 0, defense: [] },
-      },
+      ships: { left: { defense: ['redirect'], speed: 1 } },
       luck: [{ dice: ['red hit', 'red blank', 'red blank', 'blue hit', 'blue hit', 'blue hit'] }, BLANKS],
     })
 
@@ -302,16 +246,18 @@ describe('a script against luck', () => {
   test('a course that the other player’s order has made impossible is not set', () => {
     const t = inFront({
       ships: {
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 700], heading: 180, speed: 2 },
+        vic: { speed: 2, upgrades: null },
+        left: null,
+        right: null,
         mine: {
           card: 'interdictor-suppression-refit',
           seat: 'a',
           at: [457, 450],
-          heading: 0,
           defense: [],
           upgrades: ['g-8-experimental-projector'],
         },
       },
+      luck: [],
     })
     const straight: ScriptLine = {
       ask: 'maneuver.course',

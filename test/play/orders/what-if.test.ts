@@ -4,16 +4,15 @@ import type { GameEvent } from '#shared/game/engine/event'
 import { attacksIn } from '#shared/play/orders/past-attacks'
 import type { StandingOrder } from '#shared/play/orders/standing-order'
 import { type DescribedAttack, damageOf, whatIf } from '#shared/play/orders/what-if'
-import { type CardTable, cardTable } from '#test/support/card-table'
-import { always, ordered } from '#test/support/order-table'
+import { cardTable, type ShipOnTable } from '#test/support/card-table'
+import { always, ordered, rearAttack } from '#test/support/order-table'
 import { seeded } from '#test/support/random-choice'
 import { scramble } from '#test/support/scramble'
 
 const RULES = { begin, viewFor }
 
-type Ship = Partial<NonNullable<CardTable['ships']>[string]>
 /** A Victory (seat b) in peace, before a Corvette activates. */
-const table = (vic: Ship = {}) =>
+const table = (vic: ShipOnTable = {}) =>
   cardTable({
     phase: 'ship',
     ships: {
@@ -36,7 +35,7 @@ const ATTACK: DescribedAttack = {
 const BRACE = always('defense', { spend: [{ token: 'brace' }] })
 const EVADE = always('defense', { spend: [{ token: 'evade' }] })
 
-const tried = (vic: Ship, attack: Partial<DescribedAttack>, ...orders: StandingOrder[]) => {
+const tried = (vic: ShipOnTable, attack: Partial<DescribedAttack>, ...orders: StandingOrder[]) => {
   const result = whatIf(RULES, viewFor(table(vic).state, 'b'), { ...ATTACK, ...attack }, ordered(...orders))
   if (!result) throw new Error('nothing to try')
   return result
@@ -109,17 +108,8 @@ describe('what an order would do against an attack', () => {
 })
 
 describe('attacks of this game', () => {
-  const fought = () => {
-    const t = cardTable({
-      attacking: { by: 'cr90', from: 'front', at: 'vic.rear', step: 'gather' },
-      ships: {
-        cr90: { card: 'cr90-corvette-a', at: [457, 300] },
-        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 550] },
-      },
-      luck: [{ dice: ['red accuracy', 'red hit', 'blue hit'] }],
-    })
-    return t
-  }
+  const fought = () =>
+    rearAttack({ step: 'gather', pool: [] }, {}, { luck: [{ dice: ['red accuracy', 'red hit', 'blue hit'] }] })
 
   test('are found in the log with their dice and locked tokens as the defender met them', () => {
     const t = fought()

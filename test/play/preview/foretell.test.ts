@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { supposing } from '#shared/game'
 import { type Consequences, type Happening, isQuiet, toneOf } from '#shared/play/preview/consequences'
 import { foretell, type Line } from '#shared/play/preview/foretell'
-import { type CardTable, cardTable } from '#test/support/card-table'
+import { type CardTable, type Changed, type ShipOnTable, tablesLike } from '#test/support/card-table'
 
-type Ships = CardTable['ships']
-const CR90: NonNullable<Ships>[string] = { card: 'cr90-corvette-a', at: [300, 200], speed: 2 }
-const FAR: NonNullable<Ships>[string] = { card: 'victory-ii-class-star-destroyer', at: [700, 700], heading: 180 }
+const table = tablesLike({
+  activating: { ship: 'cr90' },
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [300, 200], speed: 2 },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [700, 700], heading: 180 },
+  },
+})
 
 const straight = (speed: number): Line => ({
   ask: 'maneuver.course',
@@ -15,9 +19,8 @@ const straight = (speed: number): Line => ({
 })
 
 /** The CR90 (a) goes straight ahead at speed 2: what its player is told. */
-function ahead(table: Partial<CardTable> = {}, lines: readonly Line[] = [straight(2)]): Consequences {
-  const { ships, ...rest } = table
-  const t = cardTable({ activating: { ship: 'cr90' }, ships: { cr90: CR90, victory: FAR, ...ships }, ...rest })
+function ahead(changes: Changed<CardTable> = {}, lines: readonly Line[] = [straight(2)]): Consequences {
+  const t = table(changes)
   const told = foretell(supposing, t.view('a'), lines)
   if (told === undefined) throw new Error(`not asked: ${JSON.stringify(t.open)}`)
   return told
@@ -69,18 +72,18 @@ describe('what a maneuver leads to is told before it is sent', () => {
   })
 
   test('with one hull point left it may be lost there: that hangs on the zone', () => {
-    const cr90 = { ...CR90, damage: ['facedown' as const, 'facedown' as const, 'facedown' as const] }
-    const table = { obstacles: { 'debris-1': { at: UNDER } }, ships: { cr90 } }
-    expect(ahead(table).endangered).toEqual(['cr90'])
+    const cr90 = { damage: ['facedown' as const, 'facedown' as const, 'facedown' as const] }
+    const debris = { obstacles: { 'debris-1': { at: UNDER } }, ships: { cr90 } }
+    expect(ahead(debris).endangered).toEqual(['cr90'])
     const shields = { front: 0, left: 1, right: 1, rear: 1 }
-    expect(shorts(ahead({ ...table, ships: { cr90: { ...cr90, shields } } }))).toContain('destroyed cr90')
+    expect(shorts(ahead({ ...debris, ships: { cr90: { ...cr90, shields } } }))).toContain('destroyed cr90')
   })
 
   // R13.4
   test('at a station it may discard one of its damage cards, if it has one', () => {
     const obstacles: CardTable['obstacles'] = { station: { at: UNDER } }
     expect(isQuiet(ahead({ obstacles }))).toBe(true)
-    const told = ahead({ obstacles, ships: { cr90: { ...CR90, damage: ['facedown'] } } })
+    const told = ahead({ obstacles, ships: { cr90: { damage: ['facedown'] } } })
     expect(shorts(told)).toEqual(['may a station: effectUsed station, damageDiscarded cr90'])
     expect(toneOf(told, 'cr90', 'a')).toBe('gain')
   })
@@ -88,7 +91,7 @@ describe('what a maneuver leads to is told before it is sent', () => {
   // R13.11
   test('an obstacle without effects does nothing to it', () => {
     const obstacles: CardTable['obstacles'] = { station: { at: UNDER, inert: true } }
-    expect(isQuiet(ahead({ obstacles, ships: { cr90: { ...CR90, damage: ['facedown'] } } }))).toBe(true)
+    expect(isQuiet(ahead({ obstacles, ships: { cr90: { damage: ['facedown'] } } }))).toBe(true)
   })
 
   test('a player on several at once is asked for their order, and is told of all of them', () => {
@@ -107,7 +110,7 @@ describe('what a maneuver leads to is told before it is sent', () => {
     const damage = ['facedown' as const, 'facedown' as const, { faceup: 'ruptured-engine' as const }]
     const shields = { front: 0, left: 0, right: 0, rear: 0 }
     const told = ahead({
-      ships: { cr90: { ...CR90, damage, shields } },
+      ships: { cr90: { damage, shields } },
       obstacles: { 'debris-1': { at: UNDER } },
     })
     expect(shorts(told)).toEqual([
@@ -122,40 +125,40 @@ describe('what a maneuver leads to is told before it is sent', () => {
 
   // OB16
   test('Dangerous Territory spares the second player’s ships, and its tokens may be taken', () => {
-    const table: Partial<CardTable> = {
+    const played: Changed<CardTable> = {
       options: 'casual-400',
       objective: { card: 'dangerous-territory', tokens: { 'token-1': { on: 'debris-1' } } },
       obstacles: { 'debris-1': { at: UNDER } },
     }
     const takes =
       'may a dangerous-territory@a: effectUsed dangerous-territory@a, objectiveTokenRemoved, victoryTokensGained dangerous-territory@a'
-    expect(shorts(ahead({ ...table, first: 'b' }))).toEqual([takes])
-    expect(shorts(ahead({ ...table, first: 'a' }))).toEqual([takes, 'effectUsed debris-1', 'damage cr90 2'])
+    expect(shorts(ahead({ ...played, first: 'b' }))).toEqual([takes])
+    expect(shorts(ahead({ ...played, first: 'a' }))).toEqual([takes, 'effectUsed debris-1', 'damage cr90 2'])
   })
 
   // OB19
   test('mines throw dice that nobody knows, and may destroy it', () => {
-    const table: Partial<CardTable> = {
+    const played: Changed<CardTable> = {
       options: 'casual-400',
       objective: { card: 'minefields', tokens: { 'token-1': [360, 336] } },
     }
-    const told = ahead(table)
+    const told = ahead(played)
     expect(shorts(told)).toEqual(['effectUsed minefields@a', 'objectiveTokenRemoved', 'dice minefields@a blue,blue'])
     expect(told.endangered).toEqual([])
-    const worn = { ...CR90, damage: ['facedown' as const, 'facedown' as const] }
-    expect(ahead({ ...table, ships: { cr90: worn } }).endangered).toEqual(['cr90'])
+    const worn = { damage: ['facedown' as const, 'facedown' as const] }
+    expect(ahead({ ...played, ships: { cr90: worn } }).endangered).toEqual(['cr90'])
   })
 
   test('damage cards that hurt on a move are told without being named here', () => {
     // DC17, DC7
-    expect(shorts(ahead({ ships: { cr90: { ...CR90, damage: [{ faceup: 'ruptured-engine' }] } } }))).toEqual([
+    expect(shorts(ahead({ ships: { cr90: { damage: [{ faceup: 'ruptured-engine' }] } } }))).toEqual([
       'effectUsed cr90#1',
       'damage cr90 1',
     ])
     expect(
       shorts(
         ahead({
-          ships: { cr90: { ...CR90, damage: [{ faceup: 'damaged-controls' }] } },
+          ships: { cr90: { damage: [{ faceup: 'damaged-controls' }] } },
           obstacles: { station: { at: UNDER, inert: true } },
         }),
       ),
@@ -167,7 +170,7 @@ describe('what a maneuver leads to is told before it is sent', () => {
     const told = ahead(
       {
         activating: { ship: 'cr90', dial: 'navigate' },
-        ships: { cr90: { ...CR90, damage: [{ faceup: 'thruster-fissure' }] } },
+        ships: { cr90: { damage: [{ faceup: 'thruster-fissure' }] } },
       },
       [{ ask: 'maneuver.navigate', subject: 'cr90', choose: { option: 'dial:+1' } }, straight(3)],
     )
@@ -176,7 +179,7 @@ describe('what a maneuver leads to is told before it is sent', () => {
 
   // R10.18, R10.19
   test('a ship in the way: both are dealt a card; of several equally close one is chosen', () => {
-    const near = (x: number): NonNullable<Ships>[string] => ({ card: 'cr90-corvette-a', at: [x, 380], seat: 'a' })
+    const near = (x: number): ShipOnTable => ({ card: 'cr90-corvette-a', at: [x, 380], seat: 'a' })
     expect(shorts(ahead({ ships: { other: near(300) } }))).toEqual([
       'moved cr90',
       'overlapped cr90',
@@ -203,11 +206,11 @@ describe('what a maneuver leads to is told before it is sent', () => {
 
   // R9.15
   test('over the edge it is destroyed', () => {
-    expect(shorts(ahead({ ships: { cr90: { ...CR90, at: [300, 850] } } }))).toEqual(['destroyed cr90', 'gameOver'])
+    expect(shorts(ahead({ ships: { cr90: { at: [300, 850] } } }))).toEqual(['destroyed cr90', 'gameOver'])
   })
 
   test('an answer that does not fit leads to nothing that could be told', () => {
-    const t = cardTable({ activating: { ship: 'cr90' }, ships: { cr90: CR90, victory: FAR } })
+    const t = table()
     expect(foretell(supposing, t.view('a'), [straight(3)])).toBeUndefined()
     expect(foretell(supposing, t.view('b'), [straight(2)])).toBeDefined()
   })
