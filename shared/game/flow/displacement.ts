@@ -2,7 +2,7 @@ import type { Ask, Choice, Place, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules } from '#shared/game/engine/frame-rules'
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 import { shipTouchesSquadron } from '#shared/game/geometry/base'
-import { type Displacement, mostTouching, packDisplaced, placeFaults } from '#shared/game/geometry/displacement'
+import { type Displacement, mostTouching, packDisplaced, placeFaults } from '#shared/game/geometry/squadron-packing'
 import { otherShips, placeOf, standingSquadrons } from './table'
 
 /** The table around a ship that came to rest over squadrons. */

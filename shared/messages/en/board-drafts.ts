@@ -1,5 +1,5 @@
 import type { Side } from '#shared/game/engine/decision'
-import type { PlaceFault } from '#shared/game/geometry/displacement'
+import type { PlaceFault } from '#shared/game/geometry/squadron-packing'
 
 /** Words of what is being tried on the table: courses, moves, displaced squadrons. */
 export const drafting = {

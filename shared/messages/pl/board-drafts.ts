@@ -1,5 +1,5 @@
 import type { Side } from '#shared/game/engine/decision'
-import type { PlaceFault } from '#shared/game/geometry/displacement'
+import type { PlaceFault } from '#shared/game/geometry/squadron-packing'
 import type { drafting as english } from '#shared/messages/en/board-drafts'
 
 /** Words of what is being tried on the table: courses, moves, displaced squadrons. */

@@ -11,14 +11,14 @@ import {
   squadronsTouch,
 } from '#shared/game/geometry/base'
 import { placeBeside } from '#shared/game/geometry/contact'
+import { distance } from '#shared/game/geometry/grid'
 import {
   type Displacement,
   mostTouching,
   packDisplaced,
   placeFaults,
   snapToTouch,
-} from '#shared/game/geometry/displacement'
-import { distance } from '#shared/game/geometry/grid'
+} from '#shared/game/geometry/squadron-packing'
 import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from './arbitrary'
 
 const ship: BasePlace = { size: 'small', pose: { x: 400_000, y: 400_000, heading: 0 } }
