@@ -224,7 +224,7 @@ describe('an attack that goes on', () => {
       const { container } = showAsked({ view: attacked({ ...battle, viewer }, ...ends, { total: 4 }) })
       await waitFor(() => expect(container.querySelectorAll('.progress .arrow.side')).toHaveLength(1))
       expect(container.querySelectorAll('.progress .target')).toHaveLength(1)
-      expect(container.querySelectorAll('.caption .die')).toHaveLength(4)
+      expect(container.querySelectorAll('.caption .dice > svg')).toHaveLength(4)
       expect(caption()).toMatch(/^Nebulon-B "C", front → Victory II "A", front medium range, clear .*4 damage$/)
     },
   )
