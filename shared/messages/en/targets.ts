@@ -23,7 +23,6 @@ export const targets = {
   /** Names of the groups in which one chooses. */
   groups: { targets: 'Targets', zones: 'Hull zones', repairs: 'Repairs', from: 'Attack from' },
   zoned,
-  anyZone: 'any hull zone',
   fromZone: (zone: HullZone) => `${terms.zones[zone]} hull zone`,
   /** `front → Victory II "A", rear` */
   attack: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined) =>

@@ -21,7 +21,6 @@ export const targets = {
   /** Names of the groups in which one chooses. */
   groups: { targets: 'Cele ataku', zones: 'Strefy kadłuba', repairs: 'Naprawy', from: 'Atak ze strefy' },
   zoned,
-  anyZone: 'dowolna strefa',
   fromZone: (zone: HullZone) => `${terms.zones[zone]} strefa kadłuba`,
   /** `przednia → Victory II „A”, tylna` */
   attack: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined) =>
