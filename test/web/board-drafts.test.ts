@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
 import { learningView, pose, withUnits } from '#test/programs/gallery/views'
-import { droppedAt } from '#web/questions/course/table/displaced'
+import { droppedAt } from '#web/questions/course/table/displacement'
 import type { ManeuverDraft, PlacementDraft } from '#web/questions/course/table/maneuver-drafts'
 import type { FlightDraft } from '#web/questions/squadrons/table/flight-drafts'
 import { showBoard } from './board-shown'

@@ -7,7 +7,7 @@ import { type Piece, piecesOf } from '#web/board/pieces'
 import { hullPoints } from '#web/board/ring'
 import { sightBox } from '#web/board/sight'
 import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
-import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displaced'
+import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displacement'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)

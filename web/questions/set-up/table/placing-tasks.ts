@@ -1,7 +1,7 @@
 import type { Area } from '#shared/game/engine/state'
 import { drawing, type TableTask } from '#web/board/task'
+import { heldOnTable } from '#web/questions/pointing/key-press'
 import { frameOf } from './areas'
-import { heldOnTable } from './key-press'
 import Placing from './Placing.svelte'
 import type { TriedPlacing } from './placing-drafts'
 

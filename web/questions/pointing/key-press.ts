@@ -2,7 +2,7 @@ import type { Point, Pose } from '#shared/game/engine/state'
 import { FULL_TURN } from '#shared/game/geometry/grid'
 import { type Mm, type Projection, toDegrees, toMm, toPoint } from '#web/board/camera'
 
-const DIRECTIONS: Readonly<Record<string, Mm>> = {
+export const DIRECTIONS: Readonly<Record<string, Mm>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -12,7 +12,8 @@ const DIRECTIONS: Readonly<Record<string, Mm>> = {
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey'>
 
 /** mm of one key press: 5, with Shift 1, with Ctrl 25. */
-const lengthOf = ({ shiftKey, ctrlKey }: KeyPress): number => (shiftKey ? 1 : ctrlKey ? 25 : 5)
+export const lengthOf = ({ shiftKey, ctrlKey }: Pick<KeyPress, 'shiftKey' | 'ctrlKey'>): number =>
+  shiftKey ? 1 : ctrlKey ? 25 : 5
 
 export const turnedBy = (pose: Pose, by: number): Pose => ({
   ...pose,

@@ -1,8 +1,9 @@
 import { basePlace } from '#shared/game/cards/catalog/models'
 import type { Point, UnitId } from '#shared/game/engine/state'
-import { snapToTouch } from '#shared/game/geometry/displacement'
+import { snapToTouch } from '#shared/game/geometry/squadron-packing'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Mm, type Projection, toMm, toPoint } from '#web/board/camera'
+import { DIRECTIONS, lengthOf } from '#web/questions/pointing/key-press'
 import { bearing } from '#web/words/bearing'
 import type { PlacementDraft } from './maneuver-drafts'
 
@@ -28,16 +29,6 @@ export function droppedAt(view: GameView, draft: PlacementDraft, squadron: UnitI
   return snapToTouch(table, others, to) ?? to
 }
 
-const NUDGES = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-} as const
-
-/** mm of one key press: 5, with Shift 1, with Ctrl 25. */
-const stepOf = (event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey'>) => (event.shiftKey ? 1 : event.ctrlKey ? 25 : 5)
-
 /** mm; far enough to leap over a squadron that stands in the way. */
 const FARTHEST = 100
 
@@ -51,11 +42,10 @@ export function nudged(
   table: Projection,
   drop: (to: Point) => Point,
 ): Point | undefined {
-  const key = event.key
-  if (key !== 'ArrowUp' && key !== 'ArrowDown' && key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
-  const direction = NUDGES[key]
+  const direction = DIRECTIONS[event.key]
+  if (!direction) return undefined
   const start = toMm(from, table)
-  for (let step: number = stepOf(event); step <= FARTHEST; step *= 2) {
+  for (let step = lengthOf(event); step <= FARTHEST; step *= 2) {
     const to = drop(toPoint({ x: start.x + direction.x * step, y: start.y + direction.y * step }, table))
     const at = toMm(to, table)
     const gained = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y
