@@ -121,7 +121,7 @@ type ClauseWriter = (scene: Scene, line: ScriptLine, option: string) => Sentence
 
 const SAYS: Record<AnswerClause, ClauseWriter> = {
   act: (_scene, { subject }, option) => (option === 'none' ? words.idle(subject) : attackOf(subject, option)),
-  activation: (_scene, _line, option) => words.activate(option),
+  activation: ({ view }, _line, option) => (isOnTable(view, option) ? words.activate(option) : undefined),
   attack: (_scene, { subject }, option) => attackOf(subject, option),
   command(_scene, { subject }, option) {
     const [what, by] = option.split(':')

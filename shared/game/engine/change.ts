@@ -31,8 +31,9 @@ export class Change extends SetupWords {
     this.tell({ type: 'phaseBegan', round: this.table.round, phase })
   }
 
-  passTurn(seat: Seat): void {
-    this.tell({ type: 'passed', seat })
+  /** Nothing is left to activate, or a card lets it pass (R5.4). */
+  passTurn(seat: Seat, source?: string): void {
+    this.tell({ type: 'passed', seat, ...(source !== undefined && { source }) })
   }
 
   /** What is still set aside is destroyed, and counts (R3.29); then the result is settled. */

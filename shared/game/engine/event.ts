@@ -86,7 +86,8 @@ export type GameEvent =
       /** For its seat alone. */
       secret?: { seat: Seat; dials: SecretDials }
     }
-  | { type: 'passed'; seat: Seat }
+  /** `source`: the card that lets it pass. */
+  | { type: 'passed'; seat: Seat; source?: string }
   /** `forced`: it was the only ship that could. */
   | { type: 'shipActivated'; ship: UnitId; forced: boolean }
   | { type: 'dialRevealed'; ship: UnitId; n: number; command: Command; salt: string }

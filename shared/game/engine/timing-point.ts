@@ -20,6 +20,8 @@ export const TIMING_POINTS = {
   'command.end': 'table',
   /** R5.1 */
   'ship-phase.start': 'table',
+  /** Instead of the activation of a ship that could be activated (R5.4). */
+  'ship-phase.instead-of-activation': 'unit',
   /** A ship is about to gain a command token; only where a card could act. */
   'token.before-gain': 'token-gain',
   /** A command token was spent; the subject is `navigate@vic-1`. */

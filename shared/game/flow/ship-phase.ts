@@ -1,5 +1,7 @@
+import type { Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
+import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
 import { type Game, otherSeat, SEATS, type Seat, type UnitId } from '#shared/game/engine/state'
 
 /** Ships of a seat that may activate now: each once a round (R5.7), unless a card forbids it (R5.5). */
@@ -14,6 +16,9 @@ function activatable(g: Game, { begun }: FrameView<'ship-phase'>, seat: Seat, ru
   return allowed(seat, nobodyElse)
 }
 
+/** Cards of a ship that could activate, used in its place. */
+const insteadOf = (subject: UnitId) => ({ point: 'ship-phase.instead-of-activation', subject, used: [] }) as const
+
 /** The players alternate, first player first; a player passes only if he cannot activate a ship (R5.2-5). */
 export const shipPhaseRules: FrameRules<'ship-phase'> = {
   asks(g, f, rules) {
@@ -21,19 +26,25 @@ export const shipPhaseRules: FrameRules<'ship-phase'> = {
     const ships = activatable(g, f, f.turn, rules)
     const [first, ...others] = ships
     if (!first) return []
+    const cards = ships.flatMap((id) => offersAt(g, insteadOf(id), f.turn, rules).map(optionFor))
+    const options: Option[] = [...ships.map((id) => ({ id })), ...cards]
     const ask = {
       ask: 'ship.activate',
       subject: 'table',
       seat: f.turn,
       kind: 'option',
-      options: ships.map((id) => ({ id })),
+      options,
     } as const
-    return [others.length === 0 ? { ...ask, only: { option: first } } : ask]
+    return [others.length + cards.length === 0 ? { ...ask, only: { option: first } } : ask]
   },
-  answer(tx, f, ask, choice, { forced }) {
+  answer(tx, f, ask, choice, { forced, rules }) {
     if (!('option' in choice)) throw new Error('a ship expected')
-    tx.enter(f, { turn: otherSeat(ask.seat), begun: true })
-    tx.beginActivation(choice.option, forced)
+    const { option } = choice
+    const ships = activatable(tx.state, f, ask.seat, rules)
+    const isShip = ships.includes(option)
+    tx.enter(f, { turn: otherSeat(ask.seat), ...(isShip && { begun: true }) })
+    if (isShip) tx.beginActivation(option, forced)
+    else ships.some((id) => startEffect(tx, insteadOf(id), option, ask.seat, rules))
   },
   advance(tx, f) {
     switch (f.step) {

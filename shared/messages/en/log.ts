@@ -71,7 +71,10 @@ export const log: Tellers<EventType> = {
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`,
-  passed: (e, c) => say`${side(e.seat, c)}: nothing left to activate.`,
+  passed: (e, c) =>
+    e.source === undefined
+      ? say`${side(e.seat, c)}: nothing left to activate.`
+      : say`${side(e.seat, c)} activates no ship in this turn.`,
   shipActivated: (e) => say`${unit(e.ship)} is activated${e.forced ? ' (the only one that can be)' : ''}.`,
   dialRevealed: (e) => say`${unit(e.ship)} reveals ${terms.commands[e.command]}.`,
   dialKept: (e) => say`${unit(e.ship)} keeps the dial.`,

@@ -70,7 +70,10 @@ const log: Tellers<EventType> = {
   roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
   dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
-  passed: (e, c) => say`${side(e.seat, c)}: nie ma już czego aktywować.`,
+  passed: (e, c) =>
+    e.source === undefined
+      ? say`${side(e.seat, c)}: nie ma już czego aktywować.`
+      : say`${side(e.seat, c)}: w tej turze żaden statek się nie aktywuje.`,
   shipActivated: (e) => say`Aktywacja: statek ${unit(e.ship)}${e.forced ? ' (jedyny możliwy)' : ''}.`,
   dialRevealed: (e) => say`Statek ${unit(e.ship)} ujawnia rozkaz: ${terms.commands[e.command]}.`,
   dialKept: (e) => say`Statek ${unit(e.ship)} zachowuje wskaźnik.`,

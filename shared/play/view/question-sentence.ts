@@ -55,9 +55,10 @@ function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'pie
 /** The commands are public, because the dial and the tokens beside the ship are public. */
 function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFacts, 'dial' | 'commands'> {
   const dial = openDial(view, ship)
+  const granted = innermost(view, 'granted-command')?.command
   const offered = [dial, ...(view.ships[ship]?.commandTokens ?? [])]
   const commands = (['squadron', 'repair'] as const).filter(
-    (command) => offered.includes(command) && !hasResolved(view, ship, command),
+    (command) => (granted ?? command) === command && offered.includes(command) && !hasResolved(view, ship, command),
   )
   return { dial: dial && terms.commands[dial], commands: commands.map((command) => terms.commands[command]) }
 }

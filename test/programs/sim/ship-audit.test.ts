@@ -46,6 +46,12 @@ test('a card may give a maneuver, hold a ship back, or raise a second yaw', () =
   const waits = [...turn('cr90'), passed('b'), ...turn('nebulon')]
   expect(faultsOf(withCard('governor-pryce', 'victory', STATE.round), BEGIN, ...waits)).toEqual([])
   expect(faultsOf(withCard('governor-pryce', 'victory'), BEGIN, ...waits)).toEqual(['b passes with ships left'])
+  const adviser = withCard('strategic-adviser', 'victory')
+  const byCard: GameEvent = { type: 'passed', seat: 'b', source: 'u1' }
+  expect(faultsOf(adviser, BEGIN, ...turn('cr90'), byCard, ...turn('nebulon'))).toEqual([])
+  expect(faultsOf(adviser, BEGIN, ...turn('cr90'), ...turn('victory'), ...turn('nebulon'), byCard)).toEqual([
+    'b passes by victory, which could not activate',
+  ])
   const called: GameEvent = { type: 'effectUsed', source: 'u1', card: 'bail-organa', seat: 'b' }
   expect(faultsOf(withCard('bail-organa', 'victory'), BEGIN, called, ...turn('victory'))).toEqual([])
   expect(faultsOf(withCard('nav-team', 'cr90'), BEGIN, ...turn('cr90', [2, 3]))).toEqual([])

@@ -39,7 +39,7 @@ export class ShipAudit {
         this.#phase(event, before)
         break
       case 'passed':
-        if (this.#turn) this.#passes(event.seat, before)
+        if (this.#turn) this.#passes(event, before)
         break
       case 'shipActivated':
         this.#activates(event.ship, before)
@@ -79,13 +79,15 @@ export class ShipAudit {
   }
 
   /** Only who has no ship to activate (R5.3), or is held back. */
-  #passes(seat: Seat, before: GameState): void {
+  #passes({ seat, source = '' }: EventOf<'passed'>, before: GameState): void {
     const first = this.#activated.size === 0
     const able = this.#left(before).filter(
       (ship) => ship.seat === seat && !forbids(before, 'activate', ship.id, { first }),
     )
     if (seat !== this.#turn) this.#fault(`${seat} passes out of turn`)
-    if (able.length > 0) this.#fault(`${seat} passes with ships left`)
+    const by = before.cards[source]?.on
+    if (by === undefined ? able.length > 0 : !able.some(({ id }) => id === by))
+      this.#fault(`${seat} passes ${by === undefined ? 'with ships left' : `by ${by}, which could not activate`}`)
     this.#turn = otherSeat(seat)
   }
 

@@ -6,6 +6,7 @@ import type { AnswerLine } from '#web/state/answer-line'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import {
+  adviserPage,
   CR90,
   coursePage,
   dialPage,
@@ -143,6 +144,21 @@ describe('a question is answered by form controls alone', () => {
     await check(/^Decide when it is revealed/)
     await press('Activate CR90 "A"')
     expect(await sent()).toEqual([{ ask: 'ship.activate', subject: 'table', choose: { option: CR90 } }])
+  })
+
+  test('ship: a card may be used instead, and no dial is asked about (R5.4)', async () => {
+    const card = {
+      id: 'u1',
+      card: 'strategic-adviser',
+      on: NEBULON,
+      seat: 'a',
+      exhausted: false,
+      discarded: false,
+    } as const
+    const { sent } = await open(adviserPage(card))
+    await check(/^Use Strategic Adviser/)
+    await press('Use Strategic Adviser')
+    expect(await sent()).toEqual([{ ask: 'ship.activate', subject: 'table', choose: { option: 'u1.0' } }])
   })
 
   test('dial: a token instead of the dial (R5.11)', async () => {

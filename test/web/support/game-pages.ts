@@ -4,7 +4,7 @@ import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { Ask, DecisionRequest, NavigateUse } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { Frame } from '#shared/game/engine/frame'
-import type { Command, Pose, Seat, UnitId } from '#shared/game/engine/state'
+import type { CardInstance, Command, Pose, Seat, UnitId } from '#shared/game/engine/state'
 import { SCHEMA } from '#shared/game/engine/versions'
 import { packDisplaced } from '#shared/game/geometry/squadron-packing'
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
@@ -173,6 +173,19 @@ export const shipPage = (): GamePage =>
     kind: 'option',
     options: [{ id: CR90 }, { id: NEBULON }],
   })
+
+/** The same with a card that may be used instead. */
+export const adviserPage = (card: CardInstance): GamePage =>
+  asking(
+    {
+      ask: 'ship.activate',
+      subject: 'table',
+      seat: 'a',
+      kind: 'option',
+      options: [{ id: CR90 }, { id: NEBULON }, { id: `${card.id}.0`, source: card.id }],
+    },
+    { cards: { [card.id]: card } },
+  )
 
 export const dialPage = (dial: Command = 'navigate'): GamePage =>
   asking(

@@ -3,7 +3,8 @@ import { repairMeans } from '#web/questions/repair/repair'
 import { repairPhrases } from '#web/questions/repair/repair-phrases'
 import { linesOf, resolvedUse } from '#web/questions/squadrons/flights'
 import { flightForms, flightPhrases, readFlight } from '#web/questions/squadrons/squadrons-phrases'
-import { type Grammar, type Phrase, phrase, put, tagOf } from '#web/words-view/phrase'
+import { type Grammar, type Phrase, phrase, put, slug, tagOf } from '#web/words-view/phrase'
+import { cardTitle } from '../battle'
 import { chosenIn, optionsOf, type QuestionContext } from '../draft-answer'
 import { commandUses } from './command'
 import { DIAL_USE, surelyRevealed } from './ship'
@@ -14,7 +15,8 @@ function activating(asked: QuestionContext): Phrase[] {
   const chosen = chosenIn(asked)
   const uses = (ship: UnitId) => (surelyRevealed(view, ship) === undefined ? [] : (['keep', 'token', 'later'] as const))
   return [
-    ...optionsOf(request).flatMap(({ id }) => {
+    ...optionsOf(request).flatMap(({ id, source }) => {
+      if (source !== undefined) return [phrase(`use ${slug(cardTitle(view, source))}`, put(request.ask, id))]
       const words = `activate ${tagOf(view, id)}`
       const ship = put(request.ask, id)
       return [phrase(words, ship), ...uses(id).map((use) => phrase(`${words} ${use}`, ship, put(DIAL_USE, use)))]

@@ -1,10 +1,12 @@
 import { decide } from '#messages/decide'
+import { choosing } from '#messages/decide-cards'
 import { commanding } from '#messages/decide-commands'
 import type { AskName } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
-import { chosenIn, chosenOption, type DraftAnswer, type QuestionContext } from '../draft-answer'
+import { cardTitle } from '../battle'
+import { chosenIn, chosenOption, type DraftAnswer, optionsOf, type QuestionContext } from '../draft-answer'
 
 /** Whether the dial is kept: answered along with the choice of the ship. */
 export const DIAL_USE = 'activation.dial' satisfies AskName
@@ -38,6 +40,15 @@ export function prepareShip(asked: QuestionContext): DraftAnswer {
   const { request, parts, view, nameOf } = asked
   const ship = chosenIn(asked)
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  const card = cardInstead(asked, ship)
+  if (card !== undefined) {
+    const label = choosing.use(cardTitle(view, card))
+    return {
+      label,
+      chips: [label],
+      script: () => [{ ask: request.ask, subject: request.subject, choose: { option: ship } }],
+    }
+  }
   const command = surelyRevealed(view, ship)
   const use = command === undefined ? 'later' : dialUse(parts)
   const activate: AnswerLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
@@ -46,6 +57,10 @@ export function prepareShip(asked: QuestionContext): DraftAnswer {
   const unused = command !== undefined && use === 'token' ? tokenLimit(view.ships[ship], command) : undefined
   return { label, chips: [label], ...(unused !== undefined && { unused }), script: () => [activate, ...convert] }
 }
+
+/** The card that is used instead of an activation. */
+export const cardInstead = ({ request }: QuestionContext, option: string): string | undefined =>
+  optionsOf(request).find(({ id }) => id === option)?.source
 
 function labelOf(ship: string, command: Command | undefined, use: DialUse): string {
   if (command === undefined || use === 'later') return commanding.ship.activate(ship)

@@ -135,6 +135,7 @@ export const WRITTEN_CARDS = {
   'navigation-officer': 'officers',
   'raymus-antilles': 'officers',
   'skilled-first-officer': 'officers',
+  'strategic-adviser': 'officers',
   'support-officer': 'officers',
   'tactical-expert': 'officers',
   'taskmaster-grint': 'officers',

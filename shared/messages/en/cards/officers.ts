@@ -115,6 +115,9 @@ export const officers = {
   'skilled-first-officer': {
     text: 'Before this ship reveals its dial, discard the card to discard the top dial and reveal the next one.',
   },
+  'strategic-adviser': {
+    text: 'When it is your turn and this ship could activate, exhaust the card: you activate no ship, and the other side goes on.',
+  },
   'support-officer': {
     text: 'At the start of the Command Phase, discard the card to discard all dials of this ship; it is given new ones in this phase.',
   },

@@ -114,6 +114,9 @@ export const officers = {
   'skilled-first-officer': {
     text: 'Zanim statek ujawni wskaźnik, odrzuć tę kartę, by odrzucić górny wskaźnik i ujawnić następny.',
   },
+  'strategic-adviser': {
+    text: 'Gdy jest twoja tura i ten statek mógłby się aktywować, wyczerp kartę: nie aktywujesz żadnego statku, a kolej przechodzi na drugą stronę.',
+  },
   'support-officer': {
     text: 'Na początku Fazy rozkazów odrzuć tę kartę, by odrzucić wszystkie wskaźniki statku; w tej fazie dostaje on nowe.',
   },

@@ -30,6 +30,7 @@ import ministerTua from './minister-tua'
 import navigationOfficer from './navigation-officer'
 import raymusAntilles from './raymus-antilles'
 import skilledFirstOfficer from './skilled-first-officer'
+import strategicAdviser from './strategic-adviser'
 import supportOfficer from './support-officer'
 import tacticalExpert from './tactical-expert'
 import taskmasterGrint from './taskmaster-grint'
@@ -70,6 +71,7 @@ export const OFFICERS: RulesOf<WrittenCard<'officers'>> = {
   'navigation-officer': navigationOfficer,
   'raymus-antilles': raymusAntilles,
   'skilled-first-officer': skilledFirstOfficer,
+  'strategic-adviser': strategicAdviser,
   'support-officer': supportOfficer,
   'tactical-expert': tacticalExpert,
   'taskmaster-grint': taskmasterGrint,
