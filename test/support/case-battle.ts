@@ -42,7 +42,12 @@ export const upgradeId = (stated: CaseUpgrade): string => (typeof stated === 'st
 
 function upgradeOn(stated: CaseUpgrade, on: string, seat: Seat): CardInstance {
   const card = upgradeId(stated)
-  const { state = 'readied', round = undefined, command = undefined } = typeof stated === 'string' ? {} : stated
+  const {
+    state = 'readied',
+    round = undefined,
+    command = undefined,
+    marker = undefined,
+  } = typeof stated === 'string' ? {} : stated
   return {
     id: `${card}@${on}`,
     card,
@@ -52,6 +57,7 @@ function upgradeOn(stated: CaseUpgrade, on: string, seat: Seat): CardInstance {
     discarded: state === 'discarded',
     ...(round !== undefined && { roundToken: round }),
     ...(command !== undefined && { command }),
+    ...(marker && { marker: point(marker) }),
   }
 }
 

@@ -67,6 +67,7 @@ function constraintInWords(constraint: Constraint): string {
   if ('inside' in constraint) return `inside ${named(constraint.inside)}`
   if ('middle' in constraint) return `in the middle of ${constraint.middle}`
   if ('touching' in constraint) return 'against a base'
+  if ('on' in constraint) return `on ${named(constraint.on)}`
   if ('clear' in constraint) return `clear of ${named(constraint.clear)}`
   const [[how, band] = []] = Object.entries(constraint)
   return `${how} distance ${band} of ${named(constraint.of)}`

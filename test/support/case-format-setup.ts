@@ -30,6 +30,7 @@ const upgradeState = {
   state: z.optional(z.enum(['readied', 'exhausted', 'discarded'])),
   round: note(z.optional(natural), 'The round token that lies on it.'),
   command: note(z.optional(command), 'The command that is noted on it.'),
+  marker: note(z.optional(at), 'Where its token lies on the table.'),
 }
 export const upgrade = note(
   z.union([id, z.strictObject({ card: id, ...upgradeState })]),

@@ -87,12 +87,22 @@ function upgradeDifferences(wanted: readonly CaseUpgrade[], ship: string, table:
     ),
     ...wanted.flatMap((stated) => {
       const found = lie.find(({ card }) => card === upgradeId(stated))
-      const { state = 'readied', round = undefined, command = undefined } = typeof stated === 'string' ? {} : stated
+      const {
+        state = 'readied',
+        round = undefined,
+        command = undefined,
+        marker = undefined,
+      } = typeof stated === 'string' ? {} : stated
       const now = found?.discarded ? 'discarded' : found?.exhausted ? 'exhausted' : 'readied'
       return found
         ? differences(
-            { state, round, command },
-            { state: now, round: found.roundToken, command: found.command },
+            { state, round, command, ...(marker && { marker }) },
+            {
+              state: now,
+              round: found.roundToken,
+              command: found.command,
+              ...(marker && { marker: found.marker && [found.marker.x / 1000, found.marker.y / 1000] }),
+            },
             `${where}.${found.card}`,
           )
         : []

@@ -7,6 +7,7 @@ import { type Piece, piecesOf } from '#web/board/pieces'
 import { hullPoints } from '#web/board/ring'
 import { sightBox } from '#web/board/sight'
 import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
+import { tokensOf } from '#web/board/things/things'
 import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displacement'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
 
@@ -182,4 +183,22 @@ describe('drawings', () => {
     const outline = shipOutline({ width: 43, length: 71 })
     expect(outline.match(/A12\.4,12\.4/g)).toHaveLength(4)
   })
+})
+
+test('the token of a card lies on the table under the name of the card, wherever its ship is', () => {
+  const start = learningView('a')
+  const source = 'grav-shift-reroute@gone'
+  const instance = {
+    id: source,
+    card: 'grav-shift-reroute',
+    on: 'gone',
+    seat: 'a' as const,
+    exhausted: false,
+    discarded: false,
+  }
+  const view = { ...start, cards: { [source]: { ...instance, marker: { x: 300_000, y: 600_000 } } } }
+  expect(tokensOf(start, table)).toEqual([])
+  expect(tokensOf(view, table)).toMatchObject([
+    { id: source, name: 'token of Grav Shift Reroute', at: { x: 300, y: 314.4 }, radius: 10, label: '' },
+  ])
 })

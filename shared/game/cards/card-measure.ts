@@ -1,13 +1,22 @@
 import type { Band } from '#shared/game/engine/region'
-import type { Edge, HullZone, ObjectiveToken, PublicTable, RangeBand, UnitId } from '#shared/game/engine/state'
+import type {
+  Edge,
+  HullZone,
+  ObjectiveToken,
+  Obstacle,
+  PublicTable,
+  RangeBand,
+  UnitId,
+} from '#shared/game/engine/state'
 import { polygonInArc } from '#shared/game/geometry/arc'
-import { gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
+import { type BasePlace, gapBetweenShips, gapBetweenSquadrons, gapToSquadron } from '#shared/game/geometry/base'
 import { gapBetween as gapBetweenPieces } from '#shared/game/geometry/footprint'
 import { isTouching } from '#shared/game/geometry/grid'
 import {
   baseFootprint,
   gapShipToObstacle,
   gapSquadronToObstacle,
+  outlineFootprint,
   shipOverlapsObstacle,
   squadronFootprint,
   squadronOverlapsObstacle,
@@ -100,6 +109,18 @@ export function crossesTokens(line: Segment, tokens: readonly Pick<ObjectiveToke
       isTouching(gapBetweenPieces(path, footprintOf({ kind: 'token', at }))) ||
       tokens.slice(i + 1).some((other) => segmentsCross(line, { from: at, to: other.at })),
   )
+}
+
+/** The same of a base and of an obstacle, wherever they lie. */
+export const isBaseNearToken = (place: BasePlace, { at }: Pick<ObjectiveToken, 'at'>, most: Band): boolean =>
+  isInBand(gapBetweenPieces(baseFootprint(place), footprintOf({ kind: 'token', at })), most)
+export function isObstacleNearToken(
+  obstacle: Readonly<Obstacle>,
+  { at }: Pick<ObjectiveToken, 'at'>,
+  most: Band,
+): boolean {
+  const { outline } = outlinedObstacle(obstacle)
+  return isInBand(gapBetweenPieces(outlineFootprint(outline), footprintOf({ kind: 'token', at })), most)
 }
 
 /** At distance 1 to `most` of an objective token: base to the token's edge (R12.18). */

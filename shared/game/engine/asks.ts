@@ -73,7 +73,7 @@ export interface AskRecord {
   /** What its answer activates. */
   activates?: 'ship' | 'squadron'
   /** What set-up puts down: whether it is chosen or gets its place. */
-  piece?: { what: 'obstacle' | 'unit' | 'token'; step: 'choice' | 'place' }
+  piece?: { what: 'obstacle' | 'unit' | 'token' | 'lifted'; step: 'choice' | 'place' }
   /** Which step of the activation of a squadron it is: which one, what it does, where it moves. */
   squadron?: 'choice' | 'act' | 'move'
   /** What its answer moves. */
@@ -112,6 +112,7 @@ const asks = {
   },
   'deploy.place': { rule: 'R3.15', family: 'set-up', turn: 'nobody', piece: { what: 'unit', step: 'place' } },
   'objective.place': { rule: 'R3.22', family: 'set-up', turn: 'nobody', piece: { what: 'token', step: 'place' } },
+  'squadron.place': { rule: 'R13.12', family: 'set-up', turn: 'nobody', piece: { what: 'lifted', step: 'place' } },
   'command.dials': { rule: 'R4.5', family: 'dials', turn: 'nobody', begins: 'round' },
   'ship.activate': { rule: 'R5.9', family: 'activation', turn: 'own', activates: 'ship', says: 'activation' },
   'activation.dial': { rule: 'R5.11', family: 'activation', turn: 'own', says: 'dial' },

@@ -55,7 +55,7 @@ export interface PlacementFrame extends FrameBase {
   speeds?: number[]
   /** The card that lets it be placed. */
   source?: string
-  /** A ship may land on squadrons; the enemy then places these (OB12). */
+  /** A ship or an obstacle may land on squadrons; the enemy then places these (OB12, R13.12). */
   lifts?: boolean
   /** An obstacle neither obstructs nor acts on those that lie on it (R13.11). */
   inert?: boolean

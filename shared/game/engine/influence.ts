@@ -9,6 +9,7 @@ import type {
   Keywords,
   ObstacleKind,
   Point,
+  Pose,
   RangeBand,
   Seat,
   SizeClass,
@@ -100,6 +101,8 @@ export interface ValueTypes {
   engineeringBonus: number
   /** Where a unit may be deployed. */
   deployment: Region
+  /** What the speed dial of a ship is set to where it is deployed (R3.16). */
+  startingSpeed: number
   /** Where obstacles may be placed, and who does it; asked of the table (R3.8-9). */
   obstacles: ObstaclePlacing
 }
@@ -148,6 +151,7 @@ export interface ValueAbout extends Record<ValueName, object> {
   /** `redirect`: where a redirect may send damage, which need not be adjacent otherwise. */
   adjacentZones: { zone: HullZone; redirect?: true }
   deployment: { seat: Seat; kind: 'ship' | 'squadron'; turn: number }
+  startingSpeed: { pose: Pose; speed: number }
   obstacles: { kind: ObstacleKind }
 }
 

@@ -12,6 +12,7 @@ export type Edges = 'player-edges' | 'all-edges' | 'setup-edges' | { edge: Seat 
 export type RegionSubject =
   | 'obstacles'
   | 'tokens'
+  | 'markers'
   | 'ships'
   | 'squadrons'
   | { unit: UnitId }
@@ -31,6 +32,8 @@ export type Constraint =
   | { at: Band; of: Landmark }
   /** All of it lies inside the outer limit of that band of one and the same of them. */
   | { within: Band; of: Landmark }
+  /** It touches or overlaps one of them. */
+  | { on: RegionSubject }
   /** It overlaps none of them; contact does not count (R10.15). */
   | { clear: RegionSubject }
   /** Its middle lies in the middle of it, to the millimetre. */
@@ -52,9 +55,10 @@ export const also = ({ all, or }: Region, more: Constraint): Region => ({
 /** The one region or the other. */
 export const either = ({ all, or }: Region, other: Region): Region => ({ all, or: or ? either(or, other) : other })
 
-/** What is put on the table. A squadron and a token have no heading. */
+/** What is put on the table. A squadron and a token have no heading; the token of a card has the id of its instance. */
 export type Piece =
   | { kind: 'ship'; id: UnitId; size: SizeClass }
   | { kind: 'squadron'; id: UnitId }
   | { kind: 'token'; id: string }
+  | { kind: 'marker'; id: string }
   | { kind: 'obstacle'; id: string }

@@ -264,6 +264,7 @@ const FIXED = {
   commandRange: () => 'medium',
   squadronsByToken: () => 1,
   reach: (about: object) => REACHING[(about as ValueAbout['reach']).range],
+  startingSpeed: (about: object) => (about as ValueAbout['startingSpeed']).speed,
 } as const satisfies Partial<Record<ValueName, (about: object) => ValueTypes[ValueName]>>
 const isFixed = (value: ValueName): value is keyof typeof FIXED => Object.hasOwn(FIXED, value)
 

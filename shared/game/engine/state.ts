@@ -161,6 +161,8 @@ export interface CardInstance {
   edge?: Edge
   /** The command that is noted on it. */
   command?: Command
+  /** Where its token lies on the table, to the end of the game. */
+  marker?: Point
   /** Its owner has switched its free effect off. */
   off?: true
 }

@@ -26,6 +26,7 @@ const TURNS: Record<Piece['kind'], readonly number[]> = {
   obstacle: [0, 45_000, 90_000, 135_000, 180_000, 225_000, 270_000, 315_000],
   squadron: [0],
   token: [0],
+  marker: [0],
 }
 /** No piece reaches farther from the middle of its pose than a large base does, in µm. */
 const REACH = baseSize('large').length
@@ -125,8 +126,11 @@ function boxFor(
   if ('middle' in constraint) return { ...middleOf(boxOf(table, constraint.middle)), width: 0, height: 0 }
   if ('touching' in constraint)
     return boxAround(footprintOf({ kind: 'ship', place: constraint.touching }), TOUCHING + REACH)
-  const length = endOf('at' in constraint ? constraint.at : constraint.within)
-  const boxes = marksOf(table, constraint.of, piece).map(({ footprint }) => boxAround(footprint, length + REACH))
+  const [of, length] =
+    'on' in constraint
+      ? [constraint.on, 0]
+      : [constraint.of, endOf('at' in constraint ? constraint.at : constraint.within)]
+  const boxes = marksOf(table, of, piece).map(({ footprint }) => boxAround(footprint, length + REACH))
   return boxes.length === 0 ? undefined : boxes.reduce(unitedBox)
 }
 

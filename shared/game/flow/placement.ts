@@ -1,10 +1,13 @@
+import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Change } from '#shared/game/engine/change'
 import { copyOf } from '#shared/game/engine/copy'
 import type { Ask, Choice, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Region } from '#shared/game/engine/region'
 import { type Game, otherSeat, type Pose, type PublicTable } from '#shared/game/engine/state'
+import { placing } from '#shared/game/engine/words/setup-words'
 import { shipOverlapsSquadron } from '#shared/game/geometry/base'
+import { squadronOverlapsObstacle } from '#shared/game/geometry/obstacle'
 import { candidatePlaces } from './candidate-places'
 import { fits } from './placing-region'
 import { placeOf } from './table'
@@ -25,6 +28,28 @@ export function isLegalPlacement(
   return fits(g, region, piece, pose)
 }
 
+/** Squadrons that an obstacle was put on; the enemy puts down each of them again, on it or touching it (R13.12). */
+function liftFromObstacle(tx: Change, { seat, source, piece: { id } }: Placement): void {
+  const obstacle = tx.state.obstacles[id]
+  if (!obstacle) return
+  const { outline } = outlinedObstacle(obstacle)
+  const squadrons = Object.values(tx.state.squadrons).filter(({ at }) => squadronOverlapsObstacle(at, outline))
+  const region: Region = {
+    all: [{ inside: 'play-area' }, { on: { obstacle: id } }, { clear: 'ships' }, { clear: 'squadrons' }],
+  }
+  tx.inOrder(
+    ...squadrons.map((squadron) =>
+      placing({
+        ask: 'squadron.place',
+        seat: otherSeat(seat),
+        piece: { kind: 'squadron', id: squadron.id },
+        region,
+        ...(source !== undefined && { source }),
+      }),
+    ),
+  )
+}
+
 /** Squadrons that a ship was put on; the enemy puts them down again (R10.23). */
 function lift(tx: Change, f: Placement): void {
   const place = placeOf(tx.state, f.piece.id)
@@ -35,20 +60,28 @@ function lift(tx: Change, f: Placement): void {
 }
 
 const PUT: { [K in Placement['piece']['kind']]: (tx: Change, f: Placement, pose: Pose, speed: number) => void } = {
-  obstacle: (tx, { seat, piece, inert }, pose) => tx.placeObstacle(seat, piece.id, pose, inert),
+  obstacle(tx, f, pose) {
+    tx.placeObstacle(f.seat, f.piece.id, pose, f.inert ?? tx.state.obstacles[f.piece.id]?.inert)
+    if (f.lifts) liftFromObstacle(tx, f)
+  },
+  marker: (tx, { piece }, pose) => tx.placeMarker(piece.id, pose),
   token(tx, { seat, piece: { id } }, pose) {
     const on = tx.state.objectiveTokens?.find((token) => token.id === id)?.on
     tx.placeObjectiveToken(seat, { id, at: pose, ...(on && { on }) })
   },
-  squadron: (tx, { piece, source }, pose) => tx.deploySquadron(piece.id, pose, source),
+  squadron(tx, { seat, piece, source }, pose) {
+    if (tx.state.squadrons[piece.id]) tx.placeSquadron(seat, piece.id, pose)
+    else tx.deploySquadron(piece.id, pose, source)
+  },
   ship(tx, f, pose, speed) {
     tx.deployShip(f.piece.id, pose, speed, f.source)
     if (f.lifts) lift(tx, f)
   },
 }
 
-const isThere = (g: Game, { piece: { kind, id } }: Placement): boolean =>
-  kind === 'obstacle' || kind === 'token' || Boolean(g.reserve?.ships[id] ?? g.reserve?.squadrons[id])
+const isThere = (g: Game, { ask, piece: { kind, id } }: Placement): boolean =>
+  (kind !== 'ship' && kind !== 'squadron') ||
+  Boolean(ask === 'squadron.place' ? g.squadrons[id] : (g.reserve?.ships[id] ?? g.reserve?.squadrons[id]))
 
 /** A piece is put on the table by its player. */
 export const placementRules: FrameRules<'placement'> = {

@@ -5,6 +5,7 @@ import { lyingTokens } from '#shared/game/engine/objective-tokens'
 import type { Band, Constraint, Edges, Landmark, Piece, Region, RegionSubject } from '#shared/game/engine/region'
 import type {
   Area,
+  CardInstance,
   DeepReadonly,
   ObjectiveToken,
   Obstacle,
@@ -38,6 +39,7 @@ export type PlacingTable = DeepReadonly<{
   squadrons: Record<UnitId, Pick<Squadron, 'id' | 'at'>>
   obstacles: Record<string, Pick<Obstacle, 'id' | 'pose'>>
   objectiveTokens?: ObjectiveToken[]
+  cards?: Record<string, Pick<CardInstance, 'id' | 'marker'>>
 }>
 export type Constraints = DeepReadonly<Constraint[]>
 
@@ -57,7 +59,7 @@ export function shapeOf(piece: DeepReadonly<Piece>, pose: Pose): Shape {
   if (piece.kind === 'ship') return { kind: 'ship', place: { size: piece.size, pose } }
   if (piece.kind === 'obstacle')
     return { kind: 'obstacle', outline: placedOutline(obstacleCard(piece.id).outline, pose) }
-  return { kind: piece.kind, at: { x: pose.x, y: pose.y } }
+  return { kind: piece.kind === 'squadron' ? 'squadron' : 'token', at: { x: pose.x, y: pose.y } }
 }
 
 /** The player edge at which a seat sits (R1.3): the first player in the south. */
@@ -85,6 +87,10 @@ const tokens = (table: PlacingTable, piece?: string): LyingPiece[] =>
     .filter(({ on }) => on === undefined || on !== piece)
     .map(({ id, at }) => lying(id, { kind: 'token', at }))
 
+/** Tokens of cards. */
+const markers = ({ cards = {} }: PlacingTable): LyingPiece[] =>
+  Object.values(cards).flatMap(({ id, marker }) => (marker ? [lying(id, { kind: 'token', at: marker })] : []))
+
 function thingsOn(table: PlacingTable, things: DeepReadonly<RegionSubject>, piece: DeepReadonly<Piece>): LyingPiece[] {
   const besides = (kind: Piece['kind'], all: LyingPiece[]) =>
     all.filter(({ id }) => piece.kind !== kind || id !== piece.id)
@@ -92,6 +98,7 @@ function thingsOn(table: PlacingTable, things: DeepReadonly<RegionSubject>, piec
   if (things === 'squadrons') return besides('squadron', squadrons(table))
   if (things === 'obstacles') return besides('obstacle', obstacles(table))
   if (things === 'tokens') return besides('token', tokens(table, piece.id))
+  if (things === 'markers') return besides('marker', markers(table))
   if ('obstacle' in things) return obstacles(table).filter(({ id }) => id === things.obstacle)
   if ('token' in things) return tokens(table).filter(({ id }) => id === things.token)
   const units = 'unit' in things ? [things.unit] : things.units
@@ -137,6 +144,13 @@ function testOf(table: PlacingTable, piece: DeepReadonly<Piece>, constraint: Con
       const hit = things.find((thing) => shapesOverlap(shape, thing.shape))
       return hit && refusal('place-overlaps', hit)
     }
+  }
+  if ('on' in constraint) {
+    const things = thingsOn(table, constraint.on, piece)
+    return (_shape, self) =>
+      things.some(({ footprint }) => isWithinLength(self, footprint, 0))
+        ? undefined
+        : refusal('place-not-touching', things[0])
   }
   if ('middle' in constraint) {
     const middle = middleOf(boxOf(table, constraint.middle))

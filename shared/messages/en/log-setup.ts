@@ -42,6 +42,8 @@ export const setupLog = {
     if (e.from !== undefined) return say`${named} moved by ${millimetres(e.from, e.at)} mm.`
     return e.on === undefined ? say`${named} placed.` : say`${named} placed on ${unit(e.on)}.`
   },
+  markerPlaced: (e, c) => say`${side(e.seat, c)}: ${terms.marker(cardIn(e.source))} placed.`,
+  squadronPlaced: (e, c) => say`${side(e.seat, c)}: ${unit(e.squadron)} put down ${millimetres(e.from, e.to)} mm away.`,
   objectiveTokenRemoved: (e, c) =>
     e.seat === undefined
       ? say`The ${token(e.token)} is removed.`

@@ -116,6 +116,7 @@ export const table = {
   sideOf: (side: Owner): string => SIDES[side],
   cardTitle: terms.card,
   objectiveToken: terms.objectiveToken,
+  marker: terms.marker,
   undeployed: (owner: Owner, units: readonly string[]) => `${DEPLOYING[owner]}: ${units.join(', ')}.`,
   heldBack: (unit: string, card: string) => `${unit} is set aside (${card}).`,
   objectiveCards: (owner: Owner, titles: readonly string[]) => `${CARDS[owner]}: ${titles.join(', ')}.`,

@@ -93,6 +93,8 @@ export const terms = {
   /** Of several of a kind each has its number. */
   obstacle: (kind: ObstacleKind, n: number | undefined) =>
     n === undefined ? terms.obstacles[kind] : `${terms.obstacles[kind]} ${n}`,
+  /** A token that a card puts on the table. */
+  marker: (card: string): string => `token of ${terms.card(card)}`,
   objectiveToken: (n: number | undefined) => (n === undefined ? 'objective token' : `objective token ${n}`),
   victoryTokens: (n: number) => counted(n, 'victory token', 'victory tokens'),
   ships: (n: number) => counted(n, 'ship', 'ships'),

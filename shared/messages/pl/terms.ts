@@ -100,6 +100,8 @@ export const terms = {
   /** Of several of a kind each has its number. */
   obstacle: (kind: ObstacleKind, n: number | undefined) =>
     n === undefined ? obstacles[kind] : `${obstacles[kind]} ${n}`,
+  /** A token that a card puts on the table. */
+  marker: (card: string): string => `żeton karty ${terms.card(card)}`,
   objectiveToken: (n: number | undefined) => (n === undefined ? 'żeton celu' : `żeton celu ${n}`),
   victoryTokens: (n: number) => counted(n, ...NOUNS.victoryToken),
   ships: (n: number) => counted(n, ...NOUNS.ship),

@@ -1,7 +1,7 @@
 import { objectiveCard } from '#shared/game/cards/catalog/objectives'
 import type { EventOf, EventType } from '#shared/game/engine/event'
 import { type CardInstance, SEATS, TABLE, type UnitId } from '#shared/game/engine/state'
-import { each, earned, type Folds, type Patch, type TableSnapshot } from './after-events-table'
+import { each, earned, type Folds, type Patch, squadron, type TableSnapshot } from './after-events-table'
 import type { ReserveView } from './game-view'
 
 const nothing = () => ({})
@@ -95,6 +95,10 @@ export const setupFolds = {
   roundTokenPlaced: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, roundToken: e.round } : card)),
   }),
+  markerPlaced: ({ cards }, e) => ({
+    cards: each(cards, (card, id) => (id === e.source ? { ...card, marker: e.at } : card)),
+  }),
+  squadronPlaced: (t, e) => squadron(t, e.squadron, () => ({ at: e.to })),
   edgeChosen: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, edge: e.edge } : card)),
   }),

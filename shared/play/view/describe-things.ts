@@ -63,7 +63,20 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
       inert: false,
     }),
   )
-  return [...obstacles, ...tokens]
+  const markers = Object.values(view.cards).flatMap(({ card, marker }) =>
+    marker
+      ? [
+          messages.lies({
+            name: messages.marker(card),
+            place: placeWords(marker),
+            turned: undefined,
+            on: undefined,
+            inert: false,
+          }),
+        ]
+      : [],
+  )
+  return [...obstacles, ...tokens, ...markers]
 }
 
 /** By their names: the objective tokens that a unit carries. */

@@ -46,7 +46,12 @@ function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'pie
   const card = source === undefined ? view.objective : (view.cards[source]?.card ?? cardIn(source))
   const { kind, id = '' } = piece ?? {}
   return {
-    piece: kind === 'token' ? terms.objectiveToken(numberIn(id)) : unitName(view, id, table),
+    piece:
+      kind === 'token'
+        ? terms.objectiveToken(numberIn(id))
+        : kind === 'marker'
+          ? terms.marker(cardIn(id))
+          : unitName(view, id, table),
     isShip: kind === 'ship',
     placingCard: terms.card(card ?? ''),
   }
@@ -142,7 +147,7 @@ export function waitingSentence(view: GameView, { ask, subject }: AwaitedAsk, wh
   const facts = {
     who,
     subject: unitName(view, subject, table),
-    objective: terms.card(view.objective ?? subject),
+    objective: terms.card(view.cards[subject]?.card ?? view.objective ?? subject),
   }
   return questions.of[ask].waiting(facts)
 }

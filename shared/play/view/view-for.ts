@@ -43,6 +43,7 @@ const cardView = ({
   roundToken,
   edge,
   command,
+  marker,
   off,
 }: DeepReadonly<CardInstance>): CardInstance => ({
   id,
@@ -54,6 +55,7 @@ const cardView = ({
   ...(roundToken !== undefined && { roundToken }),
   ...(edge && { edge }),
   ...(command && { command }),
+  ...(marker && { marker: { x: marker.x, y: marker.y } }),
   ...(off && { off }),
 })
 

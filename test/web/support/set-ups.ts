@@ -56,6 +56,19 @@ export const tokenTable = (): CaseTable => ({
   objective: { card: 'fire-lanes' },
 })
 
+/** All are deployed, and the Rebels may move a debris field onto a TIE. */
+export const shiftTable = (): CaseTable => ({
+  phase: 'setup',
+  options: 'casual-400',
+  setup: { step: 'after-deploying' },
+  obstacles: { 'debris-1': { at: [450, 450] } },
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [450, 100], upgrades: [{ card: 'grav-shift-reroute', marker: [300, 450] }] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [450, 800], heading: 180 },
+  },
+  squadrons: { tie: { card: 'tie-fighter-squadron', at: [540, 450] } },
+})
+
 /** The Rebels deploy their first ship. */
 export const deployTable = (options: CaseTable['options'] = 'tournament-180'): CaseTable => ({
   phase: 'setup',

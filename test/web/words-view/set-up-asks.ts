@@ -4,13 +4,20 @@ import {
   initiativeTable,
   objectiveTable,
   obstaclesTable,
+  shiftTable,
   squadronsTable,
   tokenTable,
 } from '../support/set-ups'
-import { of } from './asked-in'
+import { before, of } from './asked-in'
 import type { Situation } from './situation'
 
-type SetUpAsk = Extract<AskName, `setup.${string}` | `obstacle.${string}` | `deploy.${string}` | 'objective.place'>
+type SetUpAsk = Extract<
+  AskName,
+  `setup.${string}` | `obstacle.${string}` | `deploy.${string}` | 'objective.place' | 'squadron.place'
+>
+
+/** On the TIE of the shifted table. */
+const SHIFTED = { x: 520_000, y: 440_000, heading: 0 }
 
 /** The questions of a set-up. */
 export const SET_UP_ASKS: Record<SetUpAsk, Situation> = {
@@ -72,5 +79,14 @@ export const SET_UP_ASKS: Record<SetUpAsk, Situation> = {
       { at: /^South/, fill: '500' },
     ],
     sends: ['objective.place: 400000 450000 0', 'objective.place: 500000 500000 0'],
+  },
+  'squadron.place': {
+    page: () => before(shiftTable(), [], 'a', 'grav-shift-reroute@cr90.1', { pose: SHIFTED }).page('b'),
+    line: 'at 520 450',
+    keys: [
+      { at: /^West/, fill: '520' },
+      { at: /^South/, fill: '450' },
+    ],
+    sends: ['squadron.place: 520000 450000 0'],
   },
 }

@@ -2,7 +2,7 @@ import { arranging } from '#messages/decide-setup'
 import { terms } from '#messages/terms'
 import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
-import type { ObjectiveToken, Obstacle, ObstacleKind } from '#shared/game/engine/state'
+import type { ObjectiveToken, Obstacle, ObstacleKind, Point } from '#shared/game/engine/state'
 import { type Footprint, gapBetween } from '#shared/game/geometry/footprint'
 import { baseFootprint, discFootprint, outlineFootprint, squadronFootprint } from '#shared/game/geometry/obstacle'
 import { TOKEN_RADIUS } from '#shared/game/geometry/region-shape'
@@ -11,15 +11,18 @@ import type { GameView } from '#shared/play/view/game-view'
 import { nameOf } from '#web/words/names'
 import { type Mm, type Projection, toMm, toPoint } from '../camera'
 import type { TablePiece, ThingPiece } from '../pieces'
+import { MARKER_SHAPE, tokenShape } from './token-shape'
 
 /** An obstacle as it is drawn. */
 export interface DrawnObstacle extends ThingPiece {
   obstacle: ObstacleKind
   inert: boolean
 }
-/** A token of the objective that lies on the table. */
+/** A token of the objective or of another card that lies on the table. */
 export interface DrawnToken extends ThingPiece {
   label: string
+  /** Drawn inside its disc. */
+  shape: string
 }
 
 const lies = (piece: TablePiece, table: Projection): Footprint => {
@@ -80,29 +83,43 @@ export function obstacleThing(view: GameView, obstacle: Obstacle, table: Project
 /** mm */
 const RADIUS = TOKEN_RADIUS / 1000
 
-function tokenThing(view: GameView, token: ObjectiveToken, table: Projection): DrawnToken {
-  const at = toMm(token.at, table)
-  const footprint = discFootprint(token.at, TOKEN_RADIUS)
-  const number = numberIn(token.id)
+function disc(place: Point, table: Projection) {
+  const at = toMm(place, table)
+  const footprint = discFootprint(place, TOKEN_RADIUS)
   return {
     kind: 'thing',
-    id: token.id,
-    name: arranging.table.token(terms.objectiveToken(number), token.on && nameOf(view, token.on)),
     at,
     corners: [],
     radius: RADIUS,
     footprint,
     nearest: nearestOfDisc(at, RADIUS),
-    gapTo: (piece) => gapBetween(footprint, lies(piece, table)),
+    gapTo: (piece: TablePiece) => gapBetween(footprint, lies(piece, table)),
+  } as const
+}
+
+function tokenThing(view: GameView, token: ObjectiveToken, table: Projection): DrawnToken {
+  const number = numberIn(token.id)
+  return {
+    ...disc(token.at, table),
+    id: token.id,
+    name: arranging.table.token(terms.objectiveToken(number), token.on && nameOf(view, token.on)),
     label: number === undefined ? '' : String(number),
+    shape: tokenShape(view.objective),
   }
 }
+
+const markersOf = (view: GameView, table: Projection): DrawnToken[] =>
+  Object.values(view.cards).flatMap(({ id, card, marker }) =>
+    marker ? [{ ...disc(marker, table), id, name: terms.marker(card), label: '', shape: MARKER_SHAPE }] : [],
+  )
 
 export const obstaclesOf = (view: GameView, table: Projection): DrawnObstacle[] =>
   Object.values(view.obstacles).map((obstacle) => obstacleThing(view, obstacle, table))
 
-export const tokensOf = (view: GameView, table: Projection): DrawnToken[] =>
-  lyingTokens(view).map((token) => tokenThing(view, token, table))
+export const tokensOf = (view: GameView, table: Projection): DrawnToken[] => [
+  ...lyingTokens(view).map((token) => tokenThing(view, token, table)),
+  ...markersOf(view, table),
+]
 
 /** Everything on the table that is no unit. */
 export const thingsOf = (view: GameView, table: Projection): ThingPiece[] => [

@@ -28,5 +28,8 @@ export function tokenShape(objective: string | undefined): string {
   return OF_CARD[objective] ?? OF_CATEGORY[OBJECTIVES[objective].category]
 }
 
+/** Of a token that an upgrade puts on the table: a ring of gravity. */
+export const MARKER_SHAPE = 'M-8,0A8,8 0 1,0 8,0A8,8 0 1,0 -8,0ZM-4,0A4,4 0 1,1 4,0A4,4 0 1,1 -4,0Z'
+
 /** Of an objective ship: five points in a square of 9 mm. */
 export const SHIP_STAR = star(5, 4)

@@ -47,4 +47,5 @@ export const forms: Forms<'set-up'> = {
   'deploy.choose': pieces,
   'deploy.place': pieces,
   'objective.place': pieces,
+  'squadron.place': pieces,
 }

@@ -5,7 +5,7 @@ import type { DeepReadonly, Pose, Seat } from '#shared/game/engine/state'
 import { alternatives, type Constraints, marksOf, shapeOf, testAll } from '#shared/game/flow/placing-region'
 import { gapBetween } from '#shared/game/geometry/footprint'
 import { footprintOf } from '#shared/game/geometry/region-shape'
-import { numberIn } from '#shared/messages/piece-ids'
+import { cardIn, numberIn } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
 import { headed } from '#shared/play/view/own-edge'
 import type { QuestionContext } from '../draft-answer'
@@ -15,11 +15,15 @@ type Constraint = Constraints[number]
 const words = arranging.where
 
 /** What is put down, in words. */
-export const pieceName = ({ nameOf }: QuestionContext, { kind, id }: DeepReadonly<Piece>): string =>
-  kind === 'token' ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+export function pieceName({ nameOf }: QuestionContext, { kind, id }: DeepReadonly<Piece>): string {
+  if (kind === 'marker') return terms.marker(cardIn(id))
+  return kind === 'token' ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+}
 
-const named = ({ nameOf }: QuestionContext, id: string): string =>
-  id.startsWith('token') ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+function named({ view, nameOf }: QuestionContext, id: string): string {
+  if (view.cards[id]) return terms.marker(cardIn(id))
+  return id.startsWith('token') ? terms.objectiveToken(numberIn(id)) : nameOf(id)
+}
 
 function unitsWords({ view, nameOf }: QuestionContext, seat: Seat, units: readonly string[]): string {
   const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
@@ -45,6 +49,7 @@ function constraintWords(asked: QuestionContext, constraint: Constraint): string
   }
   if ('middle' in constraint) return words.middle
   if ('touching' in constraint) return words.touching
+  if ('on' in constraint) return words.on(landmarkWords(asked, constraint.on))
   if ('clear' in constraint) return words.clear(landmarkWords(asked, constraint.clear))
   if ('beyond' in constraint) return words.beyond(constraint.beyond, landmarkWords(asked, constraint.of))
   const of = landmarkWords(asked, constraint.of, words.nearTo)
@@ -85,6 +90,7 @@ function gapTo(view: GameView, piece: DeepReadonly<Piece>, pose: Pose, of: Landm
 const MEASURED: Record<Piece['kind'], readonly Landmark[]> = {
   obstacle: ['all-edges', 'obstacles'],
   token: ['all-edges', 'obstacles', 'tokens'],
+  marker: ['all-edges', 'obstacles', 'markers'],
   ship: [],
   squadron: [],
 }

@@ -91,6 +91,10 @@ export function withPiece(view: GameView, piece: Piece, { pose, speed }: { pose:
         }),
       }
     }
+    case 'marker': {
+      const card = view.cards[piece.id]
+      return card ? { ...view, cards: { ...view.cards, [piece.id]: { ...card, marker: at } } } : view
+    }
     case 'token': {
       const others = (view.objectiveTokens ?? []).filter(({ id }) => id !== piece.id)
       return { ...view, objectiveTokens: [...others, { id: piece.id, at }] }
@@ -110,13 +114,15 @@ function viewAfter(view: GameView, steps: readonly Step[]): GameView {
 
 const north = (view: GameView, seat: Seat): boolean => edgeOf(view, seat) === 'south'
 
-/** Ships face the enemy; squadrons gather where the last ship was put; a token that may be moved stays. */
+/** Ships face the enemy; squadrons gather where the last ship was put; what may be moved stays. */
 function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undefined {
   if (piece.kind === 'token') {
     const lying = view.objectiveTokens?.find(({ id }) => id === piece.id)
     return lying && { ...lying.at, heading: 0 }
   }
   const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
+  const standing = piece.kind === 'squadron' && view.squadrons[piece.id]
+  if (standing) return { ...standing.at, heading: 0 }
   if (piece.kind === 'squadron') return own.at(-1)?.pose
   if (piece.kind !== 'ship') return undefined
   const { width, height } = view.area

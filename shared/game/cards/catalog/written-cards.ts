@@ -81,6 +81,8 @@ export const WRITTEN_CARDS = {
   'redundant-shields': 'defensive-retrofits',
   'reinforced-blast-doors': 'defensive-retrofits',
   'g-8-experimental-projector': 'experimental-retrofits',
+  'g7-x-grav-well-projector': 'experimental-retrofits',
+  'grav-shift-reroute': 'experimental-retrofits',
   'targeting-scrambler': 'experimental-retrofits',
   'all-fighters-follow-me': 'fleet-commands',
   'entrapment-formation': 'fleet-commands',

@@ -96,9 +96,10 @@ export abstract class SetupWords extends CardWords {
     this.tell({ type: 'pieceLeftOut', piece })
   }
 
-  deployShip(id: UnitId, pose: Pose, speed: number, by?: string): void {
+  deployShip(id: UnitId, pose: Pose, wanted: number, by?: string): void {
     const ship = this.table.reserve?.ships[id]
     if (!ship) throw new Error(`no ship ${id} waits to be deployed`)
+    const speed = this.rules.valueOf(this.state, 'startingSpeed', id, { pose, speed: wanted })
     this.leaveReserve(id)
     this.table.ships[id] = { ...ship, pose: { ...pose }, dialSpeed: speed }
     this.cardsChanged()
@@ -116,6 +117,14 @@ export abstract class SetupWords extends CardWords {
     this.cardsChanged()
     this.tell({ type: 'squadronDeployed', squadron: id, at: place, ...(by && { by }) })
     this.windowForCards('unit.deployed', id)
+  }
+
+  /** Because an obstacle was moved onto it (R13.12). */
+  placeSquadron(seat: Seat, id: UnitId, { x, y }: Point): void {
+    const squadron = this.squadron(id)
+    const from = squadron.at
+    squadron.at = { x, y }
+    if (from.x !== x || from.y !== y) this.tell({ type: 'squadronPlaced', squadron: id, seat, from, to: { x, y } })
   }
 
   /** Not in play until the card that did it deploys it (R3.24). */
@@ -171,6 +180,14 @@ export abstract class SetupWords extends CardWords {
     card.roundToken = round
     this.cardsChanged()
     this.tell({ type: 'roundTokenPlaced', source, round })
+  }
+
+  /** The token of a card lies there to the end of the game. */
+  placeMarker(source: string, { x, y }: Point): void {
+    const card = this.table.cards[source]
+    if (!card) return
+    card.marker = { x, y }
+    this.tell({ type: 'markerPlaced', seat: card.seat, source, at: { x, y } })
   }
 
   /** What the card does is bound to that edge of the play area. */

@@ -46,9 +46,15 @@ export const setUp = {
     waiting: ({ who }) => `Waiting for ${who} to deploy.`,
   },
   'objective.place': {
-    title: 'Place of an objective token',
-    hint: 'The objective says where you may place its tokens and pieces.',
+    title: 'Place of a token',
+    hint: 'The card says where you may place its tokens and pieces.',
     asked: ({ placingCard, piece }) => `${placingCard}: choose the place of ${piece}.`,
     waiting: ({ who, objective }) => `Waiting for ${who} to place what ${objective} asks for.`,
+  },
+  'squadron.place': {
+    title: 'Squadron under an obstacle',
+    hint: 'The enemy has moved an obstacle onto it; it lies on the obstacle or touches it.',
+    asked: ({ piece }) => `An obstacle has come to lie on a squadron: choose the place of ${piece}.`,
+    waiting: ({ who, subject }) => `Waiting for ${who} to put down ${subject}.`,
   },
 } satisfies QuestionTexts<'set-up'>

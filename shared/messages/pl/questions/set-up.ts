@@ -47,9 +47,15 @@ export const setUp = {
     waiting: ({ who }) => `Czekamy: ${who} rozmieszcza flotę.`,
   },
   'objective.place': {
-    title: 'Miejsce żetonu celu',
-    hint: 'Karta celu mówi, gdzie mogą leżeć jej żetony i przeszkody.',
+    title: 'Miejsce żetonu',
+    hint: 'Karta mówi, gdzie mogą leżeć jej żetony i przeszkody.',
     asked: ({ placingCard, piece }) => `Karta ${placingCard}: wybierz miejsce (${piece}).`,
     waiting: ({ who, objective }) => `Czekamy: ${who} wybiera miejsce, karta ${objective}.`,
+  },
+  'squadron.place': {
+    title: 'Eskadra pod przeszkodą',
+    hint: 'Przeciwnik przesunął na nią przeszkodę; eskadra leży na przeszkodzie albo jej dotyka.',
+    asked: ({ piece }) => `Przeszkoda leży teraz na eskadrze: wybierz miejsce (${piece}).`,
+    waiting: ({ who, subject }) => `Czekamy: ${who} odstawia ${subject}.`,
   },
 } satisfies QuestionTexts<'set-up'>

@@ -56,7 +56,7 @@ const boxAround = ({ corners, radius }: DeepReadonly<Footprint>, reach: number):
 
 function boundsOf(view: PlacingTable, { piece }: PlacingDraft, constraints: Constraints): Box | undefined {
   return constraints.reduce<Box | undefined>((bounds, one) => {
-    if (!bounds || 'clear' in one || 'beyond' in one || 'middle' in one) return bounds
+    if (!bounds || 'clear' in one || 'beyond' in one || 'middle' in one || 'on' in one) return bounds
     if ('inside' in one) return commonBox(bounds, boxOf(view, one.inside))
     if ('touching' in one) return commonBox(bounds, boxAround(footprintOf({ kind: 'ship', place: one.touching }), 0))
     const boxes = marksOf(view, one.of, piece).map(({ footprint }) =>
