@@ -3,12 +3,8 @@ import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { Reading } from '#shared/fleet/read-text/reading'
+import { reading } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(found)
-  return found
-}
 const faultsOf = ({ fleet, prices }: Reading): string[] =>
   judgeFleet(fleet, PRESETS['casual-400'], prices)
     .faults.map(({ code }) => code)

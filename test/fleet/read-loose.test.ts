@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
+import { reading, unread } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
-  return found
-}
 const VICTORY = 'Victory II (85)\n• Admiral Motti (24)\n= 109 Points'
 const withSquadron = (row: string) => reading(`Name: A\nFaction: Imperial\n\n${VICTORY}\n\nSquadrons:\n${row}`)
-const unread = ({ unknown, skipped, warnings }: Reading) => [
-  ...unknown,
-  ...skipped,
-  ...warnings.filter(({ code }) => code !== 'short-name'),
-]
 
 describe('the price of a row in any form', () => {
   test.each([

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { fleetText as english } from '#shared/messages/en/fleet-text'
 import { fleetText as polish } from '#shared/messages/pl/fleet-text'
-
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(found)
-  return found
-}
+import { reading } from './read'
 
 /** A list of Kingston's with these rows. */
 const kingston = (head: string, ...blocks: string[]) =>

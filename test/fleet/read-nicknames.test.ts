@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { CardKind } from '#shared/fleet/read-text/card-match'
 import { cardsNamed } from '#shared/fleet/read-text/name-search'
 import { nearestCards } from '#shared/fleet/read-text/nearest'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
 import { cardsCalled } from '#shared/fleet/read-text/short'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from '#shared/fleet/read-text/short-names'
 import { SHORT_SHIP_NAMES } from '#shared/fleet/read-text/short-ship-names'
@@ -11,13 +9,9 @@ import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { SHIPS } from '#shared/game/cards/catalog/ships'
 import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
+import { reading, shipsOf } from './read'
 
 const EFFORT = { steps: 0 }
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
-  return found
-}
 
 /** What people write in posts and chats, and the beginning of what they mean; `ship Whale` is an Assault Frigate. */
 const SLANG: Readonly<Record<CardKind, Readonly<Record<string, string>>>> = {
@@ -158,8 +152,6 @@ describe('what people call cards is read or offered', () => {
 })
 
 describe('nicknames that are names of other cards as well', () => {
-  const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
-
   test('a title in front of a colon or a bracket is the ship', () => {
     const { unknown, fleet } = reading('Rebels\nLiberty: Ackbar, Gunnery Team\nLiberty (Mon Karren): ECM\nJan Ors')
     expect(fleet.ships.map(({ upgrades }) => upgrades)).toEqual([

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
+import { reading, shipsOf } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
-  return found
-}
-const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
 const VICTORY = 'victory-ii-class-star-destroyer'
 const HEAD = 'Name: A\nFaction: Imperial\n\nVictory II (85)\n• Admiral Motti (24)\n= 109 Points\n'
 const PAIR = ['tie-fighter-squadron', 'tie-fighter-squadron']

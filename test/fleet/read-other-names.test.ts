@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { LATER_FACTS, OTHER_LATER_NAMES } from '#shared/fleet/read-text/later-facts'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from '#shared/fleet/read-text/short-names'
 import { SHORT_SHIP_NAMES } from '#shared/fleet/read-text/short-ship-names'
 import { LATER_COMMANDERS, LATER_SHIPS, LATER_SQUADRONS, LATER_UPGRADES } from '#shared/game/cards/catalog/later-names'
@@ -11,12 +9,8 @@ import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { fleetText as english } from '#shared/messages/en/fleet-text'
 import { fleetText as polish } from '#shared/messages/pl/fleet-text'
+import { reading } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(found)
-  return found
-}
 describe('ships of later years by the names of builders, and by side', () => {
   test.each([
     ['Imperial', 'SSD Assault Prototype (250)', 'star-dreadnought-assault-prototype'],

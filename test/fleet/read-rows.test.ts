@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
 import { fleetText as english } from '#shared/messages/en/fleet-text'
 import { fleetText as polish } from '#shared/messages/pl/fleet-text'
+import { contradictions, reading, shipsOf } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
-  return found
-}
 const withRow = (row: string) =>
   reading(`Name: A\nFaction: Rebel\n\nMC80 Star Cruiser (96)\n• General Dodonna (20)\n\nSquadrons:\n• ${row}`)
-const contradictions = ({ warnings }: Reading) => warnings.filter(({ code }) => code !== 'short-name')
 
 describe('a kind of fighter and a pilot of it in one row are two squadrons', () => {
   test.each([
@@ -80,7 +73,6 @@ describe('one price behind several names is the sum of their row', () => {
 
 describe('what stands behind several ships is on each of them', () => {
   const GOZANTIS = ['gozanti-class-cruisers comms-net', 'gozanti-class-cruisers comms-net']
-  const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
   test.each([
     '2x Gozanti Cruisers - Comms Net (50)',
     '2x Gozanti - Comms Net (50)',

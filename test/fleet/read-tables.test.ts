@@ -1,26 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
-import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { Reading } from '#shared/fleet/read-text/reading'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { anyLegalFleet } from './any-fleet'
+import { reading, shipsOf, unread } from './read'
 
-function reading(text: string): Reading {
-  const found = readFleetText(text)
-  if (typeof found === 'string') throw new Error(`${found}: ${text}`)
-  return found
-}
-const shipsOf = ({ fleet }: Reading) => fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '))
 const VICTORY = 'victory-ii-class-star-destroyer'
-const unread = ({ unknown, skipped, warnings }: Reading) => [
-  ...unknown,
-  ...skipped,
-  ...warnings.filter(({ code }) => code !== 'short-name'),
-]
 
 describe('a row of a table for each card', () => {
   test.each([

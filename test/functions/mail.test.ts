@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '#functions/adapters/email-folder'
 import type { Mail } from '#functions/ports/mailer'
 import { tick } from '#functions/use-cases/clock/tick'
+import type { Command } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
-import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
+import { answerOne, type Duel, duel, setDials } from '#test/support/duel'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -199,22 +200,13 @@ describe('A mail of a game', () => {
 
 describe('No mail holds a secret (R17.7a)', () => {
   test('whatever the two players set, the mails read the same until it is revealed', async () => {
-    const mailsWith = async (command: string) => {
+    const mailsWith = async (command: Command) => {
       const service = await running()
-      for (const player of [service.a, service.b]) {
-        const request = (await pageOf(player, service.id)).view?.requests[0]
-        if (request?.kind !== 'dials') throw new Error('dials are asked first')
-        const dials = request.ships.map(({ ship, missing }) => [
-          ship,
-          Array.from({ length: missing }, (_, i) => ({ command, salt: `${i}`.repeat(32) })),
-        ])
-        const script = [{ ask: request.ask, subject: request.subject, choose: { dials: Object.fromEntries(dials) } }]
-        await player.post(`/games/${service.id}/decisions`, { submissionId: 'd', answers: request.id, script })
-      }
+      for (const player of [service.a, service.b]) await setDials(player, service.id, command)
       const texts = (await service.waiting(2 * MINUTE)).map(({ text, html }) => text + html)
       const everything = texts.join('\n')
       const { head } = (await service.deps.games.load(service.id)) ?? {}
-      for (const secret of [head?.chance.secret, head?.invitation, 'a'.repeat(32), 'b'.repeat(32), '0'.repeat(32)]) {
+      for (const secret of [head?.chance.secret, head?.invitation, 'a'.repeat(32), 'b'.repeat(32), '2'.repeat(32)]) {
         expect(everything).not.toContain(secret)
       }
       return everything.replaceAll(/Admiral \d+|[0-9a-f]{32}/g, '')

@@ -5,7 +5,7 @@ import type { Command } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
-import { answerTo, pageOf } from '#test/support/duel'
+import { pageOf, setDials } from '#test/support/duel'
 
 /** A game whose random bytes are the same in every twin; `a` sets all dials to `command`, then `b` sets theirs. */
 async function twin(command: Command) {
@@ -19,28 +19,18 @@ async function twin(command: Command) {
   await b.post(`/invitations/${made.invitation?.slice(3)}`, wish)
   const seen: string[] = []
   const look = async () => seen.push(...(await allThatOthersSee(service, b, id)))
-  await dials(a, id, command)
+  await setDials(a, id, command)
   await look()
   service.clock.at += 60_000
   await tick(service.deps)
   await look()
-  const answer = await dials(b, id, 'repair')
+  const answer = await setDials(b, id, 'repair')
+  expect(answer.status).toBe(200)
   seen.push(answer.text)
   service.clock.at += 60_000
   await tick(service.deps)
   await look()
   return { service, seen: seen.map(withoutSeals), a, id }
-}
-
-async function dials(player: Browser, id: string, command: Command) {
-  const request = (await pageOf(player, id)).view?.requests[0]
-  if (request?.kind !== 'dials') throw new Error('dials are asked first')
-  const salt = '2'.repeat(32)
-  const chosen = request.ships.map(({ ship, missing }) => [ship, Array(missing).fill({ command, salt })])
-  const script = [{ ...answerTo(request), choose: { dials: Object.fromEntries(chosen) } }]
-  const answer = await player.post(`/games/${id}/decisions`, { submissionId: 'd', answers: request.id, script })
-  expect(answer.status).toBe(200)
-  return answer
 }
 
 /** Every answer that the other player and a stranger can get, refusals included, and every mail that was sent. */

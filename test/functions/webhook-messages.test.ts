@@ -8,10 +8,11 @@ import { createNoticeWriter } from '#functions/notices/writer'
 import type { NoticeRow } from '#functions/ports/game-store'
 import type { Webhook } from '#functions/ports/player-store'
 import type { WebhookPost } from '#functions/ports/webhook-sender'
+import type { Command } from '#shared/game/engine/state'
 import { messagesIn } from '#shared/messages/in-language'
 import type { GameNews, WebhookBody } from '#shared/play/protocol/webhook'
 import { type TestApp, testApp } from '#test/support/app'
-import { answerOne, type Duel, duel, pageOf } from '#test/support/duel'
+import { answerOne, type Duel, duel, setDials } from '#test/support/duel'
 import { noticeRow } from '#test/support/store-rows'
 
 const DISCORD = 'https://discord.com/api/webhooks/1234567890/abcdefghijklmnop'
@@ -170,18 +171,9 @@ describe('No webhook holds a secret (R17.7a)', () => {
   test.each([STANDARD, CHANNEL])(
     'whatever the two players set, $url reads the same until it is revealed',
     async (hook) => {
-      const messagesWith = async (command: string) => {
+      const messagesWith = async (command: Command) => {
         const service = await running()
-        for (const player of [service.a, service.b]) {
-          const request = (await pageOf(player, service.id)).view?.requests[0]
-          if (request?.kind !== 'dials') throw new Error('dials are asked first')
-          const dials = request.ships.map(({ ship, missing }) => [
-            ship,
-            Array.from({ length: missing }, (_, i) => ({ command, salt: `${i}`.repeat(32) })),
-          ])
-          const script = [{ ask: request.ask, subject: request.subject, choose: { dials: Object.fromEntries(dials) } }]
-          await player.post(`/games/${service.id}/decisions`, { submissionId: 'd', answers: request.id, script })
-        }
+        for (const player of [service.a, service.b]) await setDials(player, service.id, command)
         const everything = JSON.stringify([await service.written('a', {}, hook)])
         const { head } = (await service.deps.games.load(service.id)) ?? {}
         for (const secret of [
@@ -189,7 +181,7 @@ describe('No webhook holds a secret (R17.7a)', () => {
           head?.invitation,
           'a'.repeat(32),
           'b'.repeat(32),
-          '0'.repeat(32),
+          '2'.repeat(32),
           SECRET,
         ])
           expect(everything).not.toContain(secret)

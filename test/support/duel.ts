@@ -1,4 +1,5 @@
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
+import type { Command } from '#shared/game/engine/state'
 import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import type { TestApp } from './app'
 import type { Browser } from './browser'
@@ -57,6 +58,16 @@ export function answerTo(request: DecisionRequest): ChosenLine {
     case 'destination':
       return { ask, subject, choose: { to: request.around } }
   }
+}
+
+/** Sets the same command on every dial that a player is asked for. */
+export async function setDials(player: Browser, id: string, command: Command) {
+  const request = (await pageOf(player, id)).view?.requests[0]
+  if (request?.kind !== 'dials') throw new Error('dials are asked first')
+  const salt = '2'.repeat(32)
+  const chosen = request.ships.map(({ ship, missing }) => [ship, Array(missing).fill({ command, salt })])
+  const script = [{ ...answerTo(request), choose: { dials: Object.fromEntries(chosen) } }]
+  return await player.post(`/games/${id}/decisions`, { submissionId: 'd', answers: request.id, script })
 }
 
 let submissions = 0
