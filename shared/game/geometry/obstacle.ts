@@ -27,15 +27,9 @@ export const shipOverlapsObstacle = (place: BasePlace, outline: Polygon): boolea
   overlapFootprints(place).some((part) => footprintsOverlap(part, outlineFootprint(outline)))
 export const squadronOverlapsObstacle = (at: Point, outline: Polygon): boolean =>
   footprintsOverlap(squadronFootprint(at), outlineFootprint(outline))
-export const obstaclesOverlap = (outline: Polygon, other: Polygon): boolean =>
-  footprintsOverlap(outlineFootprint(outline), outlineFootprint(other))
 
 /** µm from the base without dials (R12.18) to the edge of the obstacle; 0 where they overlap (R12.22). */
 export const gapShipToObstacle = (place: BasePlace, outline: Polygon): number =>
   gapBetween(baseFootprint(place), outlineFootprint(outline))
 export const gapSquadronToObstacle = (at: Point, outline: Polygon): number =>
   gapBetween(squadronFootprint(at), outlineFootprint(outline))
-export const gapPointToObstacle = (at: Point, outline: Polygon): number =>
-  gapBetween(discFootprint(at, 0), outlineFootprint(outline))
-export const gapBetweenObstacles = (outline: Polygon, other: Polygon): number =>
-  gapBetween(outlineFootprint(outline), outlineFootprint(other))

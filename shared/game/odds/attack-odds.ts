@@ -1,18 +1,5 @@
 import type { DieColor } from '#shared/game/engine/terms'
-import {
-  allIcons,
-  criticalChance,
-  type DamageOdds,
-  type DamageRule,
-  dieMean,
-  type Icon,
-  type Judge,
-  mean,
-  oddsOf,
-  type Pool,
-  poolEnds,
-  withoutFound,
-} from './pool-odds'
+import { criticalChance, type DamageOdds, type Judge, mean, type Pool } from './pool-odds'
 
 /** Concentrate Fire by dial: one die more, still to be rolled (R7.20); the color must be in the pool (R7.21). */
 export const withAddedDie = (pool: Pool, color: DieColor): Pool => [...pool, { color }]
@@ -38,17 +25,4 @@ export function rerollOptions(pool: Pool, judge: Judge): readonly RerollOption[]
       return [{ die, odds, gain: mean(odds.damage) - now }]
     })
     .sort((a, b) => b.gain - a.gain || criticalChance(b.odds) - criticalChance(a.odds) || spared(a) - spared(b))
-}
-
-/**
- * Concentrate Fire by token, foreseen: odds before defense of a pool of which, once all is rolled, one die is rolled again:
- * the one furthest below the mean of its color (an accuracy icon is worth no more than a blank here); none if none lies
- * below.
- */
-export function rerolledOdds(pool: Pool, counting: DamageRule): DamageOdds {
-  const gain = ({ color, damage }: Icon) => dieMean({ color }, counting) - damage
-  const wanted = allIcons(counting)
-    .filter((icon) => gain(icon) > 0)
-    .sort((a, b) => gain(b) - gain(a))
-  return oddsOf(withoutFound(poolEnds(pool, counting, wanted), true, counting))
 }

@@ -12,14 +12,11 @@ type Placement = DecisionRequest & { kind: 'placement' }
 
 /** How many places are weighed. */
 const PLACES = 12
-/** How far from the own edge, in parts of the table. */
-const NEAR = 0.4
 /** What a ship begins at, if its chart has it. */
 const CRUISING_SPEED = 2
 
-const northward = (table: PublicTable, seat: Seat): boolean => edgeOf(table, seat) === 'south'
 /** Toward the enemy's edge. */
-const ahead = (table: PublicTable, seat: Seat): number => (northward(table, seat) ? 0 : 180_000)
+const ahead = (table: PublicTable, seat: Seat): number => (edgeOf(table, seat) === 'south' ? 0 : 180_000)
 
 /** A legal place near to the wanted one. Where the engine asks there is one. */
 export function placeNear(table: PublicTable, { piece, region, speeds }: Placement, wanted: Pose, nth = 0): Choice {
@@ -54,15 +51,6 @@ function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
 
 export const choosePlace = ({ view, request }: AnswerContextFor<'placement'>): Choice =>
   placeNear(view, request, wantedFor(view, request.seat, request.piece))
-
-/** The same, but obstacles on the own side of the middle: made ahead of time it must not meet what the other one puts down. */
-export function choosePlaceAhead(asked: AnswerContextFor<'placement'>): Choice {
-  const { view, request } = asked
-  if (request.piece.kind !== 'obstacle') return choosePlace(asked)
-  const { width, height } = view.area
-  const y = Math.round(height * (northward(view, request.seat) ? NEAR : 1 - NEAR))
-  return placeNear(view, request, { x: Math.round(width / 2), y, heading: 0 })
-}
 
 /** Ships first, the cheap ones before the dear: they tell the enemy least. */
 export const chooseDeployed = ({ view, request }: AnswerContextFor<'option'>): string | undefined =>

@@ -6,11 +6,8 @@ import type { Point } from '#shared/game/engine/state'
 import type { BasePlace } from '#shared/game/geometry/base'
 import { lineOfSight, type OutlinedPiece } from '#shared/game/geometry/line-of-sight'
 import {
-  gapBetweenObstacles,
-  gapPointToObstacle,
   gapShipToObstacle,
   gapSquadronToObstacle,
-  obstaclesOverlap,
   placedOutline,
   shipOverlapsObstacle,
   squadronOverlapsObstacle,
@@ -19,6 +16,7 @@ import { distanceBand } from '#shared/game/geometry/range'
 import { type Side, shipShape } from '#shared/game/geometry/ship-shape'
 import { engagement } from '#shared/game/geometry/squadron-engagement'
 import { pointWithin, poseWithin, shipWithin } from './arbitrary'
+import { gapBetweenObstacles, gapPointToObstacle, obstaclesOverlap } from './outlines'
 import { areaOf, commonArea, disc, holds, mmOf, type Polygon, poseOf, shipShapes, toBoundary } from './plane'
 
 const at = (x: number, y: number): Point => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })

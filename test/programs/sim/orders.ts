@@ -1,8 +1,9 @@
 import { begin, pending, viewFor } from '#shared/game'
 import type { Choice, Decision, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
+import { edgeOf } from '#shared/game/flow/placing-region'
 import type { AnswerContext } from '#shared/play/bots/bot'
-import { choosePlaceAhead } from '#shared/play/bots/choose-set-up'
+import { choosePlace, placeNear } from '#shared/play/bots/choose-set-up'
 import { practiceBot } from '#shared/play/bots/practice'
 import { answerByOrders } from '#shared/play/orders/answer'
 import type { AnswerNote, OrderAnswer } from '#shared/play/orders/answer-note'
@@ -10,9 +11,9 @@ import { cannotMatter } from '#shared/play/orders/cannot-matter'
 import { MOST_AUTOMATIC, type Preparations } from '#shared/play/orders/commit-parts'
 import type { Plan, ScriptLine } from '#shared/play/orders/plan'
 import { isOfSetUp } from '#shared/play/orders/set-up-plan'
-import { setUpAhead } from '#shared/play/orders/set-up-proposal'
 import { NO_ORDERS, type Orders } from '#shared/play/orders/standing-order'
 import { scramble, withoutAnswers } from '#test/support/scramble'
+import { proposeSetUp } from './set-up-proposal'
 
 /**
  * What both seats have ordered: to be asked always, nothing, or what players begin with who do not want to be asked in the
@@ -59,14 +60,24 @@ export function passesInterfere(state: GameState, below: (k: number) => number):
 
 /** Plans for the set-up of a seat, made by the practice bot on what that seat knows; none before the objective is chosen. */
 export function setUpPlans(state: GameState, seat: Seat): Plan[] {
-  const { obstacles, deployment } = setUpAhead({ begin, viewFor }, viewFor(state, seat), placedAhead)
+  const { obstacles, deployment } = proposeSetUp({ begin, viewFor }, viewFor(state, seat), placedAhead)
   const plan = (id: string, lines: ScriptLine[]): Plan[] =>
     lines.length > 0 ? [{ id, lines, unless: [], plays: 'itself' }] : []
   return [...plan('obstacles', obstacles), ...plan('deployment', deployment)]
 }
 
-const placedAhead = (asked: AnswerContext): Choice =>
-  asked.request.kind === 'placement' ? choosePlaceAhead({ ...asked, request: asked.request }) : practiceBot(asked)
+/** How far from the own edge, in parts of the table. */
+const NEAR = 0.4
+
+/** Obstacles on the own side of the middle: put down ahead of time, they must not meet those of the other seat. */
+function placedAhead(asked: AnswerContext): Choice {
+  const { view, request } = asked
+  if (request.kind !== 'placement') return practiceBot(asked)
+  if (request.piece.kind !== 'obstacle') return choosePlace({ ...asked, request })
+  const { width, height } = view.area
+  const y = Math.round(height * (edgeOf(view, request.seat) === 'south' ? NEAR : 1 - NEAR))
+  return placeNear(view, request, { x: Math.round(width / 2), y, heading: 0 })
+}
 
 /** The same salts for everybody: what is compared is not who can guess them. */
 const salt = () => '00'.repeat(16)

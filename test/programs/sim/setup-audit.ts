@@ -5,7 +5,8 @@ import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Point, type Pose, type Seat, type UnitId } from '#shared/game/engine/state'
 import { baseCorners, gapToSquadron, SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { endsWithin, isOverlap, mm } from '#shared/game/geometry/grid'
-import { gapBetweenObstacles, gapSquadronToObstacle, placedOutline } from '#shared/game/geometry/obstacle'
+import { gapSquadronToObstacle, placedOutline } from '#shared/game/geometry/obstacle'
+import { gapBetweenObstacles } from '#test/game/geometry/outlines'
 import { firstDeploysAll } from './cards-in-play'
 
 /** Outer ends of the distance bands (R1.5). */

@@ -23,10 +23,8 @@ import { inShipFrame, onTable, shipFrame, snap, TOLERANCE, turn } from '#shared/
 import { zonesOnTable } from '#shared/game/geometry/hull-zone'
 import { finalPose, posesAlongTool } from '#shared/game/geometry/maneuver-tool'
 import {
-  gapBetweenObstacles,
   gapShipToObstacle,
   gapSquadronToObstacle,
-  obstaclesOverlap,
   placedOutline,
   shipOverlapsObstacle,
   squadronOverlapsObstacle,
@@ -36,6 +34,7 @@ import { shipShape } from '#shared/game/geometry/ship-shape'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 import { AREA, anyHeading, anySize, pointWithin, poseWithin, shipWithin } from '#test/game/geometry/arbitrary'
 import { apart, base, DIAL, depthless, dials, type Shape, shapeOf, shared } from '#test/game/geometry/by-library'
+import { gapBetweenObstacles, obstaclesOverlap } from '#test/game/geometry/outlines'
 import { mmOf, point, shape } from '#test/game/geometry/plane'
 import { propertyTarget } from '../property'
 

@@ -2,12 +2,12 @@ import type { Chance } from '#shared/game/engine/chance'
 import type { Choice } from '#shared/game/engine/decision'
 import type { GameState, Seat } from '#shared/game/engine/state'
 import type { AnswerContext } from '#shared/play/bots/bot'
+import type { ScriptLine } from '#shared/play/orders/plan'
+import { type PlanScope, supposedTurn } from '#shared/play/orders/planning'
+import type { PreviewRules } from '#shared/play/orders/preview'
+import { isOfObstacles, isOfSetUp, withChoices } from '#shared/play/orders/set-up-plan'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
-import type { ScriptLine } from './plan'
-import { type PlanScope, supposedTurn } from './planning'
-import type { PreviewRules } from './preview'
-import { isOfObstacles, isOfSetUp, withChoices } from './set-up-plan'
 
 /** Where somebody would put each piece of their own, one after another, if the other seat put down none. */
 export interface SetUpProposal {
@@ -26,7 +26,7 @@ const NO_LUCK: Chance = {
 }
 
 /** @param place answers each of these questions */
-export function setUpAhead(
+export function proposeSetUp(
   rules: PreviewRules,
   view: GameView,
   place: (asked: AnswerContext) => Choice,
