@@ -1,8 +1,8 @@
-import { aboutOwn, at, forbid, instead, modify, permit, whileLasting } from '#shared/game/engine/card-builder'
+import { aboutOwn, at, forbid, instead, modify, permit } from '#shared/game/engine/card-builder'
 import type { CardRegistry } from '#shared/game/engine/card-rules'
 import { COMMANDS } from '#shared/game/engine/state'
 
-/** Cards that exist only here, each for one thing the engine must be able to say. */
+/** Cards that exist only here, each for one thing that the engine can say and no printed card asks of it. */
 export const FIXTURES: CardRegistry = {
   /** One question; its act stops in the middle when the ship then holds too many tokens. */
   'spare-orders': [
@@ -14,28 +14,6 @@ export const FIXTURES: CardRegistry = {
         const gained = COMMANDS.find((c) => c === command)
         tx.push({ kind: 'deal-damage', ships: [self.on] })
         if (gained) tx.gainToken(self.on, gained)
-      }),
-  ],
-  /** Two questions in a row, the second hanging on the first; nothing changes before the last answer. */
-  'twin-orders': [
-    at('activation.start')
-      .may()
-      .when(aboutOwn)
-      .ask('first', () => COMMANDS)
-      .ask('second', (_g, _moment, { first }) => COMMANDS.filter((c) => c !== first))
-      .do((tx, _moment, { first, second }, self) => {
-        for (const c of COMMANDS) if (c === first || c === second) tx.gainToken(self.on, c)
-      }),
-  ],
-  /** The opponent answers. */
-  'enemy-choice': [
-    at('activation.start')
-      .may()
-      .when(aboutOwn)
-      .askOpponent('speed', () => ['up', 'down'])
-      .do((tx, _moment, { speed }, self) => {
-        const now = tx.state.ships[self.on]?.dialSpeed ?? 0
-        tx.changeSpeed(self.on, speed === 'up' ? now + 1 : now - 1, self.seat)
       }),
   ],
   /** A price that is an act and may destroy the payer. */
@@ -82,29 +60,6 @@ export const FIXTURES: CardRegistry = {
       )
       .do((tx, _moment, { ship }) => tx.gainToken(ship, 'squadron')),
   ],
-  /** An effect until the end of the activation. */
-  overdrive: [
-    at('activation.start')
-      .may()
-      .when(aboutOwn)
-      .exhausts()
-      .do((tx, _moment, _answers, { source, card, on, seat }) => {
-        tx.last({ card, source, on, seat, until: 'activation' })
-      }),
-    whileLasting.modify('maxSpeed', (speed) => speed + 1),
-  ],
-  /** Once it is set off, something happens at a moment, until the end of the round, though its source is gone. */
-  'timed-charge': [
-    at('activation.start')
-      .may()
-      .when(aboutOwn)
-      .discards()
-      .do((tx, _moment, _answers, { source, card, on, seat }) => tx.last({ card, source, on, seat, until: 'round' })),
-    whileLasting
-      .at('maneuver.after')
-      .when(aboutOwn)
-      .do((tx, { maneuver }) => tx.gainToken(maneuver.ship, 'repair')),
-  ],
   /** A later question is not shown what somebody chose unseen. */
   'sealed-orders': [
     at('ship-phase.start')
@@ -116,21 +71,6 @@ export const FIXTURES: CardRegistry = {
         if (command) tx.gainToken(self.on, command)
       }),
   ],
-  /** An effect until the end of the round that outlives its source. */
-  blockade: [
-    at('command.end')
-      .may()
-      .discards()
-      .needs('ship', (g, _moment, _answers, self) =>
-        Object.values(g.ships)
-          .filter((ship) => ship.seat !== self.seat)
-          .map((ship) => ship.id),
-      )
-      .do((tx, _moment, { ship }, { source, card, seat }) => {
-        tx.last({ card, source, on: ship, seat, until: 'round' })
-      }),
-    whileLasting.forbid('activate'),
-  ],
   /** Options that hang on the owner's own dials. */
   foresight: [
     at('ship-phase.start')
@@ -140,15 +80,6 @@ export const FIXTURES: CardRegistry = {
       .do((tx, _moment, { dial }, self) => {
         const command = COMMANDS.find((c) => c === dial)
         if (command) tx.gainToken(self.on, command)
-      }),
-  ],
-  /** Any number of answers. */
-  'stand-down': [
-    at('status.start')
-      .may()
-      .askSome('ships', { min: 0, max: 2 }, (g) => Object.keys(g.ships))
-      .do((tx, _moment, { ships }, self) => {
-        for (const ship of ships) tx.changeSpeed(ship, 0, self.seat)
       }),
   ],
   /** What it needs is not there when it comes to it: the effect ends. */
@@ -178,23 +109,10 @@ export const FIXTURES: CardRegistry = {
         tx.gainToken(self.on, 'navigate')
       }),
   ],
-  bulkheads: [modify('hull', (hull) => hull + 1)],
-  /** The same, as long as its owner keeps it. */
-  'spare-bulkheads': [
-    modify('hull', (hull) => hull + 1),
-    at('activation.start')
-      .may()
-      .when(aboutOwn)
-      .discards()
-      .do((tx, _moment, _answers, self) => tx.gainToken(self.on, 'navigate')),
-  ],
   'half-crew': [modify('command', (command) => Math.ceil(command / 2), { order: 1 })],
   'more-crew': [modify('command', (command) => command + 1)],
-  /** A ban that yields when nobody could act otherwise (R5.6). */
-  'wait-for-others': [forbid('activate', undefined, { lapses: true })],
   'stuck-engines': [forbid('activate')],
   'second-wind': [permit('activate')],
-  'rusted-tokens': [forbid('ready-token')],
   /** Stands in for an act. */
   'no-clerks': [instead('gain-token', (tx, unit, self) => tx.changeSpeed(unit, 0, self.seat))],
   'ablative-hull': [instead('deal-damage', (tx, _unit, self) => tx.discardCard(self.source))],
