@@ -222,6 +222,8 @@ function addByName(row: Row, reader: Reader): void {
     ship.upgrades.push(...upgradesOf(row, effort))
   } else if (isTitle(row, reader)) {
     readName({ line: row.line, text: row.text }, list)
+  } else if (list.squadrons.at(-1)?.line === row.line) {
+    addSquadron(row, reader)
   } else {
     addShip(row, reader)
   }

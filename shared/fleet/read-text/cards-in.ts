@@ -1,14 +1,10 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
+import { AFTER_PRICE, STRONG, WEAK } from './joins'
 import { cardsNamed, isCardName, KINDS } from './name-search'
 import { rowOf } from './row'
 import { cardsCalled } from './short'
 
-/** A comma, a semicolon, or a price with another name behind it. */
-const STRONG = /([,;] *(?:(?:and|oraz|und|i|et|y|&) )?)/i
-const AFTER_PRICE =
-  /(\((?:[x×*] ?)?\d{1,3}(?: ?(?:points?|pts?|pkt|p))?\)!?) +(?:(?:and|with|w\/|plus|oraz|und|et|y|i|z|ze|&|\+) +)?(?=[\p{L}\d"'])(?![x×*] ?\d|\d{1,3} ?[x×*]$)/giu
-const WEAK = /( (?:and|with|plus|i|oraz|und|et|y) | ?[&+] | \/ )/i
 const MOST_TOGETHER = 3
 
 /** The names of a text, as far as names of cards show where one ends; the whole text, if none does. */

@@ -32,10 +32,12 @@ export interface CountedName {
 }
 
 const IN_FRONT = [
-  // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) stays
-  /^\(?(\d{1,3})\)?(?: ?[x×*]\)? |[x×*]\)?(?=[^ )-])| of | (?!\())/i,
+  // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) or is one (`2 X (26)`) stays
+  /^\(?(\d{1,3})\)?(?: ?[x×*]\)? (?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)|[x×*]\)?(?=[^ )-])| of | (?!\())/iu,
+  // `2X (26)`, `3Y`: a kind of fighter by its letter alone
+  /^(\d{1,2})(?=[abexyz](?:$| ?[-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$))/iu,
   // `x2 `, `×2 `, `(x2) `
-  /^\(?[x×*] ?(\d{1,3})\)? (?=\S)/i,
+  /^\(?[x×*] ?(\d{1,3})\)? (?=\S)(?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)/iu,
 ]
 const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of )?(?=\S)/iu
 const BEHIND = [

@@ -1,8 +1,10 @@
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import type { Line, WrittenList } from './list'
+import { KINDS } from './name-search'
 import { withoutCategory } from './notes'
 import { labelsApart } from './parts'
+import { cardsCalled } from './short'
 
 /** Words that a list has around its cards, and that are none of them. */
 const AROUND = new Set(
@@ -17,6 +19,8 @@ const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
 const WORD = /[\p{L}\p{N}'’]+/gu
 const COUNT = /^(?:\d+(?:pts?|points?|pkt|p)?|\d*[x×]\d*)$/
+/** `2X` */
+const COUNTED_LETTER = /^\d{1,2}(?=[abeyz]$)/
 const SUM_LINE = /^= ?\d{1,5} ?(?:total )?(?:(?:ship|squadron) cost)?/i
 const HEAD_LINE = /^(?:\[? ?\w{1,12} FLEET(?= \(|$)|[a-z ]{2,24} - author:.*|[=-]{4,}$)/i
 const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/
@@ -57,15 +61,20 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
   for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const left = [...text.matchAll(WORD)].filter(([found]) => {
-    const word = found.toLowerCase()
+    const word = found.toLowerCase().replace(COUNTED_LETTER, '')
+    if (COUNT.test(word) || (AROUND.has(word) && !isCardInCapitals(found, effort))) return false
     const count = counts.get(word) ?? 0
     if (count > 0) counts.set(word, count - 1)
-    return count === 0 && !COUNT.test(word) && !AROUND.has(word)
+    return count === 0
   })
   const [first] = left
   const last = left.at(-1)
   return first && last ? text.slice(first.index, last.index + last[0].length) : undefined
 }
+
+/** `ET`, `Y`, `Z` are cards; `et`, `y`, `z` stand between cards. */
+const isCardInCapitals = (word: string, effort: Effort): boolean =>
+  /^\p{Lu}+$/u.test(word) && word !== 'A' && KINDS.some((kind) => cardsCalled(kind, word, effort).length > 0)
 
 /** Without the label, the sum or the head that the line is. */
 function contentOf(line: Line, effort: Effort): string {

@@ -2,6 +2,7 @@ import type { CardKind } from './card-match'
 import { cardsIn, isKnown, isOneCard, nameIn } from './cards-in'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
+import { AFTER_PRICE, BETWEEN } from './joins'
 import { knownLabel, type Label } from './labels'
 import type { Line } from './list'
 import { cardsNamed, isCardName } from './name-search'
@@ -90,7 +91,7 @@ function shipBehindLabel(line: Line, effort: Effort): Line[] | undefined {
 /** `Most Wanted / Fire Lanes / Minefields`, `Jan, Dutch, 2 X-wings`: names alone, all of objectives or all of squadrons. */
 function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefined {
   const objectives = text.split(/ ?[,;|&+/] ?(?:and )?| (?:-|and) /i)
-  const squadrons = text.split(/ ?[,;|&+] ?(?:and )?| (?:and|\/) /i)
+  const squadrons = text.replaceAll(AFTER_PRICE, '$1, ').split(BETWEEN)
   const are = (names: readonly string[], kind: CardKind, isOne = mayMean) =>
     names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
   const isObjective = (kind: CardKind, name: string) =>

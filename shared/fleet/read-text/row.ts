@@ -90,12 +90,14 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const isPrice = price > MOST_OF_A_CARD || prices.includes(price) || prices.includes(price / count)
   return isPrice ? `${name}${counted === undefined ? '' : ` x${count}`} (${price})` : text
 }
-/** `TRC 7` */
+/** `TRC 7`; `X 26` for two */
 const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =>
   (['ship', 'squadron', 'upgrade'] as const).some((kind) =>
-    cardsCalled(kind, name, effort).some(({ points }) => points === price),
+    cardsCalled(kind, name, effort).some(
+      ({ points = 0 }) => points === price || (kind === 'squadron' && price > points && price % points === 0),
+    ),
   )
-const BARE_NUMBERS = /^(.{2,60}?)(?::| -|,)? (?:(\d{1,2})(?::| -|,)? )?(\d{1,3})$/
+const BARE_NUMBERS = /^(.{1,60}?)(?::| -|,)? (?:(\d{1,2})(?::| -|,)? )?(\d{1,3})$/
 const MOST_OF_A_CARD = 12
 
 export const FLAGSHIP = /^\[ ?flagship ?\]/i
