@@ -267,6 +267,8 @@ export type GameEvent =
   /** Its free effect is not applied any more, or again. */
   | { type: 'cardSwitched'; seat: Seat; source: string; on: boolean }
   | { type: 'cardDiscarded'; source: string }
+  /** To another ship, where it is called `by`. */
+  | { type: 'cardMoved'; source: string; by: string; to: UnitId }
   /** It leaves the fleet; `by`: the card instance in its place. */
   | { type: 'cardReplaced'; source: string; by: string; card: string }
   /** At the end every dial that was never revealed is opened (design 4). */

@@ -171,6 +171,7 @@ export const log: Tellers<EventType> = {
     e.on ? say`${instance(e.source)} is used again.` : say`${instance(e.source)} is no longer used.`,
   cardExhausted: (e) => say`Exhausted: ${instance(e.source)}.`,
   cardDiscarded: (e) => say`Discarded: ${instance(e.source)}.`,
+  cardMoved: (e) => say`${instance(e.source)} goes to ${unit(e.to)}.`,
   cardReplaced: (e) => say`${instance(e.source)} is replaced by ${terms.card(e.card)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>

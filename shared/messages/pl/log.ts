@@ -179,6 +179,7 @@ const log: Tellers<EventType> = {
     e.on ? say`Karta znów działa: ${instance(e.source)}.` : say`Karta wyłączona: ${instance(e.source)}.`,
   cardExhausted: (e) => say`Wyczerpana karta: ${instance(e.source)}.`,
   cardDiscarded: (e) => say`Odrzucona karta: ${instance(e.source)}.`,
+  cardMoved: (e) => say`Karta ${instance(e.source)} przechodzi na ${unit(e.to)}.`,
   cardReplaced: (e) => say`Zamiast karty ${instance(e.source)} jest teraz ${terms.card(e.card)}.`,
   dialsOpened: (e) =>
     say`${counted(e.dials.length, 'nieujawniony wskaźnik', 'nieujawnione wskaźniki', 'nieujawnionych wskaźników')}: do sprawdzenia.`,

@@ -87,7 +87,17 @@ const CARDS: Readonly<Record<string, ActionOf['card']>> = {
   ...DAMAGE_ORDERS,
 }
 /** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
-const OWN_MOMENTS = ['grand-moff-tarkin', 'admiral-raddus', 'governor-pryce', 'rapid-launch-bays', 'tantive-iv']
+const OWN_MOMENTS = [
+  'grand-moff-tarkin',
+  'admiral-raddus',
+  'governor-pryce',
+  'rapid-launch-bays',
+  'tantive-iv',
+  'aspiration',
+  'chimaera',
+  'grav-shift-reroute',
+  'profundity',
+]
 
 /** It takes a token back that would then be spent, and that no readied one does instead (R6.23). */
 function unlocking(worthBrace: Condition): OrderRule<'card'>[] {

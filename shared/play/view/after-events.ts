@@ -45,6 +45,14 @@ const dialsSet = (t: TableSnapshot, { dials }: EventOf<'dialsSet'>): Patch => ({
   }),
 })
 
+function cardMoved(t: TableSnapshot, { source, by: id, to: on }: EventOf<'cardMoved'>): Patch {
+  const { [source]: old, ...cards } = t.cards
+  if (!old) return {}
+  const { reserve } = t
+  const setAside = each(reserve?.setAside ?? {}, (by) => (by === source ? id : by))
+  return { cards: { ...cards, [id]: { ...old, id, on } }, ...(reserve && { reserve: { ...reserve, setAside } }) }
+}
+
 function cardReplaced(t: TableSnapshot, { source, by: id, card }: EventOf<'cardReplaced'>): Patch {
   const { [source]: old, ...cards } = t.cards
   if (!old) return {}
@@ -198,6 +206,7 @@ const FOLDS: Folds<EventType> = {
   }),
   cardDiscarded: (t, e) => card(t, [e.source], { discarded: true }),
   cardReplaced,
+  cardMoved,
   dialsOpened,
   gameOver: (_, e) => ({
     result: e.result,

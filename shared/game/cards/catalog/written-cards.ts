@@ -191,6 +191,7 @@ export const WRITTEN_CARDS = {
   'mon-karren': 'titles',
   paragon: 'titles',
   'phoenix-home': 'titles',
+  profundity: 'titles',
   pursuant: 'titles',
   'quantum-storm': 'titles',
   redemption: 'titles',

@@ -1,5 +1,5 @@
 import { damageSource } from '../influence'
-import type { CardLook, Seat } from '../state'
+import type { CardLook, Seat, UnitId } from '../state'
 import type { TimingPoint } from '../timing-point'
 import { SquadronWords } from './squadron-words'
 
@@ -44,6 +44,23 @@ export abstract class CardWords extends SquadronWords {
     this.tell({ type: 'cardDiscarded', source })
   }
 
+  /** An upgrade goes to another ship as it is, with all that is remembered of it under its new id. */
+  moveCard(source: string, to: UnitId): void {
+    const { table } = this
+    const card = table.cards[source]
+    if (!card) return
+    const id = `${card.card}@${to}`
+    delete table.cards[source]
+    table.cards[id] = { ...card, id, on: to }
+    const now = <T>(of: T): T => renamed(of, source, id) as T
+    table.uses = now(table.uses)
+    table.lasting = now(table.lasting)
+    table.stack = now(table.stack)
+    if (table.reserve) table.reserve.setAside = now(table.reserve.setAside)
+    this.cardsChanged()
+    this.tell({ type: 'cardMoved', source, by: id, to })
+  }
+
   /** An upgrade leaves the fleet, and another one is equipped in its place. */
   replaceCard(source: string, card: string): void {
     const { cards } = this.table
@@ -80,4 +97,15 @@ export abstract class CardWords extends SquadronWords {
   declineEffects(seat: Seat, point: TimingPoint): void {
     this.tell({ type: 'effectDeclined', seat, point })
   }
+}
+
+/** The same with another id of a card instance, also where it is a part of a key (`once.ts`). */
+function renamed(of: unknown, from: string, to: string): unknown {
+  if (typeof of === 'string') {
+    if (of === from || of.startsWith(`${from}.`)) return to + of.slice(from.length)
+    return of.replace(`@${from}>`, `@${to}>`)
+  }
+  if (Array.isArray(of)) return of.map((each) => renamed(each, from, to))
+  if (typeof of !== 'object' || of === null) return of
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, renamed(value, from, to)]))
 }

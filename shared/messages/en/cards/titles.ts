@@ -93,6 +93,14 @@ export const titles = {
   'quantum-storm': {
     text: 'After a maneuver for which this ship resolved Navigate, exhaust the card to execute another one at speed 1, straight ahead.',
   },
+  profundity: {
+    text: 'Before deployment you may set aside a small ship of yours with command 1. At the start of any round it may come to distance 1 of this ship, which may give it its commander and one officer.',
+    asks: {
+      'setup.before-deploying': ['Which ship is set aside?'],
+      'round.start': ['Which ship comes?'],
+      'unit.deployed': ['Which card goes to it?'],
+    },
+  },
   redemption: {
     text: 'When a ship of yours at distance 1–5 resolves Repair, it has one engineering point more.',
   },

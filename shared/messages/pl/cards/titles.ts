@@ -92,6 +92,14 @@ export const titles = {
   'quantum-storm': {
     text: 'Po manewrze, w którym statek rozpatrzył Nawigowanie, wyczerp kartę, aby wykonać jeszcze jeden z prędkością 1, prosto przed siebie.',
   },
+  profundity: {
+    text: 'Przed rozstawieniem możesz odłożyć swój mały statek o wartości dowodzenia 1. Na początku dowolnej rundy może pojawić się w dystansie 1 od tego statku, który może mu oddać dowódcę i jednego oficera.',
+    asks: {
+      'setup.before-deploying': ['Który statek odkładasz?'],
+      'round.start': ['Który statek się pojawia?'],
+      'unit.deployed': ['Która karta na niego przechodzi?'],
+    },
+  },
   redemption: {
     text: 'Gdy twój statek w dystansie 1–5 rozpatruje Naprawę, ma o jeden punkt inżynierii więcej.',
   },

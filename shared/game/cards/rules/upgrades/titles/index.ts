@@ -31,6 +31,7 @@ import monCalamariExodusFleet from './mon-calamari-exodus-fleet'
 import monKarren from './mon-karren'
 import paragon from './paragon'
 import phoenixHome from './phoenix-home'
+import profundity from './profundity'
 import pursuant from './pursuant'
 import quantumStorm from './quantum-storm'
 import redemption from './redemption'
@@ -78,6 +79,7 @@ export const TITLES: RulesOf<WrittenCard<'titles'>> = {
   'mon-karren': monKarren,
   paragon,
   'phoenix-home': phoenixHome,
+  profundity,
   pursuant,
   'quantum-storm': quantumStorm,
   redemption,
