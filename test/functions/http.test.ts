@@ -7,7 +7,7 @@ import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { REASONS } from '#shared/play/protocol/reasons'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { ORIGIN, testApp } from '#test/support/app'
-import { answerOne, answerTo, duel, pageOf } from '#test/support/duel'
+import { answering, answerOne, answerTo, duel, pageOf, questionOf } from '#test/support/duel'
 
 async function running() {
   const service = testApp()
@@ -102,9 +102,8 @@ describe('Only members act, and only from our own pages', () => {
   test('a third player cannot act in the game, and reads what a spectator reads', async () => {
     const { signedIn, browser, a, id } = await running()
     const third = await signedIn('third@example.org')
-    const asked = (await pageOf(a, id)).view?.requests[0]
-    if (asked === undefined) throw new Error('seat a is asked at the start')
-    const body = { submissionId: 's', answers: asked.id, script: [answerTo(asked)] }
+    const asked = await questionOf(a, id)
+    const body = answering(asked, 's')
     expect(codeOf(await third.post(`/games/${id}/decisions`, body))).toBe('not-a-member')
     expect(codeOf(await third.post(`/games/${id}/resign`, { submissionId: 's' }))).toBe('not-a-member')
     const page = await pageOf(third, id)
@@ -115,14 +114,9 @@ describe('Only members act, and only from our own pages', () => {
 
   test("a member cannot answer the other member's question", async () => {
     const { a, b, id } = await running()
-    const theirs = (await pageOf(b, id)).view?.requests[0]
-    if (theirs === undefined) throw new Error('seat b is asked at the start')
+    const theirs = await questionOf(b, id)
     const before = await pageOf(a, id)
-    const answer = await a.post(`/games/${id}/decisions`, {
-      submissionId: 's',
-      answers: theirs.id,
-      script: [answerTo(theirs)],
-    })
+    const answer = await a.post(`/games/${id}/decisions`, answering(theirs, 's'))
     expect(answer.status).toBe(409)
     expect(codeOf(answer)).toBe('question-gone')
     expect(await pageOf(a, id)).toEqual(before)
@@ -159,9 +153,8 @@ describe('Only members act, and only from our own pages', () => {
 describe('A submission', () => {
   test('sent twice is one, and is answered alike', async () => {
     const { a, id } = await running()
-    const request = (await pageOf(a, id)).view?.requests[0]
-    if (request === undefined) throw new Error('seat a is asked at the start')
-    const body = { submissionId: 'once', answers: request.id, script: [answerTo(request)] }
+    const request = await questionOf(a, id)
+    const body = answering(request, 'once')
     const first = await a.post(`/games/${id}/decisions`, body)
     const second = await a.post(`/games/${id}/decisions`, body)
     expect(first.status).toBe(200)
@@ -170,16 +163,11 @@ describe('A submission', () => {
 
   test('to a question that is gone changes nothing', async () => {
     const { a, b, id } = await running()
-    const request = (await pageOf(a, id)).view?.requests[0]
-    if (request === undefined) throw new Error('seat a is asked at the start')
+    const request = await questionOf(a, id)
     await answerOne(a, id)
     await answerOne(b, id)
     const before = await pageOf(a, id)
-    const late = await a.post(`/games/${id}/decisions`, {
-      submissionId: 'late',
-      answers: request.id,
-      script: [answerTo(request)],
-    })
+    const late = await a.post(`/games/${id}/decisions`, answering(request, 'late'))
     expect(late.status).toBe(409)
     expect(codeOf(late)).toBe('question-gone')
     expect(await pageOf(a, id)).toEqual(before)
@@ -201,8 +189,7 @@ describe('A submission', () => {
   test('used in part gives the rest back with the reason', async () => {
     const { a, b, id } = await running()
     await answerOne(b, id)
-    const request = (await pageOf(a, id)).view?.requests[0]
-    if (request === undefined) throw new Error('seat a is asked at the start')
+    const request = await questionOf(a, id)
     const stray = { ask: 'ship.activate', subject: 'nothing', choose: { option: 'x' } }
     const answer = await a.post(`/games/${id}/decisions`, {
       submissionId: 'p',

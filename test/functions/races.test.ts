@@ -5,7 +5,7 @@ import { tick } from '#functions/use-cases/clock/tick'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
-import { answerTo, type Duel, duel, pageOf } from '#test/support/duel'
+import { answering, type Duel, duel, pageOf, questionOf } from '#test/support/duel'
 import { seededEntropy } from '#test/support/seeded-entropy'
 
 const HOUR = 3_600_000
@@ -30,11 +30,8 @@ type Reply = Awaited<ReturnType<Browser['post']>>
 const outcome = ({ status, json }: Reply) => (status < 300 ? status : (json as ErrorBody).code)
 const sorted = (outcomes: readonly (string | number)[]) => [...outcomes].map(String).sort((x, y) => x.localeCompare(y))
 
-async function dials(player: Browser, submissionId: string) {
-  const request = (await pageOf(player, game.id)).view?.requests[0]
-  if (!request) throw new Error('dials are asked first')
-  return { submissionId, answers: request.id, script: [answerTo(request)] }
-}
+const dials = async (player: Browser, submissionId: string) =>
+  answering(await questionOf(player, game.id), submissionId)
 const end = (player: Browser, how: 'resign' | 'claim', submissionId: string) =>
   player.post(`/games/${game.id}/${how}`, { submissionId })
 

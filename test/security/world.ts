@@ -8,7 +8,7 @@ import type { GamePage, WebhookWithSecret } from '#shared/play/protocol/response
 import { ORIGIN, type TestApp, testApp } from '#test/support/app'
 import { EMPIRE, joinBattle, makeBattle, REBELS } from '#test/support/battle'
 import type { Answer } from '#test/support/browser'
-import { duel, pageOf } from '#test/support/duel'
+import { duel, questionOf } from '#test/support/duel'
 
 /** Whoever may call: four who are not signed in, one with nothing, one with the same kinds of things, both seats. */
 export const CALLERS = ['nobody', 'forged', 'expired', 'ended', 'stranger', 'owner', 'a', 'b'] as const
@@ -123,9 +123,7 @@ async function furnished(service: TestApp): Promise<Things> {
   const { id: game, a, b } = await duel(service)
   const owner = await service.signedIn(EMAIL.owner)
   await service.signedIn(EMAIL.stranger)
-  const asked = (await pageOf(a, game)).view?.requests[0]
-  if (asked === undefined) throw new Error('seat a is asked at the start')
-  const { id, ask, subject } = asked
+  const { id, ask, subject } = await questionOf(a, game)
   const over = await makeBattle(a, { submissionId: 'over', kind: 'learning', wish: 'any', options: undefined })
   await joinBattle(b, over)
   await a.post(`/games/${over.id}/resign`, { submissionId: 'r' })

@@ -60,10 +60,24 @@ export function answerTo(request: DecisionRequest): ChosenLine {
   }
 }
 
+/** The first question that a player is asked. */
+export async function questionOf(player: Browser, id: string): Promise<DecisionRequest> {
+  const request = (await pageOf(player, id)).view?.requests[0]
+  if (!request) throw new Error('nothing is asked')
+  return request
+}
+
+/** What is sent to answer a question somehow. */
+export const answering = (request: DecisionRequest, submissionId: string) => ({
+  submissionId,
+  answers: request.id,
+  script: [answerTo(request)],
+})
+
 /** Sets the same command on every dial that a player is asked for. */
 export async function setDials(player: Browser, id: string, command: Command) {
-  const request = (await pageOf(player, id)).view?.requests[0]
-  if (request?.kind !== 'dials') throw new Error('dials are asked first')
+  const request = await questionOf(player, id)
+  if (request.kind !== 'dials') throw new Error('dials are asked first')
   const salt = '2'.repeat(32)
   const chosen = request.ships.map(({ ship, missing }) => [ship, Array(missing).fill({ command, salt })])
   const script = [{ ...answerTo(request), choose: { dials: Object.fromEntries(chosen) } }]
