@@ -34,7 +34,7 @@ export interface CallFailure {
 export type Answer<T> = { ok: true; body: T; etag: string | undefined } | { ok: true; unchanged: true } | CallFailure
 export type CallResult<T> = { ok: true; body: T } | CallFailure
 
-/** The same may be answered otherwise a little later: nobody was reached, there is trouble, or too much was asked. */
+/** A later try may succeed: the service was out of reach, in trouble or busy. */
 export const isPassing = ({ failure, status = 0 }: CallFailure): boolean =>
   failure.code === 'unreachable' || status === 429 || status >= 500
 
@@ -54,7 +54,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, etag?: strin
     })
     clock.heard(response.headers, sent, performance.now())
     const { status } = response
-    // Who had nothing has nothing that is unchanged
+    // Without an earlier answer nothing can be unchanged
     if (status === 304) return etag === undefined ? UNREACHABLE : { ok: true, unchanged: true }
     const text = await response.text()
     const json: unknown = text === '' ? undefined : JSON.parse(text)
@@ -73,7 +73,7 @@ const isErrorBody = (json: unknown): json is ErrorBody =>
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<CallResult<T>> {
   const answer = await ask<T>(method, path, body)
-  // Without an ETag in the question there is no "unchanged"
+  // Without an ETag the service never answers "unchanged"
   return 'unchanged' in answer ? UNREACHABLE : answer
 }
 
@@ -85,7 +85,7 @@ const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 export const exportPath = (id: string) => `/games/${segment(id)}/export`
 
 export const api = {
-  /** Nobody is signed in: null. */
+  /** null: nobody is signed in. */
   me: () => call<Account | null>('GET', '/players/me?or=nobody'),
   saveProfile: (profile: Profile) => call<Account>('PATCH', '/players/me', profile),
   webhooks: () => call<WebhookList>('GET', WEBHOOKS),
@@ -94,7 +94,7 @@ export const api = {
   renewSecret: (id: string) => call<WebhookWithSecret>('POST', `${webhook(id)}/secret`),
   switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
   removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
-  /** @param onTo path of the page to go to once signed in */
+  /** @param onTo path of the page that opens after signing in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
   signIn: (token: string, zone: string) => call<SignInResult>('POST', '/sessions', { token, zone }),
   signInByCode: (code: string, zone: string) => call<SignInResult>('POST', '/sessions/by-code', { code, zone }),

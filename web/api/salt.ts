@@ -4,5 +4,5 @@ export function newSalt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Names one press of a button, so that sending it again is harmless. */
+/** The id of one press of a button: sending it again is harmless. */
 export const newSubmissionId = (): string => newSalt()

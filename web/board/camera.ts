@@ -28,7 +28,7 @@ export interface Pane {
 
 /** px/mm; at the least, a table of 6 × 3 feet fits whole into the narrowest and lowest pane of a phone. */
 export const SCALES = { min: 0.1, max: 4 } as const
-/** No closer than this on its own accord: one small ship should not fill the page. */
+/** The page itself zooms in no closer: one small ship should not fill it. */
 const FRAMED_SCALE = 2
 /** mm left free around what a question is about. */
 export const FRAME_MARGIN = 40
@@ -136,7 +136,7 @@ export const project = (at: Mm, camera: Camera, pane: Pane): Mm => ({
   y: (at.y - camera.y) * camera.scale + pane.height / 2,
 })
 
-/** Keeps the middle of the pane on the table, so that nobody loses it. */
+/** Keeps the middle of the pane on the table, so that nobody loses the table. */
 export const held = (camera: Camera, table: Projection): Camera => ({
   x: between(0, camera.x, table.width),
   y: between(0, camera.y, table.height),
@@ -166,7 +166,7 @@ export const viewBox = (camera: Camera, pane: Pane): string => {
   return `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`
 }
 
-/** How much detail fits, by px/mm; what is left out stands in the unit card and in the label on focus. */
+/** How much detail fits, by px/mm; the unit's card and its label show the rest. */
 export type Level = 'S' | 'M' | 'L' | 'XL'
 
 export const levelOf = (scale: number): Level => {

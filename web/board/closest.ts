@@ -54,7 +54,7 @@ export function nearestOf(piece: TablePiece, to: Mm): Mm {
   return piece.kind === 'ship' ? nearestOfShip(piece, to) : nearestOfDisc(piece.at, to)
 }
 
-/** Of a disc: none. */
+/** A disc has none. */
 function cornersOf(piece: TablePiece): readonly Mm[] {
   if (piece.kind === 'ship') return corners(piece)
   if (piece.kind === 'squadron') return []

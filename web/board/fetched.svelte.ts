@@ -1,4 +1,4 @@
-/** A part of the table that comes when it is first needed: most questions do without. */
+/** A part of the table that the page loads when it first needs it. */
 export class LazyPart<T> {
   part = $state.raw<T>()
 
@@ -11,7 +11,7 @@ export class LazyPart<T> {
         (part) => {
           this.part = part
         },
-        // Without it the question can still be answered beside the table; the next need tries again
+        // The player can still answer beside the table; the next use tries again
         () => {
           asked = false
         },

@@ -1,6 +1,6 @@
 import { type Box, type Camera, FRAME_MARGIN, framing, levelOf, type Pane, type Projection } from './camera'
 
-/** px; a phone's table is so low that only what the panel below it does not tell is written on it. */
+/** px; below this height, as on a phone, the table shows no text that the panel below it shows, too. */
 const LOW = 300
 export const isLow = ({ height }: Pane): boolean => height < LOW
 /** px of the lower edge that a caption takes. */
@@ -27,7 +27,7 @@ export function wholeTable({ width, height }: Projection, pane: Pane): Camera {
   return { ...beside, x: beside.x + aside / beside.scale }
 }
 
-/** Moves the middle so that little is seen beyond the table, unless the box itself reaches there; what has room is seen whole. */
+/** Moves the middle so that the pane shows little beyond the table, unless the box itself reaches there. */
 function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): Camera {
   const moved = (middle: number, size: number, low: number, high: number) =>
     size > high - low ? (low + high) / 2 : Math.min(Math.max(middle, low + size / 2), high - size / 2)
@@ -39,7 +39,7 @@ function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): C
   }
 }
 
-/** In a narrow pane the column of buttons lies over what is shown, so it makes way, even beyond the edge of the table. */
+/** In a narrow pane the buttons cover a column, so the frame moves aside, even beyond the edge of the table. */
 function besideButtons(box: Box, pane: Pane, table: Projection): Camera {
   const tight = { ...box, right: box.right - FRAME_MARGIN + DIAL_ROOM }
   const camera = framing(tight, { ...pane, width: pane.width - BUTTONS })

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Mm } from './camera'
 
-/** What hands do on the table. Places are px from the top left corner of the element. */
+/** The gestures that the table takes. Places are px from the top left corner of the element. */
 export interface Hands {
   grasp(): void
   release(): void
@@ -26,7 +26,7 @@ interface Finger extends Mm {
   readonly id: number
 }
 
-/** A drag starts on something that moves by itself, such as a joint of the tool. */
+/** A drag starts on a handle, such as a joint of the tool, which handles it itself. */
 const isHandle = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-handle]') !== null
 
@@ -92,7 +92,7 @@ export const gestures =
         clearTimeout(press)
         doing = 'pan'
         hands.grasp()
-        // Only from here on: a tap must go to the piece it hits.
+        // Capture starts only here: a tap must go to the piece that it hits.
         element.setPointerCapture(event.pointerId)
       }
       if (doing === 'pinch') pinch(next)

@@ -62,13 +62,13 @@ export interface SquadronPiece {
 
 export type Piece = ShipPiece | SquadronPiece
 
-/** An obstacle or a token on the table: it can be looked at and measured to. */
+/** An obstacle or a token on the table, which the reader can select and measure to. */
 export interface ThingPiece {
   kind: 'thing'
   id: string
   /** It is nobody's. */
   own?: undefined
-  /** As it is spoken. */
+  /** What screen readers call it. */
   name: string
   at: Mm
   /** Around `at`, in mm; a disc has none. */
@@ -146,7 +146,7 @@ function squadronPiece(squadron: SquadronView, view: GameView, table: Projection
   }
 }
 
-/** What stands on the table; one's own pieces first, ships before squadrons: the order in which they are told. */
+/** The pieces on the table, one's own first, ships before squadrons: the order in which the page names them. */
 export function piecesOf(view: GameView, table: Projection): Piece[] {
   const pieces: Piece[] = [
     ...Object.values(view.ships).map((ship) => shipPiece(ship, view, table)),

@@ -5,7 +5,7 @@ import type { Projection } from './camera'
 import type { Piece } from './pieces'
 import type { TableTask } from './task'
 
-/** What a drawing on the table needs to know of it. */
+/** What a drawing needs to know of the table. */
 export interface TableContext {
   table: Projection
   pieces: readonly Piece[]
@@ -17,7 +17,7 @@ export interface BoardProps {
   view: GameView
   /** Pieces that can be chosen. */
   choosable: readonly UnitId[]
-  /** Which pieces they are is not known yet: any that is tapped is told to `onChoose`. */
+  /** Nobody knows yet which pieces they are: `onChoose` gets every piece that the player taps. */
   coming?: boolean
   chosen?: UnitId | undefined
   selected?: UnitId | undefined

@@ -58,7 +58,7 @@ export class RangeRuler {
     this.#loose = caught ? undefined : at
   }
 
-  /** What a screen reader says of it. */
+  /** What screen readers say of it. */
   told(nameOf: (unit: UnitId) => string): string {
     if (this.from === undefined) return ''
     const { measured } = this

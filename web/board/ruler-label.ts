@@ -23,7 +23,7 @@ const outside = ({ x, y }: Mm, seen: Box, scale: number, half: Half): number =>
   Math.max(0, seen.left - x + half.width / scale, x + half.width / scale - seen.right) +
   Math.max(0, seen.top - y + half.height / scale, y + half.height / scale - seen.bottom)
 
-/** A place beside a line where its label is in sight and covers no piece, or as little of them as can be. */
+/** Finds a place beside a line where the label is in sight and covers no piece, or as little of them as possible. */
 export function labelPlace(
   { from, to }: Pick<Measurement, 'from' | 'to'>,
   pieces: readonly TablePiece[],

@@ -13,7 +13,7 @@ const middle = (corners: readonly Mm[]): Mm => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 })
 
-/** A piece of the table that can be pointed at, in drawn mm. */
+/** A part of the table that the reader can point at, in drawn mm. */
 export interface Shape {
   path: string
   at: Mm

@@ -16,7 +16,7 @@ export const square = (at: Mm, reach: number): Mm[] => [
   { x: at.x + reach, y: at.y + reach },
 ]
 
-/** The units that are looked at and all that belongs to them, with room around; `undefined`: the whole table. */
+/** Holds these units and all that belongs to them, with room around; `undefined`: the whole table. */
 export function sightBox(
   focusOn: readonly UnitId[],
   sight: Sight | undefined,
@@ -30,7 +30,7 @@ export function sightBox(
   return sight?.beyond ? box : withinSight(box, table)
 }
 
-/** Beyond the edge of the table little is to be seen. */
+/** The camera shows little of what lies beyond the edge of the table. */
 const withinSight = (box: Box, table: Projection): Box => ({
   left: Math.max(box.left, -FRAME_MARGIN / 4),
   top: Math.max(box.top, -FRAME_MARGIN / 4),

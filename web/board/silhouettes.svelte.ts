@@ -75,14 +75,14 @@ function parse(name: string, notation: string): Silhouette {
 let drawings = $state.raw(scenarioDrawings)
 let loading: Promise<void> | undefined
 
-/** Brings the drawings that the first page does without. */
+/** Loads the drawings that the first page does not need. */
 export const loadDrawings = (): Promise<void> =>
   (loading ??= import('./more-drawings').then(
     ({ moreDrawings }) => {
       drawings = { ...drawings, ...moreDrawings }
     },
     () => {
-      // Pieces are there without them; the next one that is drawn tries again.
+      // The table shows pieces without drawings; the next piece tries again.
       loading = undefined
     },
   ))

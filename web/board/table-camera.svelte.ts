@@ -19,7 +19,7 @@ export class TableCamera {
   #moving = new Tween<Camera>({ x: 457.2, y: 457.2, scale: 0.7 }, { duration: 0, easing: cubicOut })
   /** A finger, the pointer or a turning wheel has hold of the table. */
   #grasped = $state(false)
-  /** px at the lower edge that are written over. */
+  /** px at the lower edge that a caption covers. */
   #foot = 0
   #wheel: ReturnType<typeof setTimeout> | undefined
 
@@ -74,7 +74,7 @@ export class TableCamera {
   frame(box: Box, glide: boolean): void {
     this.#go(framed(box, this.pane, this.#foot, this.table()), glide ? GLIDE : 0)
   }
-  /** So much of the lower edge does not count from the next framing on. */
+  /** From the next framing on, leaves so much of the lower edge free. */
   keepClear(foot: number): void {
     this.#foot = foot
   }

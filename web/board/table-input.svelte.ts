@@ -20,9 +20,9 @@ const pieceAt = (target: Element): UnitId | undefined =>
 
 /** What pointer, fingers and keys do on the table. */
 export class TableInput {
-  /** The piece that has the focus while the list of pieces has it. */
+  /** The active piece while the list of pieces has the focus. */
   active = $state<UnitId>()
-  /** The list has the focus, and keys are used: a pointer needs no focus ring. */
+  /** The list has the focus by keys: a pointer needs no focus ring. */
   keyed = $state(false)
   hovered = $state<UnitId>()
   crowd = $state.raw<{ at: Mm; units: UnitId[] }>()
@@ -41,7 +41,7 @@ export class TableInput {
   }
 
   readonly activePiece = $derived.by(() => this.#piece(this.active))
-  /** The piece whose name is written beside it. */
+  /** The piece that shows its name. */
   readonly named = $derived.by(() => this.#piece(this.keyed ? this.active : this.hovered))
 
   readonly hands = gestures({
@@ -79,7 +79,7 @@ export class TableInput {
     return this.model.shown.find((piece) => piece.id === id)
   }
 
-  /** A tap on a piece does what its row in the list of answers does (ux 1). */
+  /** A tap on a piece does the same as its row in the list of answers (ux 1). */
   choose(unit: UnitId): void {
     const { choosable, coming, onSelect, onChoose } = this.props()
     this.active = unit
@@ -130,7 +130,7 @@ export class TableInput {
     return toPoint(this.camera.at(px), this.model.projection)
   }
 
-  /** What is in hand may rest on obstacles and tokens: a tap there means the place. */
+  /** The piece in hand may rest on obstacles and tokens: a tap there means the place. */
   #isUnderneath(piece: UnitId | undefined): boolean {
     return this.props().task?.ground?.onThings === true && this.#piece(piece)?.kind === 'thing'
   }
@@ -152,7 +152,7 @@ export class TableInput {
     this.keyed = false
   }
 
-  /** Esc ends the innermost thing only. */
+  /** Escape closes the innermost thing only. */
   #endInnermost(): boolean {
     const { selected, onSelect } = this.props()
     if (this.crowd) this.crowd = undefined

@@ -4,7 +4,7 @@ import { type Projection, projectionOf } from './camera'
 import { piecesOf, type ShipPiece, type SquadronPiece, type TablePiece, type ThingPiece } from './pieces'
 import type { BoardProps } from './props'
 
-/** What stands on the table and how it is seen, made from the view. */
+/** The pieces on the table and how they look, made from the view. */
 export class TableModel {
   constructor(
     private readonly props: () => BoardProps,
@@ -23,7 +23,7 @@ export class TableModel {
   readonly held = $derived.by(() => new Set(this.props().task?.holds))
   readonly pieces = $derived.by(() => this.all.filter((piece) => !this.held.has(piece.id)))
   readonly things = $derived.by(() => this.thingsOn(this.projection))
-  /** What can be pointed at, looked at and measured to. */
+  /** The pieces that the reader can point at, select and measure to. */
   readonly shown = $derived.by<readonly TablePiece[]>(() => [...this.pieces, ...this.things])
   readonly ships = $derived.by(() => this.all.filter((piece): piece is ShipPiece => piece.kind === 'ship'))
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))
@@ -38,7 +38,7 @@ export class TableModel {
       this.ships.find(({ id }) => id === task?.stands?.ship)
     return ship && { ship, pose: task?.stands?.ship === ship.id ? task.stands.pose : ship.pose }
   })
-  /** It is just being moved or put down. */
+  /** The player is moving it or putting it down. */
   readonly movesSubject = $derived.by(() => {
     const id = this.subject?.ship.id
     return id !== undefined && (this.held.has(id) || this.props().task?.stands?.ship === id)

@@ -4,11 +4,11 @@ import type { GameView } from '#shared/play/view/game-view'
 import type { Box, Level, Mm, Projection } from './camera'
 import type { Piece, ShipPiece, SquadronPiece } from './pieces'
 
-/** The table as the code that draws on it gets it. */
+/** The table as layers get it. */
 export interface Stage {
   readonly view: GameView
   readonly table: Projection
-  /** What stands on it; `all`: what has been taken up as well. */
+  /** The pieces on the table; `all`: also those that a task has taken up. */
   readonly pieces: readonly Piece[]
   readonly all: readonly Piece[]
   readonly ships: readonly ShipPiece[]
@@ -18,7 +18,7 @@ export interface Stage {
   readonly scale: number
   /** What of it is in sight. */
   readonly seen: Box
-  /** A pane so low that only what the page beside it does not tell is written on it. */
+  /** The pane is so low that it shows no text that the page shows beside it. */
   readonly low: boolean
   /** For ids of this table's own. */
   readonly uid: string
@@ -29,7 +29,7 @@ export interface Stage {
   reveal: (at: Mm) => void
 }
 
-/** Something that others than the table draw on it. */
+/** A layer that a question draws on the table. */
 export interface Drawing {
   Layer: Component<{ stage: Stage; of: never }>
   of: unknown
@@ -37,45 +37,45 @@ export interface Drawing {
 
 export const drawing = <T>(Layer: Component<{ stage: Stage; of: T }>, of: T): Drawing => ({ Layer, of })
 
-/** What can be pointed at besides pieces: whatever is drawn with a `data-pick`. */
+/** Handles the pointer over elements with a `data-pick`, which are no pieces. */
 export interface Pointer {
   hovered: string | undefined
   tap(key: string): void
-  /** What a tap on that piece means, if it is to be pointed at. */
+  /** The key that a tap on that piece stands for, if it has one. */
   keyOf(unit: UnitId): string | undefined
-  /** Ends the innermost thing. @returns whether there was one */
+  /** Closes the innermost thing. @returns whether there was one */
   escape(): boolean
 }
 
-/** What has to be in sight, with room around. */
+/** The part of the table that the frame must show, with room around. */
 export interface Sight {
-  /** When it changes, what has gone out of sight is brought back. */
+  /** When it changes, the frame brings back what has gone out of sight. */
   of: string
   /** When it changes, the frame opens on it anew. */
   opens?: string
   units?: readonly UnitId[]
   places?: (stage: Pick<Stage, 'all' | 'table'>) => readonly Mm[]
-  /** All that has to be seen, instead of units and places. */
+  /** The whole frame, instead of units and places. */
   box?: (stage: Pick<Stage, 'view' | 'table'>) => Box
   /** Beyond the edge of the table, too. */
   beyond?: boolean
 }
 
-/** A place of the table that can be tapped where no piece is. */
+/** Takes taps on places of the table where no piece stands. */
 export interface Ground {
-  /** Such a tap is for the place, however near the pieces are. */
+  /** Whether a tap there means the place, however near a piece is. */
   takes: (at: Point) => boolean
-  /** What is put there may rest on obstacles and tokens. */
+  /** A piece may rest there on obstacles and tokens. */
   onThings: boolean
   put: (at: Point) => void
 }
 
-/** What is being done on the table besides looking at it. The table draws it and tells what was done; it asks nothing. */
+/** What the player does on the table for the question. The table draws it and reports it; it asks nothing. */
 export interface TableTask {
   /** Beneath the pieces, and above them. */
   under?: readonly Drawing[]
   above?: readonly Drawing[]
-  /** Written below the table, and whether its room is kept free. */
+  /** The caption below the table, and whether its room stays free without it. */
   caption?: Drawing | undefined
   captioned?: boolean
   /** Pieces that it draws itself. */
@@ -85,8 +85,8 @@ export interface TableTask {
   sight?: Sight
   ground?: Ground
   pointing?: Pointer | undefined
-  /** The attack that goes on is not drawn meanwhile. */
+  /** The table does not draw the current attack meanwhile. */
   replacesAttack?: boolean
-  /** Who is engaged with whom is drawn. */
+  /** The table draws who is engaged with whom. */
   engaged?: boolean
 }

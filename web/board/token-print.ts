@@ -37,7 +37,7 @@ function print(chassis: Chassis): TokenPrint {
     [rays['front-left'].from, port(chassis.frontEnd)],
     [rays['rear-right'].from, chassis.rearEnd],
     [rays['rear-left'].from, port(chassis.rearEnd)],
-    // What the pairs leave between them: the spine, or the line between the two side apexes.
+    // The line between the pairs: the spine, or the line between the two side apexes.
     [rays['front-right'].from, rays['rear-left'].from],
   ] as const
   return {

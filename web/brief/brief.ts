@@ -13,15 +13,15 @@ type Answer = NonNullable<LogEntry['told']>
 
 /** What happened to a reader's game while they were away. */
 export interface ReturnBrief extends Brief {
-  /** With when it began: the first sentence of the page. */
+  /** The first sentence of the page; it says since when. */
   title: string
-  /** The first step there is something to tell of. */
+  /** The first step that the brief tells. */
   first?: number
-  /** Which of the reader's own orders or plans brought about what the line that begins with a step tells. */
+  /** The reader's own orders or plans behind a line, by the step that begins it. */
   why: (step: number) => readonly Answer[]
 }
 
-/** What there is to know about the reader's clock. */
+/** The reader's zone and time. */
 export interface Reader {
   zone: string
   now: number
@@ -46,7 +46,7 @@ export function returned(
   return { ...brief, title: first === undefined ? words.nothing : title, ...(first !== undefined && { first }) }
 }
 
-/** How answers came about is said of them here as in the log; a line tells of all that came up to the next one. */
+/** Says of an answer what the log says of it; a line covers the steps up to the next one. */
 function withMarks(
   news: readonly Happening[],
   log: readonly LogEntry[],

@@ -2,7 +2,7 @@ import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
 import { QUIET_EVENTS } from '#shared/play/view/quiet-events'
 
 /**
- * Whether something has happened since the reader's own last decision: what of it is worth a word, its sentences say.
+ * Whether anything worth a sentence has happened since the reader's own last decision.
  * Nothing is lost or gained before the first round, and the log tells what was placed.
  */
 export const maybeNews = ({ decided, view }: Pick<GamePage, 'decided' | 'view'>, log: readonly LogEntry[]): boolean =>

@@ -1,7 +1,7 @@
 import { onDevice } from '#web/state/browser-storage.svelte'
 import { list, text } from '#web/state/shape'
 
-/** Which steps of the coach are over in a game; kept on this device, so that it goes on where it was left. */
+/** Which steps of the coach are over in a game. This device keeps them, so that the coach goes on where it stopped. */
 export class Progress {
   readonly #key: string
   #over = $state.raw<readonly string[]>([])
@@ -20,7 +20,7 @@ export class Progress {
   add(...names: readonly string[]): void {
     const fresh = names.filter((name) => !this.#over.includes(name))
     if (fresh.length === 0) return
-    // What another tab has seen is over, too
+    // Steps that another tab has shown are over, too
     this.#over = [...new Set([...this.#over, ...this.#kept(), ...fresh])]
     onDevice.set(this.#key, JSON.stringify(this.#over))
   }

@@ -8,7 +8,7 @@ import type { TableState } from '#web/game/table-state.svelte'
 import type { Parts } from '#web/state/draft.svelte'
 import { nameOf } from '#web/words/names'
 
-/** What the coach sees: what its player sees, has drafted and looks at. */
+/** What the coach knows: the player's view, draft and selection. */
 export interface Scene {
   seat: Seat
   view: GameView
@@ -23,17 +23,17 @@ export type Region = 'ask' | 'layers' | 'table' | 'question' | 'log' | 'orders'
 export interface Step {
   name: string
   text: (scene: Scene) => string
-  /** How “show me” shows it: where on the page, and which units on the table. */
+  /** What “show me” shows: a part of the page, and units on the table. */
   region: Region
   units?: (scene: Scene) => readonly UnitId[]
-  /** Nothing has to be done, it is read. */
+  /** The player only reads it. */
   read?: true
-  /** It makes no sense before. */
+  /** The step makes sense only from then on. */
   from?: (scene: Scene) => boolean
   done: (scene: Scene) => boolean
-  /** Done is done, although the page shows it for a moment only. */
+  /** The step stays done, although the page shows it for a moment only. */
   momentary?: true
-  /** It stands in the record of the game: what the coach says before it is over, whatever was left out. */
+  /** The game's record proves it; all earlier steps are over, too, even if the player skipped them. */
   recorded?: true
 }
 
@@ -182,8 +182,8 @@ export const STEPS: readonly Step[] = [
 ]
 
 /**
- * What the coach says now, or nothing any more: the first step that is not done, after the last that the record has.
- * @param over names of steps that were done for a moment, read or skipped
+ * The coach's next step: the first that is not done, after the last one in the record; undefined at the end.
+ * @param over names of steps that the player has done for a moment, read or skipped
  */
 export function stepNow(scene: Scene, over: readonly string[]): Step | undefined {
   const last = STEPS.findLastIndex((step) => step.recorded && step.done(scene))
@@ -192,6 +192,6 @@ export function stepNow(scene: Scene, over: readonly string[]): Step | undefined
   )
 }
 
-/** Steps that are done at this moment and would be forgotten. */
+/** Steps that are done now, and that the game would forget. */
 export const doneNow = (scene: Scene): readonly string[] =>
   STEPS.filter((step) => step.momentary && (step.from?.(scene) ?? true) && step.done(scene)).map(({ name }) => name)

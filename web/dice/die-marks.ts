@@ -27,7 +27,7 @@ const pair = (left: Mark, right: Mark): readonly PlacedMark[] => [
   { mark: right, x: 3.9 },
 ]
 
-/** What lies uppermost; double marks stand side by side. */
+/** The face on top; double marks stand side by side. */
 export const MARKS: Record<DieFace, readonly PlacedMark[]> = {
   hit: single('hit'),
   critical: single('critical'),

@@ -8,12 +8,12 @@ export interface TokenState {
   id: string
   kind: DefenseKind
   look: 'readied' | 'exhausted' | 'discarded'
-  /** In the attack that goes on. */
+  /** In the current attack. */
   locked: boolean
   spent: boolean
 }
 
-/** Those that it began with. */
+/** The tokens that the unit began with. */
 function beganWith(view: GameView, unit: UnitId): readonly DefenseKind[] {
   const ship = shipIn(view, unit)
   if (ship) return shipKind(ship.card).defenseTokens

@@ -11,22 +11,22 @@ import { gameChoice } from './game-choice.svelte'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** A fleet that is being built: as it is saved, and as it stands on the page. */
+/** A fleet in the builder: as the service has it, and as it stands on the page. */
 export class Builder {
   readonly id: string
-  /** What the service has, as far as this page knows. */
+  /** The service's version, as far as this page knows. */
   saved = $state.raw<SavedFleet | undefined>(undefined)
   name = $state('')
   fleet = $state.raw<Fleet | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
-  /** What the service has instead, if it was changed elsewhere. */
+  /** The service's version, if somebody changed it elsewhere. */
   theirs = $state.raw<SavedFleet | undefined>(undefined)
-  /** It was deleted elsewhere, while there were changes here. */
+  /** Somebody deleted it elsewhere while there were changes here. */
   gone = $state(false)
   news = $state('')
   busy = $state(false)
   readonly #draft: Copies<KeptDraft>
-  /** The version that is changed here: only the player's word makes it a later one. */
+  /** The version that these changes start from; only the player makes it a later one. */
   #from = 0
   // One id for one new fleet, however often it is sent
   readonly #asNew = newSubmissionId()
@@ -79,7 +79,7 @@ export class Builder {
     this.#draft.drop()
   }
 
-  /** What another tab has made of it and not saved. */
+  /** What another tab has changed and not saved. */
   get other(): OtherTab | undefined {
     return this.#draft.otherTab(
       (draft) => this.#goOn(draft),
@@ -94,7 +94,7 @@ export class Builder {
     this.keep()
   }
 
-  /** Puts what is not saved aside on this device. */
+  /** Keeps unsaved changes on this device. */
   keep(): void {
     if (this.saved === undefined || this.fleet === undefined) return
     if (this.dirty) this.#draft.write({ version: this.#from, name: this.name, fleet: this.fleet })
@@ -109,7 +109,7 @@ export class Builder {
 
   save = (): Promise<void> => this.#act(() => this.#put(this.saved?.version, this.name.trim(), this.fleet))
 
-  /** Over what was changed elsewhere; that stays among the versions. */
+  /** Overwrites the change from elsewhere, which stays among the versions. */
   keepMine = (): Promise<void> => this.#act(() => this.#put(this.theirs?.version, this.name.trim(), this.fleet))
 
   takeTheirs(): void {

@@ -17,6 +17,6 @@ const fleet: Shape<Fleet> = fields({
 })
 const kept: Shape<KeptDraft> = fields({ version: number, name: text, fleet })
 
-/** Changes to a fleet that are not saved yet survive a closed page; they lie on this device only. */
+/** Keeps unsaved changes to a fleet on this device, so that they survive a closed page. */
 export const draftOnDevice = (of: string): Copies<KeptDraft> =>
   new Copies(`armada.fleet.${of}`, kept, ({ name, fleet }) => [name, fleet])

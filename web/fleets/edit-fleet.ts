@@ -26,11 +26,11 @@ const withUpgrades = (fleet: Fleet, at: number, change: (upgrades: readonly stri
 export const withUpgrade = (fleet: Fleet, at: number, card: string): Fleet =>
   withUpgrades(fleet, at, (upgrades) => [...upgrades, card])
 
-/** Takes one copy away, the last. */
+/** Takes the last copy away. */
 export const withoutUpgrade = (fleet: Fleet, at: number, card: string): Fleet =>
   withUpgrades(fleet, at, (upgrades) => upgrades.toSpliced(upgrades.lastIndexOf(card), 1))
 
-/** One more of a squadron stands with its like. */
+/** Puts one more squadron beside its like. */
 export function withSquadron(fleet: Fleet, card: string): Fleet {
   const last = fleet.squadrons.lastIndexOf(card)
   const at = last < 0 ? fleet.squadrons.length : last + 1

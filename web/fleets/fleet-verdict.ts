@@ -2,7 +2,7 @@ import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 
-/** What can be said of a fleet before anybody has agreed on a game. */
+/** What is known of a fleet before anybody agrees on a game. */
 export interface FleetVerdict {
   readonly points: number
   /** The smallest usual limit that the fleet keeps to. */

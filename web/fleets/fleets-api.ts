@@ -12,7 +12,7 @@ import type { BroughtFleet } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { call } from '#web/api/client'
 
-/** What is read here is never changed in place. */
+/** Nobody changes these in place. */
 type ReadonlyFleet<T extends { fleet: unknown }> = Omit<T, 'fleet'> & { readonly fleet: Fleet }
 
 const segment = encodeURIComponent

@@ -15,7 +15,7 @@ const shape: Shape<LimitChoice> = fields({ preset: word([...names, 'custom']), l
 
 const kept = (): LimitChoice => onDevice.read(KEY, shape) ?? { preset: USUAL, limit: PRESETS[USUAL].limit }
 
-/** For which game the builder judges, on this device; the last choice holds for the next fleet. */
+/** The game that the builder judges fleets for. This device keeps the last choice for the next fleet. */
 class GameChoice {
   #kept = $state.raw(kept())
 

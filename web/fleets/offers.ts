@@ -11,17 +11,17 @@ import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/game
 import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { beyond, withObjective, withShip, withSquadron, withUpgrade } from './edit-fleet'
 
-/** A card that could be taken into the fleet. */
+/** A card that the list offers for the fleet. */
 export interface Offer {
   readonly card: string
   readonly name: string
   /** Fleet points; objectives cost none. */
   readonly points?: number
-  /** Why it cannot be taken now. */
+  /** Why the player cannot take it now. */
   readonly fault?: Fault
 }
 
-/** A card with one of these does not belong there at all, and is not listed. */
+/** The list leaves out a card with one of these faults. */
 const FOREIGN: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'wrong-faction',
   'title-wrong-ship',
@@ -30,10 +30,10 @@ const FOREIGN: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'no-free-slot',
   'not-in-core-set',
 ])
-/** What may be mended elsewhere in the fleet keeps nobody from taking a card. */
+/** A fault that the player can mend elsewhere in the fleet does not bar a card. */
 const MENDED_LATER: ReadonlySet<FaultCode> = new Set<FaultCode>(['over-points', 'squadron-points'])
 
-/** The cards that fit into a place of a ship, those that can be taken first. */
+/** The cards for a place of a ship; first those that the player can take. */
 export const upgradeOffers = (fleet: Fleet, at: number, slot: UpgradeSlot, options: GameOptions): Offer[] =>
   offers(
     Object.keys(UPGRADES).filter((id) => isUpgrade(id) && upgradeCard(id).slots.includes(slot)),
@@ -66,7 +66,7 @@ export const objectiveOffers = (fleet: Fleet, category: ObjectiveCategory, optio
     (card) => withObjective(fleet, category, card),
   )
 
-/** Whether one more of a squadron that is in the fleet may be taken: of a unique one there is one (R2.4). */
+/** Whether the fleet may have one more of a squadron: a unique one is there once (R2.4). */
 export function canHaveMore(fleet: Fleet, card: string, options: GameOptions): boolean {
   const before = judgeFleet(fleet, options).faults
   const added = judgeFleet(withSquadron(fleet, card), options).faults
@@ -92,7 +92,7 @@ function offers(
 
 const rank = ({ card, fault }: Offer): number => (fault === undefined ? 0 : isWaiting(card) ? 2 : 1)
 
-/** What is wrong only with the card, not what was wrong before. */
+/** The faults that the card adds. */
 function newFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
   return beyond(after, before, JSON.stringify).filter(({ code }) => !MENDED_LATER.has(code))
 }

@@ -3,7 +3,7 @@ import type { FleetTextError } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { AmbiguousName, Reading, UnknownName } from '#shared/fleet/read-text/reading'
 
-/** What a name of the list is taken for: a card id, `as-written`, or `out` for nothing. */
+/** What the player takes a name for: a card id, `as-written`, or `out` for nothing. */
 export type NameMeaning = string
 export const AS_WRITTEN = 'as-written'
 export const LEFT_OUT = 'out'
@@ -16,7 +16,7 @@ export interface OpenName {
   readonly unknown: boolean
 }
 
-/** A fleet list that was pasted: what was read of it, and what somebody made of its doubtful names. */
+/** A pasted fleet list: what the reader found in it, and how the player settled its doubtful names. */
 export class PastedList {
   text = $state('')
   reading = $state.raw<Reading | undefined>(undefined)
@@ -39,7 +39,7 @@ export class PastedList {
   }
 }
 
-/** Squadrons of a name are one row with a number: they are settled together. */
+/** Squadrons of one name are one row with a number: the player settles them together. */
 function openNames({ unknown, ambiguous }: Reading): OpenName[] {
   const all = [
     ...unknown.map((name) => ({ name, offers: name.nearest, unknown: true })),

@@ -12,7 +12,7 @@ export class Shelf {
   failure = $state.raw<Failure | undefined>(undefined)
   #read = $state.raw<Readonly<Record<string, SavedFleet>>>({})
 
-  /** Nothing as long as its cards are on their way. */
+  /** Undefined while its cards are loading. */
   fleetOf = (id: string): SavedFleet | undefined => this.#read[id]
 
   async load(): Promise<void> {

@@ -14,7 +14,7 @@ export interface Slot {
 
 export interface ShipSlots {
   readonly slots: readonly Slot[]
-  /** Cards for which no place is left, or that are no upgrades here: the judgement says why. */
+  /** Cards that have no place; the judgement says why. */
   readonly loose: readonly string[]
 }
 
@@ -58,7 +58,7 @@ const TITLED: ReadonlySet<string> = new Set(
     .flatMap(({ requires }) => requires?.shipClasses ?? []),
 )
 
-/** A free place for each icon of a card; nothing if one is missing: then it takes none. */
+/** A free place for each icon of a card; undefined if one is missing. */
 function takenBy<S extends Slot>(slots: readonly S[], wanted: readonly UpgradeSlot[]): S[] | undefined {
   const taken: S[] = []
   for (const icon of wanted) {

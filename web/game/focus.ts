@@ -8,7 +8,7 @@ import { attackIn } from '#web/words/attack'
 const isOnTable = (view: GameView, id: UnitId): boolean =>
   view.ships[id] !== undefined || view.squadrons[id] !== undefined
 
-/** Squadrons that stand at distance 1 of a squadron: what it may have to do with. */
+/** Squadrons at distance 1 of a squadron. */
 const nearTo = ({ squadrons }: GameView, id: UnitId): UnitId[] => {
   const at = squadrons[id]?.at
   if (at === undefined) return []
@@ -29,7 +29,7 @@ function goesWith(view: GameView, request: DecisionRequest): UnitId[] {
   return [...targets, ...(fighting.includes(request.subject) ? fighting : [])]
 }
 
-/** What the frame of the table opens on: units just looked up, or what the question is about; else the whole table. */
+/** The frame of the table: units that the reader just looked up, or those of the question; else the whole table. */
 export function focusOf(
   view: GameView,
   request: DecisionRequest | undefined,

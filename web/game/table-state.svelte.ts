@@ -2,21 +2,21 @@ import type { UnitId } from '#shared/game/engine/state'
 import type { BoardProps } from '#web/board/props'
 import type { PreparedAnswers } from '#web/plans/prepared-answers'
 
-/** What this reader looks at on the table; nothing of it is sent. */
+/** What this reader looks at on the table; the page sends nothing of it. */
 export class TableState {
   selected = $state<UnitId | undefined>(undefined)
   /** Named in the sentence under pointer or focus. */
   lit = $state.raw<readonly UnitId[]>([])
-  /** An impossible target being read about: the table draws how it was measured. */
+  /** An impossible target that the reader asks about: the table draws how it was measured. */
   pointed = $state<string | undefined>(undefined)
   /** Units to bring into the frame, until the next question. */
   centred = $state.raw<readonly UnitId[]>([])
   layers = $state<BoardProps['layers']>({ arcs: false, ranges: false, zones: true, engaged: false })
 
-  /** The ruler has lain between two units. */
+  /** The reader has measured between two units. */
   measured = $state(false)
 
-  /** What the reader has prepared, once it is there. */
+  /** The reader's prepared answers, once they have loaded. */
   prepared = $state.raw<PreparedAnswers | undefined>(undefined)
 
   select(unit: UnitId | undefined): void {

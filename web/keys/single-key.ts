@@ -1,7 +1,7 @@
 import { on } from 'svelte/events'
 import { device } from '#web/state/device.svelte'
 
-/** Fields that take no letters: a key without a meaning of their own is free there. */
+/** Fields that take no letters, so that single keys work there. */
 const WITHOUT_LETTERS = ['radio', 'range', 'checkbox', 'button', 'submit', 'reset', 'image', 'file', 'color', 'hidden']
 const TYPED_IN = [
   `input${WITHOUT_LETTERS.map((type) => `:not([type="${type}"])`).join('')}`,
@@ -11,12 +11,12 @@ const TYPED_IN = [
   ...['textbox', 'searchbox', 'combobox', 'spinbutton'].map((role) => `[role="${role}"]`),
 ].join(', ')
 
-/** Somebody writes there, or types ahead in a list of choices. */
+/** The reader writes there, or types ahead in a list. */
 export const isTyping = ({ target }: Event): boolean => target instanceof Element && target.closest(TYPED_IN) !== null
 
 const hasTyped = ({ target }: Event): boolean => target instanceof HTMLInputElement && target.value !== ''
 
-/** Ctrl+Z, wherever the focus is; text of their own in a field is what it takes back first. */
+/** Ctrl+Z, wherever the focus is; in a field it first undoes what the reader typed there. */
 export const isUndo = (event: KeyboardEvent): boolean =>
   event.key === 'z' && (event.ctrlKey || event.metaKey) && !(isTyping(event) && hasTyped(event))
 

@@ -12,16 +12,16 @@ export interface LogLine extends Pick<LogEntry, 'by' | 'told'> {
   sentence: Sentence
 }
 
-/** Says behind its first sentence that nobody answered just then (design 10). */
+/** Adds to its first sentence that an order, a plan or the clock answered (design 10). */
 export const marked = (sentence: Sentence, by: LogEntry['by']): Sentence =>
   by === undefined ? sentence : [...sentence, ` ${automatic.by[by]}`]
 
-/** How luck is proved: told beside its seal, not between what happens on the table. */
+/** Events that prove the luck; the page shows them beside the seal and not in the log. */
 const PROOFS: ReadonlySet<EventType> = new Set(['drawn', 'dialsOpened'])
 export const isProof = ({ event }: LogEntry): boolean => PROOFS.has(event.type)
 
 /**
- * The log in words; events that another sentence already tells are left out, and how they came about is said of the next
+ * The log in words. It leaves out events that another sentence tells, and says how they came about in the next
  * one.
  */
 export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameView, 'factions'>): LogLine[] {

@@ -14,7 +14,7 @@ export interface NamedChoice {
   text: string
 }
 
-/** What an order of this game may be about, and what it may name. */
+/** What an order of this game may be about, and the units and cards that it may name. */
 export interface Choices {
   view: GameView
   seat: Seat

@@ -29,7 +29,7 @@ export const joined = (parts: Condition[], by: string): Condition => (by === 'an
 /** The core anew, its opposite as before. */
 export const withCore = ({ negated }: ConditionParts, core: Condition): Condition => (negated ? { not: core } : core)
 
-/** One part of a group changed, or taken out: the last one but one then stands alone, of nothing nothing is left. */
+/** Changes one part of a group or takes it out. A group of one becomes that part; an empty one disappears. */
 export function withPart(group: ConditionParts, at: number, next: Condition | undefined): Condition | undefined {
   const { parts = [], by } = group
   if (next !== undefined)

@@ -8,7 +8,7 @@ import { nameOf } from '#web/words/names'
 
 type AutomaticAnswer = OrdersPage['told'][number]
 
-/** What became of the damage of that attack: icons before brace, and what was suffered. */
+/** The damage of that attack: icons before brace, and points suffered. */
 function damageAfter(log: readonly LogEntry[], step: number): { from: number; to: number } | undefined {
   const later = log.filter((entry) => entry.step > step).map(({ event }) => event)
   const end = later.findIndex(({ type }) => type === 'attackDeclared')
@@ -16,14 +16,14 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
-/** What an order, a plan or the clock did, in the words of the log, and what came of it; undefined: nothing that shows. */
+/** What an order, a plan or the clock did, in the words of the log; undefined if it made no event. */
 export function doneBy(
   { by, ask, step }: AutomaticAnswer,
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {
   const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
-  // A plan answers on one's own turn, where whatever comes first of an answer tells it
+  // A plan answers in one's own turn, where the first event of an answer tells it
   const tells = ({ told, event }: LogEntry) => (by === 'plan' ? told?.by === 'plan' : shown.includes(event.type))
   const entry = log.find((each) => each.step === step && tells(each))
   const sentence = entry && logSentence(entry.event, view)

@@ -64,7 +64,7 @@ export const spendingAt = (
     kind: 'defense',
     scope,
     rules: [{ when: { amount: 'damage', min }, do: { spend: [{ token }] } }],
-    // The question comes again after each token: who wants to be asked of the rest would be asked every time.
+    // The question comes again after each token; asking about the rest would ask every time.
     otherwise: preset === 'ask' ? 'decline' : 'preset',
   })
 
@@ -95,7 +95,7 @@ export const withRules = (order: StandingOrder, rules: AnyRule[]): StandingOrder
 export const withOtherwise = (order: StandingOrder, otherwise: AnyAct): StandingOrder =>
   made({ ...order, rules: [...order.rules], otherwise })
 
-/** Another kind of question needs other answers: what only the old kind could do is begun anew. */
+/** Another kind of question needs other answers: what only the old kind allows starts again. */
 export const withKind = (order: StandingOrder, kind: OrderKind): StandingOrder => ({
   ...made({
     ...order,
@@ -161,7 +161,7 @@ export const WORDS = [
   'on-table',
 ] as const satisfies readonly WordName[]
 
-/** Whose it is can be said of these. */
+/** These amounts belong to a unit. */
 export const OF_UNIT: ReadonlySet<Amount> = new Set(['hull', 'shields', 'tokens', 'command-tokens', 'speed'])
 
 /** @param some a unit to begin with, where a fact needs one */

@@ -13,24 +13,24 @@ interface OrdersDraft {
 const kept: Shape<OrdersDraft> = fields({ edition: number, orders })
 
 /**
- * The orders of one game while they are being changed. What is not saved yet stays on this device through reload and
+ * The orders of one game in the editor. Unsaved changes stay on this device through reload and
  * sign-out; whether they were changed elsewhere meanwhile shows the edition they started from.
  */
 export class OrderDesk {
   readonly game: string
-  /** As the service last told them. */
+  /** The service's version, as this page last read it. */
   saved = $state.raw<OrdersPage | undefined>(undefined)
   /** As they stand on this page. */
   orders = $state.raw<Orders>({ preset: 'ask', orders: [] })
-  /** They were changed elsewhere, to these, since this page got them. */
+  /** The service's version, if somebody changed it elsewhere since. */
   theirs = $state.raw<OrdersPage | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
   busy = $state(false)
   isChanged = $derived(this.saved !== undefined && !isSame(this.orders, this.saved.orders))
-  /** What has been done with them last. */
+  /** The last thing that happened to them. */
   news = $state<'saved' | 'unchanged' | 'kept' | undefined>(undefined)
   readonly #copies: Copies<OrdersDraft>
-  /** The edition that what stands here began from: only the player's word makes it a later one. */
+  /** The edition that these changes start from; only the player makes it a later one. */
   #from = 0
   #saving: Promise<boolean> = Promise.resolve(true)
 
@@ -40,7 +40,7 @@ export class OrderDesk {
     this.#copies = new Copies(`armada.orders.${game}.${reader}`, kept, ({ orders }) => orders)
   }
 
-  /** What another tab has made of them and not saved. */
+  /** What another tab has changed and not saved. */
   get other(): OtherTab | undefined {
     const { saved } = this
     return this.#copies.otherTab(
@@ -113,7 +113,7 @@ export class OrderDesk {
     return true
   }
 
-  /** Changed in two places: whose is to stay, the player says; unless these are there, by an answer that was lost. */
+  /** Two places changed them: the player chooses, unless the service already has these and only its answer was lost. */
   async #meet(orders: Orders): Promise<boolean> {
     const answer = await ordersApi.read(this.game)
     if (answer.ok && isSame(orders, answer.body.orders)) return this.#saved(orders, answer.body)

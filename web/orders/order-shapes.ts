@@ -60,7 +60,7 @@ const orderOf = (kind: string, action: Shape<unknown>) => {
   )
 }
 
-/** They may be half written yet: whether they can be kept the service says. */
+/** They may be half written; the service says whether it keeps them. */
 export const orders = fields(
   {
     preset: word(PRESET_NAMES),

@@ -11,12 +11,12 @@ export const failureWords = (failure: WebhookFailure): string =>
 export class WebhookSettings {
   list = $state.raw<WebhookState[] | undefined>(undefined)
   most = $state(0)
-  /** Told once by the service, kept here until it is put away. */
+  /** The service shows it once; the page keeps it until the reader closes it. */
   secret = $state.raw<{ address: string; text: string } | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
   /** What was done last, for the live region. */
   news = $state('')
-  /** Something is on its way; a second press would do it twice. */
+  /** A request is running; a second press would do it twice. */
   busy = $state(false)
 
   load = (): Promise<void> =>

@@ -22,7 +22,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { tokenIn } from '#web/words/lent-token'
 import { isOnTable, optionOf } from './line'
 
-/** What of the table a clause names; `options`: of the question that a line answers, where it is open. */
+/** What a clause needs of the table; `options`: of the question that a line answers, if it is open. */
 export interface Scene {
   view: GameView
   options?: readonly Option[]
@@ -61,7 +61,7 @@ function aboutOf({ view }: Scene, subject: string): Sentence {
   return on === undefined || !isOnTable(view, on) ? say`${named}` : say`${named} (${unit(on)})`
 }
 
-/** Any option by what it is called. */
+/** Any option by its name. */
 function nameOf({ view, options }: Scene, id: string, subject: string): string {
   if (id === 'none' || id === 'pass' || id === 'done') return words.nothing
   const option = options?.find((each) => each.id === id)

@@ -7,7 +7,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import type { CallResult, Failure } from '#web/api/client'
 import { prepared } from './plans-api'
 
-/** What a player has prepared in one game, for their own eyes: orders and plans, as the service keeps them. */
+/** A player's own orders and plans in one game, as the service keeps them. */
 export class Desk {
   readonly id: string
   plans = $state.raw<readonly Plan[]>([])
@@ -15,7 +15,7 @@ export class Desk {
   told = $state.raw<OrdersPage['told']>([])
   failure = $state.raw<Failure | undefined>(undefined)
   loaded = $state(false)
-  /** The last change met another one, made elsewhere. */
+  /** The last change clashed with one from elsewhere. */
   changedElsewhere = $state(false)
   #edition = 0
   #saved: Promise<boolean> = Promise.resolve(true)
@@ -28,7 +28,7 @@ export class Desk {
     this.#accept(await prepared.of(this.id))
   }
 
-  /** Changes follow one another, each of what the one before left. @returns whether they are kept now */
+  /** Makes changes one after another. @returns whether the service has kept this one */
   savePlans(plans: readonly Plan[]): Promise<boolean> {
     this.plans = plans
     this.#saved = this.#saved.then(() => this.#save(plans))
@@ -73,7 +73,7 @@ export function playableIn(view: GameView, plans: readonly Plan[]): { plan: Plan
 
 const DESKS = new Map<string, Desk>()
 
-/** For pages that only tell of orders: one look at them is enough. */
+/** For pages that only show orders: they read them once. */
 export function deskOf(game: string): Desk {
   const known = DESKS.get(game)
   if (known) return known

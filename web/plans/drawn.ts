@@ -11,7 +11,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { targetOf } from './clauses'
 import { optionOf } from './line'
 
-/** What plans mean to do, as lines on one's own table; places as they will be when each line's turn has come. */
+/** What plans do, as lines on their owner's table; each line shows places as they will be at its turn. */
 export interface PlanDrawing {
   /** Which activation, in the order of the plans, and where the unit stands then. */
   turns: { n: number; unit: UnitId; at: Point }[]
@@ -47,7 +47,7 @@ function courseEnd({ view, ships }: Table, ship: UnitId, clicks: number[], side:
   return resolveCourse({ ship: own, clicks, side, others, squadrons: standingSquadrons(view), area: view.area }).rest
 }
 
-/** Units that plans name but that are lost by now are left out. */
+/** Leaves out lost units. */
 export function drawingOf(view: GameView, plans: readonly Plan[]): PlanDrawing {
   const table: Table = {
     view,

@@ -9,7 +9,7 @@ import { consequencesOf } from '#web/script/consequences'
 import { nameOf } from '#web/words/names'
 
 /**
- * What the moves of a plan lead to, by the place of their line, as far as the other side cannot come in between: of the first
+ * What the moves of a plan lead to, by the place of their line, as long as the other side cannot act in between: of the first
  * activation, or of all pieces of set-up.
  */
 export function followsOf(view: GameView, { lines }: Plan, opponent: string): ReadonlyMap<number, readonly Warning[]> {

@@ -8,17 +8,17 @@ import type { TableContext } from '#web/board/props'
 export interface PreparedAnswers {
   orders: Orders
   plans: readonly Plan[]
-  /** Answers of own orders and plans that made no event, and after which step. */
+  /** Answers of own orders and plans without an event, each with the step before it. */
   silent: readonly (AnswerNote & { step: number })[]
   /** Behind the first sentence, while somebody else is asked. */
   aside: string
-  /** Behind the deadline: what was agreed on for then. */
+  /** Behind the deadline: what happens when time is up. */
   due: string
-  /** Plans, and where what is being prepared ends, drawn over the pieces. */
+  /** Draws plans and the ends of prepared moves over the pieces. */
   over?: Snippet<[TableContext]>
-  /** Whether they are drawn; of no meaning without plans. */
+  /** Whether the table draws them. */
   drawn: boolean
   draw: (drawn: boolean) => void
-  /** Applies an effect of a card by default, or no longer. */
+  /** Lets the effect of a card apply by default, or no longer. */
   switchCard: (card: string, on: boolean) => Promise<void>
 }

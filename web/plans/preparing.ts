@@ -1,7 +1,7 @@
 import type { PlanScope } from '#shared/play/orders/planning'
 import type { GameView } from '#shared/play/view/game-view'
 
-/** What can be prepared in set-up now, as far as the step shows it: the engine knows whose the obstacles are. */
+/** What a player can prepare in set-up now, as far as the step shows it; the engine knows who places obstacles. */
 export function preparableInSetUp({ now, reserve, viewer }: GameView): PlanScope[] {
   const setup = now.find((frame) => frame.kind === 'setup')
   const step = setup?.kind === 'setup' ? setup.step : undefined

@@ -10,20 +10,20 @@ import type { GameView } from '#shared/play/view/game-view'
 import { clauseOf, repairClause } from './clauses'
 import { optionOf } from './line'
 
-/** What lines say, in their order; a clause may tell several of them. */
+/** The clauses of lines, in their order; a clause may cover several lines. */
 export interface LineClause {
   /** Place of its first line. */
   from: number
   clause: Sentence
 }
 
-/** How a condition reads in the middle of a sentence. */
+/** The words of a condition in the middle of a sentence. */
 export type Conditions = (condition: Condition) => string
 
 const standsIn = ({ squadrons }: GameView): Record<UnitId, Point> =>
   Object.fromEntries(Object.values(squadrons).map(({ id, at }) => [id, at]))
 
-/** Choosing that says nothing which the line after it does not say, or that nothing is done. */
+/** Lines without a clause: the next line says it, or they do nothing. */
 function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, after: ScriptLine | undefined): boolean {
   const option = optionOf(line)
   const record = recordOf(line.ask)
@@ -45,7 +45,7 @@ function goesWithoutSaying(line: ScriptLine, before: ScriptLine | undefined, aft
 
 const movesOn = (line: ScriptLine | undefined): boolean => line !== undefined && recordOf(line.ask)?.moves !== undefined
 
-/** A line that goes on whatever came between says so by a condition that always holds. */
+/** A line that is used in any case has a condition that always holds. */
 const isAlways = (when: Condition): boolean =>
   'amount' in when && when.amount === 'round' && when.max === undefined && (when.min ?? 0) <= 1
 

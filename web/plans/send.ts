@@ -5,7 +5,7 @@ import type { CallResult } from '#web/api/client'
 import { newSubmissionId } from '#web/api/salt'
 import type { GameSession } from '#web/state/game-session.svelte'
 
-/** Has the open question answered by what was prepared: a plan, or an order. */
+/** Answers the open question by a plan or an order. */
 export async function sendBy(
   session: GameSession,
   answers: RequestId,

@@ -4,13 +4,13 @@ import type { Plan } from '#shared/play/orders/plan'
 import { staleness } from '#shared/play/orders/planning'
 import type { GameView } from '#shared/play/view/game-view'
 
-/** Why a plan cannot be played: at which of its lines, or because one of its reasons to stop holds. */
+/** Why a plan cannot be played: a line does not fit, or one of its conditions holds. */
 export interface PlanRefusal {
   line?: number
   code: string
 }
 
-/** Why each plan, by its id, cannot be played as the table stands, by what its owner knows now (design 5). */
+/** For each plan that cannot be played now, why, by what its owner knows (design 5). */
 export function staleIn(view: GameView, plans: readonly Plan[]): ReadonlyMap<string, PlanRefusal> {
   const found = new Map<string, PlanRefusal>()
   for (const plan of plans) {

@@ -2,7 +2,7 @@ import type { UnitId } from '#shared/game/engine/state'
 import type { Condition } from '#shared/play/orders/condition'
 import type { GameView } from '#shared/play/view/game-view'
 
-/** What can be said of a plan in a few presses; anything else is left to the editor of orders. */
+/** Conditions that take a few presses; the editor of orders makes all others. */
 export const REASONS = ['hull', 'shields', 'gone', 'lead', 'round'] as const
 export type Reason = (typeof REASONS)[number]
 

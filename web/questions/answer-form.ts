@@ -16,20 +16,20 @@ export interface FormProps {
   table: TableState
 }
 
-/** What the table shows of a draft, and what pointing at it does. */
+/** What the table shows of a draft, and what a tap on it does. */
 export interface TableAnswers {
   /** Pieces that answer the question when chosen. */
   choosable?: readonly UnitId[]
   chosen?: UnitId | undefined
-  /** Targets and zones that can be pointed at, where they are not the options of the question itself. */
+  /** Targets and zones to point at, where they are not the options of the question itself. */
   options?: readonly Option[]
-  /** Of targets and zones, those that the draft holds. */
+  /** The targets and zones of the draft. */
   chosenOptions?: readonly string[]
-  /** The question that is being answered now, where the draft has gone on from the open one: the first sentence asks it. */
+  /** The question that the draft has reached, if it is not the open one: the first sentence asks it. */
   asks?: DecisionRequest
-  /** The table as it would be by what is drafted, and what would be asked then. */
+  /** The table after the draft, with the question that would follow. */
   view?: GameView
-  /** What is drawn for it besides, and what it takes. */
+  /** What the table draws besides, and the input that it takes. */
   task?: TableTask
   onChoose?: (unit: UnitId) => void
   onOption?: (option: string) => void
@@ -44,7 +44,7 @@ export interface AnswerForm {
   /** Comes with the forms that have a last look before they are sent. */
   LastLook?: Component<{ look: NonNullable<DraftAnswer['look']> }>
   onTable?: (asked: QuestionContext, draft: Draft) => TableAnswers
-  /** What the table shows of it, told where there is none. */
+  /** Tells in the words view what the table shows. */
   InWords?: Component<{ asked: QuestionContext; draft: Draft }>
 }
 

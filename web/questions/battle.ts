@@ -7,11 +7,11 @@ import { effectsOf, mostRedirected } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf, zonesBeside } from '#shared/play/view/unit'
 
-/** Whom an attack meets: a hull zone of a ship, or a squadron. */
+/** The defender of an attack: a hull zone of a ship, or a squadron. */
 export interface Defender {
   defender: UnitId
   defendingZone?: HullZone | undefined
-  /** Whose cards may have a say in it. */
+  /** The attacker, whose cards may change it. */
   attacker?: UnitId | undefined
 }
 
@@ -45,7 +45,7 @@ export const helper = (view: GameView, { defender, defendingZone }: Defender): H
     (a, b) => (view.ships[defender]?.shields[b] ?? 0) - (view.ships[defender]?.shields[a] ?? 0),
   )[0]
 
-/** What odds come to for whom they meet; `cards` on average, and only for ships. */
+/** What the odds mean for the defender; `cards` on average, and only for ships. */
 export interface Fate {
   destroyed: number
   cards?: number
@@ -59,7 +59,7 @@ export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects
   return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup: ship.faceup }
 }
 
-/** An attack as far as it says which tokens may be spent; `barred`: by cards in this attack. */
+/** An attack as far as it decides which tokens the defender may spend; `barred`: by cards. */
 export interface DefendedAttack extends Defender {
   attacker: UnitId
   locked?: readonly string[]

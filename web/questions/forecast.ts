@@ -10,7 +10,7 @@ import type { GameView } from '#shared/play/view/game-view'
 
 const KNOWN = new WeakMap<GameView, Map<string, Consequences | undefined>>()
 
-/** What these answers lead to, found out once for each of them; undefined if they do not answer what is asked. */
+/** What these answers lead to, computed once; undefined if they do not answer the open question. */
 export function forecastOf(view: GameView, lines: readonly Line[], about?: FrameKind): Consequences | undefined {
   const known = KNOWN.get(view) ?? new Map<string, Consequences | undefined>()
   KNOWN.set(view, known)
@@ -26,7 +26,7 @@ export interface EffectMark {
   tone: Exclude<Tone, 'none'>
 }
 
-/** Where the pieces lie that act; what no piece does stands where it ends. */
+/** Marks the pieces that act; any other effect stands at the end of the move. */
 export function markedPlaces(view: GameView, told: Consequences | undefined, mover: UnitId, end: Point): EffectMark[] {
   const seat = (view.ships[mover] ?? view.squadrons[mover])?.seat
   const tone = told && seat ? toneOf(told, mover, seat) : 'none'

@@ -2,10 +2,10 @@ import { untrack } from 'svelte'
 import type { AskName } from '#shared/game/engine/asks'
 import type { AnswerForm } from './answer-form'
 
-/** Where the forms are fetched from comes while the game itself is on its way. */
+/** The index of forms loads while the game itself does. */
 const index = import('./form-index')
 
-/** The forms fetched so far: each group is a script of its own, so that the page waits for none but the asked one. */
+/** The loaded forms: each family is a chunk of its own, so that the page waits only for the one that it needs. */
 export class FormLoader {
   #forms = $state.raw<Partial<Record<AskName, AnswerForm>>>({})
   failed = $state(false)

@@ -13,15 +13,15 @@ export interface ReplayStep {
   view: GameView
   /** The table before it, where it can be told. */
   before: TableSnapshot
-  /** What made the step; the newest told event before it, if it tells nothing by itself. */
+  /** The event of the step, or the last event with a sentence before it. */
   entry?: LogEntry
 }
 
-/** A game being looked at step by step: parts as the service tells them, and every table between folded here. */
+/** A game step by step: the service sends parts, and the page computes every table between them. */
 export class Replay {
   readonly id: string
   index = $state.raw<ReplayIndex | undefined>(undefined)
-  /** The step that is wanted; shown as soon as its part is here. */
+  /** The step to show as soon as its part has loaded. */
   step = $state(0)
   shown = $state.raw<ReplayStep | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
@@ -55,7 +55,7 @@ export class Replay {
     this.step = Math.min(Math.max(step, index.first), index.last)
     const wanted = this.step
     const part = this.#partOf(wanted) ?? (await this.#fetch(wanted))
-    // A later wish has overtaken this one
+    // The reader has chosen another step meanwhile
     if (part === undefined || wanted !== this.step) return
     this.shown = shownOf(part, wanted)
   }

@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '#shared/game/engine/event'
 import type { Seat } from '#shared/game/engine/state'
 import type { Faction } from '#shared/game/engine/terms'
 
-/** How luck came about is for the log alone. */
+/** Only the log shows how luck came about. */
 const LUCK: ReadonlySet<EventType> = new Set(['drawn', 'deckShuffled'])
 
 /** Whether a step is worth stopping at. */

@@ -27,7 +27,7 @@ export function goingFrom(event: GameEvent, { squadrons }: Pick<TableSnapshot, '
   }
 }
 
-/** What a unit has lost or gained in one step. */
+/** What a unit lost or gained in one step. */
 export function badgeOf(event: GameEvent): { unit: UnitId; text: string; loss: boolean } | undefined {
   switch (event.type) {
     case 'shieldsLost':

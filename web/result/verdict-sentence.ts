@@ -7,14 +7,14 @@ import { hullLeft } from '#shared/play/view/unit'
 import { nameOf } from '#web/words/names'
 import { playerName } from '#web/words/player-names'
 
-/** The ship that came nearest to its end and is still there. */
+/** The surviving ship with the smallest part of its hull left. */
 function nearest(view: GameView): ShipView | undefined {
   const share = (ship: ShipView) => hullLeft(ship) / ship.values.hull
   const hurt = Object.values(view.ships).filter((ship) => share(ship) < 1)
   return hurt.sort((x, y) => share(x) - share(y))[0]
 }
 
-/** What else belongs into the sentence; it may be nothing. */
+/** The rest of the sentence; it may be empty. */
 function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Result): string[] {
   const lost = view.lost.filter(({ card }) => isShipCard(card)).map(({ id }) => texts.wasLost(nameOf(view, id)))
   const survivor = nearest(view)

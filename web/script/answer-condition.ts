@@ -2,7 +2,7 @@ import type { HullZone, UnitId } from '#shared/game/engine/state'
 import type { Condition } from '#shared/play/orders/condition'
 import { WHATEVER } from './entry'
 
-/** When a line behind luck is used: the conditions that the page offers, out of all that orders know. */
+/** The conditions that the page offers for a line after luck, out of all that orders know. */
 export type LineCondition =
   | { kind: 'whatever' }
   | { kind: 'there' | 'gone'; unit: UnitId }
@@ -24,7 +24,7 @@ export function conditionOf(when: LineCondition): Condition {
   }
 }
 
-/** Undefined: a condition that was made elsewhere. */
+/** Undefined for a condition that the page does not offer. */
 export function whenOf(condition: Condition): LineCondition | undefined {
   if ('word' in condition && condition.word === 'on-table')
     return { kind: condition.in.includes('yes') ? 'there' : 'gone', unit: condition.unit }

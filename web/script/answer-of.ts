@@ -5,7 +5,7 @@ import type { Parts } from '#web/state/draft.svelte'
 import { hasMove } from './consequences'
 import type { ScriptAnswer } from './entry'
 
-/** An answer as part of a script; undefined as long as something is missing. `parts`: where the form held it. */
+/** An answer as part of a script; undefined while something is missing. `parts`: the draft of its form. */
 export function answerOf(
   { ask, subject }: DecisionRequest,
   own: DraftAnswer,
@@ -14,7 +14,7 @@ export function answerOf(
 ): ScriptAnswer | undefined {
   const lines = own.script?.()
   if (lines === undefined) return undefined
-  // What comes of a move is told anew, as often as what lies before it changes
+  // The page computes what a move leads to again whenever an earlier line changes
   const isToldAnew = (warning: Warning) => hasMove(lines) && own.outcome?.includes(warning)
   return {
     kind: 'answer',

@@ -12,11 +12,11 @@ export interface Consequence {
   /** Place of its line. */
   line: number
   warnings: readonly Warning[]
-  /** Nothing comes of it but the move itself, which was played to its end. */
+  /** It leads to nothing but the move itself, to its end. */
   quiet: boolean
 }
 
-/** A course that can only be straight is not asked (R10.6): Navigate before it decides the move. */
+/** The engine does not ask for a course that can only be straight (R10.6): Navigate before it decides the move. */
 const movesAt = (lines: readonly ScriptLine[], at: number): boolean => {
   const line = lines[at]
   if (line === undefined) return false

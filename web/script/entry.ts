@@ -11,9 +11,9 @@ export interface ScriptAnswer {
   ask: AskName
   subject: string
   lines: readonly ScriptLine[]
-  /** What the form held, so that one can come back to it. */
+  /** The draft of its form, so that the player can come back to it. */
   parts: Parts
-  /** How it reads: as a chip, and as sentences. */
+  /** Its words: as a chip, and as sentences. */
   chip: string
   sends: readonly string[]
   shows: readonly string[]
@@ -26,7 +26,7 @@ export interface ScriptAnswer {
 export interface ScriptPass {
   kind: 'past'
   what: 'dice' | 'other'
-  /** What is done with own dice. */
+  /** What the script does with the player's own dice. */
   by?: AttackAction
   lines: readonly ScriptLine[]
 }
@@ -54,7 +54,7 @@ export function linesOf(entry: Entry): readonly ScriptLine[] {
 
 export const allLines = (entries: readonly Entry[]): ScriptLine[] => entries.flatMap(linesOf)
 
-/** What is left when so many of their lines were used. */
+/** The entries that are left when the service has used so many lines. */
 export function withoutUsed(entries: readonly Entry[], used: number): Entry[] {
   let left = used
   return entries.flatMap((entry): Entry[] => {

@@ -9,7 +9,7 @@ import { failureText } from '#web/words/failure'
 /** A set-up with more pieces than a plan has lines becomes several, one after the other; two lines are a piece. */
 function plansOf(lines: readonly ScriptLine[]): Plan[] {
   const all = withChoices(lines)
-  // Nobody would want to press a button for each piece
+  // A button for each piece would be one too many
   const plays = all.every(isOfSetUp) ? 'itself' : 'by-button'
   const starts = plays === 'itself' ? all.flatMap((_, i) => (i % MOST_LINES === 0 ? i : [])) : [0]
   return starts.map((from, i) => ({
@@ -20,10 +20,10 @@ function plansOf(lines: readonly ScriptLine[]): Plan[] {
   }))
 }
 
-/** Plans that were sent and may have been kept: the answer may have been lost. Sent again they have the same ids. */
+/** Plans whose answer may have been lost. A repeated request sends the same ids. */
 const sent = new Map<string, Plan[]>()
 
-/** Adds a plan to those that lie at the service, once; another one of the same lines is another plan. @returns why it could not be kept, in words */
+/** Adds a plan to those of the service, once. @returns why the service did not keep it, in words */
 export async function keepPlan(game: string, lines: readonly ScriptLine[]): Promise<string | undefined> {
   const known = await prepared.of(game)
   if (!known.ok) return failureText(known.failure)

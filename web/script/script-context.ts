@@ -1,7 +1,7 @@
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 
-/** What a script that is being made needs of the page around it. */
+/** What a script needs of the page around it. */
 export interface ScriptContext {
   /** Names game and reader on this device. */
   key: string
@@ -9,8 +9,8 @@ export interface ScriptContext {
   table: () => GameView
   opponent: () => string
   nameOf: (unit: UnitId) => string
-  /** Of the button, where it is not sent. */
+  /** The label of the button, where it sends nothing. */
   label?: string
-  /** Nothing is left of it. */
+  /** The script is empty. */
   onempty: () => void
 }

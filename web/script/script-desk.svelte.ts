@@ -18,22 +18,22 @@ import Ways from './Ways.svelte'
 
 const RULES = { begin, viewFor }
 
-/** Names what is prepared on this device. */
+/** The keys under which this device keeps scripts. */
 const KEYS: Record<PlanScope, string> = { turn: 'plan', obstacles: 'plan.obstacles' }
 
-/** What this needs of the game as its player sees it. */
+/** What a script needs of the page of the game. */
 export interface ScriptHost {
   /** Names game and reader on this device. */
   key: string
   page: () => GamePage | undefined
-  /** Nothing is prepared any more. */
+  /** The player has given up the script. */
   leave: () => void
   tell: (text: string) => void
-  /** What was prepared is dropped: its question is gone. */
+  /** The script is dropped, because its question is gone. */
   dropped: () => void
 }
 
-/** Everything of the page that comes with preparing several answers; fetched when the first one is gone on from. */
+/** The parts of the page for several answers; it loads them when the player goes on from the first. */
 export class ScriptDesk {
   readonly Bar = Bar
   readonly Ends = Ends
@@ -41,7 +41,7 @@ export class ScriptDesk {
   readonly Ways = Ways
   readonly LastLook = LastLook
   readonly script: ScriptDraft
-  /** It is kept for that plan, no matter who is asked now; undefined: it answers the open question. */
+  /** The plan that it is for, whoever is asked now; undefined: it answers the open question. */
   readonly plan: PlanScope | undefined
   readonly #host: ScriptHost
 
@@ -72,7 +72,7 @@ export class ScriptDesk {
     return this.#host.page() ?? missing()
   }
 
-  /** The page as it will be. */
+  /** The page after the prepared answers. */
   readonly page: GamePage = $derived.by(() => {
     const page = this.#now()
     const { view } = this.script
@@ -98,7 +98,7 @@ export class ScriptDesk {
     this.#host.dropped()
   }
 
-  /** The turn it was prepared for has come, or another question: it is a draft like any other. */
+  /** The turn of the plan has come: the script is a draft like any other. */
   #toScript(): void {
     new ScriptStore(this.#host.key).keep({ entries: this.script.entries, at: 0 })
     this.script.restart()

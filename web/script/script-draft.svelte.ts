@@ -31,20 +31,20 @@ const isAnsweredBy = (entry: Entry | undefined, { ask, subject }: DecisionReques
   entry?.kind === 'answer' && entry.ask === ask && entry.subject === subject
 
 /**
- * Several answers that are made one after another before anything is sent (design 11): after each of them the page shows
+ * Several answers, one after another, before the page sends anything (design 11): after each of them it shows
  * the table as it will be, and asks the next question. Kept on this device.
  */
 export class ScriptDraft {
   /** What is chosen for the question that is shown. */
   readonly draft: Draft
-  /** It is kept for later, not sent. */
+  /** The service keeps it for later as a plan. */
   readonly isPlan: boolean
-  /** Of the answer that is being made. */
+  /** The condition of the current answer. */
   when = $state.raw<Condition>(WHATEVER)
-  /** Of the dice that the script stops at. */
+  /** The rule for the dice that the script stops at. */
   by = $state.raw<AttackAction>(USUAL_DICE)
   entries = $state.raw<readonly Entry[]>([])
-  /** Which entry is looked at again; beyond the last one: what comes after all. */
+  /** The entry that the page shows; past the last one: the next question. */
   #at = $state(0)
   readonly #around: ScriptContext
   readonly #store: ScriptStore
@@ -70,9 +70,9 @@ export class ScriptDraft {
 
   readonly #base = $derived.by(() => this.#around.table())
   readonly #whole: ScriptPreview = $derived.by(() => lookAhead(this.#base, this.entries))
-  /** So many entries can be used from here, as far as one can know. */
+  /** How many entries fit from here on, as far as the player can know. */
   readonly legal = $derived(this.#whole.legal)
-  /** Before which entry the page stands. */
+  /** The entry that the page stands before. */
   readonly place = $derived(Math.min(this.#at, this.legal))
   readonly #here: ScriptPreview = $derived.by(() => {
     const { place } = this
@@ -85,10 +85,10 @@ export class ScriptDraft {
   readonly end = $derived.by(() => (this.place > 0 && this.request === undefined ? this.#here.end : undefined))
   /** The turn ends there. */
   readonly over = $derived.by(() => this.end?.at === 'other' && this.#here.over)
-  /** What goes on there before everybody's eyes. */
+  /** What is going on then, for everybody. */
   readonly attack: Attack | undefined = $derived.by(() => attackIn(this.view))
   readonly #entryHere = $derived.by(() => this.entries[this.place])
-  /** Luck or the other side comes before the answer that is being made. */
+  /** Luck or the other side comes before the current answer. */
   readonly needsWhen = $derived.by(() => this.request !== undefined && this.entries[this.place - 1]?.kind === 'past')
   /** How it could go on past the place where it stops. */
   readonly passing: ScriptPass | undefined = $derived.by(() => {
@@ -99,7 +99,7 @@ export class ScriptDraft {
     const beyond = lookAhead(this.#base, [...this.entries.slice(0, this.place), entry])
     return beyond.view.requests.length > 0 ? entry : undefined
   })
-  /** Whom the last attack was made at: what came of it may be what the next line depends on. */
+  /** The target of the last attack: the next line may depend on its outcome. */
   readonly target: UnitId | undefined = $derived.by(() => {
     const lines = allLines(this.entries.slice(0, this.place))
     const options = lines.flatMap(({ choose }) => (choose !== undefined && 'option' in choose ? [choose.option] : []))
@@ -119,7 +119,7 @@ export class ScriptDraft {
     return this.entries.filter(({ kind }) => kind === 'answer').length
   }
 
-  /** What it begins with is not asked now: the other side, or another question, comes first. */
+  /** Its first question is not open: the other side, or another question, comes first. */
   get waits(): boolean {
     const [first] = this.entries
     if (first === undefined) return false
@@ -127,7 +127,7 @@ export class ScriptDraft {
     return this.legal === 0 && !this.#isHere(first) && !isOwnTurn(this.#base)
   }
 
-  /** A question in place of none: the page shows why it goes no further. */
+  /** Stands for a question where there is none; the page shows why the script stops. */
   get standIn(): DecisionRequest | undefined {
     const last = this.entries.slice(0, this.place).findLast((entry) => entry.kind === 'answer')
     const { viewer } = this.#base
@@ -147,7 +147,7 @@ export class ScriptDraft {
     return endText(this.#here, this.#around.opponent(), quiet)
   }
 
-  /** There is something after this place that can be prepared. */
+  /** The player can prepare something after this place. */
   get leads(): boolean {
     return this.end === undefined || this.passing !== undefined
   }
@@ -162,7 +162,7 @@ export class ScriptDraft {
     return this.end.at === 'other' ? words.pastOther(this.#around.opponent()) : words.pastDice
   }
 
-  /** Takes the answer for made, and looks at what comes then. `parts`: where the form held them. */
+  /** Adds the answer and goes on to the next question. `parts`: the draft of its form. */
   goOn(own: DraftAnswer, parts: Parts = this.draft.parts): void {
     const entry = this.request === undefined ? this.passing : this.#answered(own, parts)
     if (entry === undefined) return
@@ -201,7 +201,7 @@ export class ScriptDraft {
     this.#asked = asked
   }
 
-  /** What another tab has prepared. */
+  /** The script of another tab. */
   get other(): OtherTab | undefined {
     return this.#store.otherTab((script) => {
       this.#show(script)
@@ -209,12 +209,12 @@ export class ScriptDraft {
     })
   }
 
-  /** The question that it begins with was answered otherwise. */
+  /** Somebody answered its first question otherwise. */
   get isGone(): boolean {
     return !this.isPlan && this.#asked !== undefined && this.#base.requests.every(({ id }) => id !== this.#asked)
   }
 
-  /** Luck and the other side lie behind it, once the answer that follows them is asked for. */
+  /** Luck and the other side are over once the service asks the next answer. */
   #leaveBehind(): void {
     const passed = this.entries.findIndex(({ kind }) => kind === 'answer')
     if (passed < 1 || !this.#base.requests.some((request) => isAnsweredBy(this.entries[passed], request))) return
@@ -222,7 +222,7 @@ export class ScriptDraft {
     this.#at = Math.max(0, this.#at - passed)
   }
 
-  /** Turns to the question that is to be shown now: also after the table has changed. */
+  /** Turns to the question to show now, also after the table has changed. */
   turn(wanted?: Entry): void {
     this.#leaveBehind()
     const entry = wanted ?? this.#entryHere
@@ -249,7 +249,7 @@ export class ScriptDraft {
     return answerOf(request, own, parts, this.needsWhen ? this.when : undefined)
   }
 
-  /** What would be sent with the answer as it is chosen now: entries that are reached, and those kept for later. */
+  /** What Send would send now: the entries that are reached, and those kept for later. */
   #parted(own: DraftAnswer): { sent: readonly Entry[]; kept: readonly Entry[]; end: ScriptPreview } {
     const { place, entries } = this
     const now = this.end === undefined ? this.#answered(own, this.draft.parts) : undefined
@@ -292,7 +292,7 @@ export class ScriptDraft {
     if (answers === this.#asked) this.#sent = this.entries
   }
 
-  /** How many of the lines that were sent the service has used: the rest is the draft now. */
+  /** @param lines how many of them the service has used; the rest is the draft now */
   used(lines: number): void {
     if (this.#sent.length === 0) return
     const rest = [...withoutUsed(this.#sent, lines), ...this.#kept]

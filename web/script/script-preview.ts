@@ -6,12 +6,12 @@ import { allLines, type Entry } from './entry'
 
 /** What a script leads to, as far as its player can know (design 5). */
 export interface ScriptPreview {
-  /** So many entries can be used, from the first one on. */
+  /** How many entries fit, from the first one on. */
   legal: number
   /** The table then, with the question that is asked. */
   view: GameView
   end: PreviewEnd
-  /** By then it is not this player's turn any more. */
+  /** It is not this player's turn any more by then. */
   over: boolean
 }
 
@@ -19,7 +19,7 @@ export const isOwnTurn = ({ now, ships, viewer }: GameView): boolean => turnOf({
 
 const RULES = { begin, viewFor }
 
-/** A hidden dial of the other side that is turned up in between is on no table that is known: what comes before it is. */
+/** If the other side reveals a hidden dial in between, nobody knows the table after it: the preview ends before it. */
 function preview(view: GameView, entries: readonly Entry[], suppose: Supposition): Preview {
   const lines = allLines(entries)
   for (let used = lines.length; used > 0; used -= 1) {
@@ -34,7 +34,7 @@ function preview(view: GameView, entries: readonly Entry[], suppose: Supposition
 }
 
 /**
- * Luck and the other side are supposed to bring nothing only where the script says that it goes on past them: at the next
+ * The preview supposes that luck and the other side bring nothing only where the script goes on past them: at the next
  * of them it stops again.
  */
 export function lookAhead(view: GameView, entries: readonly Entry[]): ScriptPreview {
@@ -60,7 +60,7 @@ function reached({ used, view, end }: Preview, entries: readonly Entry[], from: 
     left -= lines.length
     if (left < 0 || kind === 'past') break
   }
-  // In the middle of a draw, or before what nobody has seen, nothing is asked
+  // In the middle of a draw, or before a hidden fact, nobody is asked
   const isAsked = end.at === 'end' || end.at === 'line'
   return { legal, end, over: !isOwnTurn(view), view: isAsked ? view : { ...view, requests: [] } }
 }

@@ -39,7 +39,7 @@ const entry: Shape<Entry> = either(
 )
 const kept: Shape<KeptScript> = fields({ entries: list(entry), at: number }, { asked: text })
 
-/** Where a script that has not been sent lies on this device, through reload and sign-out. */
+/** Keeps an unsent script on this device, through reload and sign-out. */
 export class ScriptStore {
   readonly #copies: Copies<KeptScript>
 
@@ -61,6 +61,6 @@ export class ScriptStore {
     this.#copies.drop()
   }
 
-  /** What another tab has prepared. */
+  /** The script of another tab. */
   otherTab = (show: (script: KeptScript) => void): OtherTab | undefined => this.#copies.otherTab(show)
 }

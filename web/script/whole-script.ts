@@ -36,7 +36,7 @@ export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whol
   return {
     ...(own.outcome && { outcome: own.outcome }),
     ...(own.caution !== undefined && { caution: own.caution }),
-    // What is asked now may stay unanswered; the rest can be sent
+    // The player may leave the current question open and send the rest
     ...(own.missing !== undefined && !hasEnd && { missing: own.missing }),
     label: around.label ?? words.send(answers.length),
     chips: [words.ready(answers.length)],

@@ -17,7 +17,7 @@ export const choice: Shape<Choice> = either(
   fields({ to: fields(point) }),
   fields({ pose: fields({ ...point, heading: number }) }, { speed: number }),
 )
-/** Of its lines the service judges. */
+/** The service checks its lines. */
 export const submission = fields({
   submissionId: text,
   answers: text,

@@ -1,6 +1,6 @@
 import type { Shape } from './shape'
 
-/** The browser may refuse by throwing, whatever is asked of it. */
+/** The browser may throw at any access. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()
@@ -16,7 +16,7 @@ function attempt<T>(act: () => T): T | undefined {
 export class BrowserStorage {
   readonly #area: () => Storage
   readonly #taken = new Map<string, string>()
-  /** Something is kept that would not survive a reload. */
+  /** The page keeps something that would not survive a reload. */
   isShort = $state(false)
 
   /** @param area to be asked each time: where it is blocked, its very name throws */
@@ -28,7 +28,7 @@ export class BrowserStorage {
     return this.#taken.get(key) ?? attempt(() => this.#area().getItem(key)) ?? undefined
   }
 
-  /** What cannot be read, or has a shape of another time, is dropped. */
+  /** Drops what nobody can read, or what has an old shape. */
   read<T>(key: string, shape: Shape<T>): T | undefined {
     const text = this.get(key)
     if (text === undefined) return undefined
@@ -56,7 +56,7 @@ export class BrowserStorage {
     this.#look()
   }
 
-  /** All that begin so, in a fixed order. */
+  /** All keys with this prefix, in a fixed order. */
   keys(prefix: string): string[] {
     const kept = attempt(() => {
       const area = this.#area()

@@ -1,8 +1,8 @@
-/** ms between two looks at the hour; by so much two clocks of the device may part before one of them is in doubt. */
+/** ms between two looks at the hour; ms by which the device's two clocks may differ before the page doubts one. */
 const MINUTE = 60_000
 const DOUBT = 5_000
 
-/** What the clock of the service is ahead of the device's steady one, at least and at most (ms). */
+/** How far the service's clock is ahead of the device's steady one, at least and at most (ms). */
 interface Lead {
   least: number
   most: number
@@ -10,18 +10,18 @@ interface Lead {
 
 /**
  * The hour of the service as pages show it, refreshed by the minute: nothing ticks by the second (ux 1). The
- * device's own clock may be wrong, or be set while the page is open; so the hour is learnt from answers of the service
- * and counted on from there by the steady clock of the page, which nobody sets.
+ * device's own clock may be wrong, or somebody may set it; so the page takes the hour from answers of the service
+ * and counts on from there by the steady clock of the page, which nobody sets.
  */
 class Clock {
   now = $state(Date.now())
   #ahead: Lead | undefined
-  /** How far the clock that can be set was from the steady one when the service was heard. */
+  /** How far the wall clock was from the steady one at the service's last answer. */
   #apart = 0
 
   /**
    * An answer of the service was on its way from `sent` to `come` by the steady clock; its own hour has whole seconds.
-   * What lay in a cache tells of another hour.
+   * A cached answer has another hour.
    */
   heard(headers: Headers, sent: number, come: number): void {
     const at = Date.parse(headers.get('date') ?? '')
@@ -51,7 +51,7 @@ class Clock {
     }
   }
 
-  /** Where the device was asleep the steady clock may have stood; where it was set the other one is wrong. */
+  /** The steady clock may stop while the device sleeps; the wall clock is wrong if somebody set it. */
   async #look(ask: () => Promise<unknown>): Promise<void> {
     if (this.#ahead !== undefined && Math.abs(this.#drift()) > DOUBT && document.visibilityState === 'visible')
       await ask()
@@ -65,7 +65,7 @@ class Clock {
   #hour(): number {
     if (this.#ahead === undefined) return Date.now()
     const drift = this.#drift()
-    // As long as the service is not heard: forward it was sleep, most likely
+    // Until the service answers: a jump forward was most likely sleep
     const slept = drift > DOUBT ? drift : 0
     return Math.round(performance.now() + (this.#ahead.least + this.#ahead.most) / 2 + slept)
   }
@@ -73,7 +73,7 @@ class Clock {
   #drift = (): number => Date.now() - performance.now() - this.#apart
 }
 
-/** Both are right, so what they have in common is; undefined: one of the clocks was set. */
+/** What both ranges have in common; undefined: somebody set one of the clocks. */
 function common(one: Lead, other: Lead): Lead | undefined {
   const least = Math.max(one.least, other.least)
   const most = Math.min(one.most, other.most)

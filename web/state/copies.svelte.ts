@@ -3,7 +3,7 @@ import { newSalt } from '#web/api/salt'
 import { inTab, onDevice, parsed } from './browser-storage.svelte'
 import type { Shape } from './shape'
 
-/** Another tab has changed the same thing: which of the two counts is the player's to say. */
+/** Another tab has changed the same thing: the player chooses between the two. */
 export interface OtherTab {
   /** Goes on with what the other one has. */
   show: () => void
@@ -18,7 +18,7 @@ export interface Copy<T> {
   readonly value: T
 }
 
-/** Another tab wrote, or this one is looked at again after others may have. */
+/** Another tab wrote, or this one is visible again after others may have. */
 const otherTabs = (changed: () => void) => {
   const shown = () => {
     if (document.visibilityState === 'visible') changed()
@@ -40,13 +40,13 @@ const otherTabs = (changed: () => void) => {
 export class Copies<T> {
   readonly #key: string
   readonly #shape: Shape<T>
-  /** What of it is somebody's work; the rest, such as where one looked last, is no change. */
+  /** The part that counts as work; the rest, such as the last place looked at, is no change. */
   readonly #work: (value: T) => unknown
   /** The copy of this tab: where it lies, and what was last read or written there. */
   #own = $state.raw<{ key: string; text?: string }>({ key: '' })
-  /** This tab has made something of it, so that it must not get lost with another's. */
+  /** This tab has work in it, which must not get lost with another's. */
   #isTouched: boolean = false
-  /** Copies that the player does not want to hear of any more. */
+  /** Copies that the player has dismissed. */
   #passed = $state.raw<readonly string[]>([])
   readonly #heard = createSubscriber((update) =>
     otherTabs(() => {
@@ -75,7 +75,7 @@ export class Copies<T> {
       })
   }
 
-  /** Goes on with a copy: what becomes of it is written in its place. */
+  /** Goes on with a copy and writes changes in its place. */
   take(copy: Copy<T>): T {
     this.#rescue()
     this.#own = { key: copy.key, text: copy.text }
@@ -94,7 +94,7 @@ export class Copies<T> {
     this.#put(this.#isFree() ? key : this.#beside(), value)
   }
 
-  /** Its work is sent, saved or given up. What other tabs have made of it meanwhile stays. */
+  /** The work is sent, saved or given up. Copies of other tabs stay. */
   drop(): void {
     const { key, text } = this.#own
     if (text !== undefined && onDevice.get(key) === text) onDevice.remove(key)
@@ -103,7 +103,7 @@ export class Copies<T> {
     this.#isTouched = false
   }
 
-  /** Takes a copy away that is of no use any more, or that the player does not want. */
+  /** Removes a copy that is useless now, or that the player does not want. */
   remove({ key, text }: Copy<T>): void {
     if (onDevice.get(key) === text) onDevice.remove(key)
     if (this.#own.text === text && this.#own.key === key) this.drop()
@@ -126,7 +126,7 @@ export class Copies<T> {
     )
   }
 
-  /** The own work counts. Where there is none the copy is another tab's, and stays. */
+  /** This tab's work counts. Without any, the copy is another tab's, and stays. */
   #keepOwn(copy: Copy<T>): void {
     this.#passed = [...this.#passed, copy.text]
     if (!this.#isTouched) return
@@ -134,7 +134,7 @@ export class Copies<T> {
     this.remove(copy)
   }
 
-  /** Another tab took this one's copy for its own and has changed it: this one's is put beside. */
+  /** Another tab took over this one's copy and changed it: this tab writes its own beside it. */
   #rescue(): void {
     const { key, text } = this.#own
     const there = onDevice.get(key)

@@ -9,7 +9,7 @@ interface DeviceChoices {
   singleKeys: boolean
   quarterTurn: boolean
   words: boolean
-  /** As chosen here; nobody chose: as long as no game has been played to its end. */
+  /** As chosen here; without a choice, until the first game is over. */
   hints?: boolean
   hasFinished: boolean
   /** As the hints. */
@@ -62,7 +62,7 @@ class Device {
     this.#keep({ quarterTurn })
   }
 
-  /** Games are told in words rather than drawn. */
+  /** Games open in words rather than as a table. */
   get words(): boolean {
     return this.#kept.words
   }
@@ -70,7 +70,7 @@ class Device {
     this.#keep({ words })
   }
 
-  /** A line under each question explains it; a newcomer's is shown until a first game is over. */
+  /** A line under each question explains it; a newcomer sees it until the first game is over. */
   get hints(): boolean {
     return this.#kept.hints ?? !this.#kept.hasFinished
   }
@@ -99,7 +99,7 @@ class Device {
   }
 
   #keep(change: Partial<DeviceChoices>): void {
-    // Another tab may have chosen something else meanwhile
+    // Another tab may have changed it meanwhile
     this.#kept = { ...this.#kept, ...onDevice.read(KEY, shape), ...change }
     onDevice.set(KEY, JSON.stringify(this.#kept))
   }

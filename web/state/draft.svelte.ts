@@ -7,31 +7,31 @@ import { choice, command } from './answer-shapes'
 import { Copies, type OtherTab } from './copies.svelte'
 import { byName, either, fields, list, nothingOr, type Shape, text } from './shape'
 
-/** Dials while they are being chosen: per ship one place for each missing dial, uppermost first, empty as `null`. */
+/** Drafted dials: per ship one place for each missing dial, uppermost first, empty as `null`. */
 export interface DialPlan {
   stacks: Record<UnitId, (Command | null)[]>
 }
-/** Answers drafted one after another, each to the question that the one before it leads to. */
+/** Drafted answers, each to the question that the one before it leads to. */
 export interface Turn {
   lines: readonly AnswerLine[]
-  /** The squadron or piece that was turned to, where it is the only one and no answer says so. */
+  /** The squadron or piece at hand, where it is the only one and no answer names it. */
   on?: UnitId
 }
 export type Part = Choice | DialPlan | Turn
 
-/** What several questions hold together is held under the first of them. */
+/** Several questions share one draft under the first of them. */
 function firstAsk(isOne: (record: AskRecord) => boolean): AskName {
   const found = ASK_NAMES.find((ask) => isOne(ASKS[ask]))
   if (found === undefined) throw new Error('no question holds it')
   return found
 }
 
-/** Under which question the drafted turn of squadrons lies, whichever of theirs is open. */
+/** The question that holds the draft of a turn of squadrons, whichever of theirs is open. */
 export const TURN = firstAsk(({ squadron }) => squadron !== undefined)
-/** Under which question the pieces lie that are being put down, whichever of theirs is open. */
+/** The question that holds the drafted placements, whichever of theirs is open. */
 export const PLACING = firstAsk(({ piece }) => piece?.what === 'unit' && piece.step === 'place')
 
-/** What has been chosen so far for the open question, and for those that surely follow it. */
+/** The choices so far for the open question and for those that surely follow it. */
 export type Parts = Readonly<Partial<Record<AskName, Part>>>
 
 const dialPlan: Shape<DialPlan> = fields({ stacks: byName(list(nothingOr(command))) })
@@ -44,7 +44,7 @@ interface DraftHistory {
 }
 const kept: Shape<DraftHistory> = fields({ answers: text, history: list(parts) })
 
-/** What lies behind a draft that follows others: undone to its beginning, it goes on undoing there. */
+/** The drafts before this one: undo goes on there from its beginning. */
 export interface EarlierDraft {
   canUndo: () => boolean
   undo: () => void
@@ -65,7 +65,7 @@ export class Draft {
   parts = $derived<Parts>(this.#history.at(-1) ?? {})
   readonly #hasOwn = $derived(this.#history.length > 1)
   readonly canUndo = $derived.by(() => this.#hasOwn || (this.#behind?.canUndo() ?? false))
-  /** It has turned to a question, or to none. */
+  /** The draft has turned to a question, or to none. */
   #isOpen: boolean = false
   /** Consecutive changes under one name are one step back (a squadron being dragged). */
   #last: string | undefined
@@ -83,7 +83,7 @@ export class Draft {
     this.#keep()
   }
 
-  /** Takes a choice out again, and what hangs on it. */
+  /** Removes a choice and all that depends on it. */
   drop(...asks: AskName[]): void {
     const next = Object.fromEntries(Object.entries(this.parts).filter(([ask]) => !asks.some((gone) => gone === ask)))
     this.#history = [...this.#history, next].slice(-MOST_STEPS)
@@ -109,9 +109,9 @@ export class Draft {
   }
 
   /**
-   * Turns to the question that is open now. What was drafted for it is kept or found again on this device.
-   * @param before what it held when it was answered before
-   * @returns whether a draft had to be dropped because its question is gone
+   * Turns to the open question and keeps, or reads from this device, what was drafted for it.
+   * @param before its draft when the player answered it before
+   * @returns whether it dropped a draft because its question is gone
    */
   turnTo(request: Pick<DecisionRequest, 'id'> | undefined, before: Parts = {}): boolean {
     if (request?.id === this.answers && this.answers !== undefined) return false
@@ -126,14 +126,14 @@ export class Draft {
     return isOwnGone || (found === undefined && gone.some(({ history }) => history.length > 1))
   }
 
-  /** Takes away what tabs that were closed had for other questions; one that is still open does so itself. */
+  /** Removes the drafts of closed tabs for other questions; an open tab removes its own. */
   #leftBehind(now: RequestId | undefined): DraftHistory[] {
     const gone = this.#behind === undefined ? this.#copies.lying().filter(({ value }) => value.answers !== now) : []
     for (const copy of gone) this.#copies.remove(copy)
     return gone.map(({ value }) => value)
   }
 
-  /** What another tab has chosen for the same question. */
+  /** The draft of another tab for the same question. */
   get other(): OtherTab | undefined {
     const { answers: now } = this
     return this.#copies.otherTab(
@@ -145,7 +145,7 @@ export class Draft {
     )
   }
 
-  /** What the service did not use comes back as the draft of the question that is open now. */
+  /** Lines that the service did not use come back as the draft of the open question. */
   takeBack(rest: readonly ScriptLine[], request: Pick<DecisionRequest, 'id'>): void {
     this.answers = request.id
     this.#history = [{}, partsOf(rest)]
@@ -159,7 +159,7 @@ export class Draft {
     this.#copies.drop()
   }
 
-  /** No tab has anything to go on with. */
+  /** Removes the drafts of all tabs. */
   forgetAll(): void {
     for (const copy of this.#copies.lying()) this.#copies.remove(copy)
   }
@@ -169,7 +169,7 @@ export class Draft {
   }
 }
 
-/** What the form of a question holds, and of those that surely follow it, by their answers. */
+/** The draft of a question, and of those that surely follow it, from their answers. */
 export function partsOf(rest: readonly ScriptLine[]): Parts {
   const answers = rest.filter((line): line is Extract<ScriptLine, AnswerLine> => line.choose !== undefined)
   if (answers.some(({ ask }) => recordOf(ask)?.squadron !== undefined)) return { [TURN]: { lines: answers } }
@@ -179,7 +179,7 @@ export function partsOf(rest: readonly ScriptLine[]): Parts {
   return parts
 }
 
-/** Several answers to a question that is asked again and again are drafted together. */
+/** Drafts several answers to a repeated question together. */
 function joined(before: Part | undefined, choose: Choice): Part {
   if (before === undefined || !('option' in choose)) return choose
   const earlier = 'options' in before ? before.options : 'option' in before ? [before.option] : []

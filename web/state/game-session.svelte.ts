@@ -17,17 +17,17 @@ import { Pause } from './pause'
 import { GUEST } from './player.svelte'
 import { pollDelay, retryDelay } from './polling'
 
-/** What the page has to tell besides the game itself. */
+/** A message of the page besides the game itself. */
 export type Notice =
   | { kind: 'refused'; message: string; code?: ReasonCode }
   | { kind: 'stopped'; used: number; of: number; message: string; code?: ReasonCode }
   | { kind: 'told'; text: string }
   | { kind: 'draft-dropped' }
   | { kind: 'resending' }
-  /** An answer waits until its player is signed in again. */
+  /** An answer waits until its player signs in again. */
   | { kind: 'signed-out' }
 
-/** One game as one reader sees it: what the service says, what is drafted, and the way between them. */
+/** One game as one reader sees it: the service's page, the draft, and what passes between them. */
 export class GameSession {
   readonly id: string
   page = $state.raw<GamePage | undefined>(undefined)
@@ -38,9 +38,9 @@ export class GameSession {
   sending = $state(false)
   view = $derived<GameView | undefined>(this.page?.view)
   request = $derived<DecisionRequest | undefined>(this.view?.requests[0])
-  /** Answers that are prepared one after another, and what they lead to; absent while there is but one. */
+  /** The script of several answers, and what it leads to; absent while there is only one answer. */
   ahead = $state.raw<ScriptDesk | undefined>(undefined)
-  /** The page as it will be by them. */
+  /** The page after those answers. */
   shown = $derived<GamePage | undefined>(this.ahead?.page ?? this.page)
   readonly #key: string
   readonly #draft: Draft
@@ -96,7 +96,7 @@ export class GameSession {
     }
   }
 
-  /** Looks at the game anew, and sends what waits, whether the look reached the service or not. */
+  /** Loads the game again and sends what waits, even if loading fails. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
     const accepted = this.#accepted
@@ -105,7 +105,7 @@ export class GameSession {
     else if ('body' in answer && this.#isForAnother(answer.body)) this.failure = SIGNED_OUT
     else {
       this.failure = undefined
-      // A look that was overtaken by an answer would ask the old question again: not every answer makes a step
+      // An answer came first: this page would ask the old question again, because not every answer makes a step
       if ('body' in answer && accepted === this.#accepted) {
         this.#etag = answer.etag
         this.#show(answer.body)
@@ -116,7 +116,7 @@ export class GameSession {
     void this.#sendWaiting()
   }
 
-  /** Nobody is signed in any more, or somebody else is: it would take question and draft away. */
+  /** The reader has signed out, or somebody else has signed in: the page would lose question and draft. */
   #isForAnother({ you }: GamePage): boolean {
     const known = this.page?.you
     return known !== undefined && known !== 'spectator' && known !== you
@@ -131,7 +131,7 @@ export class GameSession {
   }
 
   #show(page: GamePage): void {
-    // A look that was overtaken by an answer would turn the table back
+    // An answer came first: this page would turn the table back
     if ((page.view?.step ?? 0) < (this.view?.step ?? 0)) return
     const known = this.log.at(-1)?.step ?? 0
     const news = page.log.filter(({ step }) => step > known)
@@ -139,38 +139,38 @@ export class GameSession {
       this.#lastChange = Date.now()
       this.#asked = 0
     }
-    // What was told of an older state of the game is told no more
+    // Messages about an older state of the game end
     const isNew = (page.view?.step ?? 0) > (this.view?.step ?? 0) || askedOn(page) !== askedOn(this.page)
     if (isNew && this.notice !== undefined && OF_ITS_MOMENT.has(this.notice.kind)) this.notice = undefined
     const isFirst = this.page === undefined
     this.page = page
     const [first] = news
-    // An answer tells what it caused; what came between is fetched
+    // An answer brings its own events; the page loads those before it
     if (first !== undefined && first.step > known + 1) this.#etag = undefined
     else this.log = [...this.log, ...news]
     if (this.#draft.turnTo(page.view?.requests[0])) this.#tellDropped()
     const { ahead } = this
     ahead?.turn()
-    // A plan has become a script, perhaps; what another tab has begun meanwhile is its own
+    // A plan may have become a script; what another tab has begun is its own
     const mayBeKept = isFirst || ahead !== undefined
     if (!mayBeKept || this.ahead !== undefined || !isScriptKept(this.#key)) return
-    // Its code may be out of reach; what is kept stays
+    // Its code may be out of reach; the script stays on the device
     this.#preparing = this.#open(undefined, false).catch(() => undefined)
   }
 
   #tellDropped(): void {
-    // What comes of the answer that is on its way tells it
+    // The running request will tell
     if (!this.sending) this.notice = { kind: 'draft-dropped' }
   }
 
-  /** Goes on to the question after this one, before anything is sent; of `own`: the answer to this one. */
+  /** Goes on to the next question before the page sends anything. @param own the answer to this one */
   async goOn(own: DraftAnswer): Promise<void> {
     const { parts } = this.draft
     if (this.ahead === undefined) await this.prepare()
     this.ahead?.script.goOn(own, parts)
   }
 
-  /** Takes up what was prepared on this device, or begins. @param plan for a plan, no matter who is asked now */
+  /** Goes on with the script of this device, or begins one. @param plan for a plan, whoever is asked now */
   prepare(plan?: PlanScope): Promise<void> {
     return this.#open(plan, !plan)
   }
@@ -188,7 +188,7 @@ export class GameSession {
     this.ahead = ScriptDesk.begin({ key: this.#key, page: () => this.page, leave, tell, dropped }, plan, isNew)
     if (isNew) return
     this.ahead?.turn()
-    // What was kept could not be read
+    // Nobody could read what was kept
     if (!plan && this.ahead?.script.entries.length === 0) leave()
   }
 
@@ -210,7 +210,7 @@ export class GameSession {
     await this.#send(waiting)
   }
 
-  /** Sends it until the service has said yes, or a last no. */
+  /** Sends it until the service accepts it, or refuses it for good. */
   async #send(submission: Submission): Promise<void> {
     this.sending = true
     this.#outbox.put(submission)
@@ -218,7 +218,7 @@ export class GameSession {
     for (let failures = 1; !isHeard(answer); failures += 1) {
       this.notice = { kind: 'resending' }
       if (!this.#closed.signal.aborted) await this.#pause.last(retryDelay(failures))
-      // It stays kept
+      // It stays on the device
       if (this.#closed.signal.aborted) return
       answer = await api.submit(this.id, submission)
     }
@@ -270,12 +270,12 @@ export class GameSession {
   }
 }
 
-/** The service has said yes or no. */
+/** The service has accepted or refused it. */
 const isHeard = (answer: CallResult<SubmissionResult>): boolean =>
-  // Not everything between here and there that says yes is the service
+  // A proxy may say yes in place of the service
   answer.ok ? answer.body?.page !== undefined : !isPassing(answer)
 
-/** That a question was not asked whose answer was to do nothing needs no word. */
+/** A question that was not asked needs no message if its answer was to do nothing. */
 const isTold = ({ choose }: ScriptLine): boolean =>
   choose !== undefined && !('option' in choose && IDLE.includes(choose.option))
 const IDLE: readonly string[] = ['done', 'none']
@@ -287,7 +287,7 @@ const SIGNED_OUT: Failure = { code: 'not-signed-in', message: site.signedOut }
 /** Told of the state in which something was refused, prepared or dropped. */
 const OF_ITS_MOMENT: ReadonlySet<Notice['kind']> = new Set(['refused', 'stopped', 'told', 'draft-dropped'])
 
-/** Not every answer makes a step: the question tells, too, that the game has gone on. */
+/** Not every answer makes a step: a new question also shows that the game has gone on. */
 const askedOn = (page: GamePage | undefined) => page?.view?.requests[0]?.id
 
 interface Reason {

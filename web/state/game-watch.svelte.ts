@@ -2,11 +2,11 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import { api } from '#web/api/client'
 import { pollDelay } from './polling'
 
-/** Whether a game has moved on since it was looked at: for a page whose form must not change under the hand (design 12). */
+/** Whether a game has moved on since the page loaded it, for pages whose form must not change by itself (design 12). */
 export class GameWatch {
   movedOn = $state(false)
   readonly #id: string
-  /** What the reader sees; absent: there is nothing to wait for. */
+  /** The step that the reader sees; absent: there is nothing to wait for. */
   #seen: { step: number; etag: string | undefined; at: number; asked: number } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #closed = new AbortController()
@@ -30,7 +30,7 @@ export class GameWatch {
     }
   }
 
-  /** Its page was left, perhaps while something was on its way to it. */
+  /** The reader has left the page, perhaps during a request. */
   get isClosed(): boolean {
     return this.#closed.signal.aborted
   }
@@ -47,7 +47,7 @@ export class GameWatch {
     const seen = this.#seen
     if (seen === undefined) return
     const answer = await api.game(this.#id, seen.step, seen.etag)
-    // Looked at anew, or left, meanwhile
+    // The page was reloaded or left meanwhile
     if (seen !== this.#seen) return
     if (answer.ok && 'body' in answer) {
       const { view, status } = answer.body

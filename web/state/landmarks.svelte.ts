@@ -1,8 +1,8 @@
-/** Parts of the open page that the first links of the site lead to. */
+/** Which parts of the page the skip links can lead to. */
 class Landmarks {
   /** Question, table and log are on the page. */
   ofGame = $state(false)
-  /** Something is asked: its form comes after what happened, a hint and what it is about. */
+  /** There is a question: its form comes after the brief, a hint and its subject. */
   form = $state(false)
 }
 

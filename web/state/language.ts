@@ -3,15 +3,15 @@ import { LANGUAGE_COOKIE, type Language } from '#shared/play/protocol/language'
 
 const YEAR_S = 365 * 24 * 3600
 
-/** Whether somebody chose a language on this device. */
+/** Whether the reader chose a language on this device. */
 export const isChosen = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
 
-/** From now on the pages come in this language; the one that is open comes again if it is in another. */
+/** Switches the pages to this language; reloads the open one if it is in another. */
 export function speak(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
-  // Where cookies are refused the same page would come for ever.
+  // Without cookies the same page would reload for ever.
   if (language !== site.language && isChosen()) location.reload()
 }

@@ -3,8 +3,8 @@ import { submission } from './answer-shapes'
 import { onDevice } from './browser-storage.svelte'
 
 /**
- * Answers that were sent but whose arrival is not known. They are sent again under the same submission id, which makes
- * that harmless, and kept on this device so that a reload does not lose them; those of another tab lie beside the own.
+ * Sent answers that the service has not confirmed. The page sends them again under the same submission id, which makes
+ * that harmless, and keeps them on this device through a reload; those of another tab lie beside them.
  */
 export class Outbox {
   readonly #key: string
@@ -23,7 +23,7 @@ export class Outbox {
     return this.#keys().flatMap((key) => onDevice.read(key, submission) ?? [])
   }
 
-  /** The service has said yes, or a last no. */
+  /** The service has accepted it, or refused it for good. */
   settle({ submissionId }: Submission): void {
     for (const key of this.#keys()) {
       if (onDevice.read(key, submission)?.submissionId === submissionId) onDevice.remove(key)

@@ -1,4 +1,4 @@
-/** The time between two tries: over at once when the connection is back, or the page is looked at again. */
+/** The time between two tries; it ends at once when the connection is back or the page is visible again. */
 export class Pause {
   #end = () => {}
 

@@ -6,15 +6,15 @@ import { Pause } from './pause'
 import { retryDelay } from './polling'
 import { router } from './route.svelte'
 
-/** Who is not signed in. */
+/** A reader who is not signed in. */
 export const GUEST = 'guest'
 
-/** Who reads these pages. */
+/** The reader of these pages. */
 class Player {
   /** `unknown` until the service has said. */
   status = $state<'unknown' | 'signed-out' | 'signed-in' | 'unreachable'>('unknown')
   me = $state.raw<Account | undefined>(undefined)
-  /** Under which name this device keeps what is theirs. */
+  /** The name under which this device keeps their things. */
   reader = $derived(this.me?.id ?? GUEST)
   /** IANA name; the device's own until the player is known. */
   zone = $derived(this.me?.zone ?? this.deviceZone)
@@ -26,7 +26,7 @@ class Player {
   #loading: Promise<void> | undefined
   readonly #pause = new Pause()
 
-  /** Asks who it is, again and again until the service says; now, if it is between two tries. */
+  /** Asks the service who the reader is until it answers; at once, if it is between two tries. */
   load(): Promise<void> {
     this.#pause.end()
     this.#loading ??= this.#load().finally(() => {
@@ -39,7 +39,7 @@ class Player {
     for (let failures = 1; ; failures += 1) {
       const answer = await api.me()
       if (answer.ok && answer.body !== null) return this.is(answer.body)
-      // A player whom the page takes for signed out by mistake does not see what is kept for them
+      // If the page took a player for signed out by mistake, it would not show their drafts
       if (answer.ok || answer.failure.code === 'not-signed-in') return this.isNobody()
       this.status = 'unreachable'
       await this.#pause.last(retryDelay(failures))
@@ -51,7 +51,7 @@ class Player {
     this.status = 'signed-in'
   }
 
-  /** Has just signed in, and goes on to where that was asked for. */
+  /** The reader has just signed in, and goes on to the page that they came from. */
   enters({ onTo = '/', ...me }: SignInResult): void {
     this.is(me)
     router.goOn(onTo)
@@ -62,7 +62,7 @@ class Player {
     this.status = 'signed-out'
   }
 
-  /** From now on in that language: this page and, of a player, mails and messages. */
+  /** Switches this page to that language, and a player's mails, too. */
   async speaks(language: Language): Promise<void> {
     if (this.me !== undefined) await api.saveProfile({ language })
     speak(language)

@@ -9,5 +9,5 @@ export function pollDelay(asked: number, quiet: number): number {
   return quiet >= QUIET_AFTER ? QUIET : USUAL
 }
 
-/** Before an answer is sent again that met no service: 2, 4, 8 … s, at most half a minute. */
+/** ms before the page sends an unanswered request again: 2, 4, 8 … s, at most half a minute. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000)

@@ -37,7 +37,7 @@ export function routeOf(path: string): Route {
   return { page: 'unknown' }
 }
 
-/** What lies below the page of a game. */
+/** The pages below that of a game. */
 function ofGame(id: string, [what, step = '', ...more]: string[]): Route {
   const isPage = what === 'brief' || what === 'orders' || what === 'plans' || what === 'result' || what === 'check'
   if (isPage && step === '') return { page: what, id }
@@ -54,13 +54,13 @@ class Router {
     this.#arrive()
   }
 
-  /** From a page that is used up (a link, a form that was sent): the browser's back does not lead to it again. */
+  /** Replaces a page that is used up (a link, a sent form): the browser's back does not lead to it again. */
   goOn(path: string): void {
     history.replaceState(undefined, '', path)
     this.#arrive()
   }
 
-  /** The new page begins where a loaded one would: at its top, for eyes and for keys. */
+  /** The new page begins at its top, for eyes and for keys. */
   #arrive(): void {
     this.#show()
     scrollTo(0, 0)

@@ -1,5 +1,5 @@
 /**
- * Whether something that was read has the shape that is expected of it. Small on purpose: every page loads it, while the
+ * Checks the shape of something that was read. Small on purpose: every page loads it, while the
  * schemas of the protocol are for the service.
  */
 export type Shape<T> = (value: unknown) => value is T

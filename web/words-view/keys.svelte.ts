@@ -1,8 +1,8 @@
-/** What keys ask for that is not there yet when they are pressed: its script may still be on the way. */
+/** What keys have asked for while its code was still loading. */
 class Keys {
-  /** The list of keys is shown. */
+  /** The page shows the list of keys. */
   open = $state(false)
-  /** The command line is to have the focus. */
+  /** The command line gets the focus. */
   toLine = $state(false)
 }
 export const keys = new Keys()

@@ -19,16 +19,16 @@ export type LineMeaning =
 
 const CALLS = ['question', 'last', 'clock', 'keys', 'undo', 'restart', 'send'] as const
 
-/** The open question, and what it understands; no grammar yet while its form is on its way. */
+/** The open question and its grammar; no grammar while its form is loading. */
 export interface Question {
   asked: QuestionContext
   grammar: Grammar | undefined
 }
 
-/** Everything that can be typed as an answer, as it stands. */
+/** Every answer that the player can type now. */
 export const phrasesOf = ({ asked, grammar }: Question): readonly Phrase[] => grammar?.phrases(asked) ?? []
 
-/** What can be typed whatever is asked, by two units that are on the table. */
+/** Commands that work without a question, with two units of the table as examples. */
 export function alwaysTyped(view: GameView): string[] {
   const units = [...Object.values(view.ships), ...Object.values(view.squadrons)]
   const [one] = units.filter(({ seat }) => view.viewer === 'spectator' || seat === view.viewer)
@@ -40,7 +40,7 @@ export function alwaysTyped(view: GameView): string[] {
   ].map(shownWords)
 }
 
-/** What the line asks of the page itself, whether or not a question is open. */
+/** Commands to the page itself, whether or not a question is open. */
 function called(
   view: GameView,
   question: Question | undefined,
@@ -84,8 +84,8 @@ function answer(
 }
 
 /**
- * Reads a line for the open question. Commas part several answers, each of which sees what the one before it has put.
- * Nothing is sent: what comes of it is a draft like any other.
+ * Reads a line for the open question. Commas separate answers, and each sees the draft after the one before it.
+ * It sends nothing: the result is a draft like any other.
  */
 export function understand(line: string, view: GameView, question: Question | undefined): LineMeaning {
   const call = called(view, question, tokensOf(line).map(englishWord))

@@ -13,7 +13,7 @@ export interface DraftChange {
   part: Part
 }
 
-/** What can be typed: its words, and what it puts into the draft or why it cannot be had. */
+/** A line that the player can type: its words, and how it changes the draft, or why it cannot. */
 export interface Phrase {
   /** Identifiers, tags and English words; `shownWords` are those of the reader. */
   words: string
@@ -22,20 +22,20 @@ export interface Phrase {
   whyNot?: string
 }
 
-/** A line as read: what it puts, why not, or undefined if it says nothing to the open question. */
+/** A line as read: how it changes the draft, or why not; undefined if it does not answer the open question. */
 export type LineReading = Pick<Phrase, 'puts' | 'whyNot'> & { words: string }
 
-/** What a question understands. */
+/** The lines that a question understands. */
 export interface Grammar {
-  /** Everything that can be said in so many words. */
+  /** All lines of fixed words. */
   phrases: (asked: QuestionContext) => readonly Phrase[]
-  /** What has numbers in it. */
+  /** Reads lines with numbers. */
   read?: (tokens: readonly string[], asked: QuestionContext) => LineReading | undefined
-  /** What `read` takes, each by an example that could be typed now and what it means. */
+  /** An example for each form that `read` takes, with its meaning. */
   forms?: (asked: QuestionContext) => readonly string[]
 }
 
-/** How a line is compared: small letters, no marks that only look nice. */
+/** The form in which lines are compared: small letters, no decoration. */
 export const tokensOf = (line: string): string[] =>
   line
     .toLowerCase()
@@ -131,7 +131,7 @@ export function match(phrases: readonly Phrase[], typed: readonly string[]): Mat
   const written = near.filter(({ fit }) => fit.whole === most)
   const least = Math.min(...written.map(({ fit }) => fit.leftOut))
   const best = written.filter(({ fit }) => fit.leftOut === least).map(({ one }) => one)
-  // What can be had is meant before what cannot
+  // A possible answer comes before an impossible one
   const possible = best.filter(({ whyNot }) => whyNot === undefined)
   const meant = possible.length > 0 ? possible : best
   const [first] = meant

@@ -27,7 +27,7 @@ export interface Position {
   board: string
   attack: string | undefined
   sides: Side[]
-  /** Obstacles and objective tokens that lie on the table; what a unit carries is told with it. */
+  /** Obstacles and objective tokens on the table; the line of a unit tells what it carries. */
   things: string[]
 }
 

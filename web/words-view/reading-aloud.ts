@@ -13,7 +13,7 @@ import { absolute, relative } from '#web/words/when'
 import { positionOf } from './position'
 import { relationsOf } from './relations'
 
-/** What a key or a typed word reads out. */
+/** What the page reads aloud for a key or a typed word. */
 export interface ReadingContext {
   page: GamePage
   view: GameView

@@ -9,7 +9,7 @@ function inAddress(): boolean | undefined {
 }
 
 /**
- * Whether a game is shown in words or as a table: as its address says, otherwise as this device did last. The address
+ * Whether the page shows a game in words or as a table: as its address says, otherwise as this device did last. The address
  * always tells, so that it can be shared.
  */
 export class ViewKind {
@@ -27,7 +27,7 @@ export class ViewKind {
 
   #tell(): void {
     const address = new URL(location.href)
-    // A device that shows words would not show the table to somebody who came by a link to it
+    // A link to the table must open the table, even on a device that shows words
     if (this.words) address.searchParams.set(PARAMETER, 'words')
     else address.searchParams.delete(PARAMETER)
     if (address.href !== location.href) history.replaceState(undefined, '', address)

@@ -10,7 +10,7 @@ const inWord = (word: string, change: (piece: string) => string): string => {
   return whole === word ? word.split(PIECES).map(change).join('') : whole
 }
 
-/** A phrase as it is shown: in the reader's language, as far as it has words of its own. */
+/** A phrase in the reader's language, as far as that has words of its own. */
 export const shownWords = (phrase: string): string =>
   phrase
     .split(' ')

@@ -10,7 +10,7 @@ export function attackIn(view: GameView): Attack | undefined {
   return attack?.step === 'next' ? undefined : attack
 }
 
-/** What is nearly possible tells most; what lies in no arc surprises least. */
+/** Targets that are nearly possible come first, those in no arc last. */
 const TELLING: readonly RefusalCode[] = [
   'forbidden-by-card',
   'escorted',

@@ -3,7 +3,7 @@ import { site } from '#messages/site'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
 import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
 
-/** A bot is called the same everywhere, in the reader's language. */
+/** The name of a bot, in the reader's language. */
 const called = (name: string | undefined, bot: 'practice' | undefined): string =>
   bot === undefined ? (name ?? site.unknownPlayer) : practice.bot
 
@@ -11,7 +11,7 @@ export const playerName = ({ seats }: GamePage, seat: Seat): string => called(se
 
 export const opponentIn = ({ opponent, against }: GameSummary): string => called(opponent, against)
 
-/** Against a bot: nobody waits, and nothing counts. */
+/** Against a bot nobody waits, and nothing counts. */
 export const isPractice = ({ seats }: GamePage): boolean => seats.b?.bot !== undefined
 
 export const opponentOf = (page: GamePage): string =>

@@ -1,4 +1,4 @@
-/** An attack that goes on; a chunk of its own, because most of the time none does. */
+/** Layers of the current attack; a chunk of their own, because most of the time there is none. */
 export { default as Progress } from './Progress.svelte'
 export { default as ProgressCaption } from './ProgressCaption.svelte'
 export { progressOf } from './progress'

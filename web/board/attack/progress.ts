@@ -4,7 +4,7 @@ import { type AttackEnd, sightBetween } from '#shared/play/view/attack-sight'
 import type { GameView } from '#shared/play/view/game-view'
 import { attackIn } from '#web/words/attack'
 
-/** An attack as it goes on before everybody's eyes. */
+/** The current attack, as everybody sees it. */
 export interface Progress {
   frame: FrameOf<'attack'>
   from: AttackEnd
@@ -12,7 +12,7 @@ export interface Progress {
   sight: Sight
 }
 
-/** The attack that is going on; undefined if one of the two is gone. */
+/** The current attack; undefined if one of the two units is gone. */
 export function progressOf(view: GameView): Progress | undefined {
   const frame = attackIn(view)
   if (!frame) return undefined

@@ -13,7 +13,7 @@ import Redirect from './Redirect.svelte'
 import Window from './Window.svelte'
 import Zone from './Zone.svelte'
 
-/** What is chosen about an enemy is a ranked list like any other. */
+/** A choice about an enemy is a ranked list like any other. */
 type Form<K extends OrderKind> = Component<ActionProps<K extends 'opponent' ? 'pick' : K>>
 
 const FORMS: { [K in OrderKind]: Form<K> } = {

@@ -7,7 +7,7 @@ import { reachableBy } from '#web/questions/squadrons/flights'
 import { type DraftAnswer, lineOf, type QuestionContext } from '../draft-answer'
 import { commandUses } from './command'
 
-/** Neither Squadron nor Repair: what either would still bring is named. */
+/** The player resolves neither Squadron nor Repair; names what each would still do. */
 export function prepareNoCommand(asked: QuestionContext): DraftAnswer {
   const { request } = asked
   const uses = commandUses(asked)

@@ -8,7 +8,7 @@ import type { AnswerLine } from '#web/state/answer-line'
 import { cardTitle } from '../battle'
 import { chosenIn, chosenOption, type DraftAnswer, optionsOf, type QuestionContext } from '../draft-answer'
 
-/** Whether the dial is kept: answered along with the choice of the ship. */
+/** The player decides what to do with the dial together with the choice of the ship. */
 export const DIAL_USE = 'activation.dial' satisfies AskName
 
 export type DialUse = 'keep' | 'token' | 'later'

@@ -20,19 +20,19 @@ const placeOf = ({ unit, zone }: { unit: UnitId; zone?: HullZone }): string =>
 
 const isLegal = ({ code }: Pick): boolean => code === undefined
 
-/** What there is to be pointed at, and what pointing does. */
+/** What the player can point at, and what that does. */
 export interface AimContext {
   view: GameView
-  /** Where the draft has gone on from the open question; absent: the options of that question. */
+  /** The options, where the draft has gone on from the open question; absent: those of that question. */
   options: readonly Option[] | undefined
   /** Those of them that the draft holds. */
   chosenOptions: readonly string[]
-  /** A possible or impossible one that is being read about beside the table. */
+  /** The option that the reader looks up beside the table. */
   pointed: string | undefined
   onOption: (option: string) => void
 }
 
-/** What is pointed at while a question can be answered on the table, and what follows from it. Nothing here is sent. */
+/** What the player points at while the table can answer a question, and what follows from it. It sends nothing. */
 export class Aim {
   /** Handle under the pointer. */
   hovered = $state<string>()
@@ -48,7 +48,7 @@ export class Aim {
   readonly asked = $derived.by(() => picksOf(this.at().view, this.at().options))
   readonly chosen = $derived.by<readonly string[]>(() => this.at().chosenOptions)
 
-  /** Those that start from the zone which was tapped, if one was. */
+  /** The picks from the tapped zone, or all of them. */
   readonly picks = $derived.by<readonly Pick[]>(() => {
     const { asked, from } = this
     if (!asked || from === undefined) return asked?.picks ?? []
@@ -126,7 +126,7 @@ export class Aim {
     return [...this.picks.filter(isLegal), ...impossible]
   })
 
-  /** The one whose line, arc and reason are drawn. */
+  /** The pick whose line, arc and reason the table draws. */
   readonly shown = $derived.by<Pick | undefined>(() => {
     const id = this.#under(this.hovered) ?? this.focused ?? this.at().pointed ?? this.looked ?? this.chosen.at(-1)
     return this.asked?.picks.find((pick) => pick.id === id)
@@ -170,7 +170,7 @@ export class Aim {
       this.choose(next.id)
   }
 
-  /** Does what the row in the list of answers does (ux 1); an impossible one tells why. */
+  /** Does the same as the row in the list of answers (ux 1); an impossible one says why. */
   choose(id: string): void {
     const pick = this.asked?.picks.find((each) => each.id === id)
     if (!pick) return
@@ -188,7 +188,7 @@ export class Aim {
     return this.handles.find((handle) => handle.unit === unit && handle.zone === undefined)?.key
   }
 
-  /** Ends the innermost thing. @returns whether there was one */
+  /** Closes the innermost thing. @returns whether there was one */
   escape(): boolean {
     if (this.looked !== undefined) this.looked = undefined
     else if (this.from !== undefined) this.from = undefined

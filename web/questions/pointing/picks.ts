@@ -3,7 +3,7 @@ import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/stat
 import type { GameView } from '#shared/play/view/game-view'
 import { byTelling } from '#web/words/attack'
 
-/** Something on the table that answers the open question, or that one may look for and that does not. */
+/** A target or zone on the table that answers the open question, or that a player may expect and that does not. */
 export interface Pick {
   /** Of the option, or of the impossible one. */
   id: string
@@ -85,7 +85,7 @@ function zonesOf(request: DecisionRequest, options: readonly Option[], view: Gam
 const optionsOf = (request: DecisionRequest): readonly Option[] =>
   request.kind === 'option' || request.kind === 'options' ? request.options : []
 
-/** What of the viewer's open question can be answered by pointing at a hull zone or a squadron; `drafted` goes before. */
+/** The picks that answer the viewer's open question; `drafted` goes before it. */
 export function picksOf(view: GameView, drafted: readonly Option[] | undefined): Picks | undefined {
   const request = view.requests[0]
   if (request === undefined) return undefined

@@ -4,7 +4,7 @@ import Above from './Above.svelte'
 import type { Aim } from './aim.svelte'
 import PointingCaption from './PointingCaption.svelte'
 
-/** What is done on the table, with the targets and zones that can be pointed at there. */
+/** Adds targets and zones to point at to a task of the table. */
 export const withAim = (task: TableTask | undefined, aim: Aim): TableTask => ({
   ...task,
   pointing: aim,

@@ -26,7 +26,7 @@ export function reasonOf({ code, target, forbiddenBy }: Pick, view: GameView): s
   })
 }
 
-/** What was measured, and what would be rolled. */
+/** The measures, and the dice. */
 export function factsOf({ target }: Pick, nameOf: NameOf): string {
   if (!target) return ''
   const { range, length, obstructedBy, dice, removed } = target
@@ -37,7 +37,7 @@ export function factsOf({ target }: Pick, nameOf: NameOf): string {
   )
 }
 
-/** What a pick is called where it is not seen. */
+/** The name of a pick for screen readers. */
 export function spokenPick(pick: Pick, view: GameView, nameOf: NameOf): string {
   const { unit, zone, target, repair } = pick
   if (repair) return repairWords(repair)

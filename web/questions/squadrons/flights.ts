@@ -28,9 +28,9 @@ export interface Flight {
 export interface FlightPlan {
   ahead: TurnPreview
   flights: readonly Flight[]
-  /** The one that is being flown: the last. */
+  /** The current squadron: the last one. */
   current: Flight | undefined
-  /** The only squadron that can act after them: nobody is asked for it, but one has to turn to it. */
+  /** The only squadron that can act after them: the engine does not ask which, but the page needs a button. */
   follows: UnitId | undefined
 }
 
@@ -67,7 +67,7 @@ export function reachableBy({ request, view }: QuestionContext, use: Option): Co
   return found
 }
 
-/** The command that is resolved: nobody has to spend a dial on squadrons that are out of range. */
+/** The command to resolve: a dial without squadrons in range would be wasted. */
 export function resolvedUse(asked: QuestionContext): Option | undefined {
   const use = commandUse(asked)
   const chosen = resolvesCommand(asked.request) && asked.parts[asked.request.ask] !== undefined

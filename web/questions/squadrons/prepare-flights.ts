@@ -32,7 +32,7 @@ function stepText({ nameOf }: QuestionContext, squadron: UnitId, step: Step): st
   return idle ? flying.told.idle(name) : undefined
 }
 
-/** It could attack, and does not: whether that is settled is for `attacksLeft` to say. */
+/** It could attack and does not; `attacksLeft` says whether that is final. */
 const letsGo = ({ steps }: Flight): boolean =>
   steps.some(({ request }) => optionsOf(request).some(({ target }) => target !== undefined)) &&
   steps.every((step) => targetIn(step) === undefined)
@@ -40,7 +40,7 @@ const letsGo = ({ steps }: Flight): boolean =>
 export function flightText(asked: QuestionContext, flight: Flight): string {
   const { squadron, steps } = flight
   const told = steps.flatMap((step) => stepText(asked, squadron, step) ?? [])
-  // Having moved it is not idle
+  // A squadron that has moved is not idle
   const parts = told.length > 1 ? told.filter((text) => text !== flying.told.idle(asked.nameOf(squadron))) : told
   const moves = steps.some(({ line }) => destinationIn(line) !== undefined)
   if (parts.length === 0) return flying.told.acts(asked.nameOf(squadron))
@@ -103,7 +103,7 @@ function outcomeOf(asked: QuestionContext, plan: FlightPlan): Warning[] {
   ]
 }
 
-/** What is still missing before the turn, as far as it goes, can be sent. */
+/** What is missing before the player can send the turn. */
 function missingIn({ nameOf }: QuestionContext, { ahead, current }: FlightPlan): string | undefined {
   const last = ahead.steps.at(-1)
   if (last === undefined || resolvesCommand(last.request)) {
