@@ -1,3 +1,4 @@
+import { raisedBy } from '#shared/game/engine/commands'
 import type { DecisionRequest, ImpossibleOption, NavigateUse, Option, Target } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseToken, Die, GameState } from '#shared/game/engine/state'
@@ -25,9 +26,10 @@ const navigateUse = (stated: CaseNavigate): NavigateUse => ({
   token: stated.token ?? false,
   speed: (stated.speed ?? 0) as NavigateUse['speed'],
   ...(stated.yaw === undefined ? {} : { yaw: stated.yaw }),
+  ...(stated.secondYaw === undefined ? {} : { secondYaw: stated.secondYaw }),
 })
 const sameNavigate = (a: NavigateUse, b: NavigateUse): boolean =>
-  a.dial === b.dial && a.token === b.token && a.speed === b.speed && a.yaw === b.yaw
+  a.dial === b.dial && a.token === b.token && a.speed === b.speed && `${raisedBy(a)}` === `${raisedBy(b)}`
 
 /** Defense tokens of the unit a question is about: of a ship also if it is about one of its cards. */
 function tokenOf(id: string, { request, state }: Asking, unit = request?.subject.split('#')[0] ?? ''): string {

@@ -31,6 +31,7 @@ const navigate = z.strictObject({
   token: z.optional(z.boolean()),
   speed: z.optional(z.int().check(z.minimum(-3), z.maximum(3))),
   yaw: note(z.optional(z.int().check(z.minimum(1), z.maximum(4))), 'The joint whose yaw value rises.'),
+  secondYaw: note(z.optional(z.int().check(z.minimum(1), z.maximum(4))), 'A second one, by a card.'),
 })
 const dice = z.strictObject({ red: z.optional(natural), blue: z.optional(natural), black: z.optional(natural) })
 const color = z.enum(DIE_COLORS)

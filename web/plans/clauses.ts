@@ -44,13 +44,13 @@ export function targetOf(option: string): { from?: HullZone; defender: UnitId; z
   return { defender, ...(own && { from: own }), ...(theirs && { zone: theirs }) }
 }
 
-/** `dial:+1:y2` */
+/** `dial:+1:y2`, `both:0:y1:t2` */
 function navigateOf(option: string): NavigateUse | undefined {
   const [by, change, ...yaws] = option.split(':')
   const speed = ([-2, -1, 0, 1, 2] as const).find((n) => n === Number(change))
   if (speed === undefined || by === 'none') return undefined
-  const yaw = yaws.find((word) => word.startsWith('y'))?.slice(1)
-  return { ...meansOf(by), speed, ...(yaw !== undefined && { yaw: Number(yaw) }) }
+  const [yaw, secondYaw, tokenYaw] = yaws.map((word) => Number(word.slice(1)))
+  return { ...meansOf(by), speed, ...(yaw && { yaw }), ...(secondYaw && { secondYaw }), ...(tokenYaw && { tokenYaw }) }
 }
 
 /** What a line is about: a unit, or a card and who bears it. */

@@ -1,3 +1,4 @@
+import type { NavigateUse } from './decision'
 import type { FrameView } from './frame'
 import type { Values } from './influence'
 import { hasResolved } from './once'
@@ -23,3 +24,7 @@ export function meansFor(g: Game, ship: UnitId, command: Command): CommandMeans 
     token: g.ships[ship]?.commandTokens.includes(command) === true,
   }
 }
+
+/** Joints that Navigate raises, each as often as it does; of two uses that raise the same it does not matter which raises what. */
+export const raisedBy = ({ yaw, secondYaw, tokenYaw }: NavigateUse): number[] =>
+  [yaw, secondYaw, tokenYaw].filter((joint) => joint !== undefined).sort((p, q) => p - q)

@@ -22,14 +22,15 @@ export type RequestId = string
 export type Side = 'left' | 'right'
 
 /**
- * What Navigate does: the change of the speed dial and the joint (1…4) whose yaw rises by one (R7.16). `tokenYaw`: the one
- * that a token raises, where a card lets it.
+ * What Navigate does: the change of the speed dial and the joint (1…4) whose yaw rises by one (R7.16). Where a card lets
+ * them, the dial raises a second one (`secondYaw`), maybe the same, and the token one as well (`tokenYaw`).
  */
 export interface NavigateUse {
   dial: boolean
   token: boolean
   speed: number
   yaw?: number
+  secondYaw?: number
   tokenYaw?: number
 }
 

@@ -97,6 +97,8 @@ export interface ValueTypes {
   adjacentZones: readonly HullZone[]
   /** Steps by which Navigate may change the speed beside those of dial and token (R7.16). */
   speedChange: number
+  /** Yaw values that a Navigate dial raises, at most two (R7.16). */
+  dialYaws: number
   /** Engineering points beside those of dial and token. */
   engineeringBonus: number
   /** Where a unit may be deployed. */

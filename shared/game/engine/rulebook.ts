@@ -263,6 +263,7 @@ const FIXED = {
   strikingRange: () => 'distance-1',
   commandRange: () => 'medium',
   squadronsByToken: () => 1,
+  dialYaws: () => 1,
   reach: (about: object) => REACHING[(about as ValueAbout['reach']).range],
   startingSpeed: (about: object) => (about as ValueAbout['startingSpeed']).speed,
 } as const satisfies Partial<Record<ValueName, (about: object) => ValueTypes[ValueName]>>

@@ -1,51 +1,70 @@
-import { mayResolve, meansFor } from '#shared/game/engine/commands'
+import { mayResolve, meansFor, raisedBy } from '#shared/game/engine/commands'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import type { FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
 import { MOST_CLICKS, type Pace, yawsAt } from './yaw'
 
-const optionId = ({ dial, token, speed, yaw, tokenYaw }: NavigateUse): string => {
+const optionId = ({ dial, token, speed, yaw, secondYaw, tokenYaw }: NavigateUse): string => {
   const source = dial && token ? 'both' : dial ? 'dial' : 'token'
-  const yaws = `${yaw ? `:y${yaw}` : ''}${tokenYaw ? `:t${tokenYaw}` : ''}`
-  return `${source}:${speed > 0 ? '+' : ''}${speed}${yaws}`
+  const yaws = [yaw && `:y${yaw}`, secondYaw && `:y${secondYaw}`, tokenYaw && `:t${tokenYaw}`]
+  return `${source}:${speed > 0 ? '+' : ''}${speed}${yaws.filter(Boolean).join('')}`
 }
+
+/** Joints that the dial raises beside others, in order: none to as many as it may. */
+const risesOf = (raisable: Raisable, others: readonly number[], most: number): number[][] =>
+  most === 0
+    ? [[]]
+    : [
+        [],
+        ...raisable(others).flatMap((joint) =>
+          risesOf(raisable, [...others, joint], most - 1)
+            .filter((more) => more.every((each) => each >= joint))
+            .map((more) => [joint, ...more]),
+        ),
+      ]
 
 /**
  * Every way to resolve Navigate: the dial changes the speed by one and/or raises one joint's yaw by one, the token
- * changes the speed by one, both together change it by up to two (R7.16), and a card may let it be more. Resolving it without effect is allowed (R7.4). A
- * card may let the token raise a joint's yaw instead.
+ * changes the speed by one, both together change it by up to two (R7.16), and a card may let it be more. Resolving it
+ * without effect is allowed (R7.4). A card may let the dial raise two yaw values, and the token one instead of the speed.
  */
 function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolean, paceAt: PaceOfDial): NavigateUse[] {
   const now = shipOf(g, ship).dialSpeed
   const top = rules.valueOf(g, 'maxSpeed', ship, {})
   const more = rules.valueOf(g, 'speedChange', ship, {})
+  const dialYaws = dial ? Math.min(2, rules.valueOf(g, 'dialYaws', ship, {})) : 0
   const yawing = token && rules.allows(g, 'token-yaw', ship, {}, { base: false })
   const at = (changes: number, tokenYaws: boolean): NavigateUse[] =>
     Array.from({ length: 2 * changes + 1 }, (_, i) => i - changes)
       .filter((c) => now + c >= 0 && now + c <= top)
       .flatMap((speed) => {
         const raisable = joints(g, ship, paceAt(now + speed), rules)
-        const tokens = tokenYaws ? raisable([]) : [undefined]
-        return tokens.flatMap((tokenYaw) =>
-          [undefined, ...(dial ? raisable([tokenYaw]) : [])].map(
-            (yaw): NavigateUse => ({
+        const tokens = tokenYaws ? raisable([]).map((joint) => [joint]) : [[]]
+        return tokens.flatMap(([tokenYaw]) =>
+          risesOf(raisable, tokenYaw ? [tokenYaw] : [], dialYaws).map(
+            ([yaw, secondYaw]): NavigateUse => ({
               dial,
               token,
               speed,
               ...(yaw && { yaw }),
+              ...(secondYaw && { secondYaw }),
               ...(tokenYaw && { tokenYaw }),
             }),
           ),
         )
       })
-  return [...at(Number(dial) + Number(token) + more, false), ...(yawing ? at(Number(dial) + more, true) : [])]
+  const all = [...at(Number(dial) + Number(token) + more, false), ...(yawing ? at(Number(dial) + more, true) : [])]
+  const effectOf = (use: NavigateUse) => `${use.speed} ${raisedBy(use)}`
+  const effects = all.map(effectOf)
+  return all.filter((use, i) => effects.indexOf(effectOf(use)) === i)
 }
 
-/** Joints that may still be raised at a speed, besides some that are. */
+/** Joints that may still be raised, beside some that are. */
+type Raisable = (raised: readonly number[]) => number[]
 const joints =
-  (g: Game, ship: UnitId, pace: Pace, rules: Values) =>
-  (raised: readonly (number | undefined)[]): number[] =>
+  (g: Game, ship: UnitId, pace: Pace, rules: Values): Raisable =>
+  (raised) =>
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS && !pace.straight ? [i + 1] : []))
 
 /** The pace that a dial would give in the maneuver that follows. */
@@ -64,13 +83,13 @@ export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values
     ...(dial && token ? uses(g, f.ship, rules, true, true, paceAt) : []),
   ]
   const { dialSpeed } = shipOf(g, f.ship)
-  const yaws = (dial: number, raised: (number | undefined)[] = []) => yawsAt(g, f.ship, paceAt(dial), rules, raised)
+  const yaws = (dial: number, raised: readonly number[] = []) => yawsAt(g, f.ship, paceAt(dial), rules, raised)
   return [
     { id: 'none', yaws: yaws(dialSpeed) },
     ...ways.map((navigate) => ({
       id: optionId(navigate),
       navigate,
-      yaws: yaws(dialSpeed + navigate.speed, [navigate.yaw, navigate.tokenYaw]),
+      yaws: yaws(dialSpeed + navigate.speed, raisedBy(navigate)),
     })),
   ]
 }

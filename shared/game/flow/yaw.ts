@@ -16,13 +16,7 @@ export interface Pace {
 }
 
 /** Yaw values of the joints at a speed, one per joint; none at speed 0 (R1.16, R10.6). `raised`: each by one (R7.16). */
-export const yawsAt = (
-  g: Game,
-  ship: UnitId,
-  pace: Pace,
-  rules: Values,
-  raised: readonly (number | undefined)[] = [],
-): number[] =>
+export const yawsAt = (g: Game, ship: UnitId, pace: Pace, rules: Values, raised: readonly number[] = []): number[] =>
   rules
     .valueOf(g, 'yaws', ship, pace)
     .map((yaw, i) =>

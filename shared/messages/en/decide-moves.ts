@@ -23,6 +23,7 @@ export const moving = {
     slower: 'Slower',
     speedNow: (speed: number) => `speed ${speed}`,
     raise: 'One more click',
+    raiseToo: 'One more at',
     raiseNone: 'none',
     raiseAt: (joint: number) => `joint ${joint}`,
     joints: 'Joints',
@@ -43,11 +44,8 @@ export const moving = {
     leaves: (ship: string) => `${ship} leaves the play area and is destroyed.`,
     unused: 'The Navigate dial is not used and will be lost.',
     idle: 'Navigate changes nothing yet.',
-    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
-      const effects = [
-        ...(speed === 0 ? [] : [`speed ${signed(speed)}`]),
-        ...(yaw === undefined ? [] : [`one more click at joint ${yaw}`]),
-      ]
+    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, raised: readonly number[]) => {
+      const effects = [...(speed === 0 ? [] : [`speed ${signed(speed)}`]), ...terms.raises(raised)]
       const with_ = means === 'both' ? 'dial and token' : means
       return `Navigate by ${with_}: ${effects.length === 0 ? 'no effect' : effects.join(', ')}`
     },

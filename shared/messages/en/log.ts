@@ -1,3 +1,4 @@
+import { raisedBy } from '#shared/game/engine/commands'
 import type { EventOf, EventType } from '#shared/game/engine/event'
 import type { Result } from '#shared/game/engine/state'
 import { instanceOf, numberIn, obstacleKind } from '../piece-ids'
@@ -41,7 +42,7 @@ function instance(source: string): Sentence {
 function navigation({ use }: EventOf<'navigated'>): string {
   const effects = [
     ...(use.speed === 0 ? [] : [`speed ${use.speed > 0 ? '+' : '−'}${Math.abs(use.speed)}`]),
-    ...(use.yaw === undefined ? [] : [`one more click at joint ${use.yaw}`]),
+    ...terms.raises(raisedBy(use)),
   ]
   return `${terms.means(use)}: ${effects.length === 0 ? 'no effect' : listed(effects)}`
 }

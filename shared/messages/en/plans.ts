@@ -1,3 +1,4 @@
+import { raisedBy } from '#shared/game/engine/commands'
 import type { NavigateUse } from '#shared/game/engine/decision'
 import type { Command, DefenseKind, DieColor, HullZone } from '#shared/game/engine/terms'
 import { type Sentence, say, unit } from '../sentence'
@@ -132,12 +133,10 @@ export const lines = {
   critical: (what: string | undefined): Sentence =>
     what === undefined ? say`no critical effect` : say`critical effect: ${what}`,
   standardCritical: 'the standard one',
-  navigate: (ship: string, { dial, token, speed, yaw }: NavigateUse): Sentence => {
-    const parts = [
-      ...(speed === 0 ? [] : [`speed ${signed(speed)}`]),
-      ...(yaw === undefined ? [] : [`one more click at joint ${yaw}`]),
-    ]
-    return say`${unit(ship)} navigates by ${terms.means({ dial, token })}${parts.length === 0 ? '' : `: ${listed(parts)}`}`
+  navigate: (ship: string, use: NavigateUse): Sentence => {
+    const { speed } = use
+    const parts = [...(speed === 0 ? [] : [`speed ${signed(speed)}`]), ...terms.raises(raisedBy(use))]
+    return say`${unit(ship)} navigates by ${terms.means(use)}${parts.length === 0 ? '' : `: ${listed(parts)}`}`
   },
   course: (ship: string, clicks: readonly number[]): Sentence =>
     clicks.length === 0 ? say`${unit(ship)} stays, at speed 0` : say`${unit(ship)} moves: ${terms.course(clicks)}`,

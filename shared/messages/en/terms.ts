@@ -114,6 +114,13 @@ export const terms = {
   /** By what a command is resolved: `dial`, `token`, `dial and token`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : [])]),
+  /** What Navigate raises, joint by joint; the same one twice is two clicks. */
+  raises: (joints: readonly number[]): string[] =>
+    [...new Set(joints)].map((joint) =>
+      joints.indexOf(joint) === joints.lastIndexOf(joint)
+        ? `one more click at joint ${joint}`
+        : `two more clicks at joint ${joint}`,
+    ),
   /** A card by its printed title, which is a name; an obstacle that acts by its kind. */
   card: (card: string) => {
     const kind = OBSTACLE_KINDS.find((each) => each === card)

@@ -22,6 +22,7 @@ export const moving = {
     slower: 'Wolniej',
     speedNow: (speed: number) => `prędkość ${speed}`,
     raise: 'Jedno przestawienie więcej',
+    raiseToo: 'Jeszcze jedno',
     raiseNone: 'nie',
     raiseAt: (joint: number) => `fragment ${joint}`,
     joints: 'Fragmenty wzornika',
@@ -43,11 +44,8 @@ export const moving = {
     leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
     unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
     idle: 'Nawigowanie niczego jeszcze nie zmienia.',
-    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, yaw: number | undefined) => {
-      const effects = [
-        ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),
-        ...(yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${yaw}`]),
-      ]
+    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, raised: readonly number[]) => {
+      const effects = [...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]), ...terms.raises(raised)]
       return `Nawigowanie (${MEANS[means]}): ${effects.length === 0 ? 'bez efektu' : effects.join(', ')}`
     },
     noNavigate: 'Bez Nawigowania',

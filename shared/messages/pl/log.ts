@@ -1,3 +1,4 @@
+import { raisedBy } from '#shared/game/engine/commands'
 import type { EventOf, EventType } from '#shared/game/engine/event'
 import type { Result } from '#shared/game/engine/state'
 import type { logSentence as english } from '#shared/messages/en/log'
@@ -44,7 +45,7 @@ function instance(source: string): Sentence {
 function navigation({ use }: EventOf<'navigated'>): string {
   const effects = [
     ...(use.speed === 0 ? [] : [`prędkość ${use.speed > 0 ? '+' : '−'}${Math.abs(use.speed)}`]),
-    ...(use.yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${use.yaw}`]),
+    ...terms.raises(raisedBy(use)),
   ]
   return `${terms.means(use)}, ${effects.length === 0 ? 'bez efektu' : listed(effects)}`
 }

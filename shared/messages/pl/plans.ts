@@ -1,3 +1,4 @@
+import { raisedBy } from '#shared/game/engine/commands'
 import type { NavigateUse } from '#shared/game/engine/decision'
 import type { Command, DefenseKind, DieColor, HullZone } from '#shared/game/engine/terms'
 import type { plans as english, lines as englishLines } from '#shared/messages/en/plans'
@@ -131,12 +132,10 @@ export const lines = {
   critical: (what: string | undefined): Sentence =>
     what === undefined ? say`bez efektu trafienia krytycznego` : say`efekt trafienia krytycznego: ${what}`,
   standardCritical: 'zwykły',
-  navigate: (ship: string, { dial, token, speed, yaw }: NavigateUse): Sentence => {
-    const parts = [
-      ...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]),
-      ...(yaw === undefined ? [] : [`jedno przestawienie więcej, fragment ${yaw}`]),
-    ]
-    const by = terms.means({ dial, token })
+  navigate: (ship: string, use: NavigateUse): Sentence => {
+    const { speed } = use
+    const parts = [...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]), ...terms.raises(raisedBy(use))]
+    const by = terms.means(use)
     return say`statek ${unit(ship)}, ${terms.commands.navigate} (${by})${parts.length === 0 ? '' : `: ${listed(parts)}`}`
   },
   course: (ship: string, clicks: readonly number[]): Sentence =>

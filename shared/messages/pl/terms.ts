@@ -117,6 +117,12 @@ export const terms = {
   /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
   means: ({ dial, token }: { dial: boolean; token: boolean }) =>
     listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
+  raises: (joints: readonly number[]): string[] =>
+    [...new Set(joints)].map((joint) =>
+      joints.indexOf(joint) === joints.lastIndexOf(joint)
+        ? `jedno przestawienie więcej, fragment ${joint}`
+        : `dwa przestawienia więcej, fragment ${joint}`,
+    ),
   /** A card by its Polish name, or by the printed one; an obstacle that acts by its kind. */
   card: (card: string) => {
     const kind = OBSTACLE_KINDS.find((each) => each === card)

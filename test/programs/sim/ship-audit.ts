@@ -102,7 +102,7 @@ export class ShipAudit {
     this.#active = { ship, most: 1, maneuvers: 0 }
   }
 
-  /** One (R5.9), with the yaws of its chart; Navigate raises one by a dial (R7.18), and one by a token where a card says so. */
+  /** One (R5.9), with the yaws of its chart; Navigate raises one by a dial (R7.18), and more where cards say so. */
   #maneuvers({ ship, speed, clicks }: EventOf<'courseSet'>, before: GameState): void {
     const active = this.#active
     if (active?.ship !== ship) {
@@ -115,7 +115,8 @@ export class ShipAudit {
     const yaws = changed(before, 'yaws', ship, { speed, dial }, shipCard(card).speedChart[speed] ?? [])
     const beyond = clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaws[joint] ?? 0)), 0)
     if (clicks.length !== speed) this.#fault(`${ship} has ${clicks.length} joints at speed ${speed}`)
-    if (beyond > (permits(before, 'token-yaw', ship, {}) ? 2 : 1)) this.#fault(`${ship} turns too hard`)
+    const most = changed(before, 'dialYaws', ship, {}, 1) + (permits(before, 'token-yaw', ship, {}) ? 1 : 0)
+    if (beyond > most) this.#fault(`${ship} turns too hard`)
   }
 
   #fault(what: string): void {

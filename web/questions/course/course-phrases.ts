@@ -1,4 +1,5 @@
 import { wordsView } from '#messages/words-view'
+import { raisedBy } from '#shared/game/engine/commands'
 import type { NavigateUse } from '#shared/game/engine/decision'
 import { SIDES } from '#shared/game/geometry/maneuver-tool'
 import { movedTo, placesOf, swapped } from '#web/questions/course/places'
@@ -21,11 +22,13 @@ const { forms } = wordsView.line
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
-/** `navigate dial +1 yaw 2`, `navigate none` */
+/** `navigate dial +1 yaw 2`, `navigate both 0 yaw 1 yaw 3`, `navigate none` */
 function navigateWords(use: NavigateUse): string {
   const means = meansOf(use)
   if (means === 'none') return 'navigate none'
-  return `navigate ${means} ${signed(use.speed)}${use.yaw === undefined ? '' : ` yaw ${use.yaw}`}`
+  return `navigate ${means} ${signed(use.speed)}${raisedBy(use)
+    .map((joint) => ` yaw ${joint}`)
+    .join('')}`
 }
 
 const courseOf = (clicks: number[], side: 'left' | 'right'): DraftChange => ({

@@ -1,6 +1,7 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
 import { forecast as words } from '#messages/forecast'
+import { raisedBy } from '#shared/game/engine/commands'
 import type { AskName, NavigateUse, Option, Side } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
@@ -53,12 +54,24 @@ export function findUse(
   uses: readonly Option[],
   means: Means,
   speed: number,
-  yaw: number | undefined,
+  raised: readonly number[] = [],
 ): Option | undefined {
+  const wanted = `${raised.toSorted((p, q) => p - q)}`
   return uses.find((option) => {
     const use = useOf(option)
-    return meansOf(use) === means && use.speed === speed && use.yaw === yaw
+    return meansOf(use) === means && use.speed === speed && `${raisedBy(use)}` === wanted
   })
+}
+
+/** Joints that may be raised one after the other: of each choice those that go with the ones before it. */
+export function raisesOf({ uses, use }: Pick<Plan, 'uses' | 'use'>): number[][] {
+  const alike = uses.map(useOf).filter((other) => meansOf(other) === meansOf(use) && other.speed === use.speed)
+  const joints = [...new Set(alike.flatMap(raisedBy))].sort((p, q) => p - q)
+  const raised = raisedBy(use)
+  const after = (before: readonly number[]) =>
+    joints.filter((joint) => findUse(uses, meansOf(use), use.speed, [...before, joint]) !== undefined)
+  const choices = Array.from({ length: raised.length + 1 }, (_, i) => after(raised.slice(0, i)))
+  return choices.filter((choice) => choice.length > 0)
 }
 
 /** Ways of using Navigate that are open, in the order they are offered. */
@@ -72,9 +85,7 @@ function chosenUse(asked: QuestionContext): Option | undefined {
   const chosen = chosenOption(asked.parts, NAVIGATE)
   // A player who kept the dial wants to use it
   const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
-  return (
-    uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0, undefined) ?? findUse(uses, 'none', 0, undefined)
-  )
+  return uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0) ?? findUse(uses, 'none', 0)
 }
 
 /** Puts a course into the draft; `sameStep`: as one step back with the last one of that name. */
@@ -190,9 +201,9 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const means = meansOf(plan.use)
   const navigates = request.ask === NAVIGATE
   const navigateText =
-    means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, plan.use.yaw)
+    means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, raisedBy(plan.use))
   const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
-  const idle = means !== 'none' && plan.use.speed === 0 && plan.use.yaw === undefined
+  const idle = means !== 'none' && plan.use.speed === 0 && raisedBy(plan.use).length === 0
   const outcome = consequences(asked, plan)
   const told = foretoldOf(asked, plan)
   const warnings = told && isCalm(told) ? outcome.slice(1) : outcome

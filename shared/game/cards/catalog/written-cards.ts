@@ -69,6 +69,7 @@ export const WRITTEN_CARDS = {
   'garm-bel-iblis': 'commanders',
   'general-cracken': 'commanders',
   'general-dodonna': 'commanders',
+  'general-madine': 'commanders',
   'general-rieekan': 'commanders',
   'general-tagge': 'commanders',
   'grand-moff-tarkin': 'commanders',

@@ -1,3 +1,4 @@
+import { raisedBy } from '../commands'
 import type { NavigateUse, Place, Side } from '../decision'
 import type { FrameView, ManeuverFrame } from '../frame'
 import { commandKey } from '../once'
@@ -12,7 +13,7 @@ export abstract class MovementWords extends CommandWords {
     this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(f.ship, 'navigate')
-    const raised = [use.yaw, use.tokenYaw].filter((joint) => joint !== undefined)
+    const raised = raisedBy(use)
     if (raised.length > 0) this.#maneuver(f).raised = raised
     const { dialSpeed, seat } = this.ship(f.ship)
     this.changeSpeed(f.ship, dialSpeed + use.speed, seat)

@@ -53,6 +53,9 @@ export const commanders = {
     text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',
     asks: { 'card.before-faceup': ['Which of these cards does the enemy ship get?'] },
   },
+  'general-madine': {
+    text: 'A Navigate dial of your ships gives one more click than usual, at any joint; a token gives a click instead of changing the speed, if you like.',
+  },
   'general-rieekan': {
     text: 'Once a round, a ship or unique squadron of yours that would be destroyed stays until the end of the Status Phase.',
   },

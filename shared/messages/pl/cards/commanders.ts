@@ -60,6 +60,9 @@ export const commanders = {
     text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, oglądasz cztery karty z wierzchu talii i wybierasz tę, którą dostanie; pozostałe są odrzucane.',
     asks: { 'card.before-faceup': ['Którą z tych kart otrzymuje wrogi statek?'] },
   },
+  'general-madine': {
+    text: 'Wskaźnik z Nawigowaniem daje twoim statkom o jedno przestawienie więcej, w dowolnym fragmencie; żeton może dać przestawienie zamiast zmiany prędkości.',
+  },
   'general-rieekan': {
     text: 'Raz na rundę twój statek lub unikatowa eskadra, która zostałaby zniszczona, pozostaje do końca Fazy statusu.',
   },

@@ -14,6 +14,7 @@ import darthVaderCommander from './darth-vader-commander'
 import garmBelIblis from './garm-bel-iblis'
 import generalCracken from './general-cracken'
 import generalDodonna from './general-dodonna'
+import generalMadine from './general-madine'
 import generalRieekan from './general-rieekan'
 import generalTagge from './general-tagge'
 import grandMoffTarkin from './grand-moff-tarkin'
@@ -33,6 +34,7 @@ export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'garm-bel-iblis': garmBelIblis,
   'general-cracken': generalCracken,
   'general-dodonna': generalDodonna,
+  'general-madine': generalMadine,
   'general-rieekan': generalRieekan,
   'general-tagge': generalTagge,
   'grand-moff-tarkin': grandMoffTarkin,
