@@ -161,7 +161,7 @@ test('what a card that is gone had given is not there any more', () => {
   const state = tableState(TABLE)
   const motti = { id: 'u1', card: 'admiral-motti', on: 'victory', seat: 'b', exhausted: false } as const
   state.cards.u1 = { ...motti, discarded: false }
-  Object.assign(state.ships.victory ?? {}, { damageWithoutCard: shipCard('victory-ii-class-star-destroyer').hull })
+  ship('victory', { damageWithoutCard: shipCard('victory-ii-class-star-destroyer').hull })(state)
   expect(breaches(state, ASKED, damageCards(state))).toEqual([])
   state.cards.u1.discarded = true
   expect(breaches(state, ASKED, damageCards(state))).toEqual(['hull of victory'])
