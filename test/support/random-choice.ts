@@ -51,8 +51,8 @@ export function eagerChoice(table: PublicTable, request: DecisionRequest, below:
 
 function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'course' }, below: RandomNumber): Choice {
   const any = () => randomChoice(table, request, below)
-  if (below(6) === 0) return any()
-  const tried = Array.from({ length: 6 }, any)
+  if (below(12) === 0) return any()
+  const tried = Array.from({ length: 10 }, any)
   const tokens = lyingTokens(table).map(({ at }) => at)
   const toTokens = tokens.length > 0 && below(3) === 0
   const unease = tried.map((choice) => uneaseAfter(table, request.ship, choice, toTokens ? tokens : undefined))
@@ -66,7 +66,7 @@ function eagerPlacement(
   below: RandomNumber,
 ): Choice {
   if (request.ask !== 'deploy.place') return randomChoice(table, request, below)
-  const tried = [randomChoice(table, request, below), randomChoice(table, request, below)]
+  const tried = Array.from({ length: 6 }, () => randomChoice(table, request, below))
   const away = tried.map((choice) => ('pose' in choice ? Math.abs(choice.pose.x - table.area.width / 2) : 0))
   return tried[away.indexOf(Math.min(...away))] ?? randomChoice(table, request, below)
 }

@@ -88,8 +88,8 @@ export class AttackAudit {
     const { attacker, zone, manner } = event
     if (!zone && !this.#cards.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
     // Counter is none of the attacks of an activation (R11.27).
-    if (zone && manner !== 'counter') this.#shoots(event, before)
-    this.#permitted(event, before)
+    const goesOn = zone !== undefined && manner !== 'counter' && this.#shoots(event, zone, before)
+    this.#permitted(event, goesOn, before)
     this.#now = {
       declared: event,
       given: givenTo(attacker, before)?.how?.armament ?? goingOn(attacker, before)?.granted?.armament,
@@ -106,6 +106,7 @@ export class AttackAudit {
   /** No card forbids it (R0.2). */
   #permitted(
     { attacker, zone, defender, defendingZone, range, obstructedBy, manner }: Declared,
+    next: boolean,
     before: GameState,
   ): void {
     const about = {
@@ -117,13 +118,17 @@ export class AttackAudit {
       ...(zone && { zone }),
       ...(defendingZone && { defendingZone }),
       ...(manner && { manner }),
+      ...(next && { next }),
     }
     if (forbids(before, 'attack', attacker, about)) this.#fault(`a card forbids ${attacker} to attack ${defender}`)
   }
 
-  /** At most two attacks, from different hull zones (R6.2) unless a card says otherwise; against squadrons one goes on, each once (R6.34-35). */
-  #shoots({ attacker, zone, defender, defendingZone }: Declared, before: GameState): void {
-    if (!zone) return
+  /**
+   * At most two attacks, from different hull zones (R6.2) unless a card says otherwise; against squadrons one goes on, each once
+   * (R6.34-35).
+   * @returns whether it goes on
+   */
+  #shoots({ attacker, defender, defendingZone }: Declared, zone: HullZone, before: GameState): boolean {
     const last = this.#shots.at(-1)
     const given = givenTo(attacker, before)
     const goesOn = !given && last !== undefined && zone === last.zone && !defendingZone && !last.defendingZone
@@ -136,6 +141,7 @@ export class AttackAudit {
       this.#shots.push({ zone, defendingZone, defenders: [defender] })
     }
     if (this.#shots.length > this.#most) this.#fault('one attack too many in an activation')
+    return goesOn
   }
 
   #within(event: GameEvent, attack: Followed, before: GameState): void {

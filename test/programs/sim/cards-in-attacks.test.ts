@@ -56,6 +56,14 @@ test('a card lets a hull zone attack again, but not the same defender (R5.19)', 
   expect(attackFaults(state, ...again, declares({ zone: 'left' }))).toEqual(['one attack too many in an activation'])
   for (const none of [STATE, DISCARDED]) expect(attackFaults(none, ...again)).toEqual(['the front zone attacks twice'])
 })
+
+test('an attack that a card forbids is found; one that goes on is none of those that Slaved Turrets forbids (R6.34)', () => {
+  const { defendingZone: _, ...atSquadron } = declares({ defender: 'x1', range: 'close' })
+  const state = shot(withCard('slaved-turrets'))
+  expect(attackFaults(state, atSquadron, { ...atSquadron, defender: 'x2' })).toEqual([
+    'a card forbids victory to attack x1',
+  ])
+})
 const FORBIDDEN = 'a card forbids victory to attack cr90'
 
 test('objective ships of Advanced Gunnery attack again: the first player not the same zone, the second any (OB1)', () => {

@@ -7,6 +7,7 @@ import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { newBattle } from '#shared/game/flow/new-battle'
 import { tableState } from '#test/support/case-table'
 import { Brought } from './brought'
+import { closeBattle } from './close-battle'
 import { crowdedTable, shuffledDeck } from './crowded'
 import { fullFleet } from './full-fleet'
 import { factionOf, randomFleet } from './random-fleet'
@@ -47,11 +48,11 @@ export function openingOf(
   switch (fleets) {
     case 'battle':
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
-    case 'any':
-      return newBattle({
-        gameId,
-        ...rareBattle(below(2) === 0 ? anyPreset(below) : PRESETS['casual-400'], brought, below),
-      })
+    case 'any': {
+      const options = below(2) === 0 ? anyPreset(below) : PRESETS['casual-400']
+      const battle = newBattle({ gameId, ...rareBattle(options, brought, below) })
+      return below(2) === 0 ? battle : closeBattle(battle, chance, below)
+    }
     case 'core-set':
     case 'casual-400':
       return newBattle({ gameId, ...anyBattle(PRESETS[fleets], below) })

@@ -80,7 +80,7 @@ const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'nex
 function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   const card = shipCard(ship.card)
   const sound = {
-    shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= card.shields[zone]),
+    shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0) && sum(ship.shields) <= sum(card.shields),
     hull:
       ship.damage.length + ship.damageWithoutCard < rules.valueOf(state, 'hull', ship.id, {}) || isKept(state, ship.id),
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
@@ -94,6 +94,9 @@ function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   }
   return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
 }
+
+const sum = (shields: Readonly<Record<HullZone, number>>): number =>
+  HULL_ZONES.reduce((total, zone) => total + shields[zone], 0)
 
 /** An objective token lies by itself, on an obstacle, or with a unit that is still there. */
 const soundTokens = ({ objectiveTokens = [], ships, squadrons, obstacles, reserve }: GameState): string[] =>
@@ -160,23 +163,28 @@ const bearers = (units: Partial<Pick<GameState, 'ships' | 'squadrons'>> = {}): B
 ]
 const tokensOf = ({ defense }: Bearer): Set<string> => new Set(defense.map(({ id }) => id))
 
-/** Shields change only as events tell. */
+/** Shields change only as events tell, and no zone gets more than is printed (R7.11) unless a card acts. */
 export function shieldBreaches(before: GameState, after: GameState, events: readonly GameEvent[]): string[] {
   const told = new Map(Object.values(before.ships).map((ship) => [ship.id, { ...ship.shields }]))
+  const faults: string[] = []
+  let acting = false
   const add = (ship: string, zone: HullZone, points: number) => {
     const shields = told.get(ship)
-    if (shields) shields[zone] += points
+    if (!shields) return
+    shields[zone] += points
+    const most = shipCard(before.ships[ship]?.card ?? '').shields[zone]
+    if (points > 0 && !acting && shields[zone] > most) faults.push(`too many shields of ${ship}`)
   }
   for (const event of events) {
+    acting ||= event.type === 'effectUsed'
     if (event.type === 'shieldsLost') add(event.ship, event.zone, -event.points)
     if (event.type === 'shieldRecovered') add(event.ship, event.zone, 1)
     if (event.type !== 'shieldMoved') continue
     add(event.ship, event.from, -1)
     add(event.other ?? event.ship, event.to, 1)
   }
-  return Object.values(after.ships).flatMap(({ id, shields }) =>
-    told.has(id) && !same(told.get(id), shields) ? [`shields of ${id} are not as told`] : [],
-  )
+  const changed = Object.values(after.ships).filter(({ id, shields }) => told.has(id) && !same(told.get(id), shields))
+  return [...faults, ...changed.map(({ id }) => `shields of ${id} are not as told`)]
 }
 
 /** All damage cards of a seat with a deck of its own, or of both, wherever they lie, by title; one may just be revealed (R9.5). */

@@ -54,11 +54,18 @@ function options(): SimOptions {
 function main(): void {
   const asked = fromCommandLine(USAGE, options)
   let told = performance.now()
+  let failed = 0
   const report = playGames(asked, (played) => {
+    const [found, ...more] = played.at(-1)?.violations ?? []
+    if (found) {
+      failed += 1
+      console.error(
+        `seed ${found.seed}, decision ${found.decision}: ${found.what}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+      )
+    }
     if (performance.now() - told < EVERY) return
     told = performance.now()
-    const found = played.reduce((sum, { violations }) => sum + violations.length, 0)
-    console.error(`${played.length} of ${asked.games} games, ${found} violations`)
+    console.error(`${played.length} of ${asked.games} games, ${failed} with violations`)
   })
   console.log(JSON.stringify(report, null, 2))
   const [first] = report.violations

@@ -127,6 +127,7 @@ const TWIN_DICE: Frame = {
 
 test.each<[string, (state: GameState) => unknown]>([
   ['shields of cr90', ship('cr90', { shields: { front: 2, right: 2, rear: 2, left: 2 } })],
+  ['shields of cr90', ship('cr90', { shields: { front: 2, right: 2, rear: -1, left: 2 } })],
   ['hull of cr90', ship('cr90', { damageWithoutCard: 4 })],
   ['speed of victory', ship('victory', { dialSpeed: 3 })],
   ['tokens of cr90', ship('cr90', { commandTokens: ['repair', 'repair'] })],
@@ -203,6 +204,7 @@ test('a defense token that comes back, or goes without a word, is caught (R8.13)
 
 test('shields that change otherwise than events tell are caught (R9.1)', () => {
   const before = tableState(TABLE)
+  if (before.ships.victory) before.ships.victory.shields.left -= 1
   const after = structuredClone(before)
   if (after.ships.cr90) after.ships.cr90.shields.front -= 1
   const lost = { type: 'shieldsLost', ship: 'cr90', zone: 'front', points: 1 } as const
@@ -213,6 +215,17 @@ test('shields that change otherwise than events tell are caught (R9.1)', () => {
   const moved = { type: 'shieldMoved', ship: 'cr90', from: 'front', to: 'left', other: 'victory' } as const
   expect(shieldBreaches(before, after, [moved])).toEqual([])
   expect(shieldBreaches(before, after, [lost])).toEqual(['shields of victory are not as told'])
+})
+
+test('more shields than are printed are caught, unless a card brings them (R7.11, FQ.aspiration.1)', () => {
+  const before = tableState(TABLE)
+  const after = structuredClone(before)
+  if (after.ships.cr90) Object.assign(after.ships.cr90.shields, { front: 3, left: 1 })
+  const moved = { type: 'shieldMoved', ship: 'cr90', from: 'left', to: 'front' } as const
+  const used = { type: 'effectUsed', source: 'u1', card: 'aspiration', seat: 'a' } as const
+  expect(shieldBreaches(before, after, [moved])).toEqual(['too many shields of cr90'])
+  expect(shieldBreaches(before, after, [used, moved])).toEqual([])
+  expect(breaches(after, ASKED, damageCards(after))).toEqual([])
 })
 
 test('a game that asks nobody and is not over is caught', () => {

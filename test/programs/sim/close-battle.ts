@@ -1,0 +1,32 @@
+import { begin } from '#shared/game'
+import type { Chance } from '#shared/game/engine/chance'
+import { type GameState, otherSeat, type Seat } from '#shared/game/engine/state'
+import { mm } from '#shared/game/geometry/grid'
+import type { RandomNumber } from '#shared/play/bots/random'
+import { randomDecision } from './bot'
+
+/** From the foremost ship to the foremost enemy, along the table. */
+const WAY = mm(260)
+
+/**
+ * The same battle with the set-up behind it, both fleets moved towards each other until they are in range: most battles
+ * of a random bot are half over before they are, and few cards act until then.
+ */
+export function closeBattle(opening: GameState, chance: Chance, below: RandomNumber): GameState {
+  const run = begin(structuredClone(opening), chance)
+  while (!run.state.result && run.state.round === 0) run.take(randomDecision(run.state, run.pending(), below))
+  const { result, lost, victoryTokens } = run.state
+  // Audits would not know of what was lost or gained so far.
+  return result || lost.length > 0 || victoryTokens ? opening : closedIn(run.state)
+}
+
+function closedIn(state: GameState): GameState {
+  const { ships, squadrons, firstPlayer: south } = state
+  const rows = (seat: Seat) => Object.values(ships).flatMap((ship) => (ship.seat === seat ? [ship.pose.y] : []))
+  const step = Math.floor((Math.min(...rows(otherSeat(south))) - Math.max(...rows(south)) - WAY) / 2)
+  if (!Number.isFinite(step) || step <= 0) return state
+  const by = (seat: Seat) => (seat === south ? step : -step)
+  for (const ship of Object.values(ships)) ship.pose = { ...ship.pose, y: ship.pose.y + by(ship.seat) }
+  for (const unit of Object.values(squadrons)) unit.at = { ...unit.at, y: unit.at.y + by(unit.seat) }
+  return state
+}
