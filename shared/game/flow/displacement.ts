@@ -2,7 +2,7 @@ import type { Ask, Choice, Place, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules } from '#shared/game/engine/frame-rules'
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 import { shipTouchesSquadron } from '#shared/game/geometry/base'
-import { type Displacement, mostTouching, packDisplaced, placeFaults } from '#shared/game/geometry/squadron-packing'
+import { type Displacement, packingOf, placeFaults } from '#shared/game/geometry/squadron-packing'
 import { otherShips, placeOf, standingSquadrons } from './table'
 
 /** The table around a ship that came to rest over squadrons. */
@@ -38,12 +38,13 @@ export const displacedRules: FrameRules<'displaced'> = {
   asks(g, f) {
     if (f.squadrons.length === 0) return []
     const table = displacementAround(g, f.ship, f.squadrons)
-    const suggested = packDisplaced(table).flatMap((at, i): Place[] => {
+    const { places, touching } = packingOf(table)
+    const suggested = places.flatMap((at, i): Place[] => {
       const squadron = f.squadrons[i]
       return squadron === undefined ? [] : [{ squadron, x: at.x, y: at.y }]
     })
     const common = { ask: 'displaced.place', subject: f.ship, seat: f.seat, kind: 'places' } as const
-    return [{ ...common, ship: f.ship, squadrons: [...f.squadrons], touching: mostTouching(table), suggested }]
+    return [{ ...common, ship: f.ship, squadrons: [...f.squadrons], touching, suggested }]
   },
   answer(tx, f, ask, choice) {
     if (!('places' in choice)) throw new Error('places expected')

@@ -16,12 +16,19 @@ const BEARINGS = Array.from({ length: 360 }, (_, degree) => degree * (FULL_TURN 
 /** µm; how the last resort moves away from the ship. */
 const OUTWARD = 2_000
 
+/** Places for all of them, and how many must touch the ship: as many as there is found room for (R10.25). */
+export interface Packing {
+  readonly places: readonly Point[]
+  readonly touching: number
+}
+
 /**
  * Places for `count` squadrons: as many as possible touch the ship, the rest touch a squadron that touches it (R10.24,
  * R10.25). Without room for that, too, they touch any squadron of that heap; failing this they stand as near as they can.
  */
-export function packDisplaced(table: Displacement): Point[] {
+export function packingOf(table: Displacement): Packing {
   const placed = new ContactRing(table).pack(table.count)
+  const touching = placed.length
   const anchors = [...placed, ...table.standing].filter((at) => shipTouchesSquadron(table.ship, at))
   while (placed.length < table.count) {
     const at =
@@ -30,11 +37,10 @@ export function packDisplaced(table: Displacement): Point[] {
       nearShip(table, placed)
     placed.push(at)
   }
-  return placed
+  return { places: placed, touching }
 }
 
-/** How many of `count` must touch the ship: as many as the packer finds room for (R10.25). */
-export const mostTouching = (table: Displacement): number => new ContactRing(table).pack(table.count).length
+export const packDisplaced = (table: Displacement): readonly Point[] => packingOf(table).places
 
 const mayStand = (table: Neighborhood, placed: readonly Point[], at: Point): boolean =>
   isClearOf(placed, at) && isFree(table, at)
@@ -90,7 +96,7 @@ function closenessOf(table: Neighborhood, places: readonly Point[]): Closeness[]
 /**
  * What is wrong with each place of a complete answer; `undefined` where nothing is. A place that touches no squadron
  * touching the ship is a fault only while the packer finds room for more of them closer in. Whether enough touch the
- * ship itself is asked of `mostTouching`.
+ * ship itself is asked of `packingOf`.
  */
 export function placeFaults(table: Neighborhood, places: readonly Point[]): (PlaceFault | undefined)[] {
   const own = closenessOf(table, places)

@@ -14,8 +14,8 @@ import { placeBeside } from '#shared/game/geometry/contact'
 import { distance } from '#shared/game/geometry/grid'
 import {
   type Displacement,
-  mostTouching,
   packDisplaced,
+  packingOf,
   placeFaults,
   snapToTouch,
 } from '#shared/game/geometry/squadron-packing'
@@ -32,6 +32,8 @@ const table = (changes: Partial<Displacement>): Displacement => ({
 })
 const touching = (beside: Displacement, places: readonly Point[]): Point[] =>
   places.filter((at) => shipTouchesSquadron(beside.ship, at))
+
+const mostTouching = (beside: Displacement): number => packingOf(beside).touching
 
 /** R10.24 without the touching. */
 function expectFree({ ship, others, standing, area }: Displacement, places: readonly Point[]) {
