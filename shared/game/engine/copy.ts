@@ -4,7 +4,11 @@
  */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf) as T
+  if (Array.isArray(value)) {
+    const copy = value.slice()
+    for (let i = 0; i < copy.length; i += 1) if (typeof copy[i] === 'object') copy[i] = copyOf(copy[i])
+    return copy as T
+  }
   const copy = { ...value } as Record<string, unknown>
   for (const key in copy) {
     const part = copy[key]

@@ -113,6 +113,7 @@ export class Rulebook implements Influences<Change> {
    * permission (R0.2).
    */
   allows<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V], how: Permission = {}): boolean {
+    if (!this.governs(g, verb)) return how.base !== false
     const rules = this.#permissions(g, verb, unit, about)
     if (rules.some(({ rule }) => rule.kind === 'forbid' && !(how.lapsed && rule.lapses))) return false
     return how.base !== false || rules.some(({ rule }) => rule.kind === 'permit')
@@ -224,26 +225,33 @@ export class Rulebook implements Influences<Change> {
   }
 
   #build(g: Game): RuleIndex {
-    const active = [...inPlay(g, this.#cards), ...lastingSources(g)]
-      .sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
-      .flatMap(({ self, lasting, isPresent }) =>
-        this.rulesOf(self.card)
-          .map((rule, effect) => ({ rule, self, effect }))
-          .filter(({ rule }) => ('lasting' in rule && rule.lasting) === lasting)
-          .filter(({ rule }) => isPresent || ('posthumous' in rule && rule.posthumous)),
-      )
-    const of = <K extends CardRule['kind']>(...kinds: K[]) =>
-      active.filter((a): a is ActiveRule<Extract<CardRule, { kind: K }>> => (kinds as string[]).includes(a.rule.kind))
-    return {
-      at: grouped(of('at'), (r) => r.point),
-      modify: grouped(
-        of('modify').sort((x, y) => rank(g, x.self) - rank(g, y.self) || x.rule.order - y.rule.order),
-        (r) => r.value,
-      ),
-      permission: grouped(of('permit', 'forbid'), (r) => r.verb),
-      instead: grouped(of('instead'), (r) => r.act),
-      score: of('score'),
+    const index = {
+      at: new Map<TimingPoint, ActiveRule<EffectRule>[]>(),
+      modify: new Map<ValueName, ActiveRule<ModifyRule>[]>(),
+      permission: new Map<Verb, ActiveRule<PermissionRule>[]>(),
+      instead: new Map<ReplaceableAct, ActiveRule<InsteadRule>[]>(),
+      score: [] as ActiveRule<ScoreRule>[],
     }
+    const enter = (rule: CardRule, self: Self, effect: number): void => {
+      if (rule.kind === 'at') listed(index.at, rule.point, { rule, self, effect })
+      else if (rule.kind === 'modify') listed(index.modify, rule.value, { rule, self, effect })
+      else if (rule.kind === 'instead') listed(index.instead, rule.act, { rule, self, effect })
+      else if (rule.kind === 'score') index.score.push({ rule, self, effect })
+      else listed(index.permission, rule.verb, { rule, self, effect })
+    }
+    const sources = [...inPlay(g, this.#cards), ...lastingSources(g)]
+    sources.sort((x, y) => rank(g, x.self) - rank(g, y.self) || compare(x.self.card, y.self.card))
+    for (const { self, lasting, isPresent } of sources) {
+      const rules = this.rulesOf(self.card)
+      for (const [effect, rule] of rules.entries()) {
+        const isOfThis = ('lasting' in rule && rule.lasting) === lasting
+        const acts = isPresent || ('posthumous' in rule && rule.posthumous)
+        if (isOfThis && acts) enter(rule, self, effect)
+      }
+    }
+    for (const rules of index.modify.values())
+      rules.sort((x, y) => rank(g, x.self) - rank(g, y.self) || x.rule.order - y.rule.order)
+    return index
   }
 }
 
@@ -274,17 +282,10 @@ const blue = (dice: number) => ({ red: 0, blue: dice, black: 0 })
 const rank = (g: Game, self: Self): number => (self.seat === g.firstPlayer ? 0 : 1)
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0)
 
-function grouped<R extends CardRule, K>(
-  active: readonly ActiveRule<R>[],
-  key: (rule: R) => K,
-): Map<K, ActiveRule<R>[]> {
-  const groups = new Map<K, ActiveRule<R>[]>()
-  for (const a of active) {
-    const list = groups.get(key(a.rule))
-    if (list) list.push(a)
-    else groups.set(key(a.rule), [a])
-  }
-  return groups
+function listed<K, R>(lists: Map<K, R[]>, key: K, one: R): void {
+  const list = lists.get(key)
+  if (list) list.push(one)
+  else lists.set(key, [one])
 }
 
 /**

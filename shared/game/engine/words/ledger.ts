@@ -74,6 +74,8 @@ export abstract class Ledger {
     const frame = this.table.stack.pop()
     if (!frame) throw new Error('no frame to end')
     this.forget({ frame: frame.id })
+    // Cards of what an attack has destroyed act in that attack only.
+    if (frame.kind === 'attack') this.cardsChanged()
     if (frame.kind === 'activation' || frame.kind === 'squadron-activation') this.activationEnded()
     if (frame.kind === 'status-phase') this.forget('status')
     if (frame.kind === 'round') this.forget('round')
@@ -91,11 +93,13 @@ export abstract class Ledger {
   }
 
   private forget(span: RememberedUse['until']): void {
+    if (this.table.lasting.length + this.table.uses.length === 0) return
     const key = JSON.stringify(span)
     const goesOn = (x: { until: RememberedUse['until'] }) => JSON.stringify(x.until) !== key
     const ended = this.table.lasting.filter((effect) => !goesOn(effect))
-    this.table.lasting = this.table.lasting.filter(goesOn)
     this.table.uses = this.table.uses.filter(goesOn)
+    if (ended.length === 0) return
+    this.table.lasting = this.table.lasting.filter(goesOn)
     this.cardsChanged()
     this.effectsEnded(ended)
   }
