@@ -13,8 +13,12 @@ export const usableDice = (armament: Dice, range: RangeBand | undefined): Dice =
 
 /** Those of some colors. */
 export function diceOf(armament: Dice, reaching: readonly DieColor[]): Dice {
-  const usable = (color: DieColor) => (reaching.includes(color) ? armament[color] : 0)
-  return { red: usable('red'), blue: usable('blue'), black: usable('black') }
+  const { red, blue, black } = armament
+  return {
+    red: reaching.includes('red') ? red : 0,
+    blue: reaching.includes('blue') ? blue : 0,
+    black: reaching.includes('black') ? black : 0,
+  }
 }
 
 export const countDice = (dice: Dice): number => dice.red + dice.blue + dice.black

@@ -3,19 +3,24 @@ import type { Values } from '#shared/game/engine/influence'
 import type { DeepReadonly, Game, Keywords, Squadron, UnitId } from '#shared/game/engine/state'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 
-/** Squadrons with Intel: they give Heavy to the enemies at distance 1 (R11.32). */
+/** A squadron with Intel gives Heavy to the enemies at distance 1 (R11.32). */
+const watches = (g: Game, { id }: Pick<Squadron, 'id'>, rules: Values): boolean =>
+  rules.valueOf(g, 'keywords', id, {}).intel !== undefined
 export const watchersOn = (g: Game, rules: Values): DeepReadonly<Squadron>[] =>
-  Object.values(g.squadrons).filter(({ id }) => rules.valueOf(g, 'keywords', id, {}).intel !== undefined)
+  Object.values(g.squadrons).filter((squadron) => watches(g, squadron, rules))
 
 /** Printed, or given by cards or by an enemy with Intel. */
 export function keywordsOf(
   g: Game,
   squadron: UnitId,
   rules: Values,
-  watchers: readonly DeepReadonly<Squadron>[] = watchersOn(g, rules),
+  watchers?: readonly DeepReadonly<Squadron>[],
 ): Keywords {
   const self = g.squadrons[squadron]
-  const isWatched = self && watchers.some(({ seat, at }) => seat !== self.seat && isAtDistanceOne(self.at, at))
+  const near = (watchers ?? Object.values(g.squadrons)).filter(
+    ({ seat, at }) => self && seat !== self.seat && isAtDistanceOne(self.at, at),
+  )
+  const isWatched = near.length > 0 && (watchers !== undefined || near.some((one) => watches(g, one, rules)))
   return isWatched
     ? { ...rules.valueOf(g, 'keywords', squadron, { watched: true }), heavy: 1 }
     : rules.valueOf(g, 'keywords', squadron, {})

@@ -96,31 +96,50 @@ function circleAround(ship: ShipShape): { middle: Point; radius: number } {
   return circle
 }
 
+/** What has been seen among ships and obstacles as they lie. */
+const SEEN = new WeakMap<Shapes, Map<string, Sight>>()
+
+function seenAmong(shapes: Shapes): Map<string, Sight> {
+  const seen = SEEN.get(shapes) ?? new Map<string, Sight>()
+  SEEN.set(shapes, seen)
+  return seen
+}
+
+/** A squadron is where it stands, whichever it is. */
+function nameOf({ squadrons }: Table, unit: UnitId, zone: HullZone | undefined): string {
+  const squadron = zone ? undefined : squadrons[unit]
+  return squadron ? `${squadron.at.x} ${squadron.at.y}` : `${unit}.${zone}`
+}
+
 /** Arc, range and line of sight, as everybody sees them (R12). */
 export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
+  const seen = seenAmong(shapes)
+  const name = `${nameOf(g, ends.attacker, ends.zone)}>${nameOf(g, ends.defender, ends.defendingZone)}`
+  const known = seen.get(name)
+  if (known) return known
   const others = [...shapes]
     .filter(([id]) => id !== ends.attacker && id !== ends.defender)
     .map(([id, { base }]) => ({ id, outline: base }))
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
   const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
-  return sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
+  const found = sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
+  seen.set(name, found)
+  return found
 }
 
-/** What was measured, in the words of an option; `dice` and `removed` are the attacker's matter. */
-export function factsOf(ends: Ends, seen: Sight, dice: Pick<Target, 'dice' | 'removed'>): Target {
-  const { band, length, segment, crosses } = seen.range
-  return {
-    ...(ends.zone && { zone: ends.zone }),
-    defender: ends.defender,
-    ...(ends.defendingZone && { defendingZone: ends.defendingZone }),
-    length,
-    measured: segment,
-    ...(band && { range: band }),
-    sight: seen.line,
-    obstructedBy: [...seen.obstructedBy],
-    through: [...new Set([...crosses, ...seen.blockedBy])],
-    ...dice,
-  }
+/** What was measured, in the words of an option; the rest is the attacker's matter. */
+export function factsOf(
+  { zone, defender, defendingZone }: Ends,
+  { range: { band, length, segment, crosses }, line, blockedBy }: Sight,
+  { dice, removed, obstructedBy }: Pick<Target, 'dice' | 'removed'> & { obstructedBy: readonly UnitId[] },
+): Target {
+  const through = crosses.length + blockedBy.length > 0 ? [...new Set([...crosses, ...blockedBy])] : []
+  const own = [...obstructedBy]
+  const facts: Target = { defender, length, measured: segment, sight: line, obstructedBy: own, through, dice, removed }
+  if (zone) facts.zone = zone
+  if (defendingZone) facts.defendingZone = defendingZone
+  if (band) facts.range = band
+  return facts
 }
 
 /** A target that is behind or too far away, as the table draws it: nothing can be gathered against it. */
@@ -128,5 +147,6 @@ export function measuredTarget(g: Table, attacker: UnitId, id: string): Target |
   const ends = endsOf(attacker, id)
   if (!ends) return undefined
   const dice = { red: 0, blue: 0, black: 0 }
-  return factsOf(ends, sightOf(g, shapesOn(g), ends), { dice, removed: 0 })
+  const seen = sightOf(g, shapesOn(g), ends)
+  return factsOf(ends, seen, { dice, removed: 0, obstructedBy: seen.obstructedBy })
 }

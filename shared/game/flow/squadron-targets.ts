@@ -47,9 +47,9 @@ function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?:
   const dice = rules.valueOf(g, 'armament', ends.attacker, { ...about, ...(byKeyword !== undefined && { byKeyword }) })
   // All its dice reach, and evade does nothing: the range of its attacks is a distance (R6.44, R8.9).
   const range = 'close'
-  const obstructedBy = [...obstructing(g, rules, ends, range, seen.obstructedBy)]
+  const obstructedBy = obstructing(g, rules, ends, range, seen.obstructedBy)
   const removed = removedFrom(dice, { g, rules }, ends, { line: seen.line, obstructedBy })
-  return { ...factsOf(ends, seen, { dice, removed }), obstructedBy, range, ...(manner && { manner }) }
+  return { ...factsOf(ends, seen, { dice, removed, obstructedBy }), range, ...(manner && { manner }) }
 }
 
 /** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */

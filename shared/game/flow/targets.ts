@@ -99,7 +99,7 @@ function measured({ g, rules, granted }: AttackContext, ends: EndsOfShip, seen: 
   const reach = band ? rules.valueOf(g, 'reach', ends.attacker, reachAbout(ends, band)) : []
   const dice = diceOf(armament, reach)
   const removed = removedFrom(dice, { g, rules }, ends, { line: seen.line, obstructedBy })
-  return { ...factsOf(ends, seen, { dice, removed }), obstructedBy: [...obstructedBy] }
+  return factsOf(ends, seen, { dice, removed, obstructedBy })
 }
 
 /** Arc and lines, reach, dice (R6.3-4, R6.6). */

@@ -1,7 +1,7 @@
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 import { engagement, isAtDistanceOne, type PiecesBetween } from '#shared/game/geometry/squadron-engagement'
 import { obstaclesOn } from './obstacles'
-import { shapesOn } from './ship-shapes'
+import { type Shapes, shapesOn } from './ship-shapes'
 
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 
@@ -11,10 +11,20 @@ export interface Engagement {
   readonly obstructed: boolean
 }
 
-const between = (g: Table): PiecesBetween => ({
-  ships: [...shapesOn(g)].map(([id, { base }]) => ({ id, outline: base })),
-  obstacles: obstaclesOn(g),
-})
+const LYING = new WeakMap<Shapes, PiecesBetween>()
+
+/** The same ones as long as they lie as they do. */
+function between(g: Table): PiecesBetween {
+  const shapes = shapesOn(g)
+  const known = LYING.get(shapes)
+  if (known) return known
+  const pieces = {
+    ships: [...shapes].map(([id, { base }]) => ({ id, outline: base })),
+    obstacles: obstaclesOn(g),
+  }
+  LYING.set(shapes, pieces)
+  return pieces
+}
 
 /** All such pairs on the table, each once. */
 export function engagementsOn(g: Table): Engagement[] {

@@ -7,9 +7,11 @@ import { shipKind } from './kinds'
 export type Shapes = ReadonlyMap<UnitId, ShipShape>
 type PlacedShip = Pick<PublicShip, 'card' | 'pose'>
 
-/** A cache: from one question to the next most ships stand in the same place. */
+/** Caches: from one question to the next most pieces lie in the same place. */
 const MADE = new Map<string, ShipShape>()
 const MOST_MADE = 500
+const TABLES = new Map<string, Shapes>()
+const MOST_TABLES = 50
 
 function shapeAt({ card, pose: { x, y, heading } }: PlacedShip): ShipShape {
   const place = `${card} ${x} ${y} ${heading}`
@@ -21,5 +23,16 @@ function shapeAt({ card, pose: { x, y, heading } }: PlacedShip): ShipShape {
   return shape
 }
 
-export const shapesOn = (g: Pick<PublicTable, 'ships'>): Shapes =>
-  new Map(Object.values(g.ships).map((ship) => [ship.id, shapeAt(ship)]))
+/** The same ones as long as no ship and no obstacle moves, comes or goes: what is measured among them stays as it is. */
+export function shapesOn({ ships, obstacles }: Pick<PublicTable, 'ships' | 'obstacles'>): Shapes {
+  let places = ''
+  for (const { id, card, pose } of Object.values(ships)) places += `${id} ${card} ${pose.x} ${pose.y} ${pose.heading},`
+  for (const { id, inert, pose } of Object.values(obstacles))
+    places += `${id} ${inert} ${pose.x} ${pose.y} ${pose.heading},`
+  const known = TABLES.get(places)
+  if (known) return known
+  if (TABLES.size >= MOST_TABLES) TABLES.clear()
+  const shapes = new Map(Object.values(ships).map((ship) => [ship.id, shapeAt(ship)]))
+  TABLES.set(places, shapes)
+  return shapes
+}
