@@ -164,6 +164,7 @@ export const table = z.strictObject({
   ),
   factions: note(z.optional(z.strictObject({ a: faction, b: faction })), 'Default: a rebel, b imperial.'),
   first: note(z.optional(seat), 'The first player; default a.'),
+  shortEdges: note(z.optional(z.literal(true)), 'The players sit at the short edges, the first one in the west.'),
   turn: note(
     z.optional(seat),
     'Whose turn it is in the Ship Phase; default: of the activating ship, else of the first player.',

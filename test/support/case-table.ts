@@ -48,6 +48,7 @@ export function tableState(table: CaseTable): GameState {
     area: areaOf(table),
     factions,
     firstPlayer: table.first ?? 'a',
+    ...(table.shortEdges && { shortEdges: table.shortEdges }),
     round,
     phase: phaseOf(phase, round),
     ships: Object.fromEntries(ships.filter(({ id }) => table.ships?.[id]).map((ship) => [ship.id, ship])),

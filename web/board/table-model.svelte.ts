@@ -1,4 +1,5 @@
 import { board } from '#messages/board'
+import { edgeOf } from '#shared/game/geometry/table-area'
 import { isTurned, nearSeat } from '#shared/play/view/own-edge'
 import { type Projection, projectionOf } from './camera'
 import { piecesOf, type ShipPiece, type SquadronPiece, type TablePiece, type ThingPiece } from './pieces'
@@ -51,7 +52,5 @@ export class TableModel {
       ? { near: board.side(factions[this.near]), far: board.side(factions[this.far]), things: board.things }
       : { near: board.ours, far: board.theirs, things: board.things }
   })
-  readonly label = $derived.by(() =>
-    board.table(this.#spectator ? undefined : this.projection.turned ? 'north' : 'south'),
-  )
+  readonly label = $derived.by(() => board.table(this.#spectator ? undefined : edgeOf(this.props().view, this.near)))
 }

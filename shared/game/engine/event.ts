@@ -69,6 +69,8 @@ export type GameEvent =
   | { type: 'victoryTokensGained'; seat: Seat; tokens: number; source: string }
   | { type: 'roundTokenPlaced'; source: string; round: number }
   | { type: 'edgeChosen'; source: string; edge: Edge }
+  /** The players sit at them from now on. */
+  | { type: 'shortEdgesTaken'; source: string }
   | { type: 'markerPlaced'; seat: Seat; source: string; at: Point }
   /** By the enemy of who moved an obstacle onto it (R13.12). */
   | { type: 'squadronPlaced'; squadron: UnitId; seat: Seat; from: Point; to: Point }

@@ -24,8 +24,8 @@ export type Landmark = Edges | RegionSubject
 
 /** What a place must keep to. All distances are measured as R12.18-22 say. */
 export type Constraint =
-  /** Wholly inside; a `zone` is the deployment zone of that seat (R1.4). */
-  | { inside: 'play-area' | 'setup-area' | { zone: Seat } }
+  /** Wholly inside; a `zone` is the deployment zone of that seat (R1.4), and something may lie wholly between both. */
+  | { inside: 'play-area' | 'setup-area' | 'between-zones' | { zone: Seat } }
   /** No part of the piece lies in that band or nearer, whichever of them it is measured to. */
   | { beyond: Band; of: Landmark }
   /** Its closest point lies in bands 1 to that one of at least one of them. */

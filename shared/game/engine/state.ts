@@ -231,6 +231,8 @@ export interface GameState {
   firstPlayer: Seat
   /** Who sits at the southern edge (R1.3), where that is not the first player any more (R19.1). */
   south?: Seat
+  /** The short edges are the players' edges, the first player's in the west; the setup area is all of the play area (RL.26). */
+  shortEdges?: true
   round: number
   phase: Phase
   ships: Record<UnitId, Ship>
@@ -284,6 +286,7 @@ export type PublicTable = DeepReadonly<{
   phase: Phase
   firstPlayer: Seat
   south?: Seat
+  shortEdges?: true
   ships: Record<UnitId, PublicShip>
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]

@@ -3,17 +3,18 @@ import { obstacleCard, outlinedObstacle } from '#shared/game/cards/catalog/obsta
 import type { Refusal } from '#shared/game/engine/decision'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
 import type { Band, Constraint, Edges, Landmark, Piece, Region, RegionSubject } from '#shared/game/engine/region'
-import type {
-  Area,
-  CardInstance,
-  DeepReadonly,
-  ObjectiveToken,
-  Obstacle,
-  Pose,
-  Seat,
-  Ship,
-  Squadron,
-  UnitId,
+import {
+  type Area,
+  type CardInstance,
+  type DeepReadonly,
+  type ObjectiveToken,
+  type Obstacle,
+  type Pose,
+  SEATS,
+  type Seat,
+  type Ship,
+  type Squadron,
+  type UnitId,
 } from '#shared/game/engine/state'
 import { type Footprint, footprintsOverlap, isWithinLength, liesWithinLength } from '#shared/game/geometry/footprint'
 import { distance, mm } from '#shared/game/geometry/grid'
@@ -21,10 +22,10 @@ import { placedOutline } from '#shared/game/geometry/obstacle'
 import { DISTANCE_ENDS } from '#shared/game/geometry/range'
 import { footprintOf, type Shape, shapeInside, shapesOverlap } from '#shared/game/geometry/region-shape'
 import {
+  betweenZones,
   deploymentZone,
   edgesOfBox,
   middleOf,
-  type PlayerEdge,
   playArea,
   playerEdge,
   setupArea,
@@ -35,6 +36,7 @@ export type PlacingTable = DeepReadonly<{
   area: Area
   firstPlayer: Seat
   south?: Seat
+  shortEdges?: true
   ships: Record<UnitId, Pick<Ship, 'id' | 'card' | 'pose'>>
   squadrons: Record<UnitId, Pick<Squadron, 'id' | 'at'>>
   obstacles: Record<string, Pick<Obstacle, 'id' | 'pose'>>
@@ -62,15 +64,12 @@ export function shapeOf(piece: DeepReadonly<Piece>, pose: Pose): Shape {
   return { kind: piece.kind === 'squadron' ? 'squadron' : 'token', at: { x: pose.x, y: pose.y } }
 }
 
-/** The player edge at which a seat sits (R1.3): the first player in the south. */
-export const edgeOf = (table: Pick<PlacingTable, 'firstPlayer' | 'south'>, seat: Seat): PlayerEdge =>
-  (table.south ?? table.firstPlayer) === seat ? 'south' : 'north'
-
 /** The part of the table that `inside` names. */
 export function boxOf(table: PlacingTable, inside: DeepReadonly<Extract<Constraint, { inside: unknown }>>['inside']) {
   if (inside === 'play-area') return playArea(table.area)
-  if (inside === 'setup-area') return setupArea(table.area)
-  return deploymentZone(table.area, edgeOf(table, inside.zone))
+  if (inside === 'setup-area') return setupArea(table)
+  if (inside === 'between-zones') return betweenZones(table)
+  return deploymentZone(table, inside.zone)
 }
 
 const ships = (table: PlacingTable): LyingPiece[] =>
@@ -110,9 +109,9 @@ const isEdges = (of: DeepReadonly<Landmark>): of is DeepReadonly<Edges> =>
 
 function edges(table: PlacingTable, of: DeepReadonly<Edges>): Footprint[] {
   if (of === 'all-edges') return edgesOfBox(playArea(table.area))
-  if (of === 'setup-edges') return edgesOfBox(setupArea(table.area))
-  if (of === 'player-edges') return [playerEdge(table.area, 'south'), playerEdge(table.area, 'north')]
-  return [playerEdge(table.area, edgeOf(table, of.edge))]
+  if (of === 'setup-edges') return edgesOfBox(setupArea(table))
+  if (of === 'player-edges') return SEATS.map((seat) => playerEdge(table, seat))
+  return [playerEdge(table, of.edge)]
 }
 
 /** What a landmark is on this table, for this piece. */

@@ -1,4 +1,4 @@
-import type { Area, Edge, Point } from '#shared/game/engine/state'
+import { type Area, type Edge, type Point, SEATS, type Seat } from '#shared/game/engine/state'
 import type { Footprint } from './footprint'
 import { isOverlap } from './grid'
 import { DISTANCE_ENDS } from './range'
@@ -19,22 +19,48 @@ export interface Box {
   readonly width: number
   readonly height: number
 }
-/** The player edges (R1.3): the long ones, or two opposite ones of a square. The first player sits in the south. */
-export type PlayerEdge = 'south' | 'north'
+/** How the players sit: at the long edges or two opposite ones of a square, the first player in the south (R1.3), or at the short ones. */
+export interface Seating {
+  readonly area: Area
+  readonly firstPlayer: Seat
+  readonly south?: Seat
+  readonly shortEdges?: true
+}
+
+/** The player edge at which a seat sits. */
+export function edgeOf({ firstPlayer, south, shortEdges }: Omit<Seating, 'area'>, seat: Seat): Edge {
+  const isFirst = (south ?? firstPlayer) === seat
+  if (shortEdges) return isFirst ? 'west' : 'east'
+  return isFirst ? 'south' : 'north'
+}
 
 export const playArea = (area: Area): Box => ({ x: 0, y: 0, width: area.width, height: area.height })
 
-/** The central 3' × 4', or all of a smaller play area (R1.2). */
-export function setupArea({ width, height }: Area): Box {
+/** The central 3' × 4', or all of a smaller play area (R1.2), or where the players sit at the short edges (RL.26). */
+export function setupArea({ area: { width, height }, shortEdges }: Pick<Seating, 'area' | 'shortEdges'>): Box {
+  if (shortEdges) return { x: 0, y: 0, width, height }
   const margin = Math.max(0, (width - 4 * FOOT) / 2)
   return { x: margin, y: 0, width: width - 2 * margin, height }
 }
 
 const [, THREE] = DISTANCE_ENDS[2]
-/** The part of the setup area at distance 1-3 of a player edge (R1.4). */
-export function deploymentZone(area: Area, edge: PlayerEdge): Box {
-  const { x, width } = setupArea(area)
-  return { x, y: edge === 'south' ? 0 : area.height - THREE, width, height: THREE }
+/** As far as two rulers reach from a short edge. */
+const TWO_RULERS = 2 * FOOT
+/** The part of the setup area at distance 1-3 of the player edge of a seat (R1.4), or within two rulers of a short one (OB5). */
+export function deploymentZone(table: Seating, seat: Seat): Box {
+  const { width, height } = table.area
+  const edge = edgeOf(table, seat)
+  if (table.shortEdges) return { x: edge === 'west' ? 0 : width - TWO_RULERS, y: 0, width: TWO_RULERS, height }
+  const area = setupArea(table)
+  return { ...area, y: edge === 'south' ? 0 : height - THREE, height: THREE }
+}
+/** Between the zones of both; on a small table they may leave nothing. */
+export function betweenZones(table: Seating): Box {
+  const [a, b] = SEATS.map((seat) => deploymentZone(table, seat)).sort((p, q) => p.x - q.x || p.y - q.y)
+  if (!a || !b) throw new Error('two zones expected')
+  return table.shortEdges
+    ? { ...a, x: a.x + a.width, width: b.x - a.x - a.width }
+    : { ...a, y: a.y + a.height, height: b.y - a.y - a.height }
 }
 
 const segment = (x: number, y: number, toX: number, toY: number): Footprint => ({
@@ -54,7 +80,7 @@ const edgesOf = ({ x, y, width, height }: Box) => ({
 export const shortEdges = ({ width, height }: Area): Edge[] =>
   width > height ? ['east', 'west'] : width < height ? ['north', 'south'] : ['north', 'east', 'south', 'west']
 export const edgeLine = (area: Area, edge: Edge): Footprint['corners'] => edgesOf(playArea(area))[edge].corners
-export const playerEdge = (area: Area, edge: PlayerEdge): Footprint => edgesOf(playArea(area))[edge]
+export const playerEdge = (table: Seating, seat: Seat): Footprint => edgesOf(playArea(table.area))[edgeOf(table, seat)]
 /** All four, to be measured to. */
 export const edgesOfBox = (box: Box): Footprint[] => Object.values(edgesOf(box))
 

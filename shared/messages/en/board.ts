@@ -1,4 +1,4 @@
-import type { Faction } from '#shared/game/engine/state'
+import type { Edge, Faction } from '#shared/game/engine/state'
 import type { RangeBand } from '#shared/game/engine/terms'
 import { terms } from './terms'
 
@@ -7,7 +7,7 @@ const ranges: Record<RangeBand, string> = { close: 'close', medium: 'medium', lo
 /** The words on the drawn table and the names of what can be handled there. */
 export const board = {
   /** The compass is fixed: south is the first player's edge. */
-  table: (edge: 'south' | 'north' | undefined) => (edge === undefined ? 'Table' : `Table, own edge ${edge}`),
+  table: (edge: Edge | undefined) => (edge === undefined ? 'Table' : `Table, own edge ${edge}`),
   north: 'N',
   ours: 'Ours',
   theirs: 'Theirs',

@@ -89,6 +89,7 @@ export const arranging = {
     inside: {
       'play-area': 'wholly in the play area',
       'setup-area': 'wholly in the setup area',
+      'between-zones': 'wholly between the deployment zones',
       own: 'wholly in your deployment zone',
       enemy: 'wholly in the deployment zone of the other side',
     },

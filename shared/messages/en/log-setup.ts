@@ -51,6 +51,7 @@ export const setupLog = {
   objectiveShipNamed: (e, c) => say`${side(e.by, c)}: ${unit(e.ship)} is named objective ship.`,
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}: ${terms.victoryTokens(e.tokens)} gained${by(e.source)}.`,
   roundTokenPlaced: (e) => say`Round token ${e.round} is placed on ${cardOf(e.source)}.`,
+  shortEdgesTaken: (e) => say`${cardOf(e.source)}: the short edges are the players’ edges.`,
   edgeChosen: (e) => say`${cardOf(e.source)}: the ${terms.edges[e.edge]} edge is chosen.`,
   commandNoted: (e) => say`${terms.commands[e.command]} is noted on ${cardOf(e.source)}.`,
 } satisfies Partial<Tellers<EventType>>

@@ -1,4 +1,4 @@
-import type { Faction } from '#shared/game/engine/state'
+import type { Edge, Faction } from '#shared/game/engine/state'
 import type { RangeBand } from '#shared/game/engine/terms'
 import type { board as english } from '#shared/messages/en/board'
 import { terms } from './terms'
@@ -8,8 +8,7 @@ const ranges: Record<RangeBand, string> = { close: 'bliski', medium: 'średni', 
 /** The words on the drawn table and the names of what can be handled there. */
 export const board = {
   /** The compass is fixed: south is the first player's edge. */
-  table: (edge: 'south' | 'north' | undefined) =>
-    edge === undefined ? 'Stół' : `Stół, twoja krawędź: ${edge === 'south' ? 'południowa' : 'północna'}`,
+  table: (edge: Edge | undefined) => (edge === undefined ? 'Stół' : `Stół, twoja krawędź: ${terms.edges[edge]}`),
   north: 'N',
   ours: 'Nasze',
   theirs: 'Ich',

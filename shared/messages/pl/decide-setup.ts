@@ -91,6 +91,7 @@ export const arranging = {
     inside: {
       'play-area': 'w całości na obszarze gry',
       'setup-area': 'w całości na obszarze przygotowania',
+      'between-zones': 'w całości między strefami rozstawiania',
       own: 'w całości w twojej strefie rozstawiania',
       enemy: 'w całości w strefie rozstawiania przeciwnika',
     },

@@ -53,5 +53,6 @@ export const setupLog = {
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}, zdobyte żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
   commandNoted: (e) => say`Na karcie ${cardOf(e.source)} zaznaczono rozkaz: ${terms.commands[e.command]}.`,
   roundTokenPlaced: (e) => say`Żeton rundy ${e.round} leży na karcie: ${cardOf(e.source)}.`,
+  shortEdgesTaken: (e) => say`${cardOf(e.source)}: krawędziami graczy są krótkie krawędzie.`,
   edgeChosen: (e) => say`${cardOf(e.source)}, wybrana krawędź: ${terms.edges[e.edge]}.`,
 } satisfies Partial<Tellers<EventType>>

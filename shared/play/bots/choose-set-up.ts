@@ -1,9 +1,9 @@
 import { shipKind } from '#shared/game/cards/catalog/kinds'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { Piece } from '#shared/game/engine/region'
-import type { Pose, PublicTable, Seat } from '#shared/game/engine/state'
+import type { Edge, Pose, PublicTable, Seat } from '#shared/game/engine/state'
 import { candidatePlaces } from '#shared/game/flow/candidate-places'
-import { edgeOf } from '#shared/game/flow/placing-region'
+import { edgeOf } from '#shared/game/geometry/table-area'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerContextFor } from './bot'
 import { best } from './worth'
@@ -16,7 +16,8 @@ const PLACES = 12
 const CRUISING_SPEED = 2
 
 /** Toward the enemy's edge. */
-const ahead = (table: PublicTable, seat: Seat): number => (edgeOf(table, seat) === 'south' ? 0 : 180_000)
+const AHEAD: Readonly<Record<Edge, number>> = { south: 0, west: 90_000, north: 180_000, east: 270_000 }
+const ahead = (table: PublicTable, seat: Seat): number => AHEAD[edgeOf(table, seat)]
 
 /** A legal place near to the wanted one. Where the engine asks there is one. */
 export function placeNear(table: PublicTable, { piece, region, speeds }: Placement, wanted: Pose, nth = 0): Choice {
@@ -37,16 +38,16 @@ export function anyPlace(table: PublicTable, request: Placement, below: (k: numb
   return speeds && 'pose' in choice ? { ...choice, speed: speeds[below(speeds.length)] ?? 1 } : choice
 }
 
-const middleOf = (points: readonly { readonly x: number }[]): number | undefined =>
-  points.length === 0 ? undefined : Math.round(points.reduce((sum, { x }) => sum + x, 0) / points.length)
+const mean = (numbers: readonly number[]): number | undefined =>
+  numbers.length === 0 ? undefined : Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length)
 
 /** Over against the enemy, as near to him as the zone allows; squadrons and tokens between the own ships and him. */
 function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
-  const ships = Object.values(view.ships)
-  const theirs = middleOf(ships.filter((ship) => ship.seat !== seat).map(({ pose }) => pose))
-  const own = middleOf(ships.filter((ship) => ship.seat === seat).map(({ pose }) => pose))
-  const x = (piece.kind === 'ship' ? theirs : own) ?? Math.round(view.area.width / 2)
-  return { x, y: Math.round(view.area.height / 2), heading: ahead(view, seat) }
+  const beside = Object.values(view.ships).filter((ship) => (ship.seat !== seat) === (piece.kind === 'ship'))
+  const middle = { x: Math.round(view.area.width / 2), y: Math.round(view.area.height / 2) }
+  const along = view.shortEdges ? 'y' : 'x'
+  const there = mean(beside.map(({ pose }) => pose[along])) ?? middle[along]
+  return { ...middle, [along]: there, heading: ahead(view, seat) }
 }
 
 export const choosePlace = ({ view, request }: AnswerContextFor<'placement'>): Choice =>

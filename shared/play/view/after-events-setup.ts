@@ -95,6 +95,7 @@ export const setupFolds = {
   roundTokenPlaced: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, roundToken: e.round } : card)),
   }),
+  shortEdgesTaken: () => ({ shortEdges: true as const }),
   markerPlaced: ({ cards }, e) => ({
     cards: each(cards, (card, id) => (id === e.source ? { ...card, marker: e.at } : card)),
   }),

@@ -9,6 +9,7 @@ export const SHOWN = [
   'factions',
   'firstPlayer',
   'south',
+  'shortEdges',
   'round',
   'phase',
   'ships',

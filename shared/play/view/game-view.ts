@@ -75,6 +75,7 @@ export interface GameView {
   factions: Record<Seat, Faction>
   firstPlayer: Seat
   south?: Seat
+  shortEdges?: true
   round: number
   phase: Phase
   ships: Record<UnitId, ShipView>

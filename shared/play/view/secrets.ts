@@ -17,6 +17,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   factions: 'public',
   firstPlayer: 'public',
   south: 'public',
+  shortEdges: 'public',
   round: 'public',
   phase: 'public',
   ships: 'parts',

@@ -110,6 +110,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     factions: { a: g.factions.a, b: g.factions.b },
     firstPlayer: g.firstPlayer,
     ...(g.south && { south: g.south }),
+    ...(g.shortEdges && { shortEdges: g.shortEdges }),
     round: g.round,
     phase: g.phase,
     ships: mapped(g.ships, (ship) => shipView(ship, looking)),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { OBSTACLES, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { Constraint, Piece, Region } from '#shared/game/engine/region'
-import { edgeOf, fits, type PlacingTable } from '#shared/game/flow/placing-region'
+import { fits, type PlacingTable } from '#shared/game/flow/placing-region'
+import { edgeOf } from '#shared/game/geometry/table-area'
 import { cardTable } from '#test/support/card-table'
 import { obstacle, placingTable, pose } from './placing-table'
 

@@ -1,7 +1,7 @@
 import { begin, pending, viewFor } from '#shared/game'
 import type { Choice, Decision, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
-import { edgeOf } from '#shared/game/flow/placing-region'
+import { edgeOf } from '#shared/game/geometry/table-area'
 import type { AnswerContext } from '#shared/play/bots/bot'
 import { choosePlace, placeNear } from '#shared/play/bots/choose-set-up'
 import { practiceBot } from '#shared/play/bots/practice'

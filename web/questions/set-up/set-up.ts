@@ -1,9 +1,10 @@
 import { ASKS } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Refusal } from '#shared/game/engine/decision'
 import type { Piece } from '#shared/game/engine/region'
-import type { Pose, Seat } from '#shared/game/engine/state'
+import type { Edge, Pose } from '#shared/game/engine/state'
 import { candidatePlaces } from '#shared/game/flow/candidate-places'
-import { edgeOf, fits } from '#shared/game/flow/placing-region'
+import { fits } from '#shared/game/flow/placing-region'
+import { deploymentZone, edgeOf, middleOf } from '#shared/game/geometry/table-area'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, PLACING, type Turn } from '#web/state/draft.svelte'
@@ -112,7 +113,8 @@ function viewAfter(view: GameView, steps: readonly Step[]): GameView {
   }, view)
 }
 
-const north = (view: GameView, seat: Seat): boolean => edgeOf(view, seat) === 'south'
+/** Away from the own edge. */
+const AHEAD: Readonly<Record<Edge, number>> = { south: 0, west: 90_000, north: 180_000, east: 270_000 }
 
 /** Ships face the enemy; squadrons gather where the last ship was put; what may be moved stays. */
 function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undefined {
@@ -125,12 +127,8 @@ function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undef
   if (standing) return { ...standing.at, heading: 0 }
   if (piece.kind === 'squadron') return own.at(-1)?.pose
   if (piece.kind !== 'ship') return undefined
-  const { width, height } = view.area
-  const ahead = north(view, seat)
-  return { x: width / 2, y: ahead ? ZONE / 2 : height - ZONE / 2, heading: ahead ? 0 : 180_000 }
+  return { ...middleOf(deploymentZone(view, seat)), heading: AHEAD[edgeOf(view, seat)] }
 }
-/** µm; about as deep as a deployment zone. */
-const ZONE = 183_000
 
 const MOST_PLACES = 30
 const PROPOSED = new WeakMap<PlacementRequest, Pose>()

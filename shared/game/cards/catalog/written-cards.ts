@@ -3,6 +3,7 @@
 /** Every card of a fleet that has rules, with its folder. */
 export const WRITTEN_CARDS = {
   'advanced-gunnery': 'objectives',
+  'blockade-run': 'objectives',
   'capture-the-vip': 'objectives',
   'close-range-intel-scan': 'objectives',
   'contested-outpost': 'objectives',

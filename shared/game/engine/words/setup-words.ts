@@ -182,6 +182,12 @@ export abstract class SetupWords extends CardWords {
     this.tell({ type: 'roundTokenPlaced', source, round })
   }
 
+  /** The players sit at the short edges. */
+  takeShortEdges(source: string): void {
+    this.table.shortEdges = true
+    this.tell({ type: 'shortEdgesTaken', source })
+  }
+
   /** The token of a card lies there to the end of the game. */
   placeMarker(source: string, { x, y }: Point): void {
     const card = this.table.cards[source]

@@ -78,6 +78,9 @@ export const objectives = {
     },
     options: { north: 'Northern edge', east: 'Eastern edge', south: 'Southern edge', west: 'Western edge' },
   },
+  'blockade-run': {
+    text: 'The short edges are the players’ edges, and zones are two rulers deep. The second player places all obstacles between them, and his ships carry tokens. A destroyed one is a victory token for the first player; one that ends in the zone of the first player, for the second.',
+  },
   'capture-the-vip': {
     text: 'A token lies beside an obstacle: a ship that reveals a dial at distance 1 may carry it; destroyed, it leaves it to the opponent to put down. Whoever carries it at the end scores 50.',
   },

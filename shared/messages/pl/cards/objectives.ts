@@ -82,6 +82,9 @@ export const objectives = {
       west: 'Krawędź zachodnia',
     },
   },
+  'blockade-run': {
+    text: 'Krawędziami graczy są krótkie krawędzie, a strefy mają głębokość dwóch miarek. Drugi gracz rozkłada wszystkie przeszkody między nimi, a jego statki niosą żetony. Zniszczony statek to żeton zwycięstwa pierwszego gracza, a statek, który kończy w strefie pierwszego gracza, drugiego.',
+  },
   'capture-the-vip': {
     text: 'Przy przeszkodzie leży żeton: statek, który ujawnia wskaźnik w dystansie 1, może go zabrać; po zniszczeniu tego statku kładzie go przeciwnik. Kto ma go na koniec, zdobywa 50 punktów.',
   },

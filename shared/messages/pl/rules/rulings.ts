@@ -45,4 +45,6 @@ export const rulings = {
     'Navigational Hazards: ile przeszkód przesuwa się na koniec rundy? Każdy gracz po jednej; żetony nie pozwalają pierwszemu graczowi przesunąć tej samej.',
   'RL.25':
     'Pursuant rozpatruje rozkaz Eskadra jak ze wskaźnika: czy można dodać żeton? Tak: wskaźnik i żeton to jeden rozkaz (R7.2). Statek nie ma takiego wskaźnika i go nie wykorzystuje.',
+  'RL.26':
+    'Blockade Run: gdzie są obszar przygotowania i strefy? Obszarem przygotowania jest cały obszar gry, a każda strefa sięga przez całą jego szerokość, od krótkiej krawędzi tak daleko, jak dwie miarki; pierwszy gracz siedzi na zachodzie.',
 }

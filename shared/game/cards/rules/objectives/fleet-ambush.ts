@@ -21,7 +21,7 @@ const [, MARGIN] = DISTANCE_ENDS[4]
 
 /** Where its corners are marked. */
 function corners(g: Pick<PublicTable, 'area'>): Point[] {
-  const { x, y, width, height } = setupArea(g.area)
+  const { x, y, width, height } = setupArea(g)
   return [x + MARGIN, x + width - MARGIN].flatMap((east) =>
     [y + MARGIN, y + height - MARGIN].map((north) => ({ x: east, y: north })),
   )

@@ -3,6 +3,7 @@
 import type { WrittenCard } from '#shared/game/cards/catalog/written-cards'
 import type { RulesOf } from '#shared/game/cards/rules/rules-of'
 import advancedGunnery from './advanced-gunnery'
+import blockadeRun from './blockade-run'
 import captureTheVip from './capture-the-vip'
 import closeRangeIntelScan from './close-range-intel-scan'
 import contestedOutpost from './contested-outpost'
@@ -26,6 +27,7 @@ import targetingBeacons from './targeting-beacons'
 
 export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'advanced-gunnery': advancedGunnery,
+  'blockade-run': blockadeRun,
   'capture-the-vip': captureTheVip,
   'close-range-intel-scan': closeRangeIntelScan,
   'contested-outpost': contestedOutpost,
